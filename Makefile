@@ -1,0 +1,42 @@
+# Everything a person needs: `make play` and `make test`. Each target sets up what it needs in .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PORT ?= 8765
+
+.PHONY: play test run bench lint gallery requirements clean
+
+play: $(VENV)/play.stamp
+	$(BIN)/ackack play --port $(PORT)
+
+run: $(VENV)/run.stamp
+	$(BIN)/ackack run
+
+test: lint
+	$(BIN)/python -m pytest
+
+lint: $(VENV)/dev.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+bench: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.bench
+
+# One environment serves all targets; a stamp says that what a target needs is in it.
+$(VENV)/%.stamp: requirements/%.txt requirements/build.txt pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt -r $<
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $@
+
+# Pins every dependency anew, with hashes; needs uv on the path.
+requirements:
+	uv pip compile pyproject.toml --universal --generate-hashes --no-header --quiet --upgrade -o requirements/run.txt
+	uv pip compile pyproject.toml --extra play -c requirements/run.txt --universal --generate-hashes --no-header --quiet --upgrade -o requirements/play.txt
+	uv pip compile pyproject.toml --group dev -c requirements/play.txt --universal --generate-hashes --no-header --quiet --upgrade -o requirements/dev.txt
+	echo setuptools | uv pip compile - --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade -o requirements/build.txt
+
+clean:
+	rm -rf $(VENV) build

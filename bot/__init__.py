@@ -1,0 +1,1 @@
+"""The table: Discord, the database, and what lies between."""

@@ -1,0 +1,145 @@
+"""A game as the bot knows it: rules, codecs, pictures, words and commands of one title.
+
+This is the one place that speaks of games without their types: `AnyTitle` hands states, actions and views
+from one method of a title to another without looking inside, hence the `Any`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from engine.core import Decision, Dice, Rules, Seat
+from renderer.shapes import Scene
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+O = TypeVar("O")  # noqa: E741 - options, as in Rules
+
+
+class Words(Protocol):
+    """The catalogue bound to one language: keys and parameters into words."""
+
+    def __call__(self, key: str, /, **params: object) -> str: ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choice:
+    """One offer of an autocomplete or a select: what comes back, and what the player reads."""
+
+    value: str
+    label: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Slot:
+    """One option of a command."""
+
+    name: str  # also its text key: `slot-<verb>-<name>`
+    required: bool = True
+
+
+@dataclass(frozen=True, kw_only=True)
+class Verb(Generic[S, A, V]):
+    """A slash command that says a whole order: a sequence of actions looked up ahead without dice.
+
+    `complete` lists what may stand in a slot, given the slots already filled; `plan` turns the filled slots
+    into actions, the first of which is legal now, and raises `Refused` with the reason when it cannot. What
+    the player typed by hand arrives as typed: both take labels as well as values.
+    """
+
+    name: str
+    slots: tuple[Slot, ...]
+    complete: Callable[[S, Seat, Mapping[str, str], str, Words], Sequence[Choice]]
+    plan: Callable[[S, Seat, Mapping[str, str]], tuple[A, ...]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lookup(Generic[V]):
+    """A slash command that only answers, privately, from what the asker may see."""
+
+    name: str
+    slots: tuple[Slot, ...]
+    complete: Callable[[V, Mapping[str, str], str, Words], Sequence[Choice]]
+    answer: Callable[[V, Mapping[str, str], Words], str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatPlan:
+    """The chairs of a table: a text key for each (`seat-<key>`), and how many must be taken to start."""
+
+    keys: tuple[str, ...]
+    fewest: int
+
+
+class Namer(Protocol):
+    """Names one kind of value (a figure, a card, a square) in words, seen through a view."""
+
+    def __call__(self, value: Any, view: Any, words: Words) -> str: ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Title(Generic[S, A, E, V, O]):
+    """The four parts of a game meet here and nowhere else."""
+
+    id: str  # the folder of its words, its key in the database
+    rules: Rules[S, A, E, V, O]
+    version: int  # raised when moves already played would no longer replay to the same state
+    state_type: Any  # these four are what the codecs decode into; unions are no `type`
+    action_type: Any
+    event_type: Any
+    options_type: type[O]
+    choices: Mapping[str, Callable[[Words], Sequence[Choice]]]  # options of /new with what each may be
+    seats: Callable[[O], SeatPlan]
+    namers: Mapping[Any, Namer]  # by the type a field is declared with, a NewType or an enum
+    reasons: tuple[str, ...]  # every `Outcome.reason` the rules may give
+    board: Callable[[V, Words], Scene]
+    hand: Callable[[V, Words], Scene | None]  # None: this viewer holds nothing secret
+    hand_text: Callable[[V, Words], str]
+    alt: Callable[[V, Words], str]
+    text_board: Callable[[V, Words], str]
+    hint: Callable[[V, A, Words], str]  # a few words beside an action: its odds; "" when there is nothing to say
+    computer: Callable[[V, Decision, tuple[A, ...], Dice], A]
+    verbs: tuple[Verb[S, A, V], ...] = ()
+    lookups: tuple[Lookup[V], ...] = ()
+
+    @cached_property
+    def states(self) -> "Codec[S]":
+        return Codec(self.state_type)
+
+    @cached_property
+    def actions(self) -> "Codec[A]":
+        return Codec(self.action_type)
+
+    @cached_property
+    def events(self) -> "Codec[tuple[E, ...]]":
+        return Codec(tuple[self.event_type, ...])
+
+    @cached_property
+    def options(self) -> "Codec[O]":
+        return Codec(self.options_type)
+
+
+T = TypeVar("T")
+
+
+class Codec(Generic[T]):
+    """Values into JSON bytes and back, checked on the way in."""
+
+    def __init__(self, kind: Any) -> None:
+        self._encoder = msgspec.json.Encoder()
+        self._decoder = msgspec.json.Decoder(kind)
+
+    def encode(self, value: T) -> bytes:
+        return self._encoder.encode(value)
+
+    def decode(self, raw: bytes) -> T:
+        value: T = self._decoder.decode(raw)
+        return value
+
+
+AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]

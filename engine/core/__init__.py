@@ -1,0 +1,53 @@
+"""What every game shares: seats, a question, an answer, dice, and what may be told to whom."""
+
+from engine.core.data import Action, Data, Event, Private, snake, tag_of
+from engine.core.decision import Decision, Window
+from engine.core.dice import (
+    Dice,
+    Draw,
+    JournalMismatch,
+    LeftToChance,
+    NoDice,
+    RecordedDice,
+    Recorder,
+    ScriptedDice,
+    SeededDice,
+)
+from engine.core.errors import NotAsked, Refusal, Refused
+from engine.core.outcome import Outcome
+from engine.core.play import play, replay, visible
+from engine.core.rules import Rules
+from engine.core.seats import Seat, Viewer
+from engine.core.turn import Step, Turn
+
+__all__ = [
+    "Action",
+    "Data",
+    "Decision",
+    "Dice",
+    "Draw",
+    "Event",
+    "JournalMismatch",
+    "LeftToChance",
+    "NoDice",
+    "NotAsked",
+    "Outcome",
+    "Private",
+    "RecordedDice",
+    "Recorder",
+    "Refusal",
+    "Refused",
+    "Rules",
+    "ScriptedDice",
+    "Seat",
+    "SeededDice",
+    "Step",
+    "Turn",
+    "Viewer",
+    "Window",
+    "play",
+    "replay",
+    "snake",
+    "tag_of",
+    "visible",
+]

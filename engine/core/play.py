@@ -1,0 +1,37 @@
+"""The one door into a game, and the ways back through its journal."""
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from engine.core.data import Event, Private
+from engine.core.dice import Dice, Draw, RecordedDice
+from engine.core.errors import Refused
+from engine.core.rules import Rules
+from engine.core.seats import Seat, Viewer
+from engine.core.turn import Step
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+O = TypeVar("O")  # noqa: E741 - options, as in Rules
+Told = TypeVar("Told", bound=Event)
+
+
+def play(rules: Rules[S, A, E, V, O], state: S, seat: Seat, action: A, dice: Dice) -> Step[S, E]:
+    """Plays a legal action; raises `Refused` with the reason when it is not legal."""
+    if action not in rules.legal(state, seat):
+        raise Refused(rules.refusal(state, seat, action))
+    return rules.apply(state, seat, action, dice)
+
+
+def replay(rules: Rules[S, A, E, V, O], state: S, moves: Iterable[tuple[Seat, A, tuple[Draw, ...]]]) -> S:
+    """Returns the state after moves that were legal when they were made."""
+    for seat, action, draws in moves:
+        state = rules.apply(state, seat, action, RecordedDice(draws)).state
+    return state
+
+
+def visible(events: Iterable[Told], viewer: Viewer) -> tuple[Told, ...]:
+    """Returns the events that this viewer may hear."""
+    return tuple(event for event in events if not isinstance(event, Private) or viewer in event.to)

@@ -1,0 +1,1 @@
+"""A picture as a value: the shapes a scene is made of."""
