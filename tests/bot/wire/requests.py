@@ -1,0 +1,96 @@
+"""Every REST request a test's bot makes, kept with its files; and the one thing SimCord lacks: nonces."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+import simcord.http.router
+
+NONCE_MEMORY = 300.0  # seconds; Discord speaks of "the past few minutes"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Upload:
+    """A file beside a body."""
+
+    name: str
+    size: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Request:
+    """One REST request as it left the bot."""
+
+    method: str
+    path: str
+    params: dict[str, Any]
+    body: Any
+    files: tuple[Upload, ...] = ()
+
+    @property
+    def segments(self) -> tuple[str, ...]:
+        return tuple(self.path.strip("/").split("/"))
+
+
+class Wire:
+    """Listens between discord.py and SimCord."""
+
+    def __init__(self) -> None:
+        self.requests: list[Request] = []
+        self._sent: dict[tuple[str, str], tuple[float, Any]] = {}
+        self._faults: list[Callable[[Request], BaseException | None]] = []
+
+    def install(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Puts itself in front of SimCord's dispatcher for the length of a test."""
+        dispatch = simcord.http.router.dispatch
+
+        def listening(backend: Any, method: str, path: str, **kwargs: Any) -> Any:
+            request = Request(
+                method=method,
+                path=path,
+                params=dict(kwargs.get("params") or {}),
+                body=kwargs.get("json"),
+                files=tuple(
+                    Upload(name=file.filename, size=_size(file)) for file in kwargs.get("files") or ()
+                ),
+            )
+            self.requests.append(request)
+            self._break(request)
+            return self._once(backend, request, lambda: dispatch(backend, method, path, **kwargs))
+
+        monkeypatch.setattr(simcord.http.router, "dispatch", listening)
+
+    def break_on(self, fault: Callable[[Request], BaseException | None]) -> None:
+        """Lets a request fail before it reaches Discord, with what `fault` returns for it."""
+        self._faults.append(fault)
+
+    def mend(self) -> None:
+        """Takes all faults back."""
+        self._faults.clear()
+
+    def _break(self, request: Request) -> None:
+        for fault in self._faults:
+            error = fault(request)
+            if error is not None:
+                raise error
+
+    def _once(self, backend: Any, request: Request, send: Callable[[], Any]) -> Any:
+        """A message with `enforce_nonce` sent again is the message sent before."""
+        body = request.body if isinstance(request.body, dict) else {}
+        if not body.get("enforce_nonce"):
+            return send()
+        key = (request.path, str(body["nonce"]))
+        at, answer = self._sent.get(key, (-NONCE_MEMORY, None))
+        if backend.clock.elapsed - at < NONCE_MEMORY:
+            return answer
+        answer = send()
+        self._sent[key] = (backend.clock.elapsed, answer)
+        return answer
+
+
+def _size(file: Any) -> int:
+    position: int = file.fp.tell()
+    size: int = file.fp.seek(0, 2)
+    file.fp.seek(position)
+    return size
