@@ -176,7 +176,7 @@ def mentions_are_by_id_alone(message: Message) -> Complaints:
     speaks = message.body.get("content") or message.rows
     if allowed is None and speaks and not message.edit:
         yield "allowed_mentions is missing"
-    if (allowed or {}).get("parse"):
+    if allowed and allowed.get("parse"):
         yield f"allowed_mentions lets text ping {allowed['parse']}"
 
 

@@ -8,7 +8,7 @@ from tests.bot.wire.requests import Request, Upload
 from tests.bot.wire.rules import EPHEMERAL, LAYOUT, RULES, complaints
 from tests.bot.wire.spec import described
 
-NOBODY = {"parse": []}
+NOBODY: dict[str, list[str]] = {"parse": []}
 
 
 def _message(*files: Upload, **body: Any) -> Request:
