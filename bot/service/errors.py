@@ -1,0 +1,111 @@
+"""What a table does not do; each carries what its sentence needs (`error-<tag>` in the common words)."""
+
+# ruff: noqa: N818 - they are people's mistakes, named for what they say
+
+from engine.core import snake
+
+
+class TableError(Exception):
+    """A player's or host's mistake, not the program's: nothing has changed."""
+
+    @property
+    def key(self) -> str:
+        """The text key of the sentence that says it."""
+        return "error-" + snake(type(self).__name__).replace("_", "-")
+
+    @property
+    def params(self) -> dict[str, object]:
+        """What the sentence speaks of."""
+        return {}
+
+
+class NoSuchTable(TableError):
+    """There is no table by this number."""
+
+
+class NotSeated(TableError):
+    """Only those who sit at the table may do this."""
+
+
+class NotHost(TableError):
+    """Only the host may do this."""
+
+
+class Stale(TableError):
+    """The question that was answered is no longer the question."""
+
+
+class NotPlaying(TableError):
+    """The table is not in play: still a lobby, or already over."""
+
+
+class AlreadyStarted(TableError):
+    """Seats and options are fixed once the game has started."""
+
+
+class SeatTaken(TableError):
+    """Somebody else sits there."""
+
+
+class TableFull(TableError):
+    """No seat is free."""
+
+
+class NotReady(TableError):
+    """Too few seats are taken to start, or the computer would play alone."""
+
+    def __init__(self, fewest: int) -> None:
+        super().__init__(fewest)
+        self.fewest = fewest
+
+    @property
+    def params(self) -> dict[str, object]:
+        return {"fewest": self.fewest}
+
+
+class UnknownTitle(TableError):
+    """There is no such game."""
+
+
+class BadOption(TableError):
+    """An option of a new table is not one of those offered."""
+
+    def __init__(self, option: str) -> None:
+        super().__init__(option)
+        self.option = option
+
+    @property
+    def params(self) -> dict[str, object]:
+        return {"option": self.option}
+
+
+class UnknownVerb(TableError):
+    """The game at this table has no such command."""
+
+
+class NothingToUndo(TableError):
+    """The player has made no move that could be taken back."""
+
+
+class NothingToAgree(TableError):
+    """Nobody has asked to take back moves, or the moment has passed."""
+
+
+class Outdated(TableError):
+    """The game was begun under rules this program can no longer read."""
+
+
+class NotOver(TableError):
+    """The seed is told when the game is over, not before."""
+
+
+class NotAllowed(TableError):
+    """The rules refuse: the sentence says why, in the asker's language; its cause is `Refused`."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+    @property
+    def params(self) -> dict[str, object]:
+        return {"sentence": self.sentence}

@@ -1,0 +1,142 @@
+"""What the front end is shown of a table: its frame, its lobby, a seat's view of it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from bot.service.pictures import Drawing
+from bot.store.rows import Chair, GameId, Person, Reactions, Status, UserId
+from bot.titles.title import AnyTitle, Words
+from engine.core import Decision, Outcome, Seat, Viewer
+
+DAY = 24 * 60 * 60
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What the host settled for a table besides the game's own options."""
+
+    threads: bool = True  # play in a thread of its own, where the bot may open one
+    window_seconds: int = DAY  # how long a chance to react stays open
+
+
+@dataclass(frozen=True, kw_only=True)
+class Table:
+    """The frame of a game: what everyone may know without looking at the board."""
+
+    id: GameId
+    title: AnyTitle
+    status: Status
+    guild_id: int | None  # None: opened in a direct message
+    channel_id: int  # where it was opened
+    thread_id: int | None  # where it is played, if it has a thread of its own
+    host: Person
+    locale: str  # the language of its public posts
+    options: Any
+    settings: Settings
+    chairs: tuple[Chair, ...]
+    seat_names: Mapping[Seat, str]  # who is meant when a sentence speaks of a seat, in the table's language
+    seq: int  # the number of the last row of the journal; -1 in the lobby
+    turn: int
+    seed_hash: str  # public from the start: hexadecimal SHA-256 of the seed
+    seed: str | None  # hexadecimal, told when the game is over
+    outcome: Outcome | None
+    deadline: float | None  # until when the present question may be answered, in seconds since the epoch
+
+    @property
+    def place(self) -> int:
+        """The channel or thread its posts go to."""
+        return self.thread_id or self.channel_id
+
+    def chair(self, seat: Seat) -> Chair:
+        return self.chairs[seat]
+
+    def seat_of(self, user_id: UserId | None) -> Viewer:
+        """Returns the seat the user sits in; None for an onlooker."""
+        for chair in self.chairs:
+            if any(person.id == user_id for person in chair.people):
+                return chair.seat
+        return None
+
+    def people(self, seats: tuple[Seat, ...]) -> tuple[Person, ...]:
+        """Returns those who sit in these seats."""
+        return tuple(person for seat in seats for person in self.chairs[seat].people)
+
+    @property
+    def everyone(self) -> tuple[Person, ...]:
+        return tuple(person for chair in self.chairs for person in chair.people)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lobby:
+    """A table before the game: what the lobby message shows."""
+
+    table: Table
+    title: str  # in words
+    options: tuple[tuple[str, str], ...]  # each option and its choice, in words
+    chairs: tuple[tuple[Chair, str], ...]  # each chair and the name of its seat, in words
+    ready: bool  # may be started
+
+
+@dataclass(frozen=True, kw_only=True)
+class Part:
+    """One field of an action in words: the orders panel narrows by it."""
+
+    field: str  # `slot-<field>` asks for it
+    label: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Offer:
+    """One legal action: `index` names it as long as `seq` of the view stands."""
+
+    index: int
+    action: Any
+    kind: str  # its tag; `kind-<tag>` is the short label of all of this kind
+    label: str
+    parts: tuple[Part, ...]  # in the order a player would choose
+    hint: str  # its odds, or ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatView:
+    """A table as one user sees it: his seat's view, or an onlooker's."""
+
+    table: Table
+    viewer: Viewer
+    locale: str
+    words: Words
+    view: Any
+    decision: Decision | None  # the question the game waits on, whoever is asked
+    asks: str  # the question in words; how the game ended, when it has
+    asked: tuple[Seat, ...]
+    window: bool  # the question is a chance to react
+    offers: tuple[Offer, ...]  # empty unless this viewer is asked
+    reactions: Reactions | None  # of the viewer's own chair
+    board: Drawing
+    hand: Drawing | None  # None: this viewer holds nothing secret
+
+    @property
+    def seq(self) -> int:
+        return self.table.seq
+
+    @property
+    def my_turn(self) -> bool:
+        return self.viewer is not None and self.viewer in self.asked
+
+    @cached_property
+    def alt(self) -> str:
+        """The picture in words, for those who cannot see it."""
+        return self.table.title.alt(self.view, self.words)
+
+    @cached_property
+    def text_board(self) -> str:
+        """All that the picture shows, as text."""
+        return self.table.title.text_board(self.view, self.words)
+
+    @cached_property
+    def hand_text(self) -> str:
+        """What this viewer holds, as text."""
+        return self.table.title.hand_text(self.view, self.words)
