@@ -1,0 +1,112 @@
+"""The things on the table that everyone can see."""
+
+from enum import Enum
+from typing import NewType
+
+from engine.core import Data
+from engine.miniatures.grid import Square
+
+FigureId = NewType("FigureId", str)  # the label on the board and in the commands: "M3", "S2", "EVA"
+ProfileId = NewType("ProfileId", str)
+CardId = NewType("CardId", str)
+EffectId = NewType("EffectId", str)  # one half of a card
+ZoneId = NewType("ZoneId", str)
+TokenId = NewType("TokenId", str)
+
+
+class Side(Enum):
+    """The two sides (R0.2)."""
+
+    HUMAN = "human"
+    MARTIAN = "martian"
+
+    @property
+    def enemy(self) -> "Side":
+        return Side.MARTIAN if self is Side.HUMAN else Side.HUMAN
+
+
+class Place(Enum):
+    """Where a figure is."""
+
+    BOARD = "board"
+    WAITING = "waiting"  # still to be deployed, or to enter
+    RESERVE = "reserve"  # killed, and to come again over the reserve edge (scenario 9)
+    DEAD = "dead"
+    GONE = "gone"  # left the board, never to return
+
+
+class Weapon(Enum):
+    """What a figure shoots with: its own, or what it mended (R16.10)."""
+
+    OWN = "own"
+    DISINTEGRATOR = "disintegrator"
+    FREEZE_PISTOL = "freeze_pistol"
+
+
+class Figure(Data, frozen=True):
+    """A soldier or a hero. Everything about a figure is public."""
+
+    id: FigureId
+    profile: ProfileId
+    side: Side
+    place: Place
+    at: Square | None = None  # None off the board
+    frightened: bool = False
+    activated: bool = False
+    heroics: int = 0
+    bonus: int = 0  # Heroics of this turn only (R16.17)
+    carded: bool = False  # an own card has worked on it this round (R9.5, Q5)
+    loot: bool = False
+    weapons: tuple[Weapon, ...] = ()  # besides its own
+
+
+class MarkerKind(Enum):
+    """What a marker turns out to be (R14.1)."""
+
+    CREATURE = "creature"
+    ARTEFACT = "artefact"
+
+
+class TokenKind(Enum):
+    """What events leave on the board."""
+
+    CIVILIAN = "civilian"
+    CATTLE = "cattle"
+    BUG = "bug"
+
+
+class Token(Data, frozen=True):
+    """A neutral thing that moves by itself."""
+
+    id: TokenId
+    kind: TokenKind
+    at: Square
+    moved: bool = False  # a civilian runs once a round (Q25)
+
+
+class Row(Data, frozen=True):
+    """Support cards of one kind in front of a player (R10.1)."""
+
+    effect: EffectId
+    cards: tuple[CardId, ...]
+    fresh: bool = False  # a card was added this turn: not to be triggered yet (R10.2)
+
+
+class Trace(Enum):
+    """What a turn leaves to be drawn."""
+
+    MOVE = "move"
+    HIT = "hit"
+    MISS = "miss"
+    FIGHT = "fight"
+    DEATH = "death"
+    BLAST = "blast"
+
+
+class Mark(Data, frozen=True):
+    """One stroke of the last turn: an arrow from square to square, or a spot."""
+
+    trace: Trace
+    at: Square  # where it ended
+    start: Square | None = None  # where it began, if it went from one square to another
+    figure: FigureId | None = None  # whose it was; None for what no figure did

@@ -1,0 +1,351 @@
+"""A table of the game at one moment, its secrets included, and the frames of what is going on."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from engine.core import Data, Outcome, snake
+from engine.miniatures.content import EventId, Level, Means, ScenarioId
+from engine.miniatures.grid import Direction, Edge, Square
+from engine.miniatures.pieces import (
+    CardId,
+    EffectId,
+    Figure,
+    FigureId,
+    Mark,
+    MarkerKind,
+    ProfileId,
+    Row,
+    Side,
+    Token,
+    TokenId,
+    Weapon,
+    ZoneId,
+)
+
+
+class Terrain(Data, frozen=True):
+    """Which walls and cover stand on the table."""
+
+    map: ScenarioId  # whose map it is; another's, if the table chose so (Q52)
+    quarters: int = 0  # turned clockwise
+    collapsed: tuple[Edge, ...] = ()  # walls that have become rubble
+    wrecks: tuple[Square, ...] = ()  # cars that came down
+
+
+class Marker(Data, frozen=True):
+    """A creature or an artefact on the board; its kind is secret while it lies face down."""
+
+    at: Square
+    kind: MarkerKind
+    face_up: bool = False
+
+
+# --- frames ---------------------------------------------------------------------------------------
+# The top frame says who is asked what. Answering changes or pops it; resolving pushes what comes next.
+
+
+class Frame(Data, frozen=True, tag=snake):
+    """Something going on."""
+
+
+class Orienting(Frame, frozen=True):
+    """The Martian player decides which side of the board is the map's top (R18.1)."""
+
+
+class Recruiting(Frame, frozen=True):
+    """A player adds heroes of his choice (Q54)."""
+
+    side: Side
+    left: int
+
+
+class Deploying(Frame, frozen=True):
+    """A player sets up the figures of his that wait (R18.4), or reinforcements of a wave (Q51)."""
+
+    side: Side
+    figures: tuple[FigureId, ...]  # still to be placed, in order
+    wave: bool = False
+
+
+class Scattering(Frame, frozen=True):
+    """Both players set up one figure after the other at random (scenario 5)."""
+
+    human: tuple[FigureId, ...]
+    martian: tuple[FigureId, ...]
+    side: Side
+    free: bool = False  # the random square held an enemy: the owner places the figure freely (Q50)
+
+
+class Stage(Enum):
+    """The parts of a round."""
+
+    WAVES = "waves"
+    CALL_UP = "call_up"
+    AUTHORITY = "authority"
+    TURNS = "turns"
+    TOKENS = "tokens"
+    WRAP_UP = "wrap_up"
+    REFILL = "refill"
+
+
+class Round(Frame, frozen=True):
+    """The bottom frame of play: what part of the round it is."""
+
+    stage: Stage
+    left: tuple[TokenId, ...] = ()  # tokens that have not moved yet, in order of entry
+    refills: tuple[Side, ...] = ()  # sides that have not refilled their hands yet
+
+
+class CallingUp(Frame, frozen=True):
+    """The Martian player picks killed soldiers to come again this round (scenario 10, Q49)."""
+
+    left: int
+
+
+class Commanding(Frame, frozen=True):
+    """Players with Authority are asked whether they use it (R16.1, Q62)."""
+
+    asked: tuple[Side, ...]  # still to be asked
+    used: tuple[FigureId, ...] = ()
+
+
+class Taking(Frame, frozen=True):
+    """A turn (R1.2)."""
+
+    side: Side
+    acted: tuple[FigureId, ...] = ()  # figures activated in it, leaders' followers not counted
+    followers: tuple[FigureId, ...] = ()
+    cards: int = 0
+    bound: FigureId | None = None  # the figure a card or Authority has bound this turn's first activation to
+    free: bool = False  # no own figure could be activated when it began: option (c) or (d)
+
+
+class Acting(Frame, frozen=True):
+    """A figure is activated and has done so much of its action (R2.1)."""
+
+    figure: FigureId
+    steps: int = 0
+    shot: bool = False
+    aimed: bool = False
+    stood: bool = False
+    done: bool = False  # the normal action is over
+    extras: int = 0  # Heroics spent on doing more (R15.3)
+    moved: bool = False  # it has made a MOVE in this activation (Q20)
+    placed: bool = False  # it came back by a card: shoots or moves 1 (Q53)
+
+
+class Leading(Frame, frozen=True):
+    """Others act inside the activation of their leader (R16.5, R16.7, R16.8)."""
+
+    leader: FigureId
+    left: int
+    heroes: bool = False  # Natural Leader takes a hero, the others soldiers
+    centre: Square | None = None  # measured from here; None: the leader's square when it was used
+
+
+class FreeMove(Frame, frozen=True):
+    """A figure may move outside its action: by a card, or after Too Many Late Nights."""
+
+    figure: FigureId
+    squares: int
+    must: bool = False
+
+
+class Mending(Frame, frozen=True):
+    """A figure has revealed an artefact and may mend it instead of scoring it (R16.10)."""
+
+    figure: FigureId
+
+
+class Stance(Enum):
+    """How a defender answers in a fight (R7.3)."""
+
+    FIGHT = "fight"
+    DODGE = "dodge"
+
+
+class Stroke(Enum):
+    """The parts of an attack, in the order of B2."""
+
+    BRAVE = "brave"
+    STANCE = "stance"
+    OWN_CARD = "own_card"
+    THEIR_CARD = "their_card"
+    ROLL = "roll"
+    AFTER = "after"
+
+
+class Attack(Frame, frozen=True):
+    """A shot or a fight, so far."""
+
+    means: Means
+    attacker: FigureId
+    target: FigureId
+    square: Square
+    stroke: Stroke = Stroke.BRAVE
+    aim: bool = False
+    charge: bool = False
+    weapon: Weapon = Weapon.OWN
+    stance: Stance | None = None  # None in a shot, or while the defender has not chosen
+    attack_cards: int = 0  # dice that cards have added to the attacker's pool
+    defence_cards: int = 0
+    locked: bool = False  # Target Lock: partial sight counts as clear
+    sweep: tuple[FigureId, ...] = ()  # further targets of a Freeze! shot
+    swept: bool = False  # it is a Freeze! shot: Brave is off, survivors are marked as activated
+    second: bool = False  # the second attack of Rapid Fire
+    deaths: bool = False  # somebody has been shot dead in the square
+    armoured: bool = False  # armour alone has saved the target: it is frightened
+    spared: bool = False  # the target would have been killed, and Heroics or a card saved it
+
+
+class BugFight(Frame, frozen=True):
+    """The mutant bug attacks a figure in its square (RB.11)."""
+
+    bug: TokenId
+    chooser: Side
+    target: FigureId | None = None  # None while the chooser has not picked
+    stance: Stance | None = None
+
+
+class HuntBug(Frame, frozen=True):
+    """A figure shoots at or fights the bug."""
+
+    bug: TokenId
+    attacker: FigureId
+    means: Means
+    aim: bool = False
+    charge: bool = False
+    own_asked: bool = False
+    their_asked: bool = False
+    cards: int = 0
+
+
+class Dying(Frame, frozen=True):
+    """A figure would be killed and nothing has saved it yet (B2, step 7)."""
+
+    figure: FigureId
+    means: Means
+    killer: FigureId | None = None  # None: no figure did it
+    credit: Side | None = None  # whose effect it was; None: nobody's, an event's
+    asked: bool = False  # its owner has had the chance to rescue it
+
+
+class Fright(Frame, frozen=True):
+    """Survivors of a square in which somebody was shot dead test for fright (R8.1)."""
+
+    square: Square
+
+
+class Call(Enum):
+    """What a card window is about."""
+
+    TEST = "test"
+    RESCUE = "rescue"
+    JAM = "jam"
+    TAKE_COVER = "take_cover"
+    REROLL = "reroll"
+
+
+class Asking(Frame, frozen=True):
+    """A card window: one player may play one card, or decline."""
+
+    side: Side
+    call: Call
+
+
+class Aim(Enum):
+    """The parts of a support effect, in the order of B2."""
+
+    DECLARED = "declared"
+    PLACED = "placed"
+    REROLL = "reroll"
+    STRIKE = "strike"
+    OVER = "over"
+
+
+class Striking(Frame, frozen=True):
+    """A support row works."""
+
+    side: Side  # who triggered it
+    owner: Side  # whose row it is
+    row: int
+    level: Level
+    length: int
+    part: Aim = Aim.DECLARED
+    column: str | None = None  # what the player has set: the column, the row, both, or neither
+    rank: int | None = None
+    direction: Direction | None = None
+    target: Square | None = None  # known once the dice have fallen
+    rerolled: bool = False
+    shielded: Square | None = None
+
+
+class Refilling(Frame, frozen=True):
+    """A player discards what he likes, then draws back to four (R1.6)."""
+
+    side: Side
+    drawing: bool = False
+
+
+class Happens(Frame, frozen=True):
+    """An event waits for a choice of the one who drew it: the flying car's direction."""
+
+    side: Side
+    event: EventId
+
+
+AnyFrame = (
+    Orienting
+    | Recruiting
+    | Deploying
+    | Scattering
+    | Round
+    | CallingUp
+    | Commanding
+    | Taking
+    | Acting
+    | Leading
+    | FreeMove
+    | Mending
+    | Attack
+    | BugFight
+    | HuntBug
+    | Dying
+    | Fright
+    | Asking
+    | Striking
+    | Refilling
+    | Happens
+)
+
+
+class State(Data, frozen=True):
+    """A table, secrets and all."""
+
+    scenario: ScenarioId
+    terrain: Terrain
+    stack: tuple[AnyFrame, ...]
+    figures: Mapping[FigureId, Figure]  # in the order of their ids, dead ones too
+    hands: Mapping[Side, tuple[CardId, ...]]
+    deck: tuple[CardId | EventId, ...]  # the next card first
+    discard: tuple[CardId | EventId, ...] = ()
+    markers: tuple[Marker, ...] = ()
+    spare: tuple[MarkerKind, ...] = ()  # markers set aside (R18.2)
+    rows: Mapping[Side, tuple[Row, ...]] = {}
+    tokens: Mapping[TokenId, Token] = {}  # in order of entry
+    loot: Square | None = None  # where it lies; None while it is carried, scored or not in play
+    tally: Mapping[Side, Mapping[str, int]] = {}  # how often each side met each of its scoring rules
+    zones: Mapping[ZoneId, Side] = {}  # who controls them (scenario 10)
+    called: tuple[FigureId, ...] = ()  # killed Martians that may enter this round (scenario 10)
+    round: int = 1
+    first: Side = Side.HUMAN  # who begins this round
+    last: Side = Side.HUMAN  # who took the last turn
+    finished: Side | None = None  # who was first to have all figures activated (Q1)
+    passed: tuple[Side, ...] = ()
+    night: bool = False
+    dark_until: int = 0  # a blackout lasts to the end of this round
+    marks: tuple[Mark, ...] = ()  # what this turn leaves to be drawn
+    past: tuple[Mark, ...] = ()  # what the turn before left
+    outcome: Outcome | None = None
+
+
