@@ -280,8 +280,11 @@ class Tables:
         """Notes which message shows the lobby."""
         raise NotImplementedError
 
-    async def tried(self, debt: Debt) -> None:
-        """Notes an attempt that failed for now."""
+    async def trying(self, debt: Debt) -> None:
+        """Counts an attempt; to be called before a message is sent (or edited) for a debt.
+
+        What was tried once keeps its nonce, so that a post made just before a crash is not made twice.
+        """
         raise NotImplementedError
 
     async def forgive(self, debt: Debt, reason: str) -> None:

@@ -75,6 +75,115 @@ class Chair:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Game:
+    """A table as the database keeps it; options, settings and outcome are still encoded."""
+
+    id: GameId
+    title: str
+    rules_version: int
+    rules_since: int  # undo and replay do not reach behind this row: other rules held then
+    seed: bytes
+    options: bytes
+    settings: bytes
+    status: Status
+    guild_id: int | None
+    channel_id: int
+    thread_id: int | None
+    host: Person
+    locale: str
+    seq: int  # the last row of the journal; -1 in the lobby
+    turn: int
+    turn_seats: tuple[Seat, ...]
+    outcome: bytes | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plan:
+    """What is left of an order that somebody else's answer has interrupted."""
+
+    seat: Seat
+    user_id: UserId
+    actions: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Vote:
+    """A wish to take back moves; `agreed` are the seats that have."""
+
+    seq: int
+    back_to: int
+    asked_by: UserId
+    agreed: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Move:
+    """A row of the journal."""
+
+    game_id: GameId
+    seq: int
+    kind: Kind
+    seat: Seat | None  # None: nobody's in particular (setup, end)
+    action: bytes | None
+    draws: tuple[Draw, ...]
+    told: bytes
+    turn: int  # the turn it was made in, named by the number of the move that began it
+    cause: int  # the number of the move a person made that set it off; its own when it is that move
+    by_user: UserId | None
+    by_whom: ByWhom
+    interaction_id: int | None
+    at: float
+    back_to: int | None = None  # of an undo: the row whose position counts again
+
+
+@dataclass(frozen=True, kw_only=True)
+class Snapshot:
+    """The position after a row of the journal."""
+
+    seq: int
+    rules_version: int
+    state: bytes
+
+
+@dataclass(frozen=True, kw_only=True)
+class Due:
+    """A post that a move makes necessary."""
+
+    kind: Owed
+    turn: int
+    audience: UserId | None  # None: the whole table
+    nonce: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Commit:
+    """All that one move changes."""
+
+    move: Move
+    state: bytes
+    rules_version: int
+    kept: bool  # the snapshot stays when the game goes on
+    status: Status
+    turn: int  # after the move
+    turn_seats: tuple[Seat, ...]
+    outcome: bytes | None
+    deadline: float | None
+    plans: tuple[Plan, ...]
+    dues: tuple[Due, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Record:
+    """Everything needed to go on with a game."""
+
+    game: Game
+    chairs: tuple[Chair, ...]
+    deadline: float | None
+    plans: tuple[Plan, ...]
+    head: Snapshot | None  # None in the lobby
+
+
+@dataclass(frozen=True, kw_only=True)
 class Post:
     """The message that shows a turn of a table, or its lobby (`turn` is None)."""
 
@@ -97,23 +206,3 @@ class Debt:
     user_id: UserId | None  # whom a hand is for; None for the table
     nonce: str  # the same at every attempt, at most 25 characters
     attempts: int
-
-
-@dataclass(frozen=True, kw_only=True)
-class Move:
-    """A row of the journal."""
-
-    game_id: GameId
-    seq: int
-    kind: Kind
-    seat: Seat | None  # None: nobody's in particular (setup, end)
-    action: bytes | None
-    draws: tuple[Draw, ...]
-    told: bytes
-    turn: int  # the turn it was made in, named by the number of the move that began it
-    cause: int  # the number of the player's move that set it off; its own when it is that move
-    by_user: UserId | None
-    by_whom: ByWhom
-    interaction_id: int | None
-    at: float
-    back_to: int | None = None  # of an undo: the row whose position counts again

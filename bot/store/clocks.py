@@ -1,0 +1,25 @@
+"""Deadlines: until when the present question of a table may be answered."""
+
+import sqlite3
+
+from bot.store.rows import GameId
+
+
+def put(sqlite: sqlite3.Connection, game_id: GameId, deadline: float | None) -> None:
+    """Sets a table's clock, or stops it."""
+    if deadline is None:
+        sqlite.execute("delete from clocks where game_id = ?", (game_id,))
+        return
+    sqlite.execute("insert or replace into clocks (game_id, deadline) values (?, ?)", (game_id, deadline))
+
+
+def earliest(sqlite: sqlite3.Connection) -> float | None:
+    """Returns when the next deadline passes."""
+    (deadline,) = sqlite.execute("select min(deadline) from clocks").fetchone()
+    return None if deadline is None else float(deadline)
+
+
+def overdue(sqlite: sqlite3.Connection, now: float) -> tuple[GameId, ...]:
+    """Returns the tables whose deadline has passed, the longest ago first."""
+    rows = sqlite.execute("select game_id from clocks where deadline <= ? order by deadline", (now,))
+    return tuple(row["game_id"] for row in rows)

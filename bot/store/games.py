@@ -1,0 +1,260 @@
+"""Games, seats, channels and settings of a table."""
+
+import sqlite3
+from collections.abc import Iterable
+
+import msgspec
+
+from bot.store.rows import (
+    Chair,
+    Game,
+    GameId,
+    Person,
+    Plan,
+    Reactions,
+    Record,
+    Snapshot,
+    Status,
+    UserId,
+    Vote,
+)
+from engine.core import Seat
+
+_SEATS = msgspec.json.Decoder(tuple[int, ...])
+_ACTIONS = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
+
+_OPEN = "status in ('lobby', 'playing')"
+
+
+def open_game(
+    sqlite: sqlite3.Connection,
+    *,
+    title: str,
+    rules_version: int,
+    seed: bytes,
+    options: bytes,
+    settings: bytes,
+    guild_id: int | None,
+    channel_id: int,
+    host: Person,
+    locale: str,
+    seats: int,
+    at: float,
+) -> GameId:
+    """Adds a lobby with its empty seats."""
+    cursor = sqlite.execute(
+        "insert into games (title, rules_version, seed, options, settings, status, guild_id, channel_id,"
+        " host_id, host_name, locale, opened_at) values (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)",
+        (
+            title, rules_version, seed, options, settings, guild_id, channel_id,
+            host.id, host.name, locale, at,
+        ),
+    )  # fmt: skip
+    assert cursor.lastrowid is not None
+    game_id = GameId(cursor.lastrowid)
+    sqlite.executemany(
+        "insert into seats (game_id, seat) values (?, ?)", [(game_id, seat) for seat in range(seats)]
+    )
+    return game_id
+
+
+def record(sqlite: sqlite3.Connection, game_id: GameId) -> Record | None:
+    """Returns everything needed to go on with a game."""
+    row = sqlite.execute("select * from games where id = ?", (game_id,)).fetchone()
+    if row is None:
+        return None
+    deadline = sqlite.execute("select deadline from clocks where game_id = ?", (game_id,)).fetchone()
+    return Record(
+        game=_game(row),
+        chairs=_chairs(sqlite, game_id),
+        deadline=deadline["deadline"] if deadline else None,
+        plans=_plans(sqlite, game_id),
+        head=_head(sqlite, game_id),
+    )
+
+
+def seat_person(sqlite: sqlite3.Connection, game_id: GameId, person: Person, seat: Seat) -> None:
+    """Puts a person into a seat, out of any other, and the computer out of this one."""
+    sqlite.execute(
+        "insert into sitters (game_id, user_id, seat, name) values (?, ?, ?, ?)"
+        " on conflict (game_id, user_id) do update set seat = excluded.seat, name = excluded.name",
+        (game_id, person.id, seat, person.name),
+    )
+    sqlite.execute("update seats set computer = 0 where game_id = ? and seat = ?", (game_id, seat))
+
+
+def unseat_person(sqlite: sqlite3.Connection, game_id: GameId, user_id: UserId) -> None:
+    """Frees a person's seat."""
+    sqlite.execute("delete from sitters where game_id = ? and user_id = ?", (game_id, user_id))
+
+
+def set_computer(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat, computer: bool) -> None:
+    """Lets the computer play a seat, or not."""
+    sqlite.execute(
+        "update seats set computer = ? where game_id = ? and seat = ?", (int(computer), game_id, seat)
+    )
+
+
+def set_reactions(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat, reactions: Reactions) -> None:
+    """Sets how a seat answers chances to react."""
+    sqlite.execute(
+        "update seats set reactions = ? where game_id = ? and seat = ?", (reactions, game_id, seat)
+    )
+
+
+def set_thread(sqlite: sqlite3.Connection, game_id: GameId, thread_id: int | None) -> None:
+    """Notes where the game is played."""
+    sqlite.execute("update games set thread_id = ? where id = ?", (thread_id, game_id))
+
+
+def break_off(sqlite: sqlite3.Connection, game_id: GameId) -> None:
+    """Closes a lobby that never became a game."""
+    sqlite.execute("update games set status = 'ended' where id = ?", (game_id,))
+
+
+def adopt_rules(sqlite: sqlite3.Connection, game_id: GameId, version: int) -> None:
+    """Goes on under other rules from the present position, which stays on record."""
+    sqlite.execute(
+        "update games set rules_version = ?, rules_since = max(seq, 0) where id = ?", (version, game_id)
+    )
+    sqlite.execute(
+        "update snapshots set kept = 1 where game_id = ? and seq = (select seq from games where id = ?)",
+        (game_id, game_id),
+    )
+
+
+def at_place(sqlite: sqlite3.Connection, place: int) -> tuple[GameId, ...]:
+    """Returns the lobbies and running games of a channel or thread, else the last one that was there."""
+    here = "coalesce(thread_id, channel_id) = ?"
+    running = _ids(
+        sqlite.execute(f"select id from games where {here} and {_OPEN} order by id desc", (place,))
+    )
+    return running or _ids(
+        sqlite.execute(f"select id from games where {here} order by id desc limit 1", (place,))
+    )
+
+
+def of_user(sqlite: sqlite3.Connection, user_id: UserId) -> tuple[GameId, ...]:
+    """Returns the lobbies and running games a person sits in, the latest first."""
+    return _ids(
+        sqlite.execute(
+            "select games.id from games join sitters on sitters.game_id = games.id"
+            f" where sitters.user_id = ? and {_OPEN} order by games.id desc",
+            (user_id,),
+        )
+    )
+
+
+def in_guild(sqlite: sqlite3.Connection, guild_id: int) -> tuple[GameId, ...]:
+    """Returns the lobbies and running games of a server, the latest first."""
+    return _ids(
+        sqlite.execute(f"select id from games where guild_id = ? and {_OPEN} order by id desc", (guild_id,))
+    )
+
+
+def running(sqlite: sqlite3.Connection) -> tuple[GameId, ...]:
+    """Returns all games in play."""
+    return _ids(sqlite.execute("select id from games where status = 'playing' order by id"))
+
+
+def vote(sqlite: sqlite3.Connection, game_id: GameId) -> Vote | None:
+    """Returns the wish to take back moves, as long as the journal has not moved on."""
+    row = sqlite.execute(
+        "select votes.* from votes join games on games.id = votes.game_id and games.seq = votes.seq"
+        " where votes.game_id = ?",
+        (game_id,),
+    ).fetchone()
+    if row is None:
+        return None
+    return Vote(
+        seq=row["seq"], back_to=row["back_to"], asked_by=row["asked_by"], agreed=_seats(row["agreed"])
+    )
+
+
+def put_vote(sqlite: sqlite3.Connection, game_id: GameId, wish: Vote) -> None:
+    """Keeps a wish to take back moves."""
+    sqlite.execute(
+        "insert or replace into votes (game_id, seq, back_to, asked_by, agreed) values (?, ?, ?, ?, ?)",
+        (game_id, wish.seq, wish.back_to, wish.asked_by, msgspec.json.encode(wish.agreed)),
+    )
+
+
+def drop_vote(sqlite: sqlite3.Connection, game_id: GameId) -> None:
+    """Ends a wish to take back moves."""
+    sqlite.execute("delete from votes where game_id = ?", (game_id,))
+
+
+def first_notice(sqlite: sqlite3.Connection, user_id: UserId, what: str, at: float) -> bool:
+    """Notes that a person is told of a thing; returns whether it is the first time."""
+    cursor = sqlite.execute(
+        "insert or ignore into notices (user_id, what, at) values (?, ?, ?)", (user_id, what, at)
+    )
+    return cursor.rowcount == 1
+
+
+def forget_notice(sqlite: sqlite3.Connection, user_id: UserId, what: str) -> None:
+    """Lets a person be told of a thing again."""
+    sqlite.execute("delete from notices where user_id = ? and what = ?", (user_id, what))
+
+
+def _game(row: sqlite3.Row) -> Game:
+    return Game(
+        id=row["id"],
+        title=row["title"],
+        rules_version=row["rules_version"],
+        rules_since=row["rules_since"],
+        seed=row["seed"],
+        options=row["options"],
+        settings=row["settings"],
+        status=Status(row["status"]),
+        guild_id=row["guild_id"],
+        channel_id=row["channel_id"],
+        thread_id=row["thread_id"],
+        host=Person(id=row["host_id"], name=row["host_name"]),
+        locale=row["locale"],
+        seq=row["seq"],
+        turn=row["turn"],
+        turn_seats=_seats(row["turn_seats"]),
+        outcome=row["outcome"],
+    )
+
+
+def _chairs(sqlite: sqlite3.Connection, game_id: GameId) -> tuple[Chair, ...]:
+    people: dict[Seat, list[Person]] = {}
+    for row in sqlite.execute("select * from sitters where game_id = ? order by user_id", (game_id,)):
+        people.setdefault(row["seat"], []).append(Person(id=row["user_id"], name=row["name"]))
+    return tuple(
+        Chair(
+            seat=row["seat"],
+            people=tuple(people.get(row["seat"], ())),
+            computer=bool(row["computer"]),
+            reactions=Reactions(row["reactions"]),
+        )
+        for row in sqlite.execute("select * from seats where game_id = ? order by seat", (game_id,))
+    )
+
+
+def _plans(sqlite: sqlite3.Connection, game_id: GameId) -> tuple[Plan, ...]:
+    return tuple(
+        Plan(
+            seat=row["seat"],
+            user_id=row["user_id"],
+            actions=tuple(bytes(action) for action in _ACTIONS.decode(row["actions"])),
+        )
+        for row in sqlite.execute("select * from plans where game_id = ? order by seat", (game_id,))
+    )
+
+
+def _head(sqlite: sqlite3.Connection, game_id: GameId) -> Snapshot | None:
+    row = sqlite.execute(
+        "select * from snapshots where game_id = ? order by seq desc limit 1", (game_id,)
+    ).fetchone()
+    return row and Snapshot(seq=row["seq"], rules_version=row["rules_version"], state=row["state"])
+
+
+def _seats(raw: bytes) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat in _SEATS.decode(raw))
+
+
+def _ids(rows: Iterable[sqlite3.Row]) -> tuple[GameId, ...]:
+    return tuple(row["id"] for row in rows)

@@ -1,0 +1,29 @@
+"""Which message shows which turn of which game."""
+
+import sqlite3
+
+from bot.store.rows import GameId, Post
+
+_LOBBY = -1
+
+
+def put(sqlite: sqlite3.Connection, post: Post) -> None:
+    """Notes which message shows a turn, or the lobby."""
+    sqlite.execute(
+        "insert or replace into posts (game_id, turn, channel_id, message_id) values (?, ?, ?, ?)",
+        (post.game_id, _number(post.turn), post.channel_id, post.message_id),
+    )
+
+
+def of_turn(sqlite: sqlite3.Connection, game_id: GameId, turn: int | None) -> Post | None:
+    """Returns the message that shows a turn, or the lobby."""
+    row = sqlite.execute(
+        "select * from posts where game_id = ? and turn = ?", (game_id, _number(turn))
+    ).fetchone()
+    return row and Post(
+        game_id=game_id, turn=turn, channel_id=row["channel_id"], message_id=row["message_id"]
+    )
+
+
+def _number(turn: int | None) -> int:
+    return _LOBBY if turn is None else turn
