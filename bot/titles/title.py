@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from engine.core import Decision, Dice, Rules, Seat
+from engine.core import Decision, Dice, Event, Rules, Seat
 from renderer.shapes import Scene
 
 S = TypeVar("S")
@@ -102,10 +102,15 @@ class Title(Generic[S, A, E, V, O]):
     hand_text: Callable[[V, Words], str]
     alt: Callable[[V, Words], str]
     text_board: Callable[[V, Words], str]
-    hint: Callable[[V, A, Words], str]  # a few words beside an action: its odds; "" when there is nothing to say
+    hint: Callable[
+        [V, A, Words], str
+    ]  # a few words beside an action: its odds; "" when there is nothing to say
     computer: Callable[[V, Decision, tuple[A, ...], Dice], A]
     verbs: tuple[Verb[S, A, V], ...] = ()
     lookups: tuple[Lookup[V], ...] = ()
+    reveals: tuple[
+        type[Event], ...
+    ] = ()  # public events that turn up something hidden: no free undo behind one
 
     @cached_property
     def states(self) -> "Codec[S]":
@@ -117,7 +122,7 @@ class Title(Generic[S, A, E, V, O]):
 
     @cached_property
     def events(self) -> "Codec[tuple[E, ...]]":
-        return Codec(tuple[self.event_type, ...])
+        return Codec(tuple[self.event_type, ...])  # type: ignore[name-defined] # a type known when it runs
 
     @cached_property
     def options(self) -> "Codec[O]":
