@@ -1,0 +1,22 @@
+"""The bench of this game: it also carries the book in which the rules look things up."""
+
+from msgspec.structs import replace
+
+from engine.core import Dice, Turn
+from engine.dice_game.content import Book
+from engine.dice_game.events import AnyEvent
+from engine.dice_game.state import State
+
+
+class Bench(Turn[State, AnyEvent]):
+    """Lives for the length of one action."""
+
+    __slots__ = ("book",)
+
+    def __init__(self, book: Book, state: State, dice: Dice) -> None:
+        super().__init__(state, dice)
+        self.book = book
+
+    def change(self, **fields: object) -> None:
+        """Puts new values into the state."""
+        self.state = replace(self.state, **fields)

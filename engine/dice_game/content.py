@@ -1,0 +1,220 @@
+"""The shape of the game's data: location cards with their rules, and what else lies on the table."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import NewType
+
+from engine.core import Data, snake
+
+LocationId = NewType("LocationId", str)
+
+
+class Symbol(Enum):
+    """What a die may show."""
+
+    NUKE = "nuke"
+    MARTIAN = "martian"
+    RAY_GUN = "ray_gun"
+
+
+class Kind(Enum):
+    """The two kinds of location card."""
+
+    CITY = "city"
+    MONUMENT = "monument"
+
+
+class Difficulty(Enum):
+    """The side of the difficulty card that lies up."""
+
+    EASY = "easy"
+    HARD = "hard"
+
+
+class Effect(Data, frozen=True, tag=snake, tag_field="kind"):
+    """The special rule of a location card."""
+
+
+class Red(Effect, frozen=True):
+    """Works from the moment the card is revealed until the turn in which it is claimed is over (R25)."""
+
+
+class Green(Effect, frozen=True):
+    """Works for whoever has claimed the card, to the end of the game (R26)."""
+
+
+class ExtraTurn(Red, frozen=True):
+    """The claimer may take further turns before play passes on."""
+
+    turns: int
+
+
+class ProgressWhenNuked(Red, frozen=True):
+    """The card counts its symbols on nuked turns, and only on those."""
+
+
+class DiceCountDelta(Red, frozen=True):
+    """Everyone starts a turn with more or fewer dice."""
+
+    amount: int
+
+
+class AdvanceOwnToken(Red, frozen=True):
+    """The claimer may move his token on one other card in play, never onto the last space."""
+
+    spaces: int
+
+
+class NoTokens(Red, frozen=True):
+    """The card holds no tokens: its symbols come from one turn."""
+
+
+class RemoveToken(Red, frozen=True):
+    """The claimer may hand one token of an opponent back."""
+
+
+class ForbidTarget(Red, frozen=True):
+    """Cards of one kind may not be targeted."""
+
+    on: Kind
+
+
+class NukedPenalty(Red, frozen=True):
+    """Whoever is nuked and earns no progress takes his token off his target."""
+
+
+class CycleInPlayCard(Red, frozen=True):
+    """The claimer may tuck one card in play under its stack, if the stack holds more."""
+
+
+class ShiftTokens(Red, frozen=True):
+    """All tokens of the claimer's opponents slide back."""
+
+    spaces: int
+
+
+class AllowReroll(Red, frozen=True):
+    """Whoever targets the card may once re-roll all dice showing one more symbol."""
+
+    symbol: Symbol
+
+
+class PresetDie(Green, frozen=True):
+    """One die may be set before the first roll."""
+
+
+class FirstRollMulligan(Green, frozen=True):
+    """A first roll that would get its owner nuked may be thrown again."""
+
+
+class SymbolBonus(Green, frozen=True):
+    """Some symbols count as more on one kind of target."""
+
+    amount: int
+    on: Kind
+    needs_symbols: int
+
+
+class SwitchTarget(Green, frozen=True):
+    """The target may be changed after the first roll."""
+
+
+class StopBonus(Green, frozen=True):
+    """A stop with some symbols marks more spaces, never the last one."""
+
+    spaces: int
+    needs_symbols: int
+
+
+class RerollNuke(Green, frozen=True):
+    """Once a turn one nuke die may be re-rolled before nukes are checked."""
+
+
+class NukeLimitDelta(Green, frozen=True):
+    """It takes more nukes to get the owner nuked."""
+
+    amount: int
+
+
+class EndVp(Green, frozen=True):
+    """At the end the card is worth more for every other card of one kind its owner has claimed."""
+
+    amount: int
+    per: Kind
+
+
+class NukedConsolation(Green, frozen=True):
+    """A nuked turn still marks some spaces, never the last one."""
+
+    spaces: int
+
+
+Rule = (
+    ExtraTurn
+    | ProgressWhenNuked
+    | DiceCountDelta
+    | AdvanceOwnToken
+    | NoTokens
+    | RemoveToken
+    | ForbidTarget
+    | NukedPenalty
+    | CycleInPlayCard
+    | ShiftTokens
+    | AllowReroll
+    | PresetDie
+    | FirstRollMulligan
+    | SymbolBonus
+    | SwitchTarget
+    | StopBonus
+    | RerollNuke
+    | NukeLimitDelta
+    | EndVp
+    | NukedConsolation
+)
+
+
+class Location(Data, frozen=True):
+    """A location card."""
+
+    kind: Kind
+    symbols: tuple[Symbol, ...]  # each of them counts one
+    spaces: int
+    vp: int
+    nukes: int  # in the corner
+    effect: Rule | None = None  # None: a plain card
+
+    @property
+    def locks_martians(self) -> bool:
+        """Martians that count may not be re-rolled, so one roll is all there is (R18, R19, R21)."""
+        return Symbol.MARTIAN in self.symbols
+
+    @property
+    def holds_tokens(self) -> bool:
+        return not isinstance(self.effect, NoTokens)
+
+    @property
+    def counts_only_when_nuked(self) -> bool:
+        return isinstance(self.effect, ProgressWhenNuked)
+
+
+class Table(Data, frozen=True):
+    """Everything else: dice, tokens, stacks, and when a game is over."""
+
+    dice: int
+    faces: tuple[Symbol, ...]
+    tokens: int
+    stacks: int
+    cards_per_stack: tuple[int, ...]  # for two players, for three, and so on
+    quiet_rounds: int
+    last_round: int
+    difficulty: Mapping[Difficulty, int]  # nuke symbols on each side
+
+
+class Book(Data, frozen=True):
+    """All that the rules are built from."""
+
+    locations: Mapping[LocationId, Location]
+    table: Table
+
+    def __getitem__(self, location: LocationId) -> Location:
+        return self.locations[location]

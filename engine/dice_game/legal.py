@@ -1,0 +1,203 @@
+"""What a player may do, and why not."""
+
+from collections.abc import Iterator
+
+from engine.core import NotAsked, Refusal, Seat
+from engine.dice_game import after_roll
+from engine.dice_game.actions import (
+    Advance,
+    AnyAction,
+    Decline,
+    Remove,
+    Roll,
+    SetDie,
+    Target,
+    Tuck,
+    Waive,
+)
+from engine.dice_game.content import (
+    AdvanceOwnToken,
+    Book,
+    CycleInPlayCard,
+    LocationId,
+    NukedConsolation,
+    NukeLimitDelta,
+    PresetDie,
+    RemoveToken,
+    StopBonus,
+    Symbol,
+    SymbolBonus,
+)
+from engine.dice_game.effects import green_card
+from engine.dice_game.reckoning import reckon
+from engine.dice_game.refusals import (
+    CannotBeWaived,
+    HoldsNoTokens,
+    LastOfStack,
+    MustAttack,
+    NoSpaceLeft,
+    NoSuchToken,
+    NotInPlay,
+    OwnToken,
+    RuleNotYours,
+    RuleSpent,
+    WrongMoment,
+)
+from engine.dice_game.stacks import in_play, lies_on_more
+from engine.dice_game.state import Aiming, AnyFrame, Ready, Spoils, State, Thrown
+from engine.dice_game.targets import why_not_target
+from engine.dice_game.tokens import can_be_pushed
+
+# Green rules that work by themselves: their owner may do without them for a turn (R26).
+WAIVABLE = (NukeLimitDelta, SymbolBonus, StopBonus, NukedConsolation)
+
+ROLLS: tuple[AnyAction, ...] = (
+    Roll(),
+    SetDie(face=Symbol.RAY_GUN),
+    SetDie(face=Symbol.MARTIAN),
+    SetDie(face=Symbol.NUKE),
+)
+
+
+def legal(book: Book, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+    """Returns what the seat may do, in a stable order."""
+    frame = state.frame
+    return () if frame is None or frame.seat != seat else options(book, state, frame)
+
+
+def options(book: Book, state: State, frame: AnyFrame) -> tuple[AnyAction, ...]:
+    """Returns the candidates that nothing speaks against."""
+    match frame:
+        case Aiming():
+            candidates = [
+                action for action in _aims(state, frame) if _why_not_aim(book, state, frame, action) is None
+            ]
+        case Ready():
+            candidates = [action for action in ROLLS if _why_not_roll(book, state, frame, action) is None]
+        case Thrown():
+            count = reckon(book, state, frame)
+            candidates = [
+                action
+                for action in after_roll.candidates(book, state, frame)
+                if after_roll.why_not(book, state, frame, count, action) is None
+            ]
+        case Spoils():
+            candidates = [
+                action
+                for action in _uses(book, state, frame)
+                if _why_not_use(book, state, frame, action) is None
+            ]
+    return tuple(candidates)
+
+
+def why_not(book: Book, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
+    """Returns the reason against an action; `None` when it is legal."""
+    frame = state.frame
+    if frame is None or frame.seat != seat:
+        return NotAsked()
+    match frame:
+        case Aiming():
+            return _why_not_aim(book, state, frame, action)
+        case Ready():
+            return _why_not_roll(book, state, frame, action)
+        case Thrown():
+            return after_roll.why_not(book, state, frame, reckon(book, state, frame), action)
+        case Spoils():
+            return _why_not_use(book, state, frame, action)
+
+
+# Declaring a target
+
+
+def _aims(state: State, frame: Aiming) -> Iterator[AnyAction]:
+    for location in in_play(state):
+        yield Target(location=location)
+    for rule in state.claimed[frame.seat]:
+        yield Waive(rule=rule)
+    yield Decline()
+
+
+def _why_not_aim(book: Book, state: State, frame: Aiming, action: AnyAction) -> Refusal | None:
+    match action:
+        case Target(location=location):
+            return why_not_target(book, state, location)
+        case Waive(rule=rule):
+            return _why_not_waive(book, state, frame, rule)
+        case Decline():
+            return None if frame.bonus else MustAttack()
+        case _:
+            return WrongMoment()
+
+
+def _why_not_waive(book: Book, state: State, frame: Aiming, rule: LocationId) -> Refusal | None:
+    if rule not in state.claimed[frame.seat]:
+        return RuleNotYours()
+    if rule in frame.waived:
+        return RuleSpent(rule=rule)
+    return None if isinstance(book.locations[rule].effect, WAIVABLE) else CannotBeWaived(rule=rule)
+
+
+# The first roll
+
+
+def _why_not_roll(book: Book, state: State, frame: Ready, action: AnyAction) -> Refusal | None:
+    match action:
+        case Roll():
+            return None
+        case SetDie():
+            owned = green_card(book, state, frame.seat, PresetDie)
+            return RuleNotYours() if owned is None else None
+        case _:
+            return WrongMoment()
+
+
+# The rule of a claimed card
+
+
+def _uses(book: Book, state: State, frame: Spoils) -> Iterator[AnyAction]:
+    for location in in_play(state):
+        match book.locations[frame.location].effect:
+            case AdvanceOwnToken():
+                yield Advance(location=location)
+            case CycleInPlayCard():
+                yield Tuck(location=location)
+            case RemoveToken():
+                for owner in range(len(state.claimed)):
+                    yield Remove(location=location, owner=Seat(owner))
+    yield Decline()
+
+
+def _why_not_use(book: Book, state: State, frame: Spoils, action: AnyAction) -> Refusal | None:
+    match action, book.locations[frame.location].effect:
+        case Advance(location=location), AdvanceOwnToken():
+            return _why_not_in_play(state, location) or _why_not_advance(book, state, frame.seat, location)
+        case Remove(location=location, owner=owner), RemoveToken():
+            return _why_not_in_play(state, location) or _why_not_remove(state, frame.seat, location, owner)
+        case Tuck(location=location), CycleInPlayCard():
+            return _why_not_in_play(state, location) or _why_not_tuck(state, location)
+        case Decline(), _:
+            return None
+        case _:
+            return WrongMoment()
+
+
+def _why_not_in_play(state: State, location: LocationId) -> Refusal | None:
+    return None if location in state.tokens else NotInPlay(location=location)
+
+
+def _why_not_advance(book: Book, state: State, seat: Seat, location: LocationId) -> Refusal | None:
+    if not book.locations[location].holds_tokens:
+        return HoldsNoTokens(location=location)
+    return None if can_be_pushed(book, state, location, seat) else NoSpaceLeft(location=location)
+
+
+def _why_not_remove(state: State, seat: Seat, location: LocationId, owner: Seat) -> Refusal | None:
+    if owner == seat:
+        return OwnToken(location=location)
+    row = state.tokens[location]
+    token = owner in range(len(row)) and row[owner] > 0
+    return None if token else NoSuchToken(location=location, owner=owner)
+
+
+def _why_not_tuck(state: State, location: LocationId) -> Refusal | None:
+    return None if lies_on_more(state, location) else LastOfStack(location=location)

@@ -1,0 +1,57 @@
+"""The row of stacks: what lies face up, its nukes, and how cards come and go."""
+
+from engine.dice_game.bench import Bench
+from engine.dice_game.content import Book, LocationId
+from engine.dice_game.events import Revealed, StackRanOut, Tucked
+from engine.dice_game.state import State
+from engine.dice_game.tokens import hand_back_all
+from engine.kit.edit import put, swap
+
+
+def in_play(state: State) -> tuple[LocationId, ...]:
+    """Returns the face-up location cards, in the order of the row."""
+    return tuple([stack[0] for stack in state.stacks if stack])
+
+
+def stack_of(state: State, location: LocationId) -> int:
+    """Returns the place in the row where the card lies face up."""
+    return next(place for place, stack in enumerate(state.stacks) if stack and stack[0] == location)
+
+
+def lies_on_more(state: State, location: LocationId) -> bool:
+    """Whether the face-up card has others under it."""
+    return len(state.stacks[stack_of(state, location)]) > 1
+
+
+def visible_nukes(book: Book, state: State) -> int:
+    """Returns the symbols to be covered: corners of face-up cards and the difficulty card (R04, R36)."""
+    corners = [book.locations[stack[0]].nukes for stack in state.stacks if stack]
+    return book.table.difficulty[state.difficulty] + sum(corners)
+
+
+def some_stack_ran_out(state: State) -> bool:
+    return not all(state.stacks)
+
+
+def take(bench: Bench, location: LocationId) -> None:
+    """Takes the card from the row; tokens go back, the next card comes up (R15, R23)."""
+    place = stack_of(bench.state, location)
+    hand_back_all(bench, location)
+    _lay(bench, place, bench.state.stacks[place][1:])
+
+
+def tuck(bench: Bench, location: LocationId) -> None:
+    """Puts the card under its stack, with its tokens back at their owners."""
+    place = stack_of(bench.state, location)
+    bench.tell(Tucked(location=location, stack=place + 1))
+    hand_back_all(bench, location)
+    _lay(bench, place, (*bench.state.stacks[place][1:], location))
+
+
+def _lay(bench: Bench, place: int, stack: tuple[LocationId, ...]) -> None:
+    bench.change(stacks=swap(bench.state.stacks, place, stack))
+    if not stack:
+        bench.tell(StackRanOut(stack=place + 1))
+        return
+    bench.change(tokens=put(bench.state.tokens, stack[0], (0,) * len(bench.state.claimed)))
+    bench.tell(Revealed(location=stack[0], stack=place + 1))

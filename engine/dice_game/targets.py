@@ -1,0 +1,21 @@
+"""Which cards may be aimed at."""
+
+from engine.core import Refusal
+from engine.dice_game.content import Book, LocationId
+from engine.dice_game.effects import banned_by
+from engine.dice_game.refusals import Banned, NotInPlay
+from engine.dice_game.stacks import in_play
+from engine.dice_game.state import State
+
+
+def why_not_target(book: Book, state: State, location: LocationId) -> Refusal | None:
+    """Returns the reason against aiming at a card; the difficulty card is none of them (R36)."""
+    if location not in state.tokens:
+        return NotInPlay(location=location)
+    ban = banned_by(book, state, location)
+    return None if ban is None else Banned(location=location, by=ban)
+
+
+def targets(book: Book, state: State) -> tuple[LocationId, ...]:
+    """Returns the cards that may be aimed at, in the order of the row."""
+    return tuple([card for card in in_play(state) if why_not_target(book, state, card) is None])
