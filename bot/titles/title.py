@@ -102,15 +102,12 @@ class Title(Generic[S, A, E, V, O]):
     hand_text: Callable[[V, Words], str]
     alt: Callable[[V, Words], str]
     text_board: Callable[[V, Words], str]
-    hint: Callable[
-        [V, A, Words], str
-    ]  # a few words beside an action: its odds; "" when there is nothing to say
+    hint: Callable[[V, A, Words], str]  # a few words beside an action: its odds; "" when there is none
     computer: Callable[[V, Decision, tuple[A, ...], Dice], A]
     verbs: tuple[Verb[S, A, V], ...] = ()
     lookups: tuple[Lookup[V], ...] = ()
-    reveals: tuple[
-        type[Event], ...
-    ] = ()  # public events that turn up something hidden: no free undo behind one
+    reveals: tuple[type[Event], ...] = ()  # public events that turn up hidden things: no free undo of these
+    round: Callable[[V], int | None] = lambda view: getattr(view, "round", None)  # a new one, a new message
 
     @cached_property
     def states(self) -> "Codec[S]":
