@@ -1,0 +1,6 @@
+"""War of the Worlds: the New Wave. Martians and humans, each building a deck, fight over Great Britain."""
+
+from engine.new_wave.rules import NewWaveRules
+from engine.new_wave.state import Options
+
+__all__ = ["NewWaveRules", "Options"]

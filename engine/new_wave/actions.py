@@ -1,0 +1,118 @@
+"""What a player may say."""
+
+from typing import TypeAlias
+
+from engine.core import Action
+from engine.new_wave.content import AreaId, BuildingId, CardId, ModeId
+from engine.new_wave.state import UnitId
+
+
+class PlayCard(Action, frozen=True):
+    card: CardId
+    mode: ModeId
+
+
+class MoveCivilian(Action, frozen=True):
+    origin: AreaId
+    to: AreaId
+    fought: bool = False  # take one that has already dealt damage this turn
+
+
+class StopMoving(Action, frozen=True):
+    """No further civilian moves."""
+
+
+class MoveUnit(Action, frozen=True):
+    unit: UnitId
+    to: AreaId
+
+
+class Stay(Action, frozen=True):
+    """The unit goes no further, or nowhere at all."""
+
+    unit: UnitId
+
+
+class Hit(Action, frozen=True):
+    area: AreaId
+    unit: UnitId | None = None  # None: the card uses no unit
+
+
+class TakeCivilian(Action, frozen=True):
+    area: AreaId
+
+
+class Join(Action, frozen=True):
+    """Adds a card to the attack that is being declared."""
+
+    card: CardId
+    mode: ModeId
+
+
+class Strike(Action, frozen=True):
+    """Carries out the attack as declared."""
+
+
+class FellArmy(Action, frozen=True):
+    pass
+
+
+class FellBalloons(Action, frozen=True):
+    pass
+
+
+class PushArmy(Action, frozen=True):
+    unit: UnitId
+    to: AreaId
+
+
+class LeaveArmy(Action, frozen=True):
+    """Infrasound moves nobody."""
+
+
+class Buy(Action, frozen=True):
+    card: CardId
+
+
+class Place(Action, frozen=True):
+    area: AreaId
+
+
+class SwapOffer(Action, frozen=True):
+    card: CardId
+
+
+class Fire(Action, frozen=True):
+    building: BuildingId
+    area: AreaId
+
+
+class Regenerate(Action, frozen=True):
+    pass
+
+
+class EndTurn(Action, frozen=True):
+    pass
+
+
+AnyAction: TypeAlias = (
+    PlayCard
+    | MoveCivilian
+    | StopMoving
+    | MoveUnit
+    | Stay
+    | Hit
+    | TakeCivilian
+    | Join
+    | Strike
+    | FellArmy
+    | FellBalloons
+    | PushArmy
+    | LeaveArmy
+    | Buy
+    | Place
+    | SwapOffer
+    | Fire
+    | Regenerate
+    | EndTurn
+)

@@ -1,0 +1,321 @@
+"""Declaring attacks: what a card may strike at, and Martian cards that strike together (R8)."""
+
+from msgspec.structs import replace
+
+from engine.core import Refusal
+from engine.kit.edit import put
+from engine.new_wave.actions import Hit
+from engine.new_wave.bench import Bench, pop, push, use_unit
+from engine.new_wave.board import (
+    Position,
+    can_be_damaged,
+    civilians_in,
+    neighbours,
+    tripod_bonus,
+    units_of,
+    unused,
+)
+from engine.new_wave.combat import hurt_martians, protected, stand
+from engine.new_wave.content import (
+    AreaId,
+    Assault,
+    Attack,
+    CardId,
+    Guerrilla,
+    Harvest,
+    Marker,
+    Mode,
+    ModeId,
+    Reach,
+    UnitKind,
+)
+from engine.new_wave.events import AttackDeclared, Attacked, CardJoined, MarkerLaid
+from engine.new_wave.refusals import (
+    CannotJoin,
+    NoCivilian,
+    NoFighter,
+    NothingToHit,
+    NotTheQuestion,
+    OutOfReach,
+    Protected,
+    ShieldHolds,
+    UnitUsed,
+    WrongTerrain,
+)
+from engine.new_wave.state import Attacking, Civilians, Felling, Pushing, Shot, UnitId, seat_of
+
+Hand = tuple[CardId, ...]
+
+
+# Reach.
+
+
+def covers(position: Position, unit: UnitId, reach: Reach, area: AreaId) -> bool:
+    here = position.state.units[unit].area
+    return here == area if reach is Reach.HERE else area in neighbours(position, here)
+
+
+def in_reach(position: Position, kind: UnitKind, reach: Reach, area: AreaId) -> tuple[UnitId, ...]:
+    units = units_of(position.state, kind)
+    return tuple(name for name in units if covers(position, name, reach, area))
+
+
+def shooters(position: Position, card: CardId, effect: Attack | Assault) -> tuple[UnitId, ...]:
+    """Returns the units a card may strike with, one for each area: those side by side are alike."""
+    units = units_of(position.state, effect.unit)
+    if position.content.cards[card].unit is not None:
+        units = unused(position.state, units)
+    first = {position.state.units[name].area: name for name in reversed(units)}
+    return tuple(name for name in units if name in first.values())
+
+
+def aims(position: Position, card: CardId, mode: Mode) -> tuple[Hit, ...]:
+    """Returns what the card might strike at; `why_not_hit` decides."""
+    match mode.effect:
+        case Guerrilla():
+            return tuple(
+                Hit(area=area) for area in position.content.areas if area in position.state.civilians
+            )
+        case Attack() | Assault() as effect:
+            commands = position.content.cards[card].unit is not None
+            hits = (
+                Hit(area=area, unit=name if commands else None)
+                for name in shooters(position, card, effect)
+                for area in _covered(position, name, effect.reach)
+            )
+            return tuple(dict.fromkeys(hits))
+        case _:
+            return ()
+
+
+def _covered(position: Position, unit: UnitId, reach: Reach) -> tuple[AreaId, ...]:
+    here = position.state.units[unit].area
+    return (here,) if reach is Reach.HERE else neighbours(position, here)
+
+
+# Is it allowed?
+
+
+def why_not_hit(
+    position: Position, card: CardId, mode: Mode, hit: Hit, hand: Hand, *, keeping: bool = False
+) -> Refusal | None:
+    """Explains why a card cannot strike; `hand` may yet join it, `keeping` keeps cards in the game."""
+    match mode.effect:
+        case Guerrilla():
+            return _why_not_fight(position, hit)
+        case Assault() as effect:
+            if not can_be_damaged(position, hit.area):
+                return NothingToHit(area=hit.area)
+            return _why_not_shooter(position, card, effect, hit)
+        case Attack() as effect:
+            reason = _why_not_shooter(position, card, effect, hit)
+            return reason or _why_not_attack(position, effect, hit, hand, keeping=keeping)
+        case _:
+            return NotTheQuestion()
+
+
+def _why_not_fight(position: Position, hit: Hit) -> Refusal | None:
+    people = civilians_in(position, hit.area)
+    if hit.unit is not None or people.fought >= people.count:
+        return NoFighter(area=hit.area)
+    return None if can_be_damaged(position, hit.area) else NothingToHit(area=hit.area)
+
+
+def _why_not_shooter(position: Position, card: CardId, effect: Attack | Assault, hit: Hit) -> Refusal | None:
+    able = in_reach(position, effect.unit, effect.reach, hit.area)
+    if position.content.cards[card].unit is None:
+        return None if able and hit.unit is None else OutOfReach(area=hit.area)
+    if hit.unit is None or hit.unit not in able:
+        return OutOfReach(area=hit.area)
+    return UnitUsed(unit=hit.unit) if position.state.units[hit.unit].used else None
+
+
+def _why_not_attack(
+    position: Position, effect: Attack, hit: Hit, hand: Hand, *, keeping: bool
+) -> Refusal | None:
+    if not _suits(position, effect, hit.area):
+        return WrongTerrain(area=hit.area)
+    if effect.influence:  # R9: always allowed, even where there is nobody
+        return None
+    here = stand(position, hit.area)
+    if here.empty:
+        return NothingToHit(area=hit.area)
+    busy = () if hit.unit is None else (hit.unit,)
+    most = shot_damage(position, effect) + support(position, hit.area, hand, busy, keeping=keeping)
+    return ShieldHolds(area=hit.area, damage=most, defence=here.needed) if most < here.needed else None
+
+
+def _suits(position: Position, effect: Attack, area: AreaId) -> bool:
+    return position.content.areas[area].terrain in position.content.units[effect.unit].terrain
+
+
+def shot_damage(position: Position, effect: Attack) -> int:
+    return effect.amount + (tripod_bonus(position) if effect.factory_bonus else 0)
+
+
+def support(
+    position: Position, area: AreaId, hand: Hand, busy: tuple[UnitId, ...], *, keeping: bool = False
+) -> int:
+    """Returns the most that cards in hand can add to an attack, each unit card with a unit of its own."""
+    total = 0
+    drilled: dict[UnitKind, list[int]] = {}
+    for name in hand:
+        card = position.content.cards[name]
+        best = max(_joinable(position, name, area, keeping=keeping), default=0)
+        if card.unit is None:
+            total += best
+        else:
+            drilled.setdefault(card.unit, []).append(best)
+    for kind, amounts in drilled.items():
+        free = len(ready_shooters(position, kind, area, busy))
+        total += sum(sorted(amounts, reverse=True)[:free])
+    return total
+
+
+def _joinable(position: Position, card: CardId, area: AreaId, *, keeping: bool) -> tuple[int, ...]:
+    return tuple(
+        shot_damage(position, mode.effect)
+        for mode in position.content.cards[card].modes
+        if isinstance(mode.effect, Attack)
+        and not (keeping and mode.removes)
+        and _suits(position, mode.effect, area)
+        and in_reach(position, mode.effect.unit, mode.effect.reach, area)
+    )
+
+
+def ready_shooters(
+    position: Position, kind: UnitKind, area: AreaId, busy: tuple[UnitId, ...]
+) -> tuple[UnitId, ...]:
+    able = unused(position.state, in_reach(position, kind, Reach.HERE, area))
+    return tuple(name for name in able if name not in busy)
+
+
+def why_not_join(position: Position, frame: Attacking, card: CardId, mode: Mode) -> Refusal | None:
+    """Explains why a card cannot join; what is declared must still be able to break the shield."""
+    effect = mode.effect
+    if not isinstance(effect, Attack) or not _suits(position, effect, frame.area):
+        return CannotJoin(card=card)
+    shot = _joining_shot(position, frame, card, mode.id)
+    if shot is None:
+        return CannotJoin(card=card)
+    hand = list(position.state.camp.hand)
+    hand.remove(card)
+    joined = replace(frame, shots=(*frame.shots, shot))
+    most = joined.damage + support(position, frame.area, tuple(hand), busy_units(joined))
+    needed = stand(position, frame.area).needed
+    if most < needed and not _only_influence(position, joined):
+        return ShieldHolds(area=frame.area, damage=most, defence=needed)
+    return None
+
+
+def why_not_strike(position: Position, frame: Attacking) -> Refusal | None:
+    needed = stand(position, frame.area).needed
+    if frame.damage < needed and not _only_influence(position, frame):
+        return ShieldHolds(area=frame.area, damage=frame.damage, defence=needed)
+    return None
+
+
+def _only_influence(position: Position, frame: Attacking) -> bool:
+    return all(_effect(position, shot).influence for shot in frame.shots)
+
+
+def _effect(position: Position, shot: Shot) -> Attack:
+    effect = position.content.mode(shot.card, shot.mode).effect
+    assert isinstance(effect, Attack), f"{shot.mode} is no attack"
+    return effect
+
+
+def busy_units(frame: Attacking) -> tuple[UnitId, ...]:
+    return tuple(shot.unit for shot in frame.shots if shot.unit is not None)
+
+
+def _joining_shot(position: Position, frame: Attacking, card: CardId, mode: ModeId) -> Shot | None:
+    """Returns the card's part with the first unit free for it; `None` when no unit lets it strike."""
+    effect = position.content.mode(card, mode).effect
+    assert isinstance(effect, Attack), f"{mode} is no attack"
+    damage = shot_damage(position, effect)
+    if position.content.cards[card].unit is None:
+        able = in_reach(position, effect.unit, effect.reach, frame.area)
+        return Shot(card=card, mode=mode, damage=damage) if able else None
+    ready = ready_shooters(position, effect.unit, frame.area, busy_units(frame))
+    return Shot(card=card, mode=mode, damage=damage, unit=ready[0]) if ready else None
+
+
+def why_not_take(position: Position, effect: Harvest, area: AreaId) -> Refusal | None:
+    if not civilians_in(position, area).count:
+        return NoCivilian(area=area)
+    if not in_reach(position, effect.unit, Reach.HERE, area):
+        return OutOfReach(area=area)
+    return None if effect.even_protected or not protected(position, area) else Protected(area=area)
+
+
+# It happens.
+
+
+def hit(bench: Bench, card: CardId, mode: Mode, action: Hit) -> None:
+    """Carries out a human attack, or declares a Martian one."""
+    match mode.effect:
+        case Guerrilla(amount=amount):
+            _mark_fighter(bench, action.area)
+            hurt_martians(bench, action.area, amount)
+        case Assault(amount=amount):
+            if action.unit is not None:
+                use_unit(bench, action.unit)
+            hurt_martians(bench, action.area, amount)
+        case Attack() as effect:
+            damage = shot_damage(bench.position, effect)
+            shot = Shot(card=card, mode=mode.id, damage=damage, unit=action.unit)
+            declare(bench, action.area, shot)
+        case _:
+            raise AssertionError(f"{mode.id} is no attack")
+
+
+def _mark_fighter(bench: Bench, area: AreaId) -> None:
+    people = bench.state.civilians[area]
+    spent = Civilians(count=people.count, fought=people.fought + 1)
+    bench.state = replace(bench.state, civilians=put(bench.state.civilians, area, spent))
+
+
+def declare(bench: Bench, area: AreaId, shot: Shot) -> None:
+    """Opens an attack; where a sum of damage changes nothing it strikes at once."""
+    push(bench, Attacking(area=area, shots=(shot,)))
+    if bench.state.camp.hand and stand(bench.position, area).tough:
+        bench.tell(AttackDeclared(area=area, damage=shot.damage))
+    else:
+        strike(bench)
+
+
+def join(bench: Bench, frame: Attacking, card: CardId, mode: ModeId) -> None:
+    """Adds a card that has been laid; with an empty hand there is nothing left to wait for."""
+    shot = _joining_shot(bench.position, frame, card, mode)
+    assert shot is not None, f"{card} cannot join"
+    joined = replace(frame, shots=(*frame.shots, shot))
+    pop(bench)
+    push(bench, joined)
+    bench.tell(CardJoined(seat=seat_of(bench.state.side), card=card, mode=mode, damage=joined.damage))
+    if not bench.state.camp.hand:
+        strike(bench)
+
+
+def strike(bench: Bench) -> None:
+    """Lets the damage fall, then leaves the markers and asks for the pushes."""
+    frame = bench.state.frame
+    assert isinstance(frame, Attacking), "no attack declared"
+    pop(bench)
+    for unit in busy_units(frame):
+        use_unit(bench, unit)
+    bench.tell(Attacked(area=frame.area, damage=frame.damage))
+    effects = tuple(_effect(bench.position, shot) for shot in frame.shots)
+    for effect in effects:
+        if effect.marker is not None:
+            lay_marker(bench, effect.marker, frame.area)
+    for _ in (effect for effect in effects if effect.pushes):
+        push(bench, Pushing(area=frame.area))
+    push(bench, Felling(area=frame.area, damage=frame.damage))
+
+
+def lay_marker(bench: Bench, marker: Marker, area: AreaId) -> None:
+    laid = bench.state.markers.get(area, ())
+    if marker not in laid:
+        bench.state = replace(bench.state, markers=put(bench.state.markers, area, (*laid, marker)))
+    bench.tell(MarkerLaid(marker=marker, area=area))

@@ -1,0 +1,54 @@
+"""The bench of this game: the state so far with the data at hand, and the small changes all rules share."""
+
+from msgspec.structs import replace
+
+from engine.core import Dice, Turn
+from engine.kit.edit import put
+from engine.new_wave.board import Position, civilians_left
+from engine.new_wave.content import Content, Side
+from engine.new_wave.events import AnyEvent, CoinsGained, EnergyGained
+from engine.new_wave.state import AnyFrame, Camp, State, UnitId
+
+
+class Bench(Turn[State, AnyEvent]):
+    __slots__ = ("content",)
+
+    def __init__(self, content: Content, state: State, dice: Dice) -> None:
+        super().__init__(state, dice)
+        self.content = content
+
+    @property
+    def position(self) -> Position:
+        return Position(self.content, self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether a side has reached its goal; checked after every single effect (R33)."""
+        return self.state.damage >= self.content.figures.damage_limit or not civilians_left(self.state)
+
+
+def push(bench: Bench, frame: AnyFrame) -> None:
+    bench.state = replace(bench.state, stack=(*bench.state.stack, frame))
+
+
+def pop(bench: Bench) -> None:
+    bench.state = replace(bench.state, stack=bench.state.stack[:-1])
+
+
+def set_camp(bench: Bench, side: Side, camp: Camp) -> None:
+    bench.state = replace(bench.state, camps=put(bench.state.camps, side, camp))
+
+
+def gain(bench: Bench, amount: int) -> None:
+    """Adds to what the side on turn may spend."""
+    camp = bench.state.camp
+    purse = camp.purse + amount
+    set_camp(bench, bench.state.side, replace(camp, purse=purse))
+    human = bench.state.side is Side.HUMANS
+    bench.tell(CoinsGained(amount=amount, purse=purse) if human else EnergyGained(amount=amount, purse=purse))
+
+
+def use_unit(bench: Bench, unit: UnitId) -> None:
+    """Marks a unit as used by a unit card (R14)."""
+    used = replace(bench.state.units[unit], used=True)
+    bench.state = replace(bench.state, units=put(bench.state.units, unit, used))

@@ -1,0 +1,151 @@
+"""What stands where: questions to a position, with the data of the game at hand."""
+
+from typing import NamedTuple, TypeVar
+
+from engine.new_wave.content import (
+    AreaId,
+    ArmourArmies,
+    Content,
+    Income,
+    Marker,
+    RepelUfos,
+    Side,
+    Standing,
+    StrengthenTripods,
+    Terrain,
+    UnitKind,
+)
+from engine.new_wave.state import Built, Civilians, State, UnitId
+
+St = TypeVar("St", bound=Standing)
+
+NOBODY = Civilians(count=0)
+
+
+class Position(NamedTuple):
+    content: Content
+    state: State
+
+
+def neighbours(position: Position, area: AreaId) -> tuple[AreaId, ...]:
+    return position.content.areas[area].neighbours
+
+
+def is_land(position: Position, area: AreaId) -> bool:
+    return position.content.areas[area].terrain is Terrain.LAND
+
+
+def civilians_in(position: Position, area: AreaId) -> Civilians:
+    return position.state.civilians.get(area, NOBODY)
+
+
+def civilians_left(state: State) -> int:
+    return sum(people.count for people in state.civilians.values())
+
+
+def units_in(position: Position, area: AreaId, kind: UnitKind) -> tuple[UnitId, ...]:
+    units = position.state.units.items()
+    return tuple(name for name, unit in units if unit.area == area and unit.kind is kind)
+
+
+def units_of(state: State, kind: UnitKind) -> tuple[UnitId, ...]:
+    return tuple(name for name, unit in state.units.items() if unit.kind is kind)
+
+
+def unused(state: State, units: tuple[UnitId, ...]) -> tuple[UnitId, ...]:
+    return tuple(name for name in units if not state.units[name].used)
+
+
+def side_units_in(position: Position, area: AreaId, side: Side) -> tuple[UnitId, ...]:
+    profiles = position.content.units
+    units = position.state.units.items()
+    return tuple(name for name, unit in units if unit.area == area and profiles[unit.kind].side is side)
+
+
+def building_in(position: Position, area: AreaId, side: Side) -> Built | None:
+    """Returns the building in an area's one slot; balloons need no slot."""
+    kinds = position.content.buildings
+    for built in position.state.buildings:
+        if built.area == area and kinds[built.kind].side is side and not kinds[built.kind].among_units:
+            return built
+    return None
+
+
+def balloons_in(position: Position, area: AreaId) -> Built | None:
+    kinds = position.content.buildings
+    for built in position.state.buildings:
+        if built.area == area and kinds[built.kind].among_units:
+            return built
+    return None
+
+
+def shelter_in(position: Position, area: AreaId) -> Built | None:
+    """Returns the human building of an area that an attack meets first; mines are never hit (R3)."""
+    built = building_in(position, area, Side.HUMANS)
+    if built is None or position.content.buildings[built.kind].defence is None:
+        return None
+    return built
+
+
+def hostile(position: Position, area: AreaId) -> bool:
+    return (
+        bool(side_units_in(position, area, Side.MARTIANS))
+        or building_in(position, area, Side.MARTIANS) is not None
+    )
+
+
+def can_be_damaged(position: Position, area: AreaId) -> bool:
+    """Whether human attacks have something to aim at: a tripod or a Martian building, never a UFO (R21)."""
+    if building_in(position, area, Side.MARTIANS) is not None:
+        return True
+    units = position.state.units.values()
+    return any(unit.area == area and position.content.units[unit.kind].target for unit in units)
+
+
+def free_of_humans(position: Position, area: AreaId) -> bool:
+    return (
+        not civilians_in(position, area).count
+        and not side_units_in(position, area, Side.HUMANS)
+        and building_in(position, area, Side.HUMANS) is None
+        and balloons_in(position, area) is None
+    )
+
+
+def marked(position: Position, area: AreaId, marker: Marker) -> bool:
+    return marker in position.state.markers.get(area, ())
+
+
+def standing(position: Position, kind: type[St]) -> tuple[tuple[Built, St], ...]:
+    """Returns every building on the map with an effect of this kind."""
+    buildings = position.content.buildings
+    return tuple(
+        (built, effect)
+        for built in position.state.buildings
+        for effect in buildings[built.kind].standing
+        if isinstance(effect, kind)
+    )
+
+
+def income(position: Position, side: Side) -> int:
+    buildings = position.content.buildings
+    return sum(
+        effect.amount for built, effect in standing(position, Income) if buildings[built.kind].side is side
+    )
+
+
+def tripod_bonus(position: Position) -> int:
+    return sum(effect.bonus for _, effect in standing(position, StrengthenTripods))
+
+
+def repels_ufos(position: Position, area: AreaId) -> bool:
+    return any(built.area == area for built, _ in standing(position, RepelUfos))
+
+
+def unit_defence(position: Position, kind: UnitKind, fallen: Built | None = None) -> int:
+    """Returns what it takes to destroy a human unit, now or once a building has fallen (R10)."""
+    basic = position.content.units[kind].defence
+    assert basic is not None, f"{kind} cannot be destroyed"
+    if kind is not UnitKind.ARMY:
+        return basic
+    armour = (effect.defence for built, effect in standing(position, ArmourArmies) if built != fallen)
+    return max((basic, *armour))

@@ -1,0 +1,154 @@
+"""Playing a card: one small function for each thing a card's option can do."""
+
+from msgspec.structs import replace
+
+from engine.core import Refusal
+from engine.kit.edit import without
+from engine.new_wave.actions import MoveCivilian, MoveUnit
+from engine.new_wave.attack import Hand, aims, why_not_hit, why_not_take
+from engine.new_wave.bench import Bench, gain, pop, push, set_camp, use_unit
+from engine.new_wave.board import Position, neighbours, units_of
+from engine.new_wave.combat import raid
+from engine.new_wave.content import (
+    AirStrike,
+    Assault,
+    Attack,
+    CardId,
+    Deploy,
+    Gain,
+    Guerrilla,
+    Harvest,
+    Mode,
+    MoveCivilians,
+)
+from engine.new_wave.content import MoveUnit as MovesUnit
+from engine.new_wave.events import CardPlayed, UnitStayed
+from engine.new_wave.market import bring, why_not_deploy
+from engine.new_wave.movement import can_step, lead, movable, step, why_not_walk
+from engine.new_wave.refusals import (
+    MustPlay,
+    NoCivilianCanMove,
+    NoTarget,
+    NoUnitCanMove,
+    NoUnitOnMap,
+    UnitsUsed,
+)
+from engine.new_wave.state import Aiming, Laid, Leading, Marching, UnitId, seat_of
+
+# Can it be played?
+
+
+def why_not_play(position: Position, card: CardId, mode: Mode, *, keeping: bool = False) -> Refusal | None:
+    """Explains why an option cannot be carried out; `keeping` bars cards from leaving the game on the way."""
+    match mode.effect:
+        case Gain() | AirStrike():
+            return None
+        case MoveCivilians() as effect:
+            return None if effect.up_to or _somebody_can_walk(position) else NoCivilianCanMove()
+        case MovesUnit() as effect:
+            return _why_not_march(position, card, effect)
+        case Guerrilla() | Assault() | Attack():
+            hand = without(position.state.camp.hand, card)
+            return None if _has_target(position, card, mode, hand, keeping=keeping) else NoTarget(card=card)
+        case Harvest() as effect:
+            some = any(why_not_take(position, effect, area) is None for area in position.state.civilians)
+            return None if some else NoTarget(card=card)
+        case Deploy(unit=kind):
+            return why_not_deploy(position, card, kind)
+
+
+def _somebody_can_walk(position: Position) -> bool:
+    return any(
+        why_not_walk(position, origin, to) is None
+        for origin in position.state.civilians
+        for to in neighbours(position, origin)
+    )
+
+
+def _why_not_march(position: Position, card: CardId, effect: MovesUnit) -> Refusal | None:
+    """An optional move needs a unit, any other needs one that can go somewhere (R20)."""
+    if not units_of(position.state, effect.unit):
+        return NoUnitOnMap(kind=effect.unit)
+    commands = position.content.cards[card].unit is not None
+    units = movable(position, effect.unit, by_unit_card=commands)
+    if not units:
+        return UnitsUsed(kind=effect.unit)
+    if effect.up_to or any(can_step(position, name) for name in units):
+        return None
+    return NoUnitCanMove(kind=effect.unit)
+
+
+def _has_target(position: Position, card: CardId, mode: Mode, hand: Hand, *, keeping: bool) -> bool:
+    hits = aims(position, card, mode)
+    return any(why_not_hit(position, card, mode, hit, hand, keeping=keeping) is None for hit in hits)
+
+
+def why_not_end(position: Position) -> Refusal | None:
+    """Names a card that must still be played (R20)."""
+    for name in dict.fromkeys(position.state.camp.hand):
+        if any(_compulsory(position, name, mode) for mode in position.content.cards[name].modes):
+            return MustPlay(card=name)
+    return None
+
+
+def _compulsory(position: Position, card: CardId, mode: Mode) -> bool:
+    if position.content.figures.switches.removal_compulsory:
+        return why_not_play(position, card, mode) is None
+    return not mode.removes and why_not_play(position, card, mode, keeping=True) is None
+
+
+# It is played.
+
+
+def play_card(bench: Bench, card: CardId, mode: Mode) -> None:
+    lay(bench, card, mode)
+    bench.tell(CardPlayed(seat=seat_of(bench.state.side), card=card, mode=mode.id))
+    match mode.effect:
+        case Gain(amount=amount):
+            gain(bench, amount)
+        case AirStrike(amount=amount):
+            raid(bench, amount)
+        case MoveCivilians() as effect:
+            push(bench, Leading(card=card, left=effect.count, up_to=effect.up_to))
+        case MovesUnit() as effect:
+            push(bench, Marching(card=card, kind=effect.unit, left=effect.steps, up_to=effect.up_to))
+        case Guerrilla() | Assault() | Attack() | Harvest():
+            push(bench, Aiming(card=card, mode=mode.id))
+        case Deploy():
+            bring(bench, card, used=True)
+
+
+def lay(bench: Bench, card: CardId, mode: Mode) -> None:
+    """Takes a card from the hand to the table."""
+    camp = bench.state.camp
+    laid = (*camp.laid, Laid(card=card, leaves=mode.removes))
+    set_camp(bench, bench.state.side, replace(camp, hand=without(camp.hand, card), laid=laid))
+
+
+def lead_one(bench: Bench, frame: Leading, action: MoveCivilian) -> None:
+    """Moves a civilian and asks for the next, if the card moves more and there is one to move."""
+    lead(bench, action.origin, action.to, fought=action.fought)
+    pop(bench)
+    if frame.left > 1:
+        moved = (*frame.moved, (action.to, action.fought))
+        push(bench, replace(frame, left=frame.left - 1, moved=moved))
+
+
+def march(bench: Bench, frame: Marching, action: MoveUnit) -> None:
+    """Moves a unit one area and asks whether it goes on, if the card lets it."""
+    _command(bench, frame, action.unit)
+    step(bench, action.unit, action.to)
+    pop(bench)
+    if frame.left > 1:
+        push(bench, replace(frame, left=frame.left - 1, unit=action.unit))
+
+
+def halt(bench: Bench, frame: Marching, unit: UnitId) -> None:
+    _command(bench, frame, unit)
+    bench.tell(UnitStayed(unit=unit, area=bench.state.units[unit].area))
+    pop(bench)
+
+
+def _command(bench: Bench, frame: Marching, unit: UnitId) -> None:
+    if bench.content.cards[frame.card].unit is not None:
+        use_unit(bench, unit)

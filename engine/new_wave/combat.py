@@ -1,0 +1,243 @@
+"""Damage to either side: the Martians' marker, and what falls in an area in which order."""
+
+from enum import Enum, auto
+
+from msgspec.structs import replace
+
+from engine.core import Data
+from engine.kit.edit import drop, put, without
+from engine.new_wave.bench import Bench, pop
+from engine.new_wave.board import (
+    Position,
+    balloons_in,
+    civilians_in,
+    civilians_left,
+    shelter_in,
+    side_units_in,
+    unit_defence,
+)
+from engine.new_wave.content import AreaId, BuildingId, Protection, Side
+from engine.new_wave.events import (
+    AirRaid,
+    BuildingFell,
+    CiviliansKilled,
+    CivilianTaken,
+    DamageLost,
+    MartiansHit,
+    UnitFell,
+)
+from engine.new_wave.state import Built, Civilians, Felling
+
+
+class Stand(Data, frozen=True):
+    """What a Martian attack meets in an area, in the order in which it falls (R8, R10, R11)."""
+
+    building: BuildingId | None = None  # None: no building that can be hit
+    defence: int = 0  # of that building
+    shield: bool = False
+    units: int = 0  # armies, or navies at sea
+    armour: int = 0  # defence of each unit now
+    bare: int = 0  # defence of each unit once the building here has fallen
+    balloons: int = 0  # their defence; 0 without any
+    civilians: int = 0
+    toughness: int = 1  # defence of each civilian
+
+    @property
+    def empty(self) -> bool:
+        return self.building is None and not (self.units or self.balloons or self.civilians)
+
+    @property
+    def tough(self) -> bool:
+        """Whether it matters that damage comes all at once."""
+        return self.defence > 1 or (self.units > 0 and self.armour > 1)
+
+    @property
+    def needed(self) -> int:
+        """The least an attack must bring to be allowed; 0 without a shield (R8)."""
+        return self.defence if self.shield else 0
+
+
+class Piece(Enum):
+    """What falls next."""
+
+    BUILDING = auto()
+    UNIT = auto()
+    BALLOONS = auto()
+    EITHER = auto()  # a unit or the balloons, as the attacker likes
+    CIVILIAN = auto()
+
+
+class Toll(Data, frozen=True):
+    """What an attack destroys."""
+
+    building: BuildingId | None = None
+    units: int = 0
+    balloons: bool = False
+    civilians: int = 0
+    lost: int = 0  # damage that destroys nothing
+    choice: bool = False  # the attacker may take the balloons instead of a unit
+
+
+def stand(position: Position, area: AreaId) -> Stand:
+    shelter = shelter_in(position, area)
+    profile = position.content.buildings[shelter.kind] if shelter else None
+    units = side_units_in(position, area, Side.HUMANS)
+    kind = position.state.units[units[0]].kind if units else None
+    balloons = balloons_in(position, area)
+    return Stand(
+        building=shelter.kind if shelter else None,
+        defence=profile.defence or 0 if profile else 0,
+        shield=profile.shield if profile else False,
+        units=len(units),
+        armour=unit_defence(position, kind) if kind else 0,
+        bare=unit_defence(position, kind, fallen=shelter) if kind else 0,
+        balloons=position.content.buildings[balloons.kind].defence or 0 if balloons else 0,
+        civilians=civilians_in(position, area).count,
+        toughness=position.content.figures.civilian_defence,
+    )
+
+
+def next_to_fall(stand: Stand, damage: int) -> Piece | None:
+    """Returns what the damage destroys next: it stops at the first piece it cannot destroy (R10)."""
+    if stand.building is not None:
+        return Piece.BUILDING if damage >= stand.defence else None
+    if stand.units and stand.balloons:
+        return _unit_or_balloons(stand, damage)
+    if stand.units:
+        return Piece.UNIT if damage >= stand.armour else None
+    if stand.balloons:
+        return Piece.BALLOONS if damage >= stand.balloons else None
+    return Piece.CIVILIAN if stand.civilians and damage >= stand.toughness else None
+
+
+def _unit_or_balloons(stand: Stand, damage: int) -> Piece | None:
+    unit, balloons = damage >= stand.armour, damage >= stand.balloons
+    if unit and balloons:
+        all_fall = damage >= stand.units * stand.armour + stand.balloons
+        return Piece.UNIT if all_fall else Piece.EITHER
+    if unit or balloons:
+        return Piece.UNIT if unit else Piece.BALLOONS
+    return None
+
+
+def toll(stand: Stand, damage: int) -> Toll:
+    """Returns what an attack will destroy; where there is a choice, as if units were taken first."""
+    result = Toll()
+    while (piece := next_to_fall(stand, damage)) is not None:
+        match piece:
+            case Piece.BUILDING:
+                result = replace(result, building=stand.building)
+                damage -= stand.defence
+                stand = replace(stand, building=None, defence=0, shield=False, armour=stand.bare)
+            case Piece.UNIT | Piece.EITHER:
+                either = result.choice or piece is Piece.EITHER
+                result = replace(result, units=result.units + 1, choice=either)
+                damage -= stand.armour
+                stand = replace(stand, units=stand.units - 1)
+            case Piece.BALLOONS:
+                result = replace(result, balloons=True)
+                damage -= stand.balloons
+                stand = replace(stand, balloons=0)
+            case Piece.CIVILIAN:
+                result = replace(result, civilians=result.civilians + 1)
+                damage -= stand.toughness
+                stand = replace(stand, civilians=stand.civilians - 1)
+    return replace(result, lost=damage)
+
+
+def protected(position: Position, area: AreaId) -> bool:
+    """Whether civilians there are safe from a tripod's harvest (R12)."""
+    here = stand(position, area)
+    if position.content.figures.switches.protection is Protection.SHIELDED_BUILDINGS:
+        return here.shield
+    return here.building is not None or bool(here.units or here.balloons)
+
+
+# The Martians are hurt.
+
+
+def hurt_martians(bench: Bench, area: AreaId, amount: int) -> None:
+    """Moves the marker; the track ends at its limit (R33)."""
+    _raise_marker(bench, amount)
+    bench.tell(MartiansHit(area=area, amount=amount, damage=bench.state.damage))
+
+
+def raid(bench: Bench, amount: int) -> None:
+    _raise_marker(bench, amount)
+    bench.tell(AirRaid(amount=amount, damage=bench.state.damage))
+
+
+def _raise_marker(bench: Bench, amount: int) -> None:
+    damage = min(bench.state.damage + amount, bench.content.figures.damage_limit)
+    bench.state = replace(bench.state, damage=damage)
+
+
+# The humans are hurt.
+
+
+def fell(bench: Bench) -> None:
+    """Spends an attack's damage piece by piece until none is left or the attacker must choose."""
+    while isinstance(frame := bench.state.frame, Felling):
+        here = stand(bench.position, frame.area)
+        piece = next_to_fall(here, frame.damage)
+        if piece is Piece.EITHER:
+            return
+        if piece is None:
+            pop(bench)
+            if frame.damage:
+                bench.tell(DamageLost(area=frame.area, amount=frame.damage))
+            return
+        fell_piece(bench, piece)
+
+
+def fell_piece(bench: Bench, piece: Piece) -> None:
+    """Removes the piece and takes its defence off the damage."""
+    frame = bench.state.frame
+    assert isinstance(frame, Felling), "no attack under way"
+    here = stand(bench.position, frame.area)
+    match piece:
+        case Piece.BUILDING:
+            _remove_building(bench, shelter_in(bench.position, frame.area))
+            spent = here.defence
+        case Piece.BALLOONS:
+            _remove_building(bench, balloons_in(bench.position, frame.area))
+            spent = here.balloons
+        case Piece.CIVILIAN:
+            count = min(here.civilians, frame.damage // here.toughness)
+            kill_civilians(bench, frame.area, count)
+            spent = count * here.toughness
+        case Piece.UNIT | Piece.EITHER:
+            _remove_unit(bench, frame.area)
+            spent = here.armour
+    rest = replace(frame, damage=frame.damage - spent)
+    bench.state = replace(bench.state, stack=(*bench.state.stack[:-1], rest))
+
+
+def _remove_building(bench: Bench, built: Built | None) -> None:
+    assert built is not None, "nothing stands there"
+    bench.state = replace(bench.state, buildings=without(bench.state.buildings, built))
+    bench.tell(BuildingFell(building=built.kind, area=built.area))
+
+
+def _remove_unit(bench: Bench, area: AreaId) -> None:
+    name = side_units_in(bench.position, area, Side.HUMANS)[0]
+    bench.state = replace(bench.state, units=drop(bench.state.units, name))
+    bench.tell(UnitFell(unit=name, area=area))
+
+
+def kill_civilians(bench: Bench, area: AreaId, count: int) -> None:
+    _thin(bench, area, count)
+    bench.tell(CiviliansKilled(area=area, count=count, left=civilians_left(bench.state)))
+
+
+def take_civilian(bench: Bench, area: AreaId) -> None:
+    _thin(bench, area, 1)
+    bench.tell(CivilianTaken(area=area, left=civilians_left(bench.state)))
+
+
+def _thin(bench: Bench, area: AreaId, count: int) -> None:
+    """Removes civilians; on a Martian turn none of them is marked as having fought."""
+    everyone = bench.state.civilians
+    left = everyone[area].count - count
+    crowd = put(everyone, area, Civilians(count=left)) if left else drop(everyone, area)
+    bench.state = replace(bench.state, civilians=crowd)

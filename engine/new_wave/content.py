@@ -1,0 +1,328 @@
+"""The shape of the data: areas, pieces, buildings and cards, and what each of them does."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NewType, TypeAlias
+
+from engine.core import Data, snake
+from engine.kit.areas import one_sided
+
+AreaId = NewType("AreaId", str)
+CardId = NewType("CardId", str)  # a kind of card: copies are alike
+ModeId = NewType("ModeId", str)  # one of the options printed on a card, unique among all cards
+BuildingId = NewType("BuildingId", str)  # a kind of building
+
+
+class Side(StrEnum):
+    MARTIANS = "martians"
+    HUMANS = "humans"
+
+    @property
+    def other(self) -> "Side":
+        return Side.HUMANS if self is Side.MARTIANS else Side.MARTIANS
+
+
+class Terrain(StrEnum):
+    LAND = "land"
+    SEA = "sea"
+
+
+class UnitKind(StrEnum):
+    ARMY = "army"
+    NAVY = "navy"
+    TRIPOD = "tripod"
+    UFO = "ufo"
+
+
+class CardType(StrEnum):
+    ACTION = "action"
+    UNIT = "unit"
+    BUILDING = "building"
+
+
+class Marker(StrEnum):
+    """What a Martian influence card leaves behind until the next Martian turn."""
+
+    NO_ENTRY = "no_entry"
+    NO_EXIT = "no_exit"
+    NO_BUILDING_ATTACKS = "no_building_attacks"
+
+
+class Reach(StrEnum):
+    """Where the unit stands that lets a card strike at an area."""
+
+    HERE = "here"
+    ADJACENT = "adjacent"
+
+
+class Placement(StrEnum):
+    """Where a building may be put up."""
+
+    SET_UP = "set_up"  # never bought
+    WITH_CIVILIANS = "with_civilians"  # the human rule (R1)
+    BESIDE_BUILDINGS = "beside_buildings"  # the same, whether or not a building stands there
+    MINEFIELD = "minefield"  # R2
+    NEXT_TO_MARTIANS = "next_to_martians"  # the Martian rule (R19)
+
+
+class MinesArea(StrEnum):
+    """The switch of R2."""
+
+    WITHOUT_CIVILIANS = "without_civilians"
+    WITH_CIVILIANS = "with_civilians"
+    ANY = "any"
+
+
+class Protection(StrEnum):
+    """The switch of R12."""
+
+    ANY_BUILDING_OR_UNIT = "any_human_building_or_unit"
+    SHIELDED_BUILDINGS = "shielded_buildings_only"
+
+
+class Blocking(StrEnum):
+    """The switch of R13."""
+
+    LAND_UNITS = "land_units_only"
+    UFOS_TOO = "ufos_too"
+
+
+# What a card's option does.
+
+
+class Effect(Data, frozen=True, tag_field="kind", tag=snake):
+    """An option's doing: data that names a function."""
+
+
+class MoveCivilians(Effect, frozen=True):
+    count: int = 1
+    up_to: bool = False
+
+
+class MoveUnit(Effect, frozen=True):
+    unit: UnitKind
+    steps: int = 1
+    up_to: bool = False
+
+
+class Gain(Effect, frozen=True):
+    amount: int
+
+
+class Guerrilla(Effect, frozen=True):
+    """Damage to the Martians by a civilian who has not fought this turn (R22)."""
+
+    amount: int
+
+
+class Assault(Effect, frozen=True):
+    """Damage to the Martians by a human unit."""
+
+    unit: UnitKind
+    amount: int
+    reach: Reach = Reach.HERE
+
+
+class AirStrike(Effect, frozen=True):
+    """Damage to the Martians wherever they are (R21)."""
+
+    amount: int
+
+
+class Attack(Effect, frozen=True):
+    """Damage to the humans of an area; may be declared together with others (R8)."""
+
+    unit: UnitKind
+    amount: int
+    reach: Reach = Reach.HERE
+    factory_bonus: bool = False  # R26
+    marker: Marker | None = None  # what an influence card leaves in the area
+    pushes: bool = False  # Infrasound (R27)
+
+    @property
+    def influence(self) -> bool:
+        """Whether the card may be played even where its damage does nothing (R9)."""
+        return self.marker is not None or self.pushes
+
+
+class Harvest(Effect, frozen=True):
+    """Takes a civilian; this is no damage (R12)."""
+
+    unit: UnitKind
+    even_protected: bool = False
+
+
+class Deploy(Effect, frozen=True):
+    """Places a unit instead of an option of the card (R15)."""
+
+    unit: UnitKind
+
+
+AnyEffect: TypeAlias = (
+    MoveCivilians | MoveUnit | Gain | Guerrilla | Assault | AirStrike | Attack | Harvest | Deploy
+)
+
+
+class Mode(Data, frozen=True):
+    id: ModeId
+    effect: AnyEffect
+    removes: bool = False  # the card leaves the game
+
+
+class Card(Data, frozen=True):
+    side: Side
+    type: CardType
+    copies: int
+    start: int = 0  # copies in the starting deck
+    cost: int | None = None  # None: a card that is never for sale
+    unit: UnitKind | None = None  # unit cards: what is placed when bought, and used when played (R14)
+    building: BuildingId | None = None  # building cards: what is put up when bought
+    modes: tuple[Mode, ...] = ()
+
+
+# What a building does while it stands.
+
+
+class Standing(Data, frozen=True, tag_field="kind", tag=snake):
+    """A building's lasting effect: data that names a function."""
+
+
+class Income(Standing, frozen=True):
+    amount: int
+
+
+class ArmourArmies(Standing, frozen=True):
+    defence: int
+
+
+class Guns(Standing, frozen=True):
+    """Fires once a human turn: at a tripod in its own area, or next door (R4, R32)."""
+
+    own: int
+    adjacent: int = 0
+
+
+class RepelUfos(Standing, frozen=True):
+    pass
+
+
+class Mines(Standing, frozen=True):
+    damage: int
+
+
+class LandUnits(Standing, frozen=True):
+    """Where new Martian units appear."""
+
+
+class StrengthenTripods(Standing, frozen=True):
+    bonus: int
+
+
+class Repair(Standing, frozen=True):
+    """Takes back damage once a Martian turn (R31)."""
+
+    price: int
+    amount: int
+
+
+AnyStanding: TypeAlias = (
+    Income | ArmourArmies | Guns | RepelUfos | Mines | LandUnits | StrengthenTripods | Repair
+)
+
+
+class Building(Data, frozen=True):
+    side: Side
+    tokens: int
+    placement: Placement
+    defence: int | None = None  # None: cannot be hit
+    shield: bool = False  # falls to one attack or keeps the whole area from being attacked (R8)
+    among_units: bool = False  # falls like a unit and shares its area with a building (R11)
+    standing: tuple[AnyStanding, ...] = ()
+
+
+class UnitProfile(Data, frozen=True):
+    side: Side
+    limit: int
+    terrain: tuple[Terrain, ...]
+    defence: int | None = None  # None: cannot be destroyed
+    target: bool = False  # Martians: human attacks may aim at it (R21)
+    holds: bool = False  # holds one enemy in its area, and may be held (R13)
+
+
+class Area(Data, frozen=True):
+    terrain: Terrain
+    neighbours: tuple[AreaId, ...]
+    civilians: int = 0  # at the start
+    ship: bool = False
+    port: bool = False
+
+
+class Switches(Data, frozen=True):
+    """The digest's flags for disputed points."""
+
+    mines_area: MinesArea
+    protection: Protection
+    blocking: Blocking
+    removal_compulsory: bool  # R20
+
+
+class Figures(Data, frozen=True):
+    """The numbers of the game that belong to no card."""
+
+    hand: int
+    offer: int
+    damage_limit: int
+    round_limit: int  # R34
+    civilian_defence: int
+    ship: BuildingId
+    start_units: tuple[UnitKind, ...]
+    switches: Switches
+
+
+class Content(Data, frozen=True):
+    """All the data of the game, checked against itself."""
+
+    figures: Figures
+    areas: Mapping[AreaId, Area]
+    units: Mapping[UnitKind, UnitProfile]
+    buildings: Mapping[BuildingId, Building]
+    cards: Mapping[CardId, Card]
+
+    def __post_init__(self) -> None:
+        for area, other in one_sided({area: spot.neighbours for area, spot in self.areas.items()}):
+            raise ValueError(f"areas: {area} borders on {other}, but not the other way round")
+        for kind in UnitKind:
+            if kind not in self.units:
+                raise ValueError(f"units: there is no {kind}")
+        for name, card in self.cards.items():
+            self._check(name, card)
+        for word, wanted in (("ship", self.figures.ship), *(("building", b) for b in self._built())):
+            if wanted not in self.buildings:
+                raise ValueError(f"{word}: there is no building {wanted}")
+        if sum(spot.ship for spot in self.areas.values()) != 1:
+            raise ValueError("areas: one area must hold the ship")
+        if sum(spot.port for spot in self.areas.values()) != 1:
+            raise ValueError("areas: one area must be the port")
+
+    def _built(self) -> tuple[BuildingId, ...]:
+        return tuple(card.building for card in self.cards.values() if card.building is not None)
+
+    def _check(self, name: CardId, card: Card) -> None:
+        if (card.type is CardType.BUILDING) != (card.building is not None):
+            raise ValueError(f"cards: {name} must name its building")
+        if (card.type is CardType.UNIT) != (card.unit is not None):
+            raise ValueError(f"cards: {name} must name its unit")
+        if card.copies > card.start and card.cost is None:
+            raise ValueError(f"cards: {name} is for sale and has no cost")
+
+    def mode(self, card: CardId, mode: ModeId) -> Mode:
+        """Returns one option of a card."""
+        return next(option for option in self.cards[card].modes if option.id == mode)
+
+    @property
+    def ship_area(self) -> AreaId:
+        return next(area for area, spot in self.areas.items() if spot.ship)
+
+    @property
+    def port_area(self) -> AreaId:
+        return next(area for area, spot in self.areas.items() if spot.port)

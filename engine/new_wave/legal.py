@@ -1,0 +1,262 @@
+"""What may be done now: candidates for each question, and why one of them is refused."""
+
+from collections.abc import Iterator
+
+from engine.core import Refusal
+from engine.new_wave.actions import (
+    AnyAction,
+    Buy,
+    EndTurn,
+    FellArmy,
+    FellBalloons,
+    Fire,
+    Hit,
+    Join,
+    LeaveArmy,
+    MoveCivilian,
+    MoveUnit,
+    Place,
+    PlayCard,
+    PushArmy,
+    Regenerate,
+    Stay,
+    StopMoving,
+    Strike,
+    SwapOffer,
+    TakeCivilian,
+)
+from engine.new_wave.attack import aims, why_not_hit, why_not_join, why_not_strike, why_not_take
+from engine.new_wave.board import Position, neighbours, standing, units_in, units_of
+from engine.new_wave.buildings import why_not_fire, why_not_regenerate
+from engine.new_wave.cards import why_not_end, why_not_play
+from engine.new_wave.content import AreaId, CardId, Guns, Harvest, Mode, ModeId, Repair, UnitKind
+from engine.new_wave.market import places, why_not_buy, why_not_swap
+from engine.new_wave.movement import movable, why_not_lead, why_not_push, why_not_step
+from engine.new_wave.refusals import (
+    AnotherUnitMoves,
+    MustMove,
+    NotHere,
+    NotInHand,
+    NotOnTheCard,
+    NotTheQuestion,
+    NotYours,
+    UnitUsed,
+)
+from engine.new_wave.state import (
+    Aiming,
+    Attacking,
+    Felling,
+    Leading,
+    Marching,
+    Placing,
+    Pushing,
+    UnitId,
+)
+
+
+def legal_actions(position: Position) -> tuple[AnyAction, ...]:
+    return tuple(action for action in candidates(position) if why_not(position, action) is None)
+
+
+# Candidates.
+
+
+def candidates(position: Position) -> Iterator[AnyAction]:
+    """Yields all that might be answered, in the order of hand, row and map."""
+    match position.state.frame:
+        case None:
+            yield from _free_candidates(position)
+        case Leading() as frame:
+            yield from _civilian_moves(position)
+            yield StopMoving()
+        case Marching() as frame:
+            yield from _unit_moves(position, frame)
+        case Aiming() as frame:
+            yield from _targets(position, frame)
+        case Attacking():
+            yield Strike()
+            for card, mode in _printed(position):
+                yield Join(card=card, mode=mode)
+        case Felling():
+            yield from (FellArmy(), FellBalloons())
+        case Pushing(area=origin):
+            for unit in units_in(position, origin, UnitKind.ARMY):
+                yield from (PushArmy(unit=unit, to=to) for to in neighbours(position, origin))
+            yield LeaveArmy()
+        case Placing(card=card):
+            yield from (Place(area=area) for area in places(position, card))
+
+
+def _free_candidates(position: Position) -> Iterator[AnyAction]:
+    for card, mode in _printed(position):
+        yield PlayCard(card=card, mode=mode)
+    yield from _building_uses(position)
+    offer = tuple(dict.fromkeys(position.state.camp.offer))
+    yield from (Buy(card=card) for card in offer)
+    yield from (SwapOffer(card=card) for card in offer)
+    yield EndTurn()
+
+
+def _printed(position: Position) -> Iterator[tuple[CardId, ModeId]]:
+    for card in dict.fromkeys(position.state.camp.hand):
+        for mode in position.content.cards[card].modes:
+            yield card, mode.id
+
+
+def _building_uses(position: Position) -> Iterator[AnyAction]:
+    for built, _ in standing(position, Guns):
+        for area in (built.area, *neighbours(position, built.area)):
+            yield Fire(building=built.kind, area=area)
+    if standing(position, Repair):
+        yield Regenerate()
+
+
+def _civilian_moves(position: Position) -> Iterator[AnyAction]:
+    crowds = position.state.civilians
+    for origin in (area for area in position.content.areas if area in crowds):
+        for to in neighbours(position, origin):
+            if crowds[origin].fought < crowds[origin].count:
+                yield MoveCivilian(origin=origin, to=to)
+            if crowds[origin].fought:
+                yield MoveCivilian(origin=origin, to=to, fought=True)
+
+
+def _unit_moves(position: Position, frame: Marching) -> Iterator[AnyAction]:
+    units = units_of(position.state, frame.kind) if frame.unit is None else (frame.unit,)
+    for name in units:
+        here = position.state.units[name].area
+        yield from (MoveUnit(unit=name, to=to) for to in neighbours(position, here))
+        yield Stay(unit=name)
+
+
+def _targets(position: Position, frame: Aiming) -> Iterator[AnyAction]:
+    mode = position.content.mode(frame.card, frame.mode)
+    if isinstance(mode.effect, Harvest):
+        crowds = position.state.civilians
+        yield from (TakeCivilian(area=area) for area in position.content.areas if area in crowds)
+    else:
+        yield from aims(position, frame.card, mode)
+
+
+# Reasons.
+
+
+def why_not(position: Position, action: AnyAction) -> Refusal | None:
+    """Explains why an action is not legal now; `None`: it is."""
+    match position.state.frame:
+        case None:
+            return _why_not_free(position, action)
+        case Leading() as frame:
+            return _why_not_lead(position, frame, action)
+        case Marching() as frame:
+            return _why_not_march(position, frame, action)
+        case Aiming() as frame:
+            return _why_not_aim(position, frame, action)
+        case Attacking() as frame:
+            return _why_not_press(position, frame, action)
+        case Felling():
+            return None if isinstance(action, FellArmy | FellBalloons) else NotTheQuestion()
+        case Pushing(area=origin):
+            return _why_not_push(position, origin, action)
+        case Placing(card=card):
+            return _why_not_place(position, card, action)
+
+
+def _why_not_free(position: Position, action: AnyAction) -> Refusal | None:
+    match action:
+        case PlayCard(card=card, mode=mode):
+            printed = find_mode(position, card, mode)
+            return why_not_play(position, card, printed) if isinstance(printed, Mode) else printed
+        case Buy(card=card):
+            return why_not_buy(position, card)
+        case SwapOffer(card=card):
+            return why_not_swap(position, card)
+        case Fire(building=building, area=area):
+            return why_not_fire(position, building, area)
+        case Regenerate():
+            return why_not_regenerate(position)
+        case EndTurn():
+            return why_not_end(position)
+        case _:
+            return NotTheQuestion()
+
+
+def find_mode(position: Position, card: CardId, mode: ModeId) -> Mode | Refusal:
+    """Returns an option of a card in hand, or why there is none."""
+    if card not in position.state.camp.hand:
+        return NotInHand(card=card)
+    for printed in position.content.cards[card].modes:
+        if printed.id == mode:
+            return printed
+    return NotOnTheCard(card=card)
+
+
+def _why_not_lead(position: Position, frame: Leading, action: AnyAction) -> Refusal | None:
+    match action:
+        case MoveCivilian(origin=origin, to=to, fought=fought):
+            return why_not_lead(position, frame, origin, to, fought=fought)
+        case StopMoving():
+            return None if frame.up_to else MustMove()
+        case _:
+            return NotTheQuestion()
+
+
+def _why_not_march(position: Position, frame: Marching, action: AnyAction) -> Refusal | None:
+    match action:
+        case MoveUnit(unit=unit, to=to):
+            return _why_not_command(position, frame, unit) or why_not_step(position, unit, to)
+        case Stay(unit=unit):
+            reason = _why_not_command(position, frame, unit)
+            return reason or (None if frame.up_to else MustMove())
+        case _:
+            return NotTheQuestion()
+
+
+def _why_not_command(position: Position, frame: Marching, unit: UnitId) -> Refusal | None:
+    if unit not in units_of(position.state, frame.kind):
+        return NotYours(unit=unit)
+    if frame.unit is not None:
+        return None if frame.unit == unit else AnotherUnitMoves(unit=frame.unit)
+    commands = position.content.cards[frame.card].unit is not None
+    able = movable(position, frame.kind, by_unit_card=commands)
+    return None if unit in able else UnitUsed(unit=unit)
+
+
+def _why_not_aim(position: Position, frame: Aiming, action: AnyAction) -> Refusal | None:
+    mode = position.content.mode(frame.card, frame.mode)
+    match action:
+        case Hit():
+            return why_not_hit(position, frame.card, mode, action, position.state.camp.hand)
+        case TakeCivilian(area=area) if isinstance(mode.effect, Harvest):
+            return why_not_take(position, mode.effect, area)
+        case _:
+            return NotTheQuestion()
+
+
+def _why_not_press(position: Position, frame: Attacking, action: AnyAction) -> Refusal | None:
+    match action:
+        case Strike():
+            return why_not_strike(position, frame)
+        case Join(card=card, mode=mode):
+            printed = find_mode(position, card, mode)
+            return why_not_join(position, frame, card, printed) if isinstance(printed, Mode) else printed
+        case _:
+            return NotTheQuestion()
+
+
+def _why_not_push(position: Position, origin: AreaId, action: AnyAction) -> Refusal | None:
+    match action:
+        case PushArmy(unit=unit, to=to):
+            return why_not_push(position, origin, unit, to)
+        case LeaveArmy():
+            return None
+        case _:
+            return NotTheQuestion()
+
+
+def _why_not_place(position: Position, card: CardId, action: AnyAction) -> Refusal | None:
+    match action:
+        case Place(area=area):
+            return None if area in places(position, card) else NotHere(area=area)
+        case _:
+            return NotTheQuestion()

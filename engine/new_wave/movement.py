@@ -1,0 +1,179 @@
+"""Who may go where, and what happens on the way."""
+
+from msgspec.structs import replace
+
+from engine.core import Refusal
+from engine.kit.edit import drop, put, without
+from engine.new_wave.bench import Bench
+from engine.new_wave.board import (
+    Position,
+    civilians_in,
+    hostile,
+    is_land,
+    marked,
+    neighbours,
+    repels_ufos,
+    standing,
+    units_in,
+    units_of,
+    unused,
+)
+from engine.new_wave.combat import hurt_martians
+from engine.new_wave.content import AreaId, Blocking, Marker, Mines, Side, UnitKind
+from engine.new_wave.events import ArmyPushed, CivilianMoved, MinesExploded, UnitMoved
+from engine.new_wave.refusals import (
+    BalloonsBar,
+    EntryBarred,
+    ExitBarred,
+    Held,
+    NoSuchCivilian,
+    NotAdjacent,
+    NothingToHit,
+    WrongTerrain,
+)
+from engine.new_wave.state import Civilians, Leading, UnitId
+
+
+def why_not_step(position: Position, name: UnitId, to: AreaId) -> Refusal | None:
+    """Explains why a unit cannot go to an area; asked anew before every single step (R13)."""
+    unit = position.state.units[name]
+    profile = position.content.units[unit.kind]
+    if to not in neighbours(position, unit.area):
+        return NotAdjacent(area=to)
+    if position.content.areas[to].terrain not in profile.terrain:
+        return WrongTerrain(area=to)
+    if held(position, name):
+        return Held(unit=name)
+    if unit.kind is UnitKind.UFO and repels_ufos(position, to):
+        return BalloonsBar(area=to)
+    return _barred(position, unit.area, to) if profile.side is Side.HUMANS else None
+
+
+def held(position: Position, name: UnitId) -> bool:
+    """Whether enemy land units hold it: each holds one, so a side that outnumbers them is free (R13)."""
+    unit = position.state.units[name]
+    if unit.kind not in _holdable(position, unit.kind):
+        return False
+    foe = position.content.units[unit.kind].side.other
+    own = sum(len(units_in(position, unit.area, kind)) for kind in _holdable(position, unit.kind))
+    foes = sum(
+        len(units_in(position, unit.area, kind))
+        for kind, profile in position.content.units.items()
+        if profile.side is foe and profile.holds
+    )
+    return own <= foes
+
+
+def _holdable(position: Position, kind: UnitKind) -> tuple[UnitKind, ...]:
+    """Returns the kinds on the side of this one that can be held."""
+    ufos_too = position.content.figures.switches.blocking is Blocking.UFOS_TOO
+    side = position.content.units[kind].side
+    return tuple(
+        other
+        for other, profile in position.content.units.items()
+        if profile.side is side and (profile.holds or (ufos_too and other is UnitKind.UFO))
+    )
+
+
+def _barred(position: Position, origin: AreaId, to: AreaId) -> Refusal | None:
+    if marked(position, origin, Marker.NO_EXIT):
+        return ExitBarred(area=origin)
+    if marked(position, to, Marker.NO_ENTRY):
+        return EntryBarred(area=to)
+    return None
+
+
+def movable(position: Position, kind: UnitKind, *, by_unit_card: bool) -> tuple[UnitId, ...]:
+    """Returns the units a card may move; only unit cards ask whether one has been used (R14)."""
+    units = units_of(position.state, kind)
+    return unused(position.state, units) if by_unit_card else units
+
+
+def can_step(position: Position, name: UnitId) -> bool:
+    here = position.state.units[name].area
+    return any(why_not_step(position, name, to) is None for to in neighbours(position, here))
+
+
+def step(bench: Bench, name: UnitId, to: AreaId) -> None:
+    unit = bench.state.units[name]
+    bench.state = replace(bench.state, units=put(bench.state.units, name, replace(unit, area=to)))
+    bench.tell(UnitMoved(unit=name, origin=unit.area, to=to))
+    if unit.kind is UnitKind.TRIPOD:
+        set_off_mines(bench, to)
+
+
+def set_off_mines(bench: Bench, area: AreaId) -> None:
+    """A tripod that moves in sets off the mines, which are then gone (R3)."""
+    for built, effect in standing(bench.position, Mines):
+        if built.area == area:
+            bench.state = replace(bench.state, buildings=without(bench.state.buildings, built))
+            bench.tell(MinesExploded(area=area))
+            hurt_martians(bench, area, effect.damage)
+
+
+# Civilians.
+
+
+def why_not_lead(
+    position: Position, frame: Leading, origin: AreaId, to: AreaId, *, fought: bool
+) -> Refusal | None:
+    """Explains why the card cannot move a civilian; it moves no one twice (R23)."""
+    people = civilians_in(position, origin)
+    ready = people.fought if fought else people.count - people.fought
+    if ready <= frame.moved.count((origin, fought)):
+        return NoSuchCivilian(area=origin)
+    return why_not_walk(position, origin, to)
+
+
+def why_not_walk(position: Position, origin: AreaId, to: AreaId) -> Refusal | None:
+    """Explains why civilians cannot walk there; nobody holds them and no Martian keeps them out (R24)."""
+    if to not in neighbours(position, origin):
+        return NotAdjacent(area=to)
+    if not is_land(position, to):
+        return WrongTerrain(area=to)
+    return _barred(position, origin, to)
+
+
+def lead(bench: Bench, origin: AreaId, to: AreaId, *, fought: bool) -> None:
+    """Moves one civilian; the mark of having fought goes with it (R22)."""
+    _crowd(bench, origin, -1, fought=fought)
+    _crowd(bench, to, 1, fought=fought)
+    bench.tell(CivilianMoved(origin=origin, to=to))
+
+
+def _crowd(bench: Bench, area: AreaId, change: int, *, fought: bool) -> None:
+    people = civilians_in(bench.position, area)
+    count = people.count + change
+    crowd = Civilians(count=count, fought=people.fought + change if fought else people.fought)
+    everyone = bench.state.civilians
+    bench.state = replace(
+        bench.state, civilians=put(everyone, area, crowd) if count else drop(everyone, area)
+    )
+
+
+# Infrasound.
+
+
+def why_not_push(position: Position, origin: AreaId, name: UnitId, to: AreaId) -> Refusal | None:
+    """Explains why Infrasound cannot move an army there; nothing holds or bars it (R13, R27)."""
+    if name not in units_in(position, origin, UnitKind.ARMY):
+        return NothingToHit(area=origin)
+    if to not in neighbours(position, origin):
+        return NotAdjacent(area=to)
+    if not is_land(position, to):
+        return WrongTerrain(area=to)
+    return EntryBarred(area=to) if hostile(position, to) else None
+
+
+def can_push(position: Position, origin: AreaId) -> bool:
+    return any(
+        why_not_push(position, origin, name, to) is None
+        for name in units_in(position, origin, UnitKind.ARMY)
+        for to in neighbours(position, origin)
+    )
+
+
+def push_army(bench: Bench, name: UnitId, to: AreaId) -> None:
+    army = bench.state.units[name]
+    bench.state = replace(bench.state, units=put(bench.state.units, name, replace(army, area=to)))
+    bench.tell(ArmyPushed(unit=name, origin=army.area, to=to))

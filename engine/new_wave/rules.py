@@ -1,0 +1,217 @@
+"""The rules of War of the Worlds: the New Wave."""
+
+from msgspec.structs import replace
+
+from engine.core import Decision, Dice, NotAsked, Outcome, Refusal, Seat, Step, Viewer
+from engine.new_wave.actions import (
+    AnyAction,
+    Buy,
+    EndTurn,
+    FellArmy,
+    FellBalloons,
+    Fire,
+    Hit,
+    Join,
+    LeaveArmy,
+    MoveCivilian,
+    MoveUnit,
+    Place,
+    PlayCard,
+    PushArmy,
+    Regenerate,
+    Stay,
+    StopMoving,
+    Strike,
+    SwapOffer,
+    TakeCivilian,
+)
+from engine.new_wave.attack import hit, join, strike
+from engine.new_wave.bench import Bench, pop
+from engine.new_wave.board import Position, civilians_left
+from engine.new_wave.buildings import fire, regenerate
+from engine.new_wave.cards import halt, lay, lead_one, march, play_card
+from engine.new_wave.combat import Piece, fell, fell_piece, stand, take_civilian
+from engine.new_wave.content import CardId, Content
+from engine.new_wave.decisions import (
+    Aim,
+    ChooseCasualty,
+    LeadCivilians,
+    March,
+    PlaceBuilding,
+    PlaceUnit,
+    PressAttack,
+    PushOrLeave,
+    TakeTurn,
+)
+from engine.new_wave.events import AnyEvent
+from engine.new_wave.legal import legal_actions, why_not
+from engine.new_wave.market import buy, clear_table, place, swap_offer
+from engine.new_wave.movement import can_push, push_army
+from engine.new_wave.refusals import NotTheQuestion
+from engine.new_wave.state import (
+    HUMANS,
+    MARTIANS,
+    Aiming,
+    Attacking,
+    Felling,
+    Leading,
+    Marching,
+    Options,
+    Placing,
+    Pushing,
+    State,
+    seat_of,
+)
+from engine.new_wave.turns import end_turn, set_up
+from engine.new_wave.view import View, view
+
+REASONS = ("repelled", "exterminated", "time_ran_out", "stalemate")
+
+
+class NewWaveRules:
+    """The protocol's methods; what they do is told in the modules of this package."""
+
+    def __init__(self, content: Content) -> None:
+        self._content = content
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, AnyEvent]:
+        assert seats == 2, "two sides, two seats"
+        return set_up(self._content, options, dice).step()
+
+    def decision(self, state: State) -> Decision | None:
+        return None if self.outcome(state) else _question(self._at(state))
+
+    def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+        return legal_actions(self._at(state)) if self._asked(state, seat) else ()
+
+    def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal:
+        if not self._asked(state, seat):
+            return NotAsked()
+        return why_not(self._at(state), action) or NotTheQuestion()
+
+    def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
+        bench = Bench(self._content, state, dice)
+        _perform(bench, action)
+        _carry_on(bench)
+        return bench.step()
+
+    def idle(self, state: State, seat: Seat) -> AnyAction | None:
+        return None  # nobody reacts on another's turn, so the game waits
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return view(self._at(state), viewer)
+
+    def outcome(self, state: State) -> Outcome | None:
+        figures = self._content.figures
+        everyone = sum(area.civilians for area in self._content.areas.values())
+        dead = everyone - civilians_left(state)
+        scores = (dead, state.damage)
+        if state.damage >= figures.damage_limit:
+            return Outcome(winners=(HUMANS,), reason="repelled", scores=scores)
+        if dead == everyone:
+            return Outcome(winners=(MARTIANS,), reason="exterminated", scores=scores)
+        if state.round <= figures.round_limit:
+            return None
+        return _count_up(dead * figures.damage_limit, state.damage * everyone, scores)
+
+    def _at(self, state: State) -> Position:
+        return Position(self._content, state)
+
+    def _asked(self, state: State, seat: Seat) -> bool:
+        return seat == seat_of(state.side) and self.outcome(state) is None
+
+
+def _count_up(martians: int, humans: int, scores: tuple[int, ...]) -> Outcome:
+    """Compares how near each side came to its goal once the rounds are over (R34)."""
+    if martians == humans:
+        return Outcome(winners=(), reason="stalemate", scores=scores)
+    winner = MARTIANS if martians > humans else HUMANS
+    return Outcome(winners=(winner,), reason="time_ran_out", scores=scores)
+
+
+def _question(position: Position) -> Decision:
+    seats = (seat_of(position.state.side),)
+    match position.state.frame:
+        case None:
+            return TakeTurn(seats=seats)
+        case Leading(card=card, left=left):
+            return LeadCivilians(seats=seats, card=card, left=left)
+        case Marching(card=card, kind=kind, left=left):
+            return March(seats=seats, card=card, kind=kind, left=left)
+        case Aiming(card=card, mode=mode):
+            return Aim(seats=seats, card=card, mode=mode)
+        case Attacking(area=area) as frame:
+            needed = stand(position, area).needed
+            return PressAttack(seats=seats, area=area, damage=frame.damage, needed=needed)
+        case Felling(area=area, damage=damage):
+            return ChooseCasualty(seats=seats, area=area, damage=damage)
+        case Pushing(area=area):
+            return PushOrLeave(seats=seats, area=area)
+        case Placing(card=card):
+            return _placing(position, card, seats)
+
+
+def _placing(position: Position, card: CardId, seats: tuple[Seat, ...]) -> Decision:
+    brought = position.content.cards[card]
+    if brought.unit is not None:
+        return PlaceUnit(seats=seats, kind=brought.unit)
+    assert brought.building is not None, f"{card} brings nothing"
+    return PlaceBuilding(seats=seats, building=brought.building)
+
+
+def _perform(bench: Bench, action: AnyAction) -> None:
+    match action, bench.state.frame:
+        case PlayCard(card=card, mode=mode), _:
+            play_card(bench, card, bench.content.mode(card, mode))
+        case MoveCivilian(), Leading() as frame:
+            lead_one(bench, frame, action)
+        case MoveUnit(), Marching() as frame:
+            march(bench, frame, action)
+        case Stay(unit=unit), Marching() as frame:
+            halt(bench, frame, unit)
+        case Hit(), Aiming(card=card, mode=mode):
+            pop(bench)
+            hit(bench, card, bench.content.mode(card, mode), action)
+        case TakeCivilian(area=area), _:
+            pop(bench)
+            take_civilian(bench, area)
+        case Join(card=card, mode=mode), Attacking() as frame:
+            lay(bench, card, bench.content.mode(card, mode))
+            join(bench, frame, card, mode)
+        case Strike(), _:
+            strike(bench)
+        case FellArmy(), _:
+            fell_piece(bench, Piece.UNIT)
+        case FellBalloons(), _:
+            fell_piece(bench, Piece.BALLOONS)
+        case PushArmy(unit=unit, to=to), _:
+            pop(bench)
+            push_army(bench, unit, to)
+        case ((LeaveArmy() | StopMoving()), _):
+            pop(bench)
+        case Buy(card=card), _:
+            buy(bench, card)
+        case Place(area=area), Placing(card=card, used=used):
+            pop(bench)
+            place(bench, card, area, used=used)
+        case SwapOffer(card=card), _:
+            swap_offer(bench, card)
+        case Fire(building=building, area=area), _:
+            fire(bench, building, area)
+        case Regenerate(), _:
+            regenerate(bench)
+        case EndTurn(), _:
+            end_turn(bench)
+        case _:
+            raise AssertionError(f"{action} answers nothing")
+
+
+def _carry_on(bench: Bench) -> None:
+    """Does what follows without a choice, and clears the table when the card is done."""
+    fell(bench)
+    while isinstance(frame := bench.state.frame, Pushing) and not can_push(bench.position, frame.area):
+        pop(bench)
+    if bench.over:
+        bench.state = replace(bench.state, stack=())
+    if not bench.state.stack:
+        clear_table(bench)

@@ -1,0 +1,265 @@
+"""What one viewer may see, with all that pictures, words, previews and the computer player need."""
+
+from collections.abc import Mapping
+
+from engine.core import Data, Seat, Viewer
+from engine.new_wave.attack import shot_damage
+from engine.new_wave.board import (
+    Position,
+    balloons_in,
+    building_in,
+    can_be_damaged,
+    civilians_in,
+    civilians_left,
+    hostile,
+    income,
+)
+from engine.new_wave.combat import Stand, protected, stand
+from engine.new_wave.content import (
+    AirStrike,
+    AnyEffect,
+    AreaId,
+    Assault,
+    Attack,
+    BuildingId,
+    CardId,
+    CardType,
+    Guerrilla,
+    Guns,
+    Marker,
+    Mines,
+    Mode,
+    ModeId,
+    Repair,
+    Side,
+    Terrain,
+    UnitKind,
+)
+from engine.new_wave.state import Aiming, Attacking, Built, Felling, Placing, Pushing, UnitId, seat_of
+
+
+class UnitView(Data, frozen=True):
+    id: UnitId
+    kind: UnitKind
+    used: bool
+
+
+class BuildingView(Data, frozen=True):
+    kind: BuildingId
+    side: Side
+    defence: int  # 0: cannot be hit
+    shield: bool
+    used: bool  # has fired or repaired this turn
+    mines: int = 0  # damage to a tripod that moves in
+    own: int = 0  # damage its guns do in its own area
+    adjacent: int = 0  # and next door
+    repairs: int = 0  # damage it takes back, and at what price
+    price: int = 0
+
+
+class AreaView(Data, frozen=True):
+    terrain: Terrain
+    neighbours: tuple[AreaId, ...]
+    civilians: int
+    fought: int  # civilians who have dealt damage this turn
+    building: BuildingView | None
+    balloons: bool
+    units: tuple[UnitView, ...]
+    markers: tuple[Marker, ...]
+    hostile: bool
+    target: bool  # human attacks may aim here
+    protected: bool  # its civilians are safe from a tripod's harvest
+    stand: Stand  # what a Martian attack meets
+    ship: bool
+    port: bool
+
+
+class ModeView(Data, frozen=True):
+    """An option of a card in hand, with its numbers as they are now."""
+
+    id: ModeId
+    effect: AnyEffect
+    damage: int
+    removes: bool
+
+
+class HandCard(Data, frozen=True):
+    card: CardId
+    modes: tuple[ModeView, ...]
+
+
+class OfferCard(Data, frozen=True):
+    card: CardId
+    type: CardType
+    cost: int
+
+
+class CampView(Data, frozen=True):
+    seat: Seat
+    hand: tuple[HandCard, ...]  # empty in the eyes of others
+    hand_count: int
+    supply_count: int
+    deck_count: int
+    offer: tuple[OfferCard, ...]
+    discard: tuple[CardId, ...]
+    laid: tuple[CardId, ...]  # on the table until what they do is done
+    box: tuple[CardId, ...]  # out of the game
+    unseen: tuple[CardId, ...]  # hand and supply together, as anyone can count them
+    purse: int
+    income: int
+    swapped: bool
+
+
+class AimView(Data, frozen=True):
+    """The card that looks for its target."""
+
+    card: CardId
+    mode: ModeView
+
+
+class AttackView(Data, frozen=True):
+    """The Martian attack under way."""
+
+    area: AreaId
+    damage: int  # declared, or not yet spent
+    cards: tuple[CardId, ...]  # empty once it has struck
+
+
+class View(Data, frozen=True):
+    viewer: Side | None  # None: an onlooker
+    side: Side  # on turn
+    round: int
+    round_limit: int
+    damage: int
+    damage_limit: int
+    civilians: int
+    advanced_swap: bool
+    areas: Mapping[AreaId, AreaView]
+    camps: Mapping[Side, CampView]
+    aim: AimView | None = None  # None: no card is looking for its target
+    attack: AttackView | None = None  # None: no attack is under way
+    placing: CardId | None = None  # None: no piece is waiting for its place
+
+
+def view(position: Position, viewer: Viewer) -> View:
+    state = position.state
+    frame = state.frame
+    return View(
+        viewer=next((side for side in Side if seat_of(side) == viewer), None),
+        side=state.side,
+        round=state.round,
+        round_limit=position.content.figures.round_limit,
+        damage=state.damage,
+        damage_limit=position.content.figures.damage_limit,
+        civilians=civilians_left(state),
+        advanced_swap=state.options.advanced_swap,
+        areas={area: _area(position, area) for area in position.content.areas},
+        camps={side: _camp(position, side, seat_of(side) == viewer) for side in Side},
+        aim=_aim(position, frame) if isinstance(frame, Aiming) else None,
+        attack=_attack(position),
+        placing=frame.card if isinstance(frame, Placing) else None,
+    )
+
+
+def _area(position: Position, area: AreaId) -> AreaView:
+    spot = position.content.areas[area]
+    people = civilians_in(position, area)
+    slot = building_in(position, area, Side.HUMANS) or building_in(position, area, Side.MARTIANS)
+    return AreaView(
+        terrain=spot.terrain,
+        neighbours=spot.neighbours,
+        civilians=people.count,
+        fought=people.fought,
+        building=_building(position, slot) if slot else None,
+        balloons=balloons_in(position, area) is not None,
+        units=tuple(
+            UnitView(id=name, kind=unit.kind, used=unit.used)
+            for name, unit in position.state.units.items()
+            if unit.area == area
+        ),
+        markers=position.state.markers.get(area, ()),
+        hostile=hostile(position, area),
+        target=can_be_damaged(position, area),
+        protected=protected(position, area),
+        stand=stand(position, area),
+        ship=spot.ship,
+        port=spot.port,
+    )
+
+
+def _building(position: Position, built: Built) -> BuildingView:
+    profile = position.content.buildings[built.kind]
+    guns = next((effect for effect in profile.standing if isinstance(effect, Guns)), Guns(own=0))
+    mines = next((effect for effect in profile.standing if isinstance(effect, Mines)), Mines(damage=0))
+    repair = next(
+        (effect for effect in profile.standing if isinstance(effect, Repair)), Repair(price=0, amount=0)
+    )
+    return BuildingView(
+        kind=built.kind,
+        side=profile.side,
+        defence=profile.defence or 0,
+        shield=profile.shield,
+        used=built.used,
+        mines=mines.damage,
+        own=guns.own,
+        adjacent=guns.adjacent,
+        repairs=repair.amount,
+        price=repair.price,
+    )
+
+
+def _camp(position: Position, side: Side, own: bool) -> CampView:
+    camp = position.state.camps[side]
+    cards = position.content.cards
+    return CampView(
+        seat=seat_of(side),
+        hand=tuple(_hand_card(position, card) for card in camp.hand) if own else (),
+        hand_count=len(camp.hand),
+        supply_count=len(camp.supply),
+        deck_count=len(camp.deck),
+        offer=tuple(
+            OfferCard(card=card, type=cards[card].type, cost=cards[card].cost or 0) for card in camp.offer
+        ),
+        discard=camp.discard,
+        laid=tuple(laid.card for laid in camp.laid),
+        box=camp.box,
+        unseen=tuple(sorted(camp.hand + camp.supply)),
+        purse=camp.purse,
+        income=income(position, side),
+        swapped=camp.swapped,
+    )
+
+
+def _hand_card(position: Position, card: CardId) -> HandCard:
+    modes = position.content.cards[card].modes
+    return HandCard(card=card, modes=tuple(_mode(position, mode) for mode in modes))
+
+
+def _mode(position: Position, mode: Mode) -> ModeView:
+    damage = 0
+    match mode.effect:
+        case Guerrilla(amount=amount) | Assault(amount=amount) | AirStrike(amount=amount):
+            damage = amount
+        case Attack() as effect:
+            damage = shot_damage(position, effect)
+        case _:
+            pass
+    return ModeView(id=mode.id, effect=mode.effect, damage=damage, removes=mode.removes)
+
+
+def _aim(position: Position, frame: Aiming) -> AimView:
+    return AimView(card=frame.card, mode=_mode(position, position.content.mode(frame.card, frame.mode)))
+
+
+def _attack(position: Position) -> AttackView | None:
+    for frame in reversed(position.state.stack):
+        match frame:
+            case Attacking(area=area, shots=shots):
+                return AttackView(area=area, damage=frame.damage, cards=tuple(shot.card for shot in shots))
+            case Felling(area=area, damage=damage):
+                return AttackView(area=area, damage=damage, cards=())
+            case Pushing(area=area):
+                return AttackView(area=area, damage=0, cards=())
+            case _:
+                pass
+    return None
