@@ -1,0 +1,123 @@
+"""GameMaster: the Discord client that holds the tables; its start, its commands, its end."""
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+import signal
+import time
+from collections.abc import Callable
+
+import discord
+from discord import app_commands
+
+from bot.service.tables import Tables
+from bot.store.rows import GameId
+from bot.ui import buttons, lobby, panel
+from bot.ui.clock import Alarm
+from bot.ui.commands import act, look, table, verbs
+from bot.ui.front import Front
+from bot.ui.poster import Poster
+from bot.ui.translator import Translator
+
+log = logging.getLogger(__name__)
+
+# Everything that can be pressed, on any message this bot has ever posted.
+PRESSED = (
+    buttons.TurnButton,
+    buttons.HandButton,
+    buttons.TextBoardButton,
+    buttons.VoteButton,
+    panel.MoveButton,
+    panel.PanelButton,
+    panel.PanelSelect,
+    lobby.LobbyButton,
+    lobby.ChairButton,
+    table.ConfirmButton,
+)
+
+SYNCED = "commands"  # under this name the tables remember which commands Discord knows
+
+
+class GameMaster(Front):
+    """A plain client: all is said with slash commands and buttons, so it needs no privileged intent."""
+
+    def __init__(self, tables: Tables, now: Callable[[], float] = time.time) -> None:
+        super().__init__(tables, discord.Intents(guilds=True))
+        self.poster = Poster(self, tables)
+        self.tree = app_commands.CommandTree(self)
+        self._alarm = Alarm(tables, now)
+        self._closing: asyncio.Task[None] | None = None
+        tables.announce = self._announced
+        self._add_commands()
+
+    def _add_commands(self) -> None:
+        titles, catalogue = tuple(self.tables.titles.values()), self.tables.catalogue
+        for command in (
+            *table.commands(titles, catalogue),
+            *verbs.commands(titles, catalogue),
+            *act.commands(catalogue),
+            *look.commands(catalogue),
+        ):
+            self.tree.add_command(command)
+
+    def _announced(self, game_id: GameId) -> None:
+        """A table has changed: its posts are owed, its deadline may be another."""
+        self.poster.kick(game_id)
+        self._alarm.set()
+
+    async def setup_hook(self) -> None:
+        """Before the first event: commands in place, and everything an earlier process left goes on."""
+        self.add_dynamic_items(*PRESSED)
+        await self.tree.set_translator(Translator(self.tables.catalogue))
+        await self._sync()
+        await self.poster.resume()
+        await self.tables.wake()
+        self._alarm.set()
+
+    async def _sync(self) -> None:
+        """Tells Discord the commands, if they are others than it was told last."""
+        translator = self.tree.translator
+        assert translator is not None, "set just before"
+        known = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
+        digest = hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
+        if await self.tables.recall(SYNCED) != digest:
+            await self.tree.sync()
+            await self.tables.remember(SYNCED, digest)
+
+    async def close(self) -> None:
+        """Finishes posts and moves under way, then leaves Discord; the database is the caller's."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        await self._alarm.stop()
+        await self.tables.close()
+        await self.poster.stop()
+        await super().close()
+
+
+async def serve(client: GameMaster, token: str) -> None:
+    """Runs until Discord refuses or the process is asked to stop; then closes cleanly."""
+    loop = asyncio.get_running_loop()
+    asked = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # not on Windows: there the loop is cancelled instead
+            loop.add_signal_handler(name, asked.set)
+    running = asyncio.create_task(client.start(token))
+    stop = asyncio.create_task(asked.wait())
+    try:
+        await asyncio.wait({running, stop}, return_when=asyncio.FIRST_COMPLETED)
+        if stop.done():
+            log.info("asked to stop")
+    finally:
+        stop.cancel()
+        await client.close()
+        running.cancel() if not running.done() else None
+    if running.done() and not running.cancelled():
+        running.result()

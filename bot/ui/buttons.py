@@ -1,0 +1,89 @@
+"""The buttons of a board message; they work on last week's games and after a restart."""
+
+from bot.service.errors import NotSeated
+from bot.service.report import UndoVote
+from bot.service.table import SeatView, Table
+from bot.store.rows import UserId
+from bot.ui import ids, posts
+from bot.ui.answers import show, show_all
+from bot.ui.errors import in_place, privately
+from bot.ui.front import Interaction, locale_of
+from bot.ui.panel import look, open_panel
+from bot.ui.pressed import Pressed
+from bot.ui.sheet import Sheet
+
+
+class TurnButton(Pressed, template=f"t:{ids.GAME}"):
+    """*Take your turn*: opens the orders panel."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await privately(interaction, lambda: self._open(interaction))
+
+    async def _open(self, interaction: Interaction) -> None:
+        table = await interaction.client.tables.table(self.game_id)
+        if table.seat_of(UserId(interaction.user.id)) is None:
+            raise NotSeated
+        await open_panel(interaction, self.game_id)
+
+
+class HandButton(Pressed, template=f"h:{ids.GAME}"):
+    """*My hand*."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await privately(interaction, lambda: self._show(interaction))
+
+    async def _show(self, interaction: Interaction) -> None:
+        await show_hand(interaction, await look(interaction, self.game_id))
+
+
+class TextBoardButton(Pressed, template=f"b:{ids.GAME}"):
+    """*Board as text*."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await privately(interaction, lambda: self._show(interaction))
+
+    async def _show(self, interaction: Interaction) -> None:
+        view = await look(interaction, self.game_id)
+        await show_all(interaction, posts.texts(view.text_board, posts.colour_of(view.asked)))
+
+
+async def show_hand(interaction: Interaction, view: SeatView) -> None:
+    """Shows a player what he holds; nobody else has anything to see."""
+    if view.viewer is None:
+        raise NotSeated
+    picture = await interaction.client.tables.picture(view.hand) if view.hand is not None else None
+    await show(interaction, posts.hand(view, picture))
+
+
+class VoteButton(Pressed, template=rf"u:{ids.PLACE}:(?P<what>yes|no)"):
+    """Agrees, or not, to take back moves."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: self._vote(interaction))
+
+    async def _vote(self, interaction: Interaction) -> None:
+        # Who voted what is said in public, where the question was asked.
+        tables = interaction.client.tables
+        user_id, seq = UserId(interaction.user.id), int(self.named["seq"])
+        if self.named["what"] == "no":
+            table = await tables.disagree(self.game_id, user_id, seq=seq)
+            words = tables.catalogue.words(table.locale, table.title)
+            await _close_vote(interaction, words("undo-refused", name=_name(table, user_id)))
+            return
+        result = await tables.agree(
+            self.game_id, user_id, seq=seq, interaction_id=interaction.id, locale=locale_of(interaction)
+        )
+        words = tables.catalogue.words(result.table.locale, result.table.title)
+        if isinstance(result, UndoVote):
+            sheet = posts.undo_vote(result, words)
+            await interaction.edit_original_response(view=sheet.view())
+        else:
+            await _close_vote(interaction, words("undo-done"))
+
+
+async def _close_vote(interaction: Interaction, text: str) -> None:
+    await interaction.edit_original_response(view=Sheet(posts.OVER).text(text).view())
+
+
+def _name(table: Table, user_id: UserId) -> str:
+    return next((person.name for person in table.everyone if person.id == user_id), "")

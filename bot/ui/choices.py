@@ -1,0 +1,137 @@
+"""Legal actions into menus, step by step, and into the choices of an autocomplete."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.service.table import Offer, SeatView
+from bot.titles.title import Choice, Words
+
+MOST_CHOICES = 25  # of an autocomplete or a select
+LONGEST_CHOICE = 100
+AT_ONCE = 5  # so few actions are listed whole, without narrowing
+
+Path = tuple[int, ...]  # which option was taken at each question so far
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """One way on from a question: to a further question, or to the one action that is left."""
+
+    label: str
+    hint: str
+    offer: Offer | None  # None: there is more to ask
+
+
+@dataclass(frozen=True, kw_only=True)
+class Menu:
+    """A question of the orders panel."""
+
+    asks: str
+    chosen: tuple[str, ...]  # what was chosen so far, in words
+    options: tuple[Option, ...]
+
+
+class NoSuchWay(LookupError):  # noqa: N818 - named for what it says
+    """The path leads nowhere: the list of legal actions is another one than when it was laid."""
+
+
+def menu(view: SeatView, path: Path) -> Menu:
+    """Returns the question at the end of a path, or raises `NoSuchWay`."""
+    offers = view.offers
+    chosen: tuple[str, ...] = ()
+    question = _question(offers, view.words, 0)
+    for step in path:
+        if not 0 <= step < len(question.groups):
+            raise NoSuchWay(path)
+        label, offers = question.groups[step]
+        chosen = (*chosen, label)
+        question = _question(offers, view.words, question.depth + 1)
+    options = tuple(_option(question, label, group) for label, group in question.groups)
+    return Menu(asks=question.asks, chosen=chosen, options=options)
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Question:
+    asks: str
+    depth: int  # 0 asks for the kind, 1 for the first field, …
+    groups: tuple[tuple[str, tuple[Offer, ...]], ...]  # each answer with what it leaves
+    whole: bool = False  # the answers are whole actions
+
+
+def _question(offers: tuple[Offer, ...], words: Words, depth: int) -> _Question:
+    """Returns the first question from this depth on that tells the offers apart."""
+    if len(offers) <= AT_ONCE:
+        return _listing(offers, words, depth)
+    if depth == 0:
+        kinds = _grouped((offer.kind, offer) for offer in offers)
+        if len(kinds) > 1:
+            named = tuple((words(f"kind-{_dashed(kind)}"), group) for kind, group in kinds)
+            return _Question(asks=words("panel-which-kind"), depth=0, groups=named)
+        depth = 1
+    for field in range(depth - 1, len(offers[0].parts)):
+        groups = _grouped((offer.parts[field].label, offer) for offer in offers)
+        if len(groups) > 1:
+            asks = words(f"slot-{_dashed(offers[0].parts[field].field)}")
+            return _Question(asks=asks, depth=field + 1, groups=groups)
+    return _listing(offers, words, len(offers[0].parts) + 1)
+
+
+def _listing(offers: tuple[Offer, ...], words: Words, depth: int) -> _Question:
+    groups = tuple((offer.label, (offer,)) for offer in offers)
+    return _Question(asks=words("panel-which-action"), depth=depth, groups=groups, whole=True)
+
+
+def _grouped(keyed: Iterable[tuple[str, Offer]]) -> tuple[tuple[str, tuple[Offer, ...]], ...]:
+    groups: dict[str, list[Offer]] = {}
+    for key, offer in keyed:
+        groups.setdefault(key, []).append(offer)
+    return tuple((key, tuple(group)) for key, group in groups.items())
+
+
+def _option(question: _Question, label: str, group: tuple[Offer, ...]) -> Option:
+    if len(group) > 1:
+        return Option(label=label, hint="", offer=None)
+    (offer,) = group
+    # Of a kind with one action left the action itself says more than the name of the kind.
+    told = offer.label if question.depth == 0 else label
+    return Option(label=told, hint=offer.hint, offer=offer)
+
+
+def _dashed(tag: str) -> str:
+    return tag.replace("_", "-")
+
+
+def fitting(choices: Sequence[Choice], typed: str) -> list[discord.app_commands.Choice[str]]:
+    """Returns the choices that hold every word typed, as Discord takes them."""
+    wanted = typed.casefold().split()
+    found = [choice for choice in choices if all(word in choice.label.casefold() for word in wanted)]
+    return [
+        discord.app_commands.Choice(name=clipped(choice.label, LONGEST_CHOICE), value=choice.value)
+        for choice in found[:MOST_CHOICES]
+        if len(choice.value) <= LONGEST_CHOICE
+    ]
+
+
+def actions(view: SeatView) -> list[Choice]:
+    """Returns every legal action as a choice of `/act`: its value is `<seq>:<index>`."""
+    return [
+        Choice(value=f"{view.seq}:{offer.index}", label=with_hint(offer.label, offer.hint, LONGEST_CHOICE))
+        for offer in view.offers
+    ]
+
+
+def with_hint(label: str, hint: str, longest: int) -> str:
+    """Returns a label with its hint, which is never what gets cut off."""
+    if not hint:
+        return clipped(label, longest)
+    tail = f" · {hint}"
+    return (
+        clipped(label, max(1, longest - len(tail))) + tail if len(tail) < longest else clipped(label, longest)
+    )
+
+
+def clipped(text: str, longest: int) -> str:
+    """Returns a text that fits."""
+    return text if len(text) <= longest else text[: longest - 1] + "…"

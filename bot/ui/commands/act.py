@@ -1,0 +1,64 @@
+"""/act: any legal action, by name."""
+
+import re
+from typing import Any
+
+from discord import app_commands
+
+from bot.service.table import SeatView, Table
+from bot.text.catalogue import Catalogue
+from bot.ui import panel
+from bot.ui.choices import actions, fitting
+from bot.ui.commands.building import Filled, Option, build
+from bot.ui.errors import NoSuchAction, privately
+from bot.ui.finding import table_here
+from bot.ui.front import Interaction
+from bot.ui.translator import described
+
+_CHOSEN = re.compile(r"(\d+):(\d+)")
+
+
+def commands(catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]:
+    """Returns the one command."""
+    option = Option(name="action", description=described(catalogue, "option-act-action"), required=False)
+    return [build("act", described(catalogue, "command-act"), [option], _run, _complete)]
+
+
+async def _run(interaction: Interaction, filled: Filled) -> None:
+    await privately(interaction, lambda: _act(interaction, filled.get("action", "")))
+
+
+async def _act(interaction: Interaction, typed: str) -> None:
+    """Plays the action chosen or typed; without one, opens the orders panel."""
+    table = await table_here(interaction)
+    if not typed:
+        await panel.open_panel(interaction, table.id)
+        return
+    seq, index = await _meant(interaction, table, typed)
+    await panel.play(interaction, table.id, seq, index)
+
+
+async def _meant(interaction: Interaction, table: Table, typed: str) -> tuple[int, int]:
+    """Returns the position and the number of the action meant."""
+    if (chosen := _CHOSEN.fullmatch(typed)) is not None:
+        return int(chosen[1]), int(chosen[2])
+    view = await panel.look(interaction, table.id)
+    return view.seq, _named(view, typed)
+
+
+def _named(view: SeatView, typed: str) -> int:
+    """Returns the action called exactly so, or the only one whose name holds the words typed."""
+    wanted = typed.casefold()
+    exact = [offer.index for offer in view.offers if offer.label.casefold() == wanted]
+    near = [offer.index for offer in view.offers if wanted in offer.label.casefold()]
+    found = exact or near
+    if len(found) != 1:
+        raise NoSuchAction
+    return found[0]
+
+
+async def _complete(
+    interaction: Interaction, slot: str, filled: Filled, typed: str
+) -> list[app_commands.Choice[str]]:
+    table = await table_here(interaction)
+    return fitting(actions(await panel.look(interaction, table.id)), typed)

@@ -1,0 +1,75 @@
+"""Slash commands whose options are known only when the titles are: built from tables, not from signatures."""
+
+import inspect
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import app_commands
+
+from bot.ui.errors import nothing_on_error
+from bot.ui.front import Interaction
+
+Filled = Mapping[str, str]
+Run = Callable[[Interaction, Filled], Awaitable[None]]
+Complete = Callable[[Interaction, str, Filled, str], Awaitable[list[app_commands.Choice[str]]]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """One option of a command: fixed choices, or completed while the user types."""
+
+    name: str
+    description: app_commands.locale_str
+    required: bool
+    choices: Sequence[app_commands.Choice[str]] = ()
+
+
+def build(
+    name: str,
+    description: app_commands.locale_str,
+    options: Sequence[Option],
+    run: Run,
+    complete: Complete | None = None,
+) -> app_commands.Command[Any, ..., None]:
+    """Returns a command; `complete` is asked for options without fixed choices."""
+    named = {f"option_{number}": option for number, option in enumerate(options)}
+
+    async def callback(interaction: Interaction, **given: str | None) -> None:
+        filled = {named[key].name: value.strip() for key, value in given.items() if value and value.strip()}
+        await run(interaction, filled)
+
+    # discord.py reads the options from the signature, so the callback is given one.
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    rest = [_parameter(key, option) for key, option in named.items()]
+    callback.__signature__ = inspect.Signature([first, *rest])  # type: ignore[attr-defined]
+    callback = app_commands.describe(**{key: option.description for key, option in named.items()})(callback)
+    callback = app_commands.rename(**{key: option.name for key, option in named.items()})(callback)
+    fixed = {key: list(option.choices) for key, option in named.items() if option.choices}
+    if fixed:
+        callback = app_commands.choices(**fixed)(callback)
+    if complete is not None:
+        open_ = {key: _completed(option, complete) for key, option in named.items() if not option.choices}
+        callback = app_commands.autocomplete(**open_)(callback)
+    return app_commands.Command(
+        name=name, description=description, callback=callback, extras=dict(description.extras)
+    )
+
+
+def _parameter(key: str, option: Option) -> inspect.Parameter:
+    kind = inspect.Parameter.KEYWORD_ONLY
+    if option.required:
+        return inspect.Parameter(key, kind, annotation=str)
+    return inspect.Parameter(key, kind, annotation=str | None, default=None)
+
+
+def _completed(option: Option, complete: Complete) -> Any:
+    async def asked(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        filled = {
+            name: value
+            for name, value in interaction.namespace
+            if name != option.name and isinstance(value, str) and value
+        }
+        return await nothing_on_error(interaction, complete(interaction, option.name, filled, typed))
+
+    return asked

@@ -1,0 +1,123 @@
+"""/board, /hand, /log, /games, /help: looking, privately, at what one may see."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from discord import app_commands
+
+from bot.service.table import Table
+from bot.store.rows import Status, UserId
+from bot.text.catalogue import Catalogue
+from bot.ui import panel, posts
+from bot.ui.answers import show, show_all
+from bot.ui.buttons import show_hand
+from bot.ui.commands.building import Filled, build
+from bot.ui.errors import privately
+from bot.ui.finding import table_here
+from bot.ui.front import Interaction, locale_of, words_of
+from bot.ui.sheet import Sheet
+from bot.ui.translator import Wording, described
+
+LOG_FILE = "log.txt"
+MOST_GAMES = 10
+
+
+def commands(catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]:
+    """Returns the commands that only look."""
+    looks: dict[str, Callable[[Interaction], Awaitable[None]]] = {
+        "board": _board,
+        "hand": _hand,
+        "log": _log,
+        "games": _games,
+        "help": _help,
+    }
+    return [_command(name, look, catalogue) for name, look in looks.items()]
+
+
+def _command(
+    name: str, look: Callable[[Interaction], Awaitable[None]], catalogue: Catalogue
+) -> app_commands.Command[Any, ..., None]:
+    async def run(interaction: Interaction, filled: Filled) -> None:
+        await privately(interaction, lambda: look(interaction))
+
+    return build(name, described(catalogue, f"command-{name}"), [], run)
+
+
+async def _board(interaction: Interaction) -> None:
+    """Shows the board as picture and as text."""
+    table = await table_here(interaction)
+    view = await panel.look(interaction, table.id)
+    picture = await interaction.client.tables.picture(view.board)
+    assert picture is not None, "only drawings asked for by table are given up for newer ones"
+    colour = posts.colour_of(view.asked)
+    sheet = Sheet(colour).picture(picture, posts.BOARD_FILE, view.alt).text(f"**{view.asks}**")
+    await show_all(interaction, [sheet, *posts.texts(view.text_board, colour)])
+
+
+async def _hand(interaction: Interaction) -> None:
+    table = await table_here(interaction)
+    await show_hand(interaction, await panel.look(interaction, table.id))
+
+
+async def _log(interaction: Interaction) -> None:
+    """Shows the latest of what the asker has been told, and all of it as a file."""
+    table = await table_here(interaction)
+    lines = await interaction.client.tables.log(table.id, UserId(interaction.user.id), locale_of(interaction))
+    words = words_of(interaction)
+    sheet = Sheet().text(posts.told(lines, words, room=3500) or words("log-empty"))
+    if lines:
+        sheet.file(LOG_FILE, "\n".join(lines).encode())
+    await show(interaction, sheet)
+
+
+async def _games(interaction: Interaction) -> None:
+    """Shows the asker's games, those that wait for him first, and the others of the server."""
+    tables, words = interaction.client.tables, words_of(interaction)
+    mine = await tables.games_of(UserId(interaction.user.id))
+    known = {table.id for table in mine}
+    around = await tables.games_in(interaction.guild_id) if interaction.guild_id is not None else ()
+    others = [table for table in around if table.id not in known]
+    sheet = Sheet()
+    sheet.text("\n".join([f"### {words('games-mine')}", *[await _mine(interaction, each) for each in mine]]))
+    if others:
+        listed = [_line(interaction, table, "") for table in others[:MOST_GAMES]]
+        sheet.text("\n".join([f"### {words('games-here')}", *listed]))
+    if not mine and not others:
+        sheet = Sheet().text(words("games-none"))
+    await show(interaction, sheet)
+
+
+async def _mine(interaction: Interaction, table: Table) -> str:
+    view = None
+    if table.status is Status.PLAYING:
+        view = await interaction.client.tables.look(
+            table.id, UserId(interaction.user.id), locale_of(interaction), hints=False
+        )
+    return _line(interaction, table, view.asks if view is not None and view.my_turn else "")
+
+
+def _line(interaction: Interaction, table: Table, asks: str) -> str:
+    words = interaction.client.tables.catalogue.words(locale_of(interaction), table.title)
+    people = ", ".join(person.name for person in table.everyone)
+    line = f"- **{words('title-name')}** <#{table.place}> · {people or table.host.name}"
+    if asks:
+        line += f"\n  - **{asks}** {posts.until(table.deadline, words)}"
+    elif table.status is Status.LOBBY:
+        line += f" · {words('games-lobby')}"
+    return line
+
+
+async def _help(interaction: Interaction) -> None:
+    """Shows how to play, and every command with what it does."""
+    words = words_of(interaction)
+    listed = "\n".join(
+        f"- `/{command.qualified_name}` · {_described(interaction, command)}"
+        for command in interaction.client.tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+    )
+    await show_all(interaction, posts.texts(f"{words('help-text')}\n{listed}"))
+
+
+def _described(interaction: Interaction, command: app_commands.Command[Any, ..., Any]) -> str:
+    wording: Wording = command.extras["wording"]
+    return interaction.client.tables.catalogue.words(locale_of(interaction), wording.title)(wording.key)

@@ -1,0 +1,235 @@
+"""/new, and what one does to a table rather than at it: /table join, start, undo, resign …"""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.service.errors import NotHost, NotSeated
+from bot.service.report import UndoVote
+from bot.service.table import Settings
+from bot.store.rows import GameId, Reactions, Status, UserId
+from bot.text.catalogue import Catalogue
+from bot.titles.title import AnyTitle
+from bot.ui import ids, lobby, panel, posts
+from bot.ui.answers import show
+from bot.ui.choices import fitting
+from bot.ui.commands.building import Filled, Option, build
+from bot.ui.errors import MayNotWriteHere, in_place, privately
+from bot.ui.finding import table_here
+from bot.ui.front import Interaction, locale_of, public_locale_of, words_of
+from bot.ui.names import person
+from bot.ui.pressed import Pressed
+from bot.ui.sheet import Sheet
+from bot.ui.translator import ENGLISH, described
+
+GAME, WHERE, HERE = "game", "where", "here"
+
+Command = app_commands.Command[Any, ..., None]
+
+
+def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[Command | app_commands.Group]:
+    """Returns /new and the group /table."""
+    return [_new(tuple(titles), catalogue), _table(catalogue)]
+
+
+# --- /new --------------------------------------------------------------------------------------------------
+
+
+def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> Command:
+    games = [
+        app_commands.Choice(name=catalogue.words(ENGLISH, title)("title-name"), value=title.id)
+        for title in titles
+    ]
+    where = app_commands.Choice(name=catalogue.words(ENGLISH)("choice-here"), value=HERE)
+    options = [
+        Option(name=GAME, description=described(catalogue, "option-new-game"), required=True, choices=games),
+        *_game_options(titles, catalogue),
+        Option(
+            name=WHERE, description=described(catalogue, "option-new-where"), required=False, choices=[where]
+        ),
+    ]
+
+    async def run(interaction: Interaction, filled: Filled) -> None:
+        await privately(interaction, lambda: _open(interaction, filled))
+
+    return build("new", described(catalogue, "command-new"), options, run, _complete)
+
+
+def _game_options(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[Option]:
+    options: dict[str, Option] = {}
+    for title in titles:
+        for name in title.choices:
+            description = described(catalogue, f"option-{name.replace('_', '-')}", title)
+            options.setdefault(name, Option(name=name, description=description, required=False))
+    return list(options.values())
+
+
+async def _complete(
+    interaction: Interaction, slot: str, filled: Filled, typed: str
+) -> list[app_commands.Choice[str]]:
+    """Offers what the chosen game lets an option be."""
+    tables = interaction.client.tables
+    title = tables.titles.get(filled.get(GAME, ""))
+    if title is None or slot not in title.choices:
+        return []
+    return fitting(title.choices[slot](tables.catalogue.words(locale_of(interaction), title)), typed)
+
+
+async def _open(interaction: Interaction, filled: Filled) -> None:
+    """Opens a table and posts its lobby."""
+    if interaction.guild_id is not None and not _may_write(interaction):
+        raise MayNotWriteHere
+    assert interaction.channel_id is not None, "a slash command is given somewhere"
+    opened = await interaction.client.tables.open(
+        filled[GAME],
+        person(interaction.user),
+        channel_id=interaction.channel_id,
+        guild_id=interaction.guild_id,
+        locale=public_locale_of(interaction),
+        options={name: value for name, value in filled.items() if name not in (GAME, WHERE)},
+        settings=Settings(threads=filled.get(WHERE) != HERE),
+    )
+    await lobby.post(interaction.client, opened)
+    await show(interaction, Sheet().text(words_of(interaction)("table-opened")))
+
+
+def _may_write(interaction: Interaction) -> bool:
+    can = interaction.app_permissions
+    threads = isinstance(interaction.channel, discord.Thread)
+    may_send = can.send_messages_in_threads if threads else can.send_messages
+    return can.view_channel and may_send and can.attach_files
+
+
+# --- /table ------------------------------------------------------------------------------------------------
+
+
+def _table(catalogue: Catalogue) -> app_commands.Group:
+    group = app_commands.Group(name="table", description=described(catalogue, "command-table"))
+    does: dict[str, Callable[[Interaction], Awaitable[None]]] = {
+        "join": _join,
+        "leave": _leave,
+        "start": _start,
+        "undo": _undo,
+        "dice": _dice,
+        "resign": lambda interaction: _confirm(interaction, "resign"),
+        "end": lambda interaction: _confirm(interaction, "end"),
+    }
+    for name, do in does.items():
+        group.add_command(_plain(name, do, catalogue))
+    group.add_command(_reactions(catalogue))
+    return group
+
+
+def _plain(name: str, do: Callable[[Interaction], Awaitable[None]], catalogue: Catalogue) -> Command:
+    async def run(interaction: Interaction, filled: Filled) -> None:
+        await privately(interaction, lambda: do(interaction))
+
+    return build(name, described(catalogue, f"command-table-{name}"), [], run)
+
+
+async def _done(interaction: Interaction) -> None:
+    await show(interaction, Sheet().text(words_of(interaction)("table-done")))
+
+
+async def _join(interaction: Interaction) -> None:
+    table = await table_here(interaction)
+    await lobby.sit(interaction, table.id)
+    await _done(interaction)
+
+
+async def _leave(interaction: Interaction) -> None:
+    table = await table_here(interaction)
+    await lobby.leave(interaction, table.id)
+    await _done(interaction)
+
+
+async def _start(interaction: Interaction) -> None:
+    table = await table_here(interaction)
+    started = await lobby.start(interaction, table.id)
+    words = words_of(interaction)
+    await show(interaction, Sheet().text(words("lobby-begun", place=f"<#{started.place}>")))
+
+
+async def _dice(interaction: Interaction) -> None:
+    """Shows what the dice can be checked with: the seal from the start, the seed at the end."""
+    table = await table_here(interaction)
+    words = words_of(interaction)
+    sheet = Sheet().text(words("lobby-seed-hash", hash=table.seed_hash))
+    if table.seed is not None:
+        sheet.text(words("post-seed", seed=table.seed))
+    await show(interaction, sheet)
+
+
+async def _undo(interaction: Interaction) -> None:
+    """Takes back the asker's last move; where others have learnt from it, asks them."""
+    tables = interaction.client.tables
+    table = await table_here(interaction)
+    result = await tables.undo(
+        table.id, UserId(interaction.user.id), interaction_id=interaction.id, locale=locale_of(interaction)
+    )
+    if not isinstance(result, UndoVote):
+        await panel.after(interaction, result)
+        return
+    sheet = posts.undo_vote(result, tables.catalogue.words(result.table.locale, result.table.title))
+    await interaction.client.get_partial_messageable(result.table.place).send(
+        view=sheet.view(), allowed_mentions=posts.called(result.missing)
+    )
+    await show(interaction, Sheet().text(words_of(interaction)("undo-asked")))
+
+
+def _reactions(catalogue: Catalogue) -> Command:
+    words = catalogue.words(ENGLISH)
+    choices = [
+        app_commands.Choice(name=words(f"reactions-{mode.value}"), value=mode.value) for mode in Reactions
+    ]
+    option = Option(
+        name="mode", description=described(catalogue, "option-reactions-mode"), required=True, choices=choices
+    )
+
+    async def run(interaction: Interaction, filled: Filled) -> None:
+        await privately(interaction, lambda: _set_reactions(interaction, Reactions(filled["mode"])))
+
+    return build("reactions", described(catalogue, "command-table-reactions"), [option], run)
+
+
+async def _set_reactions(interaction: Interaction, reactions: Reactions) -> None:
+    table = await table_here(interaction)
+    await interaction.client.tables.set_reactions(table.id, UserId(interaction.user.id), reactions)
+    await show(interaction, Sheet().text(words_of(interaction)(f"reactions-set-{reactions.value}")))
+
+
+# --- what cannot be taken back -----------------------------------------------------------------------------
+
+
+async def _confirm(interaction: Interaction, what: str) -> None:
+    """Asks whether it is meant, unless it would be refused anyway."""
+    table = await table_here(interaction)
+    if what == "resign" and table.seat_of(UserId(interaction.user.id)) is None:
+        raise NotSeated
+    if what == "end" and table.host.id != interaction.user.id:
+        raise NotHost
+    await show(interaction, posts.confirmation(table.id, what, words_of(interaction)))
+
+
+class ConfirmButton(Pressed, template=rf"x:{ids.GAME}:(?P<what>resign|end)"):
+    """Means it."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: self._do(interaction))
+
+    async def _do(self, interaction: Interaction) -> None:
+        tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+        if self.named["what"] == "resign":
+            await tables.resign(self.game_id, user_id, interaction_id=interaction.id)
+        else:
+            await tables.end(self.game_id, user_id, interaction_id=interaction.id)
+        await _redraw_lobby(interaction, self.game_id)
+        await _done(interaction)
+
+
+async def _redraw_lobby(interaction: Interaction, game_id: GameId) -> None:
+    table = await interaction.client.tables.table(game_id)
+    if table.status is Status.ENDED:
+        await lobby.refresh(interaction.client, game_id)

@@ -1,0 +1,92 @@
+"""The outermost edge of every callback: acknowledged first; refusals into words, bugs into the log."""
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.service.errors import Refusal, TableError
+from bot.titles.title import Words
+from bot.ui.front import Interaction, words_of
+from bot.ui.sheet import Sheet
+
+log = logging.getLogger(__name__)
+
+ALREADY_ACKNOWLEDGED = 40060  # the same interaction was delivered twice: the other one is being answered
+UNKNOWN_INTERACTION = 10062  # three seconds are over, Discord has told the user so
+REFUSED = 0xB8860B
+BROKEN = 0xA02C2C
+
+
+class NoTableHere(TableError):  # noqa: N818 - a person's mistake, not the program's
+    """No table is played where the command was given."""
+
+
+class NoSuchAction(TableError):  # noqa: N818 - a person's mistake, not the program's
+    """What was typed is none of the legal actions."""
+
+
+class MayNotWriteHere(TableError):  # noqa: N818 - a person's mistake, not the program's
+    """The bot lacks the right to post where a table was to be opened."""
+
+
+async def privately(interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
+    """Acknowledges with an answer only the asker will see, then works."""
+    if await _acknowledged(interaction, interaction.response.defer(ephemeral=True, thinking=True)):
+        await _guarded(interaction, work)
+
+
+async def in_place(interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
+    """Acknowledges a button whose own message is going to change, then works."""
+    if await _acknowledged(interaction, interaction.response.defer()):
+        await _guarded(interaction, work)
+
+
+async def _acknowledged(interaction: Interaction, answer: Awaitable[object]) -> bool:
+    try:
+        await answer
+    except discord.HTTPException as error:
+        if error.code not in (ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION):
+            raise
+        log.warning("interaction %d was not acknowledged: %s", interaction.id, error)
+        return False
+    return True
+
+
+async def _guarded(interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
+    try:
+        await work()
+    except TableError as error:
+        await tell(interaction, Sheet(REFUSED).text(sentence(error, words_of(interaction))))
+    except Exception:
+        number = secrets.token_hex(3).upper()
+        log.exception("incident %s, interaction %d", number, interaction.id)
+        await tell(interaction, Sheet(BROKEN).text(words_of(interaction)("incident", number=number)))
+
+
+def sentence(error: TableError, words: Words) -> str:
+    """Returns why a thing is not done, for the one who asked for it."""
+    return error.sentence if isinstance(error, Refusal) else words(error.key, **error.params)
+
+
+async def tell(interaction: Interaction, sheet: Sheet) -> None:
+    """Tells the asker, and nobody else, whatever the first answer was."""
+    thinking = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    if thinking:
+        await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())
+    else:
+        await interaction.followup.send(view=sheet.view(), files=sheet.files(), ephemeral=True)
+
+
+async def nothing_on_error(
+    interaction: Interaction, work: Awaitable[list[discord.app_commands.Choice[str]]]
+) -> list[discord.app_commands.Choice[str]]:
+    """Answers an autocomplete; where there is nothing to offer, or a bug, it offers nothing."""
+    try:
+        return await work
+    except TableError:
+        return []
+    except Exception:
+        log.exception("autocomplete of interaction %d", interaction.id)
+        return []

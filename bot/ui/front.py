@@ -1,0 +1,49 @@
+"""What a callback reaches through its interaction: the tables, the poster, the words."""
+
+import asyncio
+from typing import TYPE_CHECKING, TypeAlias
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.service.tables import Tables
+from bot.store.rows import GameId
+from bot.titles.title import Words
+
+if TYPE_CHECKING:
+    from bot.ui.poster import Poster
+
+
+class Front(discord.Client):
+    """A Discord client that has tables."""
+
+    tables: Tables
+    poster: "Poster"
+    tree: "discord.app_commands.CommandTree[Front]"
+
+    def __init__(self, tables: Tables, intents: discord.Intents) -> None:
+        super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none())
+        self.tables = tables
+        self._lobbies: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
+
+    def at_lobby(self, game_id: GameId) -> asyncio.Lock:
+        """Returns what makes changes of a lobby and of its message happen in the same order."""
+        return self._lobbies.setdefault(game_id, asyncio.Lock())
+
+
+Interaction: TypeAlias = discord.Interaction[Front]
+
+
+def locale_of(interaction: Interaction) -> str:
+    """Returns the language of whoever asks."""
+    return interaction.locale.value
+
+
+def public_locale_of(interaction: Interaction) -> str:
+    """Returns the language of the place: the server's, or in a direct message the user's."""
+    return (interaction.guild_locale or interaction.locale).value
+
+
+def words_of(interaction: Interaction) -> Words:
+    """Returns the bot's own words in the asker's language."""
+    return interaction.client.tables.catalogue.words(locale_of(interaction))

@@ -1,0 +1,92 @@
+"""What stands in the id of a button: written here, read here, and nowhere taken apart by hand."""
+
+from dataclasses import dataclass
+
+from bot.store.rows import GameId
+from bot.ui.choices import Path
+from engine.core import Seat
+
+GAME = r"(?P<game>\d+)"
+PLACE = rf"{GAME}:(?P<seq>-?\d+)"
+WAY = rf"{PLACE}:(?P<path>[\d.]*):(?P<page>\d+)"
+
+
+def turn(game_id: GameId) -> str:
+    """*Take your turn*."""
+    return f"t:{game_id}"
+
+
+def hand(game_id: GameId) -> str:
+    """*My hand*."""
+    return f"h:{game_id}"
+
+
+def text_board(game_id: GameId) -> str:
+    """*Board as text*."""
+    return f"b:{game_id}"
+
+
+def move(game_id: GameId, seq: int, index: int) -> str:
+    """One legal action."""
+    return f"m:{game_id}:{seq}:{index}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Way:
+    """A place in the orders panel: the position it is about, what was chosen so far, the page of options."""
+
+    game_id: GameId
+    seq: int
+    path: Path = ()
+    page: int = 0
+
+    @classmethod
+    def read(cls, game: str, seq: str, path: str, page: str) -> "Way":
+        steps = tuple(int(step) for step in path.split(".") if step)
+        return cls(game_id=GameId(int(game)), seq=int(seq), path=steps, page=int(page))
+
+    def __str__(self) -> str:
+        path = ".".join(map(str, self.path))
+        return f"{self.game_id}:{self.seq}:{path}:{self.page}"
+
+    def on(self, option: int) -> "Way":
+        """Returns the way after taking an option."""
+        return Way(game_id=self.game_id, seq=self.seq, path=(*self.path, option))
+
+    def back(self) -> "Way":
+        """Returns the way before the last option."""
+        return Way(game_id=self.game_id, seq=self.seq, path=self.path[:-1])
+
+    def turned(self, page: int) -> "Way":
+        """Returns the same question at another page of options."""
+        return Way(game_id=self.game_id, seq=self.seq, path=self.path, page=page)
+
+
+def step(way: Way) -> str:
+    """A button that leads to a question of the panel."""
+    return f"p:{way}"
+
+
+def select(way: Way) -> str:
+    """The list of a question; the number of the option is its value."""
+    return f"s:{way}"
+
+
+def lobby(game_id: GameId, what: str) -> str:
+    """A button of the lobby: join, leave, computer, start."""
+    return f"l:{game_id}:{what}"
+
+
+def chair(game_id: GameId, what: str, seat: Seat) -> str:
+    """A button of one seat of the lobby: sit, free."""
+    return f"c:{game_id}:{what}:{seat}"
+
+
+def vote(game_id: GameId, seq: int, what: str) -> str:
+    """Agreeing or not to take back moves: yes, no."""
+    return f"u:{game_id}:{seq}:{what}"
+
+
+def confirm(game_id: GameId, what: str) -> str:
+    """Meaning it: resign, end."""
+    return f"x:{game_id}:{what}"

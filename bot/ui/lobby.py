@@ -1,0 +1,203 @@
+"""A table before the game: who sits where, and the buttons to change it."""
+
+from typing import Literal
+
+import discord
+
+from bot.service.errors import AlreadyStarted, NotReady, NotSeated
+from bot.service.table import Lobby, Table
+from bot.store.rows import Chair, GameId, Status, UserId
+from bot.titles.title import Words
+from bot.ui import ids
+from bot.ui.choices import clipped
+from bot.ui.errors import in_place
+from bot.ui.front import Front, Interaction
+from bot.ui.names import person
+from bot.ui.posts import OVER, SEATS
+from bot.ui.pressed import Pressed
+from bot.ui.sheet import GOOD, PLAIN, PRIMARY, Sheet, button
+from engine.core import Seat
+
+LONGEST_THREAD_NAME = 100
+A_WEEK: Literal[10080] = 10080  # minutes after which Discord folds a silent thread away; a post unfolds it
+THREAD_EXISTS = 160004
+
+
+def sheet(lobby: Lobby, words: Words) -> Sheet:
+    """Returns the lobby message."""
+    table = lobby.table
+    page = Sheet(SEATS[0] if table.status is Status.LOBBY else OVER)
+    page.text(f"## {lobby.title}\n" + "\n".join(f"{name}: **{choice}**" for name, choice in lobby.options))
+    for chair, seat in lobby.chairs:
+        _chair(page, table, chair, seat, words)
+    if table.status is Status.LOBBY:
+        page.row(*_buttons(lobby, words))
+    else:
+        page.text(_begun(table, words))
+    return page.small(words("lobby-seed-hash", hash=table.seed_hash))
+
+
+def _chair(page: Sheet, table: Table, chair: Chair, seat: str, words: Words) -> None:
+    line = f"**{seat}** · {_sitter(chair, words)}"
+    if table.status is not Status.LOBBY or chair.people:
+        page.text(line)
+    elif chair.computer:
+        page.beside(line, button(words("button-free"), ids.chair(table.id, "free", chair.seat)))
+    else:
+        page.beside(line, button(words("button-sit"), ids.chair(table.id, "sit", chair.seat), PRIMARY))
+
+
+def _sitter(chair: Chair, words: Words) -> str:
+    if chair.computer:
+        return words("lobby-computer")
+    return ", ".join(sitter.name for sitter in chair.people) or words("lobby-free")
+
+
+def _buttons(lobby: Lobby, words: Words) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+    game_id = lobby.table.id
+    start = button(words("button-start"), ids.lobby(game_id, "start"), GOOD)
+    start.disabled = not lobby.ready
+    free = any(not chair.taken for chair, _ in lobby.chairs)
+    join = button(words("button-join"), ids.lobby(game_id, "join"), PRIMARY)
+    computer = button(words("button-computer"), ids.lobby(game_id, "computer"), PLAIN)
+    join.disabled = computer.disabled = not free
+    return [join, button(words("button-leave"), ids.lobby(game_id, "leave"), PLAIN), computer, start]
+
+
+def _begun(table: Table, words: Words) -> str:
+    if table.status is Status.ENDED:
+        return words("lobby-ended")
+    return words("lobby-begun", place=f"<#{table.place}>")
+
+
+async def post(front: Front, lobby: Lobby) -> None:
+    """Posts the lobby message of a new table."""
+    table = lobby.table
+    view = sheet(lobby, front.tables.catalogue.words(table.locale, table.title)).view()
+    message = await front.get_partial_messageable(table.channel_id).send(view=view)
+    await front.tables.lobby_posted(table.id, channel_id=message.channel.id, message_id=message.id)
+
+
+async def refresh(front: Front, game_id: GameId) -> None:
+    """Draws the lobby message anew."""
+    lobby = await front.tables.lobby(game_id)
+    shown = await front.tables.post(game_id, None)
+    if shown is None:
+        return
+    words = front.tables.catalogue.words(lobby.table.locale, lobby.table.title)
+    channel = front.get_partial_messageable(shown.channel_id)
+    try:
+        await channel.get_partial_message(shown.message_id).edit(view=sheet(lobby, words).view())
+    except discord.NotFound:
+        await post(front, lobby)  # somebody has deleted it; people must still be able to sit down
+
+
+async def sit(interaction: Interaction, game_id: GameId, seat: Seat | None = None) -> None:
+    """Seats whoever asks."""
+    async with interaction.client.at_lobby(game_id):
+        await interaction.client.tables.take_seat(game_id, person(interaction.user), seat)
+        await refresh(interaction.client, game_id)
+
+
+async def leave(interaction: Interaction, game_id: GameId) -> None:
+    """Frees the asker's seat."""
+    async with interaction.client.at_lobby(game_id):
+        await interaction.client.tables.leave_seat(game_id, UserId(interaction.user.id))
+        await refresh(interaction.client, game_id)
+
+
+async def seat_computer(interaction: Interaction, game_id: GameId) -> None:
+    """Gives the first free seat to the computer."""
+    async with interaction.client.at_lobby(game_id):
+        await interaction.client.tables.seat_computer(game_id, UserId(interaction.user.id))
+        await refresh(interaction.client, game_id)
+
+
+async def free(interaction: Interaction, game_id: GameId, seat: Seat) -> None:
+    """Takes a seat from the computer."""
+    async with interaction.client.at_lobby(game_id):
+        await interaction.client.tables.unseat_computer(game_id, UserId(interaction.user.id), seat)
+        await refresh(interaction.client, game_id)
+
+
+async def start(interaction: Interaction, game_id: GameId) -> Table:
+    """Starts the game, in a thread of its own where that is wanted and possible."""
+    front = interaction.client
+    async with front.at_lobby(game_id):
+        lobby = await front.tables.lobby(game_id)
+        if lobby.table.status is not Status.LOBBY:
+            raise AlreadyStarted
+        if not lobby.ready:
+            raise NotReady(lobby.table.title.seats(lobby.table.options).fewest)
+        if (
+            lobby.table.seat_of(UserId(interaction.user.id)) is None
+            and interaction.user.id != lobby.table.host.id
+        ):
+            raise NotSeated
+        report = await front.tables.start(
+            game_id,
+            UserId(interaction.user.id),
+            interaction_id=interaction.id,
+            thread_id=await _thread(interaction, lobby),
+        )
+        await refresh(front, game_id)
+        return report.table
+
+
+async def _thread(interaction: Interaction, lobby: Lobby) -> int | None:
+    """Opens a thread at the lobby message and returns it; None where the game stays in the channel."""
+    shown = await interaction.client.tables.post(lobby.table.id, None)
+    if shown is None or not lobby.table.settings.threads or not _may_open_thread(interaction):
+        return None
+    channel = interaction.client.get_partial_messageable(shown.channel_id)
+    message = channel.get_partial_message(shown.message_id)
+    words = interaction.client.tables.catalogue.words(lobby.table.locale, lobby.table.title)
+    players = ", ".join(sitter.name for sitter in lobby.table.everyone)
+    name = clipped(words("thread-name", title=lobby.title, players=players), LONGEST_THREAD_NAME)
+    try:
+        thread = await message.create_thread(name=name, auto_archive_duration=A_WEEK)
+    except discord.HTTPException as error:
+        # A thread has the number of the message it hangs on: one left by an interrupted start is found again.
+        return message.id if error.code == THREAD_EXISTS else None
+    return thread.id
+
+
+def _may_open_thread(interaction: Interaction) -> bool:
+    can = interaction.app_permissions
+    plain = interaction.channel is not None and interaction.channel.type in (
+        discord.ChannelType.text,
+        discord.ChannelType.news,
+    )
+    return plain and can.create_public_threads and can.send_messages_in_threads
+
+
+class LobbyButton(Pressed, template=rf"l:{ids.GAME}:(?P<what>join|leave|computer|start)"):
+    """Join, leave, seat the computer, start."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: self._do(interaction))
+
+    async def _do(self, interaction: Interaction) -> None:
+        match self.named["what"]:
+            case "join":
+                await sit(interaction, self.game_id)
+            case "leave":
+                await leave(interaction, self.game_id)
+            case "computer":
+                await seat_computer(interaction, self.game_id)
+            case "start":
+                await start(interaction, self.game_id)
+
+
+class ChairButton(Pressed, template=rf"c:{ids.GAME}:(?P<what>sit|free):(?P<seat>\d+)"):
+    """Sits down in a seat, or takes it from the computer."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: self._do(interaction))
+
+    async def _do(self, interaction: Interaction) -> None:
+        seat = Seat(int(self.named["seat"]))
+        if self.named["what"] == "sit":
+            await sit(interaction, self.game_id, seat)
+        else:
+            await free(interaction, self.game_id, seat)

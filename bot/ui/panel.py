@@ -1,0 +1,186 @@
+"""The orders panel: a private message that narrows what is legal, question by question, and plays it."""
+
+import discord
+
+from bot.service.errors import Stale
+from bot.service.report import Report
+from bot.service.table import Offer, SeatView
+from bot.store.rows import GameId, UserId
+from bot.ui import ids, posts
+from bot.ui.answers import show
+from bot.ui.choices import MOST_CHOICES, Menu, NoSuchWay, Option, clipped, menu, with_hint
+from bot.ui.errors import in_place
+from bot.ui.front import Interaction, locale_of
+from bot.ui.ids import Way
+from bot.ui.pressed import Pressed
+from bot.ui.sheet import GOOD, PLAIN, PRIMARY, Sheet, button
+
+AS_BUTTONS = 10  # so many options are buttons, more are a list
+A_SHORT_LABEL = 38  # what a phone shows of a button
+
+
+async def open_panel(interaction: Interaction, game_id: GameId, note: str = "") -> None:
+    """Shows what the asker may do now, or whose move it is."""
+    view = await look(interaction, game_id)
+    await show(interaction, panel(view, Way(game_id=game_id, seq=view.seq), note))
+
+
+async def look(interaction: Interaction, game_id: GameId) -> SeatView:
+    user_id = UserId(interaction.user.id)
+    return await interaction.client.tables.look(game_id, user_id, locale_of(interaction))
+
+
+async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) -> None:
+    """Plays one action and goes on to the same player's next decision, in place."""
+    tables = interaction.client.tables
+    try:
+        report = await tables.play(
+            game_id,
+            UserId(interaction.user.id),
+            seq=seq,
+            index=index,
+            interaction_id=interaction.id,
+            locale=locale_of(interaction),
+        )
+    except Stale:
+        await _moment_has_passed(interaction, game_id)
+    else:
+        await after(interaction, report)
+
+
+async def after(interaction: Interaction, report: Report) -> None:
+    """Shows a player what came of his order, and his next decision if he is asked again."""
+    view = await look(interaction, report.table.id)
+    page = report.seats.get(view.viewer) if view.viewer is not None else None
+    lines = page.lines if page is not None else ()
+    way = Way(game_id=report.table.id, seq=view.seq)
+    await show(interaction, panel(view, way, posts.told(lines, view.words, room=1500)))
+
+
+async def _moment_has_passed(interaction: Interaction, game_id: GameId) -> None:
+    view = await look(interaction, game_id)
+    note = view.words(Stale().key)
+    await show(interaction, panel(view, Way(game_id=game_id, seq=view.seq), note))
+
+
+def panel(view: SeatView, way: Way, note: str = "") -> Sheet:
+    """Returns the panel at one of its questions; without a question to answer, where the game stands."""
+    sheet = Sheet(posts.colour_of(view.asked)).text(note)
+    if not view.my_turn:
+        return sheet.text(_standing(view))
+    here = menu(view, way.path)
+    sheet.text(f"**{view.asks}**\n{posts.until(view.table.deadline, view.words)}")
+    sheet.text(_asked(here))
+    _options(sheet, view, way, here)
+    _turning(sheet, view, way, here)
+    return sheet
+
+
+def _standing(view: SeatView) -> str:
+    if view.asked:
+        return view.words("panel-not-asked") + f"\n**{view.asks}**"
+    return f"**{view.asks}**"
+
+
+def _asked(here: Menu) -> str:
+    return " → ".join((*here.chosen, here.asks))
+
+
+def _options(sheet: Sheet, view: SeatView, way: Way, here: Menu) -> None:
+    first = way.page * MOST_CHOICES
+    shown = list(enumerate(here.options))[first : first + MOST_CHOICES]
+    short = all(len(_label(option)) <= A_SHORT_LABEL for option in here.options)
+    if len(here.options) > AS_BUTTONS:
+        options = [
+            discord.SelectOption(
+                label=clipped(option.label, 100),
+                description=clipped(option.hint, 100) or None,
+                value=str(number),
+            )
+            for number, option in shown
+        ]
+        sheet.select(ids.select(way), here.asks, options)
+    elif short:
+        sheet.row(*(_button(view, way, number, option) for number, option in shown))
+    else:
+        for number, option in shown:
+            sheet.row(_button(view, way, number, option))
+
+
+def _button(
+    view: SeatView, way: Way, number: int, option: Option
+) -> discord.ui.Button[discord.ui.LayoutView]:
+    if option.offer is None:
+        return button(option.label, ids.step(way.on(number)), PRIMARY)
+    return button(_label(option), ids.move(view.table.id, view.seq, option.offer.index), GOOD)
+
+
+def _label(option: Option) -> str:
+    return with_hint(option.label, option.hint, 80)
+
+
+def _turning(sheet: Sheet, view: SeatView, way: Way, here: Menu) -> None:
+    """Puts down the ways back and to the other pages."""
+    buttons = []
+    if way.path:
+        buttons.append(button(view.words("button-back"), ids.step(way.back()), PLAIN))
+    if way.page > 0:
+        buttons.append(button(view.words("button-previous"), ids.step(way.turned(way.page - 1)), PLAIN))
+    if len(here.options) > (way.page + 1) * MOST_CHOICES:
+        buttons.append(button(view.words("button-next"), ids.step(way.turned(way.page + 1)), PLAIN))
+    if buttons:
+        sheet.row(*buttons)
+
+
+async def _go(interaction: Interaction, way: Way) -> None:
+    """Shows a question of the panel."""
+    view = await look(interaction, way.game_id)
+    try:
+        if view.seq != way.seq:
+            raise Stale
+        sheet = panel(view, way)
+    except (Stale, NoSuchWay):
+        await _moment_has_passed(interaction, way.game_id)
+    else:
+        await show(interaction, sheet)
+
+
+class PanelButton(Pressed, template=f"p:{ids.WAY}"):
+    """Leads to another question of the panel."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: _go(interaction, Way.read(**self.named.groupdict())))
+
+
+class PanelSelect(Pressed, template=f"s:{ids.WAY}"):
+    """The list of a question."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        way = Way.read(**self.named.groupdict())
+        await in_place(interaction, lambda: _choose(interaction, way, int(self.values[0])))
+
+
+async def _choose(interaction: Interaction, way: Way, number: int) -> None:
+    """Plays the option chosen, when it leaves one action, or asks on."""
+    view = await look(interaction, way.game_id)
+    offer = _offer(view, way, number)
+    if offer is not None:
+        await play(interaction, way.game_id, way.seq, offer.index)
+    else:
+        await _go(interaction, way.on(number))
+
+
+def _offer(view: SeatView, way: Way, number: int) -> Offer | None:
+    """Returns the one action an option leaves, if the question still stands."""
+    if view.seq != way.seq or not view.my_turn:
+        return None
+    options = menu(view, way.path).options
+    return options[number].offer if number < len(options) else None
+
+
+class MoveButton(Pressed, template=rf"m:{ids.PLACE}:(?P<index>\d+)"):
+    """One legal action."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        seq, index = int(self.named["seq"]), int(self.named["index"])
+        await in_place(interaction, lambda: play(interaction, self.game_id, seq, index))

@@ -1,0 +1,235 @@
+"""Works off what is owed to Discord: one table after another's moves, each post once, also after a crash."""
+
+import asyncio
+import logging
+import time
+
+import aiohttp
+import discord
+
+from bot.service.report import Page
+from bot.service.tables import Tables
+from bot.store.rows import Debt, GameId, Owed, Person, Post, UserId
+from bot.titles.title import Words
+from bot.ui import posts
+from bot.ui.answers import DM_CLOSED
+from bot.ui.sheet import Sheet
+
+log = logging.getLogger(__name__)
+
+FIRST_RETRY = 15.0  # seconds; discord.py has by then retried several times itself
+LAST_RETRY = 900.0
+ASK_AGAIN = 3600.0  # how long closed direct messages are believed to be closed
+
+DM_TOO_FAST = 40003
+CLOSED_DM = (50007, 50278)  # the user takes no messages from us; no server in common
+GONE = (10008, 30046, 50083)  # deleted; too old to be edited so often; in a folded thread: post anew instead
+
+
+class Poster:
+    """One worker a table, alive only while something is owed to it."""
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self._client = client
+        self._tables = tables
+        self._workers: dict[GameId, asyncio.Task[None]] = {}
+        self._again: set[GameId] = set()
+        self._retries: dict[GameId, asyncio.TimerHandle] = {}
+        self._asked: dict[GameId, frozenset[UserId]] = {}
+        self._nudges: dict[GameId, discord.PartialMessage] = {}
+        self._closed: dict[UserId, float] = {}
+        self._stopping = False
+
+    def kick(self, game_id: GameId) -> None:
+        """Something is owed at this table: begins to work it off, without being waited for."""
+        if self._stopping:
+            return
+        if game_id in self._workers:
+            self._again.add(game_id)
+            return
+        self._workers[game_id] = asyncio.create_task(self._work(game_id), name=f"poster-{game_id}")
+
+    async def resume(self) -> None:
+        """After a restart: goes on where the last process stopped."""
+        for debt in await self._tables.owed():
+            self.kick(debt.game_id)
+
+    async def stop(self) -> None:
+        """Finishes the posts under way and begins no others; what is still owed waits in the outbox."""
+        self._stopping = True
+        for retry in self._retries.values():
+            retry.cancel()
+        await asyncio.gather(*self._workers.values(), return_exceptions=True)
+
+    def dm_is_closed(self, user_id: UserId) -> bool:
+        """Tells whether direct messages to this user came back lately."""
+        return user_id in self._closed
+
+    async def _work(self, game_id: GameId) -> None:
+        try:
+            while True:
+                self._again.discard(game_id)
+                if not await self._work_off(game_id) or game_id not in self._again:
+                    return
+        except Exception:
+            log.exception("posting at table %d", game_id)
+        finally:
+            del self._workers[game_id]
+
+    async def _work_off(self, game_id: GameId) -> bool:
+        """Settles the debts of a table in order; returns whether Discord took them all."""
+        for debt in await self._tables.owed(game_id):
+            if self._stopping:
+                return False
+            try:
+                await self._settle(debt)
+            except discord.HTTPException as error:
+                if not _for_good(error):
+                    self._later(debt, error)
+                    return False
+                log.exception("post %s of table %d is refused", debt.nonce, game_id)
+                await self._tables.forgive(debt, _reason(error))
+            except (aiohttp.ClientError, OSError, TimeoutError) as error:
+                self._later(debt, error)
+                return False
+        return True
+
+    def _later(self, debt: Debt, error: Exception) -> None:
+        delay = min(LAST_RETRY, FIRST_RETRY * 2.0**debt.attempts)
+        log.warning("post %s of table %d again in %.0f s: %s", debt.nonce, debt.game_id, delay, error)
+        if (earlier := self._retries.pop(debt.game_id, None)) is not None:
+            earlier.cancel()
+        self._retries[debt.game_id] = asyncio.get_running_loop().call_later(delay, self.kick, debt.game_id)
+
+    async def _settle(self, debt: Debt) -> None:
+        await self._tables.trying(debt)
+        match debt.kind:
+            case Owed.BOARD:
+                await self._board(debt)
+            case Owed.HAND:
+                await self._hand(debt)
+
+    # --- the table's own message ---------------------------------------------------------------------------
+
+    async def _board(self, debt: Debt) -> None:
+        page = await self._tables.page(debt)
+        sheet = await self._board_sheet(page)
+        shown = await self._tables.post(debt.game_id, debt.turn)
+        edited = shown is not None and await self._edit(shown, sheet)
+        if edited and shown is not None:
+            channel_id, message_id = shown.channel_id, shown.message_id
+        else:
+            message = await self._send(page, sheet, debt)
+            if message is None:
+                return
+            channel_id, message_id = message.channel.id, message.id
+        await self._call(debt, page, anew=not edited)
+        await self._tables.posted(debt, channel_id=channel_id, message_id=message_id)
+
+    async def _board_sheet(self, page: Page) -> Sheet:
+        picture = await self._tables.picture(page.board)
+        assert picture is not None, "only drawings asked for by table are given up for newer ones"
+        return posts.board(page, picture, self._words(page))
+
+    async def _edit(self, shown: Post, sheet: Sheet) -> bool:
+        """Draws a turn's message anew; returns whether there is still such a message to draw on."""
+        try:
+            await self._message(shown).edit(view=sheet.view(), attachments=sheet.files())
+        except discord.HTTPException as error:
+            if error.code in GONE or isinstance(error, discord.NotFound):
+                return False
+            raise
+        return True
+
+    async def _send(self, page: Page, sheet: Sheet, debt: Debt) -> discord.Message | None:
+        """Posts a turn's message; from a thread that is gone the table moves to its channel."""
+        places = [page.table.place]
+        if page.table.thread_id is not None:
+            places.append(page.table.channel_id)
+        refusal: discord.HTTPException | None = None
+        for place in places:
+            try:
+                message = await self._client.get_partial_messageable(place).send(
+                    view=sheet.view(),
+                    files=sheet.files(),
+                    nonce=debt.nonce,
+                    allowed_mentions=posts.called(page.waits_for),
+                )
+            except (discord.Forbidden, discord.NotFound) as error:
+                refusal = error
+                continue
+            if place != page.table.place:
+                await self._tables.move_to(debt.game_id, None)
+            return message
+        await self._tables.forgive(debt, _reason(refusal))
+        return None
+
+    async def _call(self, debt: Debt, page: Page, *, anew: bool) -> None:
+        """Calls those who are asked now and were not before: an edit alone would tell nobody."""
+        before = self._asked.get(debt.game_id, frozenset())
+        asked = frozenset(person.id for person in page.waits_for)
+        new = tuple(person for person in page.waits_for if person.id not in before)
+        if asked != before or anew:
+            await self._take_back_nudge(debt.game_id)
+        if new and not anew and page.current:
+            await self._nudge(debt, page, new)
+        if page.current:
+            self._asked[debt.game_id] = asked
+
+    async def _nudge(self, debt: Debt, page: Page, people: tuple[Person, ...]) -> None:
+        sheet = posts.nudge(page, people, self._words(page))
+        try:
+            message = await self._client.get_partial_messageable(page.table.place).send(
+                view=sheet.view(), nonce=f"{debt.nonce[:24]}!", allowed_mentions=posts.called(people)
+            )
+        except discord.HTTPException as error:
+            log.warning("nobody could be called at table %d: %s", debt.game_id, error)
+        else:
+            channel = self._client.get_partial_messageable(message.channel.id)
+            self._nudges[debt.game_id] = channel.get_partial_message(message.id)
+
+    async def _take_back_nudge(self, game_id: GameId) -> None:
+        nudge = self._nudges.pop(game_id, None)
+        if nudge is None:
+            return
+        try:
+            await nudge.delete()
+        except discord.HTTPException as error:
+            log.info("an old call stays at table %d: %s", game_id, error)
+
+    # --- hands ---------------------------------------------------------------------------------------------
+
+    async def _hand(self, debt: Debt) -> None:
+        assert debt.user_id is not None, "a hand is somebody's"
+        if time.monotonic() - self._closed.get(debt.user_id, -ASK_AGAIN) < ASK_AGAIN:
+            await self._tables.forgive(debt, "direct messages are closed")
+            return
+        page = await self._tables.page(debt)
+        picture = await self._tables.picture(page.hand) if page.hand is not None else None
+        sheet = posts.hand_message(page, picture, self._words(page))
+        try:
+            channel = await self._client.create_dm(discord.Object(debt.user_id))
+            message = await channel.send(view=sheet.view(), files=sheet.files(), nonce=debt.nonce)
+        except (discord.Forbidden, discord.NotFound) as error:
+            if error.code in CLOSED_DM:
+                self._closed[debt.user_id] = time.monotonic()
+            await self._tables.forgive(debt, _reason(error))
+        else:
+            if self._closed.pop(debt.user_id, None) is not None:
+                await self._tables.forget_notice(debt.user_id, DM_CLOSED)
+            await self._tables.posted(debt, channel_id=channel.id, message_id=message.id)
+
+    def _words(self, page: Page) -> Words:
+        return self._tables.catalogue.words(page.table.locale, page.table.title)
+
+    def _message(self, shown: Post) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
+
+
+def _for_good(error: discord.HTTPException) -> bool:
+    """Tells whether asking again would be answered the same."""
+    return 400 <= error.status < 500 and error.status not in (408, 429) and error.code != DM_TOO_FAST
+
+
+def _reason(error: discord.HTTPException | None) -> str:
+    return f"{error.status} {error.code} {error.text}" if error is not None else "nowhere to post"

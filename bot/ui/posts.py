@@ -1,0 +1,136 @@
+"""What is told into what is shown: pages and views of a table as sheets."""
+
+import discord
+
+from bot.service.report import Page, UndoVote
+from bot.service.table import SeatView
+from bot.store.rows import GameId, Person
+from bot.titles.title import Words
+from bot.ui import ids
+from bot.ui.sheet import GOOD, GRAVE, LONGEST_TEXT, PLAIN, PRIMARY, Sheet, button
+from engine.core import Seat
+
+OVER = 0x80848E
+SEATS = (0x4FA65B, 0xD8553F, 0x5B7BD5, 0xC9A227, 0x9B59B6, 0x3BA3A3)
+ROOM_FOR_LINES = 2600  # of a board's text; the rest is for the question
+BOARD_FILE, HAND_FILE = "board.png", "hand.png"
+
+
+def board(page: Page, picture: bytes, words: Words) -> Sheet:
+    """Returns the message of one turn: what happened, the board, whose move it is, buttons while it lasts."""
+    sheet = Sheet(colour_of(page.asked))
+    sheet.text(told(page.lines, words))
+    sheet.picture(picture, BOARD_FILE, page.alt)
+    sheet.text(question(page, words))
+    if page.table.seed is not None:
+        sheet.small(words("post-seed", seed=page.table.seed))
+    if page.current:
+        sheet.row(*_look_buttons(page, words))
+    return sheet
+
+
+def _look_buttons(page: Page, words: Words) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+    game_id = page.table.id
+    buttons = [
+        button(words("button-hand"), ids.hand(game_id)),
+        button(words("button-text-board"), ids.text_board(game_id)),
+    ]
+    if page.asked:
+        buttons.insert(0, button(words("button-turn"), ids.turn(game_id), PRIMARY))
+    return buttons
+
+
+def question(page: Page, words: Words) -> str:
+    """Returns whose move it is, by name so that he is called, and until when."""
+    if not page.asked:
+        return f"**{page.asks}**" if page.asks else ""
+    lines = [f"**{page.asks}**", until(page.deadline, words), mentions(page.waits_for)]
+    return "\n".join(line for line in lines if line)
+
+
+def nudge(page: Page, people: tuple[Person, ...], words: Words) -> Sheet:
+    """Returns the short message that calls people into a turn that is already shown."""
+    lines = [f"{mentions(people)} {page.asks}", until(page.deadline, words)]
+    sheet = Sheet(colour_of(page.asked)).text("\n".join(line for line in lines if line))
+    return sheet.row(button(words("button-turn"), ids.turn(page.table.id), PRIMARY))
+
+
+def until(deadline: float | None, words: Words) -> str:
+    """Returns the deadline, shown by Discord in the reader's own time."""
+    return words("post-until", when=f"<t:{int(deadline)}:R>") if deadline is not None else ""
+
+
+def mentions(people: tuple[Person, ...]) -> str:
+    return " ".join(f"<@{person.id}>" for person in people)
+
+
+def told(lines: tuple[str, ...], words: Words, room: int = ROOM_FOR_LINES) -> str:
+    """Returns the lines, the last ones when they are too many."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        room -= len(line) + 3
+        if room < 0:
+            kept.append(words("post-earlier"))
+            break
+        kept.append(line)
+    return "\n".join(f"> {line}" for line in reversed(kept))
+
+
+def colour_of(asked: tuple[Seat, ...]) -> int:
+    """Returns the colour of the side that is asked."""
+    return SEATS[asked[0] % len(SEATS)] if asked else OVER
+
+
+def hand(view: SeatView, picture: bytes | None) -> Sheet:
+    """Returns what a player holds, for his eyes."""
+    sheet = Sheet(SEATS[view.viewer % len(SEATS)] if view.viewer is not None else OVER)
+    if picture is not None:
+        sheet.picture(picture, HAND_FILE, view.hand_text)
+    return sheet.text(view.hand_text)
+
+
+def hand_message(page: Page, picture: bytes | None, words: Words) -> Sheet:
+    """Returns the direct message about a hand that was dealt or has changed."""
+    sheet = Sheet(SEATS[page.viewer % len(SEATS)] if page.viewer is not None else OVER)
+    sheet.text(words("post-hand", place=f"<#{page.table.place}>"))
+    sheet.text(told(page.lines, words))
+    if picture is not None:
+        sheet.picture(picture, HAND_FILE, page.hand_text)
+    return sheet.text(page.hand_text)
+
+
+def texts(text: str, colour: int | None = None) -> list[Sheet]:
+    """Returns a long text as sheets, broken between lines."""
+    sheets: list[Sheet] = []
+    part = ""
+    for line in text.splitlines():
+        if len(part) + len(line) + 1 > LONGEST_TEXT:
+            sheets.append(Sheet(colour).text(part))
+            part = ""
+        part += line + "\n"
+    return [*sheets, Sheet(colour).text(part)]
+
+
+def undo_vote(vote: UndoVote, words: Words) -> Sheet:
+    """Returns the question whether moves may be taken back, for those who have not answered yet."""
+    asks = words("undo-vote", name=vote.asked_by.name, moves=vote.moves)
+    return (
+        Sheet(OVER)
+        .text(f"{asks}\n{mentions(vote.missing)}")
+        .row(
+            button(words("button-agree"), ids.vote(vote.table.id, vote.seq, "yes"), GOOD),
+            button(words("button-disagree"), ids.vote(vote.table.id, vote.seq, "no"), PLAIN),
+        )
+    )
+
+
+def confirmation(game_id: GameId, what: str, words: Words) -> Sheet:
+    """Returns the question whether a thing that cannot be undone is meant."""
+    yes = button(words(f"button-{what}"), ids.confirm(game_id, what), GRAVE)
+    return Sheet(OVER).text(words(f"confirm-{what}")).row(yes)
+
+
+def called(people: tuple[Person, ...]) -> discord.AllowedMentions:
+    """Returns the leave to ping these people and nobody else, whatever the text holds."""
+    users = [discord.Object(person.id) for person in people]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)

@@ -1,0 +1,38 @@
+"""A button or list that is known by the pattern of its id, in any process, on any message."""
+
+import re
+from abc import abstractmethod
+from typing import Any, Self
+
+import discord
+
+from bot.store.rows import GameId
+from bot.ui.front import Interaction
+
+
+class Pressed(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
+    """Something that was pressed; every id names its game."""
+
+    def __init__(self, item: discord.ui.Item[Any], named: re.Match[str]) -> None:
+        super().__init__(item)
+        self.named = named
+        self.game_id = GameId(int(named["game"]))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(item, match)
+
+    @property
+    def values(self) -> list[str]:
+        """What was chosen from a list."""
+        assert isinstance(self.item, discord.ui.Select)
+        return list(self.item.values)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await self.pressed(interaction)
+
+    @abstractmethod
+    async def pressed(self, interaction: Interaction) -> None:
+        """Acknowledges, then works."""
