@@ -1,0 +1,80 @@
+"""The bench one action is worked out on, with the board beside it."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core import Dice, Turn
+from engine.falling_skies.battle import Battle, Result
+from engine.falling_skies.board import Board, Boards
+from engine.falling_skies.content import Content
+from engine.falling_skies.events import AnyEvent, GameLost, GameWon
+from engine.falling_skies.notebook import Notebook
+from engine.falling_skies.state import AnyFrame, State
+
+
+class Bench(Turn[State, AnyEvent]):
+    """A turn that knows the board of the game in play."""
+
+    __slots__ = ("boards",)
+
+    def __init__(self, boards: Boards, state: State, dice: Dice) -> None:
+        super().__init__(state, dice)
+        self.boards = boards
+
+    @property
+    def content(self) -> Content:
+        return self.boards.content
+
+    @property
+    def battle(self) -> Battle:
+        assert self.state.battle is not None, "no game is in play"
+        return self.state.battle
+
+    @property
+    def board(self) -> Board:
+        return self.boards.of(self.battle.setup)
+
+    @property
+    def notebook(self) -> Notebook:
+        assert self.state.notebook is not None, "no campaign is in play"
+        return self.state.notebook
+
+    @property
+    def over(self) -> bool:
+        """Tells whether the game in play has ended (ruling 14: at once)."""
+        return self.battle.result is not None
+
+    def change(self, **changes: Any) -> None:
+        """Changes fields of the game in play."""
+        self.state = replace(self.state, battle=replace(self.battle, **changes))
+
+    def mark(self, **changes: Any) -> None:
+        """Changes what is remembered of the round."""
+        self.change(marks=replace(self.battle.marks, **changes))
+
+    def note(self, **changes: Any) -> None:
+        """Changes fields of the notebook."""
+        self.state = replace(self.state, notebook=replace(self.notebook, **changes))
+
+    def push(self, *frames: AnyFrame) -> None:
+        """Puts frames on the stack; the last one comes first."""
+        self.state = replace(self.state, stack=self.state.stack + frames)
+
+    def pop(self) -> None:
+        """Takes the top frame off."""
+        self.state = replace(self.state, stack=self.state.stack[:-1])
+
+    def instead(self, *frames: AnyFrame) -> None:
+        """Takes the top frame off and puts others in its place."""
+        self.state = replace(self.state, stack=self.state.stack[:-1] + frames)
+
+    def restack(self, *frames: AnyFrame) -> None:
+        """Clears the stack for what comes now."""
+        self.state = replace(self.state, stack=frames)
+
+    def end(self, result: Result) -> None:
+        """Ends the game in play."""
+        self.change(result=result)
+        city = self.battle.setup.city
+        self.tell(GameWon(city=city) if result.won else GameLost(city=city, result=result))

@@ -1,0 +1,282 @@
+"""The campaign (section 7): chapters, battles, what is kept and what is lost, until the final battle."""
+
+from msgspec.structs import replace
+
+from engine.core import Outcome, Seat
+from engine.falling_skies.actions import Defend
+from engine.falling_skies.bench import Bench
+from engine.falling_skies.board import Member, Setup
+from engine.falling_skies.content import (
+    Chapter,
+    CharacterId,
+    CityId,
+    CitySide,
+    Content,
+    SkySide,
+    TileId,
+)
+from engine.falling_skies.events import (
+    CampaignLost,
+    CampaignWon,
+    ChapterBegan,
+    CharacterJoined,
+    CityAbandoned,
+    CityAttacked,
+    CityDamaged,
+    CityLost,
+    CitySaved,
+    LevelSet,
+    ScoreCounted,
+)
+from engine.falling_skies.games import begin_game, crowned, draw_sky
+from engine.falling_skies.notebook import Attack, BattleRecord, GameRecord, Notebook
+from engine.falling_skies.state import Aftermath, ChoosingAttack, ChoosingCity, ChoosingTeam
+from engine.kit.edit import drop, put, without
+
+GAMES_A_BATTLE = 2
+ATTACKS = 2
+
+
+# --- chapters -------------------------------------------------------------------------------------
+
+
+def begin_campaign(turn: Bench) -> None:
+    """Opens an empty notebook at the first chapter."""
+    turn.state = replace(turn.state, notebook=Notebook())
+    _open_chapter(turn)
+
+
+def chapter_of(content: Content, notebook: Notebook) -> Chapter:
+    """Returns the chapter the campaign is in."""
+    return content.campaign.chapters[notebook.chapter - 1]
+
+
+def is_last_chapter(content: Content, notebook: Notebook) -> bool:
+    return notebook.chapter == len(content.campaign.chapters)
+
+
+def _open_chapter(turn: Bench) -> None:
+    content, notebook = turn.content, turn.notebook
+    number = notebook.chapter + 1
+    spared = dict.fromkeys(notebook.cities, CitySide.NORMAL)  # never attacked: they stay for the last chapter
+    turn.note(
+        chapter=number,
+        scenarios=tuple(name for name, one in content.scenarios.items() if one.chapter == number),
+        cities=tuple(name for name, one in content.cities.items() if one.chapter == number),
+        characters=tuple(name for name, one in content.characters.items() if one.chapter == number),
+        rested=notebook.kept,
+        saved={**notebook.saved, **spared},
+    )
+    turn.tell(ChapterBegan(chapter=number))
+    if is_last_chapter(content, turn.notebook):
+        turn.restack(ChoosingCity())
+    else:
+        _draw_attacks(turn)
+
+
+# --- choosing a battle ----------------------------------------------------------------------------
+
+
+def _draw_attacks(turn: Bench) -> None:
+    notebook, dice = turn.notebook, turn.dice
+    cities = dice.shuffled(notebook.cities)[:ATTACKS]
+    scenarios = dice.shuffled(notebook.scenarios)[:ATTACKS]
+    characters = dice.shuffled(notebook.characters)[:ATTACKS]
+    attacks = tuple(
+        Attack(city=city, scenario=scenario, character=character)
+        for city, scenario, character in zip(cities, scenarios, characters, strict=True)
+    )
+    turn.note(
+        attacks=attacks,
+        cities=tuple(city for city in notebook.cities if city not in cities),
+        scenarios=tuple(scenario for scenario in notebook.scenarios if scenario not in scenarios),
+        characters=tuple(character for character in notebook.characters if character not in characters),
+    )
+    for attack in attacks:
+        turn.tell(CityAttacked(city=attack.city, scenario=attack.scenario, character=attack.character))
+    turn.restack(ChoosingAttack())
+
+
+def defend(turn: Bench, action: Defend) -> None:
+    """Takes up one of the attacks; the city and the character of the other are lost."""
+    chosen = Attack(city=action.city, scenario=action.scenario, character=action.character)
+    (other,) = without(turn.notebook.attacks, chosen)
+    record = BattleRecord(
+        chapter=turn.notebook.chapter,
+        city=chosen.city,
+        scenario=chosen.scenario,
+        character=chosen.character,
+    )
+    turn.note(
+        attacks=(),
+        battles=(*turn.notebook.battles, record),
+        lost=(*turn.notebook.lost, other.city),
+    )
+    turn.tell(CityAbandoned(city=other.city, character=other.character))
+    _gather_team(turn)
+
+
+def defend_last(turn: Bench, city: CityId) -> None:
+    """Chooses where the final battle is fought; the whole team may be named anew."""
+    notebook = turn.notebook
+    (scenario,) = (name for name, one in turn.content.scenarios.items() if one.chapter == notebook.chapter)
+    record = BattleRecord(chapter=notebook.chapter, city=city, scenario=scenario)
+    turn.note(battles=(*notebook.battles, record), rested=notebook.kept)
+    _gather_team(turn)
+
+
+def set_level(turn: Bench, level: int) -> None:
+    """Changes the threat level of the games to come."""
+    turn.state = replace(turn.state, level=level)
+    turn.tell(LevelSet(level=level))
+
+
+# --- the team -------------------------------------------------------------------------------------
+
+
+def _gather_team(turn: Bench) -> None:
+    """Asks for upgraded characters, unless all that are left come along anyway."""
+    wanted = chapter_of(turn.content, turn.notebook).team
+    if len(turn.notebook.rested) > wanted:
+        turn.restack(ChoosingTeam(left=wanted))
+        return
+    for character in turn.notebook.rested:
+        _join(turn, character)
+    _play(turn)
+
+
+def join_team(turn: Bench, choosing: ChoosingTeam, character: CharacterId) -> None:
+    """Takes an upgraded character along; when the team is complete the game begins."""
+    _join(turn, character)
+    if choosing.left > 1:
+        turn.restack(ChoosingTeam(left=choosing.left - 1))
+    else:
+        _play(turn)
+
+
+def _join(turn: Bench, character: CharacterId) -> None:
+    record = turn.notebook.battles[-1]
+    turn.note(rested=without(turn.notebook.rested, character))
+    _record(turn, replace(record, team=(*record.team, character)))
+    turn.tell(CharacterJoined(character=character))
+
+
+def _record(turn: Bench, record: BattleRecord) -> None:
+    turn.note(battles=(*turn.notebook.battles[:-1], record))
+
+
+# --- playing --------------------------------------------------------------------------------------
+
+
+def _play(turn: Bench) -> None:
+    """Begins the next game of the battle, under a sky drawn anew."""
+    record = turn.notebook.battles[-1]
+    setup = Setup(
+        city=record.city,
+        side=_side(turn),
+        sky=draw_sky(turn.content, turn.state.level, turn.dice, _advanced_tiles(turn)),
+        scenario=record.scenario,
+        team=_team(record),
+    )
+    begin_game(turn, crowned(turn.content, setup, _top_side(turn)))
+
+
+def _side(turn: Bench) -> CitySide:
+    """A second game is played on the damaged side; the last city keeps the side it was saved on."""
+    record = turn.notebook.battles[-1]
+    if is_last_chapter(turn.content, turn.notebook):
+        return turn.notebook.saved[record.city]
+    return CitySide.DAMAGED if record.games else CitySide.NORMAL
+
+
+def _team(record: BattleRecord) -> tuple[Member, ...]:
+    upgraded = tuple(Member(character=name, upgraded=True) for name in record.team)
+    if record.character is None:
+        return upgraded
+    return (Member(character=record.character, upgraded=False), *upgraded)
+
+
+def _advanced_tiles(turn: Bench) -> tuple[TileId, ...]:
+    chapters = turn.content.campaign.chapters[: turn.notebook.chapter]
+    wanted = chapters[-1].advanced_tiles
+    if not wanted:
+        return ()
+    unlocked = [tile for chapter in chapters for tile in chapter.unlocks]
+    return turn.dice.shuffled(unlocked)[:wanted]
+
+
+def _top_side(turn: Bench) -> SkySide:
+    if not is_last_chapter(turn.content, turn.notebook):
+        return SkySide.FRONT
+    return turn.dice.pick((SkySide.FRONT, SkySide.BACK))
+
+
+# --- after a game ---------------------------------------------------------------------------------
+
+
+def record_game(turn: Bench) -> None:
+    """Writes a finished game down, and says what becomes of the city."""
+    battle, record = turn.battle, turn.notebook.battles[-1]
+    assert battle.result is not None, "the game is still played"
+    game = GameRecord(
+        side=battle.setup.side, level=battle.setup.level, rounds=battle.round, won=battle.result.won
+    )
+    _record(turn, replace(record, games=(*record.games, game)))
+    turn.tell(ScoreCounted(score=turn.notebook.score))
+    turn.restack(Aftermath())
+    if game.won:
+        _save_city(turn, record.city, game.side)
+    elif len(record.games) + 1 < _games_allowed(turn):
+        turn.tell(CityDamaged(city=record.city))
+    else:
+        _lose_city(turn, record.city)
+
+
+def _games_allowed(turn: Bench) -> int:
+    return 1 if is_last_chapter(turn.content, turn.notebook) else GAMES_A_BATTLE
+
+
+def _save_city(turn: Bench, city: CityId, side: CitySide) -> None:
+    turn.note(saved=put(turn.notebook.saved, city, side))
+    turn.tell(CitySaved(city=city))
+    if is_last_chapter(turn.content, turn.notebook):
+        turn.tell(CampaignWon(score=turn.notebook.score))
+        _end(turn, won=True)
+
+
+def _lose_city(turn: Bench, city: CityId) -> None:
+    turn.note(saved=drop(turn.notebook.saved, city), lost=(*turn.notebook.lost, city))
+    turn.tell(CityLost(city=city))
+    if is_last_chapter(turn.content, turn.notebook) and not turn.notebook.saved:
+        turn.tell(CampaignLost(score=turn.notebook.score))
+        _end(turn, won=False)
+
+
+def _end(turn: Bench, *, won: bool) -> None:
+    outcome = Outcome(
+        winners=(Seat(0),) if won else (),
+        reason="campaign_won" if won else "campaign_lost",
+        scores=(turn.notebook.score,),
+    )
+    turn.state = replace(turn.state, stack=(), outcome=outcome)
+
+
+def turn_page(turn: Bench) -> None:
+    """Goes on: a second game, the next battle, the next chapter, or another city to make a stand in."""
+    record = turn.notebook.battles[-1]
+    if is_last_chapter(turn.content, turn.notebook):
+        turn.restack(ChoosingCity())
+    elif not record.games[-1].won and len(record.games) < GAMES_A_BATTLE:
+        _play(turn)
+    else:
+        _next_battle(turn, record)
+
+
+def _next_battle(turn: Bench, record: BattleRecord) -> None:
+    assert record.character is not None, "only the final battle is fought without"
+    turn.note(kept=(*turn.notebook.kept, record.character))
+    fought = sum(battle.chapter == record.chapter for battle in turn.notebook.battles)
+    if fought < chapter_of(turn.content, turn.notebook).battles:
+        _draw_attacks(turn)
+    else:
+        _open_chapter(turn)

@@ -1,0 +1,568 @@
+"""The shape of the data files: sky and base tiles, cities, scenarios, characters, chapters."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Annotated, NewType
+
+from msgspec import Meta
+
+from engine.core import Data, snake
+from engine.falling_skies.pieces import Column
+
+TileId = NewType("TileId", str)
+RoomId = NewType("RoomId", str)
+CityId = NewType("CityId", str)
+ScenarioId = NewType("ScenarioId", str)
+CharacterId = NewType("CharacterId", str)
+
+
+# --- sky tiles ------------------------------------------------------------------------------------
+
+
+class SkySide(Enum):
+    """The side of a sky tile that lies up; only the hard one is threatening."""
+
+    EASY = "easy"
+    HARD = "hard"
+    FRONT = "front"  # the tile of the final battle has two sides, neither more threatening
+    BACK = "back"
+
+
+class TileSet(Enum):
+    """Where a sky tile comes from."""
+
+    STANDARD = "standard"
+    ADVANCED = "advanced"
+    FINAL = "final"
+
+
+class Cell(Enum):
+    """What is printed on a space of the sky."""
+
+    BLANK = "."
+    LEFT = "<"
+    RIGHT = ">"
+    LOWER = "M"  # the mothership descends a row
+    EXPLOSION_1 = "1"
+    EXPLOSION_2 = "2"
+    EXPLOSION_3 = "3"
+    EXPLOSION_4 = "4"
+    EXPLOSION_5 = "5"
+    EXPLOSION_6 = "6"
+    EXPLOSION_7 = "7"
+
+    @property
+    def number(self) -> int | None:
+        """What a fighter room needs to shoot a ship here; None: it cannot."""
+        return _NUMBERS.get(self)
+
+
+_NUMBERS = {cell: number for number, cell in enumerate(tuple(Cell)[4:], start=1)}
+
+Cells = Annotated[str, Meta(pattern="^[.<>M1-7]{5}$")]
+
+
+class MothershipAction(Data, frozen=True, tag=snake, tag_field="kind"):
+    """What the mothership does when it enters a row in its own phase."""
+
+
+class NoAction(MothershipAction, frozen=True, tag="none"):
+    """The row is quiet."""
+
+
+class AddWhite(MothershipAction, frozen=True):
+    """White ships join the attack."""
+
+    ships: int
+
+
+class ExcavatorBack(MothershipAction, frozen=True):
+    """Part of the base caves in."""
+
+    spaces: int
+
+
+class ResearchBack(MothershipAction, frozen=True):
+    """Results are lost."""
+
+    spaces: int
+
+
+class Damage(MothershipAction, frozen=True):
+    """The base is bombarded."""
+
+    points: int
+
+
+class Skull(MothershipAction, frozen=True):
+    """All is lost."""
+
+
+RowAction = NoAction | AddWhite | ExcavatorBack | ResearchBack | Damage | Skull
+QUIET: tuple[RowAction, ...] = (NoAction(),) * 4
+
+
+class TileSide(Data, frozen=True):
+    """One side of a sky tile: cells and actions from the top down, research from the bottom up."""
+
+    stars: int
+    cells: tuple[Cells, Cells, Cells, Cells]
+    research: tuple[int, int, int, int]
+    actions: tuple[RowAction, ...] = QUIET
+
+
+class SkyTile(Data, frozen=True):
+    height: int  # 1 lies next to the city
+    set: TileSet
+    sides: Mapping[SkySide, TileSide]
+
+
+# --- base tiles -----------------------------------------------------------------------------------
+
+
+class RoomKind(Enum):
+    """What a room does."""
+
+    ANTI_AIRCRAFT = "anti_aircraft"
+    ENERGY = "energy"
+    FIGHTER = "fighter"
+    RESEARCH = "research"
+    ROBOT = "robot"
+
+
+class PrintedRoom(Data, frozen=True):
+    kind: RoomKind
+    spaces: tuple[tuple[int, int], ...]  # row and column
+    cost: int = 0
+    modifier: int = 0
+
+
+class LowerTile(Data, frozen=True):
+    tunnels: tuple[tuple[int, int], ...]
+    rooms: Mapping[RoomId, PrintedRoom]
+
+
+class UpperTile(Data, frozen=True):
+    excavator: tuple[int, int]  # where it starts
+    tunnels: tuple[tuple[int, int], ...]
+    rooms: Mapping[RoomId, PrintedRoom]
+
+
+class BaseTiles(Data, frozen=True):
+    upper: Mapping[str, UpperTile]
+    lower: Mapping[str, LowerTile]
+
+
+# --- cities ---------------------------------------------------------------------------------------
+
+
+class CitySide(Enum):
+    NORMAL = "normal"
+    DAMAGED = "damaged"
+
+
+class Ability(Data, frozen=True, tag=snake, tag_field="kind"):
+    """What makes a city special."""
+
+
+class FreeStepWhenHit(Ability, frozen=True):
+    """The first damage moves the research marker up."""
+
+    spaces: int
+
+
+class RobotBonus(Ability, frozen=True):
+    """A limit for robots, and a bonus for every robot that contributes to a room."""
+
+    robots: int
+    bonus: int
+
+
+class WhiteDieSet(Ability, frozen=True):
+    """One white die of the first roll is set."""
+
+    pips: int
+
+
+class DieTurned(Ability, frozen=True):
+    """After the first roll one die may be turned."""
+
+    pips: int
+
+
+class EnergyBonus(Ability, frozen=True):
+    """Energy rooms are worth more."""
+
+    bonus: int
+    first_only: bool  # of a round
+
+
+class FreeExcavation(Ability, frozen=True):
+    """The excavator moves for nothing, and may reach further than the die shows."""
+
+    reach: int = 0
+
+
+class AntiAircraft(Ability, frozen=True):
+    """Some anti-aircraft rooms slow ships more than others."""
+
+    columns: tuple[Column, ...]
+    slowing: int
+
+
+class DiceKept(Ability, frozen=True):
+    """After a white die the rest may stay as they are."""
+
+    per_round: int
+
+
+class HeadStart(Ability, frozen=True):
+    """The excavator starts further on; it may also be pushed back less."""
+
+    spaces: int
+    braced: int = 0
+
+
+class Salvage(Ability, frozen=True):
+    """Ships shot down give energy."""
+
+    energy: int
+    white_only: bool
+
+
+class Shelter(Ability, frozen=True):
+    """The first hits by ships do nothing."""
+
+    hits: int
+
+
+class Reserves(Ability, frozen=True):
+    """More energy, at the start and at most."""
+
+    limit: int
+    start: int
+
+
+class ResearchDiscount(Ability, frozen=True):
+    """Research rooms cost less."""
+
+    energy: int
+    first_only: bool  # of a round
+
+
+class WideRoomBonus(Ability, frozen=True):
+    """Rooms of two or more spaces are worth more."""
+
+    bonus: int
+
+
+class BetterRobots(Ability, frozen=True):
+    """New robots are worth more, and may be ready at once."""
+
+    bonus: int
+    ready: bool = False
+
+
+class OnesCountAs(Ability, frozen=True):
+    """A worker showing 1 is worth more in a room of one space."""
+
+    pips: int
+
+
+class FighterBonus(Ability, frozen=True):
+    """Fighters are worth more, against all ships or only against white ones."""
+
+    bonus: int
+    white_only: bool
+
+
+class SlowDescent(Ability, frozen=True):
+    """Some dice of a round may bring ships down by less."""
+
+    per_round: int
+    slowing: int
+
+
+CityAbility = (
+    FreeStepWhenHit
+    | RobotBonus
+    | WhiteDieSet
+    | DieTurned
+    | EnergyBonus
+    | FreeExcavation
+    | AntiAircraft
+    | DiceKept
+    | HeadStart
+    | Salvage
+    | Shelter
+    | Reserves
+    | ResearchDiscount
+    | WideRoomBonus
+    | BetterRobots
+    | OnesCountAs
+    | FighterBonus
+    | SlowDescent
+)
+
+
+class CityFace(Data, frozen=True):
+    """One side of a city tile."""
+
+    research: tuple[int, ...] = ()  # steps below those of the sky
+    ability: CityAbility | None = None
+
+
+class City(Data, frozen=True):
+    upper: str
+    lower: str
+    energy: int
+    energy_limit: int
+    damage_limit: int  # this much damage loses the game
+    sides: Mapping[CitySide, CityFace]
+    chapter: int = 0  # 0: not of the campaign
+
+
+# --- scenarios ------------------------------------------------------------------------------------
+
+
+class Twist(Data, frozen=True, tag=snake, tag_field="kind"):
+    """What a scenario changes."""
+
+
+class KillQuota(Twist, frozen=True):
+    """The last research space stays closed until enough ships are shot down."""
+
+    kills: int
+
+
+class Evacuation(Twist, frozen=True):
+    """The last research space stays closed until enough people have left through the tunnels."""
+
+    people: int
+
+
+class Reinforcements(Twist, frozen=True):
+    """More white ships."""
+
+    white_at_start: int
+    extra_white: int
+
+
+class Satellites(Twist, frozen=True):
+    """Research stops at the top of the lowest tiles until a fighter room launches a satellite for each."""
+
+    launch_value: int
+    satellites: int
+
+
+class DangerousResearch(Twist, frozen=True):
+    """Dear research spaces cost energy besides, or damage."""
+
+    from_cost: int
+    energy: int
+
+
+class CommandShip(Twist, frozen=True):
+    """The orange ship attacks."""
+
+    damage: int
+
+
+class ReactorLeak(Twist, frozen=True):
+    """Less room for energy, and some drains away."""
+
+    limit: int  # added to the city's
+    leak: int
+
+
+class Repairs(Twist, frozen=True):
+    """The base starts damaged; energy rooms may repair it."""
+
+    damage_at_start: int
+    repair_value: int
+
+
+class Contamination(Twist, frozen=True):
+    """Tokens close rooms until a worker cleans them."""
+
+    every_rows: int
+    clean_pips: int
+
+
+class Kamikaze(Twist, frozen=True):
+    """White ships hit harder, and are gone then."""
+
+    white_at_start: int
+    damage: int
+
+
+class Saboteur(Twist, frozen=True):
+    """A die names the column whose rooms are worth less."""
+
+    penalty: int
+
+
+class Storm(Twist, frozen=True):
+    """Fighter rooms are worth less."""
+
+    penalty: int
+
+
+class FinalBattle(Twist, frozen=True):
+    """A fifth tile on top of the sky."""
+
+    white_at_start: int
+    tile: TileId
+
+
+ScenarioRule = (
+    KillQuota
+    | Evacuation
+    | Reinforcements
+    | Satellites
+    | DangerousResearch
+    | CommandShip
+    | ReactorLeak
+    | Repairs
+    | Contamination
+    | Kamikaze
+    | Saboteur
+    | Storm
+    | FinalBattle
+)
+
+
+class Scenario(Data, frozen=True):
+    chapter: int
+    stars: int
+    rule: ScenarioRule
+
+
+# --- characters -----------------------------------------------------------------------------------
+
+
+class Power(Data, frozen=True, tag=snake, tag_field="kind"):
+    """What a character can do once a game."""
+
+
+class RerollDice(Power, frozen=True):
+    """Turn some unplaced dice, then re-roll any others."""
+
+    turned: int
+
+
+class ShootShips(Power, frozen=True):
+    """Shoot ships without a fighter room."""
+
+    ships: int
+    anywhere: bool  # else only on explosions
+
+
+class DigFree(Power, frozen=True):
+    """Move the excavator for nothing."""
+
+    spaces: int
+
+
+class ResearchBonus(Power, frozen=True):
+    """Make one research room worth more."""
+
+    bonus: int
+
+
+class GainEnergy(Power, frozen=True):
+    """Gain energy."""
+
+    energy: int | None = None  # None: up to the limit
+
+
+class Repair(Power, frozen=True):
+    """Undo damage."""
+
+    points: int
+
+
+class FreeRobot(Power, frozen=True):
+    """Install a robot."""
+
+    value: int
+    ready: bool
+
+
+class HoldMothership(Power, frozen=True):
+    """Skip the mothership's action, and perhaps its descent."""
+
+    move_too: bool
+
+
+class HoldColumn(Power, frozen=True):
+    """Place dice without moving ships."""
+
+    dice: int
+
+
+class ReturnShips(Power, frozen=True):
+    """Send ships back to the mothership."""
+
+    ships: int
+
+
+class SkipReroll(Power, frozen=True):
+    """Leave the dice as they are after a white one."""
+
+    whole_round: bool
+    flips: int
+
+
+class RepeatRoom(Power, frozen=True):
+    """Resolve a room once more."""
+
+    free: bool
+    any_room: bool  # else the one just resolved, and only one of a single space
+
+
+CharacterPower = (
+    RerollDice
+    | ShootShips
+    | DigFree
+    | ResearchBonus
+    | GainEnergy
+    | Repair
+    | FreeRobot
+    | HoldMothership
+    | HoldColumn
+    | ReturnShips
+    | SkipReroll
+    | RepeatRoom
+)
+
+
+class Character(Data, frozen=True):
+    chapter: int
+    standard: CharacterPower
+    upgraded: CharacterPower
+
+
+# --- the campaign ---------------------------------------------------------------------------------
+
+
+class Chapter(Data, frozen=True):
+    battles: int
+    team: int  # upgraded characters a battle
+    advanced_tiles: int  # how many replace standard ones
+    unlocks: tuple[TileId, ...]  # advanced tiles that are new in this chapter
+
+
+class Campaign(Data, frozen=True):
+    chapters: tuple[Chapter, ...]
+
+
+class Content(Data, frozen=True):
+    """All data files of the game; each field is one of them."""
+
+    sky: Mapping[TileId, SkyTile]
+    bases: BaseTiles
+    cities: Mapping[CityId, City]
+    scenarios: Mapping[ScenarioId, Scenario]
+    characters: Mapping[CharacterId, Character]
+    campaign: Campaign

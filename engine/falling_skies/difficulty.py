@@ -1,0 +1,33 @@
+"""How hard a game is, in stars (section 7)."""
+
+from engine.core import Data
+from engine.falling_skies.board import Setup
+from engine.falling_skies.content import CitySide, Content
+
+UPGRADED_STARS = 1.0
+STANDARD_STARS = 0.5
+DAMAGED_STARS = 0.5
+
+
+class Difficulty(Data, frozen=True):
+    """Black stars make a game harder, yellow ones easier."""
+
+    black: int
+    yellow: float
+
+    @property
+    def rating(self) -> float:
+        return self.black - self.yellow
+
+    @property
+    def epic(self) -> float:
+        return self.black + self.yellow
+
+
+def rate(content: Content, setup: Setup) -> Difficulty:
+    """Returns the difficulty of a game put together like this."""
+    sky = sum(content.sky[laid.tile].sides[laid.side].stars for laid in setup.sky)
+    scenario = content.scenarios[setup.scenario].stars if setup.scenario else 0
+    team = sum(UPGRADED_STARS if member.upgraded else STANDARD_STARS for member in setup.team)
+    damaged = DAMAGED_STARS if setup.side is CitySide.DAMAGED else 0.0
+    return Difficulty(black=sky + scenario, yellow=team + damaged)

@@ -1,0 +1,124 @@
+"""Free play: the player puts a game together from anything there is."""
+
+from msgspec.structs import replace
+
+from engine.falling_skies.actions import (
+    Begin,
+    Dismiss,
+    DrawSky,
+    LayTile,
+    NoScenario,
+    PickCity,
+    PickCitySide,
+    PickScenario,
+    Recruit,
+)
+from engine.falling_skies.bench import Bench
+from engine.falling_skies.board import LaidTile, Member, Setup
+from engine.falling_skies.content import CharacterId, CitySide, Content, SkySide, TileId
+from engine.falling_skies.difficulty import rate
+from engine.falling_skies.events import DifficultyRated
+from engine.falling_skies.games import HIGHEST_LEVEL, begin_game, crowned, draw_sky
+from engine.falling_skies.refusals import AnyRefusal, NotInTeam, NotOnOffer, SameAlready
+from engine.falling_skies.state import Mustering
+
+MusterAction = (
+    PickCity | PickCitySide | PickScenario | NoScenario | DrawSky | LayTile | Recruit | Dismiss | Begin
+)
+
+
+def muster_actions(content: Content) -> tuple[MusterAction, ...]:
+    """Returns everything that could be said while a game is put together."""
+    return (
+        Begin(),
+        *(PickCity(city=city) for city in content.cities),
+        *(PickCitySide(side=side) for side in CitySide),
+        *(PickScenario(scenario=scenario) for scenario in content.scenarios),
+        NoScenario(),
+        *(DrawSky(level=level) for level in range(HIGHEST_LEVEL + 1)),
+        *(LayTile(tile=name, side=side) for name, tile in content.sky.items() for side in tile.sides),
+        *(Recruit(character=name, upgraded=up) for name in content.characters for up in (False, True)),
+        *(Dismiss(character=name) for name in content.characters),
+    )
+
+
+def why_not_muster(content: Content, draft: Setup, action: MusterAction) -> AnyRefusal | None:
+    """Returns why the game may not be put together like this; None when it may."""
+    match action:
+        case PickCity(city=city):
+            return _why_not_choose(city in content.cities, city == draft.city)
+        case PickCitySide(side=side):
+            return _why_not_choose(True, side is draft.side)
+        case PickScenario(scenario=scenario):
+            return _why_not_choose(scenario in content.scenarios, scenario == draft.scenario)
+        case NoScenario():
+            return _why_not_choose(True, draft.scenario is None)
+        case DrawSky(level=level):
+            return _why_not_choose(0 <= level <= HIGHEST_LEVEL, False)
+        case LayTile(tile=tile, side=side):
+            laid = LaidTile(tile=tile, side=side)
+            return _why_not_choose(_fits(content, draft, tile, side), laid in draft.sky)
+        case Recruit(character=character, upgraded=upgraded):
+            member = Member(character=character, upgraded=upgraded)
+            return _why_not_choose(character in content.characters, member in draft.team)
+        case Dismiss(character=character):
+            return None if _in_team(draft, character) else NotInTeam(character=character)
+        case Begin():
+            return None
+
+
+def _why_not_choose(offered: bool, same: bool) -> AnyRefusal | None:
+    if not offered:
+        return NotOnOffer()
+    return SameAlready() if same else None
+
+
+def _fits(content: Content, draft: Setup, tile: TileId, side: SkySide) -> bool:
+    """A tile needs a place of its height: the fifth there is only in the final battle."""
+    known = tile in content.sky and side in content.sky[tile].sides
+    return known and content.sky[tile].height <= len(draft.sky)
+
+
+def _in_team(draft: Setup, character: CharacterId) -> bool:
+    return any(member.character == character for member in draft.team)
+
+
+def muster(turn: Bench, draft: Setup, action: MusterAction) -> None:
+    """Changes the game as it is put together, or begins it."""
+    if isinstance(action, Begin):
+        begin_game(turn, draft)
+        return
+    changed = _changed(turn, draft, action)
+    turn.instead(Mustering(draft=changed))
+    difficulty = rate(turn.content, changed)
+    turn.tell(DifficultyRated(rating=difficulty.rating, epic=difficulty.epic))
+
+
+def _changed(turn: Bench, draft: Setup, action: MusterAction) -> Setup:
+    match action:
+        case PickCity(city=city):
+            return replace(draft, city=city)
+        case PickCitySide(side=side):
+            return replace(draft, side=side)
+        case PickScenario(scenario=scenario):
+            return crowned(turn.content, replace(draft, scenario=scenario), SkySide.FRONT)
+        case NoScenario():
+            return crowned(turn.content, replace(draft, scenario=None), SkySide.FRONT)
+        case DrawSky(level=level):
+            drawn = draw_sky(turn.content, level, turn.dice)
+            return replace(draft, sky=drawn + draft.sky[len(drawn) :])
+        case LayTile(tile=tile, side=side):
+            place = turn.content.sky[tile].height - 1
+            laid = LaidTile(tile=tile, side=side)
+            return replace(draft, sky=(*draft.sky[:place], laid, *draft.sky[place + 1 :]))
+        case Recruit(character=character, upgraded=upgraded):
+            member = Member(character=character, upgraded=upgraded)
+            return replace(draft, team=(*_without(draft, character), member))
+        case Dismiss(character=character):
+            return replace(draft, team=_without(draft, character))
+        case Begin():
+            return draft
+
+
+def _without(draft: Setup, character: CharacterId) -> tuple[Member, ...]:
+    return tuple(member for member in draft.team if member.character != character)

@@ -1,0 +1,248 @@
+"""The dice phase: rolling, placing, and what the ships do about it."""
+
+from typing import NamedTuple
+
+from engine.falling_skies.actions import Place
+from engine.falling_skies.battle import Battle, Fleet, Marks, Phase, Result
+from engine.falling_skies.bench import Bench
+from engine.falling_skies.board import STEP_OF, Board
+from engine.falling_skies.cities import (
+    anti_aircraft_slowing,
+    excavation_reach,
+    may_keep_dice,
+    may_slow,
+    slowing,
+)
+from engine.falling_skies.content import DieTurned, HoldColumn, RoomKind, Saboteur, SkipReroll, WhiteDieSet
+from engine.falling_skies.events import (
+    AnyEvent,
+    CityHit,
+    ColumnSabotaged,
+    DiceKept,
+    DiceRolled,
+    DiePlaced,
+    RobotLost,
+    RoundBegan,
+)
+from engine.falling_skies.pieces import (
+    COLUMNS,
+    DIE_FACES,
+    Column,
+    Descent,
+    Die,
+    Space,
+    column_of,
+    grey,
+    in_order,
+    white,
+)
+from engine.falling_skies.powers import helper, spend
+from engine.falling_skies.refusals import (
+    AlreadyDigging,
+    AnyRefusal,
+    CannotHold,
+    CannotSlow,
+    ColumnTaken,
+    NoSuchDie,
+    NotInColumn,
+    TooFar,
+    UnderExcavator,
+)
+from engine.falling_skies.rooms_phase import open_rooms
+from engine.falling_skies.sky import descend
+from engine.falling_skies.state import AfterWhite, Placed, Placing, TurningOne
+from engine.falling_skies.tracks import lose_energy, strike
+from engine.kit.edit import drop, put, without
+
+FIRST_ROLL = (grey(1),) * 3 + (white(1),) * 2
+
+
+# --- rolling --------------------------------------------------------------------------------------
+
+
+def start_round(turn: Bench) -> None:
+    """Begins a round: all five dice are rolled."""
+    turn.change(round=turn.battle.round + 1, phase=Phase.DICE, marks=Marks())
+    turn.tell(RoundBegan(round=turn.battle.round))
+    turn.restack(Placing())
+    _sabotage(turn)
+    match turn.board.ability:
+        case WhiteDieSet(pips=pips):  # ruling 23: first roll only, compulsory
+            roll(turn, FIRST_ROLL[:-1], kept=(white(pips),))
+        case DieTurned(pips=pips):
+            roll(turn, FIRST_ROLL)
+            turn.push(TurningOne(pips=pips))
+        case _:
+            roll(turn, FIRST_ROLL)
+
+
+def roll(turn: Bench, dice: tuple[Die, ...], kept: tuple[Die, ...] = ()) -> None:
+    """Rolls dice; they and those that are kept make up the hand."""
+    rolled = tuple(die.turned(turn.dice.roll(DIE_FACES)) for die in dice)
+    turn.change(hand=in_order(rolled + kept))
+    turn.tell(DiceRolled(dice=turn.battle.hand))
+
+
+def _sabotage(turn: Bench) -> None:
+    if not isinstance(turn.board.rule, Saboteur):
+        return
+    face = turn.dice.roll(DIE_FACES)
+    if face > COLUMNS:
+        lose_energy(turn, 1)
+        return
+    turn.mark(sabotaged=Column(face - 1))
+    turn.tell(ColumnSabotaged(column=Column(face - 1)))
+
+
+# --- what a placement would do --------------------------------------------------------------------
+
+
+class Foresight(NamedTuple):
+    """What a placement does to the ships: where they will be, and what will happen, in order."""
+
+    rows: int
+    fleet: Fleet
+    events: tuple[AnyEvent, ...]
+
+
+def foresee(board: Board, battle: Battle, action: Place) -> Foresight:
+    """Returns what the ships will do about a die placed like this."""
+    rows = rows_down(board, action)
+    movement = descend(board, battle.fleet, action.column, rows)
+    return Foresight(rows=rows, fleet=movement.fleet, events=movement.events)
+
+
+def rows_down(board: Board, action: Place) -> int:
+    """Returns how far the ships of the column come down; never less than nothing (ruling 7)."""
+    if action.descent is Descent.HELD:
+        return 0
+    rows = action.die.pips
+    if is_anti_aircraft(board, action.space):
+        rows -= anti_aircraft_slowing(board.ability, action.column)
+    if action.descent is Descent.SLOWED:
+        rows -= slowing(board.ability)
+    return max(0, rows)
+
+
+def is_anti_aircraft(board: Board, at: Space) -> bool:
+    room = board.room_at[at]
+    return room is not None and board.rooms[room].kind is RoomKind.ANTI_AIRCRAFT
+
+
+# --- placing --------------------------------------------------------------------------------------
+
+
+def why_not_place(board: Board, battle: Battle, action: Place) -> AnyRefusal | None:
+    """Returns why a die may not be placed like this; None when it may."""
+    if action.die not in battle.hand:
+        return NoSuchDie(die=action.die)
+    if column_of(action.space) != action.column:
+        return NotInColumn(space=action.space, column=action.column)
+    if any(column_of(at) == action.column for at in battle.workers):
+        return ColumnTaken(column=action.column)
+    return _why_not_space(board, battle, action) or _why_not_descent(board, battle, action.descent)
+
+
+def _why_not_space(board: Board, battle: Battle, action: Place) -> AnyRefusal | None:
+    distance = STEP_OF[action.space] - battle.excavator
+    if distance < 0:
+        return None
+    if distance == 0:
+        return UnderExcavator(space=action.space)  # ruling 1
+    if battle.digging is not None:
+        return AlreadyDigging()
+    reach = action.die.pips + excavation_reach(board.ability)
+    if distance > reach:
+        return TooFar(space=action.space, distance=distance, reach=reach)  # ruling 2
+    return None
+
+
+def descents(board: Board, battle: Battle) -> tuple[Descent, ...]:
+    """Returns the ways ships may come down for the next die."""
+    return tuple(descent for descent in Descent if _why_not_descent(board, battle, descent) is None)
+
+
+def _why_not_descent(board: Board, battle: Battle, descent: Descent) -> AnyRefusal | None:
+    match descent:
+        case Descent.SLOWED if not may_slow(battle, board.ability):
+            return CannotSlow()
+        case Descent.HELD if not battle.marks.holds and helper(board, battle, HoldColumn) is None:
+            return CannotHold()
+        case _:
+            return None
+
+
+def place(turn: Bench, action: Place) -> None:
+    """Lays a die, then moves the ships of its column."""
+    foresight = foresee(turn.board, turn.battle, action)
+    turn.instead(Placed(die=action.die))
+    _use_up(turn, action.descent)
+    _lay(turn, action.die, action.space)
+    move_ships(turn, foresight)
+
+
+def _use_up(turn: Bench, descent: Descent) -> None:
+    match descent:
+        case Descent.SLOWED:
+            turn.mark(slowed=turn.battle.marks.slowed + 1)
+        case Descent.HELD if turn.battle.marks.holds:
+            turn.mark(holds=turn.battle.marks.holds - 1)
+        case Descent.HELD:
+            called = helper(turn.board, turn.battle, HoldColumn)
+            assert called is not None, "nobody holds a column"
+            spend(turn, called.character)
+            turn.mark(holds=called.power.dice - 1)
+
+
+def _lay(turn: Bench, die: Die, at: Space) -> None:
+    ahead = not turn.battle.excavated(at)
+    turn.change(hand=without(turn.battle.hand, die), workers=put(turn.battle.workers, at, die))
+    if ahead:
+        turn.change(digging=at)
+    turn.tell(DiePlaced(die=die, space=at, digging=ahead))
+    if at in turn.battle.robots:
+        turn.change(robots=drop(turn.battle.robots, at))  # ruling 21
+        turn.tell(RobotLost(space=at))
+
+
+def move_ships(turn: Bench, foresight: Foresight) -> None:
+    """Lets happen what was foreseen; a game that is over stops it (ruling 14)."""
+    turn.change(fleet=foresight.fleet)
+    for event in foresight.events:
+        turn.tell(event)
+        if isinstance(event, CityHit):
+            strike(turn, event)
+        if turn.over:
+            return
+    if turn.battle.fleet.mothership >= turn.board.skull_row:
+        turn.end(Result.MOTHERSHIP_CALLED_DOWN)  # ruling 9
+
+
+def after_placing(turn: Bench, placed: Placed) -> None:
+    """Goes on after a die: a white one has the rest rolled again; the last one ends the phase."""
+    if not turn.battle.hand:
+        open_rooms(turn)
+    elif not placed.die.white or turn.battle.marks.no_rerolls:
+        turn.instead(Placing())
+    elif _may_leave_dice(turn):
+        turn.instead(AfterWhite())
+    else:
+        reroll(turn)
+
+
+def _may_leave_dice(turn: Bench) -> bool:
+    board, battle = turn.board, turn.battle
+    return may_keep_dice(battle, board.ability) or helper(board, battle, SkipReroll) is not None
+
+
+def reroll(turn: Bench) -> None:
+    """Rolls all dice that are not placed again."""
+    turn.instead(Placing())
+    roll(turn, turn.battle.hand)
+
+
+def keep_dice(turn: Bench) -> None:
+    """Leaves a re-roll out by the city's ability."""
+    turn.mark(kept=turn.battle.marks.kept + 1)
+    turn.instead(Placing())
+    turn.tell(DiceKept())

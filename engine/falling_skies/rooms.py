@@ -1,0 +1,186 @@
+"""Rooms: what one is worth, what it costs, and whether it may be used. Queries only."""
+
+from engine.falling_skies.actions import LaunchSatellite, RepairBase, UseRoom
+from engine.falling_skies.battle import Battle, Resolved
+from engine.falling_skies.board import Board, Room
+from engine.falling_skies.cities import bonus_against, room_bonus, room_discount, worker_pips
+from engine.falling_skies.content import RoomId, RoomKind
+from engine.falling_skies.pieces import Ship, ShipKind
+from engine.falling_skies.refusals import (
+    AnyRefusal,
+    EnergyFull,
+    NoRepair,
+    NoSatellite,
+    NoStep,
+    NoSuchRoom,
+    NotExcavated,
+    NothingToShoot,
+    RoomContaminated,
+    RoomIncomplete,
+    TooFewPoints,
+    TooLittleEnergy,
+    ValueTooLow,
+)
+from engine.falling_skies.scenarios import launch_value, repair_value, research_barred, room_penalty
+from engine.falling_skies.state import Repeating
+
+RoomAction = UseRoom | LaunchSatellite | RepairBase
+
+
+# --- what a room is worth -------------------------------------------------------------------------
+
+
+def dice_in(board: Board, battle: Battle, room: Room) -> Resolved | None:
+    """Returns what the dice in a room count; None unless every space holds one that can work.
+
+    The excavating die does not work where it lies (ruling 3), nor does an exhausted robot (ruling 20).
+    """
+    pips = robots = 0
+    for at in room.spaces:
+        die = battle.workers.get(at)
+        robot = battle.robots.get(at)
+        if die is not None and at != battle.digging:
+            pips += worker_pips(board.ability, room, die)
+        elif robot is not None and robot.ready:
+            pips += robot.value
+            robots += 1
+        else:
+            return None
+    return Resolved(room=room.id, pips=pips, robots=robots)
+
+
+def room_value(board: Board, battle: Battle, dice: Resolved, against: ShipKind | None = None) -> int:
+    """Returns the value of a room with these dice, never below nothing (ruling 15)."""
+    room = board.rooms[dice.room]
+    value = dice.pips + room.modifier
+    value += room_bonus(board.ability, battle.marks, room, dice.robots)
+    value -= room_penalty(board.rule, battle.marks, room)
+    if room.kind is RoomKind.RESEARCH:
+        value += battle.marks.boost
+    if against is not None:
+        value += bonus_against(board.ability, against)
+    return max(0, value)
+
+
+def room_cost(board: Board, battle: Battle, room: Room) -> int:
+    """Returns the energy it takes to use a room."""
+    return max(0, room.cost - room_discount(board.ability, battle.marks, room))
+
+
+def in_sights(board: Board, battle: Battle, dice: Resolved) -> tuple[Ship, ...]:
+    """Returns the ships a fighter room shoots down: all on explosions up to its value (ruling 18)."""
+    values = {kind: room_value(board, battle, dice, against=kind) for kind in ShipKind}
+    return tuple(ship for ship in battle.fleet.ships if _hit(board, ship, values[ship.kind]))
+
+
+def _hit(board: Board, ship: Ship, value: int) -> bool:
+    number = board.cells[ship.at].number
+    return number is not None and number <= value
+
+
+def furthest(board: Board, battle: Battle, points: int) -> int:
+    """Returns how many research spaces a room of this value can climb."""
+    steps = 0
+    while why_not_climb(board, battle, points, steps + 1) is None:
+        steps += 1
+    return steps
+
+
+# --- may it be used -------------------------------------------------------------------------------
+
+
+def why_not_use(
+    board: Board, battle: Battle, action: RoomAction, again: Repeating | None = None
+) -> AnyRefusal | None:
+    """Returns why a room may not be resolved like this; None when it may.
+
+    `again` is set when a character has a room resolved a second time, with the dice that lay there.
+    """
+    room = board.rooms.get(action.room)
+    if room is None or room.kind is RoomKind.ANTI_AIRCRAFT:
+        return NoSuchRoom(room=action.room)
+    dice = dice_to_use(board, battle, room, again)
+    if dice is None and again is not None:
+        return NoSuchRoom(room=room.id)
+    if any(not battle.excavated(at) for at in room.spaces):
+        return NotExcavated(room=room.id)  # ruling 4
+    if dice is None:
+        return RoomIncomplete(room=room.id)
+    if any(at in battle.tokens for at in room.spaces):
+        return RoomContaminated(room=room.id)
+    cost = cost_to_use(board, battle, room, again)
+    if cost > battle.energy:
+        return TooLittleEnergy(energy=battle.energy, needed=cost)
+    return _why_no_effect(board, battle, action, dice)
+
+
+def dice_to_use(board: Board, battle: Battle, room: Room, again: Repeating | None) -> Resolved | None:
+    """Returns the dice a room is resolved with: those in it, or those that were."""
+    if again is None:
+        return dice_in(board, battle, room)
+    return next((dice for dice in again.rooms if dice.room == room.id), None)
+
+
+def cost_to_use(board: Board, battle: Battle, room: Room, again: Repeating | None) -> int:
+    """Returns what a room costs now."""
+    return 0 if again is not None and again.free else room_cost(board, battle, room)
+
+
+def _why_no_effect(board: Board, battle: Battle, action: RoomAction, dice: Resolved) -> AnyRefusal | None:
+    """A use that would do nothing is not offered: it could only be a slip."""
+    value = room_value(board, battle, dice)
+    kind = board.rooms[dice.room].kind
+    match action, kind:
+        case LaunchSatellite(), _:
+            return _why_no_satellite(board, battle, kind, value)
+        case RepairBase(), _:
+            return _why_no_repair(board, battle, kind, value)
+        case UseRoom(steps=steps), RoomKind.RESEARCH:
+            return why_not_climb(board, battle, value, steps) if steps > 0 else NoStep()
+        case UseRoom(steps=steps), _ if steps:
+            return NoStep()
+        case _, RoomKind.FIGHTER:
+            return None if in_sights(board, battle, dice) else NothingToShoot(value=value)
+        case _ if value == 0:
+            return ValueTooLow(value=0, needed=1)
+        case _, RoomKind.ENERGY if battle.energy >= board.energy_limit:
+            return EnergyFull(limit=board.energy_limit)
+        case _:
+            return None
+
+
+def why_not_climb(board: Board, battle: Battle, points: int, steps: int) -> AnyRefusal | None:
+    """Returns why a room of this value may not move the marker so far; None when it may (ruling 17)."""
+    needed = 0
+    for reached in range(battle.research, battle.research + steps):
+        if reached >= len(board.research):
+            return NoStep()
+        needed += board.research[reached]
+        if needed > points:
+            return TooFewPoints(value=points, needed=needed)
+        barred = research_barred(board, battle, reached)
+        if barred is not None:
+            return barred
+    return None
+
+
+def _why_no_satellite(board: Board, battle: Battle, kind: RoomKind, value: int) -> AnyRefusal | None:
+    needed = launch_value(board.rule, battle.satellites)
+    if kind is not RoomKind.FIGHTER or needed is None:
+        return NoSatellite()
+    return None if value >= needed else ValueTooLow(value=value, needed=needed)
+
+
+def _why_no_repair(board: Board, battle: Battle, kind: RoomKind, value: int) -> AnyRefusal | None:
+    needed = repair_value(board.rule)
+    if kind is not RoomKind.ENERGY or needed is None or not battle.damage:
+        return NoRepair()
+    return None if value >= needed else ValueTooLow(value=value, needed=needed)
+
+
+def room_actions(board: Board, battle: Battle, room: RoomId, dice: Resolved) -> tuple[RoomAction, ...]:
+    """Returns all ways to resolve a room with these dice that could be asked for."""
+    if board.rooms[room].kind is not RoomKind.RESEARCH:
+        return (UseRoom(room=room), LaunchSatellite(room=room), RepairBase(room=room))
+    steps = furthest(board, battle, room_value(board, battle, dice))
+    return tuple(UseRoom(room=room, steps=step) for step in range(steps, 0, -1))

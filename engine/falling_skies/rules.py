@@ -1,0 +1,80 @@
+"""Under Falling Skies: the protocol's methods."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from engine.core import Data, Dice, NotAsked, Outcome, Refusal, Seat, Step, Viewer
+from engine.falling_skies.actions import AnyAction
+from engine.falling_skies.bench import Bench
+from engine.falling_skies.board import Boards, Setup
+from engine.falling_skies.campaign import begin_campaign
+from engine.falling_skies.content import CityId, CitySide, Content
+from engine.falling_skies.decisions import AnyDecision
+from engine.falling_skies.events import AnyEvent
+from engine.falling_skies.flow import answer, question, settle
+from engine.falling_skies.games import HIGHEST_LEVEL, begin_game, draw_sky
+from engine.falling_skies.legal import legal, why_not
+from engine.falling_skies.refusals import NotNow
+from engine.falling_skies.state import Mode, Mustering, State
+from engine.falling_skies.view import View, view
+
+SEAT = Seat(0)
+
+
+class Options(Data, frozen=True):
+    """What a table is opened with; a campaign brings its own cities."""
+
+    mode: Mode = Mode.STANDARD
+    city: CityId = CityId("roswell")
+    side: CitySide = CitySide.NORMAL
+    level: Annotated[int, Meta(ge=0, le=HIGHEST_LEVEL)] = 0
+
+
+class FallingSkiesRules:
+    """The rules, built once from the content."""
+
+    def __init__(self, content: Content) -> None:
+        self._boards = Boards(content)
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, AnyEvent]:
+        turn = Bench(self._boards, State(mode=options.mode, level=options.level), dice)
+        if options.mode is Mode.CAMPAIGN:
+            begin_campaign(turn)
+            return turn.step()
+        sky = draw_sky(self._boards.content, options.level, dice)
+        setup = Setup(city=options.city, side=options.side, sky=sky)
+        if options.mode is Mode.FREE:
+            turn.push(Mustering(draft=setup))
+        else:
+            begin_game(turn, setup)
+        return turn.step()
+
+    def decision(self, state: State) -> AnyDecision | None:
+        return None if state.outcome is not None else question(state, SEAT)
+
+    def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+        if state.outcome is not None or seat != SEAT:
+            return ()
+        return legal(self._boards, state)
+
+    def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal:
+        if state.outcome is not None or seat != SEAT:
+            return NotAsked()
+        return why_not(self._boards, state, action) or NotNow()
+
+    def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
+        turn = Bench(self._boards, state, dice)
+        answer(turn, action)
+        settle(turn)
+        return turn.step()
+
+    def idle(self, state: State, seat: Seat) -> AnyAction | None:
+        """The player plays alone: the game waits."""
+        return None
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return view(self._boards, state, self.decision(state))
+
+    def outcome(self, state: State) -> Outcome | None:
+        return state.outcome

@@ -1,0 +1,43 @@
+"""What a viewer sees: nothing on this table is hidden, so everyone sees the same."""
+
+from engine.core import Data, Outcome
+from engine.falling_skies.battle import Battle
+from engine.falling_skies.board import Board, Boards, Setup
+from engine.falling_skies.decisions import AnyDecision
+from engine.falling_skies.difficulty import Difficulty, rate
+from engine.falling_skies.notebook import Notebook
+from engine.falling_skies.state import Mode, Mustering, State
+
+
+class View(Data, frozen=True):
+    """The table: the board and the game on it, the notebook of a campaign, the game being put together."""
+
+    mode: Mode
+    level: int  # the threat level of games to come
+    asked: AnyDecision | None  # None when all is over
+    board: Board | None  # None before the first game
+    battle: Battle | None  # likewise
+    difficulty: Difficulty | None  # of the game in play, or of the one being put together
+    draft: Setup | None  # the free game being put together, if one is
+    notebook: Notebook | None  # only in a campaign
+    score: int | None  # likewise
+    outcome: Outcome | None
+
+
+def view(boards: Boards, state: State, asked: AnyDecision | None) -> View:
+    """Returns what anyone may see."""
+    battle = state.battle
+    draft = state.top.draft if state.stack and isinstance(state.top, Mustering) else None
+    setup = draft or (battle.setup if battle is not None else None)
+    return View(
+        mode=state.mode,
+        level=state.level,
+        asked=asked,
+        board=boards.of(battle.setup) if battle is not None else None,
+        battle=battle,
+        difficulty=rate(boards.content, setup) if setup is not None else None,
+        draft=draft,
+        notebook=state.notebook,
+        score=state.notebook.score if state.notebook is not None else None,
+        outcome=state.outcome,
+    )
