@@ -1,0 +1,47 @@
+"""Fonts and drawings by name, loaded once."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PIL import ImageFont
+
+from renderer.shapes import Face
+
+if TYPE_CHECKING:
+    from renderer.pen import Pen
+
+FONTS = Path(__file__).parent / "fonts"
+FILES: dict[Face, str] = {
+    "display": "LeagueSpartan-Black.otf",
+    "bold": "RobotoCondensed-Bold.ttf",
+    "text": "RobotoCondensed-Medium.ttf",
+}
+
+Look = tuple[str | int, ...]
+Drawing = Callable[["Pen", Look], None]
+
+_drawings: dict[str, Drawing] = {}
+
+
+@lru_cache(maxsize=256)
+def font(face: Face, pixels: int) -> ImageFont.FreeTypeFont:
+    """Returns a face at a size."""
+    return ImageFont.truetype(FONTS / FILES[face], pixels, layout_engine=ImageFont.Layout.BASIC)
+
+
+def drawing(name: str) -> Callable[[Drawing], Drawing]:
+    """Makes a function known as the drawing of this name."""
+
+    def known(function: Drawing) -> Drawing:
+        assert name not in _drawings, f"two drawings are called {name}"
+        _drawings[name] = function
+        return function
+
+    return known
+
+
+def drawing_of(name: str) -> Drawing:
+    """Returns the drawing of this name."""
+    return _drawings[name]

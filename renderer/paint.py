@@ -1,0 +1,195 @@
+"""Shapes onto pictures, and pictures into bytes; what was drawn once is kept."""
+
+from collections.abc import Hashable, Iterable
+from itertools import count
+from typing import NamedTuple
+
+from PIL import Image
+
+from renderer import sprites, text, tracks
+from renderer.assets import drawing_of
+from renderer.cache import Cache
+from renderer.encode import Band, pack, png
+from renderer.pen import Pen
+from renderer.shapes import PHONE, Box, Label, Point, Scene, Shape, Size, Sprite, Track
+from renderer.theme import NIGHT, Theme
+
+__all__ = ["drawn", "reference", "render"]
+
+assert sprites  # imported for the drawings it makes known
+
+FINE = 4  # a drawing is made so many times larger than it is shown
+BAND = 72  # rows packed together: half a square of the board
+
+
+class Raster(NamedTuple):
+    """A shape drawn: its pixels, and where they lie seen from the shape's own place."""
+
+    image: Image.Image
+    offset: Point
+    serial: int  # a number of its own: two rasters are the same if these are
+
+
+class Placed(NamedTuple):
+    """A raster in a picture."""
+
+    raster: Raster
+    x: int
+    y: int
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        return self.raster.serial, self.x, self.y
+
+
+class Ground(NamedTuple):
+    """The part of a picture that stays."""
+
+    image: Image.Image
+    serial: int
+
+
+MEBI = 1 << 20
+
+_serials = count()
+_rasters: Cache[Hashable, Raster] = Cache(
+    48 * MEBI, lambda raster: raster.image.width * raster.image.height * 4
+)
+_grounds: Cache[Hashable, Ground] = Cache(
+    96 * MEBI, lambda ground: ground.image.width * ground.image.height * 3
+)
+_bands: Cache[Hashable, Band] = Cache(24 * MEBI, lambda band: len(band.chunk))
+
+
+def render(scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT) -> bytes:
+    """Returns the scene as a PNG file."""
+    window = size.window or Box(0, 0, scene.width, scene.height)
+    width, height = window.w * size.scale, window.h * size.scale
+    ground = _ground(scene, size.scale, theme)
+    placed = [_placed(shape, size.scale, theme) for shape in scene.shapes]
+    left, top = window.x * size.scale, window.y * size.scale
+    bands = [
+        _band(ground, placed, Box(left, top + y, width, min(BAND * size.scale, height - y)), theme)
+        for y in range(0, height, BAND * size.scale)
+    ]
+    return png(width, height, theme.colours, bands)
+
+
+def drawn(scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT) -> Image.Image:
+    """Returns the scene as a picture in full colour, before it is reduced to the palette."""
+    picture = _ground(scene, size.scale, theme).image.copy()
+    _paste(picture, (_placed(shape, size.scale, theme) for shape in scene.shapes), 0, 0)
+    return picture
+
+
+def reference(scene: Scene, *, theme: Theme = NIGHT) -> Image.Image:
+    """Returns the scene drawn as a whole at four times its size, then reduced: slow, to compare with."""
+    picture = Image.new("RGBA", (scene.width * FINE, scene.height * FINE), (*theme.ink("night"), 255))
+    for shape in (*scene.ground, *scene.shapes):
+        fine, offset = _fine(shape, FINE, theme)
+        x, y = _place(shape)
+        left, top = x * FINE + offset.x, y * FINE + offset.y
+        inside = fine.crop((max(0, -left), max(0, -top), fine.width, fine.height))
+        picture.alpha_composite(inside, (max(0, left), max(0, top)))
+    return picture.convert("RGB").reduce(FINE)
+
+
+def forget() -> None:
+    """Empties the caches."""
+    for cache in (_rasters, _grounds, _bands):
+        cache.clear()
+
+
+# --- bands ---
+
+
+def _band(ground: Ground, placed: list[Placed], box: Box, theme: Theme) -> Band:
+    bottom = box.y + box.h
+    inside = [each for each in placed if each.y < bottom and each.y + each.raster.image.height > box.y]
+    key = (ground.serial, box, tuple(each.key for each in inside), theme.name)
+    return _bands.get(key, lambda: _packed(ground, inside, box, theme))
+
+
+def _packed(ground: Ground, placed: list[Placed], box: Box, theme: Theme) -> Band:
+    # One column more on the left: its zeros become PNG's filter bytes.
+    rows = Image.new("RGB", (box.w + 1, box.h))
+    rows.paste(ground.image.crop((box.x, box.y, box.x + box.w, box.y + box.h)), (1, 0))
+    _paste(rows, placed, 1 - box.x, -box.y)
+    indices = rows.quantize(palette=theme.palette, dither=Image.Dither.NONE)
+    indices.paste(0, (0, 0, 1, box.h))
+    return pack(indices)
+
+
+def _paste(picture: Image.Image, placed: Iterable[Placed], dx: int, dy: int) -> None:
+    for raster, x, y in placed:
+        picture.paste(raster.image, (x + dx, y + dy), raster.image)
+
+
+# --- grounds and rasters ---
+
+
+def _ground(scene: Scene, scale: int, theme: Theme) -> Ground:
+    key = (scene.width, scene.height, scene.ground, scale, theme.name)
+    return _grounds.get(key, lambda: _laid(scene, scale, theme))
+
+
+def _laid(scene: Scene, scale: int, theme: Theme) -> Ground:
+    picture = Image.new("RGB", (scene.width * scale, scene.height * scale), theme.ink("night"))
+    _paste(picture, (_placed(shape, scale, theme) for shape in scene.ground), 0, 0)
+    return Ground(image=picture, serial=next(_serials))
+
+
+def _placed(shape: Shape, scale: int, theme: Theme) -> Placed:
+    raster = _rasters.get((_likeness(shape), scale, theme.name), lambda: _raster(shape, scale, theme))
+    x, y = _place(shape)
+    return Placed(raster, x * scale + raster.offset.x, y * scale + raster.offset.y)
+
+
+def _raster(shape: Shape, scale: int, theme: Theme) -> Raster:
+    fine, offset = _fine(shape, scale * FINE, theme)
+    # Whole pixels: the canvas is padded so that it is cut on the same lines wherever it is pasted.
+    left, top = offset.x % FINE, offset.y % FINE
+    padded = Image.new("RGBA", (_up(fine.width + left), _up(fine.height + top)), (0, 0, 0, 0))
+    padded.paste(fine, (left, top))
+    place = Point((offset.x - left) // FINE, (offset.y - top) // FINE)
+    return Raster(image=padded.reduce(FINE), offset=place, serial=next(_serials))
+
+
+def _up(pixels: int) -> int:
+    return -(-pixels // FINE) * FINE
+
+
+def _fine(shape: Shape, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
+    """Returns a shape drawn at `scale` pixels a unit, and where that lies seen from its place."""
+    match shape:
+        case Sprite(art=art, box=box, look=look):
+            pen = Pen.canvas(box.w, box.h, scale, theme)
+            drawing_of(art)(pen, look)
+            return pen.image, Point(0, 0)
+        case Label():
+            return text.line(shape, scale, theme)
+        case Track():
+            return tracks.stroke(shape, scale, theme)
+
+
+def _place(shape: Shape) -> Point:
+    """Returns the place a shape is drawn from."""
+    match shape:
+        case Sprite(box=box):
+            return Point(box.x, box.y)
+        case Label(at=at):
+            return at
+        case Track(points=points):
+            return points[0]
+
+
+def _likeness(shape: Shape) -> Hashable:
+    """Returns what two shapes share that look the same, wherever they stand."""
+    match shape:
+        case Sprite(art=art, box=box, look=look):
+            return art, box.w, box.h, look
+        case Label():
+            return shape.text, shape.size, shape.ink, shape.face, shape.anchor, shape.width, shape.halo
+        case Track(style=style, points=points):
+            first = points[0]
+            return style, tuple((x - first.x, y - first.y) for x, y in points)

@@ -1,0 +1,77 @@
+"""A player's hand: the halves of the cards he may use, large enough to read on a phone."""
+
+from collections.abc import Iterable
+
+from engine.miniatures.pieces import Side
+from engine.miniatures.view import HeldCard, View
+from renderer.scenes.miniatures import names
+from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
+from renderer.text import UNSEEN, wrapped
+from renderer.words import Words
+
+WIDTH = 1200
+CARD = Box(0, 0, 582, 400)
+GAP = 12
+TITLE = 64
+
+
+def hand(view: View, words: Words) -> Scene | None:
+    """Returns the viewer's hand; `None` for an onlooker."""
+    if view.viewer is None:
+        return None
+    rows = max(1, -(-len(view.hand) // 2))
+    height = TITLE + rows * (CARD.h + GAP) + GAP
+    shapes: list[Shape] = [_title(view, view.viewer, words)]
+    for i, card in enumerate(view.hand):
+        x = GAP + (i % 2) * (CARD.w + GAP)
+        y = TITLE + (i // 2) * (CARD.h + GAP)
+        shapes += _card(card, view.viewer, Point(x, y), words)
+    if not view.hand:
+        shapes.append(
+            Label(words("board-hand-empty"), Point(WIDTH // 2, height // 2), 36, "paper", "text", "mm")
+        )
+    return Scene(width=WIDTH, height=height, ground=(), shapes=tuple(shapes))
+
+
+def _title(view: View, side: Side, words: Words) -> Label:
+    text = words("board-hand", side=names.side(side, words), count=len(view.hand))
+    return Label(text.upper(), Point(GAP + 6, TITLE // 2), 32, "amber", "display", "lm", width=WIDTH - 40)
+
+
+def _card(card: HeldCard, side: Side, at: Point, words: Words) -> Iterable[Shape]:
+    x, y = at
+    yield Sprite("card", Box(x, y, CARD.w, CARD.h), (side.value, card.timing.value))
+    yield Label(
+        names.effect(card.effect, words),
+        Point(x + 108, y + 60),
+        38,
+        "paper",
+        "display",
+        "lm",
+        width=CARD.w - 130,
+    )
+    timing = words(f"board-timing-{card.timing.value.replace('_', '-')}")
+    yield Label(timing, Point(x + 30, y + 142), 28, "blood:ink:25", "bold", "lm", width=CARD.w - 150)
+    yield Label(card.id, Point(x + CARD.w - 28, y + 142), 26, "ink:paper:25", "bold", "rm")
+    lines = wrapped(names.effect_text(card.effect, words), "text", 31, CARD.w - 60)
+    for i, line in enumerate(lines[:6]):
+        yield Label(line, Point(x + 30, y + 186 + i * 36), 31, "ink", "text", "lm", width=CARD.w - 56)
+
+
+def hand_text(view: View, words: Words) -> str:
+    """Returns the viewer's hand as lines of text."""
+    if view.viewer is None:
+        return ""
+    if not view.hand:
+        return words("board-hand-empty")
+    lines = (
+        words(
+            "board-hand-line",
+            id=card.id,
+            name=names.effect(card.effect, words),
+            timing=words(f"board-timing-{card.timing.value.replace('_', '-')}"),
+            text=names.effect_text(card.effect, words),
+        )
+        for card in view.hand
+    )
+    return "\n".join(lines).translate(UNSEEN)

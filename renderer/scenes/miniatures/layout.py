@@ -1,0 +1,70 @@
+"""Where things stand on the page; nothing here depends on the position, so nothing jumps between turns."""
+
+from collections.abc import Sequence
+
+from engine.miniatures.grid import COLUMNS, SIZE, Square
+from renderer.shapes import Box, Point
+
+SQUARE = 144
+MARGIN = 24  # around the board, for the names of columns and rows
+HEAD = 120  # the title, the scores and whose turn it is
+WIDTH = SIZE * SQUARE + 2 * MARGIN
+BOARD = Box(MARGIN, HEAD + MARGIN, SIZE * SQUARE, SIZE * SQUARE)
+PANEL_TOP = BOARD.y + BOARD.h + MARGIN
+HEIGHT = PANEL_TOP + 408
+
+PLATES = {"human": Box(10, 10, 272, 104), "martian": Box(WIDTH - 282, 10, 272, 104)}
+TITLE = Point(WIDTH // 2, 38)
+RIBBON = Box(WIDTH // 2 - 300, 64, 600, 48)
+PANELS = {"human": Box(12, PANEL_TOP + 6, 582, 252), "martian": Box(WIDTH - 594, PANEL_TOP + 6, 582, 252)}
+NEWS = Box(12, PANEL_TOP + 266, 822, 134)
+STOCK = Box(842, PANEL_TOP + 266, 346, 134)
+
+
+def place(square: Square) -> tuple[int, int]:
+    """Returns column and row of a square, counted from 0 at the bottom left."""
+    return COLUMNS.index(square[0]), int(square[1]) - 1
+
+
+def square_at(x: int, y: int) -> Square:
+    return Square(f"{COLUMNS[x]}{y + 1}")
+
+
+def corner(square: Square) -> Point:
+    """Returns where the left upper corner of a square is."""
+    x, y = place(square)
+    return Point(BOARD.x + x * SQUARE, BOARD.y + (SIZE - 1 - y) * SQUARE)
+
+
+def field(square: Square) -> Box:
+    x, y = corner(square)
+    return Box(x, y, SQUARE, SQUARE)
+
+
+def centre(square: Square) -> Point:
+    x, y = corner(square)
+    return Point(x + SQUARE // 2, y + SQUARE // 2)
+
+
+def inside(square: Square, box: Box) -> Box:
+    """Returns a box of a square as a box of the page."""
+    x, y = corner(square)
+    return Box(x + box.x, y + box.y, box.w, box.h)
+
+
+def stands(count: int) -> Sequence[Box]:
+    """Returns the places for so many figures in one square, the larger the fewer they are."""
+    if count <= 1:
+        return (Box(20, 36, 96, 104),)
+    if count == 2:
+        return (Box(4, 62, 68, 76), Box(72, 62, 68, 76))
+    if count <= 4:
+        return tuple(Box(4 + 68 * (i % 2), 2 + 71 * (i // 2), 68, 70) for i in range(4))
+    if count <= 6:
+        return tuple(Box(3 + 46 * (i % 3), 2 + 71 * (i // 3), 46, 69) for i in range(6))
+    return tuple(Box(2 + 35 * (i % 4), 4 + 70 * (i // 4), 35, 66) for i in range(8))
+
+
+MARKER = Box(102, 2, 40, 40)
+MARKER_IN_A_CROWD = Box(54, 50, 36, 36)
+FALLEN = Box(2, 18, 46, 46)

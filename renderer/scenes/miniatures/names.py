@@ -1,0 +1,33 @@
+"""What things are called, in words of the catalogue."""
+
+from engine.miniatures.pieces import EffectId, Figure, Side
+from engine.miniatures.view import ScoreLine, View
+from renderer.words import Words
+
+
+def scenario(view: View, words: Words) -> str:
+    return words(f"scenario-{view.scenario}")
+
+
+def side(which: Side, words: Words) -> str:
+    return words(f"board-side-{which.value}")
+
+
+def effect(which: EffectId, words: Words) -> str:
+    return words(f"effect-{_dashed(which)}")
+
+
+def effect_text(which: EffectId, words: Words) -> str:
+    return words(f"effect-{_dashed(which)}-text")
+
+
+def profile(figure: Figure, words: Words) -> str:
+    return words(f"profile-{_dashed(figure.profile)}")
+
+
+def score(line: ScoreLine, words: Words) -> str:
+    return words(f"score-{_dashed(line.key)}")
+
+
+def _dashed(key: str) -> str:
+    return key.replace("_", "-")

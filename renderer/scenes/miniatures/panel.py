@@ -1,0 +1,219 @@
+"""Around the board: title, scores and whose turn it is; below, each side's share and the news."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.miniatures.content import Victory
+from engine.miniatures.pieces import Figure, Place, Row, Side
+from engine.miniatures.view import SideView, View, side_of
+from renderer.scenes.miniatures import names
+from renderer.scenes.miniatures.board import by_number, states
+from renderer.scenes.miniatures.layout import NEWS, PANELS, PLATES, RIBBON, STOCK, TITLE
+from renderer.scenes.miniatures.news import news
+from renderer.shapes import Box, Label, Point, Shape, Sprite
+from renderer.text import width_of
+from renderer.words import Words
+
+BENCH = 11  # tokens off the board that fit into a panel
+
+
+def shapes(view: View, words: Words) -> tuple[Shape, ...]:
+    """Returns the words and signs around the board."""
+    return (
+        *_title(view, words),
+        *(shape for side in Side for shape in _plate(side, view, words)),
+        *(shape for side in Side for shape in _panel(side, view, words)),
+        *_news(view, words),
+        *_stock(view, words),
+    )
+
+
+# --- the head ----------------------------------------------------------------------------------------
+
+
+def _title(view: View, words: Words) -> Iterable[Shape]:
+    yield Label(
+        names.scenario(view, words).upper(), TITLE, 36, "amber", "display", "mm", width=590, halo="ink"
+    )
+    yield Sprite("ribbon", RIBBON, ("paper",))
+    at = Point(RIBBON.x + RIBBON.w // 2, RIBBON.y + 20)
+    yield Label(state_of_play(view, words), at, 27, "ink", "bold", "mm", width=530)
+
+
+def state_of_play(view: View, words: Words) -> str:
+    """Returns in a line how far the game is and who is asked."""
+    if view.outcome:
+        winners = [names.side(side_of(seat), words) for seat in view.outcome.winners]
+        return words("board-over", winner=winners[0]) if len(winners) == 1 else words("board-drawn")
+    asked = [names.side(side_of(seat), words) for seat in view.decision.seats] if view.decision else []
+    if view.turn is None:
+        return words("board-between", round=view.round, asked=asked[0] if asked else "")
+    turn = names.side(view.turn, words)
+    if asked and asked != [turn]:
+        return words("board-answering", round=view.round, side=turn, asked=asked[0])
+    return words("board-turn", round=view.round, side=turn)
+
+
+def _plate(side: Side, view: View, words: Words) -> Iterable[Shape]:
+    box = PLATES[side.value]
+    right = side is Side.MARTIAN
+    lit = ("lit",) if side is view.turn and not view.outcome else ()
+    yield Sprite("plate", box, (side.value, *lit))
+    crest = 76
+    yield Sprite(
+        "crest",
+        Box(box.x + box.w - crest - 12 if right else box.x + 12, box.y + 14, crest, crest),
+        (side.value,),
+    )
+    edge = box.x + 16 if right else box.x + box.w - 16
+    yield Label(
+        names.side(side, words).upper(),
+        Point(edge, box.y + 14),
+        26,
+        "paper",
+        "display",
+        "lt" if right else "rt",
+        width=150,
+    )
+    count, unit, track = _standing(side, view, words)
+    wide = width_of(count, "display", 44)
+    start = edge if right else edge - wide - 8 - min(96, width_of(unit, "bold", 22))
+    y = box.y + (78 if track else 88)
+    yield Label(count, Point(start, y), 44, "amber", "display", "ls")
+    yield Label(unit, Point(start + wide + 8, y - 2), 22, "paper", "bold", "ls", width=96)
+    if track:
+        left = box.x + 16 if right else box.x + box.w - 160
+        yield Sprite("pips", Box(left, box.y + 82, 144, 16), track)
+
+
+def _standing(side: Side, view: View, words: Words) -> tuple[str, str, tuple[int, int, str] | None]:
+    """Returns what a side counts, of what, and its track where points are counted."""
+    if view.victory is Victory.POINTS:
+        score = view.sides[side].score
+        return (
+            str(score),
+            words("board-goal", target=view.target),
+            (min(score, view.target), view.target, side.value),
+        )
+    unit = words("board-zones-held" if view.victory is Victory.CONTROL else "board-figures-left")
+    return str(measure(side, view)), unit, None
+
+
+def measure(side: Side, view: View) -> int:
+    """Returns what counts where no points do: zones held, or figures left."""
+    if view.victory is Victory.CONTROL:
+        return sum(holder is side for holder in view.control.values())
+    return sum(figure.side is side and figure.place is Place.BOARD for figure in view.figures.values())
+
+
+# --- a side's panel ------------------------------------------------------------------------------------
+
+
+def _panel(side: Side, view: View, words: Words) -> Iterable[Shape]:
+    box, own = PANELS[side.value], view.sides[side]
+    heading = words("board-side-passed" if own.passed else "board-side-heading", side=names.side(side, words))
+    yield Label(heading.upper(), Point(box.x + 18, box.y + 27), 23, "paper", "display", "lm", width=330)
+    yield from _counts(side, box, view)
+    yield from _lines(own, box, words)
+    yield from _rows(side, own.rows, box, words)
+    yield from _bench(side, box, view, words)
+
+
+def _counts(side: Side, box: Box, view: View) -> Iterable[Shape]:
+    """Cards in hand, the dead, those who left: signs with numbers, from the right."""
+    fates = Counter(figure.place for figure in view.figures.values() if figure.side is side)
+    counts = (("gone", fates[Place.GONE]), ("dead", fates[Place.DEAD]), ("cards", view.sides[side].cards))
+    x = box.x + box.w - 14
+    for sign, count in reversed(counts):
+        if sign == "gone" and not count:
+            continue
+        yield Label(str(count), Point(x, box.y + 27), 27, "paper", "bold", "rm")
+        yield Sprite("sign", Box(x - 66, box.y + 9, 36, 36), (sign,))
+        x -= 82
+
+
+def _lines(own: SideView, box: Box, words: Words) -> Iterable[Shape]:
+    """The ways to score, how often each was met, and what it is worth."""
+    step = 29 if len(own.lines) < 4 else 22
+    for i, line in enumerate(own.lines):
+        y = box.y + 70 + i * step
+        ink = "paper" if line.count else "paper:slate:30"
+        yield Label(names.score(line, words), Point(box.x + 18, y), step - 6, ink, "text", "lm", width=400)
+        if line.count:
+            yield Label(
+                words("board-times", count=line.count), Point(box.x + 488, y), step - 6, "paper", "text", "rm"
+            )
+        yield Label(str(line.vp), Point(box.x + box.w - 18, y), step - 3, "amber", "bold", "rm")
+
+
+def _rows(side: Side, rows: tuple[Row, ...], box: Box, words: Words) -> Iterable[Shape]:
+    """Support rows in play, up to three beside each other."""
+    wide, gap = 178, 6
+    for i, row in enumerate(rows[:6]):
+        x, y = box.x + 14 + (i % 3) * (wide + gap), box.y + 148 + (i // 3) * 32
+        fresh = ("fresh",) if row.fresh else ()
+        yield Sprite("row", Box(x, y, wide, 30), (side.value, len(row.cards), *fresh))
+        yield Label(
+            names.effect(row.effect, words), Point(x + 52, y + 15), 18, "paper", "text", "lm", width=wide - 58
+        )
+
+
+def _bench(side: Side, box: Box, view: View, words: Words) -> Iterable[Shape]:
+    """Figures that are to come: they wait to enter, or in the reserve."""
+    there = waiting(side, view)
+    if not there:
+        return
+    y = box.y + 182
+    x = box.x + 14
+    shown = there if len(there) <= BENCH else there[: BENCH - 1]
+    for i, figure in enumerate(shown):
+        look = (figure.profile, side.value, figure.id, figure.heroics, *states(figure, view.active))
+        yield Sprite("token", Box(x + i * 50, y, 46, 66), look)
+    if len(there) > len(shown):
+        more = words("board-more", count=len(there) - len(shown))
+        yield Label(more, Point(x + len(shown) * 50 + 2, y + 33), 23, "paper", "bold", "lm")
+
+
+def waiting(side: Side, view: View) -> list[Figure]:
+    """Returns the figures of a side that may still come onto the board."""
+    places = (Place.WAITING, Place.RESERVE)
+    there = [
+        figure
+        for figure in view.figures.values()
+        if figure.side is side and (figure.place in places or figure.id in view.called)
+    ]
+    return sorted(there, key=lambda figure: by_number(figure.id))
+
+
+# --- the foot ------------------------------------------------------------------------------------------
+
+
+def _news(view: View, words: Words) -> Iterable[Shape]:
+    for i, line in enumerate(news(view, words)[:4]):
+        at = Point(NEWS.x + 18, NEWS.y + 23 + i * 30)
+        yield Label(line, at, 23, "amber" if not i else "paper", "text", "lm", width=NEWS.w - 36)
+
+
+def _stock(view: View, words: Words) -> Iterable[Shape]:
+    """The piles, and what the scenario holds in store."""
+    signs = [("deck", str(view.deck)), ("discard", str(len(view.discard)))]
+    if view.markers:
+        hidden = sum(marker.kind is None for marker in view.markers)
+        signs.append(("marker", str(hidden)))
+    for i, (sign, count) in enumerate(signs):
+        x = STOCK.x + 16 + i * 108
+        yield Sprite("sign", Box(x, STOCK.y + 14, 44, 44), (sign,))
+        yield Label(count, Point(x + 52, STOCK.y + 37), 30, "paper", "bold", "lm")
+    notes = []
+    if view.reach_limit is not None:
+        notes.append(("night", words("board-night", range=view.reach_limit)))
+    if view.next_waves:
+        notes.append(("waves", words("board-waves", rounds=", ".join(str(each) for each in view.next_waves))))
+    if not notes:
+        notes.append(("", words("board-key")))
+    for i, (sign, note) in enumerate(notes[:2]):
+        y = STOCK.y + 84 + i * 32
+        if sign:
+            yield Sprite("sign", Box(STOCK.x + 16, y - 14, 28, 28), (sign,))
+        left = 52 if sign else 16
+        yield Label(note, Point(STOCK.x + left, y), 21, "paper", "text", "lm", width=STOCK.w - left - 14)

@@ -1,0 +1,220 @@
+"""The position in words: a description for those who do not see the picture, and the board as text."""
+
+from collections.abc import Iterable, Mapping
+from itertools import chain
+
+from engine.miniatures.content import Victory
+from engine.miniatures.grid import COLUMNS, SIZE, Edge, Square
+from engine.miniatures.pieces import Figure, Place, Side, Token
+from engine.miniatures.sight import Height
+from engine.miniatures.view import View
+from renderer.scenes.miniatures import names
+from renderer.scenes.miniatures.board import by_number, crowds
+from renderer.scenes.miniatures.layout import square_at
+from renderer.scenes.miniatures.news import news
+from renderer.scenes.miniatures.panel import measure, state_of_play, waiting
+from renderer.text import UNSEEN
+from renderer.words import Words
+
+ALT_LIMIT = 1024  # of Discord
+TEXT_LIMIT = 2000 - 8  # of Discord, less the fence around the text
+
+
+def alt(view: View, words: Words) -> str:
+    """Returns the position in at most 1,024 characters; what comes last gives way first."""
+    return _within(ALT_LIMIT, [_opening(view, words), *_facts(view, words), *news(view, words)], " ")
+
+
+def text_board(view: View, words: Words) -> str:
+    """Returns what the picture shows, for a fixed-width font."""
+    lines = [
+        _opening(view, words),
+        *_map(view),
+        *_facts(view, words),
+        *_ground(view, words),
+        *news(view, words),
+    ]
+    return "\n".join(lines).translate(UNSEEN)
+
+
+def _within(limit: int, parts: list[str], gap: str) -> str:
+    parts = [part.translate(UNSEEN) for part in parts]
+    while len(gap.join(parts)) > limit and len(parts) > 1:
+        parts.pop()
+    return gap.join(parts)[:limit]
+
+
+def _opening(view: View, words: Words) -> str:
+    return words("board-opening", scenario=names.scenario(view, words), state=state_of_play(view, words))
+
+
+# --- what stands where ---------------------------------------------------------------------------------
+
+
+def _facts(view: View, words: Words) -> list[str]:
+    """Returns scores, figures, finds and rows, a sentence each."""
+    return [
+        *(_score(side, view, words) for side in Side),
+        *(_standing(side, view, words) for side in Side),
+        *_off_board(view, words),
+        words("board-text-signs"),
+        *_neutrals(view, words),
+        *_finds(view, words),
+        *(_rows(side, view, words) for side in Side if view.sides[side].rows),
+        words("board-text-piles", deck=view.deck, discard=len(view.discard)),
+        *([words("board-night", range=view.reach_limit)] if view.reach_limit is not None else ()),
+        *([words("board-waves", rounds=_listed(map(str, view.next_waves)))] if view.next_waves else ()),
+        *_control(view, words),
+    ]
+
+
+def _score(side: Side, view: View, words: Words) -> str:
+    own = view.sides[side]
+    key = "board-text-passed" if own.passed else "board-text-score"
+    if view.victory is not Victory.POINTS:
+        measured = words("board-zones-held" if view.victory is Victory.CONTROL else "board-figures-left")
+        counted = f"{measure(side, view)} {measured}"
+    else:
+        counted = words("board-text-points", score=own.score, target=view.target)
+    sources = [
+        words("board-text-source", what=names.score(line, words), count=line.count, points=line.vp)
+        for line in own.lines
+        if line.count
+    ]
+    counted += f" ({'; '.join(sources)})" if sources else ""
+    return words(key, side=names.side(side, words), counted=counted, cards=own.cards)
+
+
+def _standing(side: Side, view: View, words: Words) -> str:
+    """Squares with the figures of a side in them: `D3 S1 S2!`."""
+    squares = []
+    for square, folk in sorted(crowds(view).items()):
+        there = [_name(figure, view) for figure in folk if isinstance(figure, Figure) and figure.side is side]
+        if there:
+            squares.append(f"{square} {' '.join(there)}")
+    return words("board-text-figures", side=names.side(side, words), figures=_listed(squares) or "-")
+
+
+def _name(figure: Figure, view: View) -> str:
+    """A label with its signs: ! frightened, * has acted, > acts now, +n Heroics, $ carries the loot."""
+    signs = ">" if figure.id == view.active else ""
+    signs += "!" if figure.frightened else ""
+    signs += "*" if figure.activated else ""
+    signs += "$" if figure.loot else ""
+    signs += "&" * len(figure.weapons)
+    points = figure.heroics + figure.bonus
+    return f"{figure.id}{signs}{f'+{points}' if points else ''}"
+
+
+def _off_board(view: View, words: Words) -> Iterable[str]:
+    for side in Side:
+        there = waiting(side, view)
+        if there:
+            figures = _listed(_name(figure, view) for figure in there)
+            yield words("board-text-waiting", side=names.side(side, words), figures=figures)
+        for place, key in ((Place.DEAD, "board-text-dead"), (Place.GONE, "board-text-gone")):
+            ids = [
+                figure.id for figure in view.figures.values() if figure.side is side and figure.place is place
+            ]
+            lost = sorted((each for each in ids if each not in view.called), key=by_number)
+            if lost:
+                yield words(key, side=names.side(side, words), figures=_listed(lost))
+
+
+def _neutrals(view: View, words: Words) -> Iterable[str]:
+    if view.tokens:
+        yield words(
+            "board-text-tokens", tokens=_listed(_token(token, words) for token in view.tokens.values())
+        )
+
+
+def _token(token: Token, words: Words) -> str:
+    return f"{token.at} {words(f'board-token-{token.kind.value}')} {token.id}"
+
+
+def _finds(view: View, words: Words) -> Iterable[str]:
+    hidden = sorted(marker.at for marker in view.markers if marker.kind is None)
+    shown = sorted(
+        f"{marker.at} {words(f'board-marker-{marker.kind.value}')}" for marker in view.markers if marker.kind
+    )
+    if hidden or shown:
+        face_down = [f"{_listed(hidden, ' ')} {words('board-marker-hidden')}"] if hidden else []
+        yield words("board-text-markers", markers=_listed([*face_down, *shown]))
+    if view.loot:
+        yield words("board-text-loot", at=view.loot)
+    if view.uplink:
+        yield words("board-text-uplink", at=view.uplink)
+
+
+def _rows(side: Side, view: View, words: Words) -> str:
+    rows = (
+        f"{names.effect(row.effect, words)} {words('board-times', count=len(row.cards))}"
+        for row in view.sides[side].rows
+    )
+    return words("board-text-rows", side=names.side(side, words), rows=_listed(rows))
+
+
+def _control(view: View, words: Words) -> Iterable[str]:
+    if view.control:
+        held = (f"{zone.replace('_', ' ')} {names.side(side, words)}" for zone, side in view.control.items())
+        yield words("board-text-control", zones=_listed(held))
+
+
+def _listed(items: Iterable[str], gap: str = ", ") -> str:
+    return gap.join(items)
+
+
+# --- the map ---------------------------------------------------------------------------------------------
+
+
+def _map(view: View) -> list[str]:
+    """Returns the grid with its walls: = # full, - ! low, . : rubble; two Martians and a human are `M2H1`."""
+    heights = {wall.edge: wall.height for wall in view.walls}
+    lines = [f"   {'+----' * SIZE}+"]
+    for y in reversed(range(SIZE)):
+        row = "".join(_cell(square_at(x, y), view) + _upright(square_at(x, y), heights) for x in range(SIZE))
+        lines.append(f" {y + 1} |{row}")
+        if y:
+            below = "+".join(_level(square_at(x, y - 1), heights) for x in range(SIZE))
+            lines.append(f"   +{below}+")
+    return [*lines, lines[0], "     " + "    ".join(COLUMNS)]
+
+
+def _cell(square: Square, view: View) -> str:
+    folk = crowds(view).get(square, [])
+    martians = sum(isinstance(each, Figure) and each.side is Side.MARTIAN for each in folk)
+    humans = sum(isinstance(each, Figure) and each.side is Side.HUMAN for each in folk)
+    cell = (f"M{martians}" if martians else "") + (f"H{humans}" if humans else "")
+    if not cell and any(marker.at == square for marker in view.markers):
+        cell = "?"
+    cover = "*" if square in view.cover and len(cell) < 4 else ""
+    return f"{cell}{cover}".ljust(4)
+
+
+def _upright(square: Square, heights: Mapping[Edge, Height]) -> str:
+    if square[0] == COLUMNS[-1]:
+        return "|"
+    return {None: " ", Height.FULL: "#", Height.LOW: "!", Height.RUBBLE: ":"}[
+        heights.get(Edge(f"{square}/E"))
+    ]
+
+
+def _level(square: Square, heights: Mapping[Edge, Height]) -> str:
+    return {None: "    ", Height.FULL: "====", Height.LOW: "----", Height.RUBBLE: " .. "}[
+        heights.get(Edge(f"{square}/N"))
+    ]
+
+
+def _ground(view: View, words: Words) -> list[str]:
+    """Returns what lies on the map: cover, zones, exits, the edge of entry."""
+    cover = (f"{square} {words(f'board-cover-{kind}')}" for square, kind in sorted(view.cover.items()))
+    zones = (f"{zone.replace('_', ' ')} {' '.join(sorted(squares))}" for zone, squares in view.zones.items())
+    exits = (f"{way.square}{way.edge.value}{f' ({way.value})' if way.value else ''}" for way in view.exits)
+    lines = chain(
+        [words("board-text-walls")],
+        [words("board-text-cover", cover=_listed(cover))] if view.cover else [],
+        [words("board-text-zones", zones=_listed(zones, "; "))] if view.zones else [],
+        [words("board-text-exits", exits=_listed(exits))] if view.exits else [],
+        [words("board-text-entry", squares=_listed(view.entry, " "))] if view.entry else [],
+    )
+    return list(lines)

@@ -1,0 +1,296 @@
+"""The town a map lies in: which squares are rooms, streets, lawns and pavements, and the ground they make."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from engine.miniatures.content import Exit, Wall
+from engine.miniatures.grid import COLUMNS, SIZE, Direction, Square
+from renderer.scenes.miniatures.layout import (
+    BOARD,
+    HEAD,
+    HEIGHT,
+    MARGIN,
+    NEWS,
+    PANELS,
+    SQUARE,
+    STOCK,
+    WIDTH,
+    corner,
+    field,
+    inside,
+    place,
+    square_at,
+)
+from renderer.shapes import Box, Label, Point, Shape, Sprite
+from renderer.sprites import walls as masonry
+
+XY = tuple[int, int]
+
+VEHICLES = frozenset({"car", "truck", "ambulance", "wreck", "barricade"})
+GREENS = frozenset({"tree", "hedge"})
+FLOORS = ("checker", "planks", "slabs")
+SIDES: Mapping[str, XY] = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
+ALL: Sequence[XY] = tuple((x, y) for y in range(SIZE) for x in range(SIZE))
+
+
+# --- what is where -----------------------------------------------------------------------------------
+
+
+def rooms(walls: Iterable[Wall]) -> dict[XY, str]:
+    """Returns the squares inside ruins: pieces whose walls are two fifths of a rectangle's rim or more."""
+    ends: dict[str, list[XY]] = defaultdict(list)
+    for wall in walls:
+        ends[wall.piece] += _ends(wall)
+    found: dict[XY, str] = {}
+    for piece, points in ends.items():
+        left, right = min(x for x, _ in points), max(x for x, _ in points)
+        low, high = min(y for _, y in points), max(y for _, y in points)
+        rim = 2 * (right - left + high - low)
+        if right > left and high > low and len(points) / 2 >= 0.4 * rim:
+            found |= {(x, y): piece for x in range(left, right) for y in range(low, high)}
+    return found
+
+
+def _ends(wall: Wall) -> tuple[XY, XY]:
+    """Returns the two corners of the grid a wall runs between."""
+    square, side = wall.edge.split("/")
+    x, y = place(Square(square))
+    return ((x, y + 1), (x + 1, y + 1)) if side == "N" else ((x + 1, y), (x + 1, y + 1))
+
+
+def streets(inside_ruins: Iterable[XY], cover: Mapping[Square, str]) -> tuple[frozenset[int], frozenset[int]]:
+    """Returns the columns and rows that are streets: free of ruins, and cars stand in them."""
+    built = frozenset(inside_ruins)
+    cars = [place(square) for square, kind in cover.items() if kind in VEHICLES]
+    columns = _lanes({x for x, _ in built}, [x for x, _ in cars])
+    rows = _lanes({y for _, y in built}, [y for x, y in cars if x not in columns])
+    return columns, rows
+
+
+def _lanes(built: set[int], cars: list[int]) -> frozenset[int]:
+    free = [line for line in range(SIZE) if line not in built]
+    middle = sorted(free, key=lambda line: (-cars.count(line), abs(line - 3.5)))
+    if not middle:
+        return frozenset()
+    first = middle[0]
+    beside = [line for line in middle[1:] if abs(line - first) == 1 and cars.count(line)]
+    return frozenset({first, *beside[:1]})
+
+
+def kinds(walls: tuple[Wall, ...], cover: Mapping[Square, str]) -> dict[XY, str]:
+    """Returns what kind of ground each square is."""
+    ruins = rooms(walls)
+    columns, rows = streets(ruins, cover)
+    names = sorted(set(ruins.values()))
+    green = {place(square) for square, kind in cover.items() if kind in GREENS}
+    ground: dict[XY, str] = {}
+    for x, y in ALL:
+        if (x, y) in ruins:
+            ground[x, y] = FLOORS[names.index(ruins[x, y]) % len(FLOORS)]
+        elif x in columns and y in rows:
+            ground[x, y] = "crossing"
+        elif x in columns:
+            ground[x, y] = f"street v{_line(x, columns, 'lrm')}"
+        elif y in rows:
+            ground[x, y] = f"street h{_line(y, rows, 'btm')}"
+        elif (x, y) in green or not any((x + dx, y + dy) in ruins for dx, dy in SIDES.values()):
+            ground[x, y] = "lawn"
+        else:
+            ground[x, y] = "pavement"
+    return ground
+
+
+def _line(lane: int, lanes: frozenset[int], names: str) -> str:
+    """Returns on which side of a lane the middle of its street is."""
+    if lane - 1 in lanes:
+        return names[0]
+    if lane + 1 in lanes:
+        return names[1]
+    return names[2]
+
+
+# --- the shapes it makes -----------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def ground(
+    walls: tuple[Wall, ...],
+    cover: tuple[tuple[Square, str], ...],
+    zones: tuple[tuple[str, tuple[Square, ...]], ...],
+    exits: tuple[Exit, ...],
+    entry: tuple[Square, ...],
+    uplink: Square | None,
+) -> tuple[Shape, ...]:
+    """Returns everything that stays where it is while the map does not change."""
+    town = kinds(walls, dict(cover))
+    return (
+        Sprite("sky", Box(0, 0, WIDTH, HEAD), (7,)),
+        *(_square(xy, town) for xy in ALL),
+        *_lights(town, walls),
+        *(shape for zone, squares in zones for shape in _zone(zone, squares)),
+        *(_wall("wall-shadow", wall, number) for number, wall in enumerate(_from_the_top(walls))),
+        *(_wall("wall", wall, number) for number, wall in enumerate(_from_the_top(walls))),
+        *_names(),
+        *(Sprite("cover", field(square), (kind, sum(place(square)))) for square, kind in cover),
+        *(pennant for zone, squares in zones for pennant in _pennant(zone, squares)),
+        *(_entry(square, _rim(entry)) for square in entry),
+        *(_exit(way) for way in exits),
+        *((Sprite("uplink", inside(uplink, Box(40, 4, 64, 64))),) if uplink else ()),
+        *_frames(),
+    )
+
+
+def _square(xy: XY, town: Mapping[XY, str]) -> Sprite:
+    x, y = xy
+    kind = town[xy]
+    ends = "".join(
+        side for side, (dx, dy) in SIDES.items() if _family(town.get((x + dx, y + dy), kind)) != _family(kind)
+    )
+    return Sprite("ground", field(square_at(x, y)), (kind, ends, y * SIZE + x))
+
+
+def _family(kind: str) -> str:
+    return "street" if kind.startswith(("street", "crossing")) else kind
+
+
+def _lights(town: Mapping[XY, str], walls: tuple[Wall, ...]) -> Iterable[Sprite]:
+    """Lamps stand on pavements by the street; rooms glow."""
+    for x, y in ALL:
+        if town[x, y] == "pavement" and (x * 3 + y * 5) % 4 == 1:
+            left, top = corner(square_at(x, y))
+            lamp = Point(left + 12, top + SQUARE - 12)
+            yield Sprite("light", Box(lamp.x - 104, lamp.y - 104, 208, 208), ("amber", 9))
+            yield Sprite("lamp", Box(lamp.x - 9, lamp.y - 9, 18, 18))
+    glowing: dict[str, list[XY]] = defaultdict(list)
+    for xy, piece in rooms(walls).items():
+        glowing[piece].append(xy)
+    for squares in glowing.values():
+        boxes = [corner(square_at(x, y)) for x, y in squares]
+        left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+        right, bottom = max(box.x for box in boxes) + SQUARE, max(box.y for box in boxes) + SQUARE
+        inset = 14
+        yield Sprite(
+            "light",
+            Box(left + inset, top + inset, right - left - 2 * inset, bottom - top - 2 * inset),
+            ("amber", 6),
+        )
+
+
+def _from_the_top(walls: tuple[Wall, ...]) -> list[Wall]:
+    """Returns walls in the order they hide each other: those farther up the page first."""
+    return sorted(walls, key=lambda wall: (-max(y for _, y in _ends(wall)), wall.edge[-1] == "N", wall.edge))
+
+
+def _wall(art: str, wall: Wall, number: int) -> Sprite:
+    (x0, y0), (_, y1) = _ends(wall)
+    across = y0 == y1
+    left, top = BOARD.x + x0 * SQUARE, BOARD.y + (SIZE - max(y0, y1)) * SQUARE
+    w, h = masonry.BOX if across else masonry.TURNED
+    box = Box(left - masonry.PAD, top - masonry.PAD, w, h)
+    look = (wall.height.value, "h" if across else "v")
+    return Sprite(art, box, look if art == "wall-shadow" else (*look, number))
+
+
+def colour(zone: str) -> str:
+    """Returns the colour of a zone by its name: `red_NW` is red."""
+    return zone.partition("_")[0]
+
+
+def letters(zone: str) -> str:
+    """Returns what stands on a zone's flag: `red_NW` is NW, `red` is R."""
+    name, _, part = zone.partition("_")
+    return part or name[0].upper()
+
+
+def _zone(zone: str, squares: tuple[Square, ...]) -> Iterable[Sprite]:
+    held = {place(square) for square in squares}
+    for square in squares:
+        x, y = place(square)
+        ends = "".join(side for side, (dx, dy) in SIDES.items() if (x + dx, y + dy) not in held)
+        yield Sprite("zone", field(square), (colour(zone), ends))
+
+
+def _pennant(zone: str, squares: tuple[Square, ...]) -> Iterable[Sprite]:
+    """A flag on the first square of each part of a zone that hangs together."""
+    for part in _parts(squares):
+        first = min(part, key=lambda square: (-int(square[1]), square[0]))
+        word = letters(zone)
+        yield Sprite("pennant", inside(first, Box(10, 34, 22 + 12 * len(word), 24)), (colour(zone), word))
+
+
+def _parts(squares: tuple[Square, ...]) -> list[set[Square]]:
+    left = set(squares)
+    parts = []
+    while left:
+        part, fresh = set[Square](), [min(left)]
+        while fresh:
+            square = fresh.pop()
+            if square in left:
+                left.remove(square)
+                part.add(square)
+                x, y = place(square)
+                around = ((x + dx, y + dy) for dx, dy in SIDES.values())
+                fresh += [square_at(u, v) for u, v in around if 0 <= u < SIZE and 0 <= v < SIZE]
+        parts.append(part)
+    return parts
+
+
+def _rim(entry: tuple[Square, ...]) -> str:
+    """Returns the edge over which figures enter these squares."""
+    for edge, holds in (("S", "1"), ("N", "8"), ("W", "A"), ("E", "H")):
+        if all(holds in square for square in entry):
+            return edge
+    return "S"
+
+
+def _entry(square: Square, edge: str) -> Sprite:
+    x, y = corner(square)
+    boxes = {
+        "S": Box(x, y + SQUARE, SQUARE, MARGIN),
+        "N": Box(x, y - MARGIN, SQUARE, MARGIN),
+        "W": Box(x - MARGIN, y, MARGIN, SQUARE),
+        "E": Box(x + SQUARE, y, MARGIN, SQUARE),
+    }
+    return Sprite("entry", boxes[edge], (edge,))
+
+
+def _exit(way: Exit) -> Sprite:
+    x, y = corner(way.square)
+    size = 44
+    middle, out = (SQUARE - size) // 2, 20
+    boxes = {
+        Direction.N: Box(x + middle, y - out, size, size),
+        Direction.S: Box(x + middle, y + SQUARE + out - size, size, size),
+        Direction.W: Box(x - out, y + middle, size, size),
+        Direction.E: Box(x + SQUARE + out - size, y + middle, size, size),
+    }
+    return Sprite("exit", boxes[way.edge], (way.edge.value, way.value))
+
+
+def _names() -> Iterable[Label]:
+    """Columns and rows on all four sides, and each square's own name small in its corner."""
+    for i, column in enumerate(COLUMNS):
+        x = BOARD.x + i * SQUARE + SQUARE // 2
+        for y in (BOARD.y - 11, BOARD.y + BOARD.h + 13):
+            yield Label(column, Point(x, y), 21, "paper", "bold", "mm", halo="ink")
+    for row in range(SIZE):
+        y = BOARD.y + (SIZE - 1 - row) * SQUARE + SQUARE // 2
+        for x in (BOARD.x - 12, BOARD.x + BOARD.w + 12):
+            yield Label(str(row + 1), Point(x, y), 21, "paper", "bold", "mm", halo="ink")
+    for x, y in ALL:
+        left, top = corner(square_at(x, y))
+        yield Label(
+            square_at(x, y), Point(left + 12, top + 13), 15, "paper:stone:35", "bold", "lt", halo="ink"
+        )
+
+
+def _frames() -> Iterable[Sprite]:
+    for side, box in PANELS.items():
+        yield Sprite("plate", box, (side,))
+        yield Sprite("banner", Box(box.x + 4, box.y + 4, box.w - 8, 42), (side,))
+    yield Sprite("plate", NEWS)
+    yield Sprite("plate", STOCK)
+
+
+assert HEIGHT % 72 == 0, "whole bands: half a square each"

@@ -1,0 +1,128 @@
+"""The strokes of the last turn: how each style of track is drawn."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from math import hypot
+
+from PIL import Image
+
+from renderer.pen import XY, Frame, Pen, star
+from renderer.shapes import Point, Track
+from renderer.theme import Theme
+
+MARGIN = 28  # room around the points for heads, flashes and rims
+HEAD = 22
+
+
+def stroke(track: Track, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
+    """Returns a track drawn at `scale` pixels a unit, and where it lies seen from its first point."""
+    xs = [point.x for point in track.points]
+    ys = [point.y for point in track.points]
+    left, top = min(xs) - MARGIN, min(ys) - MARGIN
+    width, height = max(xs) - left + MARGIN, max(ys) - top + MARGIN
+    image = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
+    pen = Pen(image, Frame(scale, 0, -left * scale, 0, scale, -top * scale), theme, (width, height))
+    kind, _, ink = track.style.partition(" ")
+    points: list[XY] = [(point.x, point.y) for point in track.points]
+    _STYLES[kind](pen, points, ink)
+    first = track.points[0]
+    return image, Point((left - first.x) * scale, (top - first.y) * scale)
+
+
+def _steps(pen: Pen, points: list[XY], ink: str) -> None:
+    """The way of a human: round footsteps and an arrowhead."""
+    _way(pen, points, ink, _dots)
+
+
+def _blades(pen: Pen, points: list[XY], ink: str) -> None:
+    """The way of a Martian: a file of darts and an arrowhead."""
+    _way(pen, points, ink, _darts)
+
+
+def _way(pen: Pen, points: list[XY], ink: str, mark: Callable[[Pen, XY, XY, str, float], None]) -> None:
+    *body, last = points
+    stop = _before(body[-1], last, HEAD * 0.8)
+    for colour, extra in (("ink", 4.0), (ink, 0.0)):
+        for start, end in pairwise([*body, stop]):
+            mark(pen, start, end, colour, extra)
+        _head(pen, body[-1], last, colour, HEAD + extra, extra / 2)
+
+
+def _hit(pen: Pen, points: list[XY], ink: str) -> None:
+    """A ray that arrives: a solid bolt and a burst."""
+    _bolt(pen, points, ink, points[-1])
+    _burst(pen, points[-1], ink)
+
+
+def _miss(pen: Pen, points: list[XY], ink: str) -> None:
+    """A ray that fails: a broken bolt and a small cross."""
+    under = pen.layer()
+    start, end = points[0], points[-1]
+    under.dashes(start, end, "ink", 9, 18, 8)
+    under.dashes(start, end, ink, 4, 17, 9)
+    pen.lay(under)
+    x, y = end
+    for width, colour in ((9, "ink"), (5, "paper")):
+        pen.stroke([(x - 9, y - 9), (x + 9, y + 9)], colour, width)
+        pen.stroke([(x - 9, y + 9), (x + 9, y - 9)], colour, width)
+
+
+def _bolt(pen: Pen, points: list[XY], ink: str, end: XY) -> None:
+    start = points[0]
+    pen.stroke([start, end], "ink", 11)
+    pen.stroke([start, end], ink, 7)
+    pen.stroke([start, end], "paper", 2.5)
+
+
+def _burst(pen: Pen, middle: XY, ink: str) -> None:
+    x, y = middle
+    pen.fill(star(x, y, 24, 13, 9), "ink")
+    pen.fill(star(x, y, 20, 10, 9), ink)
+    pen.fill(star(x, y, 11, 6, 9), "paper")
+
+
+def _dots(pen: Pen, start: XY, end: XY, ink: str, extra: float) -> None:
+    for x, y in _places(start, end, 17):
+        pen.disc(x, y, 4.6 + extra / 2, ink=ink)
+
+
+def _darts(pen: Pen, start: XY, end: XY, ink: str, extra: float) -> None:
+    for x, y in _places(start, end, 19):
+        length = hypot(end[0] - start[0], end[1] - start[1]) or 1
+        ux, uy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+        _head(pen, (x - ux, y - uy), (x + ux * 6, y + uy * 6), ink, 11 + extra, extra / 2)
+
+
+def _places(start: XY, end: XY, pitch: float) -> list[XY]:
+    length = hypot(end[0] - start[0], end[1] - start[1])
+    count = max(1, round(length / pitch))
+    shares = [step / count for step in range(count + 1)]
+    return [
+        (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share) for share in shares
+    ]
+
+
+def _head(pen: Pen, start: XY, tip: XY, ink: str, size: float, beyond: float) -> None:
+    length = hypot(tip[0] - start[0], tip[1] - start[1]) or 1
+    ux, uy = (tip[0] - start[0]) / length, (tip[1] - start[1]) / length
+    x, y = tip[0] + ux * beyond, tip[1] + uy * beyond
+    back = (x - ux * size, y - uy * size)
+    half = size * 0.62
+    left, right = (back[0] - uy * half, back[1] + ux * half), (back[0] + uy * half, back[1] - ux * half)
+    notch = (x - ux * size * 0.72, y - uy * size * 0.72)
+    pen.fill([(x, y), left, notch, right], ink)
+
+
+def _before(start: XY, end: XY, distance: float) -> XY:
+    length = hypot(end[0] - start[0], end[1] - start[1]) or 1
+    share = max(0.0, 1 - distance / length)
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+_STYLES = {
+    "move-human": _steps,
+    "move-martian": _blades,
+    "move-neutral": _steps,
+    "hit": _hit,
+    "miss": _miss,
+}

@@ -1,0 +1,287 @@
+"""Tables to draw: set-ups and crowded positions of every scenario, made from its data without playing."""
+
+from functools import cache
+from random import Random
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+import content
+from engine.miniatures.content import Cards, Means, Profiles, Scenario, Victory
+from engine.miniatures.grid import COLUMNS, SIZE, Square
+from engine.miniatures.pieces import (
+    CardId,
+    EffectId,
+    Figure,
+    FigureId,
+    Mark,
+    MarkerKind,
+    Place,
+    Row,
+    Side,
+    Token,
+    TokenId,
+    TokenKind,
+    Trace,
+)
+from engine.miniatures.questions import TakeTurn
+from engine.miniatures.view import Fray, HeldCard, ScoreLine, SeenMarker, SideView, View, seat_of
+
+SCENARIOS = tuple(sorted(path.stem for path in (content.ROOT / "miniatures" / "scenarios").glob("*.toml")))
+SQUARES = tuple(Square(f"{column}{row}") for column in COLUMNS for row in range(1, SIZE + 1))
+
+
+@cache
+def _bundle() -> FluentBundle:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(content.texts("miniatures", "en")))
+    return bundle
+
+
+def words(key: str, /, **params: object) -> str:
+    """The catalogue in English; a key without words stands for itself."""
+    bundle = _bundle()
+    if not bundle.has_message(key):
+        return key
+    pattern = bundle.get_message(key).value
+    assert pattern, key
+    text, errors = bundle.format_pattern(pattern, dict(params))
+    assert not errors, f"{key}: {errors}"
+    return str(text)
+
+
+@cache
+def scenario(name: str) -> Scenario:
+    return content.load("miniatures/scenarios", name, Scenario)
+
+
+@cache
+def profiles() -> Profiles:
+    return content.load("miniatures", "profiles", Profiles)
+
+
+def figures(name: str) -> list[Figure]:
+    """Everyone who takes part, waiting."""
+    book = profiles().profiles
+    made: list[Figure] = []
+    for side in Side:
+        numbers: dict[str, int] = {}
+        groups = scenario(name).forces.of(side)
+        units = [unit for group in groups for unit in group.units]
+        for unit in units:
+            profile = book[unit.profile]
+            for _ in range(unit.count):
+                numbers[profile.label] = numbers.get(profile.label, 0) + 1
+                label = profile.label if profile.unique else f"{profile.label}{numbers[profile.label]}"
+                made.append(
+                    Figure(
+                        id=FigureId(label),
+                        profile=unit.profile,
+                        side=side,
+                        place=Place.WAITING,
+                        heroics=profile.heroics,
+                    )
+                )
+    return made
+
+
+def table(
+    name: str = "final-01",
+    *,
+    standing: dict[FigureId, Figure] | None = None,
+    viewer: Side | None = None,
+    turn: Side = Side.HUMAN,
+    round_number: int = 1,
+    markers: tuple[SeenMarker, ...] = (),
+    tokens: tuple[Token, ...] = (),
+    marks: tuple[Mark, ...] = (),
+    past: tuple[Mark, ...] = (),
+    rows: dict[Side, tuple[Row, ...]] | None = None,
+    score: dict[Side, int] | None = None,
+    active: FigureId | None = None,
+    fray: Fray | None = None,
+    hand: tuple[HeldCard, ...] = (),
+    loot: Square | None = None,
+    passed: tuple[Side, ...] = (),
+) -> View:
+    """A view of a scenario with as much on the board as is given."""
+    play = scenario(name)
+    everyone = standing if standing is not None else {figure.id: figure for figure in figures(name)}
+    points = score or {}
+    zones = dict(play.map.zones)
+    return View(
+        viewer=viewer,
+        scenario=play.id,
+        round=round_number,
+        turn=turn,
+        active=active,
+        acted=(),
+        slots=1,
+        decision=TakeTurn(seats=(seat_of(turn),), side=turn),
+        figures=everyone,
+        walls=play.map.walls,
+        cover=play.map.cover,
+        opaque=(),
+        zones=zones,
+        control={zone: Side.HUMAN if zone == "blue" else Side.MARTIAN for zone in zones}
+        if play.victory is Victory.CONTROL
+        else {},
+        exits=play.map.exits,
+        entry=play.map.entry,
+        markers=markers,
+        spare_markers=2,
+        tokens={token.id: token for token in tokens},
+        loot=loot,
+        uplink=play.uplink,
+        sides={
+            side: SideView(
+                cards=4,
+                rows=(rows or {}).get(side, ()),
+                score=points.get(side, 0),
+                lines=_lines(play, side, points.get(side, 0)),
+                passed=side in passed,
+            )
+            for side in Side
+        },
+        hand=hand,
+        deck=38,
+        discard=("F01", "F07", "FE1"),
+        reach_limit=3 if name == "final-06" else None,
+        victory=play.victory,
+        target=play.target,
+        next_waves=tuple(sorted({wave.round for wave in play.waves})),
+        reserve=(),
+        called=(),
+        fray=fray,
+        marks=marks,
+        past=past,
+        outcome=None,
+    )
+
+
+def _lines(play: Scenario, side: Side, points: int) -> tuple[ScoreLine, ...]:
+    rules = play.scoring.of(side)
+    return tuple(
+        ScoreLine(key=rule.key, count=points if i == 0 else 0, vp=points if i == 0 else 0)
+        for i, rule in enumerate(rules)
+    )
+
+
+def set_up(name: str) -> View:
+    """A scenario as it begins: those with a zone stand in it."""
+    play = scenario(name)
+    everyone = {figure.id: figure for figure in figures(name)}
+    waiting = list(everyone.values())
+    for side in Side:
+        for group in play.forces.of(side):
+            squares = [square for zone in group.zones for square in play.map.zones[zone]]
+            count = sum(unit.count for unit in group.units)
+            own = [figure for figure in waiting if figure.side is side][:count]
+            waiting = [figure for figure in waiting if figure not in own]
+            for i, figure in enumerate(own if squares else ()):
+                everyone[figure.id] = _put(figure, squares[i % len(squares)])
+    chance = Random(name)
+    spots = [
+        square for square in SQUARES if not any(square in squares for squares in play.map.zones.values())
+    ]
+    markers = tuple(SeenMarker(at=square, kind=None) for square in chance.sample(spots, play.markers))
+    return table(name, standing=everyone, markers=markers, turn=play.first or Side.HUMAN)
+
+
+def crowded(name: str, seed: int = 1) -> View:
+    """A scenario in its third round, everything on the board that can be."""
+    chance = Random(f"{name}{seed}")
+    everyone: dict[FigureId, Figure] = {}
+    room = dict.fromkeys(SQUARES, 0)
+    hot = chance.sample(SQUARES[8:56], 14)
+    for i, figure in enumerate(figures(name)):
+        square = chance.choice([each for each in hot if room[each] < 6])
+        room[square] += 1
+        fate = chance.random()
+        if i > 4 and fate < 0.12:
+            everyone[figure.id] = _changed(figure, place=Place.DEAD)
+            continue
+        everyone[figure.id] = _changed(
+            _put(figure, square),
+            frightened=fate > 0.8,
+            activated=chance.random() < 0.45,
+            heroics=max(0, figure.heroics - chance.randrange(2)),
+        )
+    alive = [figure for figure in everyone.values() if figure.at]
+    humans = [figure for figure in alive if figure.side is Side.HUMAN]
+    martians = [figure for figure in alive if figure.side is Side.MARTIAN]
+    dead = [figure for figure in everyone.values() if not figure.at]
+    actor = martians[0]
+    start = _beside(actor.at or SQUARES[0])
+    target = next(figure for figure in humans if figure.at != actor.at)
+    other = next(figure for figure in martians if figure.at != target.at)
+    marks = [
+        Mark(trace=Trace.MOVE, start=start, at=actor.at or SQUARES[0], figure=actor.id),
+        Mark(trace=Trace.HIT, start=actor.at, at=target.at or SQUARES[0], figure=actor.id),
+        Mark(trace=Trace.MISS, start=other.at, at=target.at or SQUARES[0], figure=other.id),
+        Mark(trace=Trace.FIGHT, at=humans[2].at or SQUARES[0], figure=humans[2].id),
+    ]
+    if dead:
+        marks.append(Mark(trace=Trace.DEATH, at=target.at or SQUARES[0], figure=dead[0].id))
+    quiet = [square for square in SQUARES if not room[square]]
+    finds = chance.sample(quiet, 6)
+    return table(
+        name,
+        standing=everyone,
+        turn=Side.MARTIAN,
+        round_number=3,
+        active=actor.id,
+        markers=tuple(
+            SeenMarker(at=square, kind=kind)
+            for square, kind in zip(
+                finds, (None, None, None, None, MarkerKind.CREATURE, MarkerKind.ARTEFACT), strict=True
+            )
+        ),
+        tokens=(
+            Token(id=TokenId("CIV1"), kind=TokenKind.CIVILIAN, at=quiet[3]),
+            Token(id=TokenId("BUG"), kind=TokenKind.BUG, at=quiet[-4]),
+            Token(id=TokenId("COW"), kind=TokenKind.CATTLE, at=quiet[len(quiet) // 2]),
+        ),
+        marks=tuple(marks),
+        rows={
+            Side.HUMAN: (Row(effect=EffectId("f_artillery"), cards=(CardId("F01"), CardId("F02"))),),
+            Side.MARTIAN: (
+                Row(effect=EffectId("f_heat_ray"), cards=(CardId("F05"),), fresh=True),
+                Row(effect=EffectId("f_giant_robot"), cards=(CardId("F37"), CardId("F38"), CardId("F39"))),
+            ),
+        },
+        score={Side.HUMAN: 3, Side.MARTIAN: 5},
+        fray=Fray(
+            means=Means.SHOOT, attacker=actor.id, target=target.id, attack_dice=4, defence_dice=3, chance=0.75
+        ),
+        passed=(Side.HUMAN,),
+    )
+
+
+@cache
+def effects() -> Cards:
+    return content.load("miniatures", "cards", Cards)
+
+
+def in_hand(side: Side, *ids: str) -> View:
+    """A viewer with these effects in hand."""
+    held = tuple(
+        HeldCard(
+            id=CardId(f"F{i:02}"), effect=EffectId(each), timing=effects().effects[EffectId(each)].timing
+        )
+        for i, each in enumerate(ids, 1)
+    )
+    return table("final-01", viewer=side, hand=held)
+
+
+def _put(figure: Figure, square: Square) -> Figure:
+    return _changed(figure, place=Place.BOARD, at=square)
+
+
+def _changed(figure: Figure, **fields: object) -> Figure:
+    return msgspec.structs.replace(figure, **fields)
+
+
+def _beside(square: Square) -> Square:
+    column, row = square
+    return Square(f"{column}{int(row) - 1 if int(row) > 2 else int(row) + 2}")
