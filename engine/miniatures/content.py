@@ -65,7 +65,8 @@ class Profile(Data, frozen=True):
     shoot: int | None = None  # None: no ranged weapon
     reach: tuple[int, int] = (1, 1)  # nearest and farthest square it can shoot at
     heroics: int = 0
-    unique: bool = False
+    worth: int = 1  # what its loss costs its side: the order in which the brave step forward (B2)
+    unique: bool = False  # one of its kind in any scenario: its label bears no number
     partner: ProfileId | None = None  # the other of two star-crossed lovers
 
 

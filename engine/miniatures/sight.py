@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from enum import Enum
 from functools import cache
+from itertools import pairwise
 
 from engine.miniatures.grid import AROUND, PLACE, SIZE, SQUARES, Edge, Square
 
@@ -58,14 +59,12 @@ def _segment(px: int, py: int, qx: int, qy: int) -> _Crossing:
     return tuple(edges), _passed(px, py, dx, dy, stops)
 
 
-def _passed(
-    px: int, py: int, dx: int, dy: int, stops: set[tuple[int, int]]
-) -> tuple[tuple[int, int], ...]:
+def _passed(px: int, py: int, dx: int, dy: int, stops: set[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
     """Returns the squares between the first and the last crossing, by the middle of each stretch."""
     scale = max(1, abs(dx)) * max(1, abs(dy))
     cuts = sorted({way * (scale // whole) for way, whole in stops})
     squares = []
-    for start, end in zip(cuts, cuts[1:], strict=False):
+    for start, end in pairwise(cuts):
         middle, twice = start + end, 2 * scale
         squares.append(
             ((px * twice + dx * middle) // (UNIT * twice), (py * twice + dy * middle) // (UNIT * twice))
@@ -107,7 +106,7 @@ class Ground:
         self._seen: dict[tuple[Square, Square, bool], _Line] = {}
 
     def sight(self, shooter: Square, target: Square, *, frightened: bool, standing: int) -> Sight:
-        """Returns what a figure sees of another square; `standing` has a bit for each square with a figure."""
+        """Returns what is seen of a square; `standing` has a bit for each square with somebody upright."""
         key = (shooter, target, frightened)
         line = self._seen.get(key)
         if line is None:

@@ -8,12 +8,10 @@ from engine.miniatures.content import EventId, Level, Means, ScenarioId
 from engine.miniatures.grid import Direction, Edge, Square
 from engine.miniatures.pieces import (
     CardId,
-    EffectId,
     Figure,
     FigureId,
     Mark,
     MarkerKind,
-    ProfileId,
     Row,
     Side,
     Token,
@@ -70,9 +68,7 @@ class Deploying(Frame, frozen=True):
 class Scattering(Frame, frozen=True):
     """Both players set up one figure after the other at random (scenario 5)."""
 
-    human: tuple[FigureId, ...]
-    martian: tuple[FigureId, ...]
-    side: Side
+    side: Side  # whose figure is next
     free: bool = False  # the random square held an enemy: the owner places the figure freely (Q50)
 
 
@@ -92,6 +88,7 @@ class Round(Frame, frozen=True):
     """The bottom frame of play: what part of the round it is."""
 
     stage: Stage
+    begun: bool = False  # a turn has been taken in it
     left: tuple[TokenId, ...] = ()  # tokens that have not moved yet, in order of entry
     refills: tuple[Side, ...] = ()  # sides that have not refilled their hands yet
 
@@ -131,7 +128,21 @@ class Acting(Frame, frozen=True):
     done: bool = False  # the normal action is over
     extras: int = 0  # Heroics spent on doing more (R15.3)
     moved: bool = False  # it has made a MOVE in this activation (Q20)
-    placed: bool = False  # it came back by a card: shoots or moves 1 (Q53)
+    led: bool = False  # it has used its leader's skill
+
+
+class Extra(Frame, frozen=True):
+    """A figure does one thing outside its normal action: by Heroics (R15.3), or on its return (Q53)."""
+
+    figure: FigureId
+    returned: bool = False  # it may shoot or move, not fight, and need not
+
+
+class Clash(Frame, frozen=True):
+    """A figure must fight one of the enemies in its square now (R2.3, R8.3)."""
+
+    figure: FigureId
+    charge: bool
 
 
 class Leading(Frame, frozen=True):
@@ -144,17 +155,18 @@ class Leading(Frame, frozen=True):
 
 
 class FreeMove(Frame, frozen=True):
-    """A figure may move outside its action: by a card, or after Too Many Late Nights."""
+    """A figure may move outside its action: by a card, or by Too Many Late Nights."""
 
     figure: FigureId
     squares: int
-    must: bool = False
+    price: int = 0  # Heroics it costs
 
 
 class Mending(Frame, frozen=True):
     """A figure has revealed an artefact and may mend it instead of scoring it (R16.10)."""
 
     figure: FigureId
+    at: Square
 
 
 class Stance(Enum):
@@ -204,20 +216,28 @@ class BugFight(Frame, frozen=True):
     bug: TokenId
     chooser: Side
     target: FigureId | None = None  # None while the chooser has not picked
-    stance: Stance | None = None
+    stance: Stance | None = None  # None while the target's owner has not chosen
 
 
-class HuntBug(Frame, frozen=True):
-    """A figure shoots at or fights the bug."""
+class Hunt(Frame, frozen=True):
+    """A figure shoots at or fights the bug, so far."""
 
     bug: TokenId
     attacker: FigureId
     means: Means
     aim: bool = False
-    charge: bool = False
-    own_asked: bool = False
-    their_asked: bool = False
-    cards: int = 0
+    stroke: Stroke = Stroke.OWN_CARD
+    cards: int = 0  # dice that cards have added
+    locked: bool = False
+
+
+class Rapid(Frame, frozen=True):
+    """Rapid Fire may attack one more enemy in the same square (R16.15)."""
+
+    figure: FigureId
+    square: Square
+    weapon: Weapon
+    first: FigureId  # who has been attacked already
 
 
 class Dying(Frame, frozen=True):
@@ -230,10 +250,18 @@ class Dying(Frame, frozen=True):
     asked: bool = False  # its owner has had the chance to rescue it
 
 
-class Fright(Frame, frozen=True):
-    """Survivors of a square in which somebody was shot dead test for fright (R8.1)."""
+class Aftermath(Frame, frozen=True):
+    """An area attack has doomed some; when they have died, their squares test for fright."""
 
-    square: Square
+    doomed: tuple[tuple[FigureId, Square], ...]
+
+
+class Running(Frame, frozen=True):
+    """Burning cattle run on."""
+
+    token: TokenId
+    direction: Direction
+    left: int
 
 
 class Call(Enum):
@@ -243,7 +271,6 @@ class Call(Enum):
     RESCUE = "rescue"
     JAM = "jam"
     TAKE_COVER = "take_cover"
-    REROLL = "reroll"
 
 
 class Asking(Frame, frozen=True):
@@ -257,8 +284,9 @@ class Aim(Enum):
     """The parts of a support effect, in the order of B2."""
 
     DECLARED = "declared"
-    PLACED = "placed"
+    PLACE = "place"
     REROLL = "reroll"
+    COVER = "cover"
     STRIKE = "strike"
     OVER = "over"
 
@@ -280,11 +308,20 @@ class Striking(Frame, frozen=True):
     shielded: Square | None = None
 
 
+class Aiming(Frame, frozen=True):
+    """A row is to be aimed outside the choice of an option: by Mind Control, or anew after a jam."""
+
+    side: Side
+    owner: Side
+    row: int | None = None  # None: any row of the owner's that works
+
+
 class Refilling(Frame, frozen=True):
     """A player discards what he likes, then draws back to four (R1.6)."""
 
     side: Side
     drawing: bool = False
+    drawn: tuple[CardId, ...] = ()
 
 
 class Happens(Frame, frozen=True):
@@ -304,16 +341,21 @@ AnyFrame = (
     | Commanding
     | Taking
     | Acting
+    | Extra
+    | Clash
     | Leading
     | FreeMove
     | Mending
     | Attack
     | BugFight
-    | HuntBug
+    | Hunt
+    | Rapid
     | Dying
-    | Fright
+    | Aftermath
+    | Running
     | Asking
     | Striking
+    | Aiming
     | Refilling
     | Happens
 )
@@ -347,5 +389,3 @@ class State(Data, frozen=True):
     marks: tuple[Mark, ...] = ()  # what this turn leaves to be drawn
     past: tuple[Mark, ...] = ()  # what the turn before left
     outcome: Outcome | None = None
-
-

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from engine.core import Data, Decision, Outcome, Seat
-from engine.miniatures.content import Exit, Means, ScenarioId, Victory, Wall
+from engine.core import Data, Outcome, Seat
+from engine.miniatures.content import Exit, Means, ScenarioId, Timing, Victory, Wall
 from engine.miniatures.grid import Square
 from engine.miniatures.pieces import (
     CardId,
@@ -15,8 +15,10 @@ from engine.miniatures.pieces import (
     Row,
     Side,
     Token,
+    TokenId,
     ZoneId,
 )
+from engine.miniatures.questions import AnyQuestion
 
 
 class HeldCard(Data, frozen=True):
@@ -24,6 +26,7 @@ class HeldCard(Data, frozen=True):
 
     id: CardId
     effect: EffectId
+    timing: Timing
 
 
 class SeenMarker(Data, frozen=True):
@@ -72,7 +75,7 @@ class View(Data, frozen=True):
     active: FigureId | None  # the figure that acts; None between activations
     acted: tuple[FigureId, ...]  # figures activated in this turn
     slots: int  # cards the side on turn may still play in this turn
-    decision: Decision | None
+    decision: AnyQuestion | None
     figures: Mapping[FigureId, Figure]  # of both sides, those off the board and the dead too
     walls: tuple[Wall, ...]  # as they stand now
     cover: Mapping[Square, str]
@@ -83,7 +86,7 @@ class View(Data, frozen=True):
     entry: tuple[Square, ...]
     markers: tuple[SeenMarker, ...]
     spare_markers: int
-    tokens: tuple[Token, ...]
+    tokens: Mapping[TokenId, Token]  # in order of entry
     loot: Square | None  # where it lies; None while it is carried or not in play
     uplink: Square | None
     sides: Mapping[Side, SideView]

@@ -1,0 +1,224 @@
+"""What a player may say. The fields stand in the order in which a player would choose them."""
+
+from engine.core import Action
+from engine.miniatures.grid import Direction, Square
+from engine.miniatures.pieces import CardId, FigureId, ProfileId, TokenId, Weapon
+from engine.miniatures.state import Stance
+
+# --- set-up ---------------------------------------------------------------------------------------
+
+
+class Orient(Action, frozen=True):
+    """Turns the map clockwise by so many quarters (R18.1)."""
+
+    quarters: int
+
+
+class Recruit(Action, frozen=True):
+    """Adds a hero (Q54)."""
+
+    profile: ProfileId
+
+
+class Deploy(Action, frozen=True):
+    """Places the next figure."""
+
+    at: Square
+
+
+class DeployRest(Action, frozen=True):
+    """Lets the game master place all figures that are left."""
+
+
+# --- turns ----------------------------------------------------------------------------------------
+
+
+class TakeCommand(Action, frozen=True):
+    """Uses Authority to begin the round (R16.1)."""
+
+    figure: FigureId
+
+
+class CallUp(Action, frozen=True):
+    """Picks a killed soldier to come again this round (Q49)."""
+
+    figure: FigureId
+
+
+class Activate(Action, frozen=True):
+    figure: FigureId
+
+
+class PlayCard(Action, frozen=True):
+    """Plays a card; what else it needs depends on the card."""
+
+    card: CardId
+    figure: FigureId | None = None
+    other: FigureId | None = None  # the second of two figures it works on
+    at: Square | None = None
+    row: int | None = None  # a support row it joins or takes a card from; None starts a new row
+
+
+class Trigger(Action, frozen=True):
+    """Triggers a support row, setting as much of the target as its accuracy allows (R12.1)."""
+
+    row: int
+    column: str | None = None
+    rank: int | None = None
+    direction: Direction | None = None
+
+
+class Decline(Action, frozen=True):
+    """Plays no card, uses no skill."""
+
+
+class EndTurn(Action, frozen=True):
+    pass
+
+
+class Pass(Action, frozen=True):
+    """Takes no more options this round (R1.2d)."""
+
+
+# --- a figure's action ----------------------------------------------------------------------------
+
+
+class Move(Action, frozen=True):
+    """Goes to a neighbouring square, or re-positions inside its own (Q12)."""
+
+    to: Square
+
+
+class Leave(Action, frozen=True):
+    """Steps off the board (Q46)."""
+
+    over: Direction
+
+
+class Shoot(Action, frozen=True):
+    target: FigureId
+    weapon: Weapon = Weapon.OWN
+
+
+class AimAndShoot(Action, frozen=True):
+    target: FigureId
+    weapon: Weapon = Weapon.OWN
+
+
+class Freeze(Action, frozen=True):
+    """Shoots at every visible figure of a square (R16.3)."""
+
+    at: Square
+    aim: bool = False
+
+
+class CoverWithFire(Action, frozen=True):
+    """Frightens the soldiers in up to three linked squares instead of shooting (R16.4)."""
+
+    squares: tuple[Square, ...]
+
+
+class Fight(Action, frozen=True):
+    target: FigureId
+
+
+class HuntDown(Action, frozen=True):
+    """Shoots at or fights the mutant bug."""
+
+    bug: TokenId
+    aim: bool = False
+
+
+class StandUp(Action, frozen=True):
+    pass
+
+
+class DoMore(Action, frozen=True):
+    """Spends Heroics on one extra move, shot or fight, chosen next (R15.3)."""
+
+
+class Lead(Action, frozen=True):
+    """Spends Heroics to let others act inside this activation (R16.5, R16.7, R16.8)."""
+
+    centre: Square | None = None  # Lord of Battle measures from here; None: from the leader
+
+
+class Uplink(Action, frozen=True):
+    """Spends Heroics on the uplink (Q69)."""
+
+
+class Finish(Action, frozen=True):
+    """Does nothing more."""
+
+
+# --- answers --------------------------------------------------------------------------------------
+
+
+class StandIn(Action, frozen=True):
+    """Picks which brave figure is the target, or who faces the bug (R16.6)."""
+
+    figure: FigureId
+
+
+class Defend(Action, frozen=True):
+    """Fights back or dodges (R7.3)."""
+
+    stance: Stance
+
+
+class Mend(Action, frozen=True):
+    """Mends the artefact instead of scoring it (R16.10)."""
+
+
+class RollAgain(Action, frozen=True):
+    """Re-rolls the die of a part random placement (Forward Observer)."""
+
+
+class Fly(Action, frozen=True):
+    """Decides which way the flying car comes down."""
+
+    direction: Direction
+
+
+class Discard(Action, frozen=True):
+    card: CardId
+
+
+class Draw(Action, frozen=True):
+    """Discards nothing more and draws back to four."""
+
+
+AnyAction = (
+    Orient
+    | Recruit
+    | Deploy
+    | DeployRest
+    | TakeCommand
+    | CallUp
+    | Activate
+    | PlayCard
+    | Trigger
+    | Decline
+    | EndTurn
+    | Pass
+    | Move
+    | Leave
+    | Shoot
+    | AimAndShoot
+    | Freeze
+    | CoverWithFire
+    | Fight
+    | HuntDown
+    | StandUp
+    | DoMore
+    | Lead
+    | Uplink
+    | Finish
+    | StandIn
+    | Defend
+    | Mend
+    | RollAgain
+    | Fly
+    | Discard
+    | Draw
+)

@@ -1,0 +1,74 @@
+"""Which squares an effect covers, and how dice find a square or an edge (R12, R13)."""
+
+from engine.core import Dice
+from engine.miniatures.content import Area
+from engine.miniatures.grid import (
+    AROUND,
+    ORTHOGONAL,
+    SIZE,
+    Direction,
+    Square,
+    beside,
+    square,
+)
+from engine.miniatures.pieces import Side
+
+# Where a player's near edge lies (R13.2): humans sit at the bottom, Martians at the top.
+_FACING = {Side.HUMAN: Direction.N, Side.MARTIAN: Direction.S}
+
+
+def area(target: Square, kind: Area, direction: Direction | None, length: int) -> tuple[Square, ...]:
+    """Returns the squares of an effect on a target (R12.2)."""
+    match kind:
+        case Area.SINGLE:
+            return (target,)
+        case Area.BLAST:
+            return (target, *AROUND[target])
+        case Area.DIRECTED:
+            assert direction is not None
+            return along(target, direction, length or SIZE)
+
+
+def along(start: Square, direction: Direction, length: int) -> tuple[Square, ...]:
+    """Returns a square and those behind it, as far as the board goes."""
+    line, at = [start], beside(start, direction)
+    while at is not None and len(line) < length:
+        line.append(at)
+        at = beside(at, direction)
+    return tuple(line)
+
+
+def seen_square(side: Side, across: int, up: int) -> Square:
+    """Returns the square so far across and up from a player's own bottom-left corner, counted from 1."""
+    if side is Side.HUMAN:
+        return square(across - 1, up - 1)
+    return square(SIZE - across, SIZE - up)
+
+
+def random_square(dice: Dice, side: Side) -> Square:
+    """Rolls the row first, then the column, as the rolling player sees the board (R13.1)."""
+    up = dice.roll(SIZE)
+    return seen_square(side, dice.roll(SIZE), up)
+
+
+def random_direction(dice: Dice) -> Direction:
+    """Rolls one of the four directions of the map, two faces each."""
+    return ORTHOGONAL[(dice.roll(SIZE) - 1) // 2]
+
+
+def random_edge(dice: Dice, side: Side, *, beta: bool) -> tuple[Square, Direction]:
+    """Rolls a square on the rim and the way in from there (R13.2; the beta swaps right and opposite, Q36)."""
+    table = ("near", "left", "opposite", "right") if beta else ("near", "left", "right", "opposite")
+    edge = table[(dice.roll(SIZE) - 1) // 2]
+    place = dice.roll(SIZE)
+    match edge:
+        case "near":
+            return seen_square(side, place, 1), _FACING[side]
+        case "opposite":
+            return seen_square(side, place, SIZE), _FACING[side.enemy]
+        case "left":
+            inward = Direction.E if side is Side.HUMAN else Direction.W
+            return seen_square(side, 1, place), inward
+        case _:
+            inward = Direction.W if side is Side.HUMAN else Direction.E
+            return seen_square(side, SIZE, place), inward

@@ -1,0 +1,308 @@
+"""Which cards may be played when, and on whom (R9, B2, Q2-Q5). What they do is in `effects.py`."""
+
+from collections.abc import Iterator
+
+from engine.miniatures.actions import PlayCard
+from engine.miniatures.area import area
+from engine.miniatures.bench import taking
+from engine.miniatures.book import Book
+from engine.miniatures.content import (
+    Accuracy,
+    AnyEffect,
+    AttackNow,
+    CancelDeath,
+    DiscardSupportCard,
+    Lasting,
+    MarkActivated,
+    Means,
+    ModPool,
+    MoveOwn,
+    Rank,
+    ReturnKilled,
+    ShieldSquare,
+    StandUpFriends,
+    Support,
+    Test,
+    Timing,
+    TriggerEnemyRow,
+    UpgradeSight,
+)
+from engine.miniatures.grid import AROUND, Square
+from engine.miniatures.pieces import CardId, EffectId, Figure, FigureId, Place, Side
+from engine.miniatures.sight import Sight
+from engine.miniatures.state import (
+    AnyFrame,
+    Asking,
+    Attack,
+    Call,
+    Dying,
+    Hunt,
+    Stance,
+    State,
+    Striking,
+    Taking,
+)
+
+HAND_SIZE = 4
+
+
+def slots(turn: Taking) -> int:
+    """Returns how many cards the player on turn may still play in it (R1.2, Q4)."""
+    if turn.free:
+        return 2 - turn.cards
+    return 1 - turn.cards if len(turn.acted) < 2 else 0
+
+
+def held(book: Book, state: State, side: Side) -> dict[EffectId, CardId]:
+    """Returns a player's cards by their effect: equal cards are one choice."""
+    cards: dict[EffectId, CardId] = {}
+    for card in state.hands[side]:
+        cards.setdefault(book.half(state, side, card), card)
+    return cards
+
+
+# --- windows --------------------------------------------------------------------------------------
+
+
+def can_ask(book: Book, state: State, side: Side, call: Call, about: AnyFrame) -> bool:
+    """Tells whether a window opens for a player: he holds cards, and one of the deck's would fit.
+
+    Both are known to all, so that a window tells nothing of the hand (design, section 4).
+    """
+    if not state.hands[side]:
+        return False
+    return any(
+        _answers(book, state, side, call, about, book.effects[effect]) for effect in book.halves(state, side)
+    )
+
+
+def answers(book: Book, state: State, frame: Asking) -> Iterator[PlayCard]:
+    """Yields the cards a player may play in his window."""
+    about = state.stack[-2]
+    for effect, card in held(book, state, frame.side).items():
+        if _answers(book, state, frame.side, frame.call, about, book.effects[effect]):
+            yield from _with_targets(book, state, frame, card, about)
+
+
+def _with_targets(
+    book: Book, state: State, frame: Asking, card: CardId, about: AnyFrame
+) -> Iterator[PlayCard]:
+    match frame.call:
+        case Call.JAM:
+            for row in range(len(state.rows.get(frame.side.enemy, ()))):
+                yield PlayCard(card=card, row=row)
+        case Call.TAKE_COVER:
+            assert isinstance(about, Striking)
+            for square in struck(about):
+                if any(figure.side is frame.side for figure in book.field(state).at(square)):
+                    yield PlayCard(card=card, at=square)
+        case _:
+            yield PlayCard(card=card)
+
+
+def _answers(book: Book, state: State, side: Side, call: Call, about: AnyFrame, effect: AnyEffect) -> bool:
+    """Tells whether an effect may be used by a player in such a window."""
+    turn = taking(state)
+    if turn is not None and turn.side is side:
+        if not slots(turn):
+            return False
+    elif effect.timing is not Timing.ANY_TIME:
+        return False
+    match call, about:
+        case Call.TEST, Attack() | Hunt():
+            worked_on = modified(book, state, side, effect, about)
+            return worked_on is not None and not spent(state, side, worked_on)
+        case Call.RESCUE, Dying():
+            return isinstance(effect, CancelDeath) and not spent(state, side, about.figure)
+        case Call.JAM, _:
+            return isinstance(effect, DiscardSupportCard) and bool(state.rows.get(side.enemy))
+        case Call.TAKE_COVER, Striking():
+            return isinstance(effect, ShieldSquare) and any(
+                figure.side is side for square in struck(about) for figure in book.field(state).at(square)
+            )
+    return False
+
+
+def spent(state: State, side: Side, figure: FigureId) -> bool:
+    """Tells whether an own card has worked on the figure this round; enemy cards do not count (Q5)."""
+    worked_on = state.figures[figure]
+    return worked_on.side is side and worked_on.carded
+
+
+def modified(
+    book: Book, state: State, side: Side, effect: AnyEffect, about: Attack | Hunt
+) -> FigureId | None:
+    """Returns whose roll in an attack an effect changes; `None` if it does not fit it."""
+    match effect:
+        case ModPool():
+            for figure, test in _rolls(about):
+                if state.figures[figure].side is effect.roller and test in effect.tests:
+                    return figure
+        case UpgradeSight():
+            shooter = state.figures[about.attacker]
+            if (
+                about.means is Means.SHOOT
+                and shooter.side is side
+                and _sight(book, state, about) is Sight.PARTIAL
+            ):
+                return about.attacker
+    return None
+
+
+def _rolls(about: Attack | Hunt) -> Iterator[tuple[FigureId, Test]]:
+    """Yields who rolls against which value in an attack; the bug rolls for nobody."""
+    yield about.attacker, Test.SHOOT if about.means is Means.SHOOT else Test.FIGHT
+    if isinstance(about, Attack):
+        yield about.target, Test.FIGHT if about.stance is Stance.FIGHT else Test.SURVIVE
+
+
+def _sight(book: Book, state: State, about: Attack | Hunt) -> Sight:
+    field, shooter = book.field(state), state.figures[about.attacker]
+    if isinstance(about, Attack):
+        return field.shot_sight(shooter, state.figures[about.target], locked=about.locked)
+    assert shooter.at is not None
+    return field.look(shooter.at, state.tokens[about.bug].at)
+
+
+def struck(frame: Striking) -> tuple[Square, ...]:
+    """Returns the squares an effect comes down on, once its target is known."""
+    assert frame.target is not None
+    return area(frame.target, frame.level.area, frame.direction, frame.length)
+
+
+# --- in one's own turn ----------------------------------------------------------------------------
+
+
+def plays(book: Book, state: State, turn: Taking) -> Iterator[PlayCard]:
+    """Yields the cards the player on turn may play outside a test (R1.2b, R1.2c)."""
+    if not slots(turn):
+        return
+    for effect, card in held(book, state, turn.side).items():
+        yield from _uses(book, state, turn, card, book.effects[effect])
+
+
+def _uses(book: Book, state: State, turn: Taking, card: CardId, effect: AnyEffect) -> Iterator[PlayCard]:
+    match effect:
+        case MoveOwn():
+            for figure in own_targets(book, state, turn):
+                if not figure.frightened and (turn.acted or turn.free or not figure.activated):
+                    yield PlayCard(card=card, figure=figure.id)
+        case StandUpFriends():
+            for figure in active_targets(book, state, turn):
+                if any(other.frightened for other in _company(book, state, figure)):
+                    yield PlayCard(card=card, figure=figure.id)
+        case AttackNow():
+            for figure in active_targets(book, state, turn):
+                for square in throws(book, state, figure):
+                    yield PlayCard(card=card, figure=figure.id, at=square)
+        case MarkActivated():
+            yield from _distractions(book, state, turn, card, effect)
+        case ReturnKilled():
+            for dead in returnable(book, state, turn.side, effect):
+                for place in return_squares(book, state):
+                    yield PlayCard(card=card, figure=dead, at=place)
+        case Support() | Lasting():
+            yield from _rows(book, state, turn, card, effect)
+        case TriggerEnemyRow():
+            if any(
+                works(book, state, turn.side.enemy, row)
+                for row in range(len(state.rows.get(turn.side.enemy, ())))
+            ):
+                yield PlayCard(card=card)
+        case DiscardSupportCard():
+            for row in range(len(state.rows.get(turn.side.enemy, ()))):
+                yield PlayCard(card=card, row=row)
+        case _:
+            return
+
+
+def own_targets(book: Book, state: State, turn: Taking) -> Iterator[Figure]:
+    """Yields the own figures a card may work on: with option (b) those of this very turn (Q2)."""
+    for figure in book.field(state).of(turn.side):
+        first = not turn.acted and not figure.activated and turn.bound in (None, figure.id)
+        if not figure.carded and (turn.free or first or figure.id in (*turn.acted, *turn.followers)):
+            yield figure
+
+
+def active_targets(book: Book, state: State, turn: Taking) -> Iterator[Figure]:
+    """Yields the figures that may be the active figure of a card, upright ones only."""
+    return (figure for figure in own_targets(book, state, turn) if not figure.frightened)
+
+
+def _company(book: Book, state: State, figure: Figure) -> list[Figure]:
+    assert figure.at is not None
+    return [other for other in book.field(state).at(figure.at) if other.side is figure.side]
+
+
+def throws(book: Book, state: State, figure: Figure) -> Iterator[Square]:
+    """Yields the squares a grenade may be thrown into: adjacent, seen, with enemies and no friends."""
+    assert figure.at is not None
+    field = book.field(state)
+    for square in AROUND[figure.at]:
+        there = field.at(square)
+        foes_only = there and all(other.side is not figure.side for other in there)
+        if foes_only and field.look(figure.at, square) is not Sight.BLOCKED:
+            yield square
+
+
+def _distractions(
+    book: Book, state: State, turn: Taking, card: CardId, effect: MarkActivated
+) -> Iterator[PlayCard]:
+    """Marks one Martian, or two in one square of whom one at least has not acted."""
+    foes = list(book.field(state).of(turn.side.enemy))
+    for index, figure in enumerate(foes):
+        if effect.count == 1:
+            if not figure.activated:
+                yield PlayCard(card=card, figure=figure.id)
+            continue
+        for other in foes[index + 1 :]:
+            if other.at == figure.at and not (figure.activated and other.activated):
+                yield PlayCard(card=card, figure=figure.id, other=other.id)
+
+
+def returnable(book: Book, state: State, side: Side, effect: ReturnKilled) -> list[FigureId]:
+    """Returns the killed figures that may come back, one for each profile (Q53)."""
+    first: dict[str, FigureId] = {}
+    for figure in state.figures.values():
+        eligible = not effect.soldiers_only or book.profile(figure).rank is Rank.SOLDIER
+        if eligible and figure.side is side and figure.place is Place.DEAD:
+            first.setdefault(figure.profile, figure.id)
+    return list(first.values())
+
+
+def return_squares(book: Book, state: State) -> list[Square | None]:
+    """Returns where a killed Martian may come back; `None` alone means a random square (Q53)."""
+    scenario, field = book.scenario(state), book.field(state)
+    if scenario.scattered:
+        return [None]
+    zones = {zone for group in scenario.forces.martian for zone in group.zones}
+    if scenario.recycled:
+        zones = {zone for zone in zones if state.zones[zone] is Side.MARTIAN}
+    squares = (square for zone, there in scenario.map.zones.items() if zone in zones for square in there)
+    return [square for square in squares if not field.crowded(square)]
+
+
+def _rows(
+    book: Book, state: State, turn: Taking, card: CardId, effect: Support | Lasting
+) -> Iterator[PlayCard]:
+    """A support card joins a row of equal cards or starts a new one; a lasting one is kept once (Q32)."""
+    mine = state.rows.get(turn.side, ())
+    half = book.half(state, turn.side, card)
+    equal = [index for index, row in enumerate(mine) if row.effect == half]
+    if isinstance(effect, Lasting):
+        if not equal:
+            yield PlayCard(card=card)
+        return
+    for index in equal:
+        if len(mine[index].cards) < len(effect.levels):
+            yield PlayCard(card=card, row=index)
+    yield PlayCard(card=card)
+
+
+def works(book: Book, state: State, owner: Side, row: int) -> bool:
+    """Tells whether a row does anything at its size."""
+    there = state.rows[owner][row]
+    effect = book.effects[there.effect]
+    if not isinstance(effect, Support):
+        return False
+    return effect.levels[len(there.cards) - 1].accuracy is not Accuracy.NONE

@@ -1,0 +1,184 @@
+"""What a card does when it is played: one small function a kind of effect."""
+
+from msgspec.structs import replace
+
+from engine.kit.edit import put, without
+from engine.miniatures import events as tell
+from engine.miniatures.actions import PlayCard
+from engine.miniatures.area import random_square
+from engine.miniatures.bench import Bench, taking
+from engine.miniatures.cards import modified
+from engine.miniatures.content import (
+    AttackNow,
+    CancelDeath,
+    DiscardSupportCard,
+    Lasting,
+    MarkActivated,
+    ModPool,
+    MoveOwn,
+    ReturnKilled,
+    ShieldSquare,
+    ShootAttack,
+    StandUpFriends,
+    Support,
+    TriggerEnemyRow,
+    UpgradeSight,
+)
+from engine.miniatures.grid import Square
+from engine.miniatures.harm import freeze, frighten
+from engine.miniatures.pieces import FigureId, Place, Side, Trace
+from engine.miniatures.state import (
+    Aiming,
+    Asking,
+    Attack,
+    Dying,
+    Extra,
+    FreeMove,
+    Hunt,
+    Striking,
+)
+from engine.miniatures.support import ask_to_jam, build_row, jam, strike_squares
+from engine.miniatures.tokens import meet_civilians, nearest_free
+
+
+def play_card(bench: Bench, side: Side, play: PlayCard) -> None:
+    """Plays a card from the hand; in the player's own turn it takes the turn's card (Q4)."""
+    if isinstance(bench.top, Asking):
+        bench.pop()
+    effect = bench.book.effect(bench.state, side, play.card)
+    hand = without(bench.state.hands[side], play.card)
+    bench.edit(hands=put(bench.state.hands, side, hand))
+    if not isinstance(effect, Support | Lasting):  # those stay in play
+        bench.edit(discard=(*bench.state.discard, play.card))
+    turn = taking(bench.state)
+    if turn is not None and turn.side is side:
+        bench.amend_turn(cards=turn.cards + 1)
+    bench.tell(tell.CardPlayed(side=side, effect=bench.book.half(bench.state, side, play.card)))
+    _work(bench, side, play)
+
+
+def _work(bench: Bench, side: Side, play: PlayCard) -> None:
+    effect = bench.book.effect(bench.state, side, play.card)
+    match effect:
+        case ModPool() | UpgradeSight():
+            _sway_test(bench, side, effect)
+        case CancelDeath():
+            _rescue(bench)
+        case MoveOwn(squares=squares):
+            _use_on(bench, side, play.figure)
+            bench.push(FreeMove(figure=_named(play.figure), squares=squares))
+        case StandUpFriends(count=count):
+            _use_on(bench, side, play.figure)
+            _rally(bench, _named(play.figure), count)
+        case AttackNow():
+            _use_on(bench, side, play.figure)
+            _throw(bench, side, _named(play.figure), _placed(play.at), effect)
+        case MarkActivated():
+            for figure in (play.figure, play.other):
+                if figure is not None:
+                    freeze(bench, figure)
+        case ReturnKilled():
+            _bring_back(bench, side, _named(play.figure), play.at)
+        case Support() | Lasting():
+            build_row(bench, side, play.card, play.row)
+            ask_to_jam(bench, side)
+        case TriggerEnemyRow():
+            bench.push(Aiming(side=side, owner=side.enemy))
+        case DiscardSupportCard():
+            assert play.row is not None
+            jam(bench, side.enemy, play.row)
+        case ShieldSquare():
+            _take_cover(bench, side, _placed(play.at))
+
+
+def _named(figure: FigureId | None) -> FigureId:
+    assert figure is not None, "this card works on a figure"
+    return figure
+
+
+def _placed(at: Square | None) -> Square:
+    assert at is not None, "this card works on a square"
+    return at
+
+
+def _use_on(bench: Bench, side: Side, figure: FigureId | None) -> None:
+    """Notes that an own card has worked on a figure; a turn that has not activated yet is bound to it (Q2)."""
+    bench.change(_named(figure), carded=True)
+    turn = taking(bench.state)
+    if turn is not None and turn.side is side and not turn.acted and not turn.free:
+        bench.amend_turn(bound=figure)
+
+
+def _sway_test(bench: Bench, side: Side, effect: ModPool | UpgradeSight) -> None:
+    """Changes a pool, or the sight, of the attack beneath the window."""
+    frame = bench.top
+    assert isinstance(frame, Attack | Hunt)
+    figure = modified(bench.book, bench.state, side, effect, frame)
+    assert figure is not None
+    if bench.figure(figure).side is side:
+        bench.change(figure, carded=True)
+    if isinstance(effect, UpgradeSight):
+        bench.amend(locked=True)
+    elif isinstance(frame, Hunt):
+        bench.amend(cards=frame.cards + effect.dice)
+    elif figure == frame.attacker:
+        bench.amend(attack_cards=frame.attack_cards + effect.dice)
+    else:
+        bench.amend(defence_cards=frame.defence_cards + effect.dice)
+
+
+def _rescue(bench: Bench) -> None:
+    frame = bench.top
+    assert isinstance(frame, Dying)
+    bench.pop()
+    bench.change(frame.figure, carded=True)
+    bench.tell(tell.Rescued(figure=frame.figure))
+
+
+def _rally(bench: Bench, figure: FigureId, count: int) -> None:
+    """Lets frightened friends in the square stand up, lowest id first."""
+    active = bench.figure(figure)
+    assert active.at is not None
+    lying = [
+        other.id for other in bench.field.at(active.at) if other.side is active.side and other.frightened
+    ]
+    for other in lying[:count]:
+        bench.change(other, frightened=False)
+        bench.tell(tell.Stood(figure=other))
+
+
+def _throw(bench: Bench, side: Side, figure: FigureId, square: Square, effect: AttackNow) -> None:
+    """Attacks everyone in a square, by shot, for the thrower (Q33)."""
+    bench.mark(Trace.BLAST, square, start=bench.figure(figure).at, figure=figure)
+    payload = ShootAttack(dice=effect.dice, needs=effect.needs)
+    strike_squares(bench, square, (square,), payload, once=True, credit=side, killer=figure)
+
+
+def _bring_back(bench: Bench, side: Side, figure: FigureId, at: Square | None) -> None:
+    """Sets a killed figure on the board again; it shoots or moves 1, then is activated (Q53)."""
+    if at is None:
+        at = nearest_free(bench.field, random_square(bench.dice, side))
+    profile = bench.book.profile(bench.figure(figure))
+    bench.change(
+        figure,
+        place=Place.BOARD,
+        at=at,
+        activated=True,
+        frightened=False,
+        heroics=profile.heroics,
+        carded=False,
+    )
+    bench.tell(tell.Returned(figure=figure, at=at))
+    meet_civilians(bench, at)
+    bench.push(Extra(figure=figure, returned=True))
+
+
+def _take_cover(bench: Bench, side: Side, square: Square) -> None:
+    """Own figures in one struck square ignore the effect and are frightened."""
+    frame = bench.top
+    assert isinstance(frame, Striking)
+    bench.retop(replace(frame, shielded=square))
+    bench.tell(tell.Covered(at=square))
+    for figure in bench.field.at(square):
+        if figure.side is side:
+            frighten(bench, figure.id)

@@ -1,0 +1,275 @@
+"""The board as figures find it: who stands where, who sees whom, who may go where."""
+
+from collections.abc import Iterator, Mapping
+from typing import Protocol
+
+from engine.core import Refusal
+from engine.miniatures import refusals as no
+from engine.miniatures.content import Profile, Skill
+from engine.miniatures.grid import BIT, Square, distance
+from engine.miniatures.pieces import (
+    Figure,
+    FigureId,
+    Place,
+    ProfileId,
+    Side,
+    Token,
+    TokenId,
+    TokenKind,
+    Weapon,
+)
+from engine.miniatures.sight import Ground, Sight
+
+CROWD = 6  # figures a square holds (R3.7)
+MENDED: Mapping[Weapon, tuple[int, tuple[int, int]]] = {  # value and reach (R16.10)
+    Weapon.DISINTEGRATOR: (5, (1, 4)),
+    Weapon.FREEZE_PISTOL: (5, (1, 3)),
+}
+
+
+class Peopled(Protocol):
+    """What a field is made from: a state, or as much of it as a viewer sees."""
+
+    @property
+    def figures(self) -> Mapping[FigureId, Figure]: ...
+    @property
+    def tokens(self) -> Mapping[TokenId, Token]: ...
+
+
+class Field:
+    """Answers questions about one position; changes nothing."""
+
+    __slots__ = (
+        "_here",
+        "_profiles",
+        "beta",
+        "brazen",
+        "bugs",
+        "civilians",
+        "ground",
+        "people",
+        "reach_limit",
+        "standing",
+    )
+
+    def __init__(
+        self,
+        profiles: Mapping[ProfileId, Profile],
+        ground: Ground,
+        people: Peopled,
+        *,
+        reach_limit: int | None,
+        beta: bool,
+        brazen: bool,
+    ) -> None:
+        self.ground = ground
+        self.people = people
+        self.reach_limit = reach_limit
+        self.beta = beta
+        self.brazen = brazen  # a lasting card: Martians are never seen clearly
+        self._profiles = profiles
+        self._here: dict[Square, list[Figure]] = {}
+        self.standing = 0
+        for figure in people.figures.values():
+            if figure.at is not None:
+                self._here.setdefault(figure.at, []).append(figure)
+                if not figure.frightened:
+                    self.standing |= BIT[figure.at]
+        self.civilians: list[Token] = []
+        self.bugs: list[Token] = []
+        for token in people.tokens.values():
+            if token.kind is TokenKind.CIVILIAN:
+                self.civilians.append(token)
+            elif token.kind is TokenKind.BUG:
+                self.bugs.append(token)
+            if token.kind is not TokenKind.CATTLE:
+                self.standing |= BIT[token.at]
+
+    # --- who is where
+
+    def profile(self, figure: Figure) -> Profile:
+        return self._profiles[figure.profile]
+
+    def has(self, figure: Figure, skill: Skill) -> bool:
+        return skill in self._profiles[figure.profile].skills
+
+    def klutz(self, figure: Figure) -> bool:
+        return Skill.KLUTZ in self._profiles[figure.profile].skills
+
+    def at(self, square: Square) -> list[Figure]:
+        """Returns the figures in a square, in the order of their ids."""
+        return self._here.get(square, [])
+
+    def of(self, side: Side) -> Iterator[Figure]:
+        """Yields a side's figures on the board."""
+        return (
+            figure for figure in self.people.figures.values() if figure.at is not None and figure.side is side
+        )
+
+    def enemies(self, figure: Figure) -> list[Figure]:
+        """Returns the enemies in a figure's own square."""
+        return self.foes_at(figure.side, figure.at) if figure.at is not None else []
+
+    def foes_at(self, side: Side, square: Square) -> list[Figure]:
+        return [other for other in self.at(square) if other.side is not side]
+
+    def friends(self, figure: Figure) -> list[Figure]:
+        """Returns the others of its side in a figure's square."""
+        assert figure.at is not None
+        return [other for other in self.at(figure.at) if other.side is figure.side and other.id != figure.id]
+
+    def pressed(self, figure: Figure) -> bool:
+        """Tells whether a standing enemy is in its square: it must fight (R2.2)."""
+        return any(not enemy.frightened for enemy in self.enemies(figure))
+
+    def crowded(self, square: Square) -> bool:
+        """Tells whether nobody else fits in; civilians and the bug take a place, cattle do not (Q16)."""
+        neutrals = sum(token.at == square for token in (*self.civilians, *self.bugs))
+        return len(self.at(square)) + neutrals >= CROWD
+
+    def bug_at(self, square: Square | None) -> Token | None:
+        return next((bug for bug in self.bugs if bug.at == square), None)
+
+    # --- who may go where
+
+    def why_no_step(self, figure: Figure, to: Square) -> Refusal | None:
+        """Explains what bars a figure on the board from stepping into a square (R3)."""
+        at = figure.at
+        assert at is not None
+        if figure.frightened:
+            return no.IsFrightened(figure=figure.id)
+        if to == at:
+            return None  # re-positioning inside the square (Q12)
+        if distance(at, to) != 1:
+            return no.TooFar(figure=figure.id, at=to)
+        if to not in self.ground.steps[at]:
+            return no.WallInTheWay(figure=figure.id, at=to)
+        if self.pressed(figure):
+            return no.HeldByEnemies(figure=figure.id)
+        if self.crowded(to):
+            return no.SquareIsFull(at=to)
+        if not self._keeps_to_partner(figure, to):
+            return no.TooFarFromPartner(figure=figure.id)
+        return None
+
+    def partner(self, figure: Figure) -> Figure | None:
+        """Returns the living partner on the board of a star-crossed lover."""
+        partner = self._profiles[figure.profile].partner
+        if partner is None:
+            return None
+        return next(
+            (
+                other
+                for other in self.people.figures.values()
+                if other.profile == partner and other.place is Place.BOARD
+            ),
+            None,
+        )
+
+    def _keeps_to_partner(self, figure: Figure, to: Square) -> bool:
+        """A lover stays within one square of the other; already farther apart, gets no farther (Q24)."""
+        partner = self.partner(figure)
+        if partner is None or partner.at is None or figure.at is None:
+            return True
+        return distance(to, partner.at) <= max(1, distance(figure.at, partner.at))
+
+    # --- who sees whom
+
+    def sees(self, figure: Figure, target: Figure) -> Sight:
+        assert figure.at is not None
+        assert target.at is not None
+        return self.look(figure.at, target.at, frightened=target.frightened)
+
+    def shot_sight(self, figure: Figure, target: Figure, *, locked: bool = False) -> Sight:
+        """Returns the sight of a shot as cards in play leave it."""
+        sight = self.sees(figure, target)
+        if sight is Sight.BLOCKED:
+            return sight
+        if self.brazen and target.side is Side.MARTIAN:
+            return Sight.PARTIAL
+        return Sight.CLEAR if locked else sight
+
+    def look(self, start: Square, to: Square, *, frightened: bool = False) -> Sight:
+        return self.ground.sight(start, to, frightened=frightened, standing=self.standing)
+
+    def gun(self, figure: Figure, weapon: Weapon) -> tuple[int, tuple[int, int]] | None:
+        """Returns value and reach of a weapon; `None` if the figure has no such weapon."""
+        if weapon is not Weapon.OWN:
+            return MENDED[weapon] if weapon in figure.weapons else None
+        profile = self._profiles[figure.profile]
+        return (profile.shoot, profile.reach) if profile.shoot is not None else None
+
+    def weapons(self, figure: Figure) -> list[Weapon]:
+        return [weapon for weapon in Weapon if self.gun(figure, weapon) is not None]
+
+    def why_no_fire(self, figure: Figure, weapon: Weapon, to: Square) -> Refusal | None:
+        """Explains what bars a figure from shooting into a square at all (R2.5, R4.2, R4.3)."""
+        gun = self.gun(figure, weapon)
+        if gun is None:
+            return no.HasNoWeapon(figure=figure.id)
+        if figure.frightened:
+            return no.IsFrightened(figure=figure.id)
+        if self.enemies(figure):
+            return no.EnemyTooClose(figure=figure.id)
+        assert figure.at is not None
+        nearest, farthest = gun[1]
+        if self.reach_limit is not None:
+            farthest = min(farthest, self.reach_limit)
+        if not nearest <= distance(figure.at, to) <= farthest:
+            return no.OutOfReach(figure=figure.id, at=to, nearest=nearest, farthest=farthest)
+        if any(other.side is figure.side for other in self.at(to)):
+            return no.FriendsInTheWay(figure=figure.id, at=to)
+        return None
+
+    def why_no_shot(self, figure: Figure, weapon: Weapon, target: Figure) -> Refusal | None:
+        """Explains what bars a figure from shooting at another (R4, R16.6)."""
+        if target.at is None:
+            return no.NotOnBoard(figure=target.id)
+        if target.side is figure.side:
+            return no.IsAFriend(figure=target.id)
+        barred = self.why_no_fire(figure, weapon, target.at)
+        if barred is not None:
+            return barred
+        if self.sees(figure, target) is Sight.BLOCKED:
+            return no.NotSeen(figure=figure.id, target=target.id, at=target.at)
+        return self._why_not_first(self.brave_against_shot(figure, target.at), target)
+
+    def why_no_fight(self, figure: Figure, target: Figure) -> Refusal | None:
+        """Explains what bars a figure from fighting another (R7.1, R8.2, R16.6)."""
+        if target.at is None:
+            return no.NotOnBoard(figure=target.id)
+        if target.side is figure.side:
+            return no.IsAFriend(figure=target.id)
+        if figure.frightened:
+            return no.IsFrightened(figure=figure.id)
+        if target.at != figure.at:
+            return no.NotInSquare(figure=figure.id, target=target.id)
+        return self._why_not_first(self.brave_in_fight(figure.side, target.at), target)
+
+    def brave_against_shot(self, figure: Figure, to: Square) -> list[Figure]:
+        """Returns the enemies who put themselves in front of a shot: brave, upright, seen (R16.6, Q17)."""
+        return [
+            other
+            for other in self._brave_at(figure.side, to)
+            if self.sees(figure, other) is not Sight.BLOCKED
+        ]
+
+    def brave_in_fight(self, side: Side, at: Square) -> list[Figure]:
+        """Returns the enemies of a side who put themselves in front in a fight (R16.6)."""
+        return self._brave_at(side, at)
+
+    def _brave_at(self, side: Side, at: Square) -> list[Figure]:
+        brave = [
+            other
+            for other in self.foes_at(side, at)
+            if self.has(other, Skill.BRAVE) and (self.beta or not other.frightened)
+        ]
+        return sorted(brave, key=lambda other: self._profiles[other.profile].worth)
+
+    @staticmethod
+    def _why_not_first(brave: list[Figure], target: Figure) -> Refusal | None:
+        """Several brave figures settle among themselves who it is; the first of them stands for all."""
+        if not brave or target.id == brave[0].id:
+            return None
+        assert target.at is not None
+        return no.BraveInFront(figure=brave[0].id, at=target.at)

@@ -1,0 +1,134 @@
+"""What can befall a figure: fright, activation markers, and death in the order of B2, step 7."""
+
+from engine.miniatures import events as tell
+from engine.miniatures.bench import Bench
+from engine.miniatures.cards import can_ask
+from engine.miniatures.content import Means, Rank, Skill
+from engine.miniatures.grid import Square
+from engine.miniatures.pieces import Figure, FigureId, Place, Side, Trace
+from engine.miniatures.scoring import check_victory, score_kill
+from engine.miniatures.state import Aftermath, Asking, Call, Dying
+
+NERVE = 5  # a fright test is passed with this or more (R8.1)
+SIDES = 8
+
+
+def frighten(bench: Bench, figure: FigureId) -> None:
+    """Lays a figure down; nothing happens to one that lies already."""
+    if bench.alive(figure) and not bench.figure(figure).frightened:
+        bench.change(figure, frightened=True)
+        bench.tell(tell.WasFrightened(figure=figure))
+
+
+def freeze(bench: Bench, figure: FigureId) -> None:
+    """Marks a figure as activated that did not act itself."""
+    if bench.alive(figure) and not bench.figure(figure).activated:
+        bench.change(figure, activated=True)
+        bench.tell(tell.WasFrozen(figure=figure))
+
+
+def fright_tests(bench: Bench, square: Square) -> None:
+    """Tests each survivor of a square in which somebody was shot dead, lowest id first (R8.1, Q31)."""
+    for figure in bench.field.at(square):
+        if not figure.frightened:
+            fright_test(bench, figure.id)
+
+
+def fright_test(bench: Bench, figure: FigureId) -> None:
+    face = bench.dice.roll(SIDES)
+    frightened = face < NERVE
+    bench.tell(tell.FrightTested(figure=figure, face=face, frightened=frightened))
+    if frightened:
+        bench.change(figure, frightened=True)
+
+
+def doom(
+    bench: Bench, victim: FigureId, means: Means, *, killer: FigureId | None, credit: Side | None
+) -> None:
+    """Kills a figure unless something saves it: Heroics do so by themselves, and first (R15.2, Q30)."""
+    figure = bench.figure(victim)
+    if figure.bonus:
+        bench.change(victim, bonus=figure.bonus - 1)
+    elif figure.heroics:
+        bench.change(victim, heroics=figure.heroics - 1)
+    else:
+        bench.push(Dying(figure=victim, means=means, killer=killer, credit=credit))
+        return
+    bench.tell(tell.HeroicsSaved(figure=victim, heroics=heroics(bench.figure(victim))))
+
+
+def heroics(figure: Figure) -> int:
+    return figure.heroics + figure.bonus
+
+
+def pay(bench: Bench, figure: FigureId) -> int:
+    """Spends a Heroics point, of this turn's first; returns what is left."""
+    before = bench.figure(figure)
+    assert heroics(before), "nothing to spend"
+    if before.bonus:
+        bench.change(figure, bonus=before.bonus - 1)
+    else:
+        bench.change(figure, heroics=before.heroics - 1)
+    return heroics(bench.figure(figure))
+
+
+def go_on_dying(bench: Bench, frame: Dying) -> None:
+    """Asks the owner for a rescue card, then removes the figure."""
+    owner = bench.figure(frame.figure).side
+    if not frame.asked:
+        bench.amend(asked=True)
+        if can_ask(bench.book, bench.state, owner, Call.RESCUE, bench.top):
+            bench.push(Asking(side=owner, call=Call.RESCUE))
+        return
+    bench.pop()
+    _remove(bench, frame)
+
+
+def _remove(bench: Bench, frame: Dying) -> None:
+    victim = bench.figure(frame.figure)
+    assert victim.at is not None, "only figures on the board die"
+    bench.mark(Trace.DEATH, victim.at, figure=victim.id)
+    bench.tell(tell.Killed(figure=victim.id, at=victim.at))
+    if victim.loot:
+        bench.edit(loot=victim.at)
+        bench.tell(tell.LootDropped(at=victim.at))
+    reserve = _joins_reserve(bench, victim, frame.killer)
+    bench.change(
+        victim.id,
+        place=Place.RESERVE if reserve else Place.DEAD,
+        at=None,
+        loot=False,
+        frightened=False,
+        activated=False,
+        carded=False,
+    )
+    if reserve:
+        bench.tell(tell.JoinedReserve(figure=victim.id))
+    _avenge(bench, victim, frame.killer)
+    score_kill(bench, victim, frame.means, frame.killer, frame.credit)
+    if not isinstance(bench.top, Dying | Aftermath):  # what kills several is one step (Q45)
+        check_victory(bench)
+
+
+def _joins_reserve(bench: Bench, victim: Figure, killer: FigureId | None) -> bool:
+    """The sound of guns: soldiers killed by soldiers come again (scenario 9, Q48)."""
+    if not bench.scenario.reserve or killer is None or victim.side is not Side.MARTIAN:
+        return False
+    ranks = (bench.book.profile(victim).rank, bench.book.profile(bench.figure(killer)).rank)
+    return ranks == (Rank.SOLDIER, Rank.SOLDIER) and bench.figure(killer).side is Side.HUMAN
+
+
+def _avenge(bench: Bench, victim: Figure, killer: FigureId | None) -> None:
+    """A star-crossed lover whose partner is dead gains a point for each enemy he kills (R16.17)."""
+    if killer is None or bench.figure(killer).side is victim.side or not bench.alive(killer):
+        return
+    if bench.has(killer, Skill.STAR_CROSSED_LOVERS) and bereaved(bench, killer):
+        bench.change(killer, bonus=bench.figure(killer).bonus + 1)
+        bench.tell(tell.HeroicsGained(figure=killer))
+
+
+def bereaved(bench: Bench, figure: FigureId) -> bool:
+    partner = bench.book.profile(bench.figure(figure)).partner
+    return any(
+        other.profile == partner and other.place is Place.DEAD for other in bench.state.figures.values()
+    )

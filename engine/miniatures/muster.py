@@ -1,0 +1,37 @@
+"""Figures made from a list of units, each with a label of its own."""
+
+from collections.abc import Iterable, Mapping
+
+from engine.miniatures.book import Book
+from engine.miniatures.content import Unit
+from engine.miniatures.pieces import Figure, FigureId, Place
+
+
+def muster(book: Book, present: Mapping[FigureId, Figure], units: Iterable[Unit]) -> list[Figure]:
+    """Returns new figures, numbered on from those present: "M1", "M2"; a unique one bears its label alone."""
+    labels = set(present)
+    fresh: list[Figure] = []
+    for unit in units:
+        profile = book.profiles[unit.profile]
+        for _ in range(unit.count):
+            label = _label(profile.label, unique=profile.unique, taken=labels)
+            labels.add(label)
+            fresh.append(
+                Figure(
+                    id=label,
+                    profile=unit.profile,
+                    side=profile.side,
+                    place=Place.WAITING,
+                    heroics=profile.heroics,
+                )
+            )
+    return fresh
+
+
+def _label(prefix: str, *, unique: bool, taken: set[FigureId]) -> FigureId:
+    if unique:
+        return FigureId(prefix)
+    number = 1
+    while FigureId(f"{prefix}{number}") in taken:
+        number += 1
+    return FigureId(f"{prefix}{number}")

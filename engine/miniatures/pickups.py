@@ -1,0 +1,93 @@
+"""Markers and loot: what a figure finds where it goes (R14, Q27, Q47)."""
+
+from engine.core import Dice
+from engine.miniatures import events as tell
+from engine.miniatures.area import random_square
+from engine.miniatures.bench import Bench
+from engine.miniatures.content import Rank, Scenario, Skill
+from engine.miniatures.field import MENDED
+from engine.miniatures.grid import SIZE, Square
+from engine.miniatures.harm import heroics, pay
+from engine.miniatures.pieces import FigureId, MarkerKind, Side, TokenKind, Weapon
+from engine.miniatures.scoring import check_victory, collects, score_marker, seeks
+from engine.miniatures.state import Marker, Mending
+from engine.miniatures.tokens import take_civilian
+
+
+def marker_square(scenario: Scenario, markers: tuple[Marker, ...], dice: Dice, side: Side) -> Square:
+    """Rolls a place for a marker: never a second one in a square, never a deployment square (R18.2)."""
+    taken = {square for squares in scenario.map.zones.values() for square in squares}
+    taken |= {marker.at for marker in markers}
+    at = random_square(dice, side)
+    while at in taken:
+        at = random_square(dice, side)
+    return at
+
+
+def pick_up(bench: Bench, figure: FigureId, at: Square) -> None:
+    """Looks for what lies in a square a figure has moved into by its own will."""
+    _take_loot(bench, figure, at)
+    side = bench.figure(figure).side
+    marker = next((marker for marker in bench.state.markers if marker.at == at), None)
+    if marker is not None and seeks(bench.book, bench.state, side):
+        _turn_over(bench, figure, marker)
+    if bench.field.beta:
+        for civilian in bench.field.civilians:
+            if civilian.at == at and civilian.kind is TokenKind.CIVILIAN:
+                take_civilian(bench, civilian, side)  # a marker of both kinds (RB.9)
+
+
+def _take_loot(bench: Bench, figure: FigureId, at: Square) -> None:
+    """Any human hero takes the loot, never a soldier or a Martian (Q47)."""
+    finder = bench.figure(figure)
+    hero = finder.side is Side.HUMAN and bench.book.profile(finder).rank is Rank.HERO
+    if bench.state.loot == at and hero:
+        bench.edit(loot=None)
+        bench.change(figure, loot=True)
+        bench.tell(tell.LootTaken(figure=figure))
+
+
+def _turn_over(bench: Bench, figure: FigureId, marker: Marker) -> None:
+    """Takes a marker its side collects; another stays, face up (R14.2, R14.3)."""
+    finder = bench.figure(figure)
+    if not marker.face_up:
+        bench.tell(tell.MarkerRevealed(figure=figure, at=marker.at, marker=marker.kind))
+    others = tuple(other for other in bench.state.markers if other != marker)
+    if not collects(bench.book, bench.state, finder.side, marker.kind):
+        shown = Marker(at=marker.at, kind=marker.kind, face_up=True)
+        bench.edit(markers=(*others, shown))
+        return
+    bench.edit(markers=others)
+    mends = (
+        not marker.face_up
+        and marker.kind is MarkerKind.ARTEFACT
+        and bench.has(figure, Skill.FIXIN_STUFF)
+        and heroics(finder) > 0
+    )
+    if mends:
+        bench.push(Mending(figure=figure, at=marker.at))
+    else:
+        take_marker(bench, figure, marker.at, marker.kind)
+
+
+def take_marker(bench: Bench, figure: FigureId, at: Square, kind: MarkerKind) -> None:
+    bench.tell(tell.MarkerTaken(figure=figure, at=at, marker=kind))
+    score_marker(bench, bench.figure(figure).side, kind)
+    check_victory(bench)
+
+
+def mend(bench: Bench, frame: Mending) -> None:
+    """Pays a point and rolls what the artefact turns out to be (R16.10)."""
+    bench.pop()
+    pay(bench, frame.figure)
+    face = bench.dice.roll(SIZE)
+    weapon = None if face <= 3 else Weapon.DISINTEGRATOR if face <= 6 else Weapon.FREEZE_PISTOL
+    bench.tell(tell.Mended(figure=frame.figure, face=face, weapon=weapon))
+    owned = bench.figure(frame.figure).weapons
+    if weapon is not None and weapon not in owned:
+        bench.change(frame.figure, weapons=tuple(gun for gun in MENDED if gun in (*owned, weapon)))
+
+
+def score_instead(bench: Bench, frame: Mending) -> None:
+    bench.pop()
+    take_marker(bench, frame.figure, frame.at, MarkerKind.ARTEFACT)

@@ -1,0 +1,155 @@
+"""What the game may wait on. Each follows from what the table can see."""
+
+from engine.core import Decision, Window
+from engine.miniatures.content import EventId, Means
+from engine.miniatures.grid import Square
+from engine.miniatures.pieces import EffectId, FigureId, Side
+
+
+class OrientMap(Decision, frozen=True):
+    pass
+
+
+class RecruitHero(Decision, frozen=True):
+    left: int
+
+
+class DeployFigure(Decision, frozen=True):
+    figure: FigureId
+    left: int
+
+
+class UseAuthority(Decision, frozen=True):
+    round: int
+
+
+class CallUpSoldiers(Decision, frozen=True):
+    left: int
+
+
+class TakeTurn(Decision, frozen=True):
+    side: Side
+
+
+class ChooseAction(Decision, frozen=True):
+    figure: FigureId
+
+
+class ChooseOpponent(Decision, frozen=True):
+    """Which enemy in its square a figure fights."""
+
+    figure: FigureId
+
+
+class ChooseFollower(Decision, frozen=True):
+    leader: FigureId
+    left: int
+
+
+class MoveFreely(Decision, frozen=True):
+    figure: FigureId
+
+
+class ShootAgain(Decision, frozen=True):
+    """Rapid Fire: who else in the square?"""
+
+    figure: FigureId
+    at: Square
+
+
+class MendOrScore(Decision, frozen=True):
+    figure: FigureId
+
+
+class AimRow(Decision, frozen=True):
+    """Whose row a Mind Control triggers, and where."""
+
+
+class SteerCar(Decision, frozen=True):
+    event: EventId
+
+
+class FeedBug(Decision, frozen=True):
+    """Which figure in its square the bug attacks."""
+
+    at: Square
+
+
+class RefillHand(Decision, frozen=True):
+    pass
+
+
+class ChooseBrave(Window, frozen=True):
+    attacker: FigureId
+    at: Square
+
+
+class ChooseStance(Window, frozen=True):
+    figure: FigureId
+    chance_fight: int  # per cent to be killed when fighting back
+    chance_dodge: int  # per cent to be killed when dodging
+
+
+class BeforeTest(Window, frozen=True):
+    """A card for this test, or none."""
+
+    means: Means
+    attacker: FigureId
+    target: FigureId
+    chance: int  # per cent to kill, as the pools stand
+
+
+class BeforeHunt(Window, frozen=True):
+    attacker: FigureId
+    chance: int
+
+
+class BeforeDeath(Window, frozen=True):
+    figure: FigureId
+
+
+class BeforeSupport(Window, frozen=True):
+    """An enemy support card is added or triggered: jam it?"""
+
+    effect: EffectId
+
+
+class BeforeStrike(Window, frozen=True):
+    """The struck squares are known, nothing is rolled: take cover?"""
+
+    effect: EffectId
+    at: Square
+
+
+class BeforePlacement(Window, frozen=True):
+    """Re-roll the die of this placement?"""
+
+    at: Square
+
+
+AnyQuestion = (
+    OrientMap
+    | RecruitHero
+    | DeployFigure
+    | UseAuthority
+    | CallUpSoldiers
+    | TakeTurn
+    | ChooseAction
+    | ChooseOpponent
+    | ChooseFollower
+    | MoveFreely
+    | ShootAgain
+    | MendOrScore
+    | AimRow
+    | SteerCar
+    | FeedBug
+    | RefillHand
+    | ChooseBrave
+    | ChooseStance
+    | BeforeTest
+    | BeforeHunt
+    | BeforeDeath
+    | BeforeSupport
+    | BeforeStrike
+    | BeforePlacement
+)

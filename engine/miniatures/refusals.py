@@ -1,0 +1,231 @@
+"""Why a player may not do what he asked for."""
+
+from engine.core import NotAsked, Refusal
+from engine.miniatures.grid import Square
+from engine.miniatures.pieces import CardId, FigureId
+
+
+class NotNow(Refusal, frozen=True):
+    """This is no answer to the question at hand."""
+
+
+class NoSuchFigure(Refusal, frozen=True):
+    figure: FigureId
+
+
+class NotYours(Refusal, frozen=True):
+    figure: FigureId
+
+
+class NotOnBoard(Refusal, frozen=True):
+    figure: FigureId
+
+
+class IsAFriend(Refusal, frozen=True):
+    figure: FigureId
+
+
+class AlreadyActivated(Refusal, frozen=True):
+    figure: FigureId
+
+
+class TwoAlreadyActed(Refusal, frozen=True):
+    """Two figures, or a figure and a card, are all a turn has (R1.2)."""
+
+
+class BoundToFigure(Refusal, frozen=True):
+    """The card just played, or Authority, binds this turn to one figure."""
+
+    figure: FigureId
+
+
+class ReserveFirst(Refusal, frozen=True):
+    """Reserve figures must be activated first (scenario 9)."""
+
+    figure: FigureId
+
+
+class MustActivateSomebody(Refusal, frozen=True):
+    """A turn activates at least one figure if any can be (Q7)."""
+
+
+class IsFrightened(Refusal, frozen=True):
+    figure: FigureId
+
+
+class NotFrightened(Refusal, frozen=True):
+    figure: FigureId
+
+
+class MustFight(Refusal, frozen=True):
+    """A standing enemy is in the square (R2.2)."""
+
+    figure: FigureId
+
+
+class MustEnter(Refusal, frozen=True):
+    figure: FigureId
+
+
+class HeldByEnemies(Refusal, frozen=True):
+    figure: FigureId
+
+
+class TooFar(Refusal, frozen=True):
+    figure: FigureId
+    at: Square
+
+
+class NoMovesLeft(Refusal, frozen=True):
+    figure: FigureId
+
+
+class HasActed(Refusal, frozen=True):
+    """What it has done leaves no room for this in one action (R2.1)."""
+
+    figure: FigureId
+
+
+class CannotAim(Refusal, frozen=True):
+    figure: FigureId
+
+
+class WallInTheWay(Refusal, frozen=True):
+    figure: FigureId
+    at: Square
+
+
+class SquareIsFull(Refusal, frozen=True):
+    at: Square
+
+
+class TooFarFromPartner(Refusal, frozen=True):
+    figure: FigureId
+
+
+class NoExitHere(Refusal, frozen=True):
+    figure: FigureId
+
+
+class HasNoWeapon(Refusal, frozen=True):
+    figure: FigureId
+
+
+class EnemyTooClose(Refusal, frozen=True):
+    """Nobody shoots with an enemy in his own square (R2.5)."""
+
+    figure: FigureId
+
+
+class OutOfReach(Refusal, frozen=True):
+    figure: FigureId
+    at: Square
+    nearest: int
+    farthest: int
+
+
+class FriendsInTheWay(Refusal, frozen=True):
+    figure: FigureId
+    at: Square
+
+
+class NotSeen(Refusal, frozen=True):
+    figure: FigureId
+    target: FigureId
+    at: Square
+
+
+class NotInSquare(Refusal, frozen=True):
+    figure: FigureId
+    target: FigureId
+
+
+class BraveInFront(Refusal, frozen=True):
+    figure: FigureId
+    at: Square
+
+
+class LacksSkill(Refusal, frozen=True):
+    figure: FigureId
+
+
+class NoHeroicsLeft(Refusal, frozen=True):
+    figure: FigureId
+
+
+class SquaresNotLinked(Refusal, frozen=True):
+    """Covering fire goes on up to three squares, each next to another, each with a target (R16.4)."""
+
+
+class NotOutside(Refusal, frozen=True):
+    """That square is no place to enter or to be set up."""
+
+    at: Square
+
+
+class NotInHand(Refusal, frozen=True):
+    card: CardId
+
+
+class NoCardLeft(Refusal, frozen=True):
+    """This turn's card has been played, or both its figures have acted (Q4)."""
+
+
+class CardDoesNotFit(Refusal, frozen=True):
+    """The card has nothing to do with what is going on, or not with that target."""
+
+    card: CardId
+
+
+class AlreadyCarded(Refusal, frozen=True):
+    """One card effect of its own side on a figure each round (Q5)."""
+
+    figure: FigureId
+
+
+class RowNotReady(Refusal, frozen=True):
+    """A row that got a card this turn, or does nothing at its size, cannot be triggered (R10.2)."""
+
+
+AnyRefusal = (
+    NotAsked
+    | NotNow
+    | NoSuchFigure
+    | NotYours
+    | NotOnBoard
+    | IsAFriend
+    | AlreadyActivated
+    | TwoAlreadyActed
+    | BoundToFigure
+    | ReserveFirst
+    | MustActivateSomebody
+    | IsFrightened
+    | NotFrightened
+    | MustFight
+    | MustEnter
+    | HeldByEnemies
+    | TooFar
+    | NoMovesLeft
+    | HasActed
+    | CannotAim
+    | WallInTheWay
+    | SquareIsFull
+    | TooFarFromPartner
+    | NoExitHere
+    | HasNoWeapon
+    | EnemyTooClose
+    | OutOfReach
+    | FriendsInTheWay
+    | NotSeen
+    | NotInSquare
+    | BraveInFront
+    | LacksSkill
+    | NoHeroicsLeft
+    | SquaresNotLinked
+    | NotOutside
+    | NotInHand
+    | NoCardLeft
+    | CardDoesNotFit
+    | AlreadyCarded
+    | RowNotReady
+)

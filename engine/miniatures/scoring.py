@@ -1,0 +1,196 @@
+"""Victory points and the end of the game (R19)."""
+
+from collections.abc import Mapping
+
+from engine.core import Outcome
+from engine.kit.edit import put
+from engine.miniatures import events as tell
+from engine.miniatures.bench import Bench
+from engine.miniatures.book import Book
+from engine.miniatures.content import (
+    AnyVpRule,
+    Collect,
+    Exit,
+    Kill,
+    Leave,
+    Means,
+    Objective,
+    Profile,
+    Victims,
+    Victory,
+)
+from engine.miniatures.pieces import Figure, FigureId, MarkerKind, Place, Side, ZoneId
+from engine.miniatures.state import State
+from engine.miniatures.view import seat_of
+
+ZONES_TO_HOLD = 4  # of five (scenario 10)
+CONTROL_FROM_ROUND = 3
+
+
+def worth(rule: AnyVpRule, count: int) -> int:
+    """Returns the points for meeting a rule so often; no fractions (R19.1)."""
+    match rule:
+        case Kill():
+            return count // rule.per * rule.vp
+        case Collect():
+            return max(0, count - 1)  # the first does not count (R14.5)
+        case Leave():
+            return count * rule.vp if rule.vp else count  # numbered exits are counted by their value
+        case Objective():
+            return count * rule.vp
+
+
+def points(book: Book, state: State, side: Side) -> int:
+    tally = state.tally.get(side, {})
+    rules = book.scenario(state).scoring.of(side)
+    return sum(worth(rule, tally.get(rule.key, 0)) for rule in rules)
+
+
+def fits(victims: Victims, figure: Figure, profile: Profile) -> bool:
+    """Tells whether a rule is about such a figure."""
+    named = not victims.profiles or figure.profile in victims.profiles
+    return named and (victims.rank is None or victims.rank is profile.rank)
+
+
+def score_kill(
+    bench: Bench, victim: Figure, means: Means, killer: FigureId | None, credit: Side | None
+) -> None:
+    """Counts an enemy killed by an own figure or effect; other deaths count for nobody (Q33)."""
+    if credit is None or credit is victim.side:
+        return
+    profile = bench.book.profile(victim)
+    by = bench.figure(killer).profile if killer is not None else None
+    for rule in bench.scenario.scoring.of(credit):
+        if (
+            isinstance(rule, Kill)
+            and fits(rule.victims, victim, profile)
+            and (rule.means is None or rule.means is means)
+            and (not rule.by or by in rule.by)
+        ):
+            count(bench, credit, rule)
+
+
+def score_marker(bench: Bench, side: Side, kind: MarkerKind | None) -> None:
+    """Counts a marker taken; a civilian counts as one of the side's own kind (Q26)."""
+    for rule in bench.scenario.scoring.of(side):
+        if isinstance(rule, Collect) and kind in (None, rule.marker):
+            count(bench, side, rule)
+
+
+def collects(book: Book, state: State, side: Side, kind: MarkerKind) -> bool:
+    """Tells whether a side gets points for such markers; else it ignores them (R14.1)."""
+    return any(
+        isinstance(rule, Collect) and rule.marker is kind for rule in book.scenario(state).scoring.of(side)
+    )
+
+
+def seeks(book: Book, state: State, side: Side) -> bool:
+    return any(isinstance(rule, Collect) for rule in book.scenario(state).scoring.of(side))
+
+
+def leave_rule(book: Book, state: State, figure: Figure) -> Leave | None:
+    """Returns the rule by which a figure may leave the board; `None` if it may not (R3.4)."""
+    for rule in book.scenario(state).scoring.of(figure.side):
+        if isinstance(rule, Leave) and fits(rule.who, figure, book.profile(figure)):
+            return None if rule.with_loot and not figure.loot else rule
+    return None
+
+
+def score_leaving(bench: Bench, side: Side, rule: Leave, way: Exit) -> None:
+    count(bench, side, rule, 1 if rule.vp else way.value)
+
+
+def count(bench: Bench, side: Side, rule: AnyVpRule, times: int = 1) -> None:
+    """Adds to the tally, and tells of it when it brings points."""
+    before = points(bench.book, bench.state, side)
+    mine: Mapping[str, int] = bench.state.tally.get(side, {})
+    mine = put(mine, rule.key, mine.get(rule.key, 0) + times)
+    bench.edit(tally=put(bench.state.tally, side, mine))
+    total = points(bench.book, bench.state, side)
+    if total != before:
+        bench.tell(tell.Scored(side=side, key=rule.key, vp=total - before, total=total))
+
+
+# --- the end --------------------------------------------------------------------------------------
+
+
+def check_victory(bench: Bench) -> None:
+    """Ends the game if a step has decided it (R19, Q45)."""
+    if bench.state.outcome is not None:
+        return
+    if bench.scenario.victory is Victory.LAST_BUT_ONE:
+        _check_last_but_one(bench)
+    else:
+        _check_points(bench)
+    if bench.state.outcome is None:
+        _check_elimination(bench)
+
+
+def _check_points(bench: Bench) -> None:
+    """First to eight; both at once: the higher total, then whose turn it is (R19.1, R19.2)."""
+    totals = {side: points(bench.book, bench.state, side) for side in Side}
+    there = [side for side in Side if totals[side] >= bench.scenario.target]
+    if not there:
+        return
+    best = max(totals[side] for side in there)
+    leaders = [side for side in there if totals[side] == best]
+    _end(bench, leaders[0] if len(leaders) == 1 else bench.state.last, "points")
+
+
+def _check_last_but_one(bench: Bench) -> None:
+    """Scenario 5: who leaves the enemy one figure has won; both at once is a draw."""
+    beaten = [side for side in Side if _on_table(bench.state, side) <= 1]
+    if len(beaten) == 2:
+        _end(bench, None, "both_broken")
+    elif beaten:
+        _end(bench, beaten[0].enemy, "last_but_one")
+
+
+def _check_elimination(bench: Bench) -> None:
+    """A side without figures on the board loses (R19.3); both at once: more points, then the last turn (Q44)."""
+    empty = [side for side in Side if _on_table(bench.state, side) == 0]
+    if len(empty) == 1:
+        _end(bench, empty[0].enemy, "elimination")
+    elif empty:
+        mine, theirs = (points(bench.book, bench.state, side) for side in Side)
+        leader = bench.state.last if mine == theirs else Side.HUMAN if mine > theirs else Side.MARTIAN
+        _end(bench, leader, "elimination")
+
+
+def _on_table(state: State, side: Side) -> int:
+    """Counts a side's figures; those that must still enter in round 1 count (Q44)."""
+    places = {Place.BOARD, Place.WAITING} if state.round == 1 else {Place.BOARD}
+    return sum(figure.side is side and figure.place in places for figure in state.figures.values())
+
+
+def check_control(bench: Bench) -> None:
+    """At the end of a round, from the third on, four of five zones win (scenario 10)."""
+    if bench.scenario.victory is not Victory.CONTROL or bench.state.round < CONTROL_FROM_ROUND:
+        return
+    for side in Side:
+        if sum(holder is side for holder in bench.state.zones.values()) >= ZONES_TO_HOLD:
+            _end(bench, side, "control")
+            return
+
+
+def take_zones(bench: Bench) -> None:
+    """At the end of a turn a zone goes to the side that alone has figures in it (Q49)."""
+    if bench.scenario.victory is not Victory.CONTROL:
+        return
+    for zone, squares in bench.scenario.map.zones.items():
+        present = {figure.side for square in squares for figure in bench.field.at(square)}
+        if len(present) == 1:
+            _hand_over(bench, zone, present.pop())
+
+
+def _hand_over(bench: Bench, zone: ZoneId, side: Side) -> None:
+    if bench.state.zones[zone] is not side:
+        bench.edit(zones=put(bench.state.zones, zone, side))
+        bench.tell(tell.ZoneTaken(zone=zone, side=side))
+
+
+def _end(bench: Bench, winner: Side | None, reason: str) -> None:
+    scores = tuple(points(bench.book, bench.state, side) for side in Side)
+    winners = (seat_of(winner),) if winner is not None else ()
+    bench.edit(outcome=Outcome(winners=winners, reason=reason, scores=scores))
+    bench.tell(tell.GameEnded(side=winner, reason=reason))
