@@ -26,10 +26,11 @@ from engine.miniatures.attack import fight, rapid_targets, shoot, sweep, sweep_t
 from engine.miniatures.bench import Bench, taking
 from engine.miniatures.book import Book
 from engine.miniatures.content import Exit, Means, Objective, Rank, Skill
-from engine.miniatures.grid import AROUND, SQUARES, Direction, Square, distance
+from engine.miniatures.grid import AROUND, SQUARES, Square, distance
 from engine.miniatures.harm import frighten, heroics, pay
 from engine.miniatures.pickups import pick_up
-from engine.miniatures.pieces import Figure, FigureId, Place, Side, Trace, Weapon
+from engine.miniatures.pieces import Figure, FigureId, Place, Trace, Weapon
+from engine.miniatures.ready import entry_squares
 from engine.miniatures.scoring import check_victory, count, leave_rule, score_leaving
 from engine.miniatures.state import (
     Acting,
@@ -304,22 +305,6 @@ def can_uplink(book: Book, state: State, figure: Figure) -> bool:
             for rule in scenario.scoring.of(figure.side)
         )
     )
-
-
-def entry_squares(book: Book, state: State, figure: Figure) -> list[Square]:
-    """Returns the first squares of a figure that comes from outside (Q48, Q49, Q68)."""
-    scenario, field = book.scenario(state), book.field(state)
-    squares: tuple[Square, ...] = scenario.map.entry
-    if figure.id in state.called:
-        zones = (
-            zone for zone, side in state.zones.items() if side is Side.MARTIAN and zone.startswith("red")
-        )
-        squares = tuple(square for zone in zones for square in scenario.map.zones[zone] if _on_rim(square))
-    return [square for square in squares if not field.crowded(square)]
-
-
-def _on_rim(square: Square) -> bool:
-    return len(AROUND[square]) < len(Direction)
 
 
 # --- doing it -------------------------------------------------------------------------------------

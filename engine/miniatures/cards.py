@@ -29,6 +29,7 @@ from engine.miniatures.content import (
 )
 from engine.miniatures.grid import AROUND, Square
 from engine.miniatures.pieces import CardId, EffectId, Figure, FigureId, Place, Side
+from engine.miniatures.ready import bound, candidates
 from engine.miniatures.sight import Sight
 from engine.miniatures.state import (
     AnyFrame,
@@ -218,9 +219,11 @@ def _uses(book: Book, state: State, turn: Taking, card: CardId, effect: AnyEffec
 
 def own_targets(book: Book, state: State, turn: Taking) -> Iterator[Figure]:
     """Yields the own figures a card may work on: with option (b) those of this very turn (Q2)."""
+    only = bound(book, state, turn)
+    first = {figure.id for figure in candidates(book, state, turn.side)} if not turn.acted else set()
     for figure in book.field(state).of(turn.side):
-        first = not turn.acted and not figure.activated and turn.bound in (None, figure.id)
-        if not figure.carded and (turn.free or first or figure.id in (*turn.acted, *turn.followers)):
+        next_up = figure.id in first and only in (None, figure.id)
+        if not figure.carded and (turn.free or next_up or figure.id in (*turn.acted, *turn.followers)):
             yield figure
 
 

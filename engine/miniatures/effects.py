@@ -102,7 +102,7 @@ def _placed(at: Square | None) -> Square:
 
 
 def _use_on(bench: Bench, side: Side, figure: FigureId | None) -> None:
-    """Notes that an own card has worked on a figure; a turn that has not activated yet is bound to it (Q2)."""
+    """Notes that an own card has worked on a figure; a turn with no activation yet is bound to it (Q2)."""
     bench.change(_named(figure), carded=True)
     turn = taking(bench.state)
     if turn is not None and turn.side is side and not turn.acted and not turn.free:

@@ -13,6 +13,7 @@ from engine.miniatures.content import Means
 from engine.miniatures.grid import Direction
 from engine.miniatures.pieces import FigureId, Place
 from engine.miniatures.questions import AnyQuestion
+from engine.miniatures.ready import bound, candidates
 from engine.miniatures.state import (
     Acting,
     Aim,
@@ -300,9 +301,10 @@ def _why_not_activate(book: Book, state: State, turn: Taking, figure: FigureId) 
         return no.NotOnBoard(figure=figure)
     if not rounds.can_activate(turn):
         return no.TwoAlreadyActed()
-    if turn.bound is not None:
-        return no.BoundToFigure(figure=turn.bound)
-    return no.ReserveFirst(figure=rounds.candidates(book, state, turn.side)[0].id)
+    only = bound(book, state, turn)
+    if only is not None:
+        return no.BoundToFigure(figure=only)
+    return no.ReserveFirst(figure=candidates(book, state, turn.side)[0].id)
 
 
 def _why_not_play(book: Book, state: State, frame: Taking | Asking, seat: Seat, play: do.PlayCard) -> Refusal:

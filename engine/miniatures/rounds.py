@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.kit.edit import put, without
 from engine.miniatures import events as tell
 from engine.miniatures.actions import Activate, AnyAction, EndTurn, Pass
-from engine.miniatures.activation import entry_squares, start_activation
+from engine.miniatures.activation import start_activation
 from engine.miniatures.bench import Bench, taking
 from engine.miniatures.book import Book
 from engine.miniatures.cards import HAND_SIZE, plays, slots
@@ -15,7 +15,8 @@ from engine.miniatures.content import EventId, Rank, Skill
 from engine.miniatures.happenings import happen
 from engine.miniatures.harm import heroics, pay
 from engine.miniatures.muster import muster
-from engine.miniatures.pieces import CardId, Figure, FigureId, Place, Side, TokenId, TokenKind
+from engine.miniatures.pieces import CardId, FigureId, Place, Side, TokenId, TokenKind
+from engine.miniatures.ready import bound, candidates, waits
 from engine.miniatures.scoring import check_control, check_victory, take_zones
 from engine.miniatures.state import (
     CallingUp,
@@ -135,7 +136,7 @@ def command(bench: Bench, frame: Commanding, figure: FigureId | None) -> None:
         bench.tell(tell.CommandsCancelled())
     elif used:
         bench.edit(first=bench.figure(used[0]).side)
-        _begin_turn(bench, bench.state.first, bound=used[0])
+        _begin_turn(bench, bench.state.first, leader=used[0])
 
 
 # --- turns ----------------------------------------------------------------------------------------
@@ -157,54 +158,24 @@ def _turns_taken(bench: Bench) -> bool:
     return frame.begun
 
 
-def waits(state: State, side: Side) -> bool:
-    """Tells whether a side has figures on the board, or due to enter, that are not activated."""
-    return any(
-        figure.side is side
-        and not figure.activated
-        and (figure.place is Place.BOARD or figure.place is Place.WAITING)
-        for figure in state.figures.values()
-    )
-
-
-def _begin_turn(bench: Bench, side: Side, bound: FigureId | None = None) -> None:
+def _begin_turn(bench: Bench, side: Side, leader: FigureId | None = None) -> None:
     if not isinstance(bench.top, Round):
         return
     bench.amend(begun=True)
     bench.edit(last=side, past=bench.state.marks, marks=())
-    bench.push(Taking(side=side, bound=bound))
+    bench.push(Taking(side=side, bound=leader))
     bench.tell(tell.TurnBegan(side=side))
     if side is Side.HUMAN and not bench.field.beta:
         run_civilians(bench)
     bench.amend_turn(free=not candidates(bench.book, bench.state, side))
 
 
-def candidates(book: Book, state: State, side: Side) -> list[Figure]:
-    """Returns the figures a side could activate now."""
-    ready = [
-        figure
-        for figure in state.figures.values()
-        if figure.side is side
-        and not figure.activated
-        and (
-            figure.place is Place.BOARD
-            or (_comes(figure, state) and bool(entry_squares(book, state, figure)))
-        )
-    ]
-    if book.scenario(state).reserve:
-        return [figure for figure in ready if figure.place is Place.WAITING] or ready
-    return ready
-
-
-def _comes(figure: Figure, state: State) -> bool:
-    return figure.place is Place.WAITING or figure.id in state.called
-
-
 def options(book: Book, state: State, turn: Taking) -> Iterator[AnyAction]:
     """Yields what the player on turn may do (R1.2)."""
     if can_activate(turn):
+        only = bound(book, state, turn)
         for figure in candidates(book, state, turn.side):
-            if turn.bound in (None, figure.id) or turn.acted:
+            if only in (None, figure.id):
                 yield Activate(figure=figure.id)
     if slots(turn):
         yield from plays(book, state, turn)

@@ -147,7 +147,7 @@ def _check_last_but_one(bench: Bench) -> None:
 
 
 def _check_elimination(bench: Bench) -> None:
-    """A side without figures on the board loses (R19.3); both at once: more points, then the last turn (Q44)."""
+    """A side without figures on the board loses (R19.3); both: more points, then the last turn (Q44)."""
     empty = [side for side in Side if _on_table(bench.state, side) == 0]
     if len(empty) == 1:
         _end(bench, empty[0].enemy, "elimination")

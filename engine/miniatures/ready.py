@@ -1,0 +1,53 @@
+"""Which figures could be activated now, and where those outside come in."""
+
+from engine.miniatures.book import Book
+from engine.miniatures.grid import AROUND, Direction, Square
+from engine.miniatures.pieces import Figure, FigureId, Place, Side
+from engine.miniatures.state import State, Taking
+
+
+def waits(state: State, side: Side) -> bool:
+    """Tells whether a side has figures on the board, or due to enter, that are not activated."""
+    return any(
+        figure.side is side and not figure.activated and figure.place in (Place.BOARD, Place.WAITING)
+        for figure in state.figures.values()
+    )
+
+
+def candidates(book: Book, state: State, side: Side) -> list[Figure]:
+    """Returns the figures a side could activate; those that come from the reserve go first (scenario 9)."""
+    ready = [
+        figure
+        for figure in state.figures.values()
+        if figure.side is side
+        and not figure.activated
+        and (figure.place is Place.BOARD or bool(entry_squares(book, state, figure)))
+    ]
+    if book.scenario(state).reserve:
+        return [figure for figure in ready if figure.place is Place.WAITING] or ready
+    return ready
+
+
+def bound(book: Book, state: State, turn: Taking) -> FigureId | None:
+    """Returns the figure this turn's first activation is bound to, as long as it can act at all."""
+    if turn.acted or turn.bound is None:
+        return None
+    able = any(figure.id == turn.bound for figure in candidates(book, state, turn.side))
+    return turn.bound if able else None
+
+
+def entry_squares(book: Book, state: State, figure: Figure) -> list[Square]:
+    """Returns the first squares of a figure that comes from outside; none for others (Q48, Q49, Q68)."""
+    scenario, field = book.scenario(state), book.field(state)
+    squares: tuple[Square, ...] = ()
+    if figure.id in state.called:
+        held = (zone for zone, side in state.zones.items() if side is Side.MARTIAN)
+        home = {zone for group in scenario.forces.martian for zone in group.zones}
+        squares = tuple(at for zone in held if zone in home for at in scenario.map.zones[zone] if _on_rim(at))
+    elif figure.place is Place.WAITING:
+        squares = scenario.map.entry
+    return [square for square in squares if not field.crowded(square)]
+
+
+def _on_rim(square: Square) -> bool:
+    return len(AROUND[square]) < len(Direction)
