@@ -1,24 +1,74 @@
 """Computer seats: thinking in a process of its own, seeing one seat's view."""
 
-from concurrent.futures import Executor
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from hashlib import blake2b
 from typing import Any
 
+from bot.titles import title_of
 from bot.titles.title import AnyTitle
-from engine.core import Decision
+from engine.core import Decision, SeededDice
 
 
 class Computers:
-    """Chooses actions for seats nobody sits in."""
+    """Chooses actions for seats nobody sits in.
 
-    def __init__(self, executor: Executor | None = None) -> None:
-        raise NotImplementedError
+    Thinking is Python at work and would hold up the event loop from a thread, so it has a process of its own,
+    started when a computer is first asked. The worker is given a view and the legal actions, never a state.
+    """
+
+    def __init__(self, executor: Executor | None = None, find: Callable[[str], AnyTitle] = title_of) -> None:
+        """`find` gives the worker a title by its id; an executor handed in remains the caller's to close."""
+        self._given = executor
+        self._find = find
+        self._pool: ProcessPoolExecutor | None = None
 
     async def choose(
         self, title: AnyTitle, view: Any, decision: Decision, legal: tuple[Any, ...], luck: bytes
     ) -> Any:
         """Returns one of the legal actions, found from the view alone."""
-        raise NotImplementedError
+        try:
+            chosen = await self._ask(title.id, view, decision, legal, luck)
+        except BrokenProcessPool:  # the worker was killed; a new one thinks again
+            self._pool = None
+            chosen = await self._ask(title.id, view, decision, legal, luck)
+        return legal[chosen]
 
     def close(self) -> None:
         """Ends the worker process."""
-        raise NotImplementedError
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+
+    async def _ask(self, *question: Any) -> int:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._executor(), think, self._find, *question)
+
+    def _executor(self) -> Executor:
+        if self._given is not None:
+            return self._given
+        if self._pool is None:
+            spawning = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(max_workers=1, mp_context=spawning)
+        return self._pool
+
+
+def think(
+    find: Callable[[str], AnyTitle],
+    title_id: str,
+    view: Any,
+    decision: Decision,
+    legal: tuple[Any, ...],
+    luck: bytes,
+) -> int:
+    """Returns the number of the action the computer chooses; this is what runs in the worker."""
+    action = find(title_id).computer(view, decision, legal, SeededDice(luck, 0))
+    return legal.index(action)
+
+
+def luck(seed: bytes, seq: int) -> bytes:
+    """Returns chance for one thought, from which the table's own dice cannot be told."""
+    return blake2b(b"computer:%d" % seq, key=seed, digest_size=32).digest()

@@ -47,6 +47,10 @@ class SeatTaken(TableError):
     """Somebody else sits there."""
 
 
+class NoSuchSeat(TableError):
+    """The table has no such seat."""
+
+
 class TableFull(TableError):
     """No seat is free."""
 

@@ -44,6 +44,7 @@ class Table:
     seed: str | None  # hexadecimal, told when the game is over
     outcome: Outcome | None
     deadline: float | None  # until when the present question may be answered, in seconds since the epoch
+    asked: tuple[Seat, ...]  # who owes an answer
 
     @property
     def place(self) -> int:

@@ -33,7 +33,7 @@ class Database:
     @classmethod
     async def open(cls, path: Path | str, migrations: Path = MIGRATIONS) -> "Database":
         """Opens the file, creates it if need be, and brings it up to date."""
-        connection = _Connection(lambda: _connect(path), 64)
+        connection = _Connection(path)
         await connection
         try:
             await connection.run(lambda sqlite: _migrate(sqlite, migrations))
@@ -65,6 +65,10 @@ class _Connection(aiosqlite.Connection):
     aiosqlite offers this to its own methods only, hence the subclass: its public methods are one hop a
     statement, and a transaction of four statements would take twice as long.
     """
+
+    def __init__(self, path: Path | str) -> None:
+        super().__init__(lambda: _connect(path), iter_chunk_size=64)
+        self._thread.daemon = True  # what was not awaited is not owed: a crash need not wait for it
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]

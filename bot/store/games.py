@@ -1,7 +1,7 @@
 """Games, seats, channels and settings of a table."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -38,7 +38,7 @@ def open_game(
     channel_id: int,
     host: Person,
     locale: str,
-    seats: int,
+    seats: Sequence[str],
     at: float,
 ) -> GameId:
     """Adds a lobby with its empty seats."""
@@ -53,7 +53,8 @@ def open_game(
     assert cursor.lastrowid is not None
     game_id = GameId(cursor.lastrowid)
     sqlite.executemany(
-        "insert into seats (game_id, seat) values (?, ?)", [(game_id, seat) for seat in range(seats)]
+        "insert into seats (game_id, seat, key) values (?, ?, ?)",
+        [(game_id, seat, key) for seat, key in enumerate(seats)],
     )
     return game_id
 
@@ -88,6 +89,19 @@ def unseat_person(sqlite: sqlite3.Connection, game_id: GameId, user_id: UserId) 
     sqlite.execute("delete from sitters where game_id = ? and user_id = ?", (game_id, user_id))
 
 
+def reseat(sqlite: sqlite3.Connection, game_id: GameId, chairs: Iterable[Chair]) -> None:
+    """Sets the chairs anew, numbered as given."""
+    sqlite.execute("delete from sitters where game_id = ?", (game_id,))
+    sqlite.execute("delete from seats where game_id = ?", (game_id,))
+    for chair in chairs:
+        sqlite.execute(
+            "insert into seats (game_id, seat, key, computer, reactions) values (?, ?, ?, ?, ?)",
+            (game_id, chair.seat, chair.key, int(chair.computer), chair.reactions),
+        )
+        for person in chair.people:
+            seat_person(sqlite, game_id, person, chair.seat)
+
+
 def set_computer(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat, computer: bool) -> None:
     """Lets the computer play a seat, or not."""
     sqlite.execute(
@@ -112,14 +126,15 @@ def break_off(sqlite: sqlite3.Connection, game_id: GameId) -> None:
     sqlite.execute("update games set status = 'ended' where id = ?", (game_id,))
 
 
-def adopt_rules(sqlite: sqlite3.Connection, game_id: GameId, version: int) -> None:
+def adopt_rules(sqlite: sqlite3.Connection, game_id: GameId, version: int, state: bytes) -> None:
     """Goes on under other rules from the present position, which stays on record."""
     sqlite.execute(
         "update games set rules_version = ?, rules_since = max(seq, 0) where id = ?", (version, game_id)
     )
     sqlite.execute(
-        "update snapshots set kept = 1 where game_id = ? and seq = (select seq from games where id = ?)",
-        (game_id, game_id),
+        "update snapshots set rules_version = ?, state = ?, kept = 1"
+        " where game_id = ? and seq = (select seq from games where id = ?)",
+        (version, state, game_id, game_id),
     )
 
 
@@ -184,6 +199,11 @@ def drop_vote(sqlite: sqlite3.Connection, game_id: GameId) -> None:
     sqlite.execute("delete from votes where game_id = ?", (game_id,))
 
 
+def drop_plan(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat) -> None:
+    """Forgets what was left of an order."""
+    sqlite.execute("delete from plans where game_id = ? and seat = ?", (game_id, seat))
+
+
 def first_notice(sqlite: sqlite3.Connection, user_id: UserId, what: str, at: float) -> bool:
     """Notes that a person is told of a thing; returns whether it is the first time."""
     cursor = sqlite.execute(
@@ -226,6 +246,7 @@ def _chairs(sqlite: sqlite3.Connection, game_id: GameId) -> tuple[Chair, ...]:
     return tuple(
         Chair(
             seat=row["seat"],
+            key=row["key"],
             people=tuple(people.get(row["seat"], ())),
             computer=bool(row["computer"]),
             reactions=Reactions(row["reactions"]),

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.store import clocks, outbox
-from bot.store.rows import ByWhom, Commit, GameId, Kind, Move, Plan, Snapshot
+from bot.store import clocks, games, outbox
+from bot.store.rows import ByWhom, Chair, Commit, GameId, Kind, Move, Plan, Snapshot
 from engine.core import Draw
 
 _DRAWS = msgspec.json.Decoder(tuple[Draw, ...])
@@ -30,6 +30,23 @@ def commit(sqlite: sqlite3.Connection, change: Commit) -> None:
     _plan(sqlite, change.move.game_id, change.plans)
     clocks.put(sqlite, change.move.game_id, change.deadline)
     outbox.owe(sqlite, change.move.game_id, change.move.seq, change.dues)
+
+
+def start(sqlite: sqlite3.Connection, change: Commit, chairs: Iterable[Chair], thread_id: int | None) -> None:
+    """Turns a lobby into a game: who sits where is settled, and the setup is row 0 of the journal."""
+    game_id = change.move.game_id
+    sqlite.execute(
+        "update games set rules_version = ?, thread_id = ? where id = ?",
+        (change.rules_version, thread_id, game_id),
+    )
+    games.reseat(sqlite, game_id, chairs)
+    commit(sqlite, change)
+
+
+def resign(sqlite: sqlite3.Connection, change: Commit, chairs: Iterable[Chair]) -> None:
+    """Writes that a seat gives up, and who plays it from now on."""
+    games.reseat(sqlite, change.move.game_id, chairs)
+    commit(sqlite, change)
 
 
 def moves(sqlite: sqlite3.Connection, game_id: GameId, since: int = 0) -> tuple[Move, ...]:
@@ -72,7 +89,7 @@ def _append(sqlite: sqlite3.Connection, move: Move) -> None:
 
 
 def _snapshot(sqlite: sqlite3.Connection, change: Commit) -> None:
-    """Keeps the newest position, so that no game ever has to replay moves under rules it was not played by."""
+    """Keeps the newest position, so that no game has to replay moves made under older rules."""
     game_id, seq = change.move.game_id, change.move.seq
     sqlite.execute("delete from snapshots where game_id = ? and seq = ? and not kept", (game_id, seq - 1))
     sqlite.execute(

@@ -65,6 +65,7 @@ class Chair:
     """A seat of a table and who sits there: nobody, people, or the computer."""
 
     seat: Seat
+    key: str  # `seat-<key>` in the title's words
     people: tuple[Person, ...] = ()
     computer: bool = False
     reactions: Reactions = Reactions.ASK

@@ -1,25 +1,303 @@
 """Words: a key, parameters and a language into a sentence."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+import logging
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import content
 from bot.titles.title import AnyTitle, Words
-from engine.core import Data, Seat
+from engine.core import Data, Outcome, Seat, tag_of
+
+log = logging.getLogger(__name__)
+
+COMMON = "common"
+ENGLISH = "en"  # every key has words in it; other languages fall back to it
+
+
+class BrokenWords(Exception):  # noqa: N818 - named for what it says
+    """A file of words is not well formed: names the file and the place."""
+
+
+class MissingWords(Exception):  # noqa: N818 - named for what it says
+    """A key has no words, or its words ask for something that is not there."""
 
 
 class Catalogue:
     """The words of the bot and of its titles in all languages, English where one is missing."""
 
-    def __init__(self, titles: Iterable[AnyTitle], *, strict: bool = False) -> None:
-        """Loads the words; `strict` raises where words are missing instead of showing the key."""
-        raise NotImplementedError
+    def __init__(
+        self,
+        titles: Iterable[AnyTitle],
+        *,
+        strict: bool = False,
+        roots: Mapping[str, Path] | None = None,
+    ) -> None:
+        """Loads the words; `strict` raises where words are missing instead of showing the key.
+
+        `roots` says where a title keeps its folder if not among the content.
+        """
+        self._strict = strict
+        shared = _read(COMMON, content.ROOT)
+        self._books: dict[tuple[str, str], _Book] = {
+            (COMMON, locale): _Book(locale, [resource]) for locale, resource in shared.items()
+        }
+        for title in titles:
+            own = _read(title.id, (roots or {}).get(title.id, content.ROOT))
+            for locale in {*own, *shared}:
+                parts = [words[locale] for words in (shared, own) if locale in words]
+                self._books[title.id, locale] = _Book(locale, parts)
+
+    @property
+    def locales(self) -> tuple[str, ...]:
+        """The languages the bot itself speaks."""
+        return tuple(sorted(locale for book, locale in self._books if book == COMMON))
 
     def words(self, locale: str, title: AnyTitle | None = None) -> Words:
         """Returns the words of a title (over the bot's own), or the bot's own, in one language."""
-        raise NotImplementedError
+        return BoundWords(catalogue=self, book=title.id if title else COMMON, locale=locale)
 
     def describe(
-        self, title: AnyTitle, kind: str, value: Data, *, view: Any, seats: Mapping[Seat, str], locale: str
+        self,
+        title: AnyTitle,
+        kind: str,
+        value: Data,
+        *,
+        view: Any,
+        seats: Mapping[Seat, str],
+        locale: str,
     ) -> str:
-        """Returns the sentence `<kind>-<tag>` of a tagged value, its fields named."""
-        raise NotImplementedError
+        """Returns the sentence `<kind>-<tag>` of a tagged value, its fields named as this view knows them."""
+        names = Names(title=title, words=self.words(locale, title), view=view, seats=seats)
+        return self._sentence(title, key_of(kind, tag_of(value)), value, names, locale)
+
+    def outcome(self, title: AnyTitle, outcome: Outcome, *, seats: Mapping[Seat, str], locale: str) -> str:
+        """Returns how a game ended."""
+        names = Names(title=title, words=self.words(locale, title), view=None, seats=seats)
+        return self._sentence(title, key_of("outcome", outcome.reason), outcome, names, locale)
+
+    def parts(
+        self, title: AnyTitle, value: Data, *, view: Any, seats: Mapping[Seat, str], locale: str
+    ) -> tuple[tuple[str, str], ...]:
+        """Returns the fields of a value, in the order it declares them, each in words."""
+        names = Names(title=title, words=self.words(locale, title), view=view, seats=seats)
+        return tuple(
+            (field, str(names.name(getattr(value, field), declared)))
+            for field, declared in fields_of(type(value)).items()
+        )
+
+    def format(self, book: str, locale: str, key: str, params: Mapping[str, object]) -> str:
+        """Returns the words of a key in the nearest language that has them."""
+        found = self._find(book, locale, key)
+        if found is None:
+            return self._missing(key, f"{key} has no words in {book}/{locale}")
+        text, errors = found.format(key, params)
+        if errors:
+            self._missing(key, f"{key} in {book}/{found.locale}: {errors}")
+        return text
+
+    def variables(self, book: str, locale: str, key: str) -> Collection[str]:
+        """Returns what the words of a key ask for."""
+        found = self._find(book, locale, key)
+        return found.variables(key) if found else ()
+
+    def _sentence(self, title: AnyTitle, key: str, value: Data, names: "Names", locale: str) -> str:
+        wanted = self.variables(title.id, locale, key)
+        return self.format(title.id, locale, key, names.params(value, wanted))
+
+    def _find(self, book: str, locale: str, key: str) -> "_Book | None":
+        for language in (locale, locale.partition("-")[0], ENGLISH):
+            found = self._books.get((book, language))
+            if found is not None and key in found:
+                return found
+        return None
+
+    def _missing(self, key: str, problem: str) -> str:
+        if self._strict:
+            raise MissingWords(problem)
+        log.error("%s", problem)
+        return key
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoundWords:
+    """The words of one title in one language."""
+
+    catalogue: Catalogue
+    book: str
+    locale: str
+
+    def __call__(self, key: str, /, **params: object) -> str:
+        return self.catalogue.format(self.book, self.locale, key, params)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Names:
+    """Puts the fields of a value into words."""
+
+    title: AnyTitle
+    words: Words
+    view: Any
+    seats: Mapping[Seat, str]
+
+    def params(self, value: Data, wanted: Collection[str]) -> dict[str, object]:
+        """Returns the fields that are wanted; `<field>_count` is how many things one holds, 0 for None."""
+        params: dict[str, object] = {}
+        for field, declared in fields_of(type(value)).items():
+            if field in wanted:
+                params[field] = self.name(getattr(value, field), declared)
+            if f"{field}_count" in wanted:
+                params[f"{field}_count"] = _count(getattr(value, field))
+        return params
+
+    def name(self, value: Any, declared: Any) -> str | int | float:
+        """Returns a value in words, by the type its field is declared with."""
+        if value is None:
+            return ""
+        if declared in self.title.namers:
+            return self.title.namers[declared](value, self.view, self.words)
+        if declared is Seat:
+            return self.seats[value]
+        if get_origin(declared) in (Union, UnionType):
+            return self.name(value, _alternative(value, declared, self.title))
+        if isinstance(value, tuple | list | frozenset):
+            return joined(self._each(value, declared), self.words)
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, Enum):
+            return str(value.value)
+        if isinstance(value, str | int | float):
+            return value
+        raise MissingWords(f"{self.title.id} has no namer for {declared}")
+
+    def _each(self, values: Collection[Any], declared: Any) -> list[str]:
+        kinds = get_args(declared)
+        if len(kinds) == len(values) and Ellipsis not in kinds and get_origin(declared) is tuple:
+            return [str(self.name(value, kind)) for value, kind in zip(values, kinds, strict=True)]
+        return [str(self.name(value, kinds[0])) for value in values]
+
+
+def key_of(kind: str, tag: str) -> str:
+    """Returns the text key of a tag: `event-card-played` for `card_played`."""
+    return f"{kind}-{tag.replace('_', '-')}"
+
+
+def joined(items: Sequence[str], words: Words) -> str:
+    """Returns a list as the language writes it: *A, B and C*."""
+    if len(items) < 2:
+        return "".join(items)
+    most = items[0]
+    for item in items[1:-1]:
+        most = words("list-more", list=most, item=item)
+    return words("list-last", list=most, item=items[-1])
+
+
+def _count(value: Any) -> int:
+    if value is None:
+        return 0
+    return len(value) if isinstance(value, tuple | list | frozenset) else 1
+
+
+@cache
+def fields_of(kind: type[Data]) -> Mapping[str, Any]:
+    """Returns the fields of a struct with the types they are declared with, in order."""
+    hints = get_type_hints(kind)
+    return {field: hints[field] for field in kind.__struct_fields__}
+
+
+def _alternative(value: Any, declared: Any, title: AnyTitle) -> Any:
+    """Returns the member of a union that a value belongs to."""
+    kinds = [kind for kind in get_args(declared) if kind is not NoneType]
+    if len(kinds) == 1:
+        return kinds[0]
+    if type(value) in kinds:
+        return type(value)
+    raise MissingWords(f"{title.id}: {value!r} may be any of {kinds}")
+
+
+class _Book:
+    """The words of one title (and of the bot) in one language."""
+
+    def __init__(self, locale: str, parts: Iterable[ast.Resource]) -> None:
+        self.locale = locale
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._entries: dict[str, ast.Message | ast.Term] = {}
+        self._variables: dict[str, frozenset[str]] = {}
+        for part in parts:  # a title's own words come last and win
+            self._bundle.add_resource(part, allow_overrides=True)
+            for entry in part.body:
+                if isinstance(entry, ast.Message | ast.Term):
+                    self._entries[_entry_key(entry)] = entry
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def format(self, key: str, params: Mapping[str, object]) -> tuple[str, list[Exception]]:
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} has attributes only"
+        text, errors = self._bundle.format_pattern(pattern, dict(params))
+        return str(text), errors
+
+    def variables(self, key: str) -> frozenset[str]:
+        """Returns what a message asks for, itself or through those it refers to."""
+        if key not in self._variables:
+            self._variables[key] = self._collect(key)
+        return self._variables[key]
+
+    def _collect(self, key: str) -> frozenset[str]:
+        found = _References()
+        seen: set[str] = set()
+        todo = [key]
+        while todo:
+            current = todo.pop()
+            if current in seen or current not in self._entries:
+                continue
+            seen.add(current)
+            found.visit(self._entries[current])
+            todo.extend(found.entries)
+        return frozenset(found.variables)
+
+
+class _References(Visitor):
+    """Collects what a message refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.entries: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - called by name
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - called by name
+        self.entries.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - called by name
+        self.entries.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def _entry_key(entry: ast.Message | ast.Term) -> str:
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+
+
+def _read(book: str, root: Path) -> dict[str, ast.Resource]:
+    """Returns the parsed words of a book by language; raises `BrokenWords` where one cannot be read."""
+    parser = FluentParser()
+    resources = {}
+    for locale in content.locales(book, root):
+        resource = parser.parse(content.texts(book, locale, root))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise BrokenWords(
+                    f"{book}/text/{locale}.ftl: {entry.annotations[0].message}: {entry.content}"
+                )
+        resources[locale] = resource
+    return resources

@@ -1,0 +1,10 @@
+"""The list of games."""
+
+from bot.titles.title import AnyTitle
+
+TITLES: tuple[AnyTitle, ...] = ()
+
+
+def title_of(title_id: str) -> AnyTitle:
+    """Returns a title by its id; raises `KeyError` when there is none."""
+    return {title.id: title for title in TITLES}[title_id]

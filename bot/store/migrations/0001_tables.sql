@@ -17,7 +17,7 @@ create table games (
     locale        text    not null,
     seq           integer not null default -1, -- the last row of the journal
     turn          integer not null default 0,
-    turn_seats    blob    not null default '[]', -- whose turn it is
+    turn_seats    blob    not null default x'5b5d', -- whose turn it is
     outcome       blob,
     opened_at     real    not null
 ) strict;
@@ -29,6 +29,7 @@ create index games_by_guild on games (guild_id, status);
 create table seats (
     game_id   integer not null references games (id),
     seat      integer not null,
+    key       text    not null, -- its name in the text files
     computer  integer not null default 0,
     reactions text    not null default 'ask',
     primary key (game_id, seat)
@@ -130,4 +131,10 @@ create table notices (
     what    text    not null,
     at      real    not null,
     primary key (user_id, what)
+) strict, without rowid;
+
+-- What the front end remembers across restarts.
+create table facts (
+    name  text primary key,
+    value text not null
 ) strict, without rowid;

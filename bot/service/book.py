@@ -1,0 +1,127 @@
+"""The positions of all tables in memory, and the one way to change one: write first, then remember."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.service import history
+from bot.service.errors import NoSuchTable, Outdated, Stale
+from bot.service.position import Position, position_of
+from bot.service.step import Row, follow
+from bot.store import games, journal
+from bot.store.database import Database
+from bot.store.journal import Overtaken
+from bot.store.rows import Chair, Commit, GameId, Move
+from bot.titles.title import AnyTitle
+from engine.core import Seat
+
+KEPT = 256  # positions in memory; others are read again when asked for
+
+
+class Book:
+    """What is played, read once and kept; a queue a table puts changes into order."""
+
+    def __init__(
+        self,
+        database: Database,
+        titles: Mapping[str, AnyTitle],
+        announce: Callable[[GameId], None],
+        now: Callable[[], float],
+    ) -> None:
+        self._database = database
+        self._titles = titles
+        self._announce = announce
+        self._now = now
+        self._positions: OrderedDict[GameId, Position] = OrderedDict()
+        self._queues: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
+
+    def queue(self, game_id: GameId) -> asyncio.Lock:
+        """Returns the queue of a table: who comes first is served first, and everyone is served."""
+        return self._queues.setdefault(game_id, asyncio.Lock())
+
+    async def position(self, game_id: GameId) -> Position:
+        """Returns where a table stands."""
+        if game_id not in self._positions:
+            self._remember(await self._read(game_id))
+        self._positions.move_to_end(game_id)
+        return self._positions[game_id]
+
+    async def start(self, position: Position, row: Row, thread_id: int | None) -> Position:
+        """Writes the setup; the position names who sits where."""
+        return await self._write(
+            position,
+            row,
+            lambda commit: self._database.write(journal.start, commit, position.chairs, thread_id),
+        )
+
+    async def write(self, position: Position, row: Row) -> Position:
+        """Writes a row of the journal with all that it changes; only then does anybody hear of it."""
+        return await self._write(position, row, lambda commit: self._database.write(journal.commit, commit))
+
+    async def resign(self, position: Position, row: Row, chairs: tuple[Chair, ...]) -> Position:
+        """Writes that a seat gives up, and who sits where from now on."""
+        written = await self._write(
+            position, row, lambda commit: self._database.write(journal.resign, commit, chairs)
+        )
+        self.forget(written.game.id)
+        return await self.position(written.game.id)
+
+    async def drop_plan(self, game_id: GameId, seat: Seat) -> None:
+        """Forgets what was left of an order."""
+        await self._database.write(games.drop_plan, game_id, seat)
+        self.forget(game_id)
+
+    async def moves(self, game_id: GameId, since: int = 0) -> tuple[Move, ...]:
+        """Returns the rows of the journal from one on."""
+        return await self._database.read(journal.moves, game_id, since)
+
+    async def state_at(self, position: Position, seq: int) -> Any:
+        """Returns the state after a row of the journal."""
+        if seq == position.game.seq:
+            return position.state
+        moves = await self.moves(position.game.id)
+        version = position.game.rules_version
+        snapshots = await self._database.read(journal.snapshots, position.game.id, version)
+        return history.state_at(position.title, moves, snapshots, seq)
+
+    def forget(self, game_id: GameId) -> None:
+        """Lets a position be read again: what is in memory may not be what is written."""
+        self._positions.pop(game_id, None)
+
+    async def _write(
+        self, position: Position, row: Row, write: Callable[[Commit], Awaitable[None]]
+    ) -> Position:
+        after, commit = follow(position, row, self._now())
+        try:
+            await write(commit)
+        except Overtaken as error:  # another process has written, or this one was cut off while writing
+            self.forget(position.game.id)
+            raise Stale from error
+        except BaseException:  # cancelled or broken: nobody knows whether it was written
+            self.forget(position.game.id)
+            raise
+        self._remember(after)
+        self._announce(after.game.id)
+        return after
+
+    async def _read(self, game_id: GameId) -> Position:
+        record = await self._database.read(games.record, game_id)
+        if record is None:
+            raise NoSuchTable(game_id)
+        title = self._titles.get(record.game.title)
+        if title is None:
+            raise Outdated(record.game.title)
+        position = position_of(record, title)
+        if record.head is not None and record.game.rules_version != title.version:
+            state = title.states.encode(position.state)
+            await self._database.write(games.adopt_rules, game_id, title.version, state)
+            return await self._read(game_id)
+        return position
+
+    def _remember(self, position: Position) -> None:
+        self._positions[position.game.id] = position
+        self._positions.move_to_end(position.game.id)
+        while len(self._positions) > KEPT:
+            self._positions.popitem(last=False)

@@ -1,0 +1,74 @@
+"""The way back through a journal: what still counts, and where the game stood."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.store.rows import Kind, Move, Snapshot
+from bot.titles.title import AnyTitle
+from engine.core import Private, RecordedDice, Seat, SeededDice
+
+
+class Unreachable(Exception):  # noqa: N818 - named for what it says
+    """No position on record leads to this row under the present rules."""
+
+
+def standing(moves: Sequence[Move]) -> tuple[Move, ...]:
+    """Returns the rows without those that were taken back; the taking back itself stays."""
+    kept: list[Move] = []
+    for move in moves:
+        if move.back_to is not None:
+            back_to = move.back_to
+            kept = [each for each in kept if each.seq <= back_to or each.kind is not Kind.MOVE]
+        kept.append(move)
+    return tuple(kept)
+
+
+def state_at(title: AnyTitle, moves: Sequence[Move], snapshots: Sequence[Snapshot], seq: int) -> Any:
+    """Returns the position after a row: the nearest one on record, and the moves since replayed."""
+    rows = {move.seq: move for move in moves}
+    positions = {snapshot.seq: snapshot for snapshot in snapshots}
+    todo: list[Move] = []
+    while seq not in positions:
+        row = rows.get(seq)
+        if row is None or row.kind is Kind.SETUP:
+            raise Unreachable(seq)
+        if row.kind is Kind.MOVE:
+            todo.append(row)
+        seq = seq - 1 if row.back_to is None else row.back_to
+    state = title.states.decode(positions[seq].state)
+    for row in reversed(todo):
+        assert row.seat is not None
+        assert row.action is not None
+        action = title.actions.decode(row.action)
+        state = title.rules.apply(state, row.seat, action, RecordedDice(row.draws)).state
+    return state
+
+
+def to_take_back(moves: Sequence[Move], seat: Seat) -> tuple[Move, ...]:
+    """Returns a seat's last own move and all that was played after it; nothing when it has made none."""
+    played = [move for move in standing(moves) if move.kind is Kind.MOVE]
+    for at in range(len(played) - 1, -1, -1):
+        if played[at].seat == seat and played[at].by_user is not None:
+            return tuple(played[at:])
+    return ()
+
+
+def is_free(title: AnyTitle, moves: Sequence[Move], seat: Seat) -> bool:
+    """Whether taking moves back gives nobody knowledge: all the seat's own, no dice, nothing hidden told."""
+    return all(
+        move.seat == seat
+        and move.by_user is not None
+        and not move.draws
+        and not any(isinstance(event, (Private, *title.reveals)) for event in title.events.decode(move.told))
+        for move in moves
+    )
+
+
+def tampered(seed: bytes, moves: Sequence[Move]) -> tuple[Move, ...]:
+    """Returns the rows whose dice are not those of the seed: none, in an honest game."""
+    return tuple(move for move in moves if not _rolled_by(seed, move))
+
+
+def _rolled_by(seed: bytes, move: Move) -> bool:
+    dice = SeededDice(seed, move.seq)
+    return all(dice.draw(draw.choices) == draw.chosen for draw in move.draws)

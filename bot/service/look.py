@@ -1,0 +1,170 @@
+"""A position as people see it: the frame of a table, its lobby, a seat's view."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+from bot.service.errors import NotAllowed, NotPlaying
+from bot.service.pictures import Drawing, Scenes, drawing
+from bot.service.position import Position
+from bot.service.table import Lobby, Offer, Part, SeatView, Table
+from bot.store.rows import Chair, Status
+from bot.text.catalogue import Catalogue
+from engine.core import Refused, Seat, Viewer, tag_of
+
+
+def table_of(position: Position, catalogue: Catalogue) -> Table:
+    """Returns the frame of a table."""
+    game = position.game
+    finished = game.status in (Status.OVER, Status.ENDED)
+    return Table(
+        id=game.id,
+        title=position.title,
+        status=game.status,
+        guild_id=game.guild_id,
+        channel_id=game.channel_id,
+        thread_id=game.thread_id,
+        host=game.host,
+        locale=game.locale,
+        options=position.options,
+        settings=position.settings,
+        chairs=position.chairs,
+        seat_names=seat_names(position, catalogue, game.locale),
+        seq=game.seq,
+        turn=game.turn,
+        seed_hash=sha256(game.seed).hexdigest(),
+        seed=game.seed.hex() if finished else None,
+        outcome=position.outcome,
+        deadline=position.deadline,
+        asked=position.asked,
+    )
+
+
+def seat_names(position: Position, catalogue: Catalogue, locale: str) -> Mapping[Seat, str]:
+    """Returns whom a sentence means by a seat: the one person in it, else the seat itself."""
+    words = catalogue.words(locale, position.title)
+    return {
+        chair.seat: chair.people[0].name if len(chair.people) == 1 else words(f"seat-{chair.key}")
+        for chair in position.chairs
+    }
+
+
+def lobby_of(position: Position, catalogue: Catalogue) -> Lobby:
+    """Returns what the lobby message shows."""
+    words = catalogue.words(position.game.locale, position.title)
+    chosen = {name: str(getattr(position.options, name)) for name in position.title.choices}
+    return Lobby(
+        table=table_of(position, catalogue),
+        title=words("title-name"),
+        options=tuple(
+            (words(f"option-{name.replace('_', '-')}"), choice.label)
+            for name, choices in position.title.choices.items()
+            for choice in choices(words)
+            if choice.value == chosen[name]
+        ),
+        chairs=tuple((chair, words(f"seat-{chair.key}")) for chair in position.chairs),
+        ready=is_ready(position),
+    )
+
+
+def is_ready(position: Position) -> bool:
+    """Whether a lobby may become a game: enough seats are taken, one of them by a person."""
+    fewest = position.title.seats(position.options).fewest
+    taken = [chair for chair in position.chairs if chair.taken]
+    return (
+        position.game.status is Status.LOBBY and len(taken) >= fewest and any(chair.people for chair in taken)
+    )
+
+
+def seat_view(
+    position: Position, catalogue: Catalogue, viewer: Viewer, locale: str, *, hints: bool
+) -> SeatView:
+    """Returns a game as one viewer sees it; raises `NotPlaying` before it has started."""
+    if position.state is None:
+        raise NotPlaying
+    view = position.view(viewer)
+    board, hand = drawings(position, catalogue, view, locale)
+    return SeatView(
+        table=table_of(position, catalogue),
+        viewer=viewer,
+        locale=locale,
+        words=catalogue.words(locale, position.title),
+        view=view,
+        decision=position.decision,
+        asks=question(position, catalogue, view, locale),
+        asked=position.asked,
+        window=position.window,
+        offers=() if viewer is None else _offers(position, catalogue, viewer, view, locale, hints),
+        reactions=None if viewer is None else position.chairs[viewer].reactions,
+        board=board,
+        hand=hand,
+    )
+
+
+def question(position: Position, catalogue: Catalogue, view: Any, locale: str) -> str:
+    """Returns what the table waits for, in words, or how the game ended."""
+    names = seat_names(position, catalogue, locale)
+    if position.outcome is not None:
+        return catalogue.outcome(position.title, position.outcome, seats=names, locale=locale)
+    if position.decision is None:
+        return catalogue.words(locale, position.title)("note-end")
+    return catalogue.describe(
+        position.title, "decision", position.decision, view=view, seats=names, locale=locale
+    )
+
+
+def drawings(
+    position: Position, catalogue: Catalogue, view: Any, locale: str
+) -> tuple[Drawing, Drawing | None]:
+    """Returns the pictures of a view, not yet drawn: the board, and the hand of who holds one."""
+    title, words = position.title, catalogue.words(locale, position.title)
+    board = drawing(title, Scenes.BOARD, view, words, locale)
+    holds = title.hand(view, words) is not None
+    return board, drawing(title, Scenes.HAND, view, words, locale) if holds else None
+
+
+def refused(
+    position: Position, catalogue: Catalogue, viewer: Viewer, error: Refused, locale: str
+) -> NotAllowed:
+    """Returns why the rules refuse, in words."""
+    names = seat_names(position, catalogue, locale)
+    view = position.view(viewer)
+    return NotAllowed(
+        catalogue.describe(position.title, "refusal", error.refusal, view=view, seats=names, locale=locale)
+    )
+
+
+def numbered(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+    """Returns the taken chairs, numbered without gaps: nobody plays an empty one."""
+    taken = [chair for chair in chairs if chair.taken]
+    return tuple(
+        Chair(
+            seat=Seat(number),
+            key=chair.key,
+            people=chair.people,
+            computer=chair.computer,
+            reactions=chair.reactions,
+        )
+        for number, chair in enumerate(taken)
+    )
+
+
+def _offers(
+    position: Position, catalogue: Catalogue, seat: Seat, view: Any, locale: str, hints: bool
+) -> tuple[Offer, ...]:
+    title, names = position.title, seat_names(position, catalogue, locale)
+    words = catalogue.words(locale, title)
+    return tuple(
+        Offer(
+            index=index,
+            action=action,
+            kind=tag_of(action),
+            label=catalogue.describe(title, "action", action, view=view, seats=names, locale=locale),
+            parts=tuple(
+                Part(field=field, label=label)
+                for field, label in catalogue.parts(title, action, view=view, seats=names, locale=locale)
+            ),
+            hint=title.hint(view, action, words) if hints else "",
+        )
+        for index, action in enumerate(position.legal(seat))
+    )

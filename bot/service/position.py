@@ -1,0 +1,84 @@
+"""Where a game stands."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from bot.service.errors import Outdated
+from bot.service.table import Settings
+from bot.store.rows import Chair, Game, Plan, Record, Status, UserId
+from bot.titles.title import AnyTitle
+from engine.core import Decision, Outcome, Seat, Viewer, Window
+
+_SETTINGS = msgspec.json.Decoder(Settings)
+_OUTCOME = msgspec.json.Decoder(Outcome)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Position:
+    """Everything that is known of a table; a change makes a new one."""
+
+    title: AnyTitle
+    game: Game
+    options: Any
+    settings: Settings
+    chairs: tuple[Chair, ...]
+    state: Any  # None in the lobby
+    decision: Decision | None  # None when nothing is asked: in the lobby, or when it is over
+    outcome: Outcome | None
+    deadline: float | None
+    plans: Mapping[Seat, Plan]
+    asked_since: Mapping[Seat, int]  # the row since which the seat has had the same choice
+
+    @property
+    def playing(self) -> bool:
+        return self.game.status is Status.PLAYING
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        return self.decision.seats if self.decision else ()
+
+    @property
+    def window(self) -> bool:
+        return isinstance(self.decision, Window)
+
+    def seat_of(self, user_id: UserId | None) -> Viewer:
+        """Returns the seat a user sits in; None for an onlooker."""
+        for chair in self.chairs:
+            if any(person.id == user_id for person in chair.people):
+                return chair.seat
+        return None
+
+    def legal(self, seat: Seat) -> tuple[Any, ...]:
+        """Returns what a seat may do; nothing when it is not asked."""
+        legal: tuple[Any, ...] = self.title.rules.legal(self.state, seat) if seat in self.asked else ()
+        return legal
+
+    def view(self, viewer: Viewer) -> Any:
+        return self.title.rules.view(self.state, viewer)
+
+
+def position_of(record: Record, title: AnyTitle) -> Position:
+    """Returns where a recorded game stands; raises `Outdated` when these rules cannot read it."""
+    game = record.game
+    try:
+        options = title.options.decode(game.options)
+        state = None if record.head is None else title.states.decode(record.head.state)
+    except msgspec.ValidationError as error:
+        raise Outdated from error
+    decision = title.rules.decision(state) if game.status is Status.PLAYING else None
+    return Position(
+        title=title,
+        game=game,
+        options=options,
+        settings=_SETTINGS.decode(game.settings),
+        chairs=record.chairs,
+        state=state,
+        decision=decision,
+        outcome=None if game.outcome is None else _OUTCOME.decode(game.outcome),
+        deadline=record.deadline,
+        plans={plan.seat: plan for plan in record.plans},
+        asked_since=dict.fromkeys(decision.seats if decision else (), game.seq),
+    )

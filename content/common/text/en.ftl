@@ -1,0 +1,157 @@
+# --- lists -------------------------------------------------------------------------------------------------
+
+list-more = { $list }, { $item }
+list-last = { $list } and { $item }
+
+# --- what the journal tells besides the game's own events ---------------------------------------------------
+
+note-clock = Time is up for { $seat }.
+note-resign = { $seat } gives up.
+note-undo = { $seat } takes a move back.
+note-end = The host has broken the game off.
+note-lost = Something was told here that this version can no longer read.
+
+outcome-resigned = { $winners_count ->
+    [0] The game is given up.
+   *[other] { $winners } wins: the others have given up.
+  }
+
+refusal-not-asked = It is not your turn to decide.
+
+# --- what a table does not do ------------------------------------------------------------------------------
+
+error-no-such-table = There is no such table.
+error-not-seated = You do not sit at this table.
+error-not-host = Only the host may do this.
+error-stale = That moment has passed. Have a look at the latest board.
+error-not-playing = This table is not in play.
+error-already-started = The game has already started.
+error-seat-taken = Somebody else sits there.
+error-no-such-seat = The table has no such seat.
+error-table-full = No seat is free.
+error-not-ready = { $fewest ->
+    [one] One seat must be taken first, by a person.
+   *[other] { $fewest } seats must be taken first, one of them by a person.
+  }
+error-unknown-title = I do not know that game.
+error-bad-option = That is no choice for “{ $option }”.
+error-unknown-verb = The game at this table has no such command.
+error-nothing-to-undo = You have no move to take back.
+error-nothing-to-agree = There is nothing to agree to any more.
+error-outdated = This game was begun under rules I can no longer read. It cannot go on.
+error-not-over = The seed is told when the game is over.
+error-not-allowed = { $sentence }
+
+# === the front end =========================================================================================
+# Everything from here on is said by bot/ui: buttons, panels, posts, commands.
+
+# --- buttons -----------------------------------------------------------------------------------------------
+
+button-turn = Take your turn
+button-hand = My hand
+button-text-board = Board as text
+button-back = Back
+button-previous = Earlier ones
+button-next = More
+button-join = Join
+button-leave = Leave
+button-computer = Add computer
+button-start = Start
+button-sit = Sit here
+button-free = Send away
+button-agree = Agree
+button-disagree = No
+button-resign = Give up
+button-end = Break it off
+
+# --- the lobby ---------------------------------------------------------------------------------------------
+
+lobby-free = free
+lobby-computer = the computer
+lobby-begun = The game is on: { $place }
+lobby-ended = This table was broken off.
+lobby-seed-hash = The dice are sealed: { $hash }
+thread-name = { $title }: { $players }
+table-opened = Your table is open. Sit down, find somebody to play with, and press Start.
+table-done = Done.
+
+# --- posts -------------------------------------------------------------------------------------------------
+
+post-until = Until { $when }
+post-earlier = … (more with /log)
+post-seed = The seed of the dice was { $seed }
+post-hand = Your hand at { $place }:
+
+# --- the orders panel --------------------------------------------------------------------------------------
+
+panel-which-kind = What will you do?
+panel-which-action = Choose:
+panel-not-asked = It is not your move.
+
+# --- taking back -------------------------------------------------------------------------------------------
+
+undo-vote = { $name } asks to take back { $moves ->
+    [one] a move
+   *[other] { $moves } moves
+  }. Others have learnt something from it, so all must agree.
+undo-asked = The others are asked whether they agree.
+undo-refused = { $name } does not agree: the moves stand.
+undo-done = Agreed and taken back.
+
+# --- what cannot be taken back -----------------------------------------------------------------------------
+
+confirm-resign = Give this game up? That cannot be taken back.
+confirm-end = Break this game off for everybody, without a result? That cannot be taken back.
+
+# --- reactions ---------------------------------------------------------------------------------------------
+
+reactions-ask = Ask me every time
+reactions-never = Never: let every chance pass
+reactions-set-ask = You will be asked at every chance to react.
+reactions-set-never = Every chance to react passes by itself from now on.
+
+# --- looking -----------------------------------------------------------------------------------------------
+
+log-empty = Nothing has happened yet.
+games-mine = Your games
+games-here = Other games on this server
+games-none = No game is being played. Open one with /new.
+games-lobby = looking for players
+notice-dm-closed = I cannot send you direct messages, so your hand is not sent when it changes. Nothing is lost: “My hand” and /hand always show it.
+help-title = How to play
+help-text = Open a table with `/new`, sit down, press *Start*.
+    When it is your move, press *Take your turn* below the board and choose step by step, or type a command: it offers only what is allowed, with the odds.
+    Your hand is yours alone: *My hand* shows it to nobody else.
+    What the picture shows, *Board as text* says in words.
+help-commands = Commands
+
+# --- what goes wrong ---------------------------------------------------------------------------------------
+
+error-no-table-here = No table is played here. Go to its thread, or open a new one with /new.
+error-no-such-action = None of the actions allowed now is called that. Pick one from the list.
+error-may-not-write-here = I may not post messages with pictures here. Ask for the rights “Send Messages” and “Attach Files” for me, or open the table in another channel.
+incident = Something went wrong on my side (incident { $number }). The table is unharmed: try again, and tell whoever runs me the number if it stays.
+
+# --- commands ----------------------------------------------------------------------------------------------
+
+command-new = Open a new table
+option-new-game = Which game
+option-new-where = Where to play: in a thread of its own unless you say otherwise
+choice-here = in this channel
+command-act = Do anything that is allowed now
+option-act-action = What to do; leave it empty to be led step by step
+command-board = Show the board as picture and text, only to you
+command-hand = Show your hand, only to you
+command-log = Show what has happened so far
+command-games = Show your games and those of this server
+command-help = Show how to play
+command-table = Everything about the table itself
+command-table-join = Sit down at the table in this channel
+command-table-leave = Get up again before the game starts
+command-table-start = Start the game
+command-table-undo = Take back your last move
+command-table-dice = Show what the dice can be checked with
+command-table-resign = Give up
+command-table-end = Break the game off without a result (host only)
+command-table-reactions = Choose whether you are asked when you could react
+option-reactions-mode = What to do when you could react

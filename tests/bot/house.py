@@ -1,0 +1,143 @@
+"""A house with tables in it: the service on a real database, with the duel to play and a clock to turn."""
+
+from collections.abc import AsyncIterator
+from concurrent.futures import Executor, Future
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from bot.service.computer import Computers
+from bot.service.pictures import Pictures
+from bot.service.report import Report
+from bot.service.tables import Tables
+from bot.store.database import Database
+from bot.store.rows import GameId, Person, UserId
+from bot.text.catalogue import Catalogue
+from bot.titles.title import AnyTitle
+from engine.core import Seat, tag_of
+from tests.duel import DUEL, title_of
+from tests.duel.title import ROOT
+
+ANN = Person(id=UserId(1), name="Ann")
+BOB = Person(id=UserId(2), name="Bob")
+EVE = Person(id=UserId(3), name="Eve")  # sits nowhere
+
+RED, BLUE = Seat(0), Seat(1)
+
+CHANNEL, THREAD, GUILD = 100, 200, 300
+SEED = bytes(range(32))
+
+
+class Inline(Executor):
+    """Does at once what it is handed, so that tests need no second process or thread."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> "Future[Any]":
+        future: Future[Any] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+@dataclass
+class Clock:
+    """A clock that goes when it is told to."""
+
+    time: float = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@dataclass
+class House:
+    """The service as the front end has it, and what it was told to announce."""
+
+    tables: Tables
+    database: Database
+    clock: Clock
+    announced: list[GameId] = field(default_factory=list)
+
+    async def lobby(self, **options: str) -> GameId:
+        """Opens a lobby in Ann's name."""
+        lobby = await self.tables.open(
+            "duel", ANN, channel_id=CHANNEL, guild_id=GUILD, locale="en", options=options
+        )
+        return lobby.table.id
+
+    async def duel(self, **options: str) -> GameId:
+        """Starts a game of Ann, who is red, against Bob; both have kept their cards."""
+        game_id = await self.lobby(**options)
+        await self.tables.take_seat(game_id, ANN, RED)
+        await self.tables.take_seat(game_id, BOB, BLUE)
+        await self.tables.start(game_id, ANN.id, thread_id=THREAD)
+        await self.say(game_id, ANN, "keep")
+        await self.say(game_id, BOB, "keep")
+        return game_id
+
+    async def solo(self, **options: str) -> GameId:
+        """Starts a game of Ann, who is red, against the computer."""
+        game_id = await self.lobby(**options)
+        await self.tables.take_seat(game_id, ANN, RED)
+        await self.tables.seat_computer(game_id, ANN.id)
+        await self.tables.start(game_id, ANN.id)
+        return game_id
+
+    async def offer(self, game_id: GameId, person: Person, kind: str, **wanted: object) -> tuple[int, int]:
+        """Returns how a button names the person's first offer of a kind: the row it was seen at, and its index."""
+        view = await self.tables.look(game_id, person.id)
+        for offer in view.offers:
+            if tag_of(offer.action) == kind and all(
+                getattr(offer.action, name) == value for name, value in wanted.items()
+            ):
+                return view.seq, offer.index
+        raise AssertionError(f"{person.name} is not offered {kind}: {[each.label for each in view.offers]}")
+
+    async def say(
+        self, game_id: GameId, person: Person, kind: str, interaction_id: int | None = None, **wanted: object
+    ) -> Report:
+        """Plays the person's first offer of a kind."""
+        seq, index = await self.offer(game_id, person, kind, **wanted)
+        return await self.tables.play(game_id, person.id, seq=seq, index=index, interaction_id=interaction_id)
+
+    async def settle(self) -> None:
+        """Posts all that is owed, as far as the service can tell."""
+        for number, debt in enumerate(await self.tables.owed()):
+            await self.tables.trying(debt)
+            await self.tables.page(debt)
+            await self.tables.posted(debt, channel_id=THREAD, message_id=9000 + number)
+
+
+@asynccontextmanager
+async def house(path: Path, title: AnyTitle = DUEL, clock: Clock | None = None) -> AsyncIterator[House]:
+    """Opens the service on a database; the same path again is the same bot after a restart."""
+    catalogue = Catalogue([title], strict=True, roots={title.id: ROOT})
+    database = await Database.open(path)
+    time = clock or Clock()
+    inline = Inline()
+    built = House(
+        tables=Tables(
+            database,
+            {title.id: title},
+            catalogue,
+            computers=Computers(inline, title_of),
+            pictures=Pictures(inline),
+            now=time,
+            seeds=lambda: SEED,
+        ),
+        database=database,
+        clock=time,
+    )
+    built.tables.announce = built.announced.append
+    try:
+        yield built
+    finally:
+        await built.tables.close()
+        await database.close()
+
+
+def later(title: AnyTitle = DUEL) -> AnyTitle:
+    """Returns the title in its next version."""
+    return replace(title, version=title.version + 1)

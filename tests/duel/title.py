@@ -1,0 +1,138 @@
+"""The duel as the bot knows it."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from bot.titles.title import AnyTitle, Choice, Lookup, SeatPlan, Slot, Title, Verb, Words
+from engine.core import Decision, Dice, NotAsked, Refused, Seat
+from renderer.shapes import Label, Point, Scene
+from tests.duel.game import (
+    Aim,
+    Aiming,
+    AnyAction,
+    AnyEvent,
+    Burned,
+    CardId,
+    DuelRules,
+    Leading,
+    Line,
+    Options,
+    State,
+    Strike,
+    View,
+)
+
+ROOT = Path(__file__).parent.parent  # the folder of its words lies beside this file
+
+
+def _card(value: CardId, view: View | None, words: Words) -> str:
+    return words("card-name", number=value)
+
+
+def _line(value: Line, view: View | None, words: Words) -> str:
+    return words(f"line-{value.value}")
+
+
+def _goals(words: Words) -> Sequence[Choice]:
+    return [Choice(value=str(goal), label=words("goal-points", goal=goal)) for goal in (1, 2, 3)]
+
+
+def _board(view: View, words: Words) -> Scene:
+    label = Label(text=_text_board(view, words), at=Point(8, 8), size=16)
+    return Scene(width=320, height=40, ground=(), shapes=(label,))
+
+
+def _hand(view: View, words: Words) -> Scene | None:
+    if view.viewer is None:
+        return None
+    label = Label(text=_hand_text(view, words), at=Point(8, 8), size=16)
+    return Scene(width=320, height=40, ground=(), shapes=(label,))
+
+
+def _hand_text(view: View, words: Words) -> str:
+    return words("hand-text", cards=", ".join(str(card) for card in view.hand)) if view.hand else ""
+
+
+def _text_board(view: View, words: Words) -> str:
+    scores = ":".join(str(score) for score in view.scores)
+    return words("board-text", scores=scores, goal=view.goal, deck=view.deck)
+
+
+def _hint(view: View, action: AnyAction, words: Words) -> str:
+    return f"{action.card}" if isinstance(action, Strike) else ""
+
+
+def _computer(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
+    """Strikes and parries with the highest card; the rest is left to chance."""
+    with_card = [action for action in legal if isinstance(action, Strike)]
+    return max(with_card, key=lambda strike: strike.card) if with_card else dice.pick(legal)
+
+
+def _complete(
+    state: State, seat: Seat, filled: Mapping[str, str], slot: str, words: Words
+) -> Sequence[Choice]:
+    if slot == "card":
+        return [Choice(value=str(card), label=_card(card, None, words)) for card in state.hands[seat]]
+    return [Choice(value=line.value, label=_line(line, None, words)) for line in Line]
+
+
+def _plan(state: State, seat: Seat, filled: Mapping[str, str]) -> tuple[AnyAction, ...]:
+    strike = Strike(card=CardId(int(filled["card"])))
+    then = (Aim(line=Line(filled["then"])),) if "then" in filled else ()
+    match state.frame:
+        case Leading(seat=leader) if leader == seat:
+            return (Aim(line=Line(filled["line"])), strike, *then)
+        case Aiming(seat=leader) if leader == seat:
+            return (strike, *then)
+    raise Refused(NotAsked())
+
+
+def _count(view: View, filled: Mapping[str, str], words: Words) -> str:
+    if filled.get("what") == "hand":
+        return words("count-hand", count=len(view.hand))
+    return words("count-deck", count=view.deck)
+
+
+DUEL: Title[State, AnyAction, AnyEvent, View, Options] = Title(
+    id="duel",
+    rules=DuelRules(),
+    version=1,
+    state_type=State,
+    action_type=AnyAction,
+    event_type=AnyEvent,
+    options_type=Options,
+    choices={"goal": _goals},
+    seats=lambda options: SeatPlan(keys=("red", "blue"), fewest=2),
+    namers={CardId: _card, Line: _line},
+    reasons=("goal", "tired"),
+    board=_board,
+    hand=_hand,
+    hand_text=_hand_text,
+    alt=_text_board,
+    text_board=_text_board,
+    hint=_hint,
+    computer=_computer,
+    verbs=(
+        Verb(
+            name="strike",
+            slots=(Slot(name="line"), Slot(name="card"), Slot(name="then", required=False)),
+            complete=_complete,
+            plan=_plan,
+        ),
+    ),
+    lookups=(
+        Lookup(
+            name="count",
+            slots=(Slot(name="what"),),
+            complete=lambda view, filled, slot, words: [Choice(value="deck", label="deck")],
+            answer=_count,
+        ),
+    ),
+    reveals=(Burned,),
+)
+
+
+def title_of(title_id: str) -> AnyTitle:
+    """Finds the duel by its name, as a worker process does."""
+    assert title_id == DUEL.id
+    return DUEL
