@@ -37,6 +37,7 @@ PRESSED = (
     table.ConfirmButton,
 )
 
+PATIENCE = 10.0  # seconds for answers under way when the bot is asked to stop
 SYNCED = "commands"  # under this name the tables remember which commands Discord knows
 
 
@@ -48,6 +49,7 @@ class GameMaster(Front):
         self.poster = Poster(self, tables)
         self.tree = app_commands.CommandTree(self)
         self._alarm = Alarm(tables, now)
+        self._waking: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         tables.announce = self._announced
         self._add_commands()
@@ -73,8 +75,15 @@ class GameMaster(Front):
         await self.tree.set_translator(Translator(self.tables.catalogue))
         await self._sync()
         await self.poster.resume()
-        await self.tables.wake()
+        self._waking = asyncio.create_task(self._wake(), name="wake")
         self._alarm.set()
+
+    async def _wake(self) -> None:
+        """Lets computers go on; they may have much to think about, and Discord does not wait for that."""
+        try:
+            await self.tables.wake()
+        except Exception:
+            log.exception("waking the tables")
 
     async def _sync(self) -> None:
         """Tells Discord the commands, if they are others than it was told last."""
@@ -97,8 +106,11 @@ class GameMaster(Front):
 
     async def _close(self) -> None:
         await self._alarm.stop()
-        await self.tables.close()
+        if self._waking is not None:
+            await asyncio.wait({self._waking}, timeout=PATIENCE)
+        await self.finish_work(PATIENCE)
         await self.poster.stop()
+        await self.tables.close()
         await super().close()
 
 

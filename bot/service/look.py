@@ -93,6 +93,7 @@ def seat_view(
         decision=position.decision,
         asks=question(position, catalogue, view, locale),
         asked=position.asked,
+        since=position.game.seq if viewer is None else position.asked_since.get(viewer, position.game.seq),
         window=position.window,
         offers=() if viewer is None else _offers(position, catalogue, viewer, view, locale, hints),
         reactions=None if viewer is None else position.chairs[viewer].reactions,

@@ -113,6 +113,7 @@ class SeatView:
     decision: Decision | None  # the question the game waits on, whoever is asked
     asks: str  # the question in words; how the game ended, when it has
     asked: tuple[Seat, ...]
+    since: int  # the row since which this viewer is asked just this: a choice made from then on still holds
     window: bool  # the question is a chance to react
     offers: tuple[Offer, ...]  # empty unless this viewer is asked
     reactions: Reactions | None  # of the viewer's own chair
@@ -122,6 +123,10 @@ class SeatView:
     @property
     def seq(self) -> int:
         return self.table.seq
+
+    def holds(self, seq: int) -> bool:
+        """Tells whether what this viewer chose from at a row is what he may choose from now."""
+        return self.my_turn and self.since <= seq <= self.seq
 
     @property
     def my_turn(self) -> bool:

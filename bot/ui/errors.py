@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.service.errors import Refusal, TableError
+from bot.service.errors import TableError
 from bot.titles.title import Words
 from bot.ui.front import Interaction, words_of
 from bot.ui.sheet import Sheet
@@ -44,6 +44,7 @@ async def in_place(interaction: Interaction, work: Callable[[], Awaitable[None]]
 
 
 async def _acknowledged(interaction: Interaction, answer: Awaitable[object]) -> bool:
+    interaction.client.at_work()
     try:
         await answer
     except discord.HTTPException as error:
@@ -67,7 +68,7 @@ async def _guarded(interaction: Interaction, work: Callable[[], Awaitable[None]]
 
 def sentence(error: TableError, words: Words) -> str:
     """Returns why a thing is not done, for the one who asked for it."""
-    return error.sentence if isinstance(error, Refusal) else words(error.key, **error.params)
+    return words(error.key, **error.params)
 
 
 async def tell(interaction: Interaction, sheet: Sheet) -> None:

@@ -1,7 +1,7 @@
 """What a callback reaches through its interaction: the tables, the poster, the words."""
 
 import asyncio
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
@@ -24,7 +24,20 @@ class Front(discord.Client):
     def __init__(self, tables: Tables, intents: discord.Intents) -> None:
         super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none())
         self.tables = tables
+        self._at_work: set[asyncio.Task[Any]] = set()
         self._lobbies: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
+
+    def at_work(self) -> None:
+        """Notes that the present task answers somebody: it is waited for before the bot closes."""
+        task = asyncio.current_task()
+        assert task is not None, "callbacks are tasks"
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+
+    async def finish_work(self, within: float) -> None:
+        """Waits until everybody who has pressed something is answered."""
+        if self._at_work:
+            await asyncio.wait(self._at_work, timeout=within)
 
     def at_lobby(self, game_id: GameId) -> asyncio.Lock:
         """Returns what makes changes of a lobby and of its message happen in the same order."""

@@ -149,7 +149,7 @@ async def _thread(interaction: Interaction, lobby: Lobby) -> int | None:
     shown = await interaction.client.tables.post(lobby.table.id, None)
     if shown is None or not lobby.table.settings.threads or not _may_open_thread(interaction):
         return None
-    channel = interaction.client.get_partial_messageable(shown.channel_id)
+    channel = interaction.client.get_partial_messageable(shown.channel_id, guild_id=lobby.table.guild_id)
     message = channel.get_partial_message(shown.message_id)
     words = interaction.client.tables.catalogue.words(lobby.table.locale, lobby.table.title)
     players = ", ".join(sitter.name for sitter in lobby.table.everyone)

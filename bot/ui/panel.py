@@ -136,7 +136,7 @@ async def _go(interaction: Interaction, way: Way) -> None:
     """Shows a question of the panel."""
     view = await look(interaction, way.game_id)
     try:
-        if view.seq != way.seq:
+        if not view.holds(way.seq):
             raise Stale
         sheet = panel(view, way)
     except (Stale, NoSuchWay):
@@ -172,7 +172,7 @@ async def _choose(interaction: Interaction, way: Way, number: int) -> None:
 
 def _offer(view: SeatView, way: Way, number: int) -> Offer | None:
     """Returns the one action an option leaves, if the question still stands."""
-    if view.seq != way.seq or not view.my_turn:
+    if not view.holds(way.seq):
         return None
     options = menu(view, way.path).options
     return options[number].offer if number < len(options) else None

@@ -7,10 +7,10 @@ import time
 import aiohttp
 import discord
 
+from bot.service.errors import TableError
 from bot.service.report import Page
 from bot.service.tables import Tables
 from bot.store.rows import Debt, GameId, Owed, Person, Post, UserId
-from bot.titles.title import Words
 from bot.ui import posts
 from bot.ui.answers import DM_CLOSED
 from bot.ui.sheet import Sheet
@@ -89,6 +89,8 @@ class Poster:
                     return False
                 log.exception("post %s of table %d is refused", debt.nonce, game_id)
                 await self._tables.forgive(debt, _reason(error))
+            except TableError as error:  # whoever it was for has left the table
+                await self._tables.forgive(debt, error.key)
             except (aiohttp.ClientError, OSError, TimeoutError) as error:
                 self._later(debt, error)
                 return False
@@ -129,7 +131,7 @@ class Poster:
     async def _board_sheet(self, page: Page) -> Sheet:
         picture = await self._tables.picture(page.board)
         assert picture is not None, "only drawings asked for by table are given up for newer ones"
-        return posts.board(page, picture, self._words(page))
+        return posts.board(page, picture)
 
     async def _edit(self, shown: Post, sheet: Sheet) -> bool:
         """Draws a turn's message anew; returns whether there is still such a message to draw on."""
@@ -177,7 +179,7 @@ class Poster:
             self._asked[debt.game_id] = asked
 
     async def _nudge(self, debt: Debt, page: Page, people: tuple[Person, ...]) -> None:
-        sheet = posts.nudge(page, people, self._words(page))
+        sheet = posts.nudge(page, people)
         try:
             message = await self._client.get_partial_messageable(page.table.place).send(
                 view=sheet.view(), nonce=f"{debt.nonce[:24]}!", allowed_mentions=posts.called(people)
@@ -206,7 +208,7 @@ class Poster:
             return
         page = await self._tables.page(debt)
         picture = await self._tables.picture(page.hand) if page.hand is not None else None
-        sheet = posts.hand_message(page, picture, self._words(page))
+        sheet = posts.hand_message(page, picture)
         try:
             channel = await self._client.create_dm(discord.Object(debt.user_id))
             message = await channel.send(view=sheet.view(), files=sheet.files(), nonce=debt.nonce)
@@ -218,9 +220,6 @@ class Poster:
             if self._closed.pop(debt.user_id, None) is not None:
                 await self._tables.forget_notice(debt.user_id, DM_CLOSED)
             await self._tables.posted(debt, channel_id=channel.id, message_id=message.id)
-
-    def _words(self, page: Page) -> Words:
-        return self._tables.catalogue.words(page.table.locale, page.table.title)
 
     def _message(self, shown: Post) -> discord.PartialMessage:
         return self._client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)

@@ -16,21 +16,22 @@ ROOM_FOR_LINES = 2600  # of a board's text; the rest is for the question
 BOARD_FILE, HAND_FILE = "board.png", "hand.png"
 
 
-def board(page: Page, picture: bytes, words: Words) -> Sheet:
+def board(page: Page, picture: bytes) -> Sheet:
     """Returns the message of one turn: what happened, the board, whose move it is, buttons while it lasts."""
+    words = page.words
     sheet = Sheet(colour_of(page.asked))
     sheet.text(told(page.lines, words))
     sheet.picture(picture, BOARD_FILE, page.alt)
-    sheet.text(question(page, words))
+    sheet.text(_question(page))
     if page.table.seed is not None:
         sheet.small(words("post-seed", seed=page.table.seed))
     if page.current:
-        sheet.row(*_look_buttons(page, words))
+        sheet.row(*_look_buttons(page))
     return sheet
 
 
-def _look_buttons(page: Page, words: Words) -> list[discord.ui.Button[discord.ui.LayoutView]]:
-    game_id = page.table.id
+def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+    game_id, words = page.table.id, page.words
     buttons = [
         button(words("button-hand"), ids.hand(game_id)),
         button(words("button-text-board"), ids.text_board(game_id)),
@@ -40,19 +41,19 @@ def _look_buttons(page: Page, words: Words) -> list[discord.ui.Button[discord.ui
     return buttons
 
 
-def question(page: Page, words: Words) -> str:
+def _question(page: Page) -> str:
     """Returns whose move it is, by name so that he is called, and until when."""
     if not page.asked:
         return f"**{page.asks}**" if page.asks else ""
-    lines = [f"**{page.asks}**", until(page.deadline, words), mentions(page.waits_for)]
+    lines = [f"**{page.asks}**", until(page.deadline, page.words), mentions(page.waits_for)]
     return "\n".join(line for line in lines if line)
 
 
-def nudge(page: Page, people: tuple[Person, ...], words: Words) -> Sheet:
+def nudge(page: Page, people: tuple[Person, ...]) -> Sheet:
     """Returns the short message that calls people into a turn that is already shown."""
-    lines = [f"{mentions(people)} {page.asks}", until(page.deadline, words)]
+    lines = [f"{mentions(people)} {page.asks}", until(page.deadline, page.words)]
     sheet = Sheet(colour_of(page.asked)).text("\n".join(line for line in lines if line))
-    return sheet.row(button(words("button-turn"), ids.turn(page.table.id), PRIMARY))
+    return sheet.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
 
 
 def until(deadline: float | None, words: Words) -> str:
@@ -89,11 +90,11 @@ def hand(view: SeatView, picture: bytes | None) -> Sheet:
     return sheet.text(view.hand_text)
 
 
-def hand_message(page: Page, picture: bytes | None, words: Words) -> Sheet:
+def hand_message(page: Page, picture: bytes | None) -> Sheet:
     """Returns the direct message about a hand that was dealt or has changed."""
     sheet = Sheet(SEATS[page.viewer % len(SEATS)] if page.viewer is not None else OVER)
-    sheet.text(words("post-hand", place=f"<#{page.table.place}>"))
-    sheet.text(told(page.lines, words))
+    sheet.text(page.words("post-hand", place=f"<#{page.table.place}>"))
+    sheet.text(told(page.lines, page.words))
     if picture is not None:
         sheet.picture(picture, HAND_FILE, page.hand_text)
     return sheet.text(page.hand_text)

@@ -115,7 +115,8 @@ async def _help(interaction: Interaction) -> None:
         for command in interaction.client.tree.walk_commands()
         if isinstance(command, app_commands.Command)
     )
-    await show_all(interaction, posts.texts(f"{words('help-text')}\n{listed}"))
+    title, commands = f"### {words('help-title')}", f"### {words('help-commands')}"
+    await show_all(interaction, posts.texts("\n".join([title, words("help-text"), commands, listed])))
 
 
 def _described(interaction: Interaction, command: app_commands.Command[Any, ..., Any]) -> str:

@@ -1,0 +1,100 @@
+"""Every test of the bot is watched: what it sends is checked, and no error is swallowed."""
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from simcord.actors import MemberActor
+
+from tests.bot.wire import rules
+from tests.bot.wire.requests import Wire
+from tests.bot.wire.spec import described
+from tests.bot.world import World
+from tests.duel.title import DUEL
+from tests.duel.title import ROOT as DUEL_ROOT
+
+WATCHED = ("discord", "bot", "asyncio")
+
+
+def pytest_report_header() -> str:
+    if described() is None:
+        return "discord: no OpenAPI description beside this checkout: bodies are checked by our rules only"
+    return "discord: bodies are checked against its OpenAPI description and by our rules"
+
+
+class Mishaps(logging.Handler):
+    """Keeps what the program itself takes for an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.records: list[logging.LogRecord] = []
+        self.expected = False
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+    def expect(self) -> None:
+        """This test provokes an error on purpose and looks at it itself."""
+        self.expected = True
+
+
+@pytest.fixture(autouse=True)
+def mishaps() -> Iterator[Mishaps]:
+    """Fails a test in which an error was only logged."""
+    watching = Mishaps()
+    for name in WATCHED:
+        logging.getLogger(name).addHandler(watching)
+    yield watching
+    for name in WATCHED:
+        logging.getLogger(name).removeHandler(watching)
+    if not watching.expected:
+        told = [logging.Formatter().format(record) for record in watching.records]
+        assert not told, "\n".join(told)
+
+
+@pytest.fixture(autouse=True)
+def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
+    """Fails a test in which something was sent that Discord would not take."""
+    wire = Wire()
+    wire.install(monkeypatch)
+    yield wire
+    spec = described()
+    wrong = [
+        f"{request.method} {request.path}: {complaint}"
+        for request in wire.requests
+        for complaint in (
+            *(f"{rule}: {what}" for rule, what in rules.complaints(request)),
+            *(spec.complaints(request) if spec else ()),
+        )
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.fixture
+async def world(tmp_path: Path, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
+    """A server with our bot, and the duel to play."""
+    world = World(tmp_path / "tables.db", {DUEL.id: DUEL}, {DUEL.id: DUEL_ROOT})
+    await world.start()
+    try:
+        yield world
+    finally:
+        await world.stop()
+    if not mishaps.expected:
+        world.env.raise_errors()
+
+
+@pytest.fixture
+def anna(world: World) -> MemberActor:
+    return world.join("anna", global_name="Anna")
+
+
+@pytest.fixture
+def ben(world: World) -> MemberActor:
+    return world.join("ben", global_name="Ben")
+
+
+@pytest.fixture
+def carl(world: World) -> MemberActor:
+    """Sits at no table."""
+    return world.join("carl", global_name="Carl")

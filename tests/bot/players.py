@@ -1,0 +1,60 @@
+"""People at a table, as far as a test needs them: they open, sit down, press and type."""
+
+import random
+
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+from simcord.results import ResponseMessage
+
+from tests.bot.world import World, answer, buttons, options, text
+
+TURN, HAND, TEXT_BOARD = "Take your turn", "My hand", "Board as text"
+WAYS_ABOUT = ("Back", "More", "Earlier ones")
+
+
+async def open_table(world: World, host: MemberActor, game: str = "duel", **more: str) -> None:
+    """Opens a table; its lobby is the last message of the channel."""
+    await host.slash(world.channel, "new", game=game, **more)
+
+
+async def start_table(
+    world: World, host: MemberActor, *others: MemberActor, computer: bool = False, **more: str
+) -> ChannelHandle:
+    """Opens a table, seats everybody in order, starts it, and returns where it is played."""
+    await open_table(world, host, **more)
+    lobby = world.public()[-1]
+    for actor in (host, *others):
+        await actor.click(lobby, label="Join")
+    if computer:
+        await host.click(lobby, label="Add computer")
+    await host.click(lobby, label="Start")
+    return world.channel if more.get("where") == "here" else world.thread()
+
+
+async def panel(world: World, actor: MemberActor, place: ChannelHandle) -> ResponseMessage:
+    """Opens the orders panel from the latest board."""
+    return answer(await actor.click(world.board(place), label=TURN))
+
+
+def on_offer(shown: ResponseMessage) -> list[str]:
+    """What a panel lets a player choose."""
+    return [label for label in (*buttons(shown), *options(shown)) if label not in WAYS_ABOUT]
+
+
+async def choose(actor: MemberActor, shown: ResponseMessage, label: str) -> ResponseMessage:
+    """Chooses from a panel, which changes in place."""
+    if label in buttons(shown):
+        await actor.click(shown, label=label)
+    else:
+        await actor.select(shown, [options(shown)[label]])
+    return shown
+
+
+async def take_any_turn(actor: MemberActor, shown: ResponseMessage, chance: random.Random) -> int:
+    """Presses whatever a panel offers until the player is asked nothing more; returns how often."""
+    pressed = 0
+    while on_offer(shown):
+        await choose(actor, shown, chance.choice(on_offer(shown)))
+        pressed += 1
+        assert pressed < 200, text(shown)
+    return pressed

@@ -1,0 +1,227 @@
+"""A simulated Discord with our bot in it: a server, a channel, people, and short ways to see and press."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+from simcord.components import walk_components
+from simcord.enums import InteractionType
+from simcord.interactions import base_payload
+from simcord.results import InteractionResult, ResponseMessage, to_discord_message
+
+from bot.client import GameMaster
+from bot.service.computer import Computers
+from bot.service.pictures import Pictures
+from bot.service.tables import Tables
+from bot.store.database import Database
+from bot.text.catalogue import Catalogue
+from bot.titles.title import AnyTitle
+
+Shown = discord.Message | ResponseMessage
+
+TEXT, BUTTON, SELECT, GALLERY = 10, 2, 3, 12
+
+
+@dataclass
+class Process:
+    """One life of the bot: what ends with it when it is killed."""
+
+    database: Database
+    tables: Tables
+    client: GameMaster
+    thread: ThreadPoolExecutor
+
+    async def die(self) -> None:
+        """Ends without a word, as a killed process does; only what the test itself holds open is closed."""
+        self.thread.shutdown()
+        await self.database.close()
+
+
+class World:
+    """Discord as the bot and its players see it."""
+
+    def __init__(self, path: Path, titles: Mapping[str, AnyTitle], roots: Mapping[str, Path]) -> None:
+        self._path = path
+        self._titles = titles
+        self._roots = roots
+        self._seeds = iter(range(1, 1000))
+        self.env: simcord.Env
+        self.process: Process
+        self.channel: ChannelHandle
+
+    @property
+    def tables(self) -> Tables:
+        return self.process.tables
+
+    async def start(self) -> None:
+        """Brings Discord and the bot up."""
+        self.process = await self._process()
+        self.env = simcord.Env(self.process.client)
+        await self.env.start()
+        self.guild = self.env.create_guild("Bases and Barracks", preferred_locale="en-US")
+        self.channel = self.guild.create_text_channel("games")
+        await self.env.settle()
+
+    async def stop(self) -> None:
+        """Closes the bot as SIGTERM does, then Discord."""
+        await self.process.client.close()
+        await self.env.shutdown()
+        await self.process.die()
+
+    async def restart(self) -> None:
+        """Kills the bot and starts another on the same database."""
+        killed = self.process
+        self.process = await self._process()
+        await self.env.restart_bot(self.process.client)
+        await killed.die()
+
+    async def _process(self) -> Process:
+        database = await Database.open(self._path)
+        thread = ThreadPoolExecutor(max_workers=1)
+        tables = Tables(
+            database,
+            self._titles,
+            Catalogue(self._titles.values(), strict=True, roots=self._roots),
+            computers=Computers(thread, find=lambda name: self._titles[name]),
+            pictures=Pictures(thread),
+            now=self.now,
+            seeds=lambda: next(self._seeds).to_bytes(32, "big"),
+        )
+        return Process(database, tables, GameMaster(tables, now=self.now), thread)
+
+    def now(self) -> float:
+        return self.env.now().timestamp()
+
+    def join(self, name: str, **more: Any) -> MemberActor:
+        """Lets somebody join the server."""
+        return self.guild.add_member(self.env.create_user(name, **more))
+
+    # --- seeing --------------------------------------------------------------------------------------------
+
+    def thread(self) -> ChannelHandle:
+        """The only thread of the channel."""
+        (thread,) = self.channel.threads
+        return thread
+
+    def public(self, place: ChannelHandle | None = None) -> list[discord.Message]:
+        """What everybody sees in a channel or thread, oldest first."""
+        return [message for message in (place or self.channel).history() if not message.flags.ephemeral]
+
+    def boards(self, place: ChannelHandle | None = None) -> list[discord.Message]:
+        """The board messages of a channel or thread."""
+        return [message for message in self.public(place) if pictures(message)]
+
+    def board(self, place: ChannelHandle | None = None) -> discord.Message:
+        """The latest board."""
+        return self.boards(place)[-1]
+
+    def letters(self, actor: MemberActor) -> list[discord.Message]:
+        """The direct messages somebody has got."""
+        return [message for message in actor.user.dm_channel.history() if message.author.bot]
+
+    # --- acting at once ------------------------------------------------------------------------------------
+
+    def press(self, actor: MemberActor, message: Shown, label: str) -> "Press":
+        """Presses a button without waiting for the bot."""
+        button = buttons(message)[label]
+        place = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
+        stored = self.env.backend.get_message(place, message.id)
+        record, payload = base_payload(
+            self.env.backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=stored.channel_id,
+            guild_id=self.guild.id,
+            user_id=actor.id,
+            data={"custom_id": button["custom_id"], "component_type": BUTTON, "id": button["id"]},
+        )
+        payload["message"] = simcord.backend.serializers.message_payload(self.env.backend, stored)
+        record.source_message_id = stored.id
+        return Press(self, record, payload)
+
+
+@dataclass
+class Press:
+    """A press that has been made ready: it can be delivered, also twice."""
+
+    world: World
+    record: Any
+    payload: Any
+
+    def deliver(self) -> InteractionResult:
+        self.world.env.backend.emit("INTERACTION_CREATE", self.payload)
+        return InteractionResult(self.world.env, self.record)
+
+
+# --- reading messages --------------------------------------------------------------------------------------
+
+
+def parts(message: Shown) -> Iterator[dict[str, Any]]:
+    """Every component of a message."""
+    roots = message.components
+    rows = roots if isinstance(message, ResponseMessage) else [part.to_dict() for part in roots]
+    return walk_components(rows)  # type: ignore[arg-type]
+
+
+def text(message: Shown | None) -> str:
+    """All that a message says."""
+    assert message is not None, "there is no message"
+    said = [part["content"] for part in parts(message) if part["type"] == TEXT]
+    return "\n".join([message.content, *said]).strip()
+
+
+def buttons(message: Shown) -> dict[str, dict[str, Any]]:
+    """The buttons of a message by their labels."""
+    return {part["label"]: part for part in parts(message) if part["type"] == BUTTON}
+
+
+def options(message: Shown) -> dict[str, str]:
+    """What the list of a message offers: label and value."""
+    return {
+        option["label"]: option["value"]
+        for part in parts(message)
+        if part["type"] == SELECT
+        for option in part["options"]
+    }
+
+
+def pictures(message: Shown) -> list[str]:
+    """The words beside the pictures of a message."""
+    return [
+        item["description"] for part in parts(message) if part["type"] == GALLERY for item in part["items"]
+    ]
+
+
+def answer(result: InteractionResult) -> ResponseMessage:
+    """The answer only the asker sees."""
+    assert result.acknowledged
+    told = result.response if result.response is not None and result.response.ephemeral else None
+    private = [message for message in result.followups if message.ephemeral]
+    found = told or (private[0] if private else None)
+    assert found is not None, f"no private answer: {result}"
+    return found
+
+
+def everything(messages: Iterable[Shown]) -> str:
+    """All that some messages say and show."""
+    return "\n".join(piece for message in messages for piece in (text(message), *pictures(message)))
+
+
+__all__ = [
+    "Press",
+    "Process",
+    "World",
+    "answer",
+    "buttons",
+    "everything",
+    "options",
+    "parts",
+    "pictures",
+    "text",
+    "to_discord_message",
+]
