@@ -10,10 +10,10 @@ from bot.service import history
 from bot.service.errors import NoSuchTable, Outdated, Stale
 from bot.service.position import Position, position_of
 from bot.service.step import Row, follow
-from bot.store import games, journal
+from bot.store import clocks, games, journal
 from bot.store.database import Database
 from bot.store.journal import Overtaken
-from bot.store.rows import Chair, Commit, GameId, Move
+from bot.store.rows import Commit, GameId, Move
 from bot.titles.title import AnyTitle
 from engine.core import Seat
 
@@ -60,17 +60,20 @@ class Book:
         """Writes a row of the journal with all that it changes; only then does anybody hear of it."""
         return await self._write(position, row, lambda commit: self._database.write(journal.commit, commit))
 
-    async def resign(self, position: Position, row: Row, chairs: tuple[Chair, ...]) -> Position:
-        """Writes that a seat gives up, and who sits where from now on."""
-        written = await self._write(
-            position, row, lambda commit: self._database.write(journal.resign, commit, chairs)
+    async def resign(self, position: Position, row: Row) -> Position:
+        """Writes that a seat gives up; the position names who sits where from now on."""
+        return await self._write(
+            position, row, lambda commit: self._database.write(journal.resign, commit, position.chairs)
         )
-        self.forget(written.game.id)
-        return await self.position(written.game.id)
 
     async def drop_plan(self, game_id: GameId, seat: Seat) -> None:
         """Forgets what was left of an order."""
         await self._database.write(games.drop_plan, game_id, seat)
+        self.forget(game_id)
+
+    async def stop_clock(self, game_id: GameId) -> None:
+        """Lets a table wait without a deadline."""
+        await self._database.write(clocks.put, game_id, None)
         self.forget(game_id)
 
     async def moves(self, game_id: GameId, since: int = 0) -> tuple[Move, ...]:

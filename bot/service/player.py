@@ -70,11 +70,12 @@ class Player:
         first = None
         async with self._book.queue(game_id):
             position = await self._book.position(game_id)
-            if position.deadline is None or position.deadline > now:
-                return None
-            for seat, action in clock.idle_answers(position):
-                if seat not in position.asked:
-                    break
+            while position.deadline is not None and position.deadline <= now:
+                late = clock.late_answer(position)
+                if late is None:  # nobody is waited for any more
+                    await self._book.stop_clock(game_id)
+                    return first
+                seat, action = late
                 plans = drop(position.plans, seat)
                 position = await self.make(
                     position, seat, action, by_whom=ByWhom.CLOCK, plans=plans, cause=first

@@ -86,7 +86,7 @@ class House:
         return game_id
 
     async def offer(self, game_id: GameId, person: Person, kind: str, **wanted: object) -> tuple[int, int]:
-        """Returns how a button names the person's first offer of a kind: the row it was seen at, and its index."""
+        """Returns how a button names the first offer of a kind: the row it was seen at, and its index."""
         view = await self.tables.look(game_id, person.id)
         for offer in view.offers:
             if tag_of(offer.action) == kind and all(

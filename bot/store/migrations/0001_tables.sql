@@ -138,9 +138,3 @@ create table facts (
     name  text primary key,
     value text not null
 ) strict, without rowid;
-
--- What the bot itself has to remember from one start to the next.
-create table memory (
-    name  text primary key,
-    value text not null
-) strict, without rowid;
