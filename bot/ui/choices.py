@@ -37,17 +37,18 @@ class NoSuchWay(LookupError):  # noqa: N818 - named for what it says
     """The path leads nowhere: the list of legal actions is another one than when it was laid."""
 
 
-def menu(view: SeatView, path: Path) -> Menu:
+def menu(offers: tuple[Offer, ...], path: Path, words: Words) -> Menu:
     """Returns the question at the end of a path, or raises `NoSuchWay`."""
-    offers = view.offers
     chosen: tuple[str, ...] = ()
-    question = _question(offers, view.words, 0)
+    question = _question(offers, words, 0)
     for step in path:
         if not 0 <= step < len(question.groups):
             raise NoSuchWay(path)
         label, offers = question.groups[step]
+        if len(offers) == 1:  # that option is an action, it leads to no further question
+            raise NoSuchWay(path)
         chosen = (*chosen, label)
-        question = _question(offers, view.words, question.depth + 1)
+        question = _question(offers, words, question.depth + 1)
     options = tuple(_option(question, label, group) for label, group in question.groups)
     return Menu(asks=question.asks, chosen=chosen, options=options)
 

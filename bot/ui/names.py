@@ -23,7 +23,7 @@ _HARMLESS = str.maketrans(_SIGNS, _LOOKALIKES)
 def plain(name: str) -> str:
     """Returns a name that neither pings nor formats."""
     printable = "".join(sign if sign.isprintable() else " " for sign in name)
-    return " ".join(printable.split())[:LONGEST].translate(_HARMLESS) or "?"
+    return " ".join(printable.split())[:LONGEST].strip().translate(_HARMLESS) or "?"
 
 
 def person(user: discord.User | discord.Member) -> Person:

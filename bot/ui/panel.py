@@ -68,7 +68,7 @@ def panel(view: SeatView, way: Way, note: str = "") -> Sheet:
     sheet = Sheet(posts.colour_of(view.asked)).text(note)
     if not view.my_turn:
         return sheet.text(_standing(view))
-    here = menu(view, way.path)
+    here = menu(view.offers, way.path, view.words)
     sheet.text(f"**{view.asks}**\n{posts.until(view.table.deadline, view.words)}")
     sheet.text(_asked(here))
     _options(sheet, view, way, here)
@@ -174,7 +174,7 @@ def _offer(view: SeatView, way: Way, number: int) -> Offer | None:
     """Returns the one action an option leaves, if the question still stands."""
     if not view.holds(way.seq):
         return None
-    options = menu(view, way.path).options
+    options = menu(view.offers, way.path, view.words).options
     return options[number].offer if number < len(options) else None
 
 

@@ -138,7 +138,7 @@ class Poster:
         try:
             await self._message(shown).edit(view=sheet.view(), attachments=sheet.files())
         except discord.HTTPException as error:
-            if error.code in GONE or isinstance(error, discord.NotFound):
+            if error.code in GONE or isinstance(error, discord.Forbidden | discord.NotFound):
                 return False
             raise
         return True

@@ -35,6 +35,7 @@ class Process:
     database: Database
     tables: Tables
     client: GameMaster
+    computers: Computers
     thread: ThreadPoolExecutor
 
     async def die(self) -> None:
@@ -84,16 +85,17 @@ class World:
     async def _process(self) -> Process:
         database = await Database.open(self._path)
         thread = ThreadPoolExecutor(max_workers=1)
+        computers = Computers(thread, find=lambda name: self._titles[name])
         tables = Tables(
             database,
             self._titles,
             Catalogue(self._titles.values(), strict=True, roots=self._roots),
-            computers=Computers(thread, find=lambda name: self._titles[name]),
+            computers=computers,
             pictures=Pictures(thread),
             now=self.now,
             seeds=lambda: next(self._seeds).to_bytes(32, "big"),
         )
-        return Process(database, tables, GameMaster(tables, now=self.now), thread)
+        return Process(database, tables, GameMaster(tables, now=self.now), computers, thread)
 
     def now(self) -> float:
         return self.env.now().timestamp()
@@ -163,9 +165,9 @@ class Press:
 
 def parts(message: Shown) -> Iterator[dict[str, Any]]:
     """Every component of a message."""
-    roots = message.components
-    rows = roots if isinstance(message, ResponseMessage) else [part.to_dict() for part in roots]
-    return walk_components(rows)  # type: ignore[arg-type]
+    if isinstance(message, ResponseMessage):
+        return walk_components(message.components)
+    return walk_components([dict(part.to_dict()) for part in message.components])
 
 
 def text(message: Shown | None) -> str:

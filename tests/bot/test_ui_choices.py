@@ -1,0 +1,110 @@
+"""Narrowing a long list of legal actions, question by question, never loses one."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.service.table import Offer, Part
+from bot.titles.title import Choice
+from bot.ui.choices import MOST_CHOICES, Menu, NoSuchWay, Path, clipped, fitting, menu, with_hint
+
+
+def _words(key: str, /, **params: object) -> str:
+    return key
+
+
+def _offer(index: int, kind: str, hint: str = "", **fields: str) -> Offer:
+    parts = tuple(Part(field=field, label=label) for field, label in fields.items())
+    label = " ".join((kind, *fields.values()))
+    return Offer(index=index, action=None, kind=kind, label=label, parts=parts, hint=hint)
+
+
+SHOTS = [
+    _offer(number, "shoot", hint=f"{number} %", figure=figure, target=target)
+    for number, (figure, target) in enumerate((f, t) for f in ("S1", "S2", "S3") for t in ("M1", "M2", "M3"))
+]
+ORDERS = (*SHOTS, _offer(9, "pass"), *(_offer(10 + n, "move", to=f"A{n}") for n in range(30)))
+
+
+def _labels(shown: Menu) -> list[str]:
+    return [option.label for option in shown.options]
+
+
+def test_the_first_question_is_for_the_kind_and_a_lone_action_is_named_itself() -> None:
+    shown = menu(ORDERS, (), _words)
+    assert shown.asks == "panel-which-kind"
+    assert _labels(shown) == ["kind-shoot", "pass", "kind-move"]
+    assert [option.offer is not None for option in shown.options] == [False, True, False]
+
+
+def test_then_field_by_field_in_the_order_they_are_declared() -> None:
+    assert menu(ORDERS, (0,), _words).asks == "slot-figure"
+    assert _labels(menu(ORDERS, (0,), _words)) == ["S1", "S2", "S3"]
+
+
+def test_few_actions_are_listed_whole_with_their_odds() -> None:
+    shown = menu(ORDERS, (0, 1), _words)
+    assert shown.chosen == ("kind-shoot", "S2")
+    assert _labels(shown) == ["shoot S2 M1", "shoot S2 M2", "shoot S2 M3"]
+    assert [option.hint for option in shown.options] == ["3 %", "4 %", "5 %"]
+    assert menu(ORDERS[:3], (), _words).asks == "panel-which-action"
+
+
+def test_a_question_with_one_answer_is_not_asked() -> None:
+    same_figure = tuple(_offer(n, "shoot", figure="S1", target=f"M{n}") for n in range(8))
+    assert menu(same_figure, (), _words).asks == "slot-target"
+
+
+def test_actions_that_read_the_same_can_still_be_told_apart() -> None:
+    twins = tuple(_offer(n, "draw", card="a card") for n in range(8))
+    assert [option.offer.index for option in menu(twins, (), _words).options if option.offer] == list(
+        range(8)
+    )
+
+
+@pytest.mark.parametrize("path", [(9,), (0, 7), (0, 1, 5), (1, 0)])
+def test_a_path_that_leads_nowhere_is_noticed(path: Path) -> None:
+    with pytest.raises(NoSuchWay):
+        menu(ORDERS, (*path, 0), _words)
+
+
+def _reached(offers: tuple[Offer, ...], path: Path = ()) -> list[int]:
+    found = []
+    for number, option in enumerate(menu(offers, path, _words).options):
+        if option.offer is not None:
+            found.append(option.offer.index)
+        else:
+            found.extend(_reached(offers, (*path, number)))
+    return found
+
+
+FIELDS = st.tuples(st.sampled_from("xy"), st.sampled_from("abcd"), st.sampled_from("12345678"))
+
+
+@given(st.lists(FIELDS, min_size=1, max_size=60))
+def test_every_action_is_reached_by_exactly_one_way(fields: list[tuple[str, str, str]]) -> None:
+    offers = tuple(_offer(n, kind, figure=figure, to=to) for n, (kind, figure, to) in enumerate(fields))
+    assert sorted(_reached(offers)) == list(range(len(offers)))
+
+
+def test_choices_fit_what_was_typed_and_discords_limits() -> None:
+    many = [Choice(value=str(number), label=f"Square {number} {'x' * 120}") for number in range(60)]
+    offered = fitting(many, "")
+    assert len(offered) == MOST_CHOICES
+    assert all(len(choice.name) <= 100 for choice in offered)
+    assert [choice.value for choice in fitting(many, "SQUARE 59")] == ["59"]
+    assert fitting(many, "circle") == []
+
+
+@pytest.mark.parametrize(
+    ("label", "hint", "longest", "shown"),
+    [
+        ("Shoot", "", 10, "Shoot"),
+        ("Shoot", "62 %", 20, "Shoot · 62 %"),
+        ("Shoot at the farthest", "62 %", 16, "Shoot at… · 62 %"),
+        ("Shoot", "x" * 30, 10, "Shoot"),
+    ],
+)
+def test_a_hint_is_never_what_is_cut_off(label: str, hint: str, longest: int, shown: str) -> None:
+    assert with_hint(label, hint, longest) == shown
+    assert len(clipped(shown, longest)) <= longest
