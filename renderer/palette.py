@@ -7,7 +7,7 @@ from PIL import Image
 from renderer.theme import PALETTES, RGB, Theme
 
 COLOURS = 256
-CELL = 2  # colours nearer than this in every channel are one to the eye, and to Pillow's look-up
+CELL = 4  # colours no farther apart in any channel are one to the eye, and to Pillow's look-up
 
 
 def choose(theme: Theme, pictures: Iterable[Image.Image]) -> tuple[RGB, ...]:

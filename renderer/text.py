@@ -31,7 +31,7 @@ def wrapped(words: str, face: Face, size: int, width: int) -> list[str]:
 
 def line(label: Label, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
     """Returns a line drawn at `scale` pixels a unit, and where it lies seen from the label's place."""
-    words, face = _fitted(label, scale)
+    words, face = fitted(label, scale)
     margin = 3 * scale if label.halo else scale
     left, top, right, bottom = face.getbbox(words, anchor=label.anchor)
     x, y = int(left) - margin, int(top) - margin
@@ -47,7 +47,8 @@ def line(label: Label, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
     return image, Point(x, y)
 
 
-def _fitted(label: Label, scale: int) -> tuple[str, ImageFont.FreeTypeFont]:
+def fitted(label: Label, scale: int) -> tuple[str, ImageFont.FreeTypeFont]:
+    """Returns the words of a label as they fit its room, and the face to set them in."""
     words = label.text.translate(UNSEEN)
     face = font(label.face, label.size * scale)
     room = label.width * scale

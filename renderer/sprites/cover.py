@@ -13,7 +13,7 @@ def cover(pen: Pen, look: Look) -> None:
     """Look: kind, a number that makes the piece its own."""
     kind, number = str(look[0]), int(look[1])
     art = pen.layer().within(0, 0, *pen.size, units=(UNIT, UNIT))
-    _KINDS[kind](art, number)
+    KINDS[kind](art, number)
     art.outline(3, "ink")
     art.shadow(7, 8, 0, 0.42)
     pen.lay(art)
@@ -189,7 +189,7 @@ def _star(pen: Pen, x: float, y: float, size: float, ink: str) -> None:
     pen.fill(star(x, y, size, size * 0.42, 5), ink)
 
 
-_KINDS = {
+KINDS = {
     "car": _car,
     "wreck": _wreck,
     "truck": _truck,

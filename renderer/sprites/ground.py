@@ -26,6 +26,8 @@ def _street(pen: Pen, lane: str, number: int) -> None:
     if number % 11 == 3:
         _manhole(pen)
     middle = UNIT / 2
+    if lane.endswith("n"):
+        return
     if "v" in lane:  # the line between two lanes runs along the left or the right side, or the middle
         left = {"l": 0.0, "r": UNIT, "m": middle}[lane[1]]
         for y in (18, 90):

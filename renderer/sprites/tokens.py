@@ -18,7 +18,7 @@ def token(pen: Pen, look: Look) -> None:
     left = (w - room) / 2
     if "active" in states:
         _spotlight(pen, w / 2, room / 2, room / 2)
-    medallion = pen.within(left + room * 0.06, room * 0.06, room * 0.88, room * 0.88)
+    medallion = pen.within(left + room * 0.02, room * 0.02, room * 0.96, room * 0.96)
     MEDALLIONS[side](medallion, "spent" in states)
     _silhouette(pen, profile, (left, 0.0), room, states)
     _name(pen, side, label, plate, "spent" in states)
@@ -39,7 +39,7 @@ def _silhouette(pen: Pen, profile: str, corner: XY, room: float, states: Look) -
     layer = pen.layer()
     turn = -90 if "lying" in states else 0
     figure = layer.within(
-        corner[0] + room * 0.04, corner[1] + room * 0.02, room * 0.92, room * 0.92, turn=turn
+        corner[0] + room * 0.09, corner[1] + room * 0.06, room * 0.82, room * 0.82, turn=turn
     )
     FIGURES[profile](figure)
     if "spent" in states:

@@ -9,7 +9,7 @@ INKS = {"red": "martian", "blue": "human", "green": "acid", "violet": "violet", 
 
 @drawing("zone")
 def zone(pen: Pen, look: Look) -> None:
-    """A square of a zone: a pattern and a broken border. Look: colour, sides of `NESW` where the zone ends."""
+    """A square of a zone: a pattern and a broken border. Look: colour, sides of `NESW` where it ends."""
     colour, ends = str(look[0]), str(look[1])
     ink = INKS[colour]
     field = pen.layer()

@@ -1,5 +1,6 @@
 """Tables to draw: set-ups and crowded positions of every scenario, made from its data without playing."""
 
+from collections.abc import Mapping
 from functools import cache
 from random import Random
 
@@ -7,7 +8,9 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 import content
-from engine.miniatures.content import Cards, Means, Profiles, Scenario, Victory
+from engine.core import SeededDice
+from engine.miniatures import MiniaturesRules, Options
+from engine.miniatures.content import Cards, Content, Means, Profiles, Scenario, Victory
 from engine.miniatures.grid import COLUMNS, SIZE, Square
 from engine.miniatures.pieces import (
     CardId,
@@ -39,10 +42,8 @@ def _bundle() -> FluentBundle:
 
 
 def words(key: str, /, **params: object) -> str:
-    """The catalogue in English; a key without words stands for itself."""
+    """The catalogue in English."""
     bundle = _bundle()
-    if not bundle.has_message(key):
-        return key
     pattern = bundle.get_message(key).value
     assert pattern, key
     text, errors = bundle.format_pattern(pattern, dict(params))
@@ -53,6 +54,23 @@ def words(key: str, /, **params: object) -> str:
 @cache
 def scenario(name: str) -> Scenario:
     return content.load("miniatures/scenarios", name, Scenario)
+
+
+@cache
+def rules() -> MiniaturesRules:
+    everything = Content(
+        profiles=profiles().profiles,
+        effects=effects().effects,
+        decks=effects().decks,
+        scenarios={scenario(name).id: scenario(name) for name in SCENARIOS},
+    )
+    return MiniaturesRules(everything)
+
+
+@cache
+def _at_first(name: str) -> View:
+    """What an onlooker sees before anyone has moved."""
+    return rules().view(rules().setup(Options(scenario=scenario(name).id), 2, SeededDice(b"", 0)).state, None)
 
 
 @cache
@@ -96,7 +114,7 @@ def table(
     tokens: tuple[Token, ...] = (),
     marks: tuple[Mark, ...] = (),
     past: tuple[Mark, ...] = (),
-    rows: dict[Side, tuple[Row, ...]] | None = None,
+    rows: Mapping[Side, tuple[Row, ...]] | None = None,
     score: dict[Side, int] | None = None,
     active: FigureId | None = None,
     fray: Fray | None = None,
@@ -109,30 +127,20 @@ def table(
     everyone = standing if standing is not None else {figure.id: figure for figure in figures(name)}
     points = score or {}
     zones = dict(play.map.zones)
-    return View(
+    return msgspec.structs.replace(
+        _at_first(name),
         viewer=viewer,
-        scenario=play.id,
         round=round_number,
         turn=turn,
         active=active,
-        acted=(),
-        slots=1,
         decision=TakeTurn(seats=(seat_of(turn),), side=turn),
         figures=everyone,
-        walls=play.map.walls,
-        cover=play.map.cover,
-        opaque=(),
-        zones=zones,
         control={zone: Side.HUMAN if zone == "blue" else Side.MARTIAN for zone in zones}
         if play.victory is Victory.CONTROL
         else {},
-        exits=play.map.exits,
-        entry=play.map.entry,
         markers=markers,
-        spare_markers=2,
         tokens={token.id: token for token in tokens},
         loot=loot,
-        uplink=play.uplink,
         sides={
             side: SideView(
                 cards=4,
@@ -147,15 +155,10 @@ def table(
         deck=38,
         discard=("F01", "F07", "FE1"),
         reach_limit=3 if name == "final-06" else None,
-        victory=play.victory,
-        target=play.target,
         next_waves=tuple(sorted({wave.round for wave in play.waves})),
-        reserve=(),
-        called=(),
         fray=fray,
         marks=marks,
         past=past,
-        outcome=None,
     )
 
 

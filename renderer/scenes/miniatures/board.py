@@ -152,4 +152,4 @@ def _over(marks: tuple[Mark, ...], view: View) -> Iterable[Shape]:
 def _line(start: Square, end: Square) -> tuple[Point, Point]:
     """From the upper half of one square to that of another, clear of the name plates."""
     a, b = centre(start), centre(end)
-    return Point(a.x, a.y - 34), Point(b.x, b.y - 34)
+    return Point(a.x, a.y - 46), Point(b.x, b.y - 46)

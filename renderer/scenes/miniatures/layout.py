@@ -67,4 +67,4 @@ def stands(count: int) -> Sequence[Box]:
 
 MARKER = Box(102, 2, 40, 40)
 MARKER_IN_A_CROWD = Box(54, 50, 36, 36)
-FALLEN = Box(2, 18, 46, 46)
+FALLEN = Box(-8, -10, 44, 44)

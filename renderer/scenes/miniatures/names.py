@@ -1,6 +1,6 @@
 """What things are called, in words of the catalogue."""
 
-from engine.miniatures.pieces import EffectId, Figure, Side
+from engine.miniatures.pieces import EffectId, Figure, Side, ZoneId
 from engine.miniatures.view import ScoreLine, View
 from renderer.words import Words
 
@@ -27,6 +27,10 @@ def profile(figure: Figure, words: Words) -> str:
 
 def score(line: ScoreLine, words: Words) -> str:
     return words(f"score-{_dashed(line.key)}")
+
+
+def zone(which: ZoneId, words: Words) -> str:
+    return words(f"zone-{_dashed(which).lower()}")
 
 
 def _dashed(key: str) -> str:

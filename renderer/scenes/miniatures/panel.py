@@ -11,10 +11,10 @@ from renderer.scenes.miniatures.board import by_number, states
 from renderer.scenes.miniatures.layout import NEWS, PANELS, PLATES, RIBBON, STOCK, TITLE
 from renderer.scenes.miniatures.news import news
 from renderer.shapes import Box, Label, Point, Shape, Sprite
-from renderer.text import width_of
+from renderer.text import width_of, wrapped
 from renderer.words import Words
 
-BENCH = 11  # tokens off the board that fit into a panel
+BENCH = 10  # tokens off the board that fit into a panel
 
 
 def shapes(view: View, words: Words) -> tuple[Shape, ...]:
@@ -47,7 +47,9 @@ def state_of_play(view: View, words: Words) -> str:
         return words("board-over", winner=winners[0]) if len(winners) == 1 else words("board-drawn")
     asked = [names.side(side_of(seat), words) for seat in view.decision.seats] if view.decision else []
     if view.turn is None:
-        return words("board-between", round=view.round, asked=asked[0] if asked else "")
+        if not asked:
+            return words("board-pause", round=view.round)
+        return words("board-between", round=view.round, asked=asked[0])
     turn = names.side(view.turn, words)
     if asked and asked != [turn]:
         return words("board-answering", round=view.round, side=turn, asked=asked[0])
@@ -75,12 +77,12 @@ def _plate(side: Side, view: View, words: Words) -> Iterable[Shape]:
         "lt" if right else "rt",
         width=150,
     )
-    count, unit, track = _standing(side, view, words)
+    count, of_what, track = _standing(side, view, words)
     wide = width_of(count, "display", 44)
-    start = edge if right else edge - wide - 8 - min(96, width_of(unit, "bold", 22))
+    start = edge if right else edge - wide - 8 - min(96, width_of(of_what, "bold", 22))
     y = box.y + (78 if track else 88)
     yield Label(count, Point(start, y), 44, "amber", "display", "ls")
-    yield Label(unit, Point(start + wide + 8, y - 2), 22, "paper", "bold", "ls", width=96)
+    yield Label(of_what, Point(start + wide + 8, y - 2), 22, "paper", "bold", "ls", width=96)
     if track:
         left = box.x + 16 if right else box.x + box.w - 160
         yield Sprite("pips", Box(left, box.y + 82, 144, 16), track)
@@ -95,8 +97,7 @@ def _standing(side: Side, view: View, words: Words) -> tuple[str, str, tuple[int
             words("board-goal", target=view.target),
             (min(score, view.target), view.target, side.value),
         )
-    unit = words("board-zones-held" if view.victory is Victory.CONTROL else "board-figures-left")
-    return str(measure(side, view)), unit, None
+    return str(measure(side, view)), unit(side, view, words), None
 
 
 def measure(side: Side, view: View) -> int:
@@ -104,6 +105,12 @@ def measure(side: Side, view: View) -> int:
     if view.victory is Victory.CONTROL:
         return sum(holder is side for holder in view.control.values())
     return sum(figure.side is side and figure.place is Place.BOARD for figure in view.figures.values())
+
+
+def unit(side: Side, view: View, words: Words) -> str:
+    """Returns what it is that counts, in words."""
+    key = "board-zones-held" if view.victory is Victory.CONTROL else "board-figures-left"
+    return words(key, count=measure(side, view))
 
 
 # --- a side's panel ------------------------------------------------------------------------------------
@@ -114,7 +121,7 @@ def _panel(side: Side, view: View, words: Words) -> Iterable[Shape]:
     heading = words("board-side-passed" if own.passed else "board-side-heading", side=names.side(side, words))
     yield Label(heading.upper(), Point(box.x + 18, box.y + 27), 23, "paper", "display", "lm", width=330)
     yield from _counts(side, box, view)
-    yield from _lines(own, box, words)
+    yield from _lines(own, box, words) if own.lines else _aim(view, box, words)
     yield from _rows(side, own.rows, box, words)
     yield from _bench(side, box, view, words)
 
@@ -146,16 +153,23 @@ def _lines(own: SideView, box: Box, words: Words) -> Iterable[Shape]:
         yield Label(str(line.vp), Point(box.x + box.w - 18, y), step - 3, "amber", "bold", "rm")
 
 
+def _aim(view: View, box: Box, words: Words) -> Iterable[Shape]:
+    """What wins where no points do."""
+    aim = words(f"board-aim-{view.victory.value.replace('_', '-')}")
+    for i, line in enumerate(wrapped(aim, "text", 24, box.w - 40)[:3]):
+        yield Label(line, Point(box.x + 18, box.y + 72 + i * 29), 24, "paper", "text", "lm", width=box.w - 36)
+
+
 def _rows(side: Side, rows: tuple[Row, ...], box: Box, words: Words) -> Iterable[Shape]:
-    """Support rows in play, up to three beside each other."""
-    wide, gap = 178, 6
-    for i, row in enumerate(rows[:6]):
-        x, y = box.x + 14 + (i % 3) * (wide + gap), box.y + 148 + (i // 3) * 32
+    """Support rows in play, beside each other: the more there are, the narrower."""
+    gap = 6
+    wide = (box.w - 28 + gap) // max(3, len(rows)) - gap
+    for i, row in enumerate(rows):
+        x, y = box.x + 14 + i * (wide + gap), box.y + 146
         fresh = ("fresh",) if row.fresh else ()
-        yield Sprite("row", Box(x, y, wide, 30), (side.value, len(row.cards), *fresh))
-        yield Label(
-            names.effect(row.effect, words), Point(x + 52, y + 15), 18, "paper", "text", "lm", width=wide - 58
-        )
+        yield Sprite("row", Box(x, y, wide, 32), (side.value, len(row.cards), *fresh))
+        name = names.effect(row.effect, words)
+        yield Label(name, Point(x + 52, y + 16), 19, "paper", "text", "lm", width=wide - 58)
 
 
 def _bench(side: Side, box: Box, view: View, words: Words) -> Iterable[Shape]:
@@ -163,15 +177,16 @@ def _bench(side: Side, box: Box, view: View, words: Words) -> Iterable[Shape]:
     there = waiting(side, view)
     if not there:
         return
-    y = box.y + 182
-    x = box.x + 14
+    x, y = box.x + 74, box.y + 182
+    for i, line in enumerate(wrapped(words("board-to-come"), "bold", 19, 60)):
+        yield Label(line, Point(box.x + 16, y + 22 + i * 21), 19, "paper", "bold", "lm")
     shown = there if len(there) <= BENCH else there[: BENCH - 1]
     for i, figure in enumerate(shown):
         look = (figure.profile, side.value, figure.id, figure.heroics, *states(figure, view.active))
-        yield Sprite("token", Box(x + i * 50, y, 46, 66), look)
+        yield Sprite("token", Box(x + i * 49, y, 46, 66), look)
     if len(there) > len(shown):
         more = words("board-more", count=len(there) - len(shown))
-        yield Label(more, Point(x + len(shown) * 50 + 2, y + 33), 23, "paper", "bold", "lm")
+        yield Label(more, Point(x + len(shown) * 49 + 2, y + 33), 23, "paper", "bold", "lm")
 
 
 def waiting(side: Side, view: View) -> list[Figure]:

@@ -5,34 +5,40 @@ from itertools import chain
 
 from engine.miniatures.content import Victory
 from engine.miniatures.grid import COLUMNS, SIZE, Edge, Square
-from engine.miniatures.pieces import Figure, Place, Side, Token
+from engine.miniatures.pieces import Figure, Place, Side, Token, ZoneId
 from engine.miniatures.sight import Height
 from engine.miniatures.view import View
 from renderer.scenes.miniatures import names
 from renderer.scenes.miniatures.board import by_number, crowds
 from renderer.scenes.miniatures.layout import square_at
 from renderer.scenes.miniatures.news import news
-from renderer.scenes.miniatures.panel import measure, state_of_play, waiting
+from renderer.scenes.miniatures.panel import measure, state_of_play, unit, waiting
 from renderer.text import UNSEEN
 from renderer.words import Words
 
 ALT_LIMIT = 1024  # of Discord
-TEXT_LIMIT = 2000 - 8  # of Discord, less the fence around the text
 
 
 def alt(view: View, words: Words) -> str:
     """Returns the position in at most 1,024 characters; what comes last gives way first."""
-    return _within(ALT_LIMIT, [_opening(view, words), *_facts(view, words), *news(view, words)], " ")
+    return _within(
+        ALT_LIMIT,
+        [_opening(view, words), *_facts(view, words), *_control(view, words), _news(view, words)],
+        " ",
+    )
 
 
 def text_board(view: View, words: Words) -> str:
-    """Returns what the picture shows, for a fixed-width font."""
+    """Returns what the picture shows: the map between fences for a fixed-width font, then words."""
+    fence = "```"
     lines = [
         _opening(view, words),
+        fence,
         *_map(view),
+        fence,
         *_facts(view, words),
         *_ground(view, words),
-        *news(view, words),
+        _news(view, words),
     ]
     return "\n".join(lines).translate(UNSEEN)
 
@@ -42,6 +48,11 @@ def _within(limit: int, parts: list[str], gap: str) -> str:
     while len(gap.join(parts)) > limit and len(parts) > 1:
         parts.pop()
     return gap.join(parts)[:limit]
+
+
+def _news(view: View, words: Words) -> str:
+    heading, *lines = news(view, words)
+    return words("board-text-news", heading=heading, lines="; ".join(lines))
 
 
 def _opening(view: View, words: Words) -> str:
@@ -64,7 +75,6 @@ def _facts(view: View, words: Words) -> list[str]:
         words("board-text-piles", deck=view.deck, discard=len(view.discard)),
         *([words("board-night", range=view.reach_limit)] if view.reach_limit is not None else ()),
         *([words("board-waves", rounds=_listed(map(str, view.next_waves)))] if view.next_waves else ()),
-        *_control(view, words),
     ]
 
 
@@ -72,8 +82,7 @@ def _score(side: Side, view: View, words: Words) -> str:
     own = view.sides[side]
     key = "board-text-passed" if own.passed else "board-text-score"
     if view.victory is not Victory.POINTS:
-        measured = words("board-zones-held" if view.victory is Victory.CONTROL else "board-figures-left")
-        counted = f"{measure(side, view)} {measured}"
+        counted = f"{measure(side, view)} {unit(side, view, words)}"
     else:
         counted = words("board-text-points", score=own.score, target=view.target)
     sources = [
@@ -96,10 +105,10 @@ def _standing(side: Side, view: View, words: Words) -> str:
 
 
 def _name(figure: Figure, view: View) -> str:
-    """A label with its signs: ! frightened, * has acted, > acts now, +n Heroics, $ carries the loot."""
+    """A label with its signs, which `board-text-signs` explains."""
     signs = ">" if figure.id == view.active else ""
     signs += "!" if figure.frightened else ""
-    signs += "*" if figure.activated else ""
+    signs += "✓" if figure.activated else ""
     signs += "$" if figure.loot else ""
     signs += "&" * len(figure.weapons)
     points = figure.heroics + figure.bonus
@@ -156,8 +165,8 @@ def _rows(side: Side, view: View, words: Words) -> str:
 
 def _control(view: View, words: Words) -> Iterable[str]:
     if view.control:
-        held = (f"{zone.replace('_', ' ')} {names.side(side, words)}" for zone, side in view.control.items())
-        yield words("board-text-control", zones=_listed(held))
+        held = (f"{names.zone(zone, words)} {names.side(side, words)}" for zone, side in view.control.items())
+        yield words("board-text-zones", zones=_listed(held))
 
 
 def _listed(items: Iterable[str], gap: str = ", ") -> str:
@@ -170,14 +179,13 @@ def _listed(items: Iterable[str], gap: str = ", ") -> str:
 def _map(view: View) -> list[str]:
     """Returns the grid with its walls: = # full, - ! low, . : rubble; two Martians and a human are `M2H1`."""
     heights = {wall.edge: wall.height for wall in view.walls}
-    lines = [f"   {'+----' * SIZE}+"]
+    lines = []
     for y in reversed(range(SIZE)):
         row = "".join(_cell(square_at(x, y), view) + _upright(square_at(x, y), heights) for x in range(SIZE))
-        lines.append(f" {y + 1} |{row}")
-        if y:
-            below = "+".join(_level(square_at(x, y - 1), heights) for x in range(SIZE))
-            lines.append(f"   +{below}+")
-    return [*lines, lines[0], "     " + "    ".join(COLUMNS)]
+        lines.append(f"{y + 1}|{row}".rstrip())
+        below = "+".join(_level(square_at(x, y - 1), heights) if y else "----" for x in range(SIZE))
+        lines.append(f" +{below}".rstrip())
+    return [*lines, "   " + "    ".join(COLUMNS)]
 
 
 def _cell(square: Square, view: View) -> str:
@@ -192,8 +200,6 @@ def _cell(square: Square, view: View) -> str:
 
 
 def _upright(square: Square, heights: Mapping[Edge, Height]) -> str:
-    if square[0] == COLUMNS[-1]:
-        return "|"
     return {None: " ", Height.FULL: "#", Height.LOW: "!", Height.RUBBLE: ":"}[
         heights.get(Edge(f"{square}/E"))
     ]
@@ -208,7 +214,7 @@ def _level(square: Square, heights: Mapping[Edge, Height]) -> str:
 def _ground(view: View, words: Words) -> list[str]:
     """Returns what lies on the map: cover, zones, exits, the edge of entry."""
     cover = (f"{square} {words(f'board-cover-{kind}')}" for square, kind in sorted(view.cover.items()))
-    zones = (f"{zone.replace('_', ' ')} {' '.join(sorted(squares))}" for zone, squares in view.zones.items())
+    zones = (_zone(zone, view, words) for zone in view.zones)
     exits = (f"{way.square}{way.edge.value}{f' ({way.value})' if way.value else ''}" for way in view.exits)
     lines = chain(
         [words("board-text-walls")],
@@ -218,3 +224,20 @@ def _ground(view: View, words: Words) -> list[str]:
         [words("board-text-entry", squares=_listed(view.entry, " "))] if view.entry else [],
     )
     return list(lines)
+
+
+def _zone(zone: ZoneId, view: View, words: Words) -> str:
+    holder = view.control.get(zone)
+    held = f" ({names.side(holder, words)})" if holder else ""
+    return f"{names.zone(zone, words)} {_spread(view.zones[zone])}{held}"
+
+
+def _spread(squares: tuple[Square, ...]) -> str:
+    """Squares one by one, or from corner to corner where they fill a rectangle: `A7-B8`."""
+    there = sorted(squares)
+    first, last = there[0], there[-1]
+    filled = (ord(last[0]) - ord(first[0]) + 1) * (int(last[1]) - int(first[1]) + 1)
+    rows = {square[1] for square in there}
+    if len(there) > 2 and filled == len(there) and min(rows) == first[1] and max(rows) == last[1]:
+        return f"{first}-{last}"
+    return _listed(there, " ")

@@ -1,7 +1,7 @@
 """The town a map lies in: which squares are rooms, streets, lawns and pavements, and the ground they make."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import lru_cache
 
 from engine.miniatures.content import Exit, Wall
@@ -27,7 +27,7 @@ from renderer.sprites import walls as masonry
 
 XY = tuple[int, int]
 
-VEHICLES = frozenset({"car", "truck", "ambulance", "wreck", "barricade"})
+WHEELS = frozenset({"car", "truck", "ambulance"})
 GREENS = frozenset({"tree", "hedge"})
 FLOORS = ("checker", "planks", "slabs")
 SIDES: Mapping[str, XY] = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
@@ -59,55 +59,67 @@ def _ends(wall: Wall) -> tuple[XY, XY]:
     return ((x, y + 1), (x + 1, y + 1)) if side == "N" else ((x + 1, y), (x + 1, y + 1))
 
 
-def streets(inside_ruins: Iterable[XY], cover: Mapping[Square, str]) -> tuple[frozenset[int], frozenset[int]]:
-    """Returns the columns and rows that are streets: free of ruins, and cars stand in them."""
-    built = frozenset(inside_ruins)
-    cars = [place(square) for square, kind in cover.items() if kind in VEHICLES]
-    columns = _lanes({x for x, _ in built}, [x for x, _ in cars])
-    rows = _lanes({y for _, y in built}, [y for x, y in cars if x not in columns])
-    return columns, rows
+def streets(ruins: Mapping[XY, str], cover: Mapping[Square, str]) -> tuple[frozenset[XY], frozenset[XY]]:
+    """Returns the squares of streets that run up the map and across it.
+
+    Where something on wheels stands there is a street: along its column or its row, whichever runs farther
+    before a ruin or a garden stops it.
+    """
+    gardens = {place(square) for square, kind in cover.items() if kind in GREENS}
+    closed = gardens | ruins.keys()
+    up: set[XY] = set()
+    across: set[XY] = set()
+    wheels = sorted(place(square) for square, kind in cover.items() if kind in WHEELS)
+    for xy in (each for each in wheels if each not in closed):
+        column, row = _run(xy, (0, 1), closed), _run(xy, (1, 0), closed)
+        if xy in up or xy in across:
+            continue
+        if len(row) > len(column):
+            across |= row
+        else:
+            up |= column
+    return frozenset(up), frozenset(across)
 
 
-def _lanes(built: set[int], cars: list[int]) -> frozenset[int]:
-    free = [line for line in range(SIZE) if line not in built]
-    middle = sorted(free, key=lambda line: (-cars.count(line), abs(line - 3.5)))
-    if not middle:
-        return frozenset()
-    first = middle[0]
-    beside = [line for line in middle[1:] if abs(line - first) == 1 and cars.count(line)]
-    return frozenset({first, *beside[:1]})
+def _run(start: XY, step: XY, closed: Set[XY]) -> set[XY]:
+    """Returns the squares from one to the next closed one or the edge, both ways."""
+    found = {start}
+    for sign in (1, -1):
+        x, y = start[0] + sign * step[0], start[1] + sign * step[1]
+        while 0 <= x < SIZE and 0 <= y < SIZE and (x, y) not in closed:
+            found.add((x, y))
+            x, y = x + sign * step[0], y + sign * step[1]
+    return found
 
 
 def kinds(walls: tuple[Wall, ...], cover: Mapping[Square, str]) -> dict[XY, str]:
     """Returns what kind of ground each square is."""
     ruins = rooms(walls)
-    columns, rows = streets(ruins, cover)
+    up, across = streets(ruins, cover)
     names = sorted(set(ruins.values()))
-    green = {place(square) for square, kind in cover.items() if kind in GREENS}
+    gardens = {place(square) for square, kind in cover.items() if kind in GREENS}
     ground: dict[XY, str] = {}
     for x, y in ALL:
         if (x, y) in ruins:
             ground[x, y] = FLOORS[names.index(ruins[x, y]) % len(FLOORS)]
-        elif x in columns and y in rows:
+        elif (x, y) in up and (x, y) in across:
             ground[x, y] = "crossing"
-        elif x in columns:
-            ground[x, y] = f"street v{_line(x, columns, 'lrm')}"
-        elif y in rows:
-            ground[x, y] = f"street h{_line(y, rows, 'btm')}"
-        elif (x, y) in green or not any((x + dx, y + dy) in ruins for dx, dy in SIDES.values()):
+        elif (x, y) in up:
+            ground[x, y] = f"street v{_line((x - 1, y) in up, (x + 1, y) in up, 'lrm')}"
+        elif (x, y) in across:
+            ground[x, y] = f"street h{_line((x, y - 1) in across, (x, y + 1) in across, 'btm')}"
+        elif (x, y) in gardens or not any((x + dx, y + dy) in ruins for dx, dy in SIDES.values()):
             ground[x, y] = "lawn"
         else:
             ground[x, y] = "pavement"
     return ground
 
 
-def _line(lane: int, lanes: frozenset[int], names: str) -> str:
-    """Returns on which side of a lane the middle of its street is."""
-    if lane - 1 in lanes:
-        return names[0]
-    if lane + 1 in lanes:
-        return names[1]
-    return names[2]
+def _line(before: bool, after: bool, names: str) -> str:
+    """Returns on which side of a lane the middle of its street is, or that it has none."""
+    if before and after:
+        return "n"
+    return names[0] if before else names[1] if after else names[2]
 
 
 # --- the shapes it makes -----------------------------------------------------------------------------
@@ -126,8 +138,10 @@ def ground(
     town = kinds(walls, dict(cover))
     return (
         Sprite("sky", Box(0, 0, WIDTH, HEAD), (7,)),
-        *(_square(xy, town) for xy in ALL),
-        *_lights(town, walls),
+        *(_square(xy, town) for xy in ALL if town[xy] not in FLOORS),
+        *_lamps(town),
+        *(_square(xy, town) for xy in ALL if town[xy] in FLOORS),
+        *_glow(walls),
         *(shape for zone, squares in zones for shape in _zone(zone, squares)),
         *(_wall("wall-shadow", wall, number) for number, wall in enumerate(_from_the_top(walls))),
         *(_wall("wall", wall, number) for number, wall in enumerate(_from_the_top(walls))),
@@ -154,27 +168,29 @@ def _family(kind: str) -> str:
     return "street" if kind.startswith(("street", "crossing")) else kind
 
 
-def _lights(town: Mapping[XY, str], walls: tuple[Wall, ...]) -> Iterable[Sprite]:
-    """Lamps stand on pavements by the street; rooms glow."""
+def _lamps(town: Mapping[XY, str]) -> Iterable[Sprite]:
+    """Lamps stand where a pavement meets another ground, one in a few squares."""
     for x, y in ALL:
         if town[x, y] == "pavement" and (x * 3 + y * 5) % 4 == 1:
             left, top = corner(square_at(x, y))
             lamp = Point(left + 12, top + SQUARE - 12)
             yield Sprite("light", Box(lamp.x - 104, lamp.y - 104, 208, 208), ("amber", 9))
             yield Sprite("lamp", Box(lamp.x - 9, lamp.y - 9, 18, 18))
-    glowing: dict[str, list[XY]] = defaultdict(list)
-    for xy, piece in rooms(walls).items():
-        glowing[piece].append(xy)
-    for squares in glowing.values():
-        boxes = [corner(square_at(x, y)) for x, y in squares]
-        left, top = min(box.x for box in boxes), min(box.y for box in boxes)
-        right, bottom = max(box.x for box in boxes) + SQUARE, max(box.y for box in boxes) + SQUARE
-        inset = 14
-        yield Sprite(
-            "light",
-            Box(left + inset, top + inset, right - left - 2 * inset, bottom - top - 2 * inset),
-            ("amber", 6),
+
+
+def _glow(walls: tuple[Wall, ...]) -> Iterable[Sprite]:
+    """Somebody has left the light on in every ruin."""
+    pieces: dict[str, list[Point]] = defaultdict(list)
+    for (x, y), piece in rooms(walls).items():
+        pieces[piece].append(corner(square_at(x, y)))
+    inset = 14
+    for corners in pieces.values():
+        left, top = min(at.x for at in corners) + inset, min(at.y for at in corners) + inset
+        right, bottom = (
+            max(at.x for at in corners) + SQUARE - inset,
+            max(at.y for at in corners) + SQUARE - inset,
         )
+        yield Sprite("light", Box(left, top, right - left, bottom - top), ("amber", 6))
 
 
 def _from_the_top(walls: tuple[Wall, ...]) -> list[Wall]:
@@ -198,9 +214,9 @@ def colour(zone: str) -> str:
 
 
 def letters(zone: str) -> str:
-    """Returns what stands on a zone's flag: `red_NW` is NW, `red` is R."""
+    """Returns what stands on a zone's flag: `red_NW` is NW, `red` is R, `black` is K beside blue's B."""
     name, _, part = zone.partition("_")
-    return part or name[0].upper()
+    return part or {"black": "K"}.get(name, name[0].upper())
 
 
 def _zone(zone: str, squares: tuple[Square, ...]) -> Iterable[Sprite]:
@@ -256,14 +272,14 @@ def _entry(square: Square, edge: str) -> Sprite:
 
 
 def _exit(way: Exit) -> Sprite:
+    """A sign across the edge, beside the middle where the name of the column or row stands."""
     x, y = corner(way.square)
-    size = 44
-    middle, out = (SQUARE - size) // 2, 20
+    size, aside, out = 44, 90, 20
     boxes = {
-        Direction.N: Box(x + middle, y - out, size, size),
-        Direction.S: Box(x + middle, y + SQUARE + out - size, size, size),
-        Direction.W: Box(x - out, y + middle, size, size),
-        Direction.E: Box(x + SQUARE + out - size, y + middle, size, size),
+        Direction.N: Box(x + aside, y - out, size, size),
+        Direction.S: Box(x + aside, y + SQUARE + out - size, size, size),
+        Direction.W: Box(x - out, y + aside, size, size),
+        Direction.E: Box(x + SQUARE + out - size, y + aside, size, size),
     }
     return Sprite("exit", boxes[way.edge], (way.edge.value, way.value))
 

@@ -1,0 +1,247 @@
+"""The board as a value: what stands where, in what state, and what stays."""
+
+from itertools import combinations
+
+import msgspec
+import pytest
+
+from engine.miniatures.grid import Square
+from engine.miniatures.pieces import (
+    CardId,
+    EffectId,
+    Figure,
+    FigureId,
+    Mark,
+    MarkerKind,
+    Place,
+    ProfileId,
+    Row,
+    Side,
+    Trace,
+)
+from engine.miniatures.view import SeenMarker, View
+from renderer.assets import drawing_of
+from renderer.scenes.miniatures import scene
+from renderer.scenes.miniatures.layout import BOARD, HEIGHT, SQUARE, WIDTH, field, stands
+from renderer.shapes import Box, Label, Scene, Sprite, Track
+from renderer.sprites.cover import KINDS
+from renderer.sprites.figures import FIGURES
+from tests.renderer.games import views
+from tests.renderer.tables import SCENARIOS, crowded, profiles, scenario, set_up, table, words
+
+
+def soldier(label: str, square: str, **fields: object) -> Figure:
+    figure = Figure(
+        id=FigureId(label),
+        profile=ProfileId("us_carbine"),
+        side=Side.HUMAN,
+        place=Place.BOARD,
+        at=Square(square),
+    )
+    return msgspec.structs.replace(figure, **fields)
+
+
+def with_figures(*figures: Figure, **more: object) -> View:
+    view = table("final-01", standing={figure.id: figure for figure in figures})
+    return msgspec.structs.replace(view, **more)
+
+
+def tokens(picture: Scene) -> list[Sprite]:
+    return [
+        shape
+        for shape in picture.shapes
+        if isinstance(shape, Sprite) and shape.art == "token" and shape.box.y < BOARD.y + BOARD.h
+    ]
+
+
+def sprites(picture: Scene, art: str) -> list[Sprite]:
+    return [
+        shape
+        for shape in (*picture.ground, *picture.shapes)
+        if isinstance(shape, Sprite) and shape.art == art
+    ]
+
+
+def within(inner: Box, outer: Box) -> bool:
+    return (
+        outer.x <= inner.x
+        and outer.y <= inner.y
+        and inner.x + inner.w <= outer.x + outer.w
+        and inner.y + inner.h <= outer.y + outer.h
+    )
+
+
+def apart(a: Box, b: Box) -> bool:
+    return a.x + a.w <= b.x or b.x + b.w <= a.x or a.y + a.h <= b.y or b.y + b.h <= a.y
+
+
+STATES = [
+    ({}, ("us_carbine", "human", "S1", 0)),
+    ({"activated": True}, ("us_carbine", "human", "S1", 0, "spent")),
+    ({"frightened": True}, ("us_carbine", "human", "S1", 0, "lying")),
+    ({"activated": True, "frightened": True}, ("us_carbine", "human", "S1", 0, "spent", "lying")),
+    ({"heroics": 2}, ("us_carbine", "human", "S1", 2)),
+    ({"heroics": 1, "bonus": 2}, ("us_carbine", "human", "S1", 3)),
+    ({"loot": True}, ("us_carbine", "human", "S1", 0, "loot")),
+    ({"profile": "martian_grunt", "side": Side.MARTIAN}, ("martian_grunt", "martian", "S1", 0)),
+]
+
+
+@pytest.mark.parametrize(("fields", "look"), STATES)
+def test_a_token_shows_who_it_is_and_in_what_state(
+    fields: dict[str, object], look: tuple[object, ...]
+) -> None:
+    (token,) = tokens(scene(with_figures(soldier("S1", "C4", **fields)), words))
+    assert token.look == look
+    assert within(token.box, field(Square("C4")))
+
+
+def test_the_figure_that_acts_stands_in_the_light() -> None:
+    picture = scene(with_figures(soldier("S1", "C4"), soldier("S2", "C5"), active=FigureId("S2")), words)
+    assert [token.look[2] for token in tokens(picture) if "active" in token.look] == ["S2"]
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_figures_in_one_square_do_not_cover_each_other(count: int) -> None:
+    boxes = stands(count)[:count]
+    assert len(boxes) == count
+    assert all(within(box, Box(0, 0, SQUARE, SQUARE)) for box in boxes)
+    assert all(apart(a, b) for a, b in combinations(boxes, 2))
+
+
+def test_the_dead_and_those_who_left_are_not_on_the_board() -> None:
+    dead = soldier("S2", "C4", place=Place.DEAD, at=None)
+    gone = soldier("S3", "C4", place=Place.GONE, at=None)
+    assert [
+        token.look[2] for token in tokens(scene(with_figures(soldier("S1", "C4"), dead, gone), words))
+    ] == ["S1"]
+
+
+def test_figures_that_wait_are_shown_beside_the_board() -> None:
+    picture = scene(set_up("final-01"), words)
+    beside = [shape.look[2] for shape in sprites(picture, "token") if shape.box.y > BOARD.y + BOARD.h]
+    assert beside == ["L1", "L2", "S1", "S2", "S3", "S4", "S5", "S6"]
+
+
+def test_a_long_queue_is_cut_and_counted() -> None:
+    queue = {
+        figure.id: figure
+        for figure in (soldier(f"S{i}", "A1", place=Place.WAITING, at=None) for i in range(1, 15))
+    }
+    picture = scene(table("final-01", standing=queue), words)
+    assert len(sprites(picture, "token")) == 9
+    assert "+ 5" in [shape.text for shape in picture.shapes if isinstance(shape, Label)]
+
+
+MARKERS = [(None, "hidden"), (MarkerKind.CREATURE, "creature"), (MarkerKind.ARTEFACT, "artefact")]
+
+
+@pytest.mark.parametrize(("kind", "look"), MARKERS)
+def test_a_marker_shows_its_kind_only_face_up(kind: MarkerKind | None, look: str) -> None:
+    picture = scene(table("final-01", markers=(SeenMarker(at=Square("E2"), kind=kind),)), words)
+    (marker,) = sprites(picture, "marker")
+    assert marker.look == (look,)
+    assert within(marker.box, field(Square("E2")))
+
+
+def move(figure: str, start: str, end: str) -> Mark:
+    return Mark(trace=Trace.MOVE, start=Square(start), at=Square(end), figure=FigureId(figure))
+
+
+def test_the_steps_of_one_move_are_one_arrow() -> None:
+    marks = (move("S1", "C2", "C3"), move("S1", "C3", "C4"))
+    picture = scene(with_figures(soldier("S1", "C4"), marks=marks), words)
+    (track,) = (shape for shape in picture.shapes if isinstance(shape, Track))
+    assert track.style == "move-human human"
+    assert len(track.points) == 3
+
+
+TRACES = [(Trace.HIT, "hit human"), (Trace.MISS, "miss human")]
+
+
+@pytest.mark.parametrize(("trace", "style"), TRACES)
+def test_a_shot_is_a_line_and_says_whether_it_hit(trace: Trace, style: str) -> None:
+    marks = (Mark(trace=trace, start=Square("C2"), at=Square("F6"), figure=FigureId("S1")),)
+    picture = scene(with_figures(soldier("S1", "C2"), marks=marks), words)
+    assert [shape.style for shape in picture.shapes if isinstance(shape, Track)] == [style]
+
+
+def test_the_fallen_lie_where_they_fell_in_the_colour_of_their_side() -> None:
+    dead = soldier("S2", "C4", place=Place.DEAD, at=None)
+    marks = (Mark(trace=Trace.DEATH, at=Square("F6"), figure=FigureId("S2")),)
+    (skull,) = sprites(scene(with_figures(soldier("S1", "C2"), dead, marks=marks), words), "fallen")
+    assert skull.look == ("human",)
+    assert not apart(skull.box, field(Square("F6")))
+
+
+def test_last_turn_is_shown_until_this_one_leaves_a_mark() -> None:
+    past, marks = (move("M1", "F6", "F5"),), (move("S1", "C3", "C4"),)
+    figures = (soldier("S1", "C4"), soldier("M1", "F5", side=Side.MARTIAN))
+    for given, style in (((), "move-martian martian"), (marks, "move-human human")):
+        picture = scene(with_figures(*figures, marks=given, past=past), words)
+        assert [shape.style for shape in picture.shapes if isinstance(shape, Track)] == [style]
+
+
+def test_support_rows_show_how_many_cards_lie_in_them() -> None:
+    rows = {
+        Side.MARTIAN: (
+            Row(effect=EffectId("f_heat_ray"), cards=(CardId("F05"), CardId("F07")), fresh=True),
+            Row(effect=EffectId("f_brazen"), cards=(CardId("F41"),)),
+        )
+    }
+    picture = scene(table("final-01", rows=rows), words)
+    assert [shape.look for shape in sprites(picture, "row")] == [("martian", 2, "fresh"), ("martian", 1)]
+
+
+def test_nothing_jumps_between_turns() -> None:
+    """The ground stays the same value, and of what stands on it only what happened changes."""
+    before = scene(with_figures(soldier("S1", "C4"), soldier("S2", "E5")), words)
+    after = scene(with_figures(soldier("S1", "C5"), soldier("S2", "E5")), words)
+    assert before.ground == after.ground
+    assert {
+        shape.look[2] for shape in set(before.shapes) ^ set(after.shapes) if isinstance(shape, Sprite)
+    } == {"S1"}
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_every_scenario_is_on_the_page(name: str) -> None:
+    play = scenario(name)
+    for view in (set_up(name), crowded(name)):
+        picture = scene(view, words)
+        page = Box(0, 0, WIDTH, HEIGHT)
+        assert all(
+            within(shape.box, page)
+            for shape in picture.shapes
+            if isinstance(shape, Sprite) and shape.art != "fallen"
+        )
+        assert len(sprites(picture, "wall")) == len(play.map.walls)
+        assert {shape.look[0] for shape in sprites(picture, "cover")} == set(play.map.cover.values())
+        assert len(sprites(picture, "zone")) == sum(len(squares) for squares in play.map.zones.values())
+        assert sorted(str(shape.look[1]) for shape in sprites(picture, "exit")) == sorted(
+            str(way.value) for way in play.map.exits
+        )
+        assert len(sprites(picture, "entry")) == len(play.map.entry)
+
+
+def test_every_profile_and_every_piece_of_cover_has_its_drawing() -> None:
+    assert set(profiles().profiles) <= set(FIGURES)
+    assert {kind for name in SCENARIOS for kind in scenario(name).map.cover.values()} | {"wreck"} <= set(
+        KINDS
+    )
+
+
+def test_each_profile_has_a_silhouette_of_its_own() -> None:
+    final = [name for name in profiles().profiles if not name.startswith("beta_")]
+    assert len({FIGURES[name] for name in final}) == len(final)
+
+
+@pytest.mark.parametrize("name", ["final-01", "final-05", "final-09", "final-10"])
+def test_whatever_a_game_comes_to_can_be_drawn(name: str) -> None:
+    for number, view in enumerate(views(name, 3)):
+        if number % 9 == 0:
+            picture = scene(view, words)
+            assert all(drawing_of(shape.art) for shape in picture.shapes if isinstance(shape, Sprite))
+            shown = {shape.look[2] for shape in tokens(picture)}
+            assert {f.id for f in view.figures.values() if f.place is Place.BOARD} <= shown
+        if number > 250:
+            break
