@@ -30,6 +30,11 @@ def load(game: str, name: str, into: type[T], root: Path = ROOT) -> T:
         raise BrokenContent(f"{where}: {error}") from error
 
 
+def names(game: str, folder: str, root: Path = ROOT) -> tuple[str, ...]:
+    """Returns the names of the TOML files in a folder of a game, without their endings."""
+    return tuple(sorted(path.stem for path in (root / game / folder).glob("*.toml")))
+
+
 def texts(game: str, locale: str, root: Path = ROOT) -> str:
     """Returns the words of a game (or of the bot itself: `common`) in one language, as Fluent source."""
     return (root / game / "text" / f"{locale}.ftl").read_text(encoding="utf-8")

@@ -1,8 +1,9 @@
 """The list of games."""
 
+from bot.titles.miniatures import MINIATURES
 from bot.titles.title import AnyTitle
 
-TITLES: tuple[AnyTitle, ...] = ()
+TITLES: tuple[AnyTitle, ...] = (MINIATURES,)
 
 
 def title_of(title_id: str) -> AnyTitle:

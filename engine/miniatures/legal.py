@@ -150,8 +150,8 @@ def _asked_seldom(book: Book, state: State, frame: AnyFrame) -> AnyQuestion | No
             return ask.CallUpSoldiers(seats=(Seat(1),), left=left)
         case Mending(figure=figure):
             return ask.MendOrScore(seats=_owner(state, figure), figure=figure)
-        case Aiming(side=side) if any(_options(book, state, frame)):
-            return ask.AimRow(seats=(seat_of(side),))
+        case Aiming(side=side, owner=owner) if any(_options(book, state, frame)):
+            return ask.AimRow(seats=(seat_of(side),), owner=owner)
         case Striking(part=Aim.REROLL, side=side, target=target):
             assert target is not None
             return ask.BeforePlacement(seats=(seat_of(side),), at=target)

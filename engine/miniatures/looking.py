@@ -58,6 +58,7 @@ def look(book: Book, state: State, viewer: Side | None) -> View:
         next_waves=tuple(wave.round for wave in scenario.waves if wave.round > state.round),
         reserve=tuple(one.id for one in state.figures.values() if one.place is Place.RESERVE),
         called=state.called,
+        acting=next((one for one in reversed(state.stack) if isinstance(one, Acting)), None),
         fray=_fray(book, state),
         marks=state.marks,
         past=state.past,

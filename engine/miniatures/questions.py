@@ -62,7 +62,9 @@ class MendOrScore(Decision, frozen=True):
 
 
 class AimRow(Decision, frozen=True):
-    """Whose row a Mind Control triggers, and where."""
+    """Where a row comes down: another's by Mind Control, or one's own anew after a jam."""
+
+    owner: Side
 
 
 class SteerCar(Decision, frozen=True):

@@ -163,6 +163,10 @@ class NotOutside(Refusal, frozen=True):
     at: Square
 
 
+class NotASquare(Refusal, frozen=True):
+    typed: str
+
+
 class NotInHand(Refusal, frozen=True):
     card: CardId
 
@@ -223,6 +227,7 @@ AnyRefusal = (
     | NoHeroicsLeft
     | SquaresNotLinked
     | NotOutside
+    | NotASquare
     | NotInHand
     | NoCardLeft
     | CardDoesNotFit

@@ -19,6 +19,7 @@ from engine.miniatures.pieces import (
     ZoneId,
 )
 from engine.miniatures.questions import AnyQuestion
+from engine.miniatures.state import Acting
 
 
 class HeldCard(Data, frozen=True):
@@ -99,6 +100,7 @@ class View(Data, frozen=True):
     next_waves: tuple[int, ...]  # rounds in which reinforcements arrive
     reserve: tuple[FigureId, ...]
     called: tuple[FigureId, ...]
+    acting: Acting | None  # how far the active figure is with its action; None between activations
     fray: Fray | None
     marks: tuple[Mark, ...]  # of this turn
     past: tuple[Mark, ...]  # of the turn before

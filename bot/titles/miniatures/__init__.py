@@ -1,0 +1,103 @@
+"""The miniatures game as the bot knows it."""
+
+import content
+from bot.titles.miniatures.names import namers
+from bot.titles.miniatures.odds import Odds
+from bot.titles.miniatures.verbs import Verbs
+from bot.titles.title import Choice, Lookup, SeatPlan, Slot, Title, Words
+from engine.miniatures import MiniaturesRules, Options
+from engine.miniatures.actions import AnyAction
+from engine.miniatures.computer import Computer
+from engine.miniatures.content import Cards, Content, Profiles, Ruleset, Scenario
+from engine.miniatures.events import AnyEvent, MarkerRevealed
+from engine.miniatures.state import State
+from engine.miniatures.view import View
+from renderer.scenes import miniatures as scenes
+
+__all__ = ["MINIATURES", "load"]
+
+GAME = "miniatures"
+
+
+def load() -> Content:
+    """Reads the game's data; a broken file is refused with its name, the entry and the reason."""
+    profiles = content.load(GAME, "profiles", Profiles)
+    cards = content.load(GAME, "cards", Cards)
+    names = content.names(GAME, "scenarios")
+    scenarios = (content.load(GAME, f"scenarios/{name}", Scenario) for name in names)
+    return Content(
+        profiles=profiles.profiles,
+        effects=cards.effects,
+        decks=cards.decks,
+        scenarios={scenario.id: scenario for scenario in scenarios},
+    )
+
+
+def _scenarios(words: Words) -> list[Choice]:
+    return [
+        Choice(
+            value=scenario.id,
+            label=words(
+                "choice-scenario",
+                number=scenario.number,
+                name=words(f"scenario-{scenario.id}"),
+                rules=scenario.ruleset.value,
+            ),
+        )
+        for scenario in sorted(_RULES.book.content.scenarios.values(), key=_in_book_order)
+    ]
+
+
+def _in_book_order(scenario: Scenario) -> tuple[bool, int]:
+    return scenario.ruleset is Ruleset.BETA, scenario.number
+
+
+def _terrains(words: Words) -> list[Choice]:
+    return [
+        Choice(value=scenario, label=words(f"scenario-{scenario}"))
+        for scenario in _RULES.book.content.scenarios
+    ]
+
+
+def _yes_or_no(words: Words) -> list[Choice]:
+    return [Choice(value="true", label=words("choice-yes")), Choice(value="false", label=words("choice-no"))]
+
+
+_RULES = MiniaturesRules(load())
+_ODDS = Odds(_RULES.book)
+
+MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
+    id=GAME,
+    rules=_RULES,
+    version=1,
+    state_type=State,
+    action_type=AnyAction,
+    event_type=AnyEvent,
+    options_type=Options,
+    choices={
+        "scenario": _scenarios,
+        "terrain": _terrains,
+        "turn_map": _yes_or_no,
+        "night": _yes_or_no,
+    },
+    seats=lambda options: SeatPlan(keys=("human", "martian"), fewest=2),
+    namers=namers(_RULES.book),
+    reasons=("points", "elimination", "last_but_one", "both_broken", "control"),
+    board=scenes.scene,
+    hand=scenes.hand,
+    hand_text=scenes.hand_text,
+    alt=scenes.alt,
+    text_board=scenes.text_board,
+    hint=_ODDS.hint,
+    computer=Computer(_RULES.book).choose,
+    verbs=Verbs(_RULES, _ODDS).all(),
+    lookups=(
+        Lookup(
+            name="odds",
+            slots=(Slot(name="figure"), Slot(name="target")),
+            complete=_ODDS.complete,
+            answer=_ODDS.answer,
+        ),
+    ),
+    reveals=(MarkerRevealed,),
+)

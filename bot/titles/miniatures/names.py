@@ -1,0 +1,90 @@
+"""Figures, cards and places of the miniatures game in words."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any
+
+from bot.titles.title import Namer, Words
+from engine.miniatures.book import Book
+from engine.miniatures.content import EventId, Ruleset, ScenarioId
+from engine.miniatures.grid import Direction
+from engine.miniatures.pieces import (
+    CardId,
+    EffectId,
+    MarkerKind,
+    ProfileId,
+    Side,
+    TokenId,
+    TokenKind,
+    ZoneId,
+)
+from engine.miniatures.view import View
+
+
+def dashed(name: str) -> str:
+    return name.replace("_", "-").lower()
+
+
+def profile(value: ProfileId, view: View | None, words: Words) -> str:
+    return words(f"profile-{dashed(value)}")
+
+
+def effect(value: EffectId, view: View | None, words: Words) -> str:
+    return words(f"effect-{dashed(value)}")
+
+
+def scenario(value: ScenarioId, view: View | None, words: Words) -> str:
+    return words(f"scenario-{value}")
+
+
+def happening(value: EventId, view: View | None, words: Words) -> str:
+    return words(f"happening-{dashed(value)}")
+
+
+def zone(value: ZoneId, view: View | None, words: Words) -> str:
+    return words(f"zone-{dashed(value)}")
+
+
+def token(value: TokenId, view: View | None, words: Words) -> str:
+    kind = value.partition("-")[0]
+    return words(f"token-{kind}")
+
+
+def by_value(prefix: str) -> Namer:
+    """Returns a namer of an enum: its value is the end of the key."""
+
+    def name(value: Enum, view: View | None, words: Words) -> str:
+        return words(f"{prefix}-{dashed(value.value)}")
+
+    return name
+
+
+def card_namer(book: Book) -> Namer:
+    """Returns the namer of cards: by the half of the side that looks, or by both halves."""
+
+    def name(value: CardId, view: View | None, words: Words) -> str:
+        deck = book.content.decks[Ruleset.BETA if value.startswith("B") else Ruleset.FINAL]
+        halves = deck.cards[value]
+        if view is not None and view.viewer is not None:
+            return effect(halves.human if view.viewer is Side.HUMAN else halves.martian, view, words)
+        human, martian = effect(halves.human, view, words), effect(halves.martian, view, words)
+        return words("card-both", human=human, martian=martian)
+
+    return name
+
+
+def namers(book: Book) -> Mapping[Any, Namer]:
+    """Returns how each kind of value is named."""
+    return {
+        ProfileId: profile,
+        EffectId: effect,
+        ScenarioId: scenario,
+        EventId: happening,
+        ZoneId: zone,
+        TokenId: token,
+        CardId: card_namer(book),
+        Side: by_value("side"),
+        MarkerKind: by_value("marker"),
+        TokenKind: by_value("token"),
+        Direction: by_value("direction"),
+    }

@@ -1,0 +1,222 @@
+"""The commands of the miniatures game: whole orders, looked up ahead."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from bot.titles.miniatures.names import effect
+from bot.titles.miniatures.odds import Odds
+from bot.titles.title import Choice, Slot, Verb, Words
+from engine.core import Refused, Seat
+from engine.miniatures import MiniaturesRules
+from engine.miniatures.actions import AimAndShoot, AnyAction, Fight, Move, PlayCard, Shoot
+from engine.miniatures.grid import PLACE, Square
+from engine.miniatures.orders import OFF_BOARD, Orders, Plan
+from engine.miniatures.pieces import CardId, FigureId, Weapon
+from engine.miniatures.refusals import NotASquare, NotInHand, NotNow
+from engine.miniatures.state import State
+from engine.miniatures.view import View, side_of
+
+MiniaturesVerb = Verb[State, AnyAction, View]
+Given = Mapping[str, str]
+
+
+class Verbs:
+    """Completes and plans the commands of one rule book."""
+
+    def __init__(self, rules: MiniaturesRules, odds: Odds) -> None:
+        self._rules = rules
+        self._odds = odds
+
+    def all(self) -> tuple[MiniaturesVerb, ...]:
+        figure, card = Slot(name="figure"), Slot(name="card", required=False)
+        aim = Slot(name="aim", required=False)
+        return (
+            self._verb("move", (figure, Slot(name="to")), self._complete_move, self._plan_move),
+            self._verb(
+                "shoot", (figure, Slot(name="target"), aim, card), self._complete_shot, self._plan_shot
+            ),
+            self._verb("fight", (figure, Slot(name="target"), card), self._complete_fight, self._plan_fight),
+            self._verb("card", (Slot(name="card"),), self._complete_card, self._plan_card),
+            self._verb("pass", (), lambda *_: (), lambda orders, *_: orders.nothing_more()),
+        )
+
+    def _verb(
+        self,
+        name: str,
+        slots: tuple[Slot, ...],
+        complete: Callable[[Orders, State, Seat, Given, str, Words], Sequence[Choice]],
+        plan: Callable[[Orders, State, Seat, Given], Plan],
+    ) -> MiniaturesVerb:
+        return Verb(
+            name=name,
+            slots=slots,
+            complete=lambda state, seat, given, slot, words: complete(
+                self._orders(state, seat), state, seat, given, slot, words
+            ),
+            plan=lambda state, seat, given: plan(self._orders(state, seat), state, seat, given),
+        )
+
+    def _orders(self, state: State, seat: Seat) -> Orders:
+        return Orders(self._rules, state, seat)
+
+    # --- what may stand in a slot
+
+    def _complete_move(
+        self, orders: Orders, state: State, seat: Seat, given: Given, slot: str, words: Words
+    ) -> Sequence[Choice]:
+        if slot == "figure":
+            return self._figures(state, words, (one for one in orders.figures() if orders.moves(one)))
+        figure = _figure(given)
+        if figure not in state.figures:
+            return ()
+        return [Choice(value=to, label=_place(to, plan, words)) for to, plan in orders.moves(figure).items()]
+
+    def _complete_shot(
+        self, orders: Orders, state: State, seat: Seat, given: Given, slot: str, words: Words
+    ) -> Sequence[Choice]:
+        match slot:
+            case "figure":
+                return self._figures(state, words, (one for one in orders.figures() if _shots(orders, one)))
+            case "aim":
+                return [Choice(value=answer, label=words(f"aim-{answer}")) for answer in ("yes", "no")]
+            case "card":
+                return self._hand(state, seat, words)
+        figure, aim = _figure(given), given.get("aim") == "yes"
+        if figure not in state.figures:
+            return ()
+        view = self._rules.view(state, seat)
+        shooter = view.figures[figure]
+        return [
+            Choice(
+                value=target,
+                label=f"{target} ({self._odds.who(view.figures[target], words)}): "
+                + self._odds.shot_hint(view, shooter, view.figures[target], _weapon(plan), words, aim=aim),
+            )
+            for target, plan in orders.shots(figure, aim=aim).items()
+        ]
+
+    def _complete_fight(
+        self, orders: Orders, state: State, seat: Seat, given: Given, slot: str, words: Words
+    ) -> Sequence[Choice]:
+        match slot:
+            case "figure":
+                return self._figures(state, words, (one for one in orders.figures() if orders.fights(one)))
+            case "card":
+                return self._hand(state, seat, words)
+        figure = _figure(given)
+        if figure not in state.figures:
+            return ()
+        view = self._rules.view(state, seat)
+        fighter = view.figures[figure]
+        return [
+            Choice(
+                value=target,
+                label=f"{target} ({self._odds.who(view.figures[target], words)}): "
+                + self._odds.fight_hint(
+                    view, fighter, view.figures[target], words, charge=any(isinstance(a, Move) for a in plan)
+                ),
+            )
+            for target, plan in orders.fights(figure).items()
+        ]
+
+    def _complete_card(
+        self, orders: Orders, state: State, seat: Seat, given: Given, slot: str, words: Words
+    ) -> Sequence[Choice]:
+        return [
+            Choice(value=_play_code(play), label=self._play_label(state, seat, play, words))
+            for play in orders.cards()
+        ]
+
+    def _figures(self, state: State, words: Words, figures: Iterable[FigureId]) -> Sequence[Choice]:
+        return [
+            Choice(value=one, label=f"{one} ({self._odds.who(state.figures[one], words)})") for one in figures
+        ]
+
+    def _hand(self, state: State, seat: Seat, words: Words) -> Sequence[Choice]:
+        side = side_of(seat)
+        halves = {self._rules.book.half(state, side, card): card for card in state.hands[side]}
+        return [Choice(value=card, label=effect(half, None, words)) for half, card in halves.items()]
+
+    def _play_label(self, state: State, seat: Seat, play: PlayCard, words: Words) -> str:
+        name = effect(self._rules.book.half(state, side_of(seat), play.card), None, words)
+        on = [str(part) for part in (play.figure, play.other, play.at) if part is not None]
+        if play.row is not None:
+            on.append(f"#{play.row + 1}")
+        return f"{name}: {', '.join(on)}" if on else name
+
+    # --- what an order takes
+
+    def _plan_move(self, orders: Orders, state: State, seat: Seat, given: Given) -> Plan:
+        figure, to = _figure(given), _square(given["to"])
+        plan = orders.moves(figure).get(to) if figure in state.figures else None
+        if plan is None:
+            raise orders.refuse(figure, Move(to=to))
+        return plan
+
+    def _plan_shot(self, orders: Orders, state: State, seat: Seat, given: Given) -> Plan:
+        figure, target, aim = _figure(given), _figure(given, "target"), given.get("aim") == "yes"
+        plan = orders.shots(figure, aim=aim).get(target) if figure in state.figures else None
+        if plan is None:
+            raise orders.refuse(figure, (AimAndShoot if aim else Shoot)(target=target))
+        return (*plan, *self._with_card(state, seat, given))
+
+    def _plan_fight(self, orders: Orders, state: State, seat: Seat, given: Given) -> Plan:
+        figure, target = _figure(given), _figure(given, "target")
+        plan = orders.fights(figure).get(target) if figure in state.figures else None
+        if plan is None:
+            raise orders.refuse(figure, Fight(target=target))
+        return (*plan, *self._with_card(state, seat, given))
+
+    def _plan_card(self, orders: Orders, state: State, seat: Seat, given: Given) -> Plan:
+        for play in orders.cards():
+            if _play_code(play) == given["card"] or play.card == given["card"].upper():
+                return (play,)
+        raise Refused(self._rules.refusal(state, seat, PlayCard(card=_card(given["card"]))))
+
+    def _with_card(self, state: State, seat: Seat, given: Given) -> Plan:
+        """A card named with the attack is played when its window opens."""
+        if not given.get("card"):
+            return ()
+        card = _card(given["card"])
+        if card not in state.hands[side_of(seat)]:
+            raise Refused(NotInHand(card=card) if card in self._rules.book.deck(state).cards else NotNow())
+        return (PlayCard(card=card),)
+
+
+def _shots(orders: Orders, figure: FigureId) -> bool:
+    return bool(orders.shots(figure, aim=False) or orders.shots(figure, aim=True))
+
+
+def _weapon(plan: Plan) -> Weapon:
+    last = plan[-1]
+    return last.weapon if isinstance(last, Shoot | AimAndShoot) else Weapon.OWN
+
+
+def _figure(given: Given, slot: str = "figure") -> FigureId:
+    """Reads a label as a player may type it."""
+    return FigureId(given.get(slot, "").strip().upper())
+
+
+def _square(typed: str) -> Square:
+    typed = typed.strip()
+    if typed == OFF_BOARD:
+        return OFF_BOARD
+    at = Square(typed.upper())
+    if at not in PLACE:
+        raise Refused(NotASquare(typed=typed[:20]))
+    return at
+
+
+def _card(typed: str) -> CardId:
+    return CardId(typed.partition(" ")[0].strip().upper())
+
+
+def _place(to: Square, plan: Plan, words: Words) -> str:
+    if to == OFF_BOARD:
+        return words("choice-off-board")
+    return words("choice-square", at=to, steps=sum(isinstance(action, Move) for action in plan))
+
+
+def _play_code(play: PlayCard) -> str:
+    """Returns a play as the value of a choice."""
+    parts = (play.card, play.figure, play.other, play.at, None if play.row is None else str(play.row))
+    return " ".join(part or "-" for part in parts)

@@ -1,0 +1,368 @@
+"""A computer player: it sees one side's view and picks by exact odds, distances and goals."""
+
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
+
+from engine.core import Decision, Dice
+from engine.miniatures import actions as do
+from engine.miniatures import questions as ask
+from engine.miniatures.actions import AnyAction
+from engine.miniatures.area import area
+from engine.miniatures.attack import armour, fight_pools
+from engine.miniatures.book import Book
+from engine.miniatures.content import (
+    Accuracy,
+    Area,
+    AttackNow,
+    DiscardSupportCard,
+    Lasting,
+    MarkActivated,
+    Means,
+    ModPool,
+    MoveOwn,
+    Rank,
+    ReturnKilled,
+    ShootAttack,
+    Skill,
+    StandUpFriends,
+    Support,
+    SurviveCheck,
+    TriggerEnemyRow,
+    UpgradeSight,
+)
+from engine.miniatures.grid import ORTHOGONAL, SIZE, SQUARES, Square
+from engine.miniatures.judgement import Judgement
+from engine.miniatures.odds import chance_to_beat
+from engine.miniatures.pieces import EffectId, Figure, Place, Side, Weapon
+from engine.miniatures.state import Stance
+from engine.miniatures.support import level_of
+from engine.miniatures.view import View
+
+HEROICS_PRICE = 0.7  # what a point of Heroics is kept for
+CARD_PRICE = 0.12  # a card is worth keeping unless it brings more
+UNRIPE = 0.3  # a row that could still grow is worth waiting for
+SECOND_FIGURE = 0.05  # acting with a second figure beats a card that does next to nothing
+
+
+class Computer:
+    """Plays either side of any scenario."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+
+    def choose(self, view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
+        """Returns the action that looks best; equals are left to the order of the list."""
+        assert view.viewer is not None, "an onlooker has nothing to choose"
+        if len(legal) == 1:
+            return legal[0]
+        mind = _Mind(self._book, view)
+        match decision:
+            case ask.TakeTurn():
+                return mind.best(legal, mind.turn_gain)
+            case ask.ChooseAction() | ask.ChooseOpponent() | ask.MoveFreely() | ask.ShootAgain():
+                return mind.best(legal, mind.action_gain)
+            case ask.ChooseFollower():
+                return mind.best(legal, mind.follower_gain)
+            case ask.BeforeTest() | ask.BeforeHunt():
+                return mind.best(legal, mind.test_card_gain)
+            case ask.ChooseStance():
+                return mind.stance(decision)
+            case ask.AimRow():
+                return mind.best(legal, mind.turn_gain)
+            case _:
+                return mind.seldom(decision, legal)
+
+
+class _Mind:
+    """One decision's worth of thinking."""
+
+    def __init__(self, book: Book, view: View) -> None:
+        self.book = book
+        self.view = view
+        self.judge = Judgement(book, view)
+        self.me = self.judge.me
+
+    @staticmethod
+    def best(legal: Iterable[AnyAction], gain: Callable[[AnyAction], float]) -> AnyAction:
+        return max(legal, key=gain)
+
+    def figure(self, label: str) -> Figure:
+        return next(figure for figure in self.view.figures.values() if figure.id == label)
+
+    # --- turns
+
+    def turn_gain(self, action: AnyAction) -> float:
+        match action:
+            case do.Activate(figure=label):
+                return SECOND_FIGURE + self.activation_gain(self.figure(label))
+            case do.PlayCard():
+                return self.card_gain(action) - CARD_PRICE
+            case do.Trigger():
+                aimed = self.view.decision
+                owner = aimed.owner if isinstance(aimed, ask.AimRow) else self.me
+                return self.trigger_gain(action, owner)
+            case _:
+                return 0.0
+
+    def activation_gain(self, figure: Figure) -> float:
+        """Returns how much better the table looks after a figure has acted as well as it can."""
+        judge = self.judge
+        if figure.at is None:
+            return 0.6 + max((judge.square(figure, at) for at in self.view.entry), default=0.0)
+        stay = judge.square(figure, figure.at)
+        if figure.frightened:
+            return 0.35 * judge.value(figure) + 0.2
+        foes = judge.field.enemies(figure)
+        if foes:
+            return max(judge.fight_gain(figure, foe, charge=False) for foe in foes)
+        rapid = judge.field.has(figure, Skill.RAPID_FIRE)
+        best = judge.best_shot(figure, aim=not rapid)
+        for at in judge.field.ground.steps[figure.at]:
+            best = max(best, self.step_gain(figure, at, may_shoot=True) - stay)
+        return best + 0.05 * judge.value(figure) * judge.threat(figure, figure.at)
+
+    def step_gain(self, figure: Figure, to: Square, *, may_shoot: bool) -> float:
+        """Returns what going to a square brings, with a shot or a second step after it."""
+        judge = self.judge
+        if judge.field.crowded(to):
+            return -9.0
+        if judge.field.foes_at(figure.side, to):
+            return judge.best_charge(figure, to) + judge.finds(figure, to)
+        there = replace(figure, at=to)
+        here = judge.square(figure, to)
+        gain = judge.finds(figure, to) + here
+        if may_shoot:
+            onward = [
+                judge.finds(figure, at) + judge.square(figure, at)
+                for at in judge.field.ground.steps[to]
+                if not judge.field.foes_at(figure.side, at) and not judge.field.crowded(at)
+            ]
+            gain = judge.finds(figure, to) + max(here + judge.best_shot(there), *onward, here)
+        return gain
+
+    # --- a figure's action
+
+    def action_gain(self, action: AnyAction) -> float:
+        """Returns what one step of the active figure brings, the square it ends in included."""
+        label = self.view.active
+        if label is None and isinstance(self.view.decision, ask.ChooseOpponent | ask.ShootAgain):
+            label = self.view.decision.figure
+        if label is None:
+            return 0.0
+        figure, judge = self.figure(label), self.judge
+        acting = self.view.acting
+        fresh = acting is not None and not (acting.steps or acting.shot or acting.stood or acting.done)
+        stay = judge.square(figure, figure.at) if figure.at is not None else 0.0
+        match action:
+            case do.Shoot(target=target, weapon=weapon):
+                return stay + judge.shot_gain(figure, self.figure(target), weapon, aim=False) + 0.02
+            case do.AimAndShoot(target=target, weapon=weapon):
+                return stay + judge.shot_gain(figure, self.figure(target), weapon, aim=True)
+            case do.Freeze(at=at, aim=aim):
+                foes = judge.field.foes_at(figure.side, at)
+                return stay + sum(judge.shot_gain(figure, foe, Weapon.OWN, aim=aim) + 0.15 for foe in foes)
+            case do.CoverWithFire(squares=squares):
+                return stay + 0.22 * sum(self._can_be_frightened(at) for at in squares)
+            case do.Fight(target=target):
+                charge = isinstance(self.view.decision, ask.ChooseOpponent)
+                return stay + judge.fight_gain(figure, self.figure(target), charge=charge)
+            case do.Move(to=to):
+                return self.step_gain(figure, to, may_shoot=fresh)
+            case do.Leave():
+                return 50.0
+            case do.Uplink():
+                return 100.0
+            case do.StandUp():
+                return 1.0
+            case do.HuntDown():
+                return stay + 0.15
+            case do.DoMore():
+                return stay + self._extra_gain(figure) - HEROICS_PRICE
+            case do.Lead():
+                return stay + 1.0
+            case _:
+                return stay
+
+    def _can_be_frightened(self, at: Square) -> int:
+        return sum(
+            not foe.frightened and self.book.profile(foe).rank is Rank.SOLDIER
+            for foe in self.judge.field.foes_at(self.me, at)
+        )
+
+    def _extra_gain(self, figure: Figure) -> float:
+        assert figure.at is not None
+        judge = self.judge
+        foes = judge.field.enemies(figure)
+        if foes:
+            return max(judge.fight_gain(figure, foe, charge=False) for foe in foes)
+        stay = judge.square(figure, figure.at)
+        ways = (
+            self.step_gain(figure, at, may_shoot=False) - stay for at in judge.field.ground.steps[figure.at]
+        )
+        return max(judge.best_shot(figure), *ways)
+
+    def follower_gain(self, action: AnyAction) -> float:
+        return self.activation_gain(self.figure(action.figure)) if isinstance(action, do.Activate) else 0.05
+
+    # --- cards
+
+    def test_card_gain(self, action: AnyAction) -> float:
+        """Returns what a card changes in the roll to come."""
+        fray = self.view.fray
+        if not isinstance(action, do.PlayCard) or fray is None:
+            return 0.0
+        attacker, target = self.figure(fray.attacker), self.figure(fray.target)
+        effect = self.book.effects[self._half(action)]
+        stake = self.judge.prize(attacker, target, fray.means)
+        match effect:
+            case ModPool(dice=dice, roller=roller):
+                attack = attacker.side is roller and self.me is attacker.side
+                shift = 0.13 if attack or dice < 0 else 0.1
+            case UpgradeSight():
+                shift = 0.13
+            case _:
+                shift = 0.0
+        return shift * stake - CARD_PRICE
+
+    def _half(self, play: do.PlayCard) -> EffectId:
+        return next(card.effect for card in self.view.hand if card.id == play.card)
+
+    def card_gain(self, play: do.PlayCard) -> float:
+        """Returns what a card brings when it is played outside a test."""
+        effect = self.book.effects[self._half(play)]
+        match effect:
+            case Support():
+                return 0.45 if play.row is not None else 0.3
+            case Lasting():
+                return 0.35
+            case MoveOwn() if play.figure is not None:
+                return self._extra_gain(self.figure(play.figure)) if self._on_board(play.figure) else 0.0
+            case MarkActivated():
+                marked = [self.figure(one) for one in (play.figure, play.other) if one is not None]
+                return sum(0.5 * self.judge.value(one) for one in marked if not one.activated)
+            case ReturnKilled() if play.figure is not None:
+                return 0.4 + self.judge.value(self.figure(play.figure)) + self._entry_worth(play)
+            case TriggerEnemyRow():
+                return 0.9
+            case DiscardSupportCard():
+                return 0.4 * len(self.view.sides[self.me.enemy].rows[play.row or 0].cards)
+            case StandUpFriends():
+                return 0.35
+            case AttackNow(dice=dice, needs=needs) if play.at is not None:
+                return self._struck_gain(play.at, ShootAttack(dice=dice, needs=needs))
+            case _:
+                return 0.0
+
+    def _on_board(self, label: str) -> bool:
+        return self.figure(label).place is Place.BOARD
+
+    def _entry_worth(self, play: do.PlayCard) -> float:
+        figure = self.figure(play.figure or "")
+        return self.judge.square(figure, play.at) if play.at is not None else 0.0
+
+    def trigger_gain(self, action: do.Trigger, owner: Side) -> float:
+        """Returns what a support row brings on average with this aim."""
+        rows = self.view.sides[owner].rows
+        if action.row >= len(rows):
+            return 0.0
+        effect = self.book.effects[rows[action.row].effect]
+        assert isinstance(effect, Support)
+        level = level_of(self.book, rows[action.row])
+        each = {at: self._struck_gain(at, level.payload) for at in SQUARES}
+        ways = (action.direction,) if action.direction is not None else ORTHOGONAL
+        if level.area is not Area.DIRECTED:
+            ways = (ORTHOGONAL[0],)
+        targets = [
+            at
+            for at in SQUARES
+            if action.column in (None, at[0]) and (action.rank is None or at[1] == str(action.rank))
+        ]
+        hits = [
+            sum(each[at] for at in area(target, level.area, way, effect.length))
+            for target in targets
+            for way in ways
+        ]
+        growing = len(rows[action.row].cards) < len(effect.levels) and level.accuracy is Accuracy.RANDOM
+        return sum(hits) / len(hits) - (UNRIPE if growing else 0.0)
+
+    def _struck_gain(self, at: Square, payload: ShootAttack | SurviveCheck) -> float:
+        gain = 0.0
+        for figure in self.judge.field.at(at):
+            sign = -1 if figure.side is self.me else 1
+            gain += sign * self._struck(figure, payload)
+        return gain
+
+    def _struck(self, figure: Figure, payload: ShootAttack | SurviveCheck) -> float:
+        profile, worth = self.book.profile(figure), self.judge.value(figure)
+        if isinstance(payload, SurviveCheck):
+            return 0.3 * worth * (profile.survive - 1) / SIZE
+        worn = armour(self.judge.field, figure)
+        return worth * chance_to_beat(payload.dice, payload.needs, False, 3, profile.survive, False, worn)
+
+    # --- answers
+
+    def stance(self, decision: ask.ChooseStance) -> AnyAction:
+        """Fights back if striking down the attacker is worth the risk."""
+        fray = self.view.fray
+        dodge, stand = decision.chance_dodge / 100, decision.chance_fight / 100
+        me = self.figure(decision.figure)
+        loss = self.judge.value(me)
+        revenge = 0.0
+        if fray is not None and fray.means is Means.FIGHT:
+            attacker = self.figure(fray.attacker)
+            both = fight_pools(self.judge.field, attacker, me, Stance.FIGHT, charge=True)
+            revenge = both.counter * self.judge.prize(me, attacker, Means.FIGHT)
+        fights = revenge - stand * loss > -dodge * loss
+        return do.Defend(stance=Stance.FIGHT if fights else Stance.DODGE)
+
+    def seldom(self, decision: Decision, legal: tuple[AnyAction, ...]) -> AnyAction:
+        """Answers what is asked once in a while."""
+        match decision:
+            case ask.DeployFigure() if do.DeployRest() in legal:
+                return do.DeployRest()
+            case ask.DeployFigure(figure=label):
+                figure = self.figure(label)
+                return self.best(
+                    legal, lambda a: self.judge.square(figure, a.at) if isinstance(a, do.Deploy) else 0
+                )
+            case ask.RecruitHero():
+                return self.best(legal, self._recruit_gain)
+            case ask.ChooseBrave():
+                return legal[0]
+            case ask.BeforeDeath():
+                return self.best(legal, lambda a: float(isinstance(a, do.PlayCard)))
+            case ask.BeforeSupport():
+                return self.best(legal, self._jam_gain)
+            case ask.BeforeStrike():
+                return self.best(legal, self._cover_gain)
+            case ask.CallUpSoldiers():
+                return legal[0]
+            case ask.FeedBug():
+                return self.best(legal, self._feed_gain)
+            case ask.MendOrScore():
+                return do.Decline()
+            case _:
+                return legal[0]
+
+    def _recruit_gain(self, action: AnyAction) -> float:
+        assert isinstance(action, do.Recruit)
+        profile = self.book.profiles[action.profile]
+        shoots = 9 - profile.shoot if profile.shoot is not None else 0
+        return shoots * profile.reach[1] + 2 * (9 - profile.survive) + 2 * profile.heroics
+
+    def _jam_gain(self, action: AnyAction) -> float:
+        if not isinstance(action, do.PlayCard) or action.row is None:
+            return 0.5
+        return 0.4 * len(self.view.sides[self.me.enemy].rows[action.row].cards)
+
+    def _cover_gain(self, action: AnyAction) -> float:
+        if not isinstance(action, do.PlayCard) or action.at is None:
+            return 0.4
+        mine = (figure for figure in self.judge.field.at(action.at) if figure.side is self.me)
+        return 0.5 * sum(self.judge.value(figure) for figure in mine)
+
+    def _feed_gain(self, action: AnyAction) -> float:
+        assert isinstance(action, do.StandIn)
+        figure = self.figure(action.figure)
+        return self.judge.value(figure) * (-1 if figure.side is self.me else 1)

@@ -1,0 +1,294 @@
+"""How a computer player weighs a position: what figures are worth, what squares promise and threaten."""
+
+from functools import cached_property
+
+from msgspec.structs import replace
+
+from engine.miniatures.attack import Pools, fight_pools, shot_pools
+from engine.miniatures.book import Book
+from engine.miniatures.content import (
+    Collect,
+    Kill,
+    Lasting,
+    LastingRule,
+    Leave,
+    Means,
+    Objective,
+    Ruleset,
+    Scenario,
+    Skill,
+    Victory,
+)
+from engine.miniatures.field import Field
+from engine.miniatures.grid import SQUARES, Square, distance
+from engine.miniatures.pieces import Figure, Place, Side, Weapon
+from engine.miniatures.scoring import fits
+from engine.miniatures.sight import Ground, Sight
+from engine.miniatures.state import Stance
+from engine.miniatures.view import View
+
+PRESENCE = 0.45  # what a figure is worth for being there at all, in points
+CAUTION = 0.3  # how much of a threatened loss counts
+AMBITION = 0.35  # how much of next turn's best attack counts
+LURE = 0.85  # what is left of a goal's worth for each step towards it
+
+
+class Judgement:
+    """One side's eye on one view."""
+
+    def __init__(self, book: Book, view: View) -> None:
+        self.book = book
+        self.view = view
+        self.scenario: Scenario = book.content.scenarios[view.scenario]
+        self.me = view.viewer or Side.HUMAN
+        self._threats: dict[tuple[Square, str, bool], float] = {}
+        self._values: dict[str, float] = {}
+        self._ways: dict[Square, dict[Square, int]] = {}
+
+    @cached_property
+    def field(self) -> Field:
+        walls = {wall.edge: wall.height for wall in self.view.walls}
+        ground = Ground(walls, self.view.cover, frozenset(self.view.opaque))
+        rows = self.view.sides[Side.MARTIAN].rows
+        effects = (self.book.effects[row.effect] for row in rows)
+        return Field(
+            self.book.profiles,
+            ground,
+            self.view,
+            reach_limit=self.view.reach_limit,
+            beta=self.scenario.ruleset is Ruleset.BETA,
+            brazen=any(
+                isinstance(effect, Lasting) and effect.rule is LastingRule.NO_CLEAR_SIGHT_ON_MARTIANS
+                for effect in effects
+            ),
+        )
+
+    # --- worth
+
+    def value(self, figure: Figure) -> float:
+        """Returns what the death of a figure gives the other side."""
+        if figure.id not in self._values:
+            self._values[figure.id] = self._value(figure)
+        return self._values[figure.id]
+
+    def _value(self, figure: Figure) -> float:
+        profile = self.book.profile(figure)
+        gain = PRESENCE * (1 + 0.25 * (profile.worth - 1))
+        for rule in self.scenario.scoring.of(figure.side.enemy):
+            if (
+                isinstance(rule, Kill)
+                and fits(rule.victims, figure, profile)
+                and rule.means is not Means.FIGHT
+            ):
+                gain += rule.vp / rule.per
+        for own in self.scenario.scoring.of(figure.side):
+            if isinstance(own, Leave) and fits(own.who, figure, profile):
+                gain += 1
+            if isinstance(own, Objective) and own.who == figure.profile:
+                gain += 2
+        return gain / (1 + figure.heroics)
+
+    def prize(self, killer: Figure, victim: Figure, means: Means) -> float:
+        """Returns what killing somebody just so brings."""
+        profile = self.book.profile(victim)
+        gain = PRESENCE * (1 + 0.25 * (profile.worth - 1))
+        for rule in self.scenario.scoring.of(killer.side):
+            if (
+                isinstance(rule, Kill)
+                and fits(rule.victims, victim, profile)
+                and rule.means in (None, means)
+                and (not rule.by or killer.profile in rule.by)
+            ):
+                gain += rule.vp / rule.per
+        return gain / (1 + victim.heroics)
+
+    # --- attacks
+
+    def shot(self, shooter: Figure, target: Figure, weapon: Weapon, *, aim: bool) -> Pools:
+        sight = self.field.shot_sight(shooter, target)
+        return shot_pools(self.field, shooter, target, weapon, sight=sight, aim=aim)
+
+    def shot_gain(self, shooter: Figure, target: Figure, weapon: Weapon, *, aim: bool) -> float:
+        """Returns what a shot brings on average; armour that saves still frightens."""
+        both = self.shot(shooter, target, weapon, aim=aim)
+        gain = both.kill * self.prize(shooter, target, Means.SHOOT)
+        return gain + (0.1 if both.armour and not target.frightened else 0.0)
+
+    def best_shot(self, shooter: Figure, *, aim: bool = False) -> float:
+        """Returns the best a figure could do by shooting from where it stands."""
+        if shooter.at is None or shooter.frightened or self.field.foes_at(shooter.side, shooter.at):
+            return 0.0
+        best = 0.0
+        for weapon in self.field.weapons(shooter):
+            sweep: dict[Square | None, float] = {}
+            for foe in self.field.of(shooter.side.enemy):
+                if self.field.why_no_shot(shooter, weapon, foe) is None:
+                    gain = self.shot_gain(shooter, foe, weapon, aim=aim)
+                    sweep[foe.at] = sweep.get(foe.at, 0.0) + gain
+                    best = max(best, gain)
+            if weapon is Weapon.OWN and self.field.has(shooter, Skill.FREEZE):
+                best = max(best, *sweep.values(), 0.0)
+        return best
+
+    def fight_gain(self, fighter: Figure, foe: Figure, *, charge: bool) -> float:
+        """Returns what a fight brings, if the defender picks what is better for him."""
+        if foe.frightened:
+            return self._fight(fighter, foe, Stance.DODGE, charge=charge)
+        return min(self._fight(fighter, foe, stance, charge=charge) for stance in Stance)
+
+    def _fight(self, fighter: Figure, foe: Figure, stance: Stance, *, charge: bool) -> float:
+        both = fight_pools(self.field, fighter, foe, stance, charge=charge)
+        gain = both.kill * self.prize(fighter, foe, Means.FIGHT)
+        if stance is Stance.FIGHT:
+            gain -= both.counter * self.prize(foe, fighter, Means.FIGHT)
+        return gain
+
+    def best_charge(self, fighter: Figure, at: Square) -> float:
+        """Returns what charging into a square would bring."""
+        there = replace(fighter, at=at)
+        foes = [
+            foe for foe in self.field.foes_at(fighter.side, at) if self.field.why_no_fight(there, foe) is None
+        ]
+        return max((self.fight_gain(there, foe, charge=True) for foe in foes), default=0.0)
+
+    # --- squares
+
+    def square(self, figure: Figure, at: Square) -> float:
+        """Returns what it is worth for a figure to end up in a square."""
+        there = replace(figure, at=at)
+        return (
+            self.goal(figure, at)
+            + AMBITION * self.best_shot(there)
+            - CAUTION * self.threat(figure, at)
+            + self._closing_in(figure, at)
+        )
+
+    def _closing_in(self, figure: Figure, at: Square) -> float:
+        """Prefers to come nearer to an enemy worth killing, so that nobody idles in a corner."""
+        best = 0.0
+        for foe in self.field.of(figure.side.enemy):
+            assert foe.at is not None
+            pull = self.prize(figure, foe, Means.SHOOT)
+            best = max(best, pull * 0.3 * LURE ** max(0, distance(at, foe.at) - 1))
+        return best
+
+    def threat(self, figure: Figure, at: Square) -> float:
+        """Returns how much of a figure the enemy could kill in a square before it acts again."""
+        key = (at, figure.profile, figure.frightened)
+        if key not in self._threats:
+            there = replace(figure, at=at)
+            survival = 1.0
+            for foe in self.field.of(figure.side.enemy):
+                survival *= 1 - self._danger(foe, there)
+            self._threats[key] = 1 - survival
+        return self._threats[key] * self.value(figure)
+
+    def _danger(self, foe: Figure, figure: Figure) -> float:
+        """Returns the chance that one enemy kills a figure next time."""
+        assert foe.at is not None
+        assert figure.at is not None
+        gun = self.field.gun(foe, Weapon.OWN)
+        away = distance(foe.at, figure.at)
+        if gun is None or foe.frightened:
+            return 0.35 if away <= 2 and not foe.frightened else 0.0
+        if not gun[1][0] <= away <= gun[1][1] + 1:
+            return 0.0
+        sight = self.field.look(foe.at, figure.at)
+        if sight is Sight.BLOCKED:
+            return 0.1
+        pools = shot_pools(self.field, foe, figure, Weapon.OWN, sight=sight, aim=False)
+        return pools.kill * (0.7 if away <= gun[1][1] else 0.4)
+
+    def goal(self, figure: Figure, at: Square) -> float:
+        """Returns what a square promises towards the scenario's goals."""
+        return (
+            self._marker_goal(figure, at)
+            + self._exit_goal(figure, at)
+            + self._uplink_goal(figure, at)
+            + self._zone_goal(figure, at)
+            + self._loot_goal(figure, at)
+        )
+
+    def finds(self, figure: Figure, at: Square) -> float:
+        """Returns what a figure would pick up by moving into a square."""
+        kinds = [rule.marker for rule in self.scenario.scoring.of(figure.side) if isinstance(rule, Collect)]
+        if not kinds:
+            return 0.0
+        taken = sum(line.count for line in self.view.sides[figure.side].lines if line.key.endswith("s"))
+        worth = 0.6 if taken == 0 else 1.0
+        for marker in self.view.markers:
+            if marker.at == at:
+                return worth * (0.5 if marker.kind is None else 1.0 if marker.kind in kinds else 0.0)
+        return 0.0
+
+    def _marker_goal(self, figure: Figure, at: Square) -> float:
+        return max(
+            (
+                0.6 * self.finds(figure, marker.at) * LURE ** self.steps(at, marker.at)
+                for marker in self.view.markers
+                if marker.at != at
+            ),
+            default=0.0,
+        )
+
+    def _exit_goal(self, figure: Figure, at: Square) -> float:
+        best = 0.0
+        for rule in self.scenario.scoring.of(figure.side):
+            if not isinstance(rule, Leave) or not fits(rule.who, figure, self.book.profile(figure)):
+                continue
+            if rule.with_loot and not figure.loot:
+                continue
+            for way in self.view.exits:
+                worth = rule.vp or way.value
+                best = max(best, 0.8 * worth * LURE ** self.steps(at, way.square))
+        return best
+
+    def _uplink_goal(self, figure: Figure, at: Square) -> float:
+        uplink = self.view.uplink
+        if uplink is None:
+            return 0.0
+        for rule in self.scenario.scoring.of(figure.side):
+            if isinstance(rule, Objective) and rule.who == figure.profile:
+                return 4 * LURE ** self.steps(at, uplink)
+        guard = 0.6 if figure.side is Side.MARTIAN else 0.5
+        return float(guard * LURE ** self.steps(at, uplink))
+
+    def _zone_goal(self, figure: Figure, at: Square) -> float:
+        if self.view.victory is not Victory.CONTROL:
+            return 0.0
+        best = 0.0
+        for zone, squares in self.view.zones.items():
+            near = min(self.steps(at, square) for square in squares)
+            mine = sum(f.side is figure.side and f.at in squares and f.id != figure.id for f in self._alive())
+            theirs = sum(f.side is not figure.side and f.at in squares for f in self._alive())
+            held = self.view.control.get(zone) is figure.side
+            need = (0.5 if held else 1.6) + (0.6 if theirs else 0.0) - 0.25 * mine
+            best = max(best, need * LURE**near)
+        return best
+
+    def _loot_goal(self, figure: Figure, at: Square) -> float:
+        if self.view.loot is None or figure.side is not Side.HUMAN:
+            return 0.0
+        hero = self.book.profile(figure).rank.value == "hero"
+        return 2.0 * LURE ** self.steps(at, self.view.loot) if hero else 0.0
+
+    def _alive(self) -> list[Figure]:
+        return [figure for figure in self.view.figures.values() if figure.place is Place.BOARD]
+
+    def steps(self, start: Square, to: Square) -> int:
+        """Counts the steps between two squares, round the walls."""
+        if to not in self._ways:
+            self._ways[to] = self._spread(to)
+        return self._ways[to].get(start, len(SQUARES))
+
+    def _spread(self, start: Square) -> dict[Square, int]:
+        ways, edge = {start: 0}, [start]
+        while edge:
+            further = []
+            for at in edge:
+                for to in self.field.ground.steps[at]:
+                    if to not in ways:
+                        ways[to] = ways[at] + 1
+                        further.append(to)
+            edge = further
+        return ways
