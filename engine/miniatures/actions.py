@@ -2,7 +2,7 @@
 
 from engine.core import Action
 from engine.miniatures.grid import Direction, Square
-from engine.miniatures.pieces import CardId, FigureId, ProfileId, TokenId, Weapon
+from engine.miniatures.pieces import CardId, FigureId, ProfileId, RowIndex, TokenId, Weapon
 from engine.miniatures.state import Stance
 
 # --- set-up ---------------------------------------------------------------------------------------
@@ -56,13 +56,13 @@ class PlayCard(Action, frozen=True):
     figure: FigureId | None = None
     other: FigureId | None = None  # the second of two figures it works on
     at: Square | None = None
-    row: int | None = None  # a support row it joins or takes a card from; None starts a new row
+    row: RowIndex | None = None  # a support row it joins or takes a card from; None starts a new row
 
 
 class Trigger(Action, frozen=True):
     """Triggers a support row, setting as much of the target as its accuracy allows (R12.1)."""
 
-    row: int
+    row: RowIndex
     column: str | None = None
     rank: int | None = None
     direction: Direction | None = None

@@ -12,6 +12,7 @@ CardId = NewType("CardId", str)
 EffectId = NewType("EffectId", str)  # one half of a card
 ZoneId = NewType("ZoneId", str)
 TokenId = NewType("TokenId", str)
+RowIndex = NewType("RowIndex", int)  # of a support row, from 0; a player counts from 1
 
 
 class Side(Enum):

@@ -27,7 +27,7 @@ from engine.miniatures.events import Fate
 from engine.miniatures.grid import COLUMNS, ORTHOGONAL, SIZE, Direction, Square
 from engine.miniatures.harm import doom, freeze, fright_tests, frighten
 from engine.miniatures.odds import roll
-from engine.miniatures.pieces import CardId, FigureId, Row, Side, Trace
+from engine.miniatures.pieces import CardId, FigureId, Row, RowIndex, Side, Trace
 from engine.miniatures.scoring import check_victory
 from engine.miniatures.state import Aftermath, Aim, Aiming, Asking, Call, State, Striking
 from engine.miniatures.tokens import hit_civilians
@@ -37,7 +37,7 @@ def triggers(book: Book, state: State, owner: Side, only: int | None = None) -> 
     """Yields the ways in which the rows of a player may be triggered (R10.2, R12.1)."""
     for index, row in enumerate(state.rows.get(owner, ())):
         if only in (None, index) and not row.fresh and works(book, state, owner, index):
-            yield from _aims(index, level_of(book, row))
+            yield from _aims(RowIndex(index), level_of(book, row))
 
 
 def level_of(book: Book, row: Row) -> Level:
@@ -46,7 +46,7 @@ def level_of(book: Book, row: Row) -> Level:
     return effect.levels[len(row.cards) - 1]
 
 
-def _aims(row: int, level: Level) -> Iterator[Trigger]:
+def _aims(row: RowIndex, level: Level) -> Iterator[Trigger]:
     ways: tuple[Direction | None, ...] = (None,)
     if level.area is Area.DIRECTED and level.accuracy is not Accuracy.RANDOM:
         ways = ORTHOGONAL

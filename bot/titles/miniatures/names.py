@@ -13,6 +13,7 @@ from engine.miniatures.pieces import (
     EffectId,
     MarkerKind,
     ProfileId,
+    RowIndex,
     Side,
     TokenId,
     TokenKind,
@@ -43,6 +44,10 @@ def happening(value: EventId, view: View | None, words: Words) -> str:
 
 def zone(value: ZoneId, view: View | None, words: Words) -> str:
     return words(f"zone-{dashed(value)}")
+
+
+def row(value: RowIndex, view: View | None, words: Words) -> str:
+    return str(value + 1)
 
 
 def token(value: TokenId, view: View | None, words: Words) -> str:
@@ -81,6 +86,7 @@ def namers(book: Book) -> Mapping[Any, Namer]:
         ScenarioId: scenario,
         EventId: happening,
         ZoneId: zone,
+        RowIndex: row,
         TokenId: token,
         CardId: card_namer(book),
         Side: by_value("side"),
