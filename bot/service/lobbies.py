@@ -23,7 +23,7 @@ from bot.service.step import Row
 from bot.service.table import Lobby, Settings, Table
 from bot.store import games
 from bot.store.rows import Chair, GameId, Kind, Person, Status, UserId
-from bot.titles.title import AnyTitle
+from bot.titles.title import AnyTitle, Words
 from engine.core import Recorder, Seat, SeededDice
 
 DEFAULT_SETTINGS = Settings()
@@ -47,7 +47,7 @@ class Lobbies(Room):
         if title not in self.titles:
             raise UnknownTitle(title)
         game = self.titles[title]
-        chosen = self._options(game, options)
+        chosen = options_of(game, options, self.catalogue.words(locale, game))
         game_id = await self._database.write(
             games.open_game,
             title=title,
@@ -141,15 +141,6 @@ class Lobbies(Room):
             self._book.forget(game_id)
         return await self.table(game_id)
 
-    def _options(self, title: AnyTitle, options: Mapping[str, str]) -> Any:
-        """Returns the options of a new table; raises `BadOption` for what is not offered."""
-        words = self.catalogue.words("en", title)
-        for name, value in options.items():
-            offered = title.choices[name](words) if name in title.choices else ()
-            if value not in {choice.value for choice in offered}:
-                raise BadOption(name)
-        return msgspec.convert(dict(options), title.options_type, strict=False)
-
     async def _in_lobby(self, game_id: GameId) -> Position:
         position = await self._book.position(game_id)
         if position.game.status is not Status.LOBBY:
@@ -172,6 +163,15 @@ class Lobbies(Room):
         )
         seated = replace(position, chairs=chairs, game=replace(position.game, thread_id=thread_id))
         return Done.of(await self._book.start(seated, row, thread_id))
+
+
+def options_of(title: AnyTitle, given: Mapping[str, str], words: Words) -> Any:
+    """Returns the options of a new table; raises `BadOption` for what is not offered."""
+    for name, value in given.items():
+        offered = title.choices[name](words) if name in title.choices else ()
+        if value not in {choice.value for choice in offered}:
+            raise BadOption(name)
+    return msgspec.convert(dict(given), title.options_type, strict=False)
 
 
 def _may_arrange(position: Position, user_id: UserId) -> None:

@@ -1,20 +1,19 @@
 """Words: a key, parameters and a language into a sentence."""
 
 import logging
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Protocol, Union, get_args, get_origin, get_type_hints
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import content
-from bot.titles.title import AnyTitle, Words
 from engine.core import Data, Outcome, Seat, tag_of
 
 log = logging.getLogger(__name__)
@@ -31,12 +30,24 @@ class MissingWords(Exception):  # noqa: N818 - named for what it says
     """A key has no words, or its words ask for something that is not there."""
 
 
+class Speaker(Protocol):
+    """What the words need to know of a title."""
+
+    @property
+    def id(self) -> str:
+        """The folder of its words."""
+
+    @property
+    def namers(self) -> Mapping[Any, Callable[[Any, Any, Any], str]]:
+        """Functions that name a value, seen through a view, by the type its field is declared with."""
+
+
 class Catalogue:
     """The words of the bot and of its titles in all languages, English where one is missing."""
 
     def __init__(
         self,
-        titles: Iterable[AnyTitle],
+        titles: Iterable[Speaker],
         *,
         strict: bool = False,
         roots: Mapping[str, Path] | None = None,
@@ -61,13 +72,13 @@ class Catalogue:
         """The languages the bot itself speaks."""
         return tuple(sorted(locale for book, locale in self._books if book == COMMON))
 
-    def words(self, locale: str, title: AnyTitle | None = None) -> Words:
+    def words(self, locale: str, title: Speaker | None = None) -> "BoundWords":
         """Returns the words of a title (over the bot's own), or the bot's own, in one language."""
         return BoundWords(catalogue=self, book=title.id if title else COMMON, locale=locale)
 
     def describe(
         self,
-        title: AnyTitle,
+        title: Speaker,
         kind: str,
         value: Data,
         *,
@@ -79,13 +90,13 @@ class Catalogue:
         names = Names(title=title, words=self.words(locale, title), view=view, seats=seats)
         return self._sentence(title, key_of(kind, tag_of(value)), value, names, locale)
 
-    def outcome(self, title: AnyTitle, outcome: Outcome, *, seats: Mapping[Seat, str], locale: str) -> str:
+    def outcome(self, title: Speaker, outcome: Outcome, *, seats: Mapping[Seat, str], locale: str) -> str:
         """Returns how a game ended."""
         names = Names(title=title, words=self.words(locale, title), view=None, seats=seats)
         return self._sentence(title, key_of("outcome", outcome.reason), outcome, names, locale)
 
     def parts(
-        self, title: AnyTitle, value: Data, *, view: Any, seats: Mapping[Seat, str], locale: str
+        self, title: Speaker, value: Data, *, view: Any, seats: Mapping[Seat, str], locale: str
     ) -> tuple[tuple[str, str], ...]:
         """Returns the fields of a value, in the order it declares them, each in words."""
         names = Names(title=title, words=self.words(locale, title), view=view, seats=seats)
@@ -109,7 +120,7 @@ class Catalogue:
         found = self._find(book, locale, key)
         return found.variables(key) if found else ()
 
-    def _sentence(self, title: AnyTitle, key: str, value: Data, names: "Names", locale: str) -> str:
+    def _sentence(self, title: Speaker, key: str, value: Data, names: "Names", locale: str) -> str:
         wanted = self.variables(title.id, locale, key)
         return self.format(title.id, locale, key, names.params(value, wanted))
 
@@ -143,8 +154,8 @@ class BoundWords:
 class Names:
     """Puts the fields of a value into words."""
 
-    title: AnyTitle
-    words: Words
+    title: Speaker
+    words: BoundWords
     view: Any
     seats: Mapping[Seat, str]
 
@@ -190,7 +201,7 @@ def key_of(kind: str, tag: str) -> str:
     return f"{kind}-{tag.replace('_', '-')}"
 
 
-def joined(items: Sequence[str], words: Words) -> str:
+def joined(items: Sequence[str], words: BoundWords) -> str:
     """Returns a list as the language writes it: *A, B and C*."""
     if len(items) < 2:
         return "".join(items)
@@ -213,7 +224,7 @@ def fields_of(kind: type[Data]) -> Mapping[str, Any]:
     return {field: hints[field] for field in kind.__struct_fields__}
 
 
-def _alternative(value: Any, declared: Any, title: AnyTitle) -> Any:
+def _alternative(value: Any, declared: Any, title: Speaker) -> Any:
     """Returns the member of a union that a value belongs to."""
     kinds = [kind for kind in get_args(declared) if kind is not NoneType]
     if len(kinds) == 1:

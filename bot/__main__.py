@@ -1,0 +1,29 @@
+"""The `ackack` command."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from bot.cli import play, referee, render, run, simulate, verify
+from bot.cli.errors import CannotDo
+from bot.cli.shelf import Shelf
+
+
+def main(argv: Sequence[str] | None = None, shelf: Shelf | None = None) -> int:
+    """Does what the command line asks for, with the games on the shelf; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="ackack", description="A game master for alien-invasion games.")
+    commands = parser.add_subparsers(required=True, metavar="command")
+    for command in (play, run, simulate, render, referee, verify):
+        command.add(commands)
+    arguments = parser.parse_args(argv)
+    arguments.shelf = shelf or Shelf()
+    try:
+        code: int = arguments.do(arguments)
+    except CannotDo as error:
+        print(f"ackack: {error}", file=sys.stderr)
+        return 2
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The subcommands of `ackack`, one module each: `add` declares it, `do` does it."""

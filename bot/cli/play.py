@@ -1,0 +1,43 @@
+"""`ackack play`: a table against the computer, in a browser, without a Discord account."""
+
+import argparse
+import asyncio
+from importlib.util import find_spec
+from pathlib import Path
+
+from bot.cli.errors import CannotDo
+from bot.cli.shelf import Shelf
+
+PORT = 8765
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser("play", help="play in a browser, without a Discord account")
+    parser.add_argument("--port", type=int, default=PORT)
+    parser.add_argument("--seed", type=int, help="the same seed, the same dice")
+    parser.add_argument("--title", help="which game; the first of all if not given")
+    parser.add_argument(
+        "--database", type=Path, help="where to keep the table; it is gone afterwards if not given"
+    )
+    parser.set_defaults(do=do)
+
+
+def do(arguments: argparse.Namespace) -> int:
+    """Plays until it is asked to stop."""
+    shelf: Shelf = arguments.shelf
+    title = None if arguments.title is None else shelf.title(arguments.title).id
+    if find_spec("simcord") is None:
+        raise CannotDo("to play in a browser, install the extra `play` (`make play` does)")
+    from bot.local import play  # needs the extra
+
+    asyncio.run(
+        play(
+            port=arguments.port,
+            seed=arguments.seed,
+            path=arguments.database,
+            title=title,
+            titles=shelf.titles,
+            say=lambda address: print(address, flush=True),
+        )
+    )
+    return 0

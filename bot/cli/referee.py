@@ -1,0 +1,157 @@
+"""`ackack referee`: one case from standard input, one line a step; anyone can check a ruling without Discord.
+
+A case is a JSON object: `title`; `options` by name (or `scenario`); `seats`, their number; `seed`, anything,
+for the setup and all dice, or a `state` to begin with; `dice`, faces that come up instead of the seed's after
+the setup; `moves`, a list of `{"seat": 0, "action": {"type": "…", …}}`.
+"""
+
+import argparse
+import sys
+from typing import Any, TextIO
+
+import msgspec
+
+from bot.cli.errors import CannotDo
+from bot.cli.shelf import Shelf, check_seats, seat_names, seed_of
+from bot.text.catalogue import ENGLISH
+from engine.core import Dice, Refused, ScriptedDice, Seat, SeededDice, play
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One move of a case."""
+
+    seat: int
+    action: msgspec.Raw
+
+
+class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is asked of the referee."""
+
+    title: str
+    moves: list[Said] = []
+    options: dict[str, str | int | bool] = {}
+    scenario: str | None = None
+    seats: int | None = None  # None: as few as the game allows
+    seed: str | int = 1
+    state: msgspec.Raw | None = None  # None: the game is set up
+    dice: list[int] | None = None  # None: the seed's
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser(
+        "referee", help="rule on a case read from standard input", description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    parser.set_defaults(do=do)
+
+
+def do(arguments: argparse.Namespace) -> int:
+    """Rules on the case from standard input."""
+    return rule(sys.stdin.buffer.read(), sys.stdout, arguments.shelf)
+
+
+def rule(raw: bytes, out: TextIO, shelf: Shelf) -> int:
+    """Plays a case and writes what comes of each step; a refused move changes nothing."""
+    referee = _Referee(_decoded(raw), out, shelf)
+    referee.begin()
+    for number, said in enumerate(referee.case.moves, start=1):
+        referee.hear(number, said)
+    referee.finish()
+    return 0
+
+
+def _decoded(raw: bytes) -> Case:
+    try:
+        return msgspec.json.decode(raw, type=Case)
+    except msgspec.DecodeError as error:
+        raise CannotDo(f"the case cannot be read: {error}") from error
+
+
+class _Referee:
+    def __init__(self, case: Case, out: TextIO, shelf: Shelf) -> None:
+        self.case = case
+        self._out = out
+        self._title = shelf.title(case.title)
+        self._catalogue = shelf.catalogue()
+        self._options = shelf.options(self._title, _options(case))
+        wanted = case.seats or self._title.seats(self._options).fewest
+        self._seats = tuple(Seat(seat) for seat in range(check_seats(self._title, self._options, wanted)))
+        self._names = seat_names(self._title, self._catalogue, self._options, self._seats)
+        self._script = None if case.dice is None else ScriptedDice(*case.dice)
+        self._state: Any = None
+
+    def begin(self) -> None:
+        """Sets the game up, or takes the position the case gives."""
+        if self.case.state is not None:
+            try:
+                self._state = self._title.states.decode(bytes(self.case.state))
+            except msgspec.DecodeError as error:
+                raise CannotDo(f"the state cannot be read: {error}") from error
+            self._tell(0, ())
+            return
+        dice = SeededDice(seed_of(self.case.seed), 0)
+        step = self._title.rules.setup(self._options, len(self._seats), dice)
+        self._state = step.state
+        self._tell(0, step.events)
+
+    def hear(self, number: int, said: Said) -> None:
+        """Plays one move, or says why not."""
+        try:
+            action = self._title.actions.decode(bytes(said.action))
+        except msgspec.DecodeError as error:
+            raise CannotDo(f"move {number} cannot be read: {error}") from error
+        if said.seat not in self._seats:
+            raise CannotDo(f"move {number}: there is no seat {said.seat}")
+        seat = Seat(said.seat)
+        try:
+            step = play(self._title.rules, self._state, seat, action, self._dice(number))
+        except Refused as error:
+            self._write(
+                {"step": number, "refusal": error.refusal, "why": self._words("refusal", error.refusal)}
+            )
+            return
+        except AssertionError as error:
+            raise CannotDo(f"move {number}: {error}") from error
+        self._state = step.state
+        self._tell(number, step.events)
+
+    def finish(self) -> None:
+        """Says which dice of a script nobody has rolled."""
+        if self._script is not None and self._script.left:
+            self._write({"dice_left": self._script.left})
+
+    def _dice(self, number: int) -> Dice:
+        return self._script or SeededDice(seed_of(self.case.seed), number)
+
+    def _tell(self, number: int, events: tuple[Any, ...]) -> None:
+        rules = self._title.rules
+        decision = rules.decision(self._state)
+        self._write(
+            {
+                "step": number,
+                "events": events,
+                "told": [self._words("event", event) for event in events],
+                "decision": decision,
+                "asks": None if decision is None else self._words("decision", decision),
+                "legal": {str(seat): rules.legal(self._state, seat) for seat in self._seats},
+                "outcome": rules.outcome(self._state),
+            }
+        )
+
+    def _words(self, kind: str, value: Any) -> str:
+        view = self._title.rules.view(self._state, self._seats[0])
+        return self._catalogue.describe(
+            self._title, kind, value, view=view, seats=self._names, locale=ENGLISH
+        )
+
+    def _write(self, line: dict[str, Any]) -> None:
+        print(msgspec.json.encode(line).decode(), file=self._out, flush=True)
+
+
+def _options(case: Case) -> dict[str, str]:
+    given = {name: _plain(value) for name, value in case.options.items()}
+    return given if case.scenario is None else {**given, "scenario": case.scenario}
+
+
+def _plain(value: str | int | bool) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

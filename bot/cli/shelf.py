@@ -1,0 +1,92 @@
+"""The games on the shelf, and how the command line names them and their options."""
+
+import argparse
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from bot.cli.errors import CannotDo
+from bot.service.errors import BadOption
+from bot.service.lobbies import options_of
+from bot.text.catalogue import ENGLISH, Catalogue
+from bot.titles import TITLES
+from bot.titles.title import AnyTitle
+
+
+@dataclass(frozen=True, kw_only=True)
+class Shelf:
+    """The games a command can name; `roots` says where one keeps its words if not among the content."""
+
+    titles: tuple[AnyTitle, ...] = TITLES
+    roots: Mapping[str, Path] = field(default_factory=dict)
+
+    def title(self, title_id: str) -> AnyTitle:
+        """Returns a title by its id."""
+        for title in self.titles:
+            if title.id == title_id:
+                return title
+        known = ", ".join(title.id for title in self.titles) or "none"
+        raise CannotDo(f"there is no title {title_id!r} (known: {known})")
+
+    def catalogue(self) -> Catalogue:
+        """Returns the words of all titles."""
+        return Catalogue(self.titles, roots=self.roots)
+
+    def options(self, title: AnyTitle, given: Mapping[str, str]) -> Any:
+        """Returns options given by name; says which are offered when one is not."""
+        words = self.catalogue().words(ENGLISH, title)
+        try:
+            return options_of(title, given, words)
+        except BadOption as error:
+            choices = title.choices.get(error.option)
+            if choices is None:
+                raise CannotDo(f"{title.id} has no option {error.option!r}") from error
+            offered = ", ".join(choice.value for choice in choices(words))
+            raise CannotDo(f"{error.option}: choose one of {offered}") from error
+
+
+def add_title(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
+    """Declares the options that choose a game."""
+    parser.add_argument("--title", required=required, help="which game: miniatures, dice_game, …")
+    parser.add_argument("--scenario", help="short for --option scenario=…")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of /new"
+    )
+
+
+def chosen_options(arguments: argparse.Namespace, title: AnyTitle) -> Any:
+    """Returns the options the command line names."""
+    given = dict(_pair(option) for option in arguments.option)
+    if arguments.scenario:
+        given["scenario"] = arguments.scenario
+    shelf: Shelf = arguments.shelf
+    return shelf.options(title, given)
+
+
+def check_seats(title: AnyTitle, options: Any, seats: int) -> int:
+    """Returns the number of seats if the game can be played by so many."""
+    plan = title.seats(options)
+    if not plan.fewest <= seats <= len(plan.keys):
+        raise CannotDo(f"{title.id} has {plan.fewest} to {len(plan.keys)} seats, not {seats}")
+    return seats
+
+
+def seed_of(*parts: object) -> bytes:
+    """Returns a seed made of anything: the same parts, the same dice."""
+    return blake2b(":".join(str(part) for part in parts).encode(), digest_size=32).digest()
+
+
+def seat_names(title: AnyTitle, catalogue: Catalogue, options: Any, seats: Sequence[int]) -> dict[Any, str]:
+    """Returns the names of seats nobody in particular sits in."""
+    words = catalogue.words(ENGLISH, title)
+    keys = title.seats(options).keys
+    return {seat: words(f"seat-{keys[seat]}") for seat in seats}
+
+
+def _pair(option: str) -> tuple[str, str]:
+    name, sign, value = option.partition("=")
+    if not sign:
+        raise CannotDo(f"--option {option}: write NAME=VALUE")
+    return name, value
