@@ -90,14 +90,14 @@ def _planks(pen: Pen, _: str, number: int) -> None:
 
 
 def _slabs(pen: Pen, _: str, number: int) -> None:
-    pen.rect(0, 0, UNIT, UNIT, "stone:night:62")
+    pen.rect(0, 0, UNIT, UNIT, "stone:night:68")
     for step in range(3):
-        pen.rect(step * 48 - 1, 0, 2, UNIT, "stone:night:76")
-        pen.rect(0, step * 48 - 1, UNIT, 2, "stone:night:76")
+        pen.rect(step * 48 - 1, 0, 2, UNIT, "stone:night:80")
+        pen.rect(0, step * 48 - 1, UNIT, 2, "stone:night:80")
     chance = Random(number)
     for _i in range(2):
         column, row = chance.randrange(3), chance.randrange(3)
-        pen.rect(column * 48 + 1, row * 48 + 1, 46, 46, "stone:night:56")
+        pen.rect(column * 48 + 1, row * 48 + 1, 46, 46, "stone:night:62")
     _debris(pen, number)
 
 

@@ -18,7 +18,8 @@ def token(pen: Pen, look: Look) -> None:
     left = (w - room) / 2
     if "active" in states:
         _spotlight(pen, w / 2, room / 2, room / 2)
-    medallion = pen.within(left + room * 0.02, room * 0.02, room * 0.96, room * 0.96)
+    edge = 0.1 if "active" in states else 0.02
+    medallion = pen.within(left + room * edge, room * edge, room * (1 - 2 * edge), room * (1 - 2 * edge))
     MEDALLIONS[side](medallion, "spent" in states)
     _silhouette(pen, profile, (left, 0.0), room, states)
     _name(pen, side, label, plate, "spent" in states)
@@ -62,7 +63,7 @@ def _human(pen: Pen, spent: bool) -> None:
     cut.disc(50, 50, 45, ink="white")
     field.keep(cut)
     pen.disc(50, 50, 50, ink="ink")
-    pen.disc(50, 50, 48.5, ink="human" if not spent else "human:night:35")
+    pen.disc(50, 50, 48.5, ink="human")
     pen.lay(field)
 
 
@@ -79,7 +80,7 @@ def _martian(pen: Pen, spent: bool) -> None:
     cut.fill(_hexagon(44), "white")
     field.keep(cut)
     pen.fill(_hexagon(52), "ink")
-    pen.fill(_hexagon(50), "martian" if not spent else "martian:night:35")
+    pen.fill(_hexagon(50), "martian")
     pen.lay(field)
 
 
@@ -116,7 +117,7 @@ def _name(pen: Pen, side: str, label: str, height: float, spent: bool) -> None:
     deep = {"human": "human-deep", "martian": "martian-deep", "neutral": "slate"}[side]
     rim = {"human": "human", "martian": "martian", "neutral": "stone"}[side]
     if spent:
-        deep, rim = "ink", f"{rim}:night:35"
+        deep = "ink"
     for grow, ink in ((0.0, "ink"), (1.3, rim), (3.2, deep)):
         pen.fill(_plate(side, left + grow, top + grow, wide - 2 * grow, height - 2 * grow), ink)
     pen.text(w / 2, top + height / 2, label, size, "paper" if not spent else "paper:stone:55", "bold", "mm")
@@ -187,7 +188,8 @@ def _ray(pen: Pen) -> None:
 
 def _spotlight(pen: Pen, x: float, y: float, radius: float) -> None:
     """The figure that acts stands in a burst of light."""
-    pen.fill(star(x, y, radius * 1.02, radius * 0.86, 16), "amber")
+    pen.fill(star(x, y, radius, radius * 0.84, 14), "ink")
+    pen.fill(star(x, y, radius * 0.96, radius * 0.8, 14), "amber")
 
 
 @drawing("silhouette")
@@ -235,7 +237,7 @@ def marker(pen: Pen, look: Look) -> None:
     art.disc(50, 50, 45, ink="paper")
     match kind:
         case "hidden":
-            art.disc(50, 50, 37, ink="violet:ink:40")
+            art.disc(50, 50, 37, ink="violet:ink:46")
             art.text(50, 52, "?", 66, "paper", "display", "mm")
         case "creature":
             art.disc(50, 50, 37, ink="leaf:ink:20")

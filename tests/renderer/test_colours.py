@@ -1,0 +1,183 @@
+"""For everyone: words and marks stand out, and nothing hangs on telling two colours apart."""
+
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops
+
+from engine.miniatures.pieces import Side
+from renderer import text
+from renderer.paint import drawn
+from renderer.scenes import miniatures
+from renderer.shapes import Box, Label, Scene, Sprite
+from renderer.sprites.zones import INKS
+from renderer.theme import NIGHT, RGB
+from tests.renderer.measures import EYES, contrast, distance
+from tests.renderer.tables import crowded, in_hand, set_up, words
+
+WORDS = 4.5
+MARKS = 3.0
+SEEN_AT_A_GLANCE = 20.0
+
+GROUNDS = {
+    "street": "asphalt",
+    "pavement": "pavement:asphalt:22",
+    "bright slab": "pavement",
+    "lawn": "lawn",
+    "tiles": "floor",
+    "planks": "wood:ink:34",
+    "slabs": "stone:night:62",
+}
+
+
+def ink(name: str) -> RGB:
+    return NIGHT.ink(name)
+
+
+# --- words ---------------------------------------------------------------------------------------------
+
+LETTERED = [
+    ("paper", "human-deep"),  # name plates
+    ("paper", "martian-deep"),
+    ("paper", "slate"),
+    ("paper:stone:55", "ink"),  # the plate of a figure that has acted
+    ("paper", "violet:ink:46"),  # the question mark of a marker
+    ("ink", "amber"),  # exits
+    *((("ink"), zone) for zone in INKS.values()),  # flags of zones
+]
+
+
+@pytest.mark.parametrize(("letters", "field"), LETTERED)
+def test_letters_in_drawings_stand_out(letters: str, field: str) -> None:
+    assert contrast(ink(letters), ink(field)) >= WORDS
+
+
+def pictures() -> list[Scene]:
+    boards = [
+        miniatures.scene(view(name), words) for view, name in ((crowded, "final-10"), (set_up, "final-01"))
+    ]
+    night = miniatures.scene(crowded("final-06"), words)
+    hands = [
+        miniatures.hand(in_hand(Side.HUMAN, "f_artillery", "f_splat"), words),
+        miniatures.hand(in_hand(Side.MARTIAN, "f_heat_ray", "f_peace"), words),
+    ]
+    return [*boards, night, *(held for held in hands if held)]
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_every_line_of_words_stands_out_from_what_is_under_it(number: int) -> None:
+    scene = pictures()[number]
+    labels = [shape for shape in scene.shapes if isinstance(shape, Label)]
+    bare = drawn(
+        Scene(
+            width=scene.width,
+            height=scene.height,
+            ground=scene.ground,
+            shapes=tuple(shape for shape in scene.shapes if not isinstance(shape, Label)),
+        )
+    )
+    assert {label.text: worst for label in labels if (worst := _weakest(label, bare)) < WORDS} == {}
+
+
+def _weakest(label: Label, bare: Image.Image) -> float:
+    """Returns the contrast to the halo, or that which all but a twentieth of the pixels beneath exceed."""
+    if label.halo:
+        return contrast(ink(label.ink), ink(label.halo))
+    image, offset = text.line(label, 1, NIGHT)
+    left, top = label.at.x + offset.x, label.at.y + offset.y
+    beneath = bare.crop((left, top, left + image.width, top + image.height))
+    found = sorted(
+        (contrast(ink(label.ink), colour), count)
+        for count, colour in beneath.getcolors(1 << 20) or []
+        if isinstance(colour, tuple)
+    )
+    spare = image.width * image.height / 20
+    for value, count in found:
+        spare -= count
+        if spare < 0:
+            return value
+    return 21.0
+
+
+# --- marks ---------------------------------------------------------------------------------------------
+
+RIMS = ["human", "martian", "stone", "paper", "amber"]  # sides, neutrals, full walls and markers, warnings
+
+
+@pytest.mark.parametrize("rim", RIMS)
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_marks_stand_out_from_every_ground(rim: str, ground: str) -> None:
+    assert contrast(ink(rim), ink(GROUNDS[ground])) >= MARKS
+
+
+# --- two kinds of cones ----------------------------------------------------------------------------------
+
+PAIRS = [
+    ("human", "martian"),  # rims, tracks, scores
+    ("human-deep", "martian-deep"),  # fields and plates
+    ("human", "stone"),
+    ("martian", "stone"),
+    ("amber", "stone"),  # a warning on a wall
+]
+
+
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize(("one", "other"), PAIRS)
+def test_sides_are_told_apart_by_any_eyes(one: str, other: str, eyes: str) -> None:
+    assert distance(ink(one), ink(other), eyes) >= SEEN_AT_A_GLANCE
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_zones_are_told_apart_by_any_eyes_and_have_patterns_besides(eyes: str) -> None:
+    near = [
+        pair for pair in combinations(INKS.values(), 2) if distance(ink(pair[0]), ink(pair[1]), eyes) < 10
+    ]
+    assert near == []
+    patterns = [_grey(Sprite("zone", Box(0, 0, 144, 144), (colour, ""))) for colour in INKS]
+    assert all(_differs(a, b, 12) > 0.2 for a, b in combinations(patterns, 2))
+
+
+# --- not by colour alone -----------------------------------------------------------------------------------
+
+TOKENS = {
+    "human": ("us_carbine", "human", "S1", 0),
+    "martian": ("us_carbine", "martian", "S1", 0),
+    "neutral": ("us_carbine", "neutral", "S1", 0),
+    "spent": ("us_carbine", "human", "S1", 0, "spent"),
+    "lying": ("us_carbine", "human", "S1", 0, "lying"),
+    "active": ("us_carbine", "human", "S1", 0, "active"),
+    "loot": ("us_carbine", "human", "S1", 0, "loot"),
+    "heroics": ("us_carbine", "human", "S1", 2),
+}
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(TOKENS, 2)))
+@pytest.mark.parametrize("size", [(96, 104), (46, 69)])
+def test_sides_and_states_differ_without_any_colour(one: str, other: str, size: tuple[int, int]) -> None:
+    box = Box(0, 0, *size)
+    first, second = (_grey(Sprite("token", box, TOKENS[name])) for name in (one, other))
+    assert _differs(first, second) > 0.01
+
+
+def _grey(sprite: Sprite) -> Image.Image:
+    """A sprite on asphalt, as a sheet without colours shows it."""
+    box = sprite.box
+    return drawn(Scene(width=box.w, height=box.h, ground=(), shapes=(sprite,))).convert("L")
+
+
+def _differs(a: Image.Image, b: Image.Image, by: int = 51) -> float:
+    """Returns the share of pixels that differ by so many steps of 255, a fifth of the scale, or more."""
+    histogram = ImageChops.difference(a, b).histogram()
+    return sum(histogram[by:]) / sum(histogram)
+
+
+def test_each_silhouette_differs_from_the_others_without_any_colour() -> None:
+    sides = {"martian_grunt": "martian", "martian_commander": "martian", "martian_freeze": "martian"}
+    sides |= dict.fromkeys(("us_carbine", "us_lmg", "us_missile", "us_sergeant"), "human")
+    sides |= dict.fromkeys(
+        ("buddy", "brandi", "deke", "joe", "eva", "ashley", "troy", "phil", "edwyn"), "human"
+    )
+    drawings = [
+        _grey(Sprite("token", Box(0, 0, 68, 70), (name, side, "X", 0))) for name, side in sides.items()
+    ]
+    assert all(_differs(a, b) > 0.05 for a, b in combinations(drawings, 2))
