@@ -58,22 +58,20 @@ class _Question:
     asks: str
     depth: int  # 0 asks for the kind, 1 for the first field, …
     groups: tuple[tuple[str, tuple[Offer, ...]], ...]  # each answer with what it leaves
-    whole: bool = False  # the answers are whole actions
 
 
 def _question(offers: tuple[Offer, ...], words: Words, depth: int) -> _Question:
     """Returns the first question from this depth on that tells the offers apart."""
-    if len(offers) <= AT_ONCE:
-        return _listing(offers, words, depth)
     if depth == 0:
         kinds = _grouped((offer.kind, offer) for offer in offers)
-        if len(kinds) > 1:
+        if len(kinds) > 1 and len(offers) > AT_ONCE:
             named = tuple((words(f"kind-{_dashed(kind)}"), group) for kind, group in kinds)
             return _Question(asks=words("panel-which-kind"), depth=0, groups=named)
-        depth = 1
-    for field in range(depth - 1, len(offers[0].parts)):
+        if len(kinds) > 1:
+            return _listing(offers, words, depth)
+    for field in range(max(depth - 1, 0), len(offers[0].parts)):
         groups = _grouped((offer.parts[field].label, offer) for offer in offers)
-        if len(groups) > 1:
+        if len(groups) == len(offers) or (len(groups) > 1 and len(offers) > AT_ONCE):
             asks = words(f"slot-{_dashed(offers[0].parts[field].field)}")
             return _Question(asks=asks, depth=field + 1, groups=groups)
     return _listing(offers, words, len(offers[0].parts) + 1)
@@ -81,7 +79,7 @@ def _question(offers: tuple[Offer, ...], words: Words, depth: int) -> _Question:
 
 def _listing(offers: tuple[Offer, ...], words: Words, depth: int) -> _Question:
     groups = tuple((offer.label, (offer,)) for offer in offers)
-    return _Question(asks=words("panel-which-action"), depth=depth, groups=groups, whole=True)
+    return _Question(asks=words("panel-which-action"), depth=depth, groups=groups)
 
 
 def _grouped(keyed: Iterable[tuple[str, Offer]]) -> tuple[tuple[str, tuple[Offer, ...]], ...]:
@@ -93,11 +91,11 @@ def _grouped(keyed: Iterable[tuple[str, Offer]]) -> tuple[tuple[str, tuple[Offer
 
 def _option(question: _Question, label: str, group: tuple[Offer, ...]) -> Option:
     if len(group) > 1:
-        return Option(label=label, hint="", offer=None)
+        return Option(label=capitalised(label), hint="", offer=None)
     (offer,) = group
     # Of a kind with one action left the action itself says more than the name of the kind.
     told = offer.label if question.depth == 0 else label
-    return Option(label=told, hint=offer.hint, offer=offer)
+    return Option(label=capitalised(told), hint=offer.hint, offer=offer)
 
 
 def _dashed(tag: str) -> str:
@@ -117,10 +115,11 @@ def fitting(choices: Sequence[Choice], typed: str) -> list[discord.app_commands.
 
 def actions(view: SeatView) -> list[Choice]:
     """Returns every legal action as a choice of `/act`: its value is `<seq>:<index>`."""
-    return [
-        Choice(value=f"{view.seq}:{offer.index}", label=with_hint(offer.label, offer.hint, LONGEST_CHOICE))
-        for offer in view.offers
-    ]
+    return [Choice(value=f"{view.seq}:{offer.index}", label=_named(offer)) for offer in view.offers]
+
+
+def _named(offer: Offer) -> str:
+    return with_hint(capitalised(offer.label), offer.hint, LONGEST_CHOICE)
 
 
 def with_hint(label: str, hint: str, longest: int) -> str:
@@ -131,6 +130,11 @@ def with_hint(label: str, hint: str, longest: int) -> str:
     return (
         clipped(label, max(1, longest - len(tail))) + tail if len(tail) < longest else clipped(label, longest)
     )
+
+
+def capitalised(label: str) -> str:
+    """Returns a label that begins as a sentence does."""
+    return label[:1].upper() + label[1:]
 
 
 def clipped(text: str, longest: int) -> str:

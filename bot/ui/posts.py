@@ -42,18 +42,22 @@ def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
 
 
 def _question(page: Page) -> str:
-    """Returns whose move it is, by name so that he is called, and until when."""
+    """Returns the question, and in small print who is called to answer it and until when."""
     if not page.asked:
         return f"**{page.asks}**" if page.asks else ""
-    lines = [f"**{page.asks}**", until(page.deadline, page.words), mentions(page.waits_for)]
-    return "\n".join(line for line in lines if line)
+    return f"**{page.asks}**\n{_called_until(page, page.waits_for)}"
 
 
 def nudge(page: Page, people: tuple[Person, ...]) -> Sheet:
     """Returns the short message that calls people into a turn that is already shown."""
-    lines = [f"{mentions(people)} {page.asks}", until(page.deadline, page.words)]
-    sheet = Sheet(colour_of(page.asked)).text("\n".join(line for line in lines if line))
+    sheet = Sheet(colour_of(page.asked)).text(f"**{page.asks}**\n{_called_until(page, people)}")
     return sheet.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
+
+
+def _called_until(page: Page, people: tuple[Person, ...]) -> str:
+    pieces = [mentions(people), until(page.deadline, page.words)]
+    line = " · ".join(piece for piece in pieces if piece)
+    return f"-# {line}" if line else ""
 
 
 def until(deadline: float | None, words: Words) -> str:

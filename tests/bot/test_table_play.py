@@ -35,7 +35,8 @@ async def test_the_panel_plays_and_goes_on_to_the_next_decision_in_place(
     assert on_offer(shown) == ["Aim high", "Aim low", "Peek at the deck", "Burn a card"]
     await choose(anna, shown, "Aim high")
     assert "aims high" in text(shown)
-    assert all(label.startswith("Strike with") for label in on_offer(shown))
+    assert "strike high with which card?" in text(shown)
+    assert len(on_offer(shown)) == 3
     await choose(anna, shown, on_offer(shown)[0])
     assert on_offer(shown) == []
     assert "It is not your move" in text(shown)
@@ -47,10 +48,9 @@ async def test_options_show_their_odds(world: World, anna: MemberActor, ben: Mem
     await _swap_nothing(world, anna, ben)
     shown = await panel(world, anna, world.thread())
     await choose(anna, shown, "Aim low")
-    assert all(
-        label == f"Strike with the {label.split(' · ')[1]} · {label.split(' · ')[1]}"
-        for label in on_offer(shown)
-    )
+    for label in on_offer(shown):
+        card, odds = label.removeprefix("The ").split(" · ")
+        assert card == odds
 
 
 async def test_actions_within_a_turn_change_its_message_and_a_new_turn_has_a_new_one(
@@ -306,7 +306,8 @@ async def test_a_stale_button_answers_kindly_and_shows_what_is_asked_now(
     await choose(anna, new, "Aim high")
     await choose(anna, old, "Aim low")
     assert "That moment has passed" in text(old)
-    assert all(label.startswith("Strike") for label in on_offer(old))
+    assert "strike high with which card?" in text(old)
+    assert len(on_offer(old)) == 3
     assert "aims low" not in text(world.board(thread))
 
 
@@ -321,7 +322,7 @@ async def test_the_same_interaction_delivered_twice_is_one_move(
     press.deliver()
     await world.env.settle()
     assert text(world.board(thread)).count("Anna aims high") == 1
-    assert "Strike with" in " ".join(on_offer(shown))
+    assert len(on_offer(shown)) == 3
 
 
 async def test_a_double_click_is_one_move_and_both_are_answered(

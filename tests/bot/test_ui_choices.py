@@ -33,7 +33,7 @@ def _labels(shown: Menu) -> list[str]:
 def test_the_first_question_is_for_the_kind_and_a_lone_action_is_named_itself() -> None:
     shown = menu(ORDERS, (), _words)
     assert shown.asks == "panel-which-kind"
-    assert _labels(shown) == ["kind-shoot", "pass", "kind-move"]
+    assert _labels(shown) == ["Kind-shoot", "Pass", "Kind-move"]
     assert [option.offer is not None for option in shown.options] == [False, True, False]
 
 
@@ -42,12 +42,22 @@ def test_then_field_by_field_in_the_order_they_are_declared() -> None:
     assert _labels(menu(ORDERS, (0,), _words)) == ["S1", "S2", "S3"]
 
 
-def test_few_actions_are_listed_whole_with_their_odds() -> None:
+def test_the_last_answers_carry_their_odds() -> None:
     shown = menu(ORDERS, (0, 1), _words)
-    assert shown.chosen == ("kind-shoot", "S2")
-    assert _labels(shown) == ["shoot S2 M1", "shoot S2 M2", "shoot S2 M3"]
+    assert (shown.chosen, shown.asks) == (("kind-shoot", "S2"), "slot-target")
+    assert _labels(shown) == ["M1", "M2", "M3"]
     assert [option.hint for option in shown.options] == ["3 %", "4 %", "5 %"]
-    assert menu(ORDERS[:3], (), _words).asks == "panel-which-action"
+
+
+def test_few_actions_of_several_kinds_are_listed_whole() -> None:
+    shown = menu(ORDERS[7:11], (), _words)
+    assert shown.asks == "panel-which-action"
+    assert _labels(shown) == ["Shoot S3 M2", "Shoot S3 M3", "Pass", "Move A0"]
+
+
+def test_few_actions_that_differ_in_more_than_one_thing_are_listed_whole() -> None:
+    few = (*SHOTS[:2], *SHOTS[3:5])
+    assert _labels(menu(few, (), _words)) == ["Shoot S1 M1", "Shoot S1 M2", "Shoot S2 M1", "Shoot S2 M2"]
 
 
 def test_a_question_with_one_answer_is_not_asked() -> None:

@@ -63,7 +63,7 @@ class World:
     async def start(self) -> None:
         """Brings Discord and the bot up."""
         self.process = await self._process()
-        self.env = simcord.Env(self.process.client)
+        self.env = simcord.Env(self.process.client, settle_timeout=60)  # the first picture is drawn cold
         await self.env.start()
         self.guild = self.env.create_guild("Bases and Barracks", preferred_locale="en-US")
         self.channel = self.guild.create_text_channel("games")
