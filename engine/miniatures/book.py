@@ -79,7 +79,7 @@ class Book:
 
     def field(self, state: State) -> Field:
         """Returns the board as figures find it; the latest is kept, since it is asked for often."""
-        if self._latest is not None and self._latest[0] is state:
+        if self._latest is not None and _alike(self._latest[0], state):
             return self._latest[1]
         field = Field(
             self.profiles,
@@ -117,6 +117,18 @@ class Book:
         source = self.content.scenarios[terrain.map].map
         pieces = {turned(at, terrain.quarters): kind for at, kind in source.cover.items()}
         return pieces | dict.fromkeys(terrain.wrecks, "wreck")
+
+
+def _alike(before: State, state: State) -> bool:
+    """Tells whether nothing has changed that the board shows; what is unchanged is the same object."""
+    return (
+        before.figures is state.figures
+        and before.tokens is state.tokens
+        and before.terrain is state.terrain
+        and before.rows is state.rows
+        and before.round == state.round
+        and before.dark_until == state.dark_until
+    )
 
 
 def _piece(scenario: Scenario, border: Edge) -> str:

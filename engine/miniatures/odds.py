@@ -1,12 +1,13 @@
 """Rolling pools of dice, and the exact chances of every roll before it is made."""
 
 from functools import cache
+from math import comb
 
 from engine.core import Dice
 from engine.kit.pools import chance_to_exceed, convolve
 
 SIDES = 8  # only eight-sided dice (R0.4)
-_LONGEST = 48  # successes beyond which a pool's chances no longer matter: under 1e-15 for twenty dice
+_LONGEST = 40  # successes beyond which a pool's chances no longer matter
 
 
 def roll(dice: Dice, pool: int, needs: int, *, klutz: bool = False) -> tuple[tuple[int, ...], int]:
@@ -25,18 +26,16 @@ def successes(pool: int, needs: int, klutz: bool = False) -> tuple[float, ...]:
     """Returns the chance of each number of successes of a pool.
 
     One die has the generating function (f + p z) / (1 - k - z/8): f for a plain failure, p for a success that
-    adds no die, k for a klutz's 1, which adds a die and nothing else.
+    adds no die, k for a klutz's 1, which adds a die and nothing else. A pool is a power of it: a binomial
+    distribution, convolved with a negative binomial one.
     """
-    if pool == 0:
-        return (1.0,)
-    if pool > 1:
-        return tuple(convolve(successes(pool - 1, needs, klutz), successes(1, needs, klutz))[:_LONGEST])
     again = 1 / SIDES if klutz else 0.0
     fail, hit = (needs - 1) / SIDES - again, (SIDES - needs) / SIDES
-    tail = [1 / (1 - again)]
-    while len(tail) < _LONGEST:
-        tail.append(tail[-1] / SIDES / (1 - again))
-    return tuple(convolve((fail, hit), tail)[:_LONGEST])
+    plain = [comb(pool, hits) * hit**hits * fail ** (pool - hits) for hits in range(pool + 1)]
+    extra, step = [(1 - again) ** -pool], 1 / SIDES / (1 - again)
+    while len(extra) < _LONGEST:
+        extra.append(extra[-1] * step * (pool + len(extra) - 1) / len(extra))
+    return tuple(convolve(plain, extra)[:_LONGEST])
 
 
 @cache

@@ -21,6 +21,8 @@ class Side(Enum):
     HUMAN = "human"
     MARTIAN = "martian"
 
+    __hash__ = object.__hash__  # sides are keys everywhere, and an enum's own hash is slow
+
     @property
     def enemy(self) -> "Side":
         return Side.MARTIAN if self is Side.HUMAN else Side.HUMAN

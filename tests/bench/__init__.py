@@ -1,0 +1,1 @@
+"""The bench: ratios inside one run, since machines are noisy; never a timed test."""

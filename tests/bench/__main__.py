@@ -1,0 +1,22 @@
+"""Prints the bench: `make bench`."""
+
+import os
+import sys
+from importlib import import_module
+
+from tests.bench.rows import Row, table
+
+PARTS = ("engine", "store", "pictures", "commands")
+
+
+def main(wanted: list[str]) -> int:
+    rows: list[Row] = []
+    for part in wanted or PARTS:
+        rows += import_module(f"tests.bench.{part}").rows()
+    print(table(rows))
+    print(f"\nload average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    return 0 if all(row.met is not False for row in rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

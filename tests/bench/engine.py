@@ -1,0 +1,163 @@
+"""The rules: playouts, legal lists, odds, replay."""
+
+from collections.abc import Iterator
+from random import Random
+
+import chess
+
+from bot.titles.miniatures import MINIATURES
+from engine.core import Dice, Draw, Recorder, Seat, replay
+from engine.miniatures import Options
+from engine.miniatures.actions import AnyAction
+from engine.miniatures.odds import chance_to_beat, roll, successes
+from engine.miniatures.state import State
+from tests.bench.rows import Row, cpu, ratio
+
+RULES = MINIATURES.rules
+Journal = list[tuple[Seat, AnyAction, tuple[Draw, ...]]]
+TRIALS = 10_000
+
+
+class QuickDice(Dice):
+    """The interpreter's own generator: the bench is about the rules, not about BLAKE2b."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def draw(self, choices: int) -> int:
+        return int(self._random.random() * choices)
+
+
+def rows() -> Iterator[Row]:
+    chess_speed, our_speed = _speeds()
+    yield Row(
+        what="random game of final-01, actions per second",
+        against="python-chess random playout, moves per second",
+        measured=our_speed / chess_speed,
+        at_least=0.25,
+    )
+    yield Row(
+        what="legal actions of a mid-game position",
+        against="one applied action",
+        measured=_listing_against_applying(),
+    )
+    yield Row(
+        what="legal actions of scenario 10, all figures, median",
+        against="a clock",
+        measured=_heaviest_listing() * 1000,
+        at_most=20,
+        unit="ms",
+    )
+    yield Row(
+        what="exact odds, cold",
+        against=f"a Monte Carlo of {TRIALS:,} trials",
+        measured=ratio(_cold_odds, _monte_carlo),
+        at_most=1 / 50,
+    )
+    playing, replaying = _playing_and_replaying()
+    yield Row(
+        what="replay of a whole game, times faster",
+        against="its own playing time",
+        measured=playing / replaying,
+        at_least=5,
+    )
+
+
+def _speeds(games: int = 6) -> tuple[float, float]:
+    """Returns moves per second of chess and of our game, in interleaved rounds."""
+    chess_moves = our_moves = 0
+    chess_time = our_time = 0.0
+    _random_game(0), _random_chess(0)  # warm
+    for seed in range(games):
+        count: list[int] = []
+        chess_time += cpu(lambda seed=seed, count=count: count.append(_random_chess(seed)))  # type: ignore[misc]
+        our_time += cpu(lambda seed=seed, count=count: count.append(_random_game(seed)))  # type: ignore[misc]
+        chess_moves += count[0]
+        our_moves += count[1]
+    return chess_moves / chess_time, our_moves / our_time
+
+
+def _random_chess(seed: int) -> int:
+    chance, board, moves = Random(seed), chess.Board(), 0
+    while not board.is_game_over() and moves < 400:
+        board.push(chance.choice(list(board.legal_moves)))
+        moves += 1
+    return moves
+
+
+def _random_game(seed: int) -> int:
+    chance, dice = Random(seed), QuickDice(seed)
+    state = RULES.setup(Options(), 2, dice).state
+    moves = 0
+    while (decision := RULES.decision(state)) is not None:
+        seat = decision.seats[0]
+        state = RULES.apply(state, seat, chance.choice(RULES.legal(state, seat)), dice).state
+        moves += 1
+    return moves
+
+
+def _journal(seed: int) -> tuple[State, Journal]:
+    chance = Random(seed)
+    state = start = RULES.setup(Options(), 2, QuickDice(seed)).state
+    moves: Journal = []
+    while (decision := RULES.decision(state)) is not None:
+        seat, dice = decision.seats[0], Recorder(QuickDice(len(moves)))
+        action = chance.choice(RULES.legal(state, seat))
+        state = RULES.apply(state, seat, action, dice).state
+        moves.append((seat, action, tuple(dice.draws)))
+    return start, moves
+
+
+def _middle(scenario: str, share: float) -> tuple[State, Seat]:
+    """Returns a position of a random game at a share of its length, at the choice of a figure."""
+    chance, dice = Random(5), QuickDice(5)
+    options = Options(scenario=scenario)  # type: ignore[arg-type]  # a name as typed
+    state = RULES.setup(options, 2, dice).state
+    seen: list[tuple[State, Seat]] = []
+    while (decision := RULES.decision(state)) is not None and len(seen) < 400:
+        seat = decision.seats[0]
+        if type(decision).__name__ in ("TakeTurn", "ChooseAction"):
+            seen.append((state, seat))
+        state = RULES.apply(state, seat, chance.choice(RULES.legal(state, seat)), dice).state
+    return seen[int(len(seen) * share)]
+
+
+def _listing_against_applying() -> float:
+    state, seat = _middle("final-01", 0.4)
+    action = RULES.legal(state, seat)[0]
+    return ratio(
+        lambda: [RULES.legal(state, seat) for _ in range(300)],
+        lambda: [RULES.apply(state, seat, action, QuickDice(1)) for _ in range(300)],
+    )
+
+
+def _heaviest_listing() -> float:
+    """Returns the median time of the legal list over the busiest positions of scenario 10."""
+    positions = [_middle("final-10", share) for share in (0.1, 0.15, 0.2, 0.25, 0.3)]
+    times = sorted(
+        cpu(lambda state=state, seat=seat: [RULES.legal(state, seat) for _ in range(20)]) / 20  # type: ignore[misc]
+        for state, seat in positions
+    )
+    return times[len(times) // 2]
+
+
+def _cold_odds() -> None:
+    successes.cache_clear()
+    chance_to_beat.cache_clear()
+    chance_to_beat(6, 5, False, 4, 6, False, 1)
+
+
+def _monte_carlo() -> float:
+    dice, kills = QuickDice(3), 0
+    for _ in range(TRIALS):
+        kills += roll(dice, 6, 5)[1] > roll(dice, 4, 6)[1] + 1
+    return kills / TRIALS
+
+
+def _playing_and_replaying() -> tuple[float, float]:
+    start, moves = _journal(11)
+    playing = replaying = 0.0
+    for _ in range(3):
+        playing += cpu(lambda: _journal(11))
+        replaying += cpu(lambda: replay(RULES, start, moves))
+    return playing, replaying
