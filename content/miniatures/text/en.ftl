@@ -207,7 +207,7 @@ card-both = { $human } / { $martian }
 
 option-scenario = Which scenario to play
 option-terrain = Whose ruins and cover to set up
-option-turn_map = May the Martian player turn the map?
+option-turn-map = May the Martian player turn the map?
 option-night = Is it night, where the scenario leaves it open?
 choice-scenario = { $number }. { $name } ({ $rules ->
     [beta] beta rules
