@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from engine.core import Action
 from engine.new_wave.content import AreaId, BuildingId, CardId, ModeId
-from engine.new_wave.state import UnitId
+from engine.new_wave.state import UnitId, Walker
 
 
 class PlayCard(Action, frozen=True):
@@ -15,7 +15,7 @@ class PlayCard(Action, frozen=True):
 class MoveCivilian(Action, frozen=True):
     origin: AreaId
     to: AreaId
-    fought: bool = False  # take one that has already dealt damage this turn
+    who: Walker = Walker.FRESH
 
 
 class StopMoving(Action, frozen=True):

@@ -61,12 +61,9 @@ def in_reach(position: Position, kind: UnitKind, reach: Reach, area: AreaId) -> 
 
 
 def shooters(position: Position, card: CardId, effect: Attack | Assault) -> tuple[UnitId, ...]:
-    """Returns the units a card may strike with, one for each area: those side by side are alike."""
+    """Returns the units a card may strike with: a unit card only those it has not used."""
     units = units_of(position.state, effect.unit)
-    if position.content.cards[card].unit is not None:
-        units = unused(position.state, units)
-    first = {position.state.units[name].area: name for name in reversed(units)}
-    return tuple(name for name in units if name in first.values())
+    return units if position.content.cards[card].unit is None else unused(position.state, units)
 
 
 def aims(position: Position, card: CardId, mode: Mode) -> tuple[Hit, ...]:

@@ -127,10 +127,10 @@ def lay(bench: Bench, card: CardId, mode: Mode) -> None:
 
 def lead_one(bench: Bench, frame: Leading, action: MoveCivilian) -> None:
     """Moves a civilian and asks for the next, if the card moves more and there is one to move."""
-    lead(bench, action.origin, action.to, fought=action.fought)
+    lead(bench, action.origin, action.to, action.who)
     pop(bench)
     if frame.left > 1:
-        moved = (*frame.moved, (action.to, action.fought))
+        moved = (*frame.moved, (action.to, action.who))
         push(bench, replace(frame, left=frame.left - 1, moved=moved))
 
 

@@ -16,7 +16,7 @@ from engine.new_wave.board import (
     side_units_in,
     unit_defence,
 )
-from engine.new_wave.content import AreaId, BuildingId, Protection, Side
+from engine.new_wave.content import AreaId, BuildingId, Content, Protection, Side
 from engine.new_wave.events import (
     AirRaid,
     BuildingFell,
@@ -147,8 +147,11 @@ def toll(stand: Stand, damage: int) -> Toll:
 
 def protected(position: Position, area: AreaId) -> bool:
     """Whether civilians there are safe from a tripod's harvest (R12)."""
-    here = stand(position, area)
-    if position.content.figures.switches.protection is Protection.SHIELDED_BUILDINGS:
+    return shelters(position.content, stand(position, area))
+
+
+def shelters(content: Content, here: Stand) -> bool:
+    if content.figures.switches.protection is Protection.SHIELDED_BUILDINGS:
         return here.shield
     return here.building is not None or bool(here.units or here.balloons)
 

@@ -51,6 +51,7 @@ from engine.new_wave.state import (
     Placing,
     Pushing,
     UnitId,
+    Walker,
 )
 
 
@@ -115,10 +116,9 @@ def _civilian_moves(position: Position) -> Iterator[AnyAction]:
     crowds = position.state.civilians
     for origin in (area for area in position.content.areas if area in crowds):
         for to in neighbours(position, origin):
-            if crowds[origin].fought < crowds[origin].count:
-                yield MoveCivilian(origin=origin, to=to)
-            if crowds[origin].fought:
-                yield MoveCivilian(origin=origin, to=to, fought=True)
+            for who in Walker:
+                if crowds[origin].ready(who):
+                    yield MoveCivilian(origin=origin, to=to, who=who)
 
 
 def _unit_moves(position: Position, frame: Marching) -> Iterator[AnyAction]:
@@ -193,8 +193,8 @@ def find_mode(position: Position, card: CardId, mode: ModeId) -> Mode | Refusal:
 
 def _why_not_lead(position: Position, frame: Leading, action: AnyAction) -> Refusal | None:
     match action:
-        case MoveCivilian(origin=origin, to=to, fought=fought):
-            return why_not_lead(position, frame, origin, to, fought=fought)
+        case MoveCivilian(origin=origin, to=to, who=who):
+            return why_not_lead(position, frame, origin, to, who)
         case StopMoving():
             return None if frame.up_to else MustMove()
         case _:

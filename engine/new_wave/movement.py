@@ -31,7 +31,7 @@ from engine.new_wave.refusals import (
     NothingToHit,
     WrongTerrain,
 )
-from engine.new_wave.state import Civilians, Leading, UnitId
+from engine.new_wave.state import Civilians, Leading, UnitId, Walker
 
 
 def why_not_step(position: Position, name: UnitId, to: AreaId) -> Refusal | None:
@@ -115,12 +115,10 @@ def set_off_mines(bench: Bench, area: AreaId) -> None:
 
 
 def why_not_lead(
-    position: Position, frame: Leading, origin: AreaId, to: AreaId, *, fought: bool
+    position: Position, frame: Leading, origin: AreaId, to: AreaId, who: Walker
 ) -> Refusal | None:
     """Explains why the card cannot move a civilian; it moves no one twice (R23)."""
-    people = civilians_in(position, origin)
-    ready = people.fought if fought else people.count - people.fought
-    if ready <= frame.moved.count((origin, fought)):
+    if civilians_in(position, origin).ready(who) <= frame.moved.count((origin, who)):
         return NoSuchCivilian(area=origin)
     return why_not_walk(position, origin, to)
 
@@ -134,21 +132,20 @@ def why_not_walk(position: Position, origin: AreaId, to: AreaId) -> Refusal | No
     return _barred(position, origin, to)
 
 
-def lead(bench: Bench, origin: AreaId, to: AreaId, *, fought: bool) -> None:
+def lead(bench: Bench, origin: AreaId, to: AreaId, who: Walker) -> None:
     """Moves one civilian; the mark of having fought goes with it (R22)."""
-    _crowd(bench, origin, -1, fought=fought)
-    _crowd(bench, to, 1, fought=fought)
+    _crowd(bench, origin, -1, who)
+    _crowd(bench, to, 1, who)
     bench.tell(CivilianMoved(origin=origin, to=to))
 
 
-def _crowd(bench: Bench, area: AreaId, change: int, *, fought: bool) -> None:
+def _crowd(bench: Bench, area: AreaId, change: int, who: Walker) -> None:
     people = civilians_in(bench.position, area)
     count = people.count + change
-    crowd = Civilians(count=count, fought=people.fought + change if fought else people.fought)
+    fought = people.fought + (change if who is Walker.FOUGHT else 0)
     everyone = bench.state.civilians
-    bench.state = replace(
-        bench.state, civilians=put(everyone, area, crowd) if count else drop(everyone, area)
-    )
+    crowd = put(everyone, area, Civilians(count=count, fought=fought)) if count else drop(everyone, area)
+    bench.state = replace(bench.state, civilians=crowd)
 
 
 # Infrasound.

@@ -1,6 +1,7 @@
 """A position: the map with its pieces, both camps, and the card on turn, as a stack of frames."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import NewType, TypeAlias
 
 from engine.core import Data, Seat, snake
@@ -40,9 +41,19 @@ class Built(Data, frozen=True):
     used: bool = False  # has fired or repaired this turn
 
 
+class Walker(StrEnum):
+    """Which of an area's civilians walks."""
+
+    FRESH = "fresh"
+    FOUGHT = "fought"  # one that has dealt damage this turn
+
+
 class Civilians(Data, frozen=True):
     count: int
     fought: int = 0  # how many of them have dealt damage this turn (R22)
+
+    def ready(self, who: Walker) -> int:
+        return self.fought if who is Walker.FOUGHT else self.count - self.fought
 
 
 class Laid(Data, frozen=True):
@@ -79,9 +90,7 @@ class Leading(Frame, frozen=True):
     card: CardId
     left: int
     up_to: bool
-    moved: tuple[
-        tuple[AreaId, bool], ...
-    ] = ()  # where those moved are now, and whether they have fought (R23)
+    moved: tuple[tuple[AreaId, Walker], ...] = ()  # where those are now who have walked (R23)
 
 
 class Marching(Frame, frozen=True):

@@ -14,7 +14,7 @@ from engine.new_wave.board import (
     hostile,
     income,
 )
-from engine.new_wave.combat import Stand, protected, stand
+from engine.new_wave.combat import Stand, shelters, stand
 from engine.new_wave.content import (
     AirStrike,
     AnyEffect,
@@ -164,6 +164,7 @@ def view(position: Position, viewer: Viewer) -> View:
 def _area(position: Position, area: AreaId) -> AreaView:
     spot = position.content.areas[area]
     people = civilians_in(position, area)
+    here = stand(position, area)
     slot = building_in(position, area, Side.HUMANS) or building_in(position, area, Side.MARTIANS)
     return AreaView(
         terrain=spot.terrain,
@@ -180,8 +181,8 @@ def _area(position: Position, area: AreaId) -> AreaView:
         markers=position.state.markers.get(area, ()),
         hostile=hostile(position, area),
         target=can_be_damaged(position, area),
-        protected=protected(position, area),
-        stand=stand(position, area),
+        protected=shelters(position.content, here),
+        stand=here,
         ship=spot.ship,
         port=spot.port,
     )

@@ -1,0 +1,232 @@
+"""Cases: a position, what is played, and what must come of it, read from tables in `cases/`.
+
+An action, an event or a refusal is written as its tag and its fields: `hit area=london unit=tripod_1`.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from engine.core import Data, Refused, ScriptedDice, play, tag_of
+from engine.new_wave import NewWaveRules, Options
+from engine.new_wave.actions import AnyAction
+from engine.new_wave.content import AreaId, BuildingId, CardId, Content, Marker, Side, Switches
+from engine.new_wave.events import AnyEvent
+from engine.new_wave.refusals import AnyRefusal
+from engine.new_wave.state import Built, Camp, Civilians, State, Unit, UnitId, seat_of
+from tests.engine.new_wave.loading import game_content
+
+T = TypeVar("T")
+
+LISTS = ("cards", "areas")  # fields that hold several things, joined by commas
+FOLDER = Path(__file__).parent / "cases"
+
+
+class Cards(Data, frozen=True):
+    """One side's cards before the case begins."""
+
+    hand: tuple[CardId, ...] = ()
+    supply: tuple[CardId, ...] = ()
+    discard: tuple[CardId, ...] = ()
+    offer: tuple[CardId, ...] = ()
+    deck: tuple[CardId, ...] = ()
+    purse: int = 0
+
+
+class Then(Data, frozen=True):
+    """What must be so at the end; what is not named is not looked at."""
+
+    damage: int | None = None
+    civilians: Mapping[AreaId, int] | None = None
+    fought: Mapping[AreaId, int] | None = None
+    units: Mapping[UnitId, AreaId] | None = None
+    used: tuple[UnitId, ...] | None = None
+    buildings: Mapping[AreaId, tuple[BuildingId, ...]] | None = None
+    markers: Mapping[AreaId, tuple[Marker, ...]] | None = None
+    hand: tuple[CardId, ...] | None = None
+    supply: tuple[CardId, ...] | None = None
+    discard: tuple[CardId, ...] | None = None
+    box: tuple[CardId, ...] | None = None
+    offer: tuple[CardId, ...] | None = None
+    deck: tuple[CardId, ...] | None = None
+    purse: int | None = None
+    side: Side | None = None
+    round: int | None = None
+    asked: str | None = None  # the tag of the decision; "" when the game is over
+    outcome: str | None = None  # its reason
+    winners: tuple[Side, ...] | None = None
+
+
+class Case(Data, frozen=True):
+    rules: tuple[str, ...]  # what it holds: rulings (R8), rules of the turn (T3)
+    name: str
+    side: Side
+    civilians: Mapping[AreaId, int] = msgspec.field(default_factory=lambda: {AreaId("wessex"): 1})
+    fought: Mapping[AreaId, int] = {}
+    units: Mapping[UnitId, AreaId] = {}
+    used: tuple[UnitId, ...] = ()
+    buildings: Mapping[AreaId, tuple[BuildingId, ...]] = {}
+    built_used: tuple[BuildingId, ...] = ()
+    markers: Mapping[AreaId, tuple[Marker, ...]] = {}
+    damage: int = 0
+    round: int = 1
+    martians: Cards = Cards()
+    humans: Cards = Cards()
+    advanced: bool = False
+    switches: Switches | None = None  # None: as in the content
+    play: tuple[str, ...] = ()
+    dice: tuple[int, ...] = ()
+    events: tuple[str, ...] = ()  # told in this order, others may come between
+    silent: tuple[str, ...] = ()  # tags that are never told
+    allowed: tuple[str, ...] = ()  # legal at the end
+    refused: Mapping[str, str] = {}  # not legal at the end, and why
+    then: Then = Then()
+
+
+class _File(Data, frozen=True):
+    case: tuple[Case, ...]
+
+
+def load_cases() -> list[Case]:
+    found: list[Case] = []
+    for path in sorted(FOLDER.glob("*.toml")):
+        found += msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File).case
+    return found
+
+
+def parse(written: str, kind: Any) -> Any:
+    """Reads `tag field=value …` as a value of one of the tagged types."""
+    tag, *fields = written.split()
+    raw: dict[str, object] = {"type": tag}
+    for field in fields:
+        name, _, value = field.partition("=")
+        raw[name] = value.split(",") if name in LISTS else value
+    return msgspec.convert(raw, kind, strict=False)
+
+
+def given(case: Case, content: Content) -> State:
+    """Returns the position a case begins with; the ship is where it always is."""
+    ship = Built(kind=content.figures.ship, area=content.ship_area)
+    units = content.units
+    built = tuple(
+        Built(kind=kind, area=area, used=kind in case.built_used)
+        for area, kinds in case.buildings.items()
+        for kind in kinds
+    )
+    return State(
+        options=Options(advanced_swap=case.advanced),
+        side=case.side,
+        round=case.round,
+        damage=case.damage,
+        civilians={
+            area: Civilians(count=count, fought=case.fought.get(area, 0))
+            for area, count in case.civilians.items()
+        },
+        units={
+            name: Unit(kind=next(k for k in units if name.startswith(k)), area=area, used=name in case.used)
+            for name, area in sorted(case.units.items())
+        },
+        buildings=(ship, *built),
+        markers=case.markers,
+        camps={Side.MARTIANS: _camp(case.martians), Side.HUMANS: _camp(case.humans)},
+    )
+
+
+def _camp(cards: Cards) -> Camp:
+    return Camp(
+        hand=cards.hand,
+        supply=cards.supply,
+        deck=cards.deck,
+        offer=cards.offer,
+        discard=cards.discard,
+        purse=cards.purse,
+    )
+
+
+def check(case: Case) -> None:
+    """Plays a case through the front door and compares."""
+    content = game_content()
+    if case.switches is not None:
+        figures = msgspec.structs.replace(content.figures, switches=case.switches)
+        content = msgspec.structs.replace(content, figures=figures)
+    rules = NewWaveRules(content)
+    state = given(case, content)
+    dice = ScriptedDice(*case.dice)
+    told: list[AnyEvent] = []
+    for written in case.play:
+        step = play(rules, state, seat_of(state.side), parse(written, AnyAction), dice)
+        state = step.state
+        told += step.events
+    assert not dice.left, f"nobody asked for {dice.left}"
+    _compare_events(case, told)
+    _compare_legal(case, rules, state)
+    _compare_state(case, rules, state)
+
+
+def _compare_events(case: Case, told: list[AnyEvent]) -> None:
+    rest = iter(told)
+    for written in case.events:
+        wanted = _event(written)
+        assert any(event == wanted for event in rest), f"{written} was not told in its turn: {told}"
+    spoken = {tag_of(event) for event in told}
+    assert not spoken & set(case.silent), f"told in vain: {spoken & set(case.silent)}"
+
+
+def _event(written: str) -> AnyEvent:
+    event: AnyEvent = parse(written, AnyEvent)
+    return event
+
+
+def _compare_legal(case: Case, rules: NewWaveRules, state: State) -> None:
+    seat = seat_of(state.side)
+    legal = rules.legal(state, seat)
+    for written in case.allowed:
+        assert parse(written, AnyAction) in legal, f"{written} is not among {legal}"
+    for written, reason in case.refused.items():
+        try:
+            play(rules, state, seat, parse(written, AnyAction), ScriptedDice())
+        except Refused as refused:
+            assert refused.refusal == parse(reason, AnyRefusal), f"{written}: {refused.refusal}"
+        else:
+            raise AssertionError(f"{written} was allowed")
+
+
+def _compare_state(case: Case, rules: NewWaveRules, state: State) -> None:
+    camp = state.camps[case.side]
+    decision, outcome = rules.decision(state), rules.outcome(state)
+    then = case.then
+    seen: dict[str, object] = {
+        "damage": state.damage,
+        "civilians": {area: people.count for area, people in state.civilians.items()},
+        "fought": {area: people.fought for area, people in state.civilians.items() if people.fought},
+        "units": {name: unit.area for name, unit in state.units.items()},
+        "used": tuple(name for name, unit in state.units.items() if unit.used),
+        "buildings": _built(state),
+        "markers": dict(state.markers),
+        "hand": camp.hand,
+        "supply": camp.supply,
+        "discard": camp.discard,
+        "box": camp.box,
+        "offer": camp.offer,
+        "deck": camp.deck,
+        "purse": camp.purse,
+        "side": state.side,
+        "round": state.round,
+        "asked": tag_of(decision) if decision else "",
+        "outcome": outcome.reason if outcome else None,
+        "winners": tuple(side for side in Side if outcome and seat_of(side) in outcome.winners),
+    }
+    for field in then.__struct_fields__:
+        wanted = getattr(then, field)
+        if wanted is not None:
+            assert seen[field] == wanted, f"{field} is {seen[field]}, not {wanted}"
+
+
+def _built(state: State) -> dict[AreaId, tuple[BuildingId, ...]]:
+    built: dict[AreaId, tuple[BuildingId, ...]] = {}
+    for building in state.buildings[1:]:  # the ship is always there
+        built[building.area] = (*built.get(building.area, ()), building.kind)
+    return built

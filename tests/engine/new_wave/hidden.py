@@ -1,0 +1,22 @@
+"""Deals what a viewer cannot see anew."""
+
+from msgspec.structs import replace
+
+from engine.core import Dice, Viewer
+from engine.new_wave.state import Camp, State, seat_of
+
+
+def redeal(state: State, viewer: Viewer, dice: Dice) -> State:
+    """Returns a position the viewer cannot tell from this one."""
+    camps = {side: _redealt(camp, dice, own=seat_of(side) == viewer) for side, camp in state.camps.items()}
+    return replace(state, camps=camps)
+
+
+def _redealt(camp: Camp, dice: Dice, *, own: bool) -> Camp:
+    """Shuffles both piles, and the hand with the supply when it is somebody else's."""
+    deck = dice.shuffled(camp.deck)
+    if own:
+        return replace(camp, deck=deck, supply=dice.shuffled(camp.supply))
+    pool = dice.shuffled(camp.hand + camp.supply)
+    held = len(camp.hand)
+    return replace(camp, deck=deck, hand=pool[:held], supply=pool[held:])
