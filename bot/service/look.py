@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
+import msgspec
+
 from bot.service.errors import NotAllowed, NotPlaying
 from bot.service.pictures import Drawing, Scenes, drawing
 from bot.service.position import Position
@@ -52,7 +54,7 @@ def seat_names(position: Position, catalogue: Catalogue, locale: str) -> Mapping
 def lobby_of(position: Position, catalogue: Catalogue) -> Lobby:
     """Returns what the lobby message shows."""
     words = catalogue.words(position.game.locale, position.title)
-    chosen = {name: str(getattr(position.options, name)) for name in position.title.choices}
+    chosen = {name: _given(getattr(position.options, name)) for name in position.title.choices}
     return Lobby(
         table=table_of(position, catalogue),
         title=words("title-name"),
@@ -65,6 +67,12 @@ def lobby_of(position: Position, catalogue: Catalogue) -> Lobby:
         chairs=tuple((chair, words(f"seat-{chair.key}")) for chair in position.chairs),
         ready=is_ready(position),
     )
+
+
+def _given(option: Any) -> str:
+    """Returns an option as the value of the choice that gave it."""
+    plain = msgspec.to_builtins(option)
+    return str(plain).lower() if isinstance(plain, bool) else str(plain)
 
 
 def is_ready(position: Position) -> bool:

@@ -104,7 +104,7 @@ class Reporter:
         if turn == position.game.turn:
             return self._page(position, made, viewer, locale, position.state)
         last = made[-1].seq if made else turn
-        page = self._page(position, made, viewer, locale, await self._book.state_at(position, last))
+        page = self._page(position, made, viewer, locale, await self._state_at(position, last))
         return replace(
             page,
             turn=turn,
@@ -128,6 +128,12 @@ class Reporter:
     ) -> list[str]:
         """Returns rows of the journal in sentences, as far as the viewer may hear them."""
         return [line for row in rows for line in self._sentences(position, row, viewer, locale, view)]
+
+    async def _state_at(self, position: Position, seq: int) -> Any:
+        try:
+            return await self._book.state_at(position, seq)
+        except history.Unreachable:  # played under older rules: where the game stands now is shown instead
+            return position.state
 
     def _page(
         self, position: Position, rows: tuple[Move, ...], viewer: Viewer, locale: str, state: Any

@@ -221,7 +221,7 @@ class Tables(Lobbies, TakingBack, Debts):
             try:
                 cause = await self._player.time_is_up(game_id, moment)
             except Outdated:
-                log.exception("game %d cannot go on", game_id)
+                log.warning("game %d cannot go on: these rules cannot read it", game_id)
                 await self._book.stop_clock(game_id)
                 continue
             if cause is not None:
@@ -234,7 +234,7 @@ class Tables(Lobbies, TakingBack, Debts):
             try:
                 await self._player.carry_on(game_id, None)
             except Outdated:
-                log.exception("game %d cannot go on", game_id)
+                log.warning("game %d cannot go on: these rules cannot read it", game_id)
 
     async def close(self) -> None:
         """Lets go of the workers; the database is the caller's to close."""

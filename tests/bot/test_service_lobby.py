@@ -1,0 +1,160 @@
+"""Before the first move: opening a table, taking seats, starting."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.service.errors import (
+    AlreadyStarted,
+    BadOption,
+    NoSuchSeat,
+    NoSuchTable,
+    NotHost,
+    NotPlaying,
+    NotReady,
+    NotSeated,
+    SeatTaken,
+    TableFull,
+    UnknownTitle,
+)
+from bot.store.rows import GameId, Status
+from bot.titles.title import SeatPlan
+from engine.core import Seat
+from tests.bot.house import ANN, BLUE, BOB, CHANNEL, EVE, GUILD, RED, SEED, THREAD, house
+from tests.duel import DUEL
+
+
+async def test_a_lobby_shows_title_options_and_chairs_in_words(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.lobby(goal="3")
+        lobby = await bot.tables.take_seat(game, ANN)
+        assert lobby.title == "Duel"
+        assert lobby.options == (("Goal", "3 points"),)
+        assert [(name, chair.people, chair.computer) for chair, name in lobby.chairs] == [
+            ("Red", (ANN,), False),
+            ("Blue", (), False),
+        ]
+        assert not lobby.ready
+        assert (await bot.tables.seat_computer(game, ANN.id)).ready
+        assert lobby.table.seed is None
+
+
+@pytest.mark.parametrize("options", [{"goal": "9"}, {"size": "1"}])
+async def test_only_offered_options_are_taken(tmp_path: Path, options: dict[str, str]) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        with pytest.raises(BadOption):
+            await bot.lobby(**options)
+        with pytest.raises(UnknownTitle):
+            await bot.tables.open("chess", ANN, channel_id=CHANNEL, guild_id=GUILD, locale="en", options={})
+
+
+async def test_a_person_has_one_seat_and_nobody_takes_anothers(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.lobby()
+        await bot.tables.take_seat(game, ANN, RED)
+        with pytest.raises(SeatTaken):
+            await bot.tables.take_seat(game, BOB, RED)
+        lobby = await bot.tables.take_seat(game, ANN, BLUE)
+        assert [chair.people for chair, _ in lobby.chairs] == [(), (ANN,)]
+        await bot.tables.take_seat(game, BOB)
+        with pytest.raises(TableFull):
+            await bot.tables.take_seat(game, EVE)
+        with pytest.raises(NoSuchSeat):
+            await bot.tables.take_seat(game, EVE, Seat(7))
+        lobby = await bot.tables.leave_seat(game, BOB.id)
+        assert [chair.people for chair, _ in lobby.chairs] == [(), (ANN,)]
+        with pytest.raises(NotSeated):
+            await bot.tables.leave_seat(game, BOB.id)
+
+
+async def test_a_person_may_take_the_computers_seat(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.lobby()
+        await bot.tables.seat_computer(game, ANN.id, BLUE)
+        with pytest.raises(NotSeated):
+            await bot.tables.seat_computer(game, EVE.id, RED)
+        with pytest.raises(SeatTaken):
+            await bot.tables.seat_computer(game, ANN.id, BLUE)
+        lobby = await bot.tables.take_seat(game, BOB, BLUE)
+        assert lobby.chairs[BLUE][0].people == (BOB,)
+        assert not lobby.chairs[BLUE][0].computer
+        await bot.tables.seat_computer(game, ANN.id, RED)
+        lobby = await bot.tables.unseat_computer(game, BOB.id, RED)
+        assert not lobby.chairs[RED][0].taken
+
+
+async def test_a_game_starts_when_enough_sit_and_one_of_them_is_a_person(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.lobby()
+        with pytest.raises(NotPlaying):
+            await bot.tables.look(game, ANN.id)
+        await bot.tables.seat_computer(game, ANN.id, RED)
+        await bot.tables.seat_computer(game, ANN.id, BLUE)
+        with pytest.raises(NotReady):
+            await bot.tables.start(game, ANN.id)
+        await bot.tables.take_seat(game, BOB, BLUE)
+        with pytest.raises(NotSeated):
+            await bot.tables.start(game, EVE.id)
+        report = await bot.tables.start(game, ANN.id, thread_id=THREAD)
+        assert report.table.status is Status.PLAYING
+        assert report.table.place == THREAD
+        with pytest.raises(AlreadyStarted):
+            await bot.tables.take_seat(game, ANN, RED)
+        with pytest.raises(AlreadyStarted):
+            await bot.tables.start(game, ANN.id)
+
+
+async def test_a_double_start_is_one_game(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.lobby()
+        await bot.tables.take_seat(game, ANN, RED)
+        await bot.tables.take_seat(game, BOB, BLUE)
+        first = await bot.tables.start(game, ANN.id, interaction_id=1)
+        again = await bot.tables.start(game, ANN.id, interaction_id=1)
+        assert not first.repeated
+        assert again.repeated
+        assert again.table.seq == 0
+
+
+async def test_chairs_nobody_took_are_closed(tmp_path: Path) -> None:
+    wide = replace(DUEL, seats=lambda options: SeatPlan(keys=("red", "blue", "red", "blue"), fewest=2))
+    async with house(tmp_path / "bot.db", wide) as bot:
+        game = await bot.lobby()
+        await bot.tables.take_seat(game, ANN, Seat(1))
+        await bot.tables.take_seat(game, BOB, Seat(3))
+        report = await bot.tables.start(game, ANN.id)
+        assert [(chair.seat, chair.key, chair.people) for chair in report.table.chairs] == [
+            (RED, "blue", (ANN,)),
+            (BLUE, "blue", (BOB,)),
+        ]
+
+
+async def test_tables_are_found_by_place_person_and_server(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        lobby = await bot.lobby()
+        await bot.tables.take_seat(lobby, ANN)
+        assert [table.id for table in await bot.tables.at(THREAD)] == [game]
+        assert [table.id for table in await bot.tables.at(CHANNEL)] == [lobby]
+        assert [table.id for table in await bot.tables.games_of(ANN.id)] == [game, lobby]
+        assert [table.id for table in await bot.tables.games_in(GUILD)] == [lobby, game]
+        assert await bot.tables.games_of(EVE.id) == ()
+        await bot.tables.move_to(game, None)
+        assert [table.id for table in await bot.tables.at(CHANNEL)] == [lobby, game]
+        with pytest.raises(NoSuchTable):
+            await bot.tables.table(GameId(99))
+
+
+async def test_only_the_host_breaks_a_table_off(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        lobby, game = await bot.lobby(), await bot.duel()
+        with pytest.raises(NotHost):
+            await bot.tables.end(game, BOB.id)
+        assert (await bot.tables.end(lobby, ANN.id)).table.status is Status.ENDED
+        report = await bot.tables.end(game, ANN.id)
+        assert report.table.status is Status.ENDED
+        assert report.table.seed == SEED.hex()
+        assert report.public[-1].lines[-1] == "The host has broken the game off."
+        assert await bot.tables.games_in(GUILD) == ()
+        assert [table.id for table in await bot.tables.at(THREAD)] == [game]

@@ -1,0 +1,273 @@
+"""Orders of several actions, standing orders, the clock, computers: what goes on by itself."""
+
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.service.computer import Computers
+from bot.service.errors import NotAllowed, NotSeated, UnknownVerb
+from bot.service.report import Report
+from bot.service.table import DAY
+from bot.store import games, journal
+from bot.store.rows import ByWhom, GameId, Move, Person, Reactions, Status
+from engine.core import SeededDice
+from tests.bot.house import ANN, BLUE, BOB, EVE, RED, Clock, House, Inline, house
+from tests.duel import DUEL, title_of
+
+
+async def _moves(bot: House, game: GameId) -> tuple[Move, ...]:
+    return await bot.database.read(journal.moves, game)
+
+
+async def _actions(bot: House, game: GameId, since: int) -> list[tuple[int | None, str, ByWhom]]:
+    """What was played from a row on: by which seat, what, by whom."""
+    return [
+        (move.seat, str(DUEL.actions.decode(move.action).__struct_config__.tag), move.by_whom)
+        for move in (await _moves(bot, game))[since:]
+        if move.action is not None
+    ]
+
+
+async def _plans(bot: House, game: GameId) -> list[int]:
+    """The seats that have something left of an order."""
+    record = await bot.database.read(games.record, game)
+    assert record is not None
+    return [plan.seat for plan in record.plans]
+
+
+async def _card(bot: House, game: GameId, person: Person, which: Any = max) -> str:
+    return str(which((await bot.tables.look(game, person.id)).view.hand))
+
+
+async def test_an_order_is_all_its_actions(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        card = await _card(bot, game, ANN)
+        report = await bot.tables.order(
+            game, ANN.id, "strike", {"line": "low", "card": card}, interaction_id=5
+        )
+        assert await _actions(bot, game, 3) == [
+            (RED, "aim", ByWhom.PLAYER),
+            (RED, "strike", ByWhom.PLAYER),
+        ]
+        assert list(report.seats[RED].lines) == [
+            "Ann aims low.",
+            f"Ann strikes low with the {card}.",
+        ]
+        again = await bot.tables.order(
+            game, ANN.id, "strike", {"line": "low", "card": card}, interaction_id=5
+        )
+        assert again.repeated
+        assert again.seats[RED].lines == report.seats[RED].lines
+        assert (await bot.tables.table(game)).seq == 4
+
+
+async def test_an_order_that_cannot_be_done_is_refused_whole(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        with pytest.raises(NotAllowed, match="You do not hold the 99"):
+            await bot.tables.order(game, ANN.id, "strike", {"line": "low", "card": "99"})
+        with pytest.raises(NotAllowed, match="not your turn"):
+            await bot.tables.order(game, BOB.id, "strike", {"line": "low", "card": "1"})
+        with pytest.raises(UnknownVerb):
+            await bot.tables.order(game, ANN.id, "castle", {})
+        with pytest.raises(UnknownVerb):
+            await bot.tables.order(game, ANN.id, "count", {"what": "deck"})
+        assert (await bot.tables.table(game)).seq == 2
+
+
+async def test_what_is_left_of_an_order_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        filled = {"line": "low", "card": await _card(bot, game, ANN), "then": "high"}
+        await bot.tables.order(game, ANN.id, "strike", filled)
+    async with house(tmp_path / "bot.db") as bot:
+        since = (await bot.tables.table(game)).seq + 1
+        await bot.say(game, BOB, "yield")  # nothing beats the highest card by chance alone, see SEED
+        assert await _actions(bot, game, since) == [
+            (BLUE, "yield", ByWhom.PLAYER),
+            (RED, "aim", ByWhom.PLAYER),
+        ]
+        assert (await _moves(bot, game))[-1].by_user == ANN.id
+        assert (await bot.tables.look(game, ANN.id)).asks == "Ann: strike high with which card?"
+
+
+async def test_what_is_left_of_an_order_is_dropped_when_it_no_longer_fits(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel(goal="3")
+        filled = {"line": "low", "card": await _card(bot, game, ANN, min), "then": "high"}
+        await bot.tables.order(game, ANN.id, "strike", filled)
+        await bot.say(game, BOB, "parry", card=max((await bot.tables.look(game, BOB.id)).view.hand))
+        assert (await bot.tables.look(game, None)).asked == (BLUE,)
+        await bot.say(game, BOB, "aim")
+        assert await _plans(bot, game) == [RED]
+        since = (await bot.tables.table(game)).seq + 1
+        await bot.say(game, BOB, "strike")  # asks Ann to parry, which her order did not foresee
+        assert await _actions(bot, game, since) == [(BLUE, "strike", ByWhom.PLAYER)]
+        assert await _plans(bot, game) == []
+
+
+async def test_taking_back_drops_what_is_left_of_an_order(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        filled = {"line": "low", "card": await _card(bot, game, ANN), "then": "high"}
+        await bot.tables.order(game, ANN.id, "strike", filled)
+        vote = await bot.tables.undo(game, ANN.id)
+        assert isinstance(vote, Report)  # striking has no dice yet: Bob was only asked
+        assert await _plans(bot, game) == []
+
+
+async def test_never_keeps_an_order_through_an_own_window(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel(goal="3")
+        await bot.tables.set_reactions(game, ANN.id, Reactions.NEVER)
+        filled = {"line": "low", "card": await _card(bot, game, ANN, min), "then": "high"}
+        await bot.tables.order(game, ANN.id, "strike", filled)
+        await bot.say(game, BOB, "parry", card=max((await bot.tables.look(game, BOB.id)).view.hand))
+        await bot.say(game, BOB, "aim")
+        since = (await bot.tables.table(game)).seq + 1
+        await bot.say(game, BOB, "strike")
+        assert (await _actions(bot, game, since))[:2] == [
+            (BLUE, "strike", ByWhom.PLAYER),
+            (RED, "yield", ByWhom.STANDING),
+        ]
+        assert await _plans(bot, game) == [RED]
+
+
+async def test_never_lets_every_window_pass_at_once(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        await bot.tables.set_reactions(game, BOB.id, Reactions.NEVER)
+        await bot.say(game, ANN, "aim")
+        since = (await bot.tables.table(game)).seq + 1
+        report = await bot.say(game, ANN, "strike")
+        assert (await _actions(bot, game, since))[:2] == [
+            (RED, "strike", ByWhom.PLAYER),
+            (BLUE, "yield", ByWhom.STANDING),
+        ]
+        assert report.table.deadline is None
+        assert any(line.startswith("The dice show") for line in report.seats[RED].lines)
+
+
+async def test_never_answers_an_open_window_and_is_not_for_strangers(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        await bot.say(game, ANN, "aim")
+        await bot.say(game, ANN, "strike")
+        with pytest.raises(NotSeated):
+            await bot.tables.set_reactions(game, EVE.id, Reactions.NEVER)
+        report = await bot.tables.set_reactions(game, BOB.id, Reactions.NEVER)
+        assert "Bob does not parry." in report.seats[BLUE].lines
+        assert (await bot.tables.look(game, BOB.id)).reactions is Reactions.NEVER
+        assert (await _moves(bot, game))[-1].by_whom is ByWhom.STANDING
+
+
+async def test_the_clock_answers_for_a_silent_player_and_not_before(tmp_path: Path) -> None:
+    clock = Clock()
+    async with house(tmp_path / "bot.db", clock=clock) as bot:
+        game = await bot.duel()
+        assert await bot.tables.next_deadline() is None
+        await bot.say(game, ANN, "aim")
+        report = await bot.say(game, ANN, "strike")
+        assert report.table.deadline == clock.time + DAY == await bot.tables.next_deadline()
+    clock.time += DAY - 1
+    async with house(tmp_path / "bot.db", clock=clock) as bot:
+        assert await bot.tables.due() == ()
+        clock.time += 1
+        (late,) = await bot.tables.due()
+        assert late.seats[RED].lines[:2] == ("Time is up for Bob.", "Bob does not parry.")
+        assert (await _moves(bot, game))[-1].by_whom is ByWhom.CLOCK
+        assert await bot.tables.due() == ()
+        assert await bot.tables.next_deadline() is None
+
+
+async def test_an_answer_stops_the_clock(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        await bot.say(game, ANN, "aim")
+        await bot.say(game, ANN, "strike")
+        await bot.say(game, BOB, "yield")
+        assert await bot.tables.next_deadline() is None
+
+
+async def test_the_computer_plays_until_a_person_is_asked(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.solo()
+        assert (await bot.tables.look(game, None)).asked == (RED,)
+        report = await bot.say(game, ANN, "keep")
+        while report.table.status is Status.PLAYING:
+            view = await bot.tables.look(game, ANN.id)
+            assert view.my_turn
+            report = await bot.tables.play(game, ANN.id, seq=view.seq, index=0)
+        by_computer = [move for move in await _moves(bot, game) if move.by_whom is ByWhom.COMPUTER]
+        assert {move.seat for move in by_computer} == {BLUE}
+        assert all(move.by_user is None for move in by_computer)
+        assert await bot.tables.verify(game) == ()
+
+
+async def test_a_computer_cut_short_goes_on_after_a_restart(tmp_path: Path) -> None:
+    class Dead(Inline):
+        def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
+            raise RuntimeError("the process ends here")
+
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.lobby()
+        await bot.tables.take_seat(game, ANN, RED)
+        await bot.tables.seat_computer(game, ANN.id)
+        bot.tables._computers._given = Dead()
+        with pytest.raises(RuntimeError):
+            await bot.tables.start(game, ANN.id)
+    async with house(tmp_path / "bot.db") as bot:
+        assert (await bot.tables.table(game)).seq == 0
+        await bot.tables.wake()
+        assert (await _moves(bot, game))[-1].by_whom is ByWhom.COMPUTER
+
+
+async def test_a_computer_thinks_in_a_process_of_its_own_and_survives_its_death() -> None:
+    computers = Computers(find=title_of)
+    rules = DUEL.rules
+    state = rules.setup(DUEL.options_type(), 2, SeededDice(b"x", 0)).state
+    decision = rules.decision(state)
+    assert decision is not None
+    legal = rules.legal(state, RED)
+    question = (DUEL, rules.view(state, RED), decision, legal, b"luck")
+    try:
+        first = await computers.choose(*question)
+        assert first in legal
+        pool = computers._pool
+        assert isinstance(pool, ProcessPoolExecutor)
+        for process in list(pool._processes.values()):
+            process.kill()
+        assert await computers.choose(*question) == first
+        assert computers._pool is not pool
+    finally:
+        computers.close()
+
+
+async def test_resigning_ends_a_duel(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        report = await bot.tables.resign(game, ANN.id, interaction_id=3)
+        assert report.table.status is Status.OVER
+        assert report.table.outcome is not None
+        assert report.table.outcome.winners == (BLUE,)
+        assert report.public[-1].lines[-1] == "Ann gives up."
+        assert report.public[-1].asks == "Bob wins: the others have given up."
+        assert (await bot.tables.resign(game, ANN.id, interaction_id=3)).repeated
+    async with house(tmp_path / "bot.db") as bot:
+        assert (await bot.tables.look(game, None)).asks == "Bob wins: the others have given up."
+
+
+async def test_lookups_answer_from_the_askers_view(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        assert await bot.tables.answer(game, ANN.id, "count", {"what": "hand"}) == "3 cards in your hand."
+        assert await bot.tables.answer(game, None, "count", {"what": "hand"}) == "0 cards in your hand."
+        with pytest.raises(UnknownVerb):
+            await bot.tables.answer(game, ANN.id, "strike", {})
+        cards = await bot.tables.complete(game, ANN.id, "strike", {}, "card")
+        assert len(cards) == 3
+        assert await bot.tables.complete(game, BOB.id, "strike", {}, "card") == ()
+        assert await bot.tables.complete(game, None, "count", {}, "what")

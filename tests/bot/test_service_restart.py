@@ -1,0 +1,191 @@
+"""What a process leaves behind when it ends: nothing lost, nothing done twice, under whatever rules."""
+
+import asyncio
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.service.errors import NotSeated, Outdated, Stale
+from bot.store import games, journal
+from bot.store.rows import GameId, Owed, Status
+from engine.core import Data, RecordedDice, replay
+from tests.bot.house import ANN, BOB, CHANNEL, EVE, RED, SEED, THREAD, House, house, later
+from tests.duel import DUEL
+
+
+async def _play_on(bot: House, game: GameId, moves: int) -> None:
+    for _ in range(moves):
+        view = await bot.tables.look(game, None)
+        if not view.asked:
+            return
+        person = (ANN, BOB)[view.asked[0]]
+        seen = await bot.tables.look(game, person.id)
+        await bot.tables.play(game, person.id, seq=seen.seq, index=len(seen.offers) - 1)
+
+
+async def test_what_was_not_posted_is_still_owed_after_a_restart(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        await bot.settle()
+        assert await bot.tables.owed() == ()
+        await bot.say(game, ANN, "peek")  # and the process ends before anything is posted
+    async with house(tmp_path / "bot.db") as bot:
+        board, hand = await bot.tables.owed(game)
+        assert (board.kind, hand.kind, hand.user_id) == (Owed.BOARD, Owed.HAND, ANN.id)
+        assert len(board.nonce) <= 25
+        assert (await bot.tables.page(hand)).lines[0].startswith("On top of the deck lies the ")
+        assert (await bot.tables.page(hand)).hand_text.startswith("You hold ")
+        await bot.settle()
+    async with house(tmp_path / "bot.db") as bot:
+        assert await bot.tables.owed() == ()
+        post = await bot.tables.post(game, (await bot.tables.table(game)).turn)
+        assert post is not None
+        assert post.channel_id == THREAD
+
+
+async def test_what_was_tried_before_a_crash_keeps_its_nonce(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        await bot.settle()
+        await bot.say(game, ANN, "aim")
+        (debt,) = await bot.tables.owed()
+        await bot.tables.trying(debt)
+    async with house(tmp_path / "bot.db") as bot:
+        await bot.say(game, ANN, "strike")
+        again, new = await bot.tables.owed()
+        assert (again.nonce, again.attempts, again.ids) == (debt.nonce, 1, debt.ids)
+        assert new.first > again.last
+        await bot.tables.forgive(again, "the channel is gone")
+        assert await bot.tables.owed() == (new,)
+
+
+async def test_a_hand_for_somebody_who_left_is_not_shown(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        await bot.duel()
+        hand = next(debt for debt in await bot.tables.owed() if debt.kind is Owed.HAND)
+        with pytest.raises(NotSeated):
+            await bot.tables.page(replace(hand, user_id=EVE.id))
+
+
+async def test_people_are_told_a_thing_once(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        assert await bot.tables.notice(ANN.id, "dm-closed")
+    async with house(tmp_path / "bot.db") as bot:
+        assert not await bot.tables.notice(ANN.id, "dm-closed")
+        assert await bot.tables.notice(BOB.id, "dm-closed")
+        await bot.tables.forget_notice(ANN.id, "dm-closed")
+        assert await bot.tables.notice(ANN.id, "dm-closed")
+
+
+async def test_the_lobby_message_is_remembered(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.lobby()
+        assert await bot.tables.post(game, None) is None
+        await bot.tables.lobby_posted(game, channel_id=CHANNEL, message_id=8)
+    async with house(tmp_path / "bot.db") as bot:
+        post = await bot.tables.post(game, None)
+        assert post is not None
+        assert post.message_id == 8
+
+
+async def test_the_journal_alone_leads_to_the_same_position(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel(goal="3")
+        await _play_on(bot, game, 60)
+        record = await bot.database.read(games.record, game)
+        moves = await bot.database.read(journal.moves, game)
+        assert len(moves) > 20
+        snapshots = await bot.database.read(journal.snapshots, game, DUEL.version)
+        assert [snapshot.seq for snapshot in snapshots if snapshot.seq % 20 == 0] == list(
+            range(0, len(moves), 20)
+        )
+    assert record is not None
+    assert record.head is not None
+    state = DUEL.rules.setup(DUEL.options.decode(record.game.options), 2, RecordedDice(moves[0].draws)).state
+    played = []
+    for move in moves[1:]:
+        assert move.seat is not None
+        assert move.action is not None
+        played.append((move.seat, DUEL.actions.decode(move.action), move.draws))
+    assert replay(DUEL.rules, state, played) == DUEL.states.decode(record.head.state)
+
+
+async def test_a_move_cancelled_while_it_is_written_is_written_or_not_but_never_half(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        seq, index = await bot.offer(game, ANN, "aim")
+        for delay in range(12):
+            task = asyncio.create_task(bot.tables.play(game, ANN.id, seq=seq, index=index))
+            for _ in range(delay):
+                await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            view = await bot.tables.look(game, ANN.id)
+            record = await bot.database.read(games.record, game)
+            assert record is not None
+            assert record.head is not None
+            assert view.seq == record.game.seq == record.head.seq
+            assert view.view == DUEL.rules.view(DUEL.states.decode(record.head.state), RED)
+            if view.seq > seq:
+                await bot.tables.undo(game, ANN.id)
+                seq, index = await bot.offer(game, ANN, "aim")
+
+
+async def test_a_second_process_on_the_same_file_is_noticed(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot, house(tmp_path / "bot.db") as other:
+        game = await bot.duel()
+        seq, index = await bot.offer(game, ANN, "aim")
+        await other.tables.look(game, ANN.id)
+        await bot.tables.play(game, ANN.id, seq=seq, index=index)
+        with pytest.raises(Stale):
+            await other.tables.play(game, ANN.id, seq=seq, index=index)
+        assert (await other.tables.table(game)).seq == seq + 1
+
+
+async def test_a_running_game_goes_on_under_new_rules_from_where_it_stands(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel(goal="3")
+        await _play_on(bot, game, 5)
+        before = await bot.tables.look(game, ANN.id)
+    async with house(tmp_path / "bot.db", later()) as bot:
+        after = await bot.tables.look(game, ANN.id)
+        assert after.view == before.view
+        record = await bot.database.read(games.record, game)
+        assert record is not None
+        assert (record.game.rules_version, record.game.rules_since) == (2, before.seq)
+        await _play_on(bot, game, 3)
+        assert (await bot.tables.table(game)).seq > before.seq
+        snapshots = await bot.database.read(journal.snapshots, game, 2)
+        assert snapshots[0].seq == before.seq
+        await bot.settle()
+
+
+async def test_a_game_no_rules_can_read_is_told_so_and_harms_no_other(tmp_path: Path) -> None:
+    class Other(Data, frozen=True):
+        nothing: int
+
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+    async with house(tmp_path / "bot.db", replace(later(), state_type=Other)) as bot:
+        with pytest.raises(Outdated):
+            await bot.tables.look(game, ANN.id)
+        assert await bot.tables.games_of(ANN.id) == ()
+        await bot.tables.wake()
+        lobby = await bot.lobby()
+        assert (await bot.tables.table(lobby)).status is Status.LOBBY
+
+
+async def test_tampered_dice_are_found(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        await bot.tables.resign(game, ANN.id)
+        assert await bot.tables.verify(game) == ()
+
+        def load_the_dice(sqlite: sqlite3.Connection) -> None:
+            sqlite.execute("update games set seed = ? where id = ?", (SEED[::-1], game))
+
+        await bot.database.write(load_the_dice)
+    async with house(tmp_path / "bot.db") as bot:
+        assert await bot.tables.verify(game) == (0,)
