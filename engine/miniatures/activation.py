@@ -79,7 +79,8 @@ def _normal(book: Book, state: State, frame: Acting, figure: Figure) -> Iterator
         return
     field = book.field(state)
     if field.pressed(figure):
-        yield from fights(book, state, figure)
+        if can_attack(frame):
+            yield from fights(book, state, figure)
         return
     if moves_left(frame):
         yield from steps(book, state, figure)
@@ -87,7 +88,8 @@ def _normal(book: Book, state: State, frame: Acting, figure: Figure) -> Iterator
         yield from shots(book, state, figure, still=not frame.moved)
         if not (frame.steps or frame.stood) and not field.has(figure, Skill.RAPID_FIRE):
             yield from aimed_shots(book, state, figure)
-        yield from fights(book, state, figure)
+        if not field.beta or not (frame.steps or frame.stood):  # the beta has no FIGHT later on (RB.2)
+            yield from fights(book, state, figure)
         yield from hunts(book, state, figure, aim=not (frame.steps or frame.stood))
 
 
@@ -110,7 +112,7 @@ def over(frame: Acting) -> bool:
 
 def must_act(book: Book, state: State, frame: Acting, figure: Figure) -> bool:
     """Tells whether a figure may not stop yet: an enemy presses it and it has not fought (R2.2, Q8)."""
-    return not frame.done and book.field(state).pressed(figure)
+    return not frame.done and can_attack(frame) and book.field(state).pressed(figure)
 
 
 def steps(book: Book, state: State, figure: Figure) -> Iterator[Move | Leave]:
@@ -127,9 +129,12 @@ def exits(book: Book, state: State, figure: Figure) -> Iterator[Exit]:
     """Yields the exits by which a figure may leave from where it stands (R3.4, R3.5, Q46)."""
     if leave_rule(book, state, figure) is None or figure.frightened:
         return
-    if book.field(state).pressed(figure):
+    field = book.field(state)
+    if field.pressed(figure):
         return
-    yield from (way for way in book.scenario(state).map.exits if way.square == figure.at)
+    for way in book.scenario(state).map.exits:
+        if way.square == figure.at and field.may_part(figure, way.edge):
+            yield way
 
 
 def shots(
@@ -224,7 +229,7 @@ def can_do_more(book: Book, state: State, frame: Acting, figure: Figure) -> bool
     fresh = not (frame.steps or frame.shot or frame.stood)
     if not heroics(figure) or figure.frightened or not (fresh or over(frame)):
         return False
-    if frame.extras and not _bereaved(book, state, figure):
+    if frame.led or (frame.extras and not _bereaved(book, state, figure)):
         return False
     return next(extras(book, state, Extra(figure=figure.id), moved=frame.moved), None) is not None
 
@@ -280,10 +285,11 @@ def followers(book: Book, state: State, frame: Leading) -> list[FigureId]:
     """Returns who may follow: unactivated own figures within two squares, walls ignored (Q60)."""
     leader, field = state.figures[frame.leader], book.field(state)
     assert frame.centre is not None
+    acting = {open_.figure for open_ in state.stack if isinstance(open_, Acting)}  # leaders of leaders too
     return [
         other.id
         for other in field.of(leader.side)
-        if other.id != leader.id
+        if other.id not in acting
         and not other.activated
         and other.at is not None
         and distance(other.at, frame.centre) <= LEAD_DISTANCE
@@ -315,7 +321,9 @@ def act(bench: Bench, frame: Acting, action: AnyAction) -> None:
     figure = frame.figure
     match action:
         case Move(to=to):
-            bench.amend(steps=frame.steps + 1, moved=True, done=_meets_enemies(bench, figure, to))
+            entered = to != bench.figure(figure).at
+            fights_there = entered and _meets_enemies(bench, figure, to)
+            bench.amend(steps=frame.steps + 1, moved=True, entered=entered, done=fights_there)
             walk(bench, figure, to)
         case Leave(over=way):
             bench.amend(steps=frame.steps + 1, moved=True)
@@ -337,7 +345,7 @@ def act(bench: Bench, frame: Acting, action: AnyAction) -> None:
             fight(bench, figure, target, charge=False)
         case HuntDown(bug=bug, aim=aim):
             bench.amend(shot=True, aimed=aim, done=bench.state.tokens[bug].at == bench.figure(figure).at)
-            hunt(bench, figure, bug, aim=aim)
+            hunt(bench, figure, bug, aim=aim, charge=frame.entered)
         case StandUp():
             bench.amend(stood=True)
             stand_up(bench, figure)
@@ -363,8 +371,7 @@ def act(bench: Bench, frame: Acting, action: AnyAction) -> None:
 
 def _meets_enemies(bench: Bench, figure: FigureId, to: Square) -> bool:
     """A fight ends the action it is part of (R2.4)."""
-    mover = bench.figure(figure)
-    return to != mover.at and bool(bench.field.foes_at(mover.side, to))
+    return bool(bench.field.foes_at(bench.figure(figure).side, to))
 
 
 def _ways(bench: Bench, figure: FigureId) -> Iterator[Exit]:
@@ -373,9 +380,15 @@ def _ways(bench: Bench, figure: FigureId) -> Iterator[Exit]:
 
 def has_choice(book: Book, state: State, frame: Acting) -> bool:
     """Tells whether a figure can do anything but stop."""
-    if state.figures[frame.figure].place in (Place.DEAD, Place.GONE):
-        return False
     return any(not isinstance(option, Finish) for option in options(book, state, frame))
+
+
+def go_on_acting(bench: Bench, frame: Acting) -> None:
+    """Closes what a figure cannot use: first its normal action, then the activation."""
+    if frame.done:
+        end_activation(bench)
+    else:
+        bench.amend(done=True)
 
 
 def end_activation(bench: Bench) -> None:
@@ -406,7 +419,7 @@ def do_extra(bench: Bench, frame: Extra, action: AnyAction) -> None:
         case Fight(target=target):
             fight(bench, figure, target, charge=False)
         case HuntDown(bug=bug):
-            hunt(bench, figure, bug, aim=False)
+            hunt(bench, figure, bug, aim=False, charge=False)
         case Decline():
             pass
         case _:
@@ -467,8 +480,7 @@ def walk(bench: Bench, figure: FigureId, to: Square) -> None:
     if before.at != to and bench.field.enemies(bench.figure(figure)):
         bench.push(Clash(figure=figure, charge=True))
     pick_up(bench, figure, to)
-    if not bench.field.beta:
-        meet_civilians(bench, to)
+    meet_civilians(bench)
 
 
 def walk_off(bench: Bench, figure: FigureId, way: Exit) -> None:
@@ -481,6 +493,7 @@ def walk_off(bench: Bench, figure: FigureId, way: Exit) -> None:
     bench.change(figure, at=None, place=Place.GONE, loot=False, activated=True)
     score_leaving(bench, leaver.side, rule, way)
     check_victory(bench)
+    meet_civilians(bench)
 
 
 def stand_up(bench: Bench, figure: FigureId) -> None:

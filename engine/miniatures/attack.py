@@ -3,17 +3,16 @@
 from engine.miniatures import events as tell
 from engine.miniatures.bench import Bench
 from engine.miniatures.cards import can_ask
-from engine.miniatures.content import Means, Rank, Skill
+from engine.miniatures.content import Means, Skill
 from engine.miniatures.events import Fate
 from engine.miniatures.field import Field
 from engine.miniatures.grid import Square
-from engine.miniatures.harm import doom, freeze, fright_tests, frighten, heroics
-from engine.miniatures.odds import chance_to_beat, roll
+from engine.miniatures.harm import doom, freeze, fright_tests, frighten, heroics, hit_civilian
+from engine.miniatures.odds import BASE_DICE, chance_to_beat, roll
 from engine.miniatures.pieces import Figure, FigureId, Place, Side, Trace, Weapon
 from engine.miniatures.sight import Sight
 from engine.miniatures.state import Asking, Attack, Call, FreeMove, Rapid, Stance, State, Stroke
 
-BASE_DICE = 3
 ARMOUR = 1
 HEAVY_ARMOUR = 2
 
@@ -173,11 +172,7 @@ def stand_ins(field: Field, state: State, frame: Attack) -> list[Figure]:
     attacker = state.figures[frame.attacker]
     if frame.means is Means.SHOOT:
         return field.brave_against_shot(attacker, frame.square)
-    brave = field.brave_in_fight(attacker.side, frame.square)
-    if brave or not field.beta:
-        return brave
-    foes = field.foes_at(attacker.side, frame.square)
-    return foes if all(field.profile(foe).rank is Rank.HERO for foe in foes) else []
+    return field.brave_in_fight(attacker.side, frame.square)
 
 
 def go_on(bench: Bench, frame: Attack) -> None:
@@ -311,9 +306,25 @@ def _after(bench: Bench, frame: Attack) -> None:
         )
         return
     bench.pop()
+    if frame.swept:
+        _sweep_civilians(bench, frame)
     if deaths:
         fright_tests(bench, frame.square)
     _shoot_on(bench, frame)
+
+
+def _sweep_civilians(bench: Bench, frame: Attack) -> None:
+    """What hits a whole square hits the civilians in it too, with a roll for each (R16.3, R16.18)."""
+    field, shooter = bench.field, bench.figure(frame.attacker)
+    gun, start = field.gun(shooter, frame.weapon), shooter.at
+    assert gun is not None
+    assert start is not None
+    pool = BASE_DICE + (field.look(start, frame.square) is Sight.CLEAR) + frame.aim
+    for civilian in field.civilians:
+        if civilian.at == frame.square:
+            dice, hits = roll(bench.dice, pool, gun[0], klutz=field.klutz(shooter))
+            bench.tell(tell.Struck(at=frame.square, squares=(frame.square,), dice=dice, hits=hits))
+            hit_civilian(bench, civilian, hits)
 
 
 def _smite(bench: Bench, frame: Attack) -> None:

@@ -49,9 +49,9 @@ HAND_SIZE = 4
 
 def slots(turn: Taking) -> int:
     """Returns how many cards the player on turn may still play in it (R1.2, Q4)."""
-    if turn.free:
-        return 2 - turn.cards
-    return 1 - turn.cards if len(turn.acted) < 2 else 0
+    if turn.acted:
+        return 1 - turn.cards if len(turn.acted) == 1 else 0
+    return (2 if turn.free else 1) - turn.cards
 
 
 def held(book: Book, state: State, side: Side) -> dict[EffectId, CardId]:
@@ -189,7 +189,7 @@ def _uses(book: Book, state: State, turn: Taking, card: CardId, effect: AnyEffec
                 if not figure.frightened and (turn.acted or turn.free or not figure.activated):
                     yield PlayCard(card=card, figure=figure.id)
         case StandUpFriends():
-            for figure in active_targets(book, state, turn):
+            for figure in own_targets(book, state, turn):
                 if any(other.frightened for other in _company(book, state, figure)):
                     yield PlayCard(card=card, figure=figure.id)
         case AttackNow():
@@ -299,7 +299,8 @@ def _rows(
     for index in equal:
         if len(mine[index].cards) < len(effect.levels):
             yield PlayCard(card=card, row=RowIndex(index))
-    yield PlayCard(card=card)
+    if not (equal and book.beta(state)):  # the beta has one stack for each kind (RB.7)
+        yield PlayCard(card=card)
 
 
 def works(book: Book, state: State, owner: Side, row: int) -> bool:

@@ -81,7 +81,8 @@ def _work(bench: Bench, side: Side, play: PlayCard) -> None:
             _bring_back(bench, side, _named(play.figure), play.at)
         case Support() | Lasting():
             build_row(bench, side, play.card, play.row)
-            ask_to_jam(bench, side)
+            built = play.row if play.row is not None else len(bench.state.rows[side]) - 1
+            ask_to_jam(bench, side, built)
         case TriggerEnemyRow():
             bench.push(Aiming(side=side, owner=side.enemy))
         case DiscardSupportCard():
@@ -136,12 +137,13 @@ def _rescue(bench: Bench) -> None:
 
 
 def _rally(bench: Bench, figure: FigureId, count: int) -> None:
-    """Lets frightened friends in the square stand up, lowest id first."""
+    """Lets the frightened in the square stand up, the active figure first, then by id; it starts no fight."""
     active = bench.figure(figure)
     assert active.at is not None
     lying = [
         other.id for other in bench.field.at(active.at) if other.side is active.side and other.frightened
     ]
+    lying.sort(key=lambda other: other != figure)
     for other in lying[:count]:
         bench.change(other, frightened=False)
         bench.tell(tell.Stood(figure=other))
@@ -166,10 +168,11 @@ def _bring_back(bench: Bench, side: Side, figure: FigureId, at: Square | None) -
         activated=True,
         frightened=False,
         heroics=profile.heroics,
-        carded=False,
+        carded=True,  # the card has worked on it (Q5)
     )
+    bench.edit(called=tuple(other for other in bench.state.called if other != figure))
     bench.tell(tell.Returned(figure=figure, at=at))
-    meet_civilians(bench, at)
+    meet_civilians(bench)
     bench.push(Extra(figure=figure, returned=True))
 
 

@@ -5,8 +5,8 @@ from typing import Protocol
 
 from engine.core import Refusal
 from engine.miniatures import refusals as no
-from engine.miniatures.content import Profile, Skill
-from engine.miniatures.grid import BIT, Square, distance
+from engine.miniatures.content import Profile, Rank, Skill
+from engine.miniatures.grid import BIT, PLACE, VECTOR, Direction, Square, distance
 from engine.miniatures.pieces import (
     Figure,
     FigureId,
@@ -122,10 +122,10 @@ class Field:
         """Tells whether a standing enemy is in its square: it must fight (R2.2)."""
         return any(not enemy.frightened for enemy in self.enemies(figure))
 
-    def crowded(self, square: Square) -> bool:
-        """Tells whether nobody else fits in; civilians and the bug take a place, cattle do not (Q16)."""
+    def crowded(self, square: Square, coming: int = 1) -> bool:
+        """Tells whether so many do not fit in; civilians and the bug take a place, cattle do not (Q16)."""
         neutrals = sum(token.at == square for token in (*self.civilians, *self.bugs))
-        return len(self.at(square)) + neutrals >= CROWD
+        return len(self.at(square)) + neutrals + coming > CROWD
 
     def bug_at(self, square: Square | None) -> Token | None:
         return next((bug for bug in self.bugs if bug.at == square), None)
@@ -140,6 +140,8 @@ class Field:
             return no.IsFrightened(figure=figure.id)
         if to == at:
             return None  # re-positioning inside the square (Q12)
+        if to not in PLACE:
+            return no.NotASquare(typed=to)
         if distance(at, to) != 1:
             return no.TooFar(figure=figure.id, at=to)
         if to not in self.ground.steps[at]:
@@ -172,6 +174,15 @@ class Field:
         if partner is None or partner.at is None or figure.at is None:
             return True
         return distance(to, partner.at) <= max(1, distance(figure.at, partner.at))
+
+    def may_part(self, figure: Figure, over: Direction) -> bool:
+        """Tells whether a lover may step off the board: that is a step to the square outside (Q24)."""
+        partner = self.partner(figure)
+        if partner is None or partner.at is None or figure.at is None:
+            return True
+        (x, y), (dx, dy), (px, py) = PLACE[figure.at], VECTOR[over], PLACE[partner.at]
+        apart = max(abs(x + dx - px), abs(y + dy - py))
+        return apart <= max(1, distance(figure.at, partner.at))
 
     # --- who sees whom
 
@@ -212,6 +223,8 @@ class Field:
         if self.enemies(figure):
             return no.EnemyTooClose(figure=figure.id)
         assert figure.at is not None
+        if to not in PLACE:
+            return no.NotASquare(typed=to)
         nearest, farthest = gun[1]
         if self.reach_limit is not None:
             farthest = min(farthest, self.reach_limit)
@@ -255,8 +268,15 @@ class Field:
         ]
 
     def brave_in_fight(self, side: Side, at: Square) -> list[Figure]:
-        """Returns the enemies of a side who put themselves in front in a fight (R16.6)."""
-        return self._brave_at(side, at)
+        """Returns the enemies of a side who put themselves in front in a fight (R16.6).
+
+        In the beta the owner of heroes who are among themselves picks who defends (RB.3, Q56).
+        """
+        brave = self._brave_at(side, at)
+        if brave or not self.beta:
+            return brave
+        foes = self.foes_at(side, at)
+        return foes if all(self.profile(foe).rank is Rank.HERO for foe in foes) else []
 
     def _brave_at(self, side: Side, at: Square) -> list[Figure]:
         brave = [

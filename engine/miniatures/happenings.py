@@ -16,13 +16,13 @@ from engine.miniatures.pieces import Side, TokenKind, Trace
 from engine.miniatures.sight import Height
 from engine.miniatures.state import Happens, Marker
 from engine.miniatures.support import strike_squares
-from engine.miniatures.tokens import bug_attack, come, stampede, trample
+from engine.miniatures.tokens import bug_attack, come, nearest_free, stampede, trample
 
 CAR_SQUARES = 3
 CAR = ShootAttack(dice=5, needs=4)
 STRAY = ShootAttack(dice=5, needs=5)
 CIVILIANS = 5  # in the box
-TRIES = 4  # for a wall to come down: one roll and three more
+TRIES = 3  # for a wall to come down
 
 
 def happen(bench: Bench, side: Side, event: EventId) -> None:
@@ -79,13 +79,13 @@ def _terror(bench: Bench, side: Side) -> None:
     wanted = 1 if face <= 2 else 2 if face <= 6 else 3
     for _ in range(min(wanted, CIVILIANS - len(bench.field.civilians))):
         at = random_square(bench.dice, side)
-        while bench.field.at(at):
+        while bench.field.at(at) or bench.field.crowded(at):
             at = random_square(bench.dice, side)
         come(bench, TokenKind.CIVILIAN, at)
 
 
 def _wings_of_death(bench: Bench, side: Side) -> None:
-    at = random_square(bench.dice, side)
+    at = nearest_free(bench.field, random_square(bench.dice, side))
     bug = come(bench, TokenKind.BUG, at)
     if bench.field.at(at):
         bug_attack(bench, bug)

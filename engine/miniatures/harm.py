@@ -1,16 +1,18 @@
 """What can befall a figure: fright, activation markers, and death in the order of B2, step 7."""
 
+from engine.kit.edit import drop
 from engine.miniatures import events as tell
 from engine.miniatures.bench import Bench
 from engine.miniatures.cards import can_ask
 from engine.miniatures.content import Means, Rank, Skill
 from engine.miniatures.grid import Square
-from engine.miniatures.pieces import Figure, FigureId, Place, Side, Trace
+from engine.miniatures.odds import BASE_DICE, SIDES, roll
+from engine.miniatures.pieces import Figure, FigureId, Place, Side, Token, Trace
 from engine.miniatures.scoring import check_victory, score_kill
 from engine.miniatures.state import Aftermath, Asking, Call, Dying
 
 NERVE = 5  # a fright test is passed with this or more (R8.1)
-SIDES = 8
+CIVILIAN_SURVIVES = 6
 
 
 def frighten(bench: Bench, figure: FigureId) -> None:
@@ -82,6 +84,14 @@ def go_on_dying(bench: Bench, frame: Dying) -> None:
         return
     bench.pop()
     _remove(bench, frame)
+
+
+def hit_civilian(bench: Bench, civilian: Token, hits: int) -> None:
+    """Rolls a civilian's Survive against what hits its whole square; no card works on it (R16.18)."""
+    _, saves = roll(bench.dice, BASE_DICE, CIVILIAN_SURVIVES)
+    if hits > saves:
+        bench.edit(tokens=drop(bench.state.tokens, civilian.id))
+        bench.tell(tell.CivilianKilled(at=civilian.at))
 
 
 def _remove(bench: Bench, frame: Dying) -> None:

@@ -10,8 +10,8 @@ from engine.miniatures import refusals as no
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
 from engine.miniatures.content import Means
-from engine.miniatures.grid import Direction
-from engine.miniatures.pieces import FigureId, Place
+from engine.miniatures.grid import Direction, Square
+from engine.miniatures.pieces import EffectId, FigureId, Place
 from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.ready import bound, candidates
 from engine.miniatures.state import (
@@ -125,12 +125,15 @@ def _asked_in_window(book: Book, state: State, frame: Asking) -> AnyQuestion:
             effect = state.rows[about.owner][about.row].effect
             return ask.BeforeStrike(seats=seats, effect=effect, at=about.target)
         case _:
-            effect = (
-                state.rows[about.owner][about.row].effect
-                if isinstance(about, Striking)
-                else state.rows[frame.side.enemy][-1].effect
-            )
-            return ask.BeforeSupport(seats=seats, effect=effect)
+            return ask.BeforeSupport(seats=seats, effect=_declared(state, frame, about))
+
+
+def _declared(state: State, frame: Asking, about: AnyFrame) -> EffectId:
+    """Returns what was added or triggered when a jam is asked for."""
+    if isinstance(about, Striking):
+        return state.rows[about.owner][about.row].effect
+    assert frame.row is not None
+    return state.rows[frame.side.enemy][frame.row].effect
 
 
 def _asked_seldom(book: Book, state: State, frame: AnyFrame) -> AnyQuestion | None:
@@ -341,13 +344,21 @@ def idle(book: Book, state: State) -> AnyAction | None:
             return do.Decline()
         case Extra(returned=True):
             return do.Decline()
+        case Extra(figure=figure):
+            stays = (one for one in choices if one == do.Move(to=state.figures[figure].at or Square("")))
+            return next(stays, choices[0])
         case _:
             return choices[0]
 
 
 def _safer(book: Book, state: State, choices: tuple[AnyAction, ...]) -> AnyAction:
-    asked = question(book, state)
-    if not isinstance(asked, ask.ChooseStance):
-        return choices[0]
-    dodges = asked.chance_dodge <= asked.chance_fight
-    return do.Defend(stance=Stance.DODGE if dodges else Stance.FIGHT)
+    """Returns the stance with the lower chance of being killed; the first of other choices."""
+    frame, field = state.stack[-1], book.field(state)
+    match frame:
+        case Attack():
+            fight, dodge = (attack.pools(field, state, frame, stance).kill for stance in Stance)
+        case BugFight(target=str() as target):
+            fight, dodge = (tokens.bug_pools(field, state.figures[target], stance).kill for stance in Stance)
+        case _:
+            return choices[0]
+    return do.Defend(stance=Stance.DODGE if dodge <= fight else Stance.FIGHT)

@@ -7,6 +7,7 @@ from engine.core import Dice
 from engine.kit.pools import chance_to_exceed, convolve
 
 SIDES = 8  # only eight-sided dice (R0.4)
+BASE_DICE = 3  # of a pool before anything is added (R4.4, R4.5, R7.2)
 _LONGEST = 40  # successes beyond which a pool's chances no longer matter
 
 

@@ -28,6 +28,11 @@ def candidates(book: Book, state: State, side: Side) -> list[Figure]:
     return ready
 
 
+def must_activate(book: Book, state: State, side: Side) -> bool:
+    """Tells whether a side has a figure to activate; those called up come if they like (Q7, Q49)."""
+    return any(figure.id not in state.called for figure in candidates(book, state, side))
+
+
 def bound(book: Book, state: State, turn: Taking) -> FigureId | None:
     """Returns the figure this turn's first activation is bound to, as long as it can act at all."""
     if turn.acted or turn.bound is None:

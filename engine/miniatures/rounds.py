@@ -16,7 +16,7 @@ from engine.miniatures.happenings import happen
 from engine.miniatures.harm import heroics, pay
 from engine.miniatures.muster import muster
 from engine.miniatures.pieces import CardId, FigureId, Place, Side, TokenId, TokenKind
-from engine.miniatures.ready import bound, candidates, waits
+from engine.miniatures.ready import bound, candidates, must_activate, waits
 from engine.miniatures.scoring import check_control, check_victory, take_zones
 from engine.miniatures.state import (
     CallingUp,
@@ -167,7 +167,7 @@ def _begin_turn(bench: Bench, side: Side, leader: FigureId | None = None) -> Non
     bench.tell(tell.TurnBegan(side=side))
     if side is Side.HUMAN and not bench.field.beta:
         run_civilians(bench)
-    bench.amend_turn(free=not candidates(bench.book, bench.state, side))
+    bench.amend_turn(free=not must_activate(bench.book, bench.state, side))
 
 
 def options(book: Book, state: State, turn: Taking) -> Iterator[AnyAction]:
@@ -188,7 +188,7 @@ def options(book: Book, state: State, turn: Taking) -> Iterator[AnyAction]:
 
 def can_activate(turn: Taking) -> bool:
     """Two figures, or a figure and a card (R1.2a, R1.2b)."""
-    return not turn.free and (not turn.acted or (len(turn.acted) == 1 and not turn.cards))
+    return len(turn.acted) + turn.cards < 2
 
 
 def has_choice(book: Book, state: State, turn: Taking) -> bool:

@@ -196,7 +196,7 @@ def _go_on(bench: Bench, frame: AnyFrame) -> None:
         case Taking():
             rounds.close_turn(bench, frame)
         case Acting():
-            activation.end_activation(bench)
+            activation.go_on_acting(bench, frame)
         case Attack():
             attack.go_on(bench, frame)
         case Clash():

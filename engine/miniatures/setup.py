@@ -52,13 +52,21 @@ def begin(book: Book, options: Options, dice: Dice) -> Bench:
     )
     bench = Bench(book, state, dice)
     bench.tell(tell.GameBegan(scenario=scenario.id))
+    _muster_all(bench)
+    bench.push(*_set_up(bench))
+    if options.turn_map:
+        bench.push(Orienting())
+    else:
+        _lay_out(bench)
+    return bench
+
+
+def _lay_out(bench: Bench) -> None:
+    """Lays markers and deals hands, once the map lies as it will (R18.2, R18.3)."""
     _lay_markers(bench)
     for side in Side:
         _deal(bench, side)
     _roll_first(bench)
-    _muster_all(bench)
-    bench.push(*_set_up(bench, options))
-    return bench
 
 
 def _first_holders(scenario: Scenario) -> dict[ZoneId, Side]:
@@ -117,7 +125,7 @@ def _muster_all(bench: Bench) -> None:
     bench.edit(figures=figures)
 
 
-def _set_up(bench: Bench, options: Options) -> Iterator[AnyFrame]:
+def _set_up(bench: Bench) -> Iterator[AnyFrame]:
     """Yields the choices of the set-up, the last one first: Martians deploy before humans."""
     scenario = bench.scenario
     if scenario.scattered:
@@ -129,8 +137,6 @@ def _set_up(bench: Bench, options: Options) -> Iterator[AnyFrame]:
         heroes = sum(group.heroes for group in scenario.forces.of(side))
         if heroes:
             yield Recruiting(side=side, left=heroes)
-    if options.turn_map:
-        yield Orienting()
 
 
 # --- heroes ---------------------------------------------------------------------------------------
@@ -161,6 +167,7 @@ def orient(bench: Bench, quarters: int) -> None:
     bench.pop()
     bench.edit(terrain=replace(bench.state.terrain, quarters=quarters))
     bench.tell(tell.MapTurned(quarters=quarters))
+    _lay_out(bench)
 
 
 # --- deployment -----------------------------------------------------------------------------------

@@ -128,6 +128,7 @@ class Acting(Frame, frozen=True):
     done: bool = False  # the normal action is over
     extras: int = 0  # Heroics spent on doing more (R15.3)
     moved: bool = False  # it has made a MOVE in this activation (Q20)
+    entered: bool = False  # its last step took it into the square it is in
     led: bool = False  # it has used its leader's skill
 
 
@@ -207,7 +208,6 @@ class Attack(Frame, frozen=True):
     second: bool = False  # the second attack of Rapid Fire
     deaths: bool = False  # somebody has been shot dead in the square
     armoured: bool = False  # armour alone has saved the target: it is frightened
-    spared: bool = False  # the target would have been killed, and Heroics or a card saved it
 
 
 class BugFight(Frame, frozen=True):
@@ -217,6 +217,7 @@ class BugFight(Frame, frozen=True):
     chooser: Side
     target: FigureId | None = None  # None while the chooser has not picked
     stance: Stance | None = None  # None while the target's owner has not chosen
+    struck: bool = False  # it has beaten its victim, who may yet be saved
 
 
 class Hunt(Frame, frozen=True):
@@ -226,6 +227,7 @@ class Hunt(Frame, frozen=True):
     attacker: FigureId
     means: Means
     aim: bool = False
+    charge: bool = False
     stroke: Stroke = Stroke.OWN_CARD
     cards: int = 0  # dice that cards have added
     locked: bool = False
@@ -278,6 +280,7 @@ class Asking(Frame, frozen=True):
 
     side: Side
     call: Call
+    row: int | None = None  # the enemy row a jam is about; None in other windows
 
 
 class Aim(Enum):

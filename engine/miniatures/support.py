@@ -6,7 +6,7 @@ from engine.kit.edit import put, swap
 from engine.miniatures import events as tell
 from engine.miniatures.actions import Trigger
 from engine.miniatures.area import random_direction, random_square, seen_square
-from engine.miniatures.attack import BASE_DICE, armour
+from engine.miniatures.attack import armour
 from engine.miniatures.bench import Bench
 from engine.miniatures.book import Book
 from engine.miniatures.cards import can_ask, struck, works
@@ -26,7 +26,7 @@ from engine.miniatures.content import (
 from engine.miniatures.events import Fate
 from engine.miniatures.grid import COLUMNS, ORTHOGONAL, SIZE, Direction, Square
 from engine.miniatures.harm import doom, freeze, fright_tests, frighten
-from engine.miniatures.odds import roll
+from engine.miniatures.odds import BASE_DICE, roll
 from engine.miniatures.pieces import CardId, FigureId, Row, RowIndex, Side, Trace
 from engine.miniatures.scoring import check_victory
 from engine.miniatures.state import Aftermath, Aim, Aiming, Asking, Call, State, Striking
@@ -89,7 +89,7 @@ def go_on_striking(bench: Bench, frame: Striking) -> None:
     match frame.part:
         case Aim.DECLARED:
             bench.amend(part=Aim.PLACE)
-            ask_to_jam(bench, frame.side)
+            ask_to_jam(bench, frame.side, frame.row if frame.owner is frame.side else None)
         case Aim.PLACE:
             _place(bench, frame)
         case Aim.REROLL:
@@ -106,10 +106,10 @@ def go_on_striking(bench: Bench, frame: Striking) -> None:
             discard_row(bench, frame.owner, frame.row)
 
 
-def ask_to_jam(bench: Bench, side: Side) -> None:
+def ask_to_jam(bench: Bench, side: Side, row: int | None) -> None:
     """The opponent of the one who adds or triggers a support card may jam it."""
     if can_ask(bench.book, bench.state, side.enemy, Call.JAM, bench.top):
-        bench.push(Asking(side=side.enemy, call=Call.JAM))
+        bench.push(Asking(side=side.enemy, call=Call.JAM, row=row))
 
 
 def can_reroll(book: Book, state: State, frame: Striking) -> bool:

@@ -4,21 +4,21 @@ from msgspec.structs import replace
 
 from engine.kit.edit import drop, put
 from engine.miniatures import events as tell
+from engine.miniatures import refusals as no
 from engine.miniatures.area import random_square
-from engine.miniatures.attack import BASE_DICE, Pools
+from engine.miniatures.attack import Pools
 from engine.miniatures.bench import Bench
 from engine.miniatures.cards import can_ask
 from engine.miniatures.content import Means, Skill
 from engine.miniatures.field import Field
 from engine.miniatures.grid import PLACE, SCATTER, SIZE, SQUARES, Direction, Square, beside, distance
-from engine.miniatures.harm import doom, frighten
-from engine.miniatures.odds import chance_to_beat, roll
+from engine.miniatures.harm import doom, frighten, hit_civilian
+from engine.miniatures.odds import BASE_DICE, chance_to_beat, roll
 from engine.miniatures.pieces import Figure, FigureId, Side, Token, TokenId, TokenKind, Trace, Weapon
 from engine.miniatures.scoring import check_victory, score_marker
 from engine.miniatures.sight import Sight
 from engine.miniatures.state import Asking, BugFight, Call, Hunt, Running, Stance, State, Stroke
 
-CIVILIAN_SURVIVES = 6
 CIVILIAN_RUNS = 3
 CIVILIAN_FEARS = 2  # a Martian within so many squares makes it run
 CATTLE_RUN = 4
@@ -62,10 +62,7 @@ def hit_civilians(bench: Bench, square: Square, hits: int) -> None:
     """Civilians are hit by what hits a whole square (R16.18)."""
     for civilian in bench.field.civilians:
         if civilian.at == square:
-            _, saves = roll(bench.dice, BASE_DICE, CIVILIAN_SURVIVES)
-            if hits > saves:
-                go(bench, civilian.id)
-                bench.tell(tell.CivilianKilled(at=square))
+            hit_civilian(bench, civilian, hits)
 
 
 def run_civilians(bench: Bench) -> None:
@@ -94,15 +91,19 @@ def _run(bench: Bench, civilian: TokenId, direction: Direction) -> None:
         if to is None or to not in bench.field.ground.steps[at] or bench.field.crowded(to):
             return
         _shift(bench, civilian, to)
-        meet_civilians(bench, to)
+        meet_civilians(bench)
 
 
-def meet_civilians(bench: Bench, square: Square) -> None:
-    """A civilian alone with one side is captured or rescued; with both it stays (R16.18, Q26)."""
+def meet_civilians(bench: Bench) -> None:
+    """A civilian alone with one side is captured or rescued; with both it stays (R16.18).
+
+    Looked at after every step of anybody, since a step away may leave one side alone with it (Q26).
+    In the beta civilians are markers, to be moved onto (RB.9).
+    """
+    if bench.field.beta:
+        return
     for civilian in bench.field.civilians:
-        if civilian.at != square:
-            continue
-        sides = {figure.side for figure in bench.field.at(square)}
+        sides = {figure.side for figure in bench.field.at(civilian.at)}
         if len(sides) == 1:
             take_civilian(bench, civilian, sides.pop())
 
@@ -207,9 +208,12 @@ def go_on_bug_fight(bench: Bench, frame: BugFight) -> None:
         bench.amend(target=bug_prey(bench.field, bench.state, frame)[0].id)
     elif frame.stance is None:
         bench.amend(stance=Stance.DODGE)  # a frightened figure can only dodge (R7.3)
+    elif not frame.struck:
+        _fight_bug(bench, frame.bug, frame.target, frame.stance)
     else:
         bench.pop()
-        _fight_bug(bench, frame.bug, frame.target, frame.stance)
+        if bench.alive(frame.target):  # saved, and so carried off like any survivor (RB.11)
+            _carry_off(bench, frame.bug, frame.target)
 
 
 def bug_pools(field: Field, target: Figure, stance: Stance) -> Pools:
@@ -239,8 +243,11 @@ def _fight_bug(bench: Bench, bug: TokenId, target: FigureId, stance: Stance) -> 
     )
     bench.mark(Trace.FIGHT, at)
     if hits > saves:
+        bench.amend(struck=True)
         doom(bench, target, Means.FIGHT, killer=None, credit=None)
-    elif stance is Stance.FIGHT and saves > hits:
+        return
+    bench.pop()
+    if stance is Stance.FIGHT and saves > hits:
         kill_bug(bench, bug)
     else:
         _carry_off(bench, bug, target)
@@ -250,15 +257,15 @@ def _carry_off(bench: Bench, bug: TokenId, target: FigureId) -> None:
     """Bug and victim go to a random square: no fight, no pick-up (Q58)."""
     owner = bench.figure(target).side
     wished = random_square(bench.dice, owner)
-    to = wished if wished == bench.figure(target).at else nearest_free(bench.field, wished)
+    to = wished if wished == bench.figure(target).at else nearest_free(bench.field, wished, coming=2)
     bench.change(target, at=to)
     bench.tell(tell.BugCarried(figure=target, to=to))
     bench.edit(tokens=put(bench.state.tokens, bug, replace(bench.state.tokens[bug], at=to)))
 
 
-def nearest_free(field: Field, wished: Square) -> Square:
+def nearest_free(field: Field, wished: Square, coming: int = 1) -> Square:
     """Returns the nearest square with room: by distance, then column, then row (Q67)."""
-    free = (square for square in SQUARES if not field.crowded(square))
+    free = (square for square in SQUARES if not field.crowded(square, coming))
     return min(free, key=lambda square: (distance(square, wished), *PLACE[square]))
 
 
@@ -277,18 +284,26 @@ def hunt_means(field: Field, figure: Figure, bug: Token) -> Means | None:
         return None
     if bug.at == figure.at:
         return Means.FIGHT
-    if field.gun(figure, Weapon.OWN) is None or field.enemies(figure):
+    aims = hunting_gun(field, figure, bug) is not None
+    return Means.SHOOT if aims and field.look(figure.at, bug.at) is not Sight.BLOCKED else None
+
+
+def hunting_gun(field: Field, figure: Figure, bug: Token) -> Weapon | None:
+    """Returns the weapon a figure shoots at the bug with; friends alone beside it bar no shot (R4.3, Q16)."""
+    if len({other.side for other in field.at(bug.at)}) > 1:
         return None
-    nearest, farthest = field.profile(figure).reach
-    farthest = min(farthest, field.reach_limit) if field.reach_limit is not None else farthest
-    in_reach = nearest <= distance(figure.at, bug.at) <= farthest
-    return Means.SHOOT if in_reach and field.look(figure.at, bug.at) is not Sight.BLOCKED else None
+    for weapon in field.weapons(figure):
+        barred = field.why_no_fire(figure, weapon, bug.at)
+        if barred is None or isinstance(barred, no.FriendsInTheWay):
+            return weapon
+    return None
 
 
-def hunt(bench: Bench, figure: FigureId, bug: TokenId, *, aim: bool) -> None:
+def hunt(bench: Bench, figure: FigureId, bug: TokenId, *, aim: bool, charge: bool) -> None:
     means = hunt_means(bench.field, bench.figure(figure), bench.state.tokens[bug])
     assert means is not None
-    bench.push(Hunt(bug=bug, attacker=figure, means=means, aim=aim))
+    charges = charge and means is Means.FIGHT
+    bench.push(Hunt(bug=bug, attacker=figure, means=means, aim=aim, charge=charges))
 
 
 def hunt_pools(field: Field, state: State, frame: Hunt) -> Pools:
@@ -296,11 +311,14 @@ def hunt_pools(field: Field, state: State, frame: Hunt) -> Pools:
     assert hunter.at is not None
     profile = field.profile(hunter)
     if frame.means is Means.SHOOT:
-        assert profile.shoot is not None
+        weapon = hunting_gun(field, hunter, bug)
+        gun = field.gun(hunter, weapon) if weapon is not None else None
+        assert gun is not None, f"{hunter.id} cannot shoot"
         clear = frame.locked or field.look(hunter.at, bug.at) is Sight.CLEAR
-        dice, needs = BASE_DICE + clear + frame.aim, profile.shoot
+        dice, needs = BASE_DICE + clear + frame.aim, gun[0]
     else:
-        dice = BASE_DICE + bool(field.friends(hunter)) + field.has(hunter, Skill.DRAGON_SLAYER)
+        slayer = field.has(hunter, Skill.DRAGON_SLAYER)  # the bug is large (Q61)
+        dice = BASE_DICE + frame.charge + bool(field.friends(hunter)) + slayer
         needs = profile.fight
     return Pools(
         dice=max(1, dice + frame.cards),

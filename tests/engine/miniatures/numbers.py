@@ -1,0 +1,49 @@
+"""Every number of the rules digest, and the few that nothing in the base game can use."""
+
+FINAL = {
+    0: 6,
+    1: 6,
+    2: 6,
+    3: 9,
+    4: 7,
+    5: 1,
+    6: 2,
+    7: 5,
+    8: 3,
+    9: 6,
+    10: 7,
+    11: 3,
+    12: 4,
+    13: 5,
+    14: 5,
+    15: 4,
+    16: 19,
+    17: 0,  # one number without parts: the profiles
+    18: 5,
+    19: 4,
+    20: 1,
+    21: 10,  # one part a scenario
+}
+BETA = 14
+QUESTIONS = 70
+
+
+def _parts(chapter: int, parts: int) -> tuple[str, ...]:
+    return tuple(f"R{chapter}.{part}" for part in range(1, parts + 1)) or (f"R{chapter}",)
+
+
+CHAPTERS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    *((f"R{chapter}", _parts(chapter, parts)) for chapter, parts in FINAL.items()),
+    ("RB", tuple(f"RB.{part}" for part in range(1, BETA + 1))),
+    ("B", ("B1", "B2")),
+    ("Q", tuple(f"Q{question}" for question in range(1, QUESTIONS + 1))),
+)
+
+NUMBERS: tuple[str, ...] = tuple(number for _, numbers in CHAPTERS for number in numbers)
+
+WITHOUT_USE: dict[str, str] = {
+    "R3.8": "without meaning on the grid: a figure has no place inside its square (Q12)",
+    "R3.9": "no figure of the base game lacks a Fight value",
+    "R13.5": "nothing in the base game makes a figure scatter; civilians do, and they fight nobody",
+    "Q38": "nothing in the base game makes a figure scatter (R13.5)",
+}
