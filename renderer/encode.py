@@ -21,7 +21,7 @@ class Band(NamedTuple):
 def pack(rows: Image.Image) -> Band:
     """Packs rows of palette indices, of which the first column is the filter byte of PNG: 0, none."""
     raw = rows.tobytes()
-    deflate = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS, 9)
+    deflate = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     # A full flush leaves nothing that the next band would need: bands may be joined in any company.
     packed = deflate.compress(raw) + deflate.flush(zlib.Z_FULL_FLUSH)
     return Band(chunk=_chunk(b"IDAT", packed), length=len(raw), adler=zlib.adler32(raw))

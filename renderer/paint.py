@@ -100,6 +100,11 @@ def forget() -> None:
         cache.clear()
 
 
+def forget_bands() -> None:
+    """Empties the cache of packed rows alone: the next picture is composed and packed anew."""
+    _bands.clear()
+
+
 # --- bands ---
 
 
