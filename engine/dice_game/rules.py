@@ -29,9 +29,11 @@ from engine.dice_game.decisions import (
     UseRule,
 )
 from engine.dice_game.effects import nuke_limit
+from engine.dice_game.endings import use_rule
 from engine.dice_game.events import AnyEvent, Revealed, TableLaid
 from engine.dice_game.legal import legal, why_not
 from engine.dice_game.reckoning import reckon
+from engine.dice_game.rounds import begin_turn
 from engine.dice_game.scoring import outcome
 from engine.dice_game.state import Aiming, Options, Ready, Spoils, State, Thrown
 from engine.dice_game.tokens import progress
@@ -68,7 +70,7 @@ class DiceGameRules:
         bench.tell(TableLaid(first=first, difficulty=options.difficulty, height=height))
         for place, stack in enumerate(stacks):
             bench.tell(Revealed(location=stack[0], stack=place + 1))
-        turn.begin_turn(bench, first)
+        begin_turn(bench, first)
         return bench.step()
 
     def decision(self, state: State) -> Decision | None:
@@ -117,7 +119,7 @@ class DiceGameRules:
             case Thrown() as frame:
                 _after_roll(bench, frame, action)
             case Spoils() as frame:
-                turn.use_rule(bench, frame, action)
+                use_rule(bench, frame, action)
         return bench.step()
 
     def idle(self, state: State, seat: Seat) -> AnyAction | None:

@@ -1,0 +1,139 @@
+"""The computer player: exact forecasts of a turn, targets by VP per turn, with an eye on the others."""
+
+from engine.core import Decision, Dice, Seat
+from engine.dice_game.actions import (
+    Advance,
+    AnyAction,
+    Claim,
+    Remove,
+    Stop,
+    Switch,
+    TakeNukes,
+    Target,
+    Tuck,
+    Waive,
+)
+from engine.dice_game.content import AdvanceOwnToken, LocationId, SwitchTarget
+from engine.dice_game.forecast import Forecast, count
+from engine.dice_game.odds import green, step_of, terms_of, worth
+from engine.dice_game.prospects import Prospect, prospects
+from engine.dice_game.view import Attack, Stage, View
+
+
+def choose(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
+    """Returns what the computer does; it leaves nothing to chance."""
+    attack = view.attack
+    assert attack is not None, "nobody is asked any more"
+    if len(legal) == 1:
+        return legal[0]
+    match attack.stage:
+        case Stage.AIM:
+            return _aim(view, attack, legal)
+        case Stage.ROLL | Stage.DECIDE:
+            return _play_on(view, attack, legal)
+        case Stage.SPOILS:
+            return _use_rule(view, attack, legal)
+
+
+# The target
+
+
+def _aim(view: View, attack: Attack, legal: tuple[AnyAction, ...]) -> AnyAction:
+    """Takes the target that brings most for the turns it costs."""
+    best = _best(view, attack.seat, attack.waived)
+    for action in legal:
+        if isinstance(action, Waive):
+            without = _best(view, attack.seat, (*attack.waived, action.rule))
+            if without.terms.only_when_nuked and without.rate > best.rate:
+                return action
+    return Target(location=best.location)
+
+
+def _best(view: View, seat: Seat, waived: tuple[LocationId, ...]) -> Prospect:
+    return max(prospects(view, seat, waived).values(), key=lambda prospect: prospect.rate)
+
+
+# The dice
+
+
+def _play_on(view: View, attack: Attack, legal: tuple[AnyAction, ...]) -> AnyAction:
+    """Takes the way that is worth most; the first of several that are worth the same."""
+    assert attack.target is not None, "dice are thrown at a target"
+    forecasts = _forecasts(view, attack)
+    own = forecasts.pop(attack.target)
+    return max(legal, key=lambda action: _value(view, attack, action, own, forecasts))
+
+
+def _forecasts(view: View, attack: Attack) -> dict[LocationId, Forecast]:
+    """Returns the forecast of the turn for its target, and for others it may still be turned to."""
+    may_switch = attack.first and green(view, attack.seat, SwitchTarget, attack.spent) is not None
+    return {
+        location: prospect.forecast(terms_of(view, attack, location))
+        for location, prospect in prospects(view, attack.seat).items()
+        if may_switch or location == attack.target
+    }
+
+
+def _value(
+    view: View, attack: Attack, action: AnyAction, own: Forecast, others: dict[LocationId, Forecast]
+) -> float:
+    """Returns what an action is worth to a player who goes on from it as well as can be."""
+    roll = count(view.dice)
+    match action:
+        case Claim() | Stop() | TakeNukes():
+            return own.ends[roll.martians][roll.nukes]
+        case Waive():  # the extra symbol goes uncounted, and the turn ends without the claim
+            return own.payoff.stop[own.terms.matching(roll) - own.terms.extra]
+        case Switch(location=location):
+            turned = others[location]
+            return turned.settled(one_nuke=turned.terms.one_nuke)[roll.martians][roll.nukes]
+        case _:
+            step = step_of(view, attack, action)
+            assert step is not None, f"{action} does nothing with the dice"
+            return worth(own, step, tuple(others.values()))
+
+
+# The rule of a claimed card
+
+
+TUCKING = 0.2  # VP that must speak for a tuck: the next card is not known
+
+
+def _use_rule(view: View, attack: Attack, legal: tuple[AnyAction, ...]) -> AnyAction:
+    return max(legal, key=lambda action: _gain(view, attack, action))
+
+
+def _gain(view: View, attack: Attack, action: AnyAction) -> float:
+    """Returns what using the rule this way is worth; to let it go by is worth nothing."""
+    match action:
+        case Advance(location=location):
+            return _push_worth(view, attack, location)
+        case Remove(location=location, owner=owner):
+            return _token_worth(view, owner, location)
+        case Tuck(location=location):
+            rivals = [player.seat for player in view.players if player.seat != attack.seat]
+            lost = max(_token_worth(view, rival, location) for rival in rivals)
+            return lost - _token_worth(view, attack.seat, location) - TUCKING
+        case _:
+            return 0.0
+
+
+def _token_worth(view: View, seat: Seat, location: LocationId) -> float:
+    """Returns what a seat's progress on a card is worth over none."""
+    prospect = prospects(view, seat).get(location)
+    if prospect is None:  # nobody may target the card now, but that may change
+        return 0.1 * view.place(location).tokens[seat]
+    return prospect.left(prospect.terms.need) - prospect.left(prospect.spaces)
+
+
+def _push_worth(view: View, attack: Attack, location: LocationId) -> float:
+    """Returns what it is worth to move one's own token; always a little."""
+    prospect = prospects(view, attack.seat).get(location)
+    rule = view.players[attack.seat].claimed[-1].location.effect
+    if prospect is None or not isinstance(rule, AdvanceOwnToken):
+        return A_LITTLE
+    need = prospect.terms.need
+    return A_LITTLE + prospect.left(max(1, need - rule.spaces)) - prospect.left(need)
+
+
+A_LITTLE = 0.01

@@ -1,0 +1,93 @@
+"""The three ways a turn ends: content with what was rolled, nuked, or with a claim."""
+
+from engine.core import Seat
+from engine.dice_game import effects
+from engine.dice_game.actions import Advance, AnyAction, Remove, Tuck
+from engine.dice_game.bench import Bench
+from engine.dice_game.content import (
+    AdvanceOwnToken,
+    CycleInPlayCard,
+    ExtraTurn,
+    LocationId,
+    RemoveToken,
+    ShiftTokens,
+)
+from engine.dice_game.events import Claimed, LastRound, Marked, NothingMarked, Nuked, RuleDeclined
+from engine.dice_game.legal import options
+from engine.dice_game.reckoning import Reckoning
+from engine.dice_game.rounds import end_turn, seat_before
+from engine.dice_game.scoring import vp
+from engine.dice_game.stacks import some_stack_ran_out, take, tuck
+from engine.dice_game.state import Spoils, Thrown
+from engine.dice_game.tokens import mark, progress
+from engine.kit.edit import swap
+
+
+def stop(bench: Bench, frame: Thrown, count: Reckoning) -> None:
+    """Marks the turn's symbols; without any the token stays where it is (R12)."""
+    card = bench.book.locations[frame.target]
+    if count.matching and card.holds_tokens:
+        mark(bench, frame.target, frame.seat, count.total)
+        bench.tell(
+            Marked(seat=frame.seat, location=frame.target, space=count.total, spaces=card.spaces),
+        )
+        effects.stop_bonus(bench, frame, count.matching)
+    else:
+        bench.tell(NothingMarked(seat=frame.seat, location=frame.target))
+    end_turn(bench, frame.seat)
+
+
+def nuked(bench: Bench, frame: Thrown, count: Reckoning) -> None:
+    """Voids the roll; what cards make of it comes in the order of R39."""
+    bench.tell(Nuked(seat=frame.seat, nukes=count.nukes, limit=count.limit))
+    before = progress(bench.state, frame.target, frame.seat)
+    card = bench.book.locations[frame.target]
+    if card.counts_only_when_nuked:
+        effects.progress_when_nuked(bench, frame, count.nukes)
+    else:
+        effects.nuked_consolation(bench, frame)
+    after = progress(bench.state, frame.target, frame.seat)
+    if after == before:
+        effects.nuked_penalty(bench, frame)
+    if after >= card.spaces:
+        claim(bench, frame.seat, frame.target)
+    else:
+        end_turn(bench, frame.seat)
+
+
+def claim(bench: Bench, seat: Seat, location: LocationId) -> None:
+    """Take the card, return tokens, reveal the next, resolve its red rule, end the turn (R23)."""
+    card = bench.book.locations[location]
+    cards = (*bench.state.claimed[seat], location)
+    bench.change(claimed=swap(bench.state.claimed, seat, cards), stirred=True)
+    bench.tell(Claimed(seat=seat, location=location, vp=card.vp, total=vp(bench.book, cards)))
+    mark(bench, location, seat, 0)
+    ending = some_stack_ran_out(bench.state)
+    take(bench, location)
+    if some_stack_ran_out(bench.state) and not ending:
+        bench.tell(LastRound(last=seat_before(bench.state, bench.state.first)))
+    match card.effect:
+        case ExtraTurn() as rule:
+            effects.extra_turn(bench, seat, location, rule)
+        case ShiftTokens() as rule:
+            effects.shift_tokens(bench, seat, rule)
+        case AdvanceOwnToken() | RemoveToken() | CycleInPlayCard():
+            spoils = Spoils(seat=seat, location=location)
+            if len(options(bench.book, bench.state, spoils)) > 1:
+                bench.change(frame=spoils)
+                return
+    end_turn(bench, seat)
+
+
+def use_rule(bench: Bench, frame: Spoils, action: AnyAction) -> None:
+    """Does what the claimed card's rule allows; then the turn is over."""
+    match action, bench.book.locations[frame.location].effect:
+        case Advance(location=location), AdvanceOwnToken(spaces=spaces):
+            effects.advance_own_token(bench, frame.seat, location, spaces)
+        case Remove(location=location, owner=owner), RemoveToken():
+            effects.remove_token(bench, frame.seat, location, owner)
+        case Tuck(location=location), CycleInPlayCard():
+            tuck(bench, location)
+        case _:
+            bench.tell(RuleDeclined(seat=frame.seat, location=frame.location))
+    end_turn(bench, frame.seat)

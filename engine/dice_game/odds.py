@@ -1,0 +1,196 @@
+"""Exact chances of what a player is about to do, from what lies on the table."""
+
+from functools import lru_cache
+from math import comb
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from engine.core import Data, Seat
+from engine.dice_game import actions
+from engine.dice_game.content import (
+    AllowReroll,
+    Effect,
+    FirstRollMulligan,
+    LocationId,
+    NukeLimitDelta,
+    RerollNuke,
+    Symbol,
+    SymbolBonus,
+)
+from engine.dice_game.forecast import NO_DICE, SINGLE, FirstRoll, Forecast, Payoff, Roll, Terms, count
+from engine.dice_game.view import Attack, View
+
+G = TypeVar("G", bound=Effect)
+
+
+class Chances(Data, frozen=True):
+    """What an action leads to; rules that save a player are used where they help."""
+
+    nuked: float  # with the roll it makes
+    claim_now: float  # with that roll alone
+    claim: float  # in this turn, if one goes on for as long as a claim asks for it
+
+
+def chances(view: View, action: actions.AnyAction) -> Chances | None:
+    """Returns the chances of an action of the player on turn; `None` when it leaves nothing to the dice."""
+    attack = view.attack
+    if attack is None:
+        return None
+    match action:
+        case actions.Target(location=location) | actions.Switch(location=location):
+            target: LocationId | None = location
+        case _:
+            target = attack.target
+    step = step_of(view, attack, action)
+    if target is None or step is None:
+        return None
+    return _chances(terms_of(view, attack, target), step)
+
+
+def nuked_by(dice: int, limit: int, rerolls: int | None) -> float:
+    """Returns the chance of being nuked with so many re-rolls of all Martians; `None`: until none are left.
+
+    A die shows a nuke after r re-rolls with chance (1 - 3^-(r+1)) / 2.
+    """
+    share = 0.5 if rerolls is None else (1 - 3.0 ** -(rerolls + 1)) / 2
+    return sum(comb(dice, n) * share**n * (1 - share) ** (dice - n) for n in range(limit, dice + 1))
+
+
+# What is about to happen to the dice
+
+
+class Throw(NamedTuple):
+    """The first roll, less a die that is set."""
+
+    kept: Roll
+
+
+class Rethrow(NamedTuple):
+    """The first roll once more."""
+
+    kept: Roll
+
+
+class RerollAll(NamedTuple):
+    """All dice showing a symbol."""
+
+    roll: Roll
+    symbol: Symbol
+    also: bool  # the target's own re-roll is still to be had
+
+
+class RerollOne(NamedTuple):
+    """One nuke, before the check."""
+
+    roll: Roll
+    kept: Roll  # what is still as it was set
+    first: bool
+    also: bool
+
+
+class Turned(NamedTuple):
+    """No roll: the dice count for another target."""
+
+    roll: Roll
+
+
+Step: TypeAlias = Throw | Rethrow | RerollAll | RerollOne | Turned
+
+
+def step_of(view: View, attack: Attack, action: actions.AnyAction) -> Step | None:
+    """Returns what an action does with the dice; `None` when it does nothing with them."""
+    roll = count(view.dice)
+    kept = SINGLE[view.dice[0]] if attack.die_set else NO_DICE
+    also = attack.target not in attack.spent
+    match action:
+        case actions.Target() | actions.Roll():
+            return Throw(kept=NO_DICE)
+        case actions.SetDie(face=face):
+            return Throw(kept=SINGLE[face])
+        case actions.ThrowAgain():
+            return Rethrow(kept=kept)
+        case actions.Reroll(symbol=symbol):
+            return RerollAll(roll=roll, symbol=symbol, also=also)
+        case actions.RerollOneNuke(set_die=set_die):
+            return RerollOne(roll=roll, kept=NO_DICE if set_die else kept, first=attack.first, also=also)
+        case actions.Switch():
+            return Turned(roll=roll)
+        case _:
+            return None
+
+
+def worth(own: Forecast, step: Step, others: tuple[Forecast, ...] = ()) -> float:
+    """Returns what a step is worth to a player who goes on from it as well as can be."""
+    terms = own.terms
+    match step:
+        case Throw(kept=kept):
+            return FirstRoll(own, others).thrown(kept, one_nuke=terms.one_nuke, again=terms.again)
+        case Rethrow(kept=kept):
+            return FirstRoll(own, others).thrown(kept, one_nuke=terms.one_nuke, again=False)
+        case RerollAll(roll=roll, symbol=symbol, also=also):
+            return own.rerolled(roll, symbol, one_nuke=terms.one_nuke, also=also)
+        case RerollOne(roll=roll, kept=kept, first=True):
+            return FirstRoll(own, others).one_nuke_less(roll, kept, again=terms.again)
+        case RerollOne(roll=roll, also=also):
+            return own.one_nuke_less(roll, also=also)
+        case Turned(roll=roll):
+            return own.settled(one_nuke=terms.one_nuke)[roll.martians][roll.nukes]
+
+
+@lru_cache(maxsize=4096)
+def _chances(terms: Terms, step: Step) -> Chances:
+    return Chances(
+        nuked=-worth(Forecast(_to_survive(terms), NUKED_IS_ALL), step),
+        claim_now=worth(Forecast(terms._replace(may_go_on=False), CLAIM_IS_ALL), step),
+        claim=worth(Forecast(terms, CLAIM_IS_ALL), step),
+    )
+
+
+_MOST = 32  # more symbols and nukes than any roll brings
+
+CLAIM_IS_ALL = Payoff(claim=1.0, stop=(0.0,) * _MOST, nuked=(0.0,) * _MOST)
+NUKED_IS_ALL = Payoff(claim=0.0, stop=(0.0,) * _MOST, nuked=(-1.0,) * _MOST)
+
+
+def _to_survive(terms: Terms) -> Terms:
+    """Returns the terms under which nothing but the nukes of this roll matters."""
+    bare = terms._replace(need=_MOST, may_go_on=False)
+    if not terms.only_when_nuked:
+        return bare
+    return bare._replace(one_nuke=False, again=False)  # who wants to be nuked does not save himself
+
+
+# The terms of a turn, read from the table
+
+
+def terms_of(view: View, attack: Attack, target: LocationId) -> Terms:
+    """Returns the terms of the turn under way against a target."""
+    terms = terms_for(view, attack.seat, target, (*attack.waived, *attack.spent))
+    return terms if attack.first else terms._replace(again=False)
+
+
+def terms_for(view: View, seat: Seat, target: LocationId, gone: tuple[LocationId, ...] = ()) -> Terms:
+    """Returns the terms of a seat's turn against a target; `gone` are cards whose rules it does without."""
+    card = view.card(target)
+    bonus = green(view, seat, SymbolBonus, gone)
+    more = green(view, seat, NukeLimitDelta, gone)
+    extra = bonus if bonus is not None and bonus.on is card.kind else None
+    return Terms(
+        dice=view.hand,
+        limit=view.visible + (more.amount if more else 0),
+        need=card.spaces - view.place(target).tokens[seat],
+        symbols=card.symbols,
+        only_when_nuked=card.counts_only_when_nuked,
+        extra=extra.amount if extra else 0,
+        extra_needs=extra.needs_symbols if extra else 1,
+        reroll_also=card.effect.symbol if isinstance(card.effect, AllowReroll) else None,
+        one_nuke=green(view, seat, RerollNuke, gone) is not None,
+        again=green(view, seat, FirstRollMulligan, gone) is not None,
+    )
+
+
+def green(view: View, seat: Seat, kind: type[G], gone: tuple[LocationId, ...] = ()) -> G | None:
+    """Returns the rule of this kind that works for the seat."""
+    for card in view.players[seat].claimed:
+        if isinstance(card.location.effect, kind) and card.id not in gone:
+            return card.location.effect
+    return None

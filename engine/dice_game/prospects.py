@@ -1,0 +1,152 @@
+"""What the cards in play promise a player: worth, turns they take, and who may be faster."""
+
+import math
+from typing import NamedTuple
+
+from engine.core import Seat
+from engine.dice_game.content import Effect, LocationId, NukedConsolation, NukedPenalty, PresetDie, StopBonus
+from engine.dice_game.forecast import Forecast, Terms
+from engine.dice_game.odds import green, terms_for
+from engine.dice_game.standing import Threats, place_in_round
+from engine.dice_game.tempo import Ends, chance_in_one_turn, payoff, turns_needed
+from engine.dice_game.view import Place, View
+from engine.dice_game.worth import worth_of
+
+PACE = 2.0  # VP a player makes in a turn
+DECIDED = 6.0  # how much rather a player goes for the best target than for the second best
+
+
+class Prospect(NamedTuple):
+    """One card as a target of one player."""
+
+    location: LocationId
+    terms: Terms
+    ends: Ends
+    spaces: int
+    worth: float  # of the claim
+    turns: tuple[float, ...]  # expected, by the symbols still missing
+    lasting: float  # the chance that the card is still to be had at the player's next turn
+
+    @property
+    def rate(self) -> float:
+        """VP per turn spent on it: staying with it, or trying one turn and leaving it."""
+        needed = self.turns[self.terms.need]
+        stay = self.worth * math.pow(self.lasting, needed - 1) / _turns_spent(self.lasting, needed)
+        return max(stay, self.worth * chance_in_one_turn(self.terms, self.ends))
+
+    def left(self, need: int) -> float:
+        """What progress is worth between turns, over doing something else with the turns it still takes."""
+        needed = self.turns[need]
+        spent = self.lasting * _turns_spent(self.lasting, needed)
+        return max(0.0, self.worth * math.pow(self.lasting, needed) - PACE * spent)
+
+    def forecast(self, terms: Terms) -> Forecast:
+        """A turn against this card, counted from what the progress on it is worth now."""
+        now = self.left(terms.need)
+        ends = payoff(terms, self.ends, self.spaces, self.worth - now, lambda need: self.left(need) - now)
+        return Forecast(terms, ends)
+
+
+def _turns_spent(lasting: float, needed: float) -> float:
+    """Turns that go into a card which may be lost on the way."""
+    return needed if lasting > 0.999 else (1 - math.pow(lasting, needed)) / (1 - lasting)
+
+
+def prospects(view: View, seat: Seat, gone: tuple[LocationId, ...] = ()) -> dict[LocationId, Prospect]:
+    """Returns what each card that may be targeted promises the seat; `gone` are rules it does without."""
+    threats = threats_to(view, seat)
+    going_on = _game_goes_on(view, seat, threats)
+    found = {}
+    for location in _targets(view):
+        safe = math.prod([1 - takes[location] for takes in threats.values()])
+        terms = terms_for(view, seat, location, gone)
+        ends = ends_for(view, seat, location, gone)
+        spaces = view.card(location).spaces
+        found[location] = Prospect(
+            location=location,
+            terms=terms,
+            ends=ends,
+            spaces=spaces,
+            worth=worth_of(view, seat, location, threats),
+            turns=turns_needed(terms._replace(need=0), ends, spaces),
+            lasting=safe * going_on,
+        )
+    return found
+
+
+def ends_for(view: View, seat: Seat, location: LocationId, gone: tuple[LocationId, ...] = ()) -> Ends:
+    """Returns what is left of a seat's turns against a card."""
+    card = view.card(location)
+    bonus = green(view, seat, StopBonus, gone)
+    consolation = green(view, seat, NukedConsolation, gone)
+    return Ends(
+        holds_tokens=card.holds_tokens,
+        stop_bonus=bonus.spaces if bonus else 0,
+        stop_needs=bonus.needs_symbols if bonus else 1,
+        consolation=consolation.spaces if consolation else 0,
+        forfeits=_in_play(view, NukedPenalty) and card.holds_tokens and not card.counts_only_when_nuked,
+        sets_a_die=green(view, seat, PresetDie, gone) is not None,
+    )
+
+
+def _in_play(view: View, kind: type[Effect]) -> bool:
+    return any(place.card is not None and isinstance(place.card.location.effect, kind) for place in view.row)
+
+
+def _targets(view: View) -> list[LocationId]:
+    return [place.card.id for place in view.row if place.card is not None and not place.banned]
+
+
+# The others
+
+
+def threats_to(view: View, seat: Seat) -> Threats:
+    """Returns for every opponent who still plays the chance that the next turn takes each card."""
+    return {
+        player.seat: _takes(view, player.seat)
+        for player in view.players
+        if player.seat != seat and _plays_again(view, player.seat)
+    }
+
+
+def _takes(view: View, seat: Seat) -> dict[LocationId, float]:
+    """The better a target, the likelier it is chosen; then the dice decide. Green rules are left out of it."""
+    green_cards = tuple([card.id for card in view.players[seat].claimed])
+    appeal = {}
+    chances = {}
+    for location in _targets(view):
+        terms = terms_for(view, seat, location, green_cards)
+        ends = ends_for(view, seat, location, green_cards)
+        card = view.card(location)
+        needed = turns_needed(terms._replace(need=0), ends, card.spaces)[terms.need]
+        appeal[location] = math.pow(card.vp / needed, DECIDED)
+        chances[location] = chance_in_one_turn(terms, ends)
+    total = sum(appeal.values())
+    return {location: appeal[location] / total * chances[location] for location in appeal}
+
+
+def _plays_again(view: View, seat: Seat) -> bool:
+    """Whether a seat that is not on turn has a turn before the game can be over."""
+    if not view.ending or view.attack is None:
+        return True
+    return place_in_round(view, seat) > place_in_round(view, view.attack.seat)
+
+
+def _game_goes_on(view: View, seat: Seat, threats: Threats) -> float:
+    """Returns the chance that no stack runs out before the round is over."""
+    if view.ending:
+        return 0.0
+    last = [place.card.id for place in view.row if place.card is not None and _is_last(place)]
+    mine = place_in_round(view, seat)
+    return math.prod(
+        [
+            1 - sum([takes[location] for location in last])
+            for other, takes in threats.items()
+            if place_in_round(view, other) > mine
+        ]
+    )
+
+
+def _is_last(place: Place) -> bool:
+    """Whether a claim of the open card makes the stack run out, and the card may be targeted."""
+    return not place.below and not place.banned

@@ -1,0 +1,111 @@
+"""How many turns a card takes a lone player who plays every turn as well as can be."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.dice_game.forecast import NO_DICE, SINGLE, FirstRoll, Forecast, Payoff, Roll, Terms
+
+NEVER = 1e6  # turns; more than any game has
+
+
+class Ends(NamedTuple):
+    """What is left of turns that do not claim, and what comes before them."""
+
+    holds_tokens: bool = True
+    stop_bonus: int = 0  # spaces marked on top of a stop
+    stop_needs: int = 1  # with at least so many symbols
+    consolation: int = 0  # spaces marked when nuked
+    forfeits: bool = False  # a nuked player loses his token, unless he is consoled
+    sets_a_die: bool = False  # one die may be set before the first roll
+
+    def after_stop(self, need: int, matching: int) -> int:
+        """Returns the symbols missing after a stop."""
+        if not self.holds_tokens or not matching:
+            return need
+        bonus = self.stop_bonus if matching >= self.stop_needs else 0
+        return max(1, need - matching - bonus)
+
+    def after_nukes(self, terms: Terms, nukes: int, spaces: int) -> int:
+        """Returns the symbols missing after a nuked turn that does not claim."""
+        if terms.only_when_nuked:
+            return max(1, terms.need - nukes)
+        if self.consolation and self.holds_tokens and terms.need > 1:
+            return max(1, terms.need - self.consolation)
+        return spaces if self.forfeits else terms.need
+
+    def settings(self) -> tuple[Roll, ...]:
+        """Returns the dice that may be set before the first roll, none among them."""
+        return (NO_DICE, *SINGLE.values()) if self.sets_a_die else (NO_DICE,)
+
+
+def payoff(terms: Terms, ends: Ends, spaces: int, claim: float, left: Callable[[int], float]) -> Payoff:
+    """Returns what the ends of a turn are worth, given the worth of what is then still missing."""
+    return Payoff(
+        claim=claim,
+        stop=tuple([left(ends.after_stop(terms.need, got)) for got in range(terms.need)]),
+        nuked=tuple([left(ends.after_nukes(terms, nukes, spaces)) for nukes in range(terms.dice + 1)]),
+    )
+
+
+def best_throw(first: FirstRoll, ends: Ends) -> float:
+    """Returns what a whole turn is worth, with the die set that helps most."""
+    terms = first.own.terms
+    return max([first.thrown(kept, one_nuke=terms.one_nuke, again=terms.again) for kept in ends.settings()])
+
+
+@lru_cache(maxsize=8192)
+def chance_in_one_turn(terms: Terms, ends: Ends) -> float:
+    """Returns the chance of a claim in one turn that is played for nothing else."""
+    only_claim = payoff(terms, ends, terms.need, 1.0, lambda left: 0.0)
+    return best_throw(FirstRoll(Forecast(terms, only_claim)), ends)
+
+
+@lru_cache(maxsize=8192)
+def turns_needed(terms: Terms, ends: Ends, spaces: int) -> tuple[float, ...]:
+    """Returns the expected turns by the symbols still missing, from none to all of a card's spaces.
+
+    The need in the terms does not matter here.
+    """
+    turns = [0.0]
+    afresh = turns_needed(terms, ends._replace(forfeits=False), spaces)[-1] if ends.forfeits else 0.0
+    for need in range(1, spaces + 1):
+        turns.append(_solve(terms._replace(need=need), ends, spaces, turns, afresh))
+    return tuple(turns)
+
+
+def _solve(terms: Terms, ends: Ends, spaces: int, fewer: list[float], afresh: float) -> float:
+    """Finds the turns for one need, given those for fewer.
+
+    A turn may leave a player where he was, so the number stands on both sides of its equation. The best play
+    is a minimum of straight lines in it; cutting secants therefore ends at the point itself.
+    """
+
+    def turns(same: float) -> float:
+        def lost(left: int) -> float:
+            if left > terms.need:
+                return -afresh
+            return -same if left == terms.need else -fewer[left]
+
+        forecast = Forecast(terms, payoff(terms, ends, spaces, 0.0, lost))
+        return 1 - best_throw(FirstRoll(forecast), ends)
+
+    low = fewer[-1] + 0.5
+    from_low = turns(low)
+    high = max(from_low, low + 0.5)
+    for _ in range(_STEPS):
+        from_high = turns(high)
+        if abs(from_high - high) < _CLOSE:
+            break
+        slope = (from_high - from_low) / (high - low)
+        if slope >= 1:
+            return NEVER
+        low, from_low = high, from_high
+        high = min(NEVER, (from_high - slope * high) / (1 - slope))
+        if high == low:
+            break
+    return high
+
+
+_STEPS = 50
+_CLOSE = 1e-9

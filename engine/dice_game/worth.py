@@ -1,0 +1,95 @@
+"""What a claim is worth to a player, in VP."""
+
+from collections.abc import Mapping
+
+from engine.core import Seat
+from engine.dice_game.content import (
+    AdvanceOwnToken,
+    CycleInPlayCard,
+    Effect,
+    EndVp,
+    ExtraTurn,
+    FirstRollMulligan,
+    Location,
+    LocationId,
+    NukedConsolation,
+    NukeLimitDelta,
+    PresetDie,
+    RemoveToken,
+    RerollNuke,
+    ShiftTokens,
+    StopBonus,
+    SwitchTarget,
+    SymbolBonus,
+)
+from engine.dice_game.standing import Threats, after, score, wins_later, wins_this_round
+from engine.dice_game.view import Player, View
+
+# What a rule brings its claimer in VP, measured in many games: red ones at once, green ones over a game.
+RED_WORTH: Mapping[type[Effect], float] = {
+    ExtraTurn: 2.0,
+    AdvanceOwnToken: 0.8,
+    ShiftTokens: 0.4,
+    RemoveToken: 0.3,
+    CycleInPlayCard: 0.3,
+}
+GREEN_WORTH: Mapping[type[Effect], float] = {
+    PresetDie: 2.6,
+    RerollNuke: 1.9,
+    SwitchTarget: 1.7,
+    NukeLimitDelta: 1.4,
+    FirstRollMulligan: 1.2,
+    SymbolBonus: 1.1,
+    StopBonus: 1.0,
+    NukedConsolation: 0.5,
+    EndVp: 0.5,
+}
+FULL_GAME = 7.0  # turns a player has in a whole game
+CLAIMS_PER_TURN = 0.37
+WIN = 10.0  # VP that a win is worth
+LAST_VP = 0.05  # what a VP is still worth in the last round, where only the win counts
+
+
+def worth_of(view: View, seat: Seat, location: LocationId, threats: Threats) -> float:
+    """Returns what a claim is worth: VP, what the card's rule brings, and what the end of the game means."""
+    card = view.card(location)
+    gained = vp_gained(view.players[seat], card)
+    before = score(view, seat)
+    then = after(before, gained)
+    if view.ending:
+        bonus_turn = RED_WORTH[ExtraTurn] if isinstance(card.effect, ExtraTurn) else 0.0
+        chance = wins_this_round(view, seat, before, threats)
+        better = wins_this_round(view, seat, then, threats, taken=location)
+        return LAST_VP * (gained + bonus_turn) + WIN * (better - chance)
+    worth = gained + _rule_worth(view, card)
+    if view.place(location).below:
+        return worth
+    ended = wins_this_round(view, seat, then, threats, taken=location)
+    return worth + WIN * (ended - wins_later(view, seat, then, turns_to_come(view)))
+
+
+def vp_gained(player: Player, card: Location) -> int:
+    """Returns the VP a claim adds, those of rules about claimed cards included."""
+    gained = card.vp
+    for own in player.claimed:
+        rule = own.location.effect
+        if isinstance(rule, EndVp) and rule.per is card.kind:
+            gained += rule.amount
+    if isinstance(card.effect, EndVp):
+        gained += card.effect.amount * sum(own.location.kind is card.effect.per for own in player.claimed)
+    return gained
+
+
+def _rule_worth(view: View, card: Location) -> float:
+    if card.effect is None:
+        return 0.0
+    kind = type(card.effect)
+    left = min(1.0, turns_to_come(view) / FULL_GAME)
+    return RED_WORTH.get(kind, 0.0) + GREEN_WORTH.get(kind, 0.0) * left
+
+
+def turns_to_come(view: View) -> float:
+    """Returns about how many turns each player still has while no stack has run out."""
+    shortest = min(place.below + 1 for place in view.row)
+    claims_a_round = CLAIMS_PER_TURN * len(view.players) / len(view.row)
+    return shortest * (0.4 + 0.055 * shortest) / claims_a_round
