@@ -32,9 +32,9 @@ from engine.miniatures.content import (
     UpgradeSight,
 )
 from engine.miniatures.grid import ORTHOGONAL, SIZE, SQUARES, Square
-from engine.miniatures.judgement import Judgement
+from engine.miniatures.judgement import Grounds, Judgement
 from engine.miniatures.odds import chance_to_beat
-from engine.miniatures.pieces import EffectId, Figure, Place, Side, Weapon
+from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side, Weapon
 from engine.miniatures.state import Stance
 from engine.miniatures.support import level_of
 from engine.miniatures.view import View
@@ -50,13 +50,14 @@ class Computer:
 
     def __init__(self, book: Book) -> None:
         self._book = book
+        self._grounds = Grounds()
 
     def choose(self, view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
         """Returns the action that looks best; equals are left to the order of the list."""
         assert view.viewer is not None, "an onlooker has nothing to choose"
         if len(legal) == 1:
             return legal[0]
-        mind = _Mind(self._book, view)
+        mind = _Mind(self._book, view, self._grounds)
         match decision:
             case ask.TakeTurn():
                 return mind.best(legal, mind.turn_gain)
@@ -77,18 +78,18 @@ class Computer:
 class _Mind:
     """One decision's worth of thinking."""
 
-    def __init__(self, book: Book, view: View) -> None:
+    def __init__(self, book: Book, view: View, grounds: Grounds) -> None:
         self.book = book
         self.view = view
-        self.judge = Judgement(book, view)
+        self.judge = Judgement(book, view, grounds)
         self.me = self.judge.me
 
     @staticmethod
     def best(legal: Iterable[AnyAction], gain: Callable[[AnyAction], float]) -> AnyAction:
         return max(legal, key=gain)
 
-    def figure(self, label: str) -> Figure:
-        return next(figure for figure in self.view.figures.values() if figure.id == label)
+    def figure(self, label: FigureId) -> Figure:
+        return self.view.figures[label]
 
     # --- turns
 
@@ -254,12 +255,13 @@ class _Mind:
             case _:
                 return 0.0
 
-    def _on_board(self, label: str) -> bool:
+    def _on_board(self, label: FigureId) -> bool:
         return self.figure(label).place is Place.BOARD
 
     def _entry_worth(self, play: do.PlayCard) -> float:
-        figure = self.figure(play.figure or "")
-        return self.judge.square(figure, play.at) if play.at is not None else 0.0
+        if play.at is None or play.figure is None:
+            return 0.0
+        return self.judge.square(self.figure(play.figure), play.at)
 
     def trigger_gain(self, action: do.Trigger, owner: Side) -> float:
         """Returns what a support row brings on average with this aim."""

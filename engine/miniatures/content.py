@@ -52,6 +52,8 @@ class Skill(Enum):
     STAR_CROSSED_LOVERS = "star_crossed_lovers"
     TOO_MANY_LATE_NIGHTS = "too_many_late_nights"
 
+    __hash__ = object.__hash__  # looked up all the time, and an enum's own hash is slow
+
 
 class Profile(Data, frozen=True):
     """The values of a figure (R0.3): a die of the value or more is a success."""

@@ -1,5 +1,6 @@
 """How a computer player weighs a position: what figures are worth, what squares promise and threaten."""
 
+from collections.abc import Iterator
 from functools import cached_property
 
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from engine.miniatures.content import (
     Leave,
     Means,
     Objective,
+    Rank,
     Ruleset,
     Scenario,
     Skill,
@@ -21,7 +23,7 @@ from engine.miniatures.content import (
 )
 from engine.miniatures.field import Field
 from engine.miniatures.grid import SQUARES, Square, distance
-from engine.miniatures.pieces import Figure, Place, Side, Weapon
+from engine.miniatures.pieces import Figure, Side, Weapon
 from engine.miniatures.scoring import fits
 from engine.miniatures.sight import Ground, Sight
 from engine.miniatures.state import Stance
@@ -33,22 +35,47 @@ AMBITION = 0.35  # how much of next turn's best attack counts
 LURE = 0.85  # what is left of a goal's worth for each step towards it
 
 
+_ShotKey = tuple[str, tuple[Weapon, ...], bool, Square | None, bool]
+_SquareKey = tuple[str, tuple[Weapon, ...], bool, int, bool, Square]
+
+
+class Grounds:
+    """Keeps the grounds of the tables a player thinks about: their lines of sight are dear."""
+
+    MOST = 8
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[object, ...], Ground] = {}
+
+    def of(self, view: View) -> Ground:
+        key = (view.walls, tuple(view.cover.items()), view.opaque)
+        if key not in self._kept:
+            if len(self._kept) >= self.MOST:
+                self._kept.pop(next(iter(self._kept)))
+            walls = {wall.edge: wall.height for wall in view.walls}
+            self._kept[key] = Ground(walls, view.cover, frozenset(view.opaque))
+        return self._kept[key]
+
+
 class Judgement:
     """One side's eye on one view."""
 
-    def __init__(self, book: Book, view: View) -> None:
+    def __init__(self, book: Book, view: View, grounds: "Grounds | None" = None) -> None:
+        self._grounds = grounds or Grounds()
         self.book = book
         self.view = view
         self.scenario: Scenario = book.content.scenarios[view.scenario]
         self.me = view.viewer or Side.HUMAN
         self._threats: dict[tuple[Square, str, bool], float] = {}
         self._values: dict[str, float] = {}
+        self._shots: dict[_ShotKey, float] = {}
+        self._squares: dict[_SquareKey, float] = {}
+        self._zones: dict[Side, list[tuple[float, tuple[Square, ...]]]] = {}
         self._ways: dict[Square, dict[Square, int]] = {}
 
     @cached_property
     def field(self) -> Field:
-        walls = {wall.edge: wall.height for wall in self.view.walls}
-        ground = Ground(walls, self.view.cover, frozenset(self.view.opaque))
+        ground = self._grounds.of(self.view)
         rows = self.view.sides[Side.MARTIAN].rows
         effects = (self.book.effects[row.effect] for row in rows)
         return Field(
@@ -116,6 +143,12 @@ class Judgement:
 
     def best_shot(self, shooter: Figure, *, aim: bool = False) -> float:
         """Returns the best a figure could do by shooting from where it stands."""
+        key = (shooter.profile, shooter.weapons, shooter.frightened, shooter.at, aim)
+        if key not in self._shots:
+            self._shots[key] = self._best_shot(shooter, aim=aim)
+        return self._shots[key]
+
+    def _best_shot(self, shooter: Figure, *, aim: bool) -> float:
         if shooter.at is None or shooter.frightened or self.field.foes_at(shooter.side, shooter.at):
             return 0.0
         best = 0.0
@@ -155,6 +188,12 @@ class Judgement:
 
     def square(self, figure: Figure, at: Square) -> float:
         """Returns what it is worth for a figure to end up in a square."""
+        key = (figure.profile, figure.weapons, figure.loot, figure.heroics, figure.frightened, at)
+        if key not in self._squares:
+            self._squares[key] = self._square(figure, at)
+        return self._squares[key]
+
+    def _square(self, figure: Figure, at: Square) -> float:
         there = replace(figure, at=at)
         return (
             self.goal(figure, at)
@@ -256,24 +295,27 @@ class Judgement:
     def _zone_goal(self, figure: Figure, at: Square) -> float:
         if self.view.victory is not Victory.CONTROL:
             return 0.0
-        best = 0.0
+        if figure.side not in self._zones:
+            self._zones[figure.side] = list(self._needs(figure.side))
+        return max(
+            need * LURE ** min(self.steps(at, square) for square in squares)
+            for need, squares in self._zones[figure.side]
+        )
+
+    def _needs(self, side: Side) -> Iterator[tuple[float, tuple[Square, ...]]]:
+        """Yields how much a side wants another figure in each zone."""
         for zone, squares in self.view.zones.items():
-            near = min(self.steps(at, square) for square in squares)
-            mine = sum(f.side is figure.side and f.at in squares and f.id != figure.id for f in self._alive())
-            theirs = sum(f.side is not figure.side and f.at in squares for f in self._alive())
-            held = self.view.control.get(zone) is figure.side
-            need = (0.5 if held else 1.6) + (0.6 if theirs else 0.0) - 0.25 * mine
-            best = max(best, need * LURE**near)
-        return best
+            present = [figure for square in squares for figure in self.field.at(square)]
+            mine = sum(figure.side is side for figure in present)
+            held = self.view.control.get(zone) is side
+            contested = 0.6 if len(present) > mine else 0.0
+            yield max(0.1, (0.5 if held else 1.6) + contested - 0.2 * mine), squares
 
     def _loot_goal(self, figure: Figure, at: Square) -> float:
         if self.view.loot is None or figure.side is not Side.HUMAN:
             return 0.0
-        hero = self.book.profile(figure).rank.value == "hero"
+        hero = self.book.profile(figure).rank is Rank.HERO
         return 2.0 * LURE ** self.steps(at, self.view.loot) if hero else 0.0
-
-    def _alive(self) -> list[Figure]:
-        return [figure for figure in self.view.figures.values() if figure.place is Place.BOARD]
 
     def steps(self, start: Square, to: Square) -> int:
         """Counts the steps between two squares, round the walls."""
