@@ -296,7 +296,7 @@ class DuelRules:
         return turn.step()
 
     def idle(self, state: State, seat: Seat) -> AnyAction | None:
-        return Yield() if isinstance(state.frame, Striking) else None
+        return Yield() if Yield() in self.legal(state, seat) else None
 
     def view(self, state: State, viewer: Viewer) -> View:
         return View(

@@ -1,0 +1,143 @@
+"""Random games of every title, played once and asked many questions."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.text.catalogue import ENGLISH, Catalogue
+from bot.titles import TITLES
+from bot.titles.title import AnyTitle
+from engine.core import Draw, Recorder, Seat, SeededDice, Viewer
+from tests.duel import DUEL
+from tests.duel.title import ROOT as DUEL_ROOT
+
+EVERY: tuple[AnyTitle, ...] = (*TITLES, DUEL)
+ROOTS: Mapping[str, Path] = {DUEL.id: DUEL_ROOT}
+
+GAMES = 3  # of the options a table has when nobody chooses
+BOUND = 20_000  # moves within which every game must end
+SAMPLE = 40  # positions of a game that are looked at closely
+
+
+@dataclass(frozen=True, kw_only=True)
+class Step:
+    """One move of a game: from where, by whom, what, with which dice, and what came of it."""
+
+    before: Any
+    seat: Seat
+    action: Any
+    draws: tuple[Draw, ...]
+    events: tuple[Any, ...]
+    after: Any
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """A random game from its setup to its end."""
+
+    title: AnyTitle
+    name: str
+    options: Any
+    seats: tuple[Seat, ...]
+    setup_draws: tuple[Draw, ...]
+    setup_events: tuple[Any, ...]
+    start: Any
+    steps: tuple[Step, ...]
+
+    @property
+    def end(self) -> Any:
+        return self.steps[-1].after if self.steps else self.start
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        return (None, *self.seats)
+
+    def sample(self, most: int = SAMPLE) -> Iterator[Any]:
+        """Positions spread over the game, the first and the last among them."""
+        states = (self.start, *(step.after for step in self.steps))
+        stride = max(1, len(states) // most)
+        yield from states[::stride]
+        if (len(states) - 1) % stride:
+            yield states[-1]
+
+    def dice(self, label: object) -> SeededDice:
+        """Chance of this game's own, other for every label."""
+        return SeededDice(_seed(self.title.id, self.name, label), 0)
+
+
+def games(title: AnyTitle) -> tuple[Game, ...]:
+    """Returns random games of a title: some as it comes, and one of every choice a host has."""
+    return _games(title.id)
+
+
+@cache
+def _games(title_id: str) -> tuple[Game, ...]:
+    (title,) = (title for title in EVERY if title.id == title_id)
+    plain = [_play(title, {}, number) for number in range(GAMES)]
+    chosen = [_play(title, {name: value}, 0) for name, value in _choices(title)]
+    return (*plain, *chosen)
+
+
+@cache
+def catalogue() -> Catalogue:
+    """Returns all words, and no mercy where one is missing."""
+    return Catalogue(EVERY, strict=True, roots=ROOTS)
+
+
+def names(game: Game) -> Mapping[Seat, str]:
+    """Returns names for the seats."""
+    return {seat: f"player {seat}" for seat in game.seats}
+
+
+def _choices(title: AnyTitle) -> Iterator[tuple[str, str]]:
+    words = catalogue().words(ENGLISH, title)
+    for name, choices in title.choices.items():
+        for choice in choices(words):
+            yield name, choice.value
+
+
+def _play(title: AnyTitle, given: Mapping[str, str], number: int) -> Game:
+    rules = title.rules
+    options = msgspec.convert(dict(given), title.options_type, strict=False)
+    plan = title.seats(options)
+    count = plan.fewest + number % (len(plan.keys) - plan.fewest + 1)
+    name = f"{number} {dict(given)} for {count}"
+    seed, choosing = _seed(title.id, name, "dice"), SeededDice(_seed(title.id, name, "choices"), 0)
+    recorder = Recorder(SeededDice(seed, 0))
+    setup = rules.setup(options, count, recorder)
+    state = setup.state
+    steps: list[Step] = []
+    while (decision := rules.decision(state)) is not None:
+        assert len(steps) < BOUND, f"{title.id}, game {name}: no end after {BOUND} moves"
+        seat = choosing.pick(decision.seats)
+        legal = rules.legal(state, seat)
+        assert legal, f"{title.id}, game {name}: {seat} is asked {decision} but may do nothing"
+        action = choosing.pick(legal)
+        dice = Recorder(SeededDice(seed, len(steps) + 1))
+        step = rules.apply(state, seat, action, dice)
+        steps.append(
+            Step(
+                before=state, seat=seat, action=action, draws=tuple(dice.draws), events=step.events,
+                after=step.state,
+            )
+        )  # fmt: skip
+        state = step.state
+    return Game(
+        title=title,
+        name=name,
+        options=options,
+        seats=tuple(Seat(seat) for seat in range(count)),
+        setup_draws=tuple(recorder.draws),
+        setup_events=setup.events,
+        start=setup.state,
+        steps=tuple(steps),
+    )
+
+
+def _seed(*parts: object) -> bytes:
+    return blake2b(":".join(str(part) for part in parts).encode(), digest_size=32).digest()

@@ -1,0 +1,177 @@
+"""The same questions to every title, over random games; a new one is picked up by itself."""
+
+import pickle
+from collections import Counter
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from bot.text.catalogue import ENGLISH
+from bot.titles.title import AnyTitle
+from engine.core import NoDice, RecordedDice, Refused, Window, play, replay, tag_of, visible
+from tests.engine.games import EVERY, Game, catalogue, games, names
+from tests.engine.leaks import leaks
+
+pytestmark = pytest.mark.parametrize("title", EVERY, ids=lambda title: str(title.id))
+
+MOST_ACTIONS = 12  # of one position that are tried
+OFTEN_ENOUGH = 3  # to hear an event of one kind in one game
+
+
+def test_every_game_comes_to_an_end_with_an_outcome(title: AnyTitle) -> None:
+    for game in games(title):
+        outcome = title.rules.outcome(game.end)
+        assert outcome is not None, game.name
+        assert outcome.reason in title.reasons
+        assert set(outcome.winners) <= set(game.seats)
+        assert len(outcome.scores) in (0, len(game.seats))
+        assert title.rules.decision(game.end) is None
+        assert all(title.rules.legal(game.end, seat) == () for seat in game.seats)
+
+
+def test_a_game_that_asks_is_not_over(title: AnyTitle) -> None:
+    for game in games(title):
+        for step in game.steps:
+            assert title.rules.outcome(step.before) is None
+
+
+def test_whoever_is_not_asked_has_nothing_to_choose_from(title: AnyTitle) -> None:
+    for game in games(title):
+        for state in game.sample():
+            decision = title.rules.decision(state)
+            asked = decision.seats if decision else ()
+            assert len(set(asked)) == len(asked)
+            for seat in game.seats:
+                assert bool(title.rules.legal(state, seat)) == (seat in asked), (game.name, decision, seat)
+
+
+def test_an_index_names_an_action(title: AnyTitle) -> None:
+    for game in games(title):
+        for state in game.sample():
+            for seat in _asked(title, state):
+                legal = title.rules.legal(state, seat)
+                assert legal == title.rules.legal(title.states.decode(title.states.encode(state)), seat)
+                assert len(set(map(title.actions.encode, legal))) == len(legal)
+
+
+def test_each_legal_action_applies(title: AnyTitle) -> None:
+    for game in games(title):
+        for number, state in enumerate(game.sample(15)):
+            for seat in _asked(title, state):
+                legal = title.rules.legal(state, seat)
+                for action in legal[:: max(1, len(legal) // MOST_ACTIONS)]:
+                    after = play(title.rules, state, seat, action, game.dice((number, action))).state
+                    decision = title.rules.decision(after)
+                    assert (decision is None) == (title.rules.outcome(after) is not None)
+
+
+def test_an_action_that_is_not_legal_is_refused_with_a_reason_in_words(title: AnyTitle) -> None:
+    for game in games(title):
+        pool = list({title.actions.encode(step.action): step.action for step in game.steps}.values())
+        for number, state in enumerate(game.sample(8)):
+            for seat in game.seats:
+                legal = title.rules.legal(state, seat)
+                view = title.rules.view(state, seat)
+                foreign = [action for action in pool if action not in legal]
+                stride = max(1, len(foreign) // MOST_ACTIONS)
+                for action in foreign[number % stride :: stride]:
+                    with pytest.raises(Refused) as refused:
+                        play(title.rules, state, seat, action, NoDice())
+                    assert _said(game, "refusal", refused.value.refusal, view)
+
+
+def test_values_survive_the_codec(title: AnyTitle) -> None:
+    for game in games(title):
+        assert title.options.decode(title.options.encode(game.options)) == game.options
+        assert title.events.decode(title.events.encode(game.setup_events)) == game.setup_events
+        for step in game.steps:
+            assert title.actions.decode(title.actions.encode(step.action)) == step.action
+            assert title.events.decode(title.events.encode(step.events)) == step.events
+        for state in game.sample():
+            assert title.states.decode(title.states.encode(state)) == state
+
+
+def test_the_journal_replays_to_the_same_state(title: AnyTitle) -> None:
+    for game in games(title):
+        setup = title.rules.setup(game.options, len(game.seats), RecordedDice(game.setup_draws))
+        assert setup.state == game.start
+        moves = [(step.seat, step.action, step.draws) for step in game.steps]
+        assert replay(title.rules, setup.state, moves) == game.end
+        half = len(moves) // 2
+        if half:  # also from a position that was put to sleep in between
+            woken = title.states.decode(title.states.encode(game.steps[half].before))
+            assert replay(title.rules, woken, moves[half:]) == game.end
+
+
+def test_nothing_changes_for_a_viewer_when_what_he_cannot_see_is_dealt_anew(title: AnyTitle) -> None:
+    hidden = import_module(f"tests.engine.{title.id}.hidden")
+    dealt_anew = 0
+    for game in games(title):
+        found, dealt = leaks(game, title.rules, hidden.redeal)
+        assert not found
+        dealt_anew += dealt
+    # Dealing anew must change things, else this could not fail; a game without secrets says so.
+    assert bool(dealt_anew) != getattr(hidden, "NOTHING_IS_HIDDEN", False)
+
+
+def test_the_answer_of_the_clock_is_legal(title: AnyTitle) -> None:
+    for game in games(title):
+        for state in game.sample():
+            decision = title.rules.decision(state)
+            for seat in game.seats:
+                idle = title.rules.idle(state, seat)
+                assert idle is None or idle in title.rules.legal(state, seat)
+                if isinstance(decision, Window) and seat in decision.seats:
+                    assert idle is not None, f"{tag_of(decision)} would stall the table"
+
+
+def test_every_position_has_words_and_a_picture(title: AnyTitle) -> None:
+    words = catalogue().words(ENGLISH, title)
+    for game in games(title):
+        for state in game.sample(8):
+            decision = title.rules.decision(state)
+            for viewer in game.viewers:
+                view = title.rules.view(state, viewer)
+                assert title.alt(view, words)
+                assert title.text_board(view, words)
+                assert title.hand(view, words) is None or title.hand_text(view, words)
+                assert title.board(view, words).shapes
+                if decision is not None:
+                    assert _said(game, "decision", decision, view)
+                for action in () if viewer is None else title.rules.legal(state, viewer):
+                    assert _said(game, "action", action, view)
+                    title.hint(view, action, words)
+
+
+def test_everything_told_has_words_for_everyone_who_hears_it(title: AnyTitle) -> None:
+    for game in games(title):
+        heard: Counter[str] = Counter()
+        for step in game.steps:
+            heard.update(map(tag_of, step.events))
+            if not any(heard[tag_of(event)] <= OFTEN_ENOUGH for event in step.events):
+                continue
+            for viewer in game.viewers:
+                view = title.rules.view(step.after, viewer)
+                assert all(_said(game, "event", event, view) for event in visible(step.events, viewer))
+
+
+def test_the_computer_chooses_a_legal_action_from_its_view_alone(title: AnyTitle) -> None:
+    for game in games(title)[:3]:
+        for number, state in enumerate(game.sample(8)):
+            decision = title.rules.decision(state)
+            for seat in _asked(title, state):
+                view = title.rules.view(state, seat)
+                assert pickle.loads(pickle.dumps(view)) == view
+                legal = title.rules.legal(state, seat)
+                assert decision is not None
+                assert title.computer(view, decision, legal, game.dice((number, "computer"))) in legal
+
+
+def _asked(title: AnyTitle, state: Any) -> tuple[Any, ...]:
+    decision = title.rules.decision(state)
+    return decision.seats if decision else ()
+
+
+def _said(game: Game, kind: str, value: Any, view: Any) -> str:
+    return catalogue().describe(game.title, kind, value, view=view, seats=names(game), locale=ENGLISH)

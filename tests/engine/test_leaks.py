@@ -1,0 +1,54 @@
+"""The search for leaks finds one that was put there."""
+
+from msgspec.structs import replace
+
+from engine.core import Decision, Seat, Viewer
+from tests.duel import DUEL, DuelRules
+from tests.duel.game import AnyAction, ChooseCard, State, View
+from tests.engine.duel.hidden import redeal
+from tests.engine.games import games
+from tests.engine.leaks import leaks
+
+
+class _InTheView(DuelRules):
+    """Lets the size of the deck give away one bit of a hand."""
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        honest = super().view(state, viewer)
+        odd = sum(card % 2 for card in state.hands[1]) % 2
+        return honest if viewer == 1 else replace(honest, deck=honest.deck + odd)
+
+
+class _InTheQuestion(DuelRules):
+    """Asks another question when the next card is a good one."""
+
+    def decision(self, state: State) -> Decision | None:
+        honest = super().decision(state)
+        if isinstance(honest, ChooseCard) and state.deck and state.deck[0] > 12:
+            return ChooseCard(seats=(Seat(1),), line=honest.line)
+        return honest
+
+
+class _InTheList(DuelRules):
+    """Offers nothing to parry with against what cannot be beaten, by a glance at the attacker's hand."""
+
+    def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+        honest = super().legal(state, seat)
+        return honest[:1] if max(state.hands[1 - seat], default=0) > 20 else honest
+
+
+def test_an_honest_game_has_none() -> None:
+    for game in games(DUEL):
+        found, dealt_anew = leaks(game, DuelRules(), redeal)
+        assert found == []
+        assert dealt_anew
+
+
+def test_each_kind_is_found() -> None:
+    for rules, kind in (
+        (_InTheView(), "view"),
+        (_InTheQuestion(), "question"),
+        (_InTheList(), "legal"),
+    ):
+        found = [leak for game in games(DUEL) for leak in leaks(game, rules, redeal)[0]]
+        assert any(kind in leak for leak in found), kind
