@@ -73,9 +73,9 @@ def free_steps(ability: CityAbility | None) -> int:
     return ability.spaces if isinstance(ability, FreeStepWhenHit) else 0
 
 
-def sheltered(battle: Battle, ability: CityAbility | None) -> bool:
-    """Tells whether the city ignores the next hit by a ship."""
-    return isinstance(ability, Shelter) and battle.sheltered < ability.hits
+def sheltered(battle: Battle, ability: CityAbility | None, hits: int = 0) -> bool:
+    """Tells whether the city ignores the next hit by a ship, when there have been some already."""
+    return isinstance(ability, Shelter) and battle.sheltered + hits < ability.hits
 
 
 def salvaged(ability: CityAbility | None, ship: ShipKind) -> int:

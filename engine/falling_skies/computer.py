@@ -1,0 +1,363 @@
+"""The computer player, also asked for advice: looks ahead where dice are placed, weighs where it need not."""
+
+from collections.abc import Iterator
+
+from engine.core import Decision, Dice
+from engine.falling_skies.actions import (
+    AnyAction,
+    Begin,
+    Call,
+    DigTo,
+    EndRooms,
+    ForgoRobot,
+    Install,
+    Launch,
+    LetPass,
+    PayEnergy,
+    PickDie,
+    PickShip,
+    Place,
+    Reroll,
+    ScrapRobot,
+    SetLevel,
+    TakeDamage,
+    TurnDie,
+    TurnPage,
+    UseRoom,
+)
+from engine.falling_skies.battle import Resolved
+from engine.falling_skies.board import LAST_STEP, STEP_OF
+from engine.falling_skies.characters import ships_in_reach
+from engine.falling_skies.content import (
+    Cell,
+    CharacterId,
+    DigFree,
+    FreeRobot,
+    GainEnergy,
+    Repair,
+    RepeatRoom,
+    ResearchBonus,
+    ReturnShips,
+    RoomKind,
+    ShootShips,
+)
+from engine.falling_skies.decisions import (
+    ChooseDropPoint,
+    DigFreely,
+    FlipADie,
+    GoOn,
+    HoldAction,
+    HoldDescent,
+    InstallRobot,
+    PayForDanger,
+    PickRerolls,
+    PickShips,
+    PlaceDice,
+    PutTogether,
+    RepeatARoom,
+    RerollOrKeep,
+    TurnADie,
+    UseRooms,
+)
+from engine.falling_skies.judgement import Judge, Weights
+from engine.falling_skies.lookahead import Lookahead
+from engine.falling_skies.pieces import Column, Die, Ship, Space, sky_space
+from engine.falling_skies.planning import Order, Plan, Survey, plan_rooms, targets_of
+from engine.falling_skies.rooms import in_sights, room_value
+from engine.falling_skies.scenarios import danger
+from engine.falling_skies.view import View
+from engine.kit.edit import without
+
+Legal = tuple[AnyAction, ...]
+
+PRICE_OF_LUCK = 2.5  # what a fresh roll must promise before a character is spent on it
+PRICE_OF_A_SHIP = 3.0  # what a ship should be worth to a character
+FULL_REPAIR = 2.0  # how much dearer than the first point a repair should be
+ENERGY_NEEDED = 0.75  # of what a character brings should still fit
+GOOD_SECOND_USE = 4.0  # what a second use of a room should bring
+NASTY_ACTION = 3.0  # what an action of the mothership should cost to be held
+NEXT_ROWS = 6  # how far a launched ship may come soon
+
+
+def choose(view: View, decision: Decision, legal: Legal, dice: Dice) -> AnyAction:
+    """Returns one of the legal actions, found from the view alone."""
+    match decision:
+        case PutTogether():
+            return Begin()
+        case GoOn():
+            return TurnPage()
+        case _ if view.board is None or view.battle is None or view.battle.result is not None:
+            return dice.pick([action for action in legal if not isinstance(action, SetLevel)])
+        case PlaceDice():
+            return _Mind(view, legal, dice).place()
+        case TurnADie() | FlipADie() | RerollOrKeep() | PickRerolls():
+            return _Mind(view, legal, dice).best_hand(decision)
+        case UseRooms():
+            return _Mind(view, legal, dice).use_rooms()
+        case _:
+            return _Mind(view, legal, dice).answer(decision)
+
+
+class _Mind:
+    """One thought about one position."""
+
+    def __init__(self, view: View, legal: Legal, dice: Dice) -> None:
+        assert view.board is not None, "no game is in play"
+        assert view.battle is not None, "no game is in play"
+        self.board = view.board
+        self.battle = view.battle
+        self.legal = legal
+        self.dice = dice
+        self.judge = Judge(self.board, self.battle, Weights())
+        self.survey = Survey(self.board, self.battle, self.judge)
+
+    @property
+    def patience(self) -> float:
+        """How much of the game is left, from 1 to 0: what is used only once is not spent too early."""
+        return 1 - self.battle.fleet.mothership / self.board.skull_row
+
+    # --- dice -------------------------------------------------------------------------------------
+
+    def place(self) -> AnyAction:
+        """Looks ahead for the best placement; a fresh roll may promise more."""
+        ahead = Lookahead(self.survey, self.dice)
+        worth, place = ahead.best_placement([action for action in self.legal if isinstance(action, Place)])
+        for action in self.legal:
+            if isinstance(action, Call) and ahead.worth_of((), self.battle.hand) > worth + PRICE_OF_LUCK:
+                return action
+        return place
+
+    def best_hand(self, decision: Decision) -> AnyAction:
+        """Looks ahead for the dice it is best to go on with."""
+        ahead = Lookahead(self.survey, self.dice)
+        picked = decision.picked if isinstance(decision, PickRerolls) else self.battle.hand
+        best, most = self.legal[0], float("-inf")
+        for action in self.legal:
+            kept, rerolled, price = self._hand_after(action, picked)
+            worth = ahead.worth_of(kept, rerolled) - price
+            if worth > most:
+                best, most = action, worth
+        return best
+
+    def _hand_after(
+        self, action: AnyAction, picked: tuple[Die, ...]
+    ) -> tuple[tuple[Die, ...], tuple[Die, ...], float]:
+        """Returns the dice that stay, those that are rolled again, and what the action costs besides."""
+        hand = self.battle.hand
+        match action:
+            case TurnDie(die=die, pips=pips):
+                return (*without(hand, die), die.turned(pips)), (), 0.0
+            case Reroll():
+                return _less(hand, picked), picked, 0.0
+            case PickDie(die=die):
+                return _less(hand, (*picked, die)), (*picked, die), 0.0
+            case Call():
+                return hand, (), PRICE_OF_LUCK
+            case _:
+                return hand, (), 0.0
+
+    # --- rooms ------------------------------------------------------------------------------------
+
+    def use_rooms(self) -> AnyAction:
+        """Calls on whoever is of use now, then follows the best plan."""
+        for action in self.legal:
+            if isinstance(action, Call) and self._worth_calling(action.character):
+                return action
+        return next(self._next_orders(), EndRooms())
+
+    def _plan(self) -> Plan:
+        workers = {at: die.pips for at, die in self.battle.workers.items()}
+        targets = tuple(targets_of(self.survey, self.battle.fleet, self.battle.damage))
+        return plan_rooms(self.survey, targets, workers, self.battle.digging)
+
+    def _next_orders(self) -> Iterator[AnyAction]:
+        """Yields what the plan says, energy first unless some of it would be lost."""
+        orders = self._plan().orders
+        stock = self.battle.energy
+        payable = [order for order in orders if not order.energy and order.cost <= stock]
+        for order in sorted(orders, key=lambda order: order.energy):
+            fits = stock + order.energy <= self.board.energy_limit
+            if order.energy and (fits or not any(other.cost for other in payable)):
+                yield from self._as_legal(order)
+        for order in payable:
+            yield from self._as_legal(order)
+
+    def _as_legal(self, order: Order) -> Iterator[AnyAction]:
+        if order.action in self.legal:
+            yield order.action
+        elif isinstance(order.action, UseRoom):
+            climbs = [use for use in self.legal if isinstance(use, UseRoom) and use.room == order.action.room]
+            yield from sorted(climbs, key=self._worth_of_climb, reverse=True)[:1]
+
+    def _worth_of_climb(self, use: UseRoom) -> float:
+        """Returns what research brings, less what dangerous spaces on the way ask for."""
+        start = self.battle.research
+        reached, energy, damage = start + use.steps, self.battle.energy, self.battle.damage
+        for space in range(start + 1, reached + 1):
+            price = danger(self.board, space)
+            if price is not None and energy >= price:
+                energy -= price
+            elif price is not None:
+                damage += 1
+        worth = self.judge.research(reached) + self.judge.energy(energy)
+        return worth + self.judge.damage(damage)
+
+    # --- characters -------------------------------------------------------------------------------
+
+    def _worth_calling(self, character: CharacterId) -> bool:
+        """Tells whether a character is of as much use now as can be hoped for in the time that is left."""
+        worth, hoped = self._worth_of(character)
+        return worth > 0 and worth >= hoped * self.patience
+
+    def _worth_of(self, character: CharacterId) -> tuple[float, float]:
+        """Returns what a character is worth now, and what can be hoped for later."""
+        judge, battle = self.judge, self.battle
+        match self.board.powers[character]:
+            case ShootShips(ships=ships) | ReturnShips(ships=ships):
+                return self._worth_of_ships(character, ships), PRICE_OF_A_SHIP * ships
+            case DigFree(spaces=spaces):
+                step = min(LAST_STEP, battle.excavator + spaces)
+                hoped = judge.weights.digging * spaces
+                return judge.digging(step) - judge.digging(battle.excavator), hoped
+            case GainEnergy(energy=energy):
+                return self._worth_of_energy(energy)
+            case Repair(points=points):
+                relief = judge.damage(max(0, battle.damage - points)) - judge.damage(battle.damage)
+                return relief, FULL_REPAIR * judge.weights.damage * points
+            case FreeRobot(value=value):
+                return self.survey.robot_worth(value), judge.weights.robot * value
+            case ResearchBonus(bonus=bonus):
+                return self._worth_of_boost(bonus), bonus
+            case RepeatRoom():
+                return self._worth_of_second_use(), GOOD_SECOND_USE
+            case _:
+                return 0.0, 0.0
+
+    def _worth_of_ships(self, character: CharacterId, ships: int) -> float:
+        reach = ships_in_reach(self.board, self.battle, self.board.powers[character])
+        return sum(sorted((self._threat(ship) for ship in reach), reverse=True)[:ships])
+
+    def _threat(self, ship: Ship) -> float:
+        return self.judge.shot(ship, self.battle.damage)
+
+    def _worth_of_energy(self, energy: int | None) -> tuple[float, float]:
+        limit = self.board.energy_limit
+        brought = limit if energy is None else energy
+        fits = min(brought, limit - self.battle.energy)
+        return fits, ENERGY_NEEDED * brought
+
+    def _worth_of_boost(self, bonus: int) -> float:
+        start = self.battle.research
+        gains = [0.0]
+        for order in self._plan().orders:
+            if order.research:
+                reached = self.survey.climb(start, order.research + bonus)
+                plain = self.survey.climb(start, order.research)
+                gains.append(self.judge.research(reached) - self.judge.research(plain))
+        return max(gains)
+
+    def _worth_of_second_use(self) -> float:
+        return max((self._worth_of_use(dice) for dice in self.battle.marks.resolved[-1:]), default=0.0)
+
+    def _worth_of_use(self, dice: Resolved) -> float:
+        judge, battle = self.judge, self.battle
+        value = room_value(self.board, battle, dice)
+        match self.board.rooms[dice.room].kind:
+            case RoomKind.ENERGY:
+                stock = min(self.board.energy_limit, battle.energy + value)
+                return judge.energy(stock) - judge.energy(battle.energy)
+            case RoomKind.FIGHTER:
+                return sum(self._threat(ship) for ship in in_sights(self.board, battle, dice))
+            case RoomKind.RESEARCH:
+                reached = self.survey.climb(battle.research, value)
+                return judge.research(reached) - judge.research(battle.research)
+            case _:
+                return self.survey.robot_worth(value)
+
+    # --- everything else --------------------------------------------------------------------------
+
+    def answer(self, decision: Decision) -> AnyAction:
+        """Answers the smaller questions."""
+        match decision:
+            case InstallRobot(value=value):
+                return self._install(value)
+            case PickShips():
+                ships = [action for action in self.legal if isinstance(action, PickShip)]
+                return max(ships, key=self._worth_of_pick)
+            case DigFreely():
+                spots = [action for action in self.legal if isinstance(action, DigTo)]
+                return max(spots, key=lambda action: STEP_OF[action.space])
+            case RepeatARoom():
+                return max(self.legal, key=self._worth_of_repeating)
+            case PayForDanger(energy=energy):
+                return self._pay(energy)
+            case HoldDescent():
+                return self._hold(self.battle.fleet.mothership + 1)
+            case HoldAction(row=row):
+                return self._hold(row)
+            case ChooseDropPoint():
+                points = [action for action in self.legal if isinstance(action, Launch)]
+                return min(points, key=lambda action: self._alarms(action.column))
+            case _:
+                return self.legal[0]
+
+    def _worth_of_pick(self, pick: PickShip) -> float:
+        return max(self._threat(ship) for ship in self.battle.fleet.ships if ship.at == pick.ship)
+
+    def _worth_of_repeating(self, action: AnyAction) -> float:
+        for dice in self.battle.marks.resolved:
+            if isinstance(action, UseRoom) and dice.room == action.room:
+                return self._worth_of_use(dice) + action.steps
+        return 0.0
+
+    def _pay(self, energy: int) -> AnyAction:
+        judge, battle = self.judge, self.battle
+        price = judge.energy(battle.energy) - judge.energy(battle.energy - energy)
+        harm = judge.damage(battle.damage) - judge.damage(battle.damage + 1)
+        return PayEnergy() if price <= harm else TakeDamage()
+
+    def _hold(self, row: int) -> AnyAction:
+        """Holds the mothership when it would win, or when what it does is nasty."""
+        battle, calls = self.battle, [action for action in self.legal if isinstance(action, Call)]
+        cost = -self.judge.mothership_action(
+            self.board.actions[row], battle.research, battle.excavator, battle.damage
+        )
+        if calls and (row >= self.board.skull_row or cost > NASTY_ACTION * self.patience):
+            return calls[0]
+        return LetPass()
+
+    def _alarms(self, column: Column) -> int:
+        """Counts how often a ship launched here may soon call the mothership down."""
+        first = self.battle.fleet.mothership + 1
+        rows = range(first, min(first + NEXT_ROWS, self.board.sky_rows + 1))
+        return sum(self.board.cells[sky_space(row, column)] is Cell.LOWER for row in rows)
+
+    def _install(self, value: int) -> AnyAction:
+        """Puts a robot where it works best; a weaker one makes room for it."""
+        spots = [action for action in self.legal if isinstance(action, Install)]
+        if spots:
+            best = max(spots, key=lambda action: self._worth_of_spot(action.space, value))
+            return best if self._worth_of_spot(best.space, value) > 0 else ForgoRobot()
+        weak = [
+            action for action in self.legal if isinstance(action, ScrapRobot) and self._weaker(action, value)
+        ]
+        return weak[0] if weak else ForgoRobot()
+
+    def _weaker(self, scrap: ScrapRobot, value: int) -> bool:
+        return self.battle.robots[scrap.space].value + 1 < value
+
+    def _worth_of_spot(self, at: Space, value: int) -> float:
+        room = self.survey.room_at.get(at)
+        if room is None:
+            return 0.0
+        output = self.survey.value(room, value, 1) - self.survey.costs[room.id]
+        return output * SPOT_WORTH[room.kind] / len(room.spaces)
+
+
+SPOT_WORTH = {RoomKind.RESEARCH: 1.0, RoomKind.ENERGY: 0.8, RoomKind.FIGHTER: 0.5, RoomKind.ROBOT: 0.2}
+
+
+def _less(hand: tuple[Die, ...], taken: tuple[Die, ...]) -> tuple[Die, ...]:
+    for die in taken:
+        hand = without(hand, die)
+    return hand

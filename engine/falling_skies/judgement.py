@@ -1,0 +1,167 @@
+"""How good a position looks to the computer: everything is weighed in points of research."""
+
+from math import exp
+
+from engine.core import Data
+from engine.falling_skies.battle import Battle, Fleet
+from engine.falling_skies.board import LAST_STEP, STEP_OF, Board
+from engine.falling_skies.cities import pushed_back, salvaged
+from engine.falling_skies.content import (
+    AddWhite,
+    Contamination,
+    Damage,
+    Evacuation,
+    ExcavatorBack,
+    KillQuota,
+    ResearchBack,
+    RoomKind,
+    RowAction,
+)
+from engine.falling_skies.pieces import Ship, ShipKind, Space
+from engine.falling_skies.scenarios import extra_white, hit_points
+
+AVERAGE_PIPS = 3.5
+GOOD_LUCK = 2.5  # what the player may hope for above the average
+
+
+class Weights(Data, frozen=True):
+    """What things are worth, found by trying."""
+
+    digging: float = 0.8  # a space of the path, up to the room that can finish the research
+    open_goal: float = 4.0  # that room can be used
+    energy: float = 1.1  # the first one
+    energy_fade: float = 0.85  # each further one against the one before
+    row: float = 4.0  # a row the mothership has not come down
+    damage: float = 2.0  # the first point
+    damage_growth: float = 1.0  # how much dearer the last point is
+    threat: float = 2.0  # a ship just above the city
+    threat_reach: float = 4.0  # rows over which the threat fades
+    white: float = 0.6  # a white ship in play
+    kill: float = 0.3  # a ship shot down, besides its threat
+    robot: float = 0.7  # a pip of a robot
+    satellite: float = 6.0
+    person: float = 0.6  # evacuated, while more have to be
+    wanted_kill: float = 1.0  # a ship shot down, while more have to be
+    token: float = 1.2  # of contamination, taken away
+    win: float = 200.0
+    loss: float = -100.0
+
+
+class Judge:
+    """Weighs positions of one game; what follows from the board is worked out once."""
+
+    def __init__(self, board: Board, battle: Battle, weights: Weights) -> None:
+        self.board = board
+        self.weights = weights
+        self._battle = battle
+        self._energy = _fading(weights.energy, weights.energy_fade, board.energy_limit)
+        self._research = _sums(board.research)
+        self._damage = _sums(_damage_costs(board, weights))
+        self._threat = _threats(board, weights)
+        self._hits = {kind: hit_points(board.rule, kind) for kind in ShipKind}
+        self._shots = {kind: self._worth_of_shot(kind) for kind in ShipKind}
+        self._goals = _finishing_steps(board)
+
+    def energy(self, energy: int) -> float:
+        return self._energy[energy]
+
+    def research(self, reached: int) -> float:
+        return self.weights.win if self.finished(reached) else self._research[reached]
+
+    def finished(self, reached: int) -> bool:
+        return reached == len(self.board.research)
+
+    def digging(self, step: int) -> float:
+        nearest, deepest = self._goals
+        opened = self.weights.open_goal if step >= nearest else 0.0
+        return opened + self.weights.digging * min(step, deepest)
+
+    def damage(self, damage: int) -> float:
+        if damage >= self.board.damage_limit:
+            return self.weights.loss
+        return -self._damage[damage]
+
+    def threat(self, ship: Ship, damage: int) -> float:
+        """Returns what a ship in the sky costs; the more damage there is, the worse."""
+        fear = 1.0 + self.weights.damage_growth * damage / self.board.damage_limit
+        return self._threat[ship.row] * self._hits[ship.kind] * fear
+
+    def shot(self, ship: Ship, damage: int) -> float:
+        """Returns what it is worth to shoot a ship down."""
+        return self.threat(ship, damage) + self._shots[ship.kind]
+
+    def _worth_of_shot(self, kind: ShipKind) -> float:
+        worth = self.weights.kill + salvaged(self.board.ability, kind) * self.weights.energy / 2
+        if kind is ShipKind.WHITE:
+            worth += self.weights.white
+        if isinstance(self.board.rule, KillQuota) and self._battle.kills < self.board.rule.kills:
+            worth += self.weights.wanted_kill
+        return worth
+
+    def errand(self, at: Space, pips: int) -> float:
+        """Returns what a worker is worth who uses no room: he leads people out, or cleans up."""
+        match self.board.rule:
+            case Evacuation(people=people) if self.board.room_at[at] is None:
+                return self.weights.person * min(pips, max(0, people - self._battle.evacuated))
+            case Contamination(clean_pips=needed) if at in self._battle.tokens and pips >= needed:
+                return self.weights.token
+            case _:
+                return 0.0
+
+    def lost(self, fleet: Fleet, damage: int) -> bool:
+        return damage >= self.board.damage_limit or fleet.mothership >= self.board.skull_row
+
+    def sky(self, fleet: Fleet, damage: int) -> float:
+        """Returns what the ships, the mothership and the damage done cost."""
+        if self.lost(fleet, damage):
+            return self.weights.loss
+        threats = sum(self.threat(ship, damage) for ship in fleet.ships)
+        white = self.weights.white * fleet.count(ShipKind.WHITE)
+        return self.damage(damage) - threats - white - self.weights.row * fleet.mothership
+
+    def mothership_action(self, action: RowAction, reached: int, step: int, damage: int) -> float:
+        """Returns what the mothership does to the base at the end of the round."""
+        match action:
+            case AddWhite(ships=ships):
+                return -self.weights.white * (ships + extra_white(self.board.rule))
+            case ExcavatorBack(spaces=spaces):
+                back = max(self.board.excavator_start, step - pushed_back(self.board, spaces))
+                return self.digging(back) - self.digging(step)
+            case ResearchBack(spaces=spaces):
+                return self._research[max(0, reached - spaces)] - self._research[reached]
+            case Damage(points=points):
+                return self.damage(damage + points) - self.damage(damage)
+            case _:
+                return 0.0
+
+
+def _sums(parts: tuple[float, ...]) -> tuple[float, ...]:
+    total = [0.0]
+    for part in parts:
+        total.append(total[-1] + part)
+    return tuple(total)
+
+
+def _fading(first: float, fade: float, count: int) -> tuple[float, ...]:
+    return _sums(tuple(first * fade**step for step in range(count)))
+
+
+def _damage_costs(board: Board, weights: Weights) -> tuple[float, ...]:
+    dearer = 2 * weights.damage_growth / board.damage_limit
+    return tuple(weights.damage * (1 + dearer * point) for point in range(board.damage_limit))
+
+
+def _threats(board: Board, weights: Weights) -> tuple[float, ...]:
+    rows = range(board.sky_rows + 1)
+    return tuple(weights.threat * exp((row - board.sky_rows) / weights.threat_reach) for row in rows)
+
+
+def _finishing_steps(board: Board) -> tuple[int, int]:
+    """Returns where the nearest and the deepest room lie open that can be hoped to finish the research."""
+    steps = [
+        1 + max(STEP_OF[at] for at in room.spaces)
+        for room in board.rooms.values()
+        if room.kind is RoomKind.RESEARCH
+        and AVERAGE_PIPS * len(room.spaces) + room.modifier + GOOD_LUCK >= board.research[-1]
+    ]
+    return (min(steps), max(steps)) if steps else (LAST_STEP, LAST_STEP)
