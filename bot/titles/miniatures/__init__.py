@@ -1,6 +1,7 @@
 """The miniatures game as the bot knows it."""
 
 import content
+from bot.titles.miniatures.library import Library
 from bot.titles.miniatures.names import namers
 from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.verbs import Verbs
@@ -65,6 +66,7 @@ def _yes_or_no(words: Words) -> list[Choice]:
 
 _RULES = MiniaturesRules(load())
 _ODDS = Odds(_RULES.book)
+_LIBRARY = Library(_RULES.book, _ODDS)
 
 MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     id=GAME,
@@ -97,6 +99,10 @@ MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
             slots=(Slot(name="figure"), Slot(name="target")),
             complete=_ODDS.complete,
             answer=_ODDS.answer,
+        ),
+        Lookup(name="rules", slots=(Slot(name="topic"),), complete=_LIBRARY.topics, answer=_LIBRARY.rule),
+        Lookup(
+            name="figure", slots=(Slot(name="figure"),), complete=_LIBRARY.figures, answer=_LIBRARY.figure
         ),
     ),
     reveals=(MarkerRevealed,),

@@ -205,10 +205,10 @@ card-both = { $human } / { $martian }
 
 # --- opening a table ------------------------------------------------------------------------------------
 
-option-scenario = Which scenario to play
-option-terrain = Whose ruins and cover to set up
+option-scenario = Scenario
+option-terrain = Ruins and cover of
 option-turn-map = May the Martian player turn the map?
-option-night = Is it night, where the scenario leaves it open?
+option-night = Night, where the scenario leaves it open
 choice-scenario = { $number }. { $name } ({ $rules ->
     [beta] beta rules
    *[final] final rules
@@ -589,6 +589,158 @@ odds-fight = **{ $figure } fights { $target }**, charging in: { $dice } dice at 
 odds-friends = They are on the same side.
 odds-unknown = Name two figures on the board, one of each side.
 
+# --- /rules: every topic in our words, with its rule number ---------------------------------------------
+
+verb-rules = Look up a rule, a skill, a card or a scenario
+slot-rules-topic = What to look up
+rules-unknown = There is no such topic. Type a word of it and pick one from the list.
+rules-skill = **{ $name }** (R16): { $text }
+rules-card = **{ $name }** ({ $side }, { $timing ->
+    [any_time] at any time, R9.3
+   *[own_turn] in your own turn, R9.3
+  }): { $text }
+rules-scenario = **{ $number }. { $name }** (R21): { $text }
+rules-term = **{ $name }** ({ $rule }): { $text }
+topic-skill = skill: { $name }
+topic-card = card: { $name }
+topic-scenario = scenario: { $name }
+
+skill-authority = Authority
+skill-authority-text = Before a round, from the second on, pay 1 Heroics: your side takes the first turn, and this figure acts first in it. If both sides do so, both have paid and nothing changes.
+skill-dragon-slayer = Dragon Slayer
+skill-dragon-slayer-text = One more die in fights against anything larger than a man: here, the mutant bug.
+skill-freeze = Freeze!
+skill-freeze-text = A shot attacks every visible figure of a square, each with its own rolls. Whoever survives is marked as activated. Brave does not help.
+skill-covering-fire = Covering Fire
+skill-covering-fire-text = Without moving, instead of a shot: up to three squares, each beside another, each with somebody it could shoot at. All soldiers in them are frightened, without a roll. Heroes are not.
+skill-follow-me = Follow Me!
+skill-follow-me-text = After its own action, pay 1 Heroics: up to four unactivated soldiers of its side within 2 squares act one after the other, all inside this activation.
+skill-brave = Brave
+skill-brave-text = If its square is shot at or fought in, a brave figure that is on its feet must be the target. If there are several, their owner picks. Attacks on a whole square are not stopped.
+skill-natural-leader = Natural Leader
+skill-natural-leader-text = After its own action, pay 1 Heroics: one unactivated hero of its side within 2 squares acts inside this activation.
+skill-lord-of-battle = Lord of Battle
+skill-lord-of-battle-text = As Follow Me!, but the 2 squares are counted from any square of the board.
+skill-anti-tank = Anti-Tank
+skill-anti-tank-text = Two more dice against vehicles. There are none in these scenarios.
+skill-fixin-stuff = Fixin' Stuff
+skill-fixin-stuff-text = When it turns over an artefact, it may pay 1 Heroics instead of scoring it. A die: 1 to 3 nothing, 4 to 6 a disintegrator (5+, up to 4 squares), 7 or 8 a freeze pistol (5+, up to 3, a survivor is marked as activated).
+skill-armour = Armour
+skill-armour-text = One success more against shots. If that alone saved the figure, it is frightened. Nothing in fights.
+skill-heavy-armour = Heavy Armour
+skill-heavy-armour-text = Two successes more against shots. If they alone saved the figure, it is frightened. Nothing in fights.
+skill-armour-piercing = Armour Piercing
+skill-armour-piercing-text = Its shots ignore armour of both kinds.
+skill-smite = Smite!
+skill-smite-text = Whenever it rolls its Fight value, an opponent who survives is frightened, however the fight went. If both have it, nothing happens.
+skill-rapid-fire = Rapid Fire
+skill-rapid-fire-text = Cannot aim. If the first target ends up frightened or dead, one more enemy in the same square may be attacked in the same shot.
+skill-klutz = Klutz
+skill-klutz-text = In pools of dice every 1 adds a die too. It is no success.
+skill-star-crossed-lovers = Star-Crossed Lovers
+skill-star-crossed-lovers-text = While both live, neither moves more than 1 square from the other. When one has been killed, each enemy the other kills gives a Heroics point for that turn, and there is no limit to doing more.
+skill-too-many-late-nights = Too Many Late Nights
+skill-too-many-late-nights-text = After a shot that did not kill, pay 1 Heroics for a free move of one square at once.
+
+term-turn = Turn
+term-turn-rule = R1.2
+term-turn-text = Activate up to two figures; or one figure and one card, in either order. Only when none of your figures can be activated: up to two cards, or pass. Whoever has passed may still react.
+term-round = Round
+term-round-rule = R1.1, R1.5, R1.6
+term-round-text = The sides take turns until every figure on the board has acted. Then activation marks come off, and starting with whoever was first to have all figures activated, each player discards what he likes and draws back to four. The same side begins the next round.
+term-action = Action
+term-action-rule = R2.1
+term-action-text = One of: move up to 2; move up to 1, then shoot or fight; shoot, then move 1; aim and shoot; stand up and move 1, shoot or fight; fight; nothing.
+term-move = Moving
+term-move-rule = R3
+term-move-text = A step goes to any of the eight neighbours. Only full walls bar it; a diagonal only if both ways round the corner are closed. Six figures fill a square. Nobody leaves a square with an enemy who is on his feet. Entering a square with an enemy starts a fight, with one die more.
+term-shoot = Shooting
+term-shoot-rule = R4
+term-shoot-text = The target must be in reach and at least partly seen, with none of your figures in its square and no enemy in your own. 3 dice, 4 with clear sight, 1 more for aiming. The target rolls 3 dice on Survive. More successes kill.
+term-sight = Line of sight
+term-sight-rule = R5, B1
+term-sight-text = Blocked: no shot. Partial: the usual case. Clear: one die more. Full walls block; low walls, cover and standing figures in between leave a partial view; who lies behind a low wall on his own square's edge is hidden.
+term-dice = Dice
+term-dice-rule = R6
+term-dice-text = A die that shows the value or more is a success. Every 8 is a success and adds a die, again and again. Cards for a test are played before its dice are rolled.
+term-fight = Fighting
+term-fight-rule = R7
+term-fight-text = Both roll 3 dice, one more for charging in, one more for a friend in the square. The defender fights back or dodges. More successes with Fight kill the other; a dodger only gets away. Armour does not count.
+term-frightened = Frightened
+term-frightened-rule = R8
+term-frightened-text = When a figure is shot dead, each survivor in its square rolls a die: 1 to 4, and it is frightened. It cannot move, shoot or fight, and only dodges, until it stands up. Beside an enemy on his feet that starts a fight.
+term-cards = Cards
+term-cards-rule = R9
+term-cards-text = Four in hand, secret until played. A card is played in your own turn as part of it, or, if it says so, as a reaction: one for each test. A figure takes one card of its own side a round.
+term-support = Support
+term-support-rule = R10, R12
+term-support-text = Support cards lie in rows of equal ones, up to three. Triggering a row takes the turn's card, not in the turn it was built. More cards aim better: random, then you set the row or the column, then the square. Both sides are hit, and the row is discarded.
+term-events = Events
+term-events-rule = R11
+term-events-text = Resolved the moment they are drawn at the end of a round; in the opening hand they are replaced without effect. What they kill counts for nobody.
+term-markers = Markers
+term-markers-rule = R14
+term-markers-text = Martians collect creatures, humans artefacts. Moving onto a marker turns it over, and takes it if it is your kind. You score one less than you have taken.
+term-heroics = Heroics
+term-heroics-rule = R15
+term-heroics-text = A point saves a figure from death by itself, as long as there is one. Or it buys one extra move of 1, shot or fight before or after the action; or a heroic skill.
+term-victory = Victory
+term-victory-rule = R19
+term-victory-text = First to 8 points, unless the scenario says otherwise. A side without figures on the board loses.
+term-brave-order = Whom the brave put forward
+term-brave-order-rule = B2, Q17
+term-brave-order-text = Their owner chooses. Left to itself the table puts carbines forward, then LMG, missile launcher, sergeant, hero; the lowest label first.
+term-reactions = Reactions
+term-reactions-rule = B2, Q3 to Q5
+term-reactions-text = Before a roll the player on turn may play a card, then the other. With *reactions: never* the table lets such chances pass for you at once; with *ask* it waits for you.
+
+scenario-final-01-text = Eight soldiers enter over the lower edge in round 1, five grunts wait. A kill by shot is worth 1, in a fight 2; markers for both sides. Humans begin.
+scenario-final-02-text = Eva and Troy try to leave from numbered squares: the number is what they score. Martians get 4 for each of them and 1 for the sergeant. Markers. Martians begin.
+scenario-final-03-text = Ten Martians, and more in rounds 3 and 4. Humans score 2 for a commander and 1 for every two grunts; Martians 4 for Deke, 1 for sergeant, missile launcher or LMG. Markers. Martians begin.
+scenario-final-04-text = Every soldier who leaves over the lower edge scores 3. Martians get 4 each for Ashley and Phil. Markers. Humans begin.
+scenario-final-05-text = Everybody drops in at random. Whoever leaves the enemy a single figure wins; both at once is a draw. A die says who begins.
+scenario-final-06-text = Night: nobody shoots farther than 3. Kill General Tor for 8. Martians get 3 for the hero and 1 for each soldier. Humans begin.
+scenario-final-07-text = Joe must reach the uplink and spend a point there with no Martian in the square: 8. Killing Joe is 8 for the Martians. Humans begin.
+scenario-final-08-text = Buddy carries the loot; off the board from a blue square it scores 3. Every kill is worth 1. Markers. Martians begin.
+scenario-final-09-text = Edwyn scores 1 for each soldier he kills himself, 3 for General Tor. Martians get 4 for Edwyn and 1 for each soldier. Martian soldiers shot by soldiers come again from the lower edge. Humans begin.
+scenario-final-10-text = Five zones. From round 3 on, whoever holds four of them at the end of a round wins. Fallen Martians keep coming through the zones they hold. Humans begin.
+scenario-beta-01-text = Beta rules. Eight soldiers enter in round 1 against five Martians. A kill by shot is worth 1, in a fight 2; markers. Humans begin.
+scenario-beta-03-text = Beta rules. Eva and Troy try to leave from numbered squares; Martians get 4 for each and 1 for the Sarge. Markers. Martians begin.
+
+# --- /figure --------------------------------------------------------------------------------------------
+
+verb-figure = Everything about one figure: values, skills, state, what it sees
+slot-figure-figure = The figure
+figure-unknown = There is no such figure at this table.
+figure-head = **{ $figure }** { $profile } ({ $side }), { $where ->
+    [board] in { $at }
+    [waiting] still to enter
+    [reserve] in the reserve
+    [gone] off the board
+   *[dead] dead
+  }{ $frightened ->
+    [true] , frightened
+   *[other] {""}
+  }{ $activated ->
+    [true] , has acted this round
+   *[other] {""}
+  }
+figure-values = { $shoots ->
+    [true] Shoot { $shoot }+ ({ $nearest } to { $farthest } squares)
+   *[other] No ranged weapon
+  }, Fight { $fight }+, Survive { $survive }+{ $heroics ->
+    [0] {""}
+   *[other] , Heroics { $heroics }
+  }.
+figure-skills = Skills: { $skills }.
+figure-reaches = Next to it: { $squares }.
+figure-sees = Could shoot at: { $targets }.
+figure-sees-nobody = Could shoot at nobody from there.
+figure-target = { $target } in { $at } ({ $sight ->
+    [clear] clear
+   *[other] partial
+  }, { $chance } %)
+
 # --- the board: words in the picture, in its description and on the board as text -------------------------
 
 board-side-human = Humans
@@ -613,6 +765,7 @@ board-night = Dark: shots reach { $range }
 board-waves = Reinforcements in round { $rounds }
 board-key = Tick: has acted. Lying: frightened.
 board-to-come = To come
+board-fallen = Fallen
 board-aim-control = Hold four of the five zones at the end of a round, from round 3 on.
 board-aim-last-but-one = Leave the enemy a single figure.
 

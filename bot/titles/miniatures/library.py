@@ -1,0 +1,168 @@
+"""Looking things up: rules in our words with their numbers, and a figure with all that is known of it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.titles.miniatures.names import dashed, effect, profile, scenario
+from bot.titles.miniatures.odds import Odds, percent
+from bot.titles.title import Choice, Words
+from engine.miniatures.book import Book
+from engine.miniatures.content import Skill
+from engine.miniatures.pieces import EffectId, Figure, FigureId, Side, Weapon
+from engine.miniatures.sight import Sight
+from engine.miniatures.view import View
+
+TERMS = (
+    "turn",
+    "round",
+    "action",
+    "move",
+    "shoot",
+    "sight",
+    "dice",
+    "fight",
+    "frightened",
+    "cards",
+    "support",
+    "events",
+    "markers",
+    "heroics",
+    "victory",
+    "brave-order",
+    "reactions",
+)
+
+
+class Library:
+    """Answers from the rule book and from a view."""
+
+    def __init__(self, book: Book, odds: Odds) -> None:
+        self._book = book
+        self._odds = odds
+
+    # --- /rules
+
+    def topics(self, view: View, given: Mapping[str, str], slot: str, words: Words) -> Sequence[Choice]:
+        """Returns everything that can be looked up, terms first, then what this table plays with."""
+        return list(self._topics(view, words))
+
+    def _topics(self, view: View, words: Words) -> Iterator[Choice]:
+        for term in TERMS:
+            yield Choice(value=f"term {term}", label=words(f"term-{term}"))
+        for skill in Skill:
+            name = words(f"skill-{dashed(skill.value)}")
+            yield Choice(value=f"skill {skill.value}", label=words("topic-skill", name=name))
+        for half in self._halves(view):
+            yield Choice(value=f"card {half}", label=words("topic-card", name=effect(half, view, words)))
+        for one in self._book.content.scenarios:
+            yield Choice(
+                value=f"scenario {one}", label=words("topic-scenario", name=scenario(one, view, words))
+            )
+
+    def _halves(self, view: View) -> list[EffectId]:
+        deck = self._book.content.decks[self._book.content.scenarios[view.scenario].ruleset]
+        return list(
+            dict.fromkeys(half for card in deck.cards.values() for half in (card.human, card.martian))
+        )
+
+    def rule(self, view: View, given: Mapping[str, str], words: Words) -> str:
+        """Tells about a topic, named by its value or as its label reads."""
+        asked = given["topic"].strip()
+        topics = {choice.label.lower(): choice.value for choice in self._topics(view, words)}
+        kind, _, name = topics.get(asked.lower(), asked).partition(" ")
+        match kind:
+            case "term" if name in TERMS:
+                return self._term(name, words)
+            case "skill" if name in {skill.value for skill in Skill}:
+                key = f"skill-{dashed(name)}"
+                return words("rules-skill", name=words(key), text=words(f"{key}-text"))
+            case "card" if name in self._book.effects:
+                return self._card(view, EffectId(name), words)
+            case "scenario" if name in self._book.content.scenarios:
+                number = next(s.number for s in self._book.content.scenarios.values() if s.id == name)
+                key = f"scenario-{name}"
+                return words("rules-scenario", number=number, name=words(key), text=words(f"{key}-text"))
+            case _:
+                return words("rules-unknown")
+
+    def _term(self, term: str, words: Words) -> str:
+        key = f"term-{term}"
+        return words("rules-term", name=words(key), rule=words(f"{key}-rule"), text=words(f"{key}-text"))
+
+    def _card(self, view: View, half: EffectId, words: Words) -> str:
+        human = any(card.human == half for card in self._deck(view).cards.values())
+        side = Side.HUMAN if human else Side.MARTIAN
+        return words(
+            "rules-card",
+            name=effect(half, view, words),
+            side=words(f"side-{side.value}"),
+            timing=self._book.effects[half].timing.value,
+            text=words(f"effect-{dashed(half)}-text"),
+        )
+
+    # --- /figure
+
+    def figures(self, view: View, given: Mapping[str, str], slot: str, words: Words) -> Sequence[Choice]:
+        return [
+            Choice(value=one.id, label=f"{one.id} ({self._odds.who(one, words)})")
+            for one in view.figures.values()
+        ]
+
+    def figure(self, view: View, given: Mapping[str, str], words: Words) -> str:
+        """Tells a figure's values, skills and state, and whom it could shoot at from where it is."""
+        one = view.figures.get(FigureId(given["figure"].strip().upper()))
+        if one is None:
+            return words("figure-unknown")
+        lines = [self._head(one, words), self._values(one, words)]
+        skills = [words(f"skill-{dashed(skill.value)}") for skill in Skill if self._has(one, skill)]
+        if skills:
+            lines.append(words("figure-skills", skills=", ".join(skills)))
+        if one.at is not None:
+            steps = self._odds.judge(view).field.ground.steps[one.at]
+            lines.append(words("figure-reaches", squares=", ".join(steps)))
+            lines.append(self._sees(view, one, words))
+        return "\n".join(lines)
+
+    def _has(self, one: Figure, skill: Skill) -> bool:
+        return skill in self._book.profile(one).skills
+
+    def _head(self, one: Figure, words: Words) -> str:
+        return words(
+            "figure-head",
+            figure=one.id,
+            profile=profile(one.profile, None, words),
+            side=words(f"side-{one.side.value}"),
+            where=one.place.value,
+            at=one.at or "",
+            frightened=str(one.frightened).lower(),
+            activated=str(one.activated).lower(),
+        )
+
+    def _values(self, one: Figure, words: Words) -> str:
+        values = self._book.profile(one)
+        return words(
+            "figure-values",
+            shoots=str(values.shoot is not None).lower(),
+            shoot=values.shoot or 0,
+            nearest=values.reach[0],
+            farthest=values.reach[1],
+            fight=values.fight,
+            survive=values.survive,
+            heroics=one.heroics + one.bonus,
+        )
+
+    def _sees(self, view: View, one: Figure, words: Words) -> str:
+        judge = self._odds.judge(view)
+        seen = [
+            words(
+                "figure-target",
+                target=foe.id,
+                at=foe.at or "",
+                sight=judge.field.shot_sight(one, foe).value,
+                chance=percent(judge.shot(one, foe, Weapon.OWN, aim=False).kill),
+            )
+            for foe in judge.field.of(one.side.enemy)
+            if judge.field.gun(one, Weapon.OWN) is not None
+            and judge.field.why_no_shot(one, Weapon.OWN, foe) is None
+            and judge.field.sees(one, foe) is not Sight.BLOCKED
+        ]
+        return words("figure-sees", targets=", ".join(seen)) if seen else words("figure-sees-nobody")
