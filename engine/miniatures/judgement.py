@@ -23,13 +23,14 @@ from engine.miniatures.content import (
 )
 from engine.miniatures.field import Field
 from engine.miniatures.grid import SQUARES, Square, distance
-from engine.miniatures.pieces import Figure, Side, Weapon
+from engine.miniatures.pieces import Figure, Place, Side, Weapon
 from engine.miniatures.scoring import fits
 from engine.miniatures.sight import Ground, Sight
 from engine.miniatures.state import Stance
 from engine.miniatures.view import View
 
 PRESENCE = 0.45  # what a figure is worth for being there at all, in points
+SURVIVAL = 2.0  # what a side's being there at all is worth, shared among its figures: without any it loses
 CAUTION = 0.3  # how much of a threatened loss counts
 AMBITION = 0.35  # how much of next turn's best attack counts
 LURE = 0.85  # what is left of a goal's worth for each step towards it
@@ -100,7 +101,7 @@ class Judgement:
 
     def _value(self, figure: Figure) -> float:
         profile = self.book.profile(figure)
-        gain = PRESENCE * (1 + 0.25 * (profile.worth - 1))
+        gain = self._presence(figure)
         for rule in self.scenario.scoring.of(figure.side.enemy):
             if (
                 isinstance(rule, Kill)
@@ -115,10 +116,23 @@ class Judgement:
                 gain += 2
         return gain / (1 + figure.heroics)
 
+    def _presence(self, figure: Figure) -> float:
+        share = SURVIVAL / max(1, self._count[figure.side])
+        return share + PRESENCE * (1 + 0.25 * (self.book.profile(figure).worth - 1))
+
+    @cached_property
+    def _count(self) -> dict[Side, int]:
+        """Counts the figures a side has on the board or about to come."""
+        places = (Place.BOARD, Place.WAITING)
+        return {
+            side: sum(one.side is side and one.place in places for one in self.view.figures.values())
+            for side in Side
+        }
+
     def prize(self, killer: Figure, victim: Figure, means: Means) -> float:
         """Returns what killing somebody just so brings."""
         profile = self.book.profile(victim)
-        gain = PRESENCE * (1 + 0.25 * (profile.worth - 1))
+        gain = self._presence(victim)
         for rule in self.scenario.scoring.of(killer.side):
             if (
                 isinstance(rule, Kill)

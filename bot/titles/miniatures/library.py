@@ -6,7 +6,7 @@ from bot.titles.miniatures.names import dashed, effect, profile, scenario
 from bot.titles.miniatures.odds import Odds, percent
 from bot.titles.title import Choice, Words
 from engine.miniatures.book import Book
-from engine.miniatures.content import Skill
+from engine.miniatures.content import Deck, Skill
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Side, Weapon
 from engine.miniatures.sight import Sight
 from engine.miniatures.view import View
@@ -59,10 +59,11 @@ class Library:
             )
 
     def _halves(self, view: View) -> list[EffectId]:
-        deck = self._book.content.decks[self._book.content.scenarios[view.scenario].ruleset]
-        return list(
-            dict.fromkeys(half for card in deck.cards.values() for half in (card.human, card.martian))
-        )
+        cards = self._deck(view).cards.values()
+        return list(dict.fromkeys(half for card in cards for half in (card.human, card.martian)))
+
+    def _deck(self, view: View) -> Deck:
+        return self._book.content.decks[self._book.content.scenarios[view.scenario].ruleset]
 
     def rule(self, view: View, given: Mapping[str, str], words: Words) -> str:
         """Tells about a topic, named by its value or as its label reads."""
