@@ -1,6 +1,7 @@
 """How the fixed palette of a theme is chosen: from pictures that show all there is to show."""
 
 from collections.abc import Iterable
+from math import dist
 
 from PIL import Image
 
@@ -12,15 +13,19 @@ CELL = 4  # colours no farther apart in any channel are one to the eye, and to P
 
 def choose(theme: Theme, pictures: Iterable[Image.Image]) -> tuple[RGB, ...]:
     """Returns black for PNG's filter column, the inks themselves, and what the pictures need besides."""
-    kept = list(dict.fromkeys([(0, 0, 0), *(theme.ink(name) for name in theme.inks)]))
+    inks = list(dict.fromkeys([(0, 0, 0), *(theme.ink(name) for name in theme.inks)]))
+    kept = list(inks)
     mosaic = _side_by_side([picture.convert("RGB") for picture in pictures])
     reduced = mosaic.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=4)
     raw = reduced.getpalette() or []
     histogram = reduced.histogram()
     for index in sorted(range(COLOURS), key=lambda index: -histogram[index]):
         r, g, b = raw[index * 3 : index * 3 + 3]
-        if len(kept) < COLOURS and not any(_near((r, g, b), other) for other in kept):
-            kept.append((r, g, b))
+        colour = (r, g, b)
+        if len(kept) == COLOURS or any(_near(colour, other) for other in kept):
+            continue
+        if not any(_usurps(colour, ink) for ink in inks):
+            kept.append(colour)
     return tuple(kept)
 
 
@@ -35,6 +40,12 @@ def store(theme: Theme, colours: Iterable[RGB]) -> None:
 
 def _near(a: RGB, b: RGB) -> bool:
     return all(abs(x - y) <= CELL for x, y in zip(a, b, strict=True))
+
+
+def _usurps(colour: RGB, ink: RGB) -> bool:
+    """Pillow looks colours up by cells four steps wide, from the darkest corner: an ink must win its own."""
+    corner = (ink[0] & ~3, ink[1] & ~3, ink[2] & ~3)
+    return dist(corner, colour) < dist(corner, ink)
 
 
 def _side_by_side(pictures: list[Image.Image]) -> Image.Image:

@@ -108,7 +108,13 @@ class Pen:
 
     def disc(self, x: float, y: float, rx: float, ry: float | None = None, *, ink: str) -> None:
         """Fills an ellipse."""
-        self.fill(ellipse(x, y, rx, rx if ry is None else ry), ink)
+        ry = rx if ry is None else ry
+        if self._frame.b or self._frame.d:  # turned: Pillow has no such ellipse
+            self.fill(ellipse(x, y, rx, ry), ink)
+            return
+        left, top = self._frame.at((x - rx, y - ry))
+        right, bottom = self._frame.at((x + rx, y + ry))
+        self._draw.ellipse((left, top, right, bottom), fill=(*self.colour(ink), 255))
 
     def ring(self, x: float, y: float, radius: float, width: float, ink: str) -> None:
         """Strokes a circle; the stroke lies inside the radius."""
@@ -172,6 +178,15 @@ class Pen:
         """Returns how wide words of this size are, in the pen's units."""
         pixels = max(1, round(size * self._frame.scale))
         return font(face, pixels).getlength(words) / self._frame.scale
+
+    def halftone(self, x: float, y: float, w: float, h: float, ink: str, pitch: float = 12) -> None:
+        """Fills a rectangle with a screen of dots, from none at the top to touching at the bottom."""
+        rows, columns = int(h // (pitch / 2)), int(w // pitch) + 1
+        for row in range(1, rows):
+            radius = pitch * 0.46 * row / rows
+            shift = pitch / 2 if row % 2 else 0.0
+            for column in range(columns):
+                self.disc(x + shift + column * pitch, y + row * pitch / 2, radius, ink=ink)
 
     # --- what is done to a whole canvas ---
 

@@ -6,7 +6,7 @@ from math import hypot
 
 from PIL import Image
 
-from renderer.pen import XY, Frame, Pen, star
+from renderer.pen import XY, Frame, Pen
 from renderer.shapes import Point, Track
 from renderer.theme import Theme
 
@@ -49,36 +49,18 @@ def _way(pen: Pen, points: list[XY], ink: str, mark: Callable[[Pen, XY, XY, str,
 
 
 def _hit(pen: Pen, points: list[XY], ink: str) -> None:
-    """A ray that arrives: a solid bolt and a burst."""
-    _bolt(pen, points, ink, points[-1])
-    _burst(pen, points[-1], ink)
+    """A ray that arrives: a solid bolt."""
+    ends = [points[0], points[-1]]
+    pen.stroke(ends, "ink", 11)
+    pen.stroke(ends, ink, 7)
+    pen.stroke(ends, "paper", 2.5)
 
 
 def _miss(pen: Pen, points: list[XY], ink: str) -> None:
-    """A ray that fails: a broken bolt and a small cross."""
-    under = pen.layer()
+    """A ray that fails: a broken bolt."""
     start, end = points[0], points[-1]
-    under.dashes(start, end, "ink", 9, 18, 8)
-    under.dashes(start, end, ink, 4, 17, 9)
-    pen.lay(under)
-    x, y = end
-    for width, colour in ((9, "ink"), (5, "paper")):
-        pen.stroke([(x - 9, y - 9), (x + 9, y + 9)], colour, width)
-        pen.stroke([(x - 9, y + 9), (x + 9, y - 9)], colour, width)
-
-
-def _bolt(pen: Pen, points: list[XY], ink: str, end: XY) -> None:
-    start = points[0]
-    pen.stroke([start, end], "ink", 11)
-    pen.stroke([start, end], ink, 7)
-    pen.stroke([start, end], "paper", 2.5)
-
-
-def _burst(pen: Pen, middle: XY, ink: str) -> None:
-    x, y = middle
-    pen.fill(star(x, y, 24, 13, 9), "ink")
-    pen.fill(star(x, y, 20, 10, 9), ink)
-    pen.fill(star(x, y, 11, 6, 9), "paper")
+    pen.dashes(start, end, "ink", 9, 18, 8)
+    pen.dashes(start, end, ink, 4, 17, 9)
 
 
 def _dots(pen: Pen, start: XY, end: XY, ink: str, extra: float) -> None:

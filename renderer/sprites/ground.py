@@ -186,6 +186,25 @@ def light(pen: Pen, look: Look) -> None:
         pen.lay(step, opacity)
 
 
+@drawing("headlights")
+def headlights(pen: Pen, _: Look) -> None:
+    """Two beams to the left of a car, in two flat steps."""
+    w, h = pen.size
+    for reach, opacity in ((1.0, 0.13), (0.6, 0.13)):
+        step = pen.layer()
+        for y in (0.32, 0.68):
+            step.fill(
+                [
+                    (w, h * y - 4),
+                    (w, h * y + 4),
+                    (w * (1 - reach), h * (y + 0.24)),
+                    (w * (1 - reach), h * (y - 0.24)),
+                ],
+                "amber",
+            )
+        pen.lay(step, opacity)
+
+
 @drawing("lamp")
 def lamp(pen: Pen, _: Look) -> None:
     """A street lamp seen from above."""

@@ -25,8 +25,8 @@ def sky(pen: Pen, look: Look) -> None:
         x, y = chance.random() * w, chance.random() * h * 0.7
         size = chance.choice((1.2, 1.2, 1.8, 2.6))
         pen.rect(x, y, size, size, "paper:night:25")
-    _saucer(pen.within(w * 0.245, 2, 92, 46))
-    _saucer(pen.within(w * 0.685, 10, 66, 33))
+    saucer(pen.within(w * 0.246, 2, 88, 44))
+    saucer(pen.within(w * 0.69, 8, 72, 36))
     _roofs(pen, chance)
 
 
@@ -34,7 +34,8 @@ def _on(middle: XY, angle: float, reach: float) -> XY:
     return middle[0] + cos(angle) * reach, middle[1] + sin(angle) * reach
 
 
-def _saucer(pen: Pen) -> None:
+def saucer(pen: Pen) -> None:
+    """A flying saucer and the beam it throws down."""
     beam = pen.layer()
     beam.fill([(40, 70), (60, 70), (96, 210), (4, 210)], "acid")
     pen.lay(beam, 0.16)
@@ -71,9 +72,15 @@ def plate(pen: Pen, look: Look) -> None:
     pen.rounded(0, 0, w, h, 12, "ink")
     pen.rounded(2, 2, w - 4, h - 4, 11, "amber" if "lit" in look else RIM[side])
     inset = 6 if "lit" in look else 4
-    pen.rounded(
-        inset, inset, w - 2 * inset, h - 2 * inset, 9, "slate" if not side else f"{DEEP[side]}:night:52"
-    )
+    field = pen.layer()
+    ink = f"{DEEP[side]}:night:52" if side else "slate"
+    field.rect(0, 0, w, h, ink)
+    deep = min(h * 0.6, 84)
+    field.halftone(0, h - deep, w, deep, f"{ink}:ink:38")
+    cut = pen.layer()
+    cut.rounded(inset, inset, w - 2 * inset, h - 2 * inset, 9, "white")
+    field.keep(cut)
+    pen.lay(field)
 
 
 @drawing("banner")
@@ -130,7 +137,7 @@ def crest(pen: Pen, look: Look) -> None:
         art.fill(star(50, 51, 36, 15, 5), "ink")
         art.fill(star(50, 51, 31, 12.5, 5), "paper")
     else:
-        _saucer(art.within(16, 24, 68, 52))
+        saucer(art.within(16, 24, 68, 52))
 
 
 @drawing("pips")
@@ -202,7 +209,7 @@ def _night(pen: Pen) -> None:
 
 
 def _waves(pen: Pen) -> None:
-    _saucer(pen.within(4, 6, 92, 62))
+    saucer(pen.within(4, 6, 92, 62))
     pen.stroke([(50, 66), (50, 94)], "acid", 8)
     pen.fill([(32, 80), (68, 80), (50, 100)], "acid")
 

@@ -9,9 +9,9 @@ LETTERS = 0.86  # height of a plate's letters, as a share of the plate
 
 @drawing("token")
 def token(pen: Pen, look: Look) -> None:
-    """Look: profile, side, label, Heroics left, then any of `spent`, `lying`, `loot`, `armed`, `active`."""
+    """Look: profile, side, label, Heroics left, then any of the states the badges below stand for."""
     profile, side, label, heroics = str(look[0]), str(look[1]), str(look[2]), int(look[3])
-    states = look[4:]
+    states = (*look[4:], "spent") if "dead" in look else look[4:]
     w, h = pen.size
     plate = max(19.0, h * 0.27)
     room = min(w, h - plate * 0.5)
@@ -28,7 +28,9 @@ def token(pen: Pen, look: Look) -> None:
     badge = max(17.0, room * 0.3)
     if "lying" in states:
         _alarm(pen.within(0, 0, badge, badge))
-    if "spent" in states:
+    if "dead" in states:
+        _skull(pen.within(w - badge, 0, badge, badge))
+    elif "spent" in states:
         _tick(pen.within(w - badge, 0, badge, badge))
     if "loot" in states:
         _bag(pen.within(0, room * 0.42, badge, badge))
@@ -168,6 +170,17 @@ def _tick(pen: Pen) -> None:
     pen.stroke([(26, 52), (43, 70), (75, 31)], "ink", 15)
 
 
+def _skull(pen: Pen) -> None:
+    """Has fallen."""
+    pen.disc(50, 50, 52, ink="ink")
+    pen.blob([(50, 8), (80, 18), (86, 46), (72, 62), (28, 62), (14, 46), (20, 18)], "paper")
+    pen.rounded(32, 56, 36, 30, 5, "paper")
+    for x in (36, 64):
+        pen.disc(x, 42, 10, 11, ink="ink")
+    for x in (43, 57):
+        pen.rect(x - 2, 68, 4, 18, "ink")
+
+
 def _bag(pen: Pen) -> None:
     """Carries the loot."""
     pen.blob([(36, 30), (64, 30), (94, 66), (84, 96), (50, 100), (16, 96), (6, 66)], "ink")
@@ -210,6 +223,23 @@ def burst(pen: Pen, look: Look) -> None:
     x, y, size = w / 2, h / 2, min(w, h) / 2
     for share, ink in ((1.0, "ink"), (0.92, str(look[0])), (0.6, "paper")):
         pen.fill(star(x, y, size * share, size * share * 0.62, 11), ink)
+
+
+@drawing("shot-hit")
+def shot_hit(pen: Pen, look: Look) -> None:
+    """Where a shot struck: a burst. Look: ink of the one who shot."""
+    art = pen.within(0, 0, *pen.size)
+    for reach, inner, ink in ((50, 27, "ink"), (42, 21, str(look[0])), (23, 12, "paper")):
+        art.fill(star(50, 50, reach, inner, 9), ink)
+
+
+@drawing("shot-miss")
+def shot_miss(pen: Pen, _: Look) -> None:
+    """Where a shot went astray: a cross."""
+    art = pen.within(0, 0, *pen.size)
+    for width, ink in ((22, "ink"), (12, "paper")):
+        art.stroke([(30, 30), (70, 70)], ink, width)
+        art.stroke([(30, 70), (70, 30)], ink, width)
 
 
 @drawing("fallen")

@@ -105,6 +105,15 @@ def way_out(pen: Pen, look: Look) -> None:
         sign.fill([(50, 26), (76, 52), (60, 52), (60, 80), (40, 80), (40, 52), (24, 52)], "ink")
 
 
+@drawing("strip")
+def strip(pen: Pen, look: Look) -> None:
+    """A strip of the page beside the board, ruled on the side that touches it. Look: that side."""
+    w, h = pen.size
+    pen.rect(0, 0, w, h, "night")
+    ruled = {"S": (0, h - 3, w, 3), "N": (0, 0, w, 3), "E": (w - 3, 0, 3, h), "W": (0, 0, 3, h)}
+    pen.rect(*ruled[str(look[0])], "ink")
+
+
 @drawing("entry")
 def way_in(pen: Pen, look: Look) -> None:
     """Chevrons along the edge over which figures enter. Look: edge."""

@@ -89,7 +89,7 @@ def _weakest(label: Label, bare: Image.Image) -> float:
     found = sorted(
         (contrast(ink(label.ink), colour), count)
         for count, colour in beneath.getcolors(1 << 20) or []
-        if isinstance(colour, tuple)
+        if isinstance(colour, tuple) and len(colour) == 3
     )
     spare = image.width * image.height / 20
     for value, count in found:

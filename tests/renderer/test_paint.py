@@ -152,6 +152,12 @@ def test_an_empty_scene_is_a_page_of_night() -> None:
     assert page.convert("RGB").getcolors() == [(9000, NIGHT.ink("night"))]
 
 
+@pytest.mark.parametrize("name", sorted(NIGHT.inks))
+def test_every_ink_is_printed_as_it_is(name: str) -> None:
+    flat = Image.new("RGB", (2, 2), NIGHT.ink(name)).quantize(palette=NIGHT.palette, dither=Image.Dither.NONE)
+    assert flat.convert("RGB").getpixel((0, 0)) == NIGHT.ink(name)
+
+
 def test_a_png_needs_no_more_than_its_bands() -> None:
     rows = Image.new("P", (3, 2), 0)
     whole = png(2, 2, bytes(768), [pack(rows)])

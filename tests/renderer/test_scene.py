@@ -25,9 +25,10 @@ from renderer.scenes.miniatures import scene
 from renderer.scenes.miniatures.layout import BOARD, HEIGHT, SQUARE, WIDTH, field, stands
 from renderer.shapes import Box, Label, Scene, Sprite, Track
 from renderer.sprites.cover import KINDS
+from renderer.sprites.emblems import EFFECTS
 from renderer.sprites.figures import FIGURES
 from tests.renderer.games import views
-from tests.renderer.tables import SCENARIOS, crowded, profiles, scenario, set_up, table, words
+from tests.renderer.tables import SCENARIOS, crowded, effects, profiles, scenario, set_up, table, words
 
 
 def soldier(label: str, square: str, **fields: object) -> Figure:
@@ -245,3 +246,7 @@ def test_whatever_a_game_comes_to_can_be_drawn(name: str) -> None:
             assert {f.id for f in view.figures.values() if f.place is Place.BOARD} <= shown
         if number > 250:
             break
+
+
+def test_every_effect_has_its_emblem() -> None:
+    assert {effect.partition("_")[2] for effect in effects().effects} <= EFFECTS

@@ -11,6 +11,7 @@ from renderer.scenes.miniatures.layout import (
     FALLEN,
     MARKER,
     MARKER_IN_A_CROWD,
+    STRUCK,
     centre,
     inside,
     stands,
@@ -18,6 +19,7 @@ from renderer.scenes.miniatures.layout import (
 from renderer.shapes import Box, Point, Shape, Sprite, Track
 
 ORDER = (Side.MARTIAN, Side.HUMAN)
+SHOTS = (Trace.HIT, Trace.MISS)
 
 
 def shapes(view: View) -> tuple[Shape, ...]:
@@ -122,7 +124,7 @@ def _ink(mark: Mark, view: View) -> str:
 
 
 def _under(marks: tuple[Mark, ...], view: View) -> Iterable[Shape]:
-    """Moves, fights and blasts lie below the figures."""
+    """Blasts, fights, ways and lines of fire lie below the figures, so that no name is struck out."""
     for mark in marks:
         if mark.trace is Trace.BLAST:
             yield Sprite("burst", inside(mark.at, Box(0, 0, 144, 144)), ("martian",))
@@ -134,13 +136,16 @@ def _under(marks: tuple[Mark, ...], view: View) -> Iterable[Shape]:
         if first.trace is Trace.MOVE and first.start and first.start != way[-1].at:
             points = (centre(first.start), *(centre(step.at) for step in way))
             yield Track(f"move-{_side(first, view)} {_ink(first, view)}", points)
+    for mark in marks:
+        if mark.trace in SHOTS and mark.start:
+            yield Track(f"{mark.trace.value} {_ink(mark, view)}", _line(mark.start, mark.at))
 
 
 def _over(marks: tuple[Mark, ...], view: View) -> Iterable[Shape]:
-    """Shots and deaths lie above them."""
+    """Where shots ended and who died lies above them."""
     for mark in marks:
-        if mark.trace in (Trace.HIT, Trace.MISS) and mark.start:
-            yield Track(f"{mark.trace.value} {_ink(mark, view)}", _line(mark.start, mark.at))
+        if mark.trace in SHOTS:
+            yield Sprite(f"shot-{mark.trace.value}", inside(mark.at, STRUCK), (_ink(mark, view),))
     died: dict[Square, int] = defaultdict(int)
     for mark in marks:
         if mark.trace is Trace.DEATH:

@@ -10,7 +10,8 @@ from renderer.text import UNSEEN, wrapped
 from renderer.words import Words
 
 WIDTH = 1200
-CARD = Box(0, 0, 582, 400)
+CARD = Box(0, 0, 582, 356)
+LINES = 5  # of a card's text
 GAP = 12
 TITLE = 64
 
@@ -41,21 +42,15 @@ def _title(view: View, side: Side, words: Words) -> Label:
 def _card(card: HeldCard, side: Side, at: Point, words: Words) -> Iterable[Shape]:
     x, y = at
     yield Sprite("card", Box(x, y, CARD.w, CARD.h), (side.value, card.timing.value))
-    yield Label(
-        names.effect(card.effect, words),
-        Point(x + 108, y + 60),
-        38,
-        "paper",
-        "display",
-        "lm",
-        width=CARD.w - 130,
-    )
+    name = names.effect(card.effect, words)
+    yield Label(name, Point(x + 108, y + 60), 38, "paper", "display", "lm", width=CARD.w - 130)
     timing = words(f"board-timing-{card.timing.value.replace('_', '-')}")
-    yield Label(timing, Point(x + 30, y + 142), 28, "blood:ink:25", "bold", "lm", width=CARD.w - 150)
-    yield Label(card.id, Point(x + CARD.w - 28, y + 142), 26, "ink:paper:25", "bold", "rm")
-    lines = wrapped(names.effect_text(card.effect, words), "text", 31, CARD.w - 60)
-    for i, line in enumerate(lines[:6]):
-        yield Label(line, Point(x + 30, y + 186 + i * 36), 31, "ink", "text", "lm", width=CARD.w - 56)
+    yield Label(timing, Point(x + 30, y + 140), 27, "blood:ink:25", "bold", "lm", width=CARD.w - 150)
+    yield Label(card.id, Point(x + CARD.w - 28, y + 140), 26, "ink:paper:25", "bold", "rm")
+    yield Sprite("emblem", Box(x + CARD.w - 168, y + 178, 144, 144), (card.effect,))
+    lines = wrapped(names.effect_text(card.effect, words), "text", 29, CARD.w - 214)
+    for i, line in enumerate(lines[:LINES]):
+        yield Label(line, Point(x + 30, y + 184 + i * 34), 29, "ink", "text", "lm", width=CARD.w - 200)
 
 
 def hand_text(view: View, words: Words) -> str:

@@ -68,3 +68,4 @@ def stands(count: int) -> Sequence[Box]:
 MARKER = Box(102, 2, 40, 40)
 MARKER_IN_A_CROWD = Box(54, 50, 36, 36)
 FALLEN = Box(-8, -10, 44, 44)
+STRUCK = Box(48, 2, 48, 48)

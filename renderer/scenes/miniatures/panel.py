@@ -33,7 +33,7 @@ def shapes(view: View, words: Words) -> tuple[Shape, ...]:
 
 def _title(view: View, words: Words) -> Iterable[Shape]:
     yield Label(
-        names.scenario(view, words).upper(), TITLE, 36, "amber", "display", "mm", width=590, halo="ink"
+        names.scenario(view, words).upper(), TITLE, 33, "amber", "display", "mm", width=420, halo="ink"
     )
     yield Sprite("ribbon", RIBBON, ("paper",))
     at = Point(RIBBON.x + RIBBON.w // 2, RIBBON.y + 20)
@@ -145,12 +145,18 @@ def _lines(own: SideView, box: Box, words: Words) -> Iterable[Shape]:
     for i, line in enumerate(own.lines):
         y = box.y + 70 + i * step
         ink = "paper" if line.count else "paper:slate:30"
-        yield Label(names.score(line, words), Point(box.x + 18, y), step - 6, ink, "text", "lm", width=400)
+        yield Label(
+            _capital(names.score(line, words)), Point(box.x + 18, y), step - 6, ink, "text", "lm", width=400
+        )
         if line.count:
             yield Label(
                 words("board-times", count=line.count), Point(box.x + 488, y), step - 6, "paper", "text", "rm"
             )
         yield Label(str(line.vp), Point(box.x + box.w - 18, y), step - 3, "amber", "bold", "rm")
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _aim(view: View, box: Box, words: Words) -> Iterable[Shape]:
@@ -173,16 +179,19 @@ def _rows(side: Side, rows: tuple[Row, ...], box: Box, words: Words) -> Iterable
 
 
 def _bench(side: Side, box: Box, view: View, words: Words) -> Iterable[Shape]:
-    """Figures that are to come: they wait to enter, or in the reserve."""
-    there = waiting(side, view)
+    """Figures that are to come: they wait to enter, or in the reserve. When all are in, those who fell."""
+    coming = waiting(side, view)
+    there = coming or fallen(side, view)
     if not there:
         return
+    heading = "board-to-come" if coming else "board-fallen"
+    extra = () if coming else ("dead",)
     x, y = box.x + 74, box.y + 182
-    for i, line in enumerate(wrapped(words("board-to-come"), "bold", 19, 60)):
+    for i, line in enumerate(wrapped(words(heading), "bold", 19, 60)):
         yield Label(line, Point(box.x + 16, y + 22 + i * 21), 19, "paper", "bold", "lm")
     shown = there if len(there) <= BENCH else there[: BENCH - 1]
     for i, figure in enumerate(shown):
-        look = (figure.profile, side.value, figure.id, figure.heroics, *states(figure, view.active))
+        look = (figure.profile, side.value, figure.id, figure.heroics, *states(figure, view.active), *extra)
         yield Sprite("token", Box(x + i * 49, y, 46, 66), look)
     if len(there) > len(shown):
         more = words("board-more", count=len(there) - len(shown))
@@ -196,6 +205,16 @@ def waiting(side: Side, view: View) -> list[Figure]:
         figure
         for figure in view.figures.values()
         if figure.side is side and (figure.place in places or figure.id in view.called)
+    ]
+    return sorted(there, key=lambda figure: by_number(figure.id))
+
+
+def fallen(side: Side, view: View) -> list[Figure]:
+    """Returns the dead of a side, less those who come again."""
+    there = [
+        figure
+        for figure in view.figures.values()
+        if figure.side is side and figure.place is Place.DEAD and figure.id not in view.called
     ]
     return sorted(there, key=lambda figure: by_number(figure.id))
 

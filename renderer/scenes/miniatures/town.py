@@ -142,9 +142,11 @@ def ground(
         *_lamps(town),
         *(_square(xy, town) for xy in ALL if town[xy] in FLOORS),
         *_glow(walls),
+        *_beams(cover),
         *(shape for zone, squares in zones for shape in _zone(zone, squares)),
         *(_wall("wall-shadow", wall, number) for number, wall in enumerate(_from_the_top(walls))),
         *(_wall("wall", wall, number) for number, wall in enumerate(_from_the_top(walls))),
+        *_frame(),
         *_names(),
         *(Sprite("cover", field(square), (kind, sum(place(square)))) for square, kind in cover),
         *(pennant for zone, squares in zones for pennant in _pennant(zone, squares)),
@@ -191,6 +193,15 @@ def _glow(walls: tuple[Wall, ...]) -> Iterable[Sprite]:
             max(at.y for at in corners) + SQUARE - inset,
         )
         yield Sprite("light", Box(left, top, right - left, bottom - top), ("amber", 6))
+
+
+def _beams(cover: Iterable[tuple[Square, str]]) -> Iterable[Sprite]:
+    """Every other car was left with its lights on."""
+    for square, kind in cover:
+        x, y = place(square)
+        if kind in WHEELS and (x + y) % 2 and x:
+            left, top = corner(square)
+            yield Sprite("headlights", Box(left - 118, top + 22, 140, 100))
 
 
 def _from_the_top(walls: tuple[Wall, ...]) -> list[Wall]:
@@ -282,6 +293,15 @@ def _exit(way: Exit) -> Sprite:
         Direction.E: Box(x + SQUARE + out - size, y + aside, size, size),
     }
     return Sprite("exit", boxes[way.edge], (way.edge.value, way.value))
+
+
+def _frame() -> Iterable[Sprite]:
+    """The page around the board, over whatever light falls beyond it."""
+    right, bottom = BOARD.x + BOARD.w, BOARD.y + BOARD.h
+    yield Sprite("strip", Box(0, HEAD, WIDTH, MARGIN), ("S",))
+    yield Sprite("strip", Box(0, bottom, WIDTH, MARGIN), ("N",))
+    yield Sprite("strip", Box(0, BOARD.y, MARGIN, BOARD.h), ("E",))
+    yield Sprite("strip", Box(right, BOARD.y, MARGIN, BOARD.h), ("W",))
 
 
 def _names() -> Iterable[Label]:

@@ -1,0 +1,68 @@
+"""The handful of pictures kept as golden, and how to make them anew after looking at them.
+
+`python -m tests.renderer.golden_scenes` writes what the art draws today over the golden ones.
+"""
+
+from pathlib import Path
+
+from engine.miniatures.pieces import Side
+from renderer import Scene, Size, render
+from renderer.scenes import miniatures
+from renderer.shapes import Box, Sprite
+from renderer.sprites.cover import KINDS
+from renderer.sprites.figures import FIGURES
+from tests.renderer.tables import crowded, in_hand, profiles, words
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def parade() -> Scene:
+    """Everyone, as they stand in a square of four."""
+    sides = {str(name): profile.side.value for name, profile in profiles().profiles.items()}
+    everyone = [name for name in FIGURES if not name.startswith("beta_")]
+    tokens = (
+        Sprite(
+            "token",
+            Box(i % 10 * 70, i // 10 * 74, 68, 72),
+            (name, sides.get(name, "neutral"), name[:3].upper(), i % 6),
+        )
+        for i, name in enumerate(everyone)
+    )
+    return Scene(width=700, height=148, ground=(), shapes=tuple(tokens))
+
+
+def scenery() -> Scene:
+    """Every piece of cover on the ground it stands on most."""
+    grounds = ("street vm", "pavement", "lawn", "planks", "checker")
+    places = [Box(i % 5 * 144, i // 5 * 144, 144, 144) for i in range(len(KINDS))]
+    return Scene(
+        width=720,
+        height=288,
+        ground=tuple(Sprite("ground", box, (grounds[i % 5], "", i)) for i, box in enumerate(places)),
+        shapes=tuple(
+            Sprite("cover", box, (kind, i)) for i, (box, kind) in enumerate(zip(places, KINDS, strict=True))
+        ),
+    )
+
+
+def pictures() -> dict[str, tuple[Scene, Size]]:
+    held = miniatures.hand(in_hand(Side.MARTIAN, "f_heat_ray", "f_slippery"), words)
+    assert held
+    fight = miniatures.scene(crowded("final-08"), words)
+    return {
+        "parade": (parade(), Size()),
+        "scenery": (scenery(), Size()),
+        "fight": (fight, Size(window=Box(312, 288, 576, 576))),
+        "panel": (fight, Size(window=Box(600, 1300, 600, 420))),
+        "hand": (held, Size()),
+    }
+
+
+def main() -> None:
+    GOLDEN.mkdir(exist_ok=True)
+    for name, (scene, size) in pictures().items():
+        (GOLDEN / f"{name}.png").write_bytes(render(scene, size=size))
+
+
+if __name__ == "__main__":
+    main()
