@@ -21,7 +21,8 @@ from bot.service.pictures import Pictures
 from bot.service.room import fresh_seed
 from bot.service.tables import Tables
 from bot.store.database import Database
-from bot.text.catalogue import Catalogue
+from bot.store.rows import Status
+from bot.text.catalogue import ENGLISH, Catalogue
 from bot.titles import TITLES
 from bot.titles.title import AnyTitle
 
@@ -45,11 +46,12 @@ async def play(
     """Opens a table against the computer, tells its address, and goes on until told to stop."""
     async with _tables(path, seed, titles) as (tables, world):
         client = GameMaster(tables, now=world.now)
+        words = tables.catalogue.words(ENGLISH)
         async with _discord(client) as env:
             world.env = env
             channel, people = await _seat(env, tables, title or titles[0].id)
             async with env.preview(channel, viewers=people, layout="channel", port=port) as page:
-                say(page.url)
+                say(words("local-address", address=page.url))
                 await _keep_up(env, page)
             await client.close()
 
@@ -116,7 +118,11 @@ async def _seat(env: simcord.Env, tables: Tables, title: str) -> tuple[ChannelHa
     people = [
         server.add_member(env.create_user(name.casefold(), global_name=name)) for name in (PLAYER, FRIEND)
     ]
-    host, words = people[0], tables.catalogue.words("en")
+    host, words = people[0], tables.catalogue.words(ENGLISH)
+    if any(table.status is Status.PLAYING for table in await tables.at(channel.id)):
+        await host.slash(channel, "board")  # a game of an earlier evening goes on
+        await host.slash(channel, "act")
+        return channel, people
     await host.slash(channel, "new", game=title, where="here")
     for label in (JOIN, COMPUTER, START):
         lobby = channel.last_message

@@ -6,6 +6,7 @@ from bot.service.table import SeatView, Table
 from bot.store.rows import UserId
 from bot.ui import ids, posts
 from bot.ui.answers import show, show_all
+from bot.ui.drawing import drawn
 from bot.ui.errors import in_place, privately
 from bot.ui.front import Interaction, locale_of
 from bot.ui.panel import look, open_panel
@@ -51,8 +52,7 @@ async def show_hand(interaction: Interaction, view: SeatView) -> None:
     """Shows a player what he holds; nobody else has anything to see."""
     if view.viewer is None:
         raise NotSeated
-    picture = await interaction.client.tables.picture(view.hand) if view.hand is not None else None
-    await show(interaction, posts.hand(view, picture))
+    await show(interaction, posts.hand(view, await drawn(interaction.client.tables, view.hand)))
 
 
 class VoteButton(Pressed, template=rf"u:{ids.PLACE}:(?P<what>yes|no)"):

@@ -13,6 +13,7 @@ from bot.service.tables import Tables
 from bot.store.rows import Debt, GameId, Owed, Person, Post, UserId
 from bot.ui import posts
 from bot.ui.answers import DM_CLOSED
+from bot.ui.drawing import drawn
 from bot.ui.sheet import Sheet
 
 log = logging.getLogger(__name__)
@@ -115,7 +116,7 @@ class Poster:
 
     async def _board(self, debt: Debt) -> None:
         page = await self._tables.page(debt)
-        sheet = await self._board_sheet(page)
+        sheet = posts.board(page, await drawn(self._tables, page.board))
         shown = await self._tables.post(debt.game_id, debt.turn)
         edited = shown is not None and await self._edit(shown, sheet)
         if edited and shown is not None:
@@ -127,11 +128,6 @@ class Poster:
             channel_id, message_id = message.channel.id, message.id
         await self._call(debt, page, anew=not edited)
         await self._tables.posted(debt, channel_id=channel_id, message_id=message_id)
-
-    async def _board_sheet(self, page: Page) -> Sheet:
-        picture = await self._tables.picture(page.board)
-        assert picture is not None, "only drawings asked for by table are given up for newer ones"
-        return posts.board(page, picture)
 
     async def _edit(self, shown: Post, sheet: Sheet) -> bool:
         """Draws a turn's message anew; returns whether there is still such a message to draw on."""
@@ -207,8 +203,7 @@ class Poster:
             await self._tables.forgive(debt, "direct messages are closed")
             return
         page = await self._tables.page(debt)
-        picture = await self._tables.picture(page.hand) if page.hand is not None else None
-        sheet = posts.hand_message(page, picture)
+        sheet = posts.hand_message(page, await drawn(self._tables, page.hand))
         try:
             channel = await self._client.create_dm(discord.Object(debt.user_id))
             message = await channel.send(view=sheet.view(), files=sheet.files(), nonce=debt.nonce)

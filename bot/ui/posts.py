@@ -16,18 +16,26 @@ ROOM_FOR_LINES = 2600  # of a board's text; the rest is for the question
 BOARD_FILE, HAND_FILE = "board.png", "hand.png"
 
 
-def board(page: Page, picture: bytes) -> Sheet:
+def board(page: Page, picture: bytes | None) -> Sheet:
     """Returns the message of one turn: what happened, the board, whose move it is, buttons while it lasts."""
     words = page.words
     sheet = Sheet(colour_of(page.asked))
     sheet.text(told(page.lines, words))
-    sheet.picture(picture, BOARD_FILE, page.alt)
+    show_board(sheet, picture, page.alt)
     sheet.text(_question(page))
     if page.table.seed is not None:
         sheet.small(words("post-seed", seed=page.table.seed))
     if page.current:
         sheet.row(*_look_buttons(page))
     return sheet
+
+
+def show_board(sheet: Sheet, picture: bytes | None, alt: str) -> None:
+    """Puts down the board, in words where there is no picture."""
+    if picture is None:
+        sheet.text(alt)
+    else:
+        sheet.picture(picture, BOARD_FILE, alt)
 
 
 def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:

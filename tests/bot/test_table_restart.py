@@ -191,7 +191,7 @@ async def test_closing_finishes_what_is_under_way(world: World, anna: MemberActo
     assert "It is not your move" in text(shown)
 
 
-async def test_a_broken_picture_is_a_bug_that_stops_neither_table_nor_bot(
+async def test_a_board_that_cannot_be_drawn_is_told_in_words(
     world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch, mishaps: Mishaps
 ) -> None:
     mishaps.expect()
@@ -203,11 +203,30 @@ async def test_a_broken_picture_is_a_bug_that_stops_neither_table_nor_bot(
     with monkeypatch.context() as bug:
         bug.setattr(world.tables, "picture", broken)
         await choose(anna, await panel(world, anna, thread), "Keep the hand")
+    (board,) = world.public(thread)
+    assert "Anna has chosen" in text(board)
+    assert "cards in the deck" in text(board)
+    assert mishaps.records
+    await choose(ben, answer(await ben.click(board, label=TURN)), "Keep the hand")
+    assert all(pictures(board) for board in world.boards(thread))
+
+
+async def test_a_bug_in_posting_is_logged_and_the_post_made_with_the_next(
+    world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch, mishaps: Mishaps
+) -> None:
+    mishaps.expect()
+    thread = await start_table(world, anna, ben)
+
+    async def broken(*_: object, **__: object) -> None:
+        raise ValueError("a bug")
+
+    with monkeypatch.context() as bug:
+        bug.setattr(world.tables, "page", broken)
+        await choose(anna, await panel(world, anna, thread), "Keep the hand")
     assert "Anna has chosen" not in text(world.board(thread))
+    assert mishaps.records
     await choose(ben, await panel(world, ben, thread), "Keep the hand")
     assert "Anna has chosen" in everything(world.boards(thread))
-    assert all(pictures(board) for board in world.boards(thread))
-    assert mishaps.records
 
 
 def test_no_privileged_intent_is_asked_for(world: World) -> None:

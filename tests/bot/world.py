@@ -47,8 +47,15 @@ class Process:
 class World:
     """Discord as the bot and its players see it."""
 
-    def __init__(self, path: Path, titles: Mapping[str, AnyTitle], roots: Mapping[str, Path]) -> None:
+    def __init__(
+        self,
+        path: Path,
+        titles: Mapping[str, AnyTitle],
+        roots: Mapping[str, Path],
+        patience: float = 10.0,  # less than the poster waits before it tries again
+    ) -> None:
         self._path = path
+        self._patience = patience
         self._titles = titles
         self._roots = roots
         self._seeds = iter(range(1, 1000))
@@ -63,7 +70,7 @@ class World:
     async def start(self) -> None:
         """Brings Discord and the bot up."""
         self.process = await self._process()
-        self.env = simcord.Env(self.process.client, settle_timeout=60)  # the first picture is drawn cold
+        self.env = simcord.Env(self.process.client, settle_timeout=self._patience)
         await self.env.start()
         self.guild = self.env.create_guild("Bases and Barracks", preferred_locale="en-US")
         self.channel = self.guild.create_text_channel("games")

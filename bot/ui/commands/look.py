@@ -12,6 +12,7 @@ from bot.ui import panel, posts
 from bot.ui.answers import show, show_all
 from bot.ui.buttons import show_hand
 from bot.ui.commands.building import Filled, build
+from bot.ui.drawing import drawn
 from bot.ui.errors import privately
 from bot.ui.finding import table_here
 from bot.ui.front import Interaction, locale_of, words_of
@@ -47,10 +48,10 @@ async def _board(interaction: Interaction) -> None:
     """Shows the board as picture and as text."""
     table = await table_here(interaction)
     view = await panel.look(interaction, table.id)
-    picture = await interaction.client.tables.picture(view.board)
-    assert picture is not None, "only drawings asked for by table are given up for newer ones"
     colour = posts.colour_of(view.asked)
-    sheet = Sheet(colour).picture(picture, posts.BOARD_FILE, view.alt).text(f"**{view.asks}**")
+    sheet = Sheet(colour)
+    posts.show_board(sheet, await drawn(interaction.client.tables, view.board), view.alt)
+    sheet.text(f"**{view.asks}**")
     await show_all(interaction, [sheet, *posts.texts(view.text_board, colour)])
 
 

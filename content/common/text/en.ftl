@@ -155,3 +155,7 @@ command-table-resign = Give up
 command-table-end = Break the game off without a result (host only)
 command-table-reactions = Choose whether you are asked when you could react
 option-reactions-mode = What to do when you could react
+
+# --- playing in a browser ----------------------------------------------------------------------------------
+
+local-address = Open { $address } in a browser to play. Ctrl-C ends the game.
