@@ -1,8 +1,17 @@
 """What the player may say."""
 
 from engine.core import Action
-from engine.falling_skies.content import CharacterId, CityId, CitySide, RoomId, ScenarioId, SkySide, TileId
-from engine.falling_skies.pieces import Column, Descent, Die, SkySpace, Space
+from engine.falling_skies.content import (
+    CharacterId,
+    CharacterSide,
+    CityId,
+    CitySide,
+    RoomId,
+    ScenarioId,
+    SkySide,
+    TileId,
+)
+from engine.falling_skies.pieces import Column, Die, SkySpace, Space
 
 # --- dice phase -----------------------------------------------------------------------------------
 
@@ -13,7 +22,14 @@ class Place(Action, frozen=True):
     die: Die
     column: Column
     space: Space
-    descent: Descent = Descent.FULL
+
+
+class PlaceSlowed(Place, frozen=True):
+    """Likewise, with the city slowing the ships of the column."""
+
+
+class PlaceHeld(Place, frozen=True):
+    """Likewise, with a character keeping the ships of the column where they are."""
 
 
 class TurnDie(Action, frozen=True):
@@ -171,7 +187,7 @@ class Recruit(Action, frozen=True):
     """Take a character into the team."""
 
     character: CharacterId
-    upgraded: bool
+    side: CharacterSide
 
 
 class Dismiss(Action, frozen=True):
@@ -213,6 +229,8 @@ class TurnPage(Action, frozen=True):
 
 AnyAction = (
     Place
+    | PlaceSlowed
+    | PlaceHeld
     | TurnDie
     | KeepDice
     | Reroll

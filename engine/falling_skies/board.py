@@ -8,6 +8,7 @@ from engine.falling_skies.content import (
     Cell,
     CharacterId,
     CharacterPower,
+    CharacterSide,
     CityAbility,
     CityId,
     CitySide,
@@ -50,7 +51,7 @@ class Member(Data, frozen=True):
     """A character of the team, on the standard or the upgraded side."""
 
     character: CharacterId
-    upgraded: bool
+    side: CharacterSide
 
 
 class Setup(Data, frozen=True):
@@ -194,4 +195,4 @@ def _energy_room(ability: CityAbility | None, rule: ScenarioRule | None) -> int:
 
 def _power(content: Content, member: Member) -> CharacterPower:
     character = content.characters[member.character]
-    return character.upgraded if member.upgraded else character.standard
+    return character.upgraded if member.side is CharacterSide.UPGRADED else character.standard

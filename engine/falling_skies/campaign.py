@@ -9,6 +9,7 @@ from engine.falling_skies.board import Member, Setup
 from engine.falling_skies.content import (
     Chapter,
     CharacterId,
+    CharacterSide,
     CityId,
     CitySide,
     Content,
@@ -35,6 +36,9 @@ from engine.kit.edit import drop, put, without
 
 GAMES_A_BATTLE = 2
 ATTACKS = 2
+
+CAMPAIGN_WON = "campaign_won"
+CAMPAIGN_LOST = "campaign_lost"
 
 
 # --- chapters -------------------------------------------------------------------------------------
@@ -190,10 +194,10 @@ def _side(turn: Bench) -> CitySide:
 
 
 def _team(record: BattleRecord) -> tuple[Member, ...]:
-    upgraded = tuple(Member(character=name, upgraded=True) for name in record.team)
+    upgraded = tuple(Member(character=name, side=CharacterSide.UPGRADED) for name in record.team)
     if record.character is None:
         return upgraded
-    return (Member(character=record.character, upgraded=False), *upgraded)
+    return (Member(character=record.character, side=CharacterSide.STANDARD), *upgraded)
 
 
 def _advanced_tiles(turn: Bench) -> tuple[TileId, ...]:
@@ -255,7 +259,7 @@ def _lose_city(turn: Bench, city: CityId) -> None:
 def _end(turn: Bench, *, won: bool) -> None:
     outcome = Outcome(
         winners=(Seat(0),) if won else (),
-        reason="campaign_won" if won else "campaign_lost",
+        reason=CAMPAIGN_WON if won else CAMPAIGN_LOST,
         scores=(turn.notebook.score,),
     )
     turn.state = replace(turn.state, stack=(), outcome=outcome)

@@ -537,6 +537,11 @@ CharacterPower = (
 )
 
 
+class CharacterSide(Enum):
+    STANDARD = "standard"
+    UPGRADED = "upgraded"
+
+
 class Character(Data, frozen=True):
     chapter: int
     standard: CharacterPower

@@ -2,11 +2,10 @@
 
 from engine.core import Data
 from engine.falling_skies.board import Setup
-from engine.falling_skies.content import CitySide, Content
+from engine.falling_skies.content import CharacterSide, CitySide, Content
 
-UPGRADED_STARS = 1.0
-STANDARD_STARS = 0.5
 DAMAGED_STARS = 0.5
+_STARS = {CharacterSide.STANDARD: 0.5, CharacterSide.UPGRADED: 1.0}
 
 
 class Difficulty(Data, frozen=True):
@@ -28,6 +27,6 @@ def rate(content: Content, setup: Setup) -> Difficulty:
     """Returns the difficulty of a game put together like this."""
     sky = sum(content.sky[laid.tile].sides[laid.side].stars for laid in setup.sky)
     scenario = content.scenarios[setup.scenario].stars if setup.scenario else 0
-    team = sum(UPGRADED_STARS if member.upgraded else STANDARD_STARS for member in setup.team)
+    team = sum(_STARS[member.side] for member in setup.team)
     damaged = DAMAGED_STARS if setup.side is CitySide.DAMAGED else 0.0
     return Difficulty(black=sky + scenario, yellow=team + damaged)

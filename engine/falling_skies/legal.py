@@ -52,11 +52,12 @@ from engine.falling_skies.characters import (
     why_not_turn_first,
 )
 from engine.falling_skies.cities import may_keep_dice
+from engine.falling_skies.content import CharacterSide
 from engine.falling_skies.games import HIGHEST_LEVEL
 from engine.falling_skies.muster import muster_actions, why_not_muster
 from engine.falling_skies.notebook import Attack, Notebook
 from engine.falling_skies.pieces import ALL_COLUMNS, ALL_SPACES, DIE_FACES
-from engine.falling_skies.placement import descents, why_not_place
+from engine.falling_skies.placement import ways_to_place, why_not_place
 from engine.falling_skies.refusals import (
     AnyRefusal,
     CannotKeep,
@@ -125,7 +126,7 @@ def _campaign_candidates(state: State) -> Iterator[AnyAction]:
                 yield Defend(city=attack.city, scenario=attack.scenario, character=attack.character)
         case ChoosingTeam():
             for character in notebook.rested:
-                yield Recruit(character=character, upgraded=True)
+                yield Recruit(character=character, side=CharacterSide.UPGRADED)
         case ChoosingCity():
             for city in notebook.saved:
                 yield DefendLast(city=city)
@@ -181,12 +182,12 @@ def _game_candidates(board: Board, battle: Battle, state: State) -> Iterator[Any
 
 def _placements(board: Board, battle: Battle) -> Iterator[AnyAction]:
     """Dice that look alike are offered once."""
-    ways = descents(board, battle)
+    ways = ways_to_place(board, battle)
     for die in dict.fromkeys(battle.hand):
         for column in ALL_COLUMNS:
             for at in ALL_SPACES[column :: len(ALL_COLUMNS)]:
-                for descent in ways:
-                    yield Place(die=die, column=column, space=at, descent=descent)
+                for way in ways:
+                    yield way(die=die, column=column, space=at)
 
 
 def _calls(board: Board) -> Iterator[AnyAction]:
@@ -234,8 +235,10 @@ def _why_not_campaign(state: State, action: AnyAction) -> AnyRefusal | None:
             return _why_not_level(state, level)
         case ChoosingAttack(), Defend():
             return _why_not_defend(notebook, action)
-        case ChoosingTeam(), Recruit(character=character, upgraded=upgraded):
-            return None if upgraded and character in notebook.rested else NotOnOffer()
+        case ChoosingTeam(), Recruit(character=character, side=CharacterSide.UPGRADED):
+            return None if character in notebook.rested else NotOnOffer()
+        case ChoosingTeam(), Recruit():
+            return NotOnOffer()
         case ChoosingCity(), DefendLast(city=city):
             return None if city in notebook.saved else NotOnOffer()
         case Aftermath(), TurnPage():

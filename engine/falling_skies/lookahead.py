@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.core import Dice
-from engine.falling_skies.actions import Place
+from engine.falling_skies.actions import Place, PlaceHeld, PlaceSlowed
 from engine.falling_skies.battle import Fleet
 from engine.falling_skies.board import PATH, STEP_OF, Room
 from engine.falling_skies.cities import anti_aircraft_slowing, excavation_reach, sheltered
 from engine.falling_skies.content import RoomKind
 from engine.falling_skies.events import CityHit
-from engine.falling_skies.pieces import ALL_COLUMNS, DIE_FACES, Column, Descent, Die, Space, column_of
+from engine.falling_skies.pieces import ALL_COLUMNS, DIE_FACES, Column, Die, Space, column_of
 from engine.falling_skies.placement import is_anti_aircraft, rows_down
 from engine.falling_skies.planning import Survey, Targets, plan_rooms, targets_of
 from engine.falling_skies.scenarios import hit_points
@@ -280,10 +280,10 @@ def _pips(die: Die) -> Pips:
 
 
 def _price(place: Place) -> float:
-    match place.descent:
-        case Descent.HELD:
+    match place:
+        case PlaceHeld():
             return PRICE_OF_HOLDING
-        case Descent.SLOWED:
+        case PlaceSlowed():
             return PRICE_OF_SLOWING
         case _:
             return 0.0

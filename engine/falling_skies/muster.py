@@ -15,7 +15,7 @@ from engine.falling_skies.actions import (
 )
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.board import LaidTile, Member, Setup
-from engine.falling_skies.content import CharacterId, CitySide, Content, SkySide, TileId
+from engine.falling_skies.content import CharacterId, CharacterSide, CitySide, Content, SkySide, TileId
 from engine.falling_skies.difficulty import rate
 from engine.falling_skies.events import DifficultyRated
 from engine.falling_skies.games import HIGHEST_LEVEL, begin_game, crowned, draw_sky
@@ -37,7 +37,7 @@ def muster_actions(content: Content) -> tuple[MusterAction, ...]:
         NoScenario(),
         *(DrawSky(level=level) for level in range(HIGHEST_LEVEL + 1)),
         *(LayTile(tile=name, side=side) for name, tile in content.sky.items() for side in tile.sides),
-        *(Recruit(character=name, upgraded=up) for name in content.characters for up in (False, True)),
+        *(Recruit(character=name, side=side) for name in content.characters for side in CharacterSide),
         *(Dismiss(character=name) for name in content.characters),
     )
 
@@ -58,8 +58,8 @@ def why_not_muster(content: Content, draft: Setup, action: MusterAction) -> AnyR
         case LayTile(tile=tile, side=side):
             laid = LaidTile(tile=tile, side=side)
             return _why_not_choose(_fits(content, draft, tile, side), laid in draft.sky)
-        case Recruit(character=character, upgraded=upgraded):
-            member = Member(character=character, upgraded=upgraded)
+        case Recruit(character=character, side=side):
+            member = Member(character=character, side=side)
             return _why_not_choose(character in content.characters, member in draft.team)
         case Dismiss(character=character):
             return None if _in_team(draft, character) else NotInTeam(character=character)
@@ -111,8 +111,8 @@ def _changed(turn: Bench, draft: Setup, action: MusterAction) -> Setup:
             place = turn.content.sky[tile].height - 1
             laid = LaidTile(tile=tile, side=side)
             return replace(draft, sky=(*draft.sky[:place], laid, *draft.sky[place + 1 :]))
-        case Recruit(character=character, upgraded=upgraded):
-            member = Member(character=character, upgraded=upgraded)
+        case Recruit(character=character, side=side):
+            member = Member(character=character, side=side)
             return replace(draft, team=(*_without(draft, character), member))
         case Dismiss(character=character):
             return replace(draft, team=_without(draft, character))

@@ -90,14 +90,6 @@ def in_order(dice: tuple[Die, ...]) -> tuple[Die, ...]:
     return tuple(sorted(dice, key=_ORDER.__getitem__))
 
 
-class Descent(Enum):
-    """How far the ships of a column come down for a die."""
-
-    FULL = "full"  # by its pips, less what anti-aircraft takes off
-    SLOWED = "slowed"  # less by a city's ability
-    HELD = "held"  # not at all, by a character's
-
-
 class ShipKind(Enum):
     """Purple and orange ships always come back; white ones come and go."""
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engine.falling_skies.actions import Place
+from engine.falling_skies.actions import Place, PlaceHeld, PlaceSlowed
 from engine.falling_skies.battle import Battle, Fleet, Marks, Phase, Result
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.board import STEP_OF, Board
@@ -28,7 +28,6 @@ from engine.falling_skies.pieces import (
     COLUMNS,
     DIE_FACES,
     Column,
-    Descent,
     Die,
     Space,
     column_of,
@@ -114,12 +113,12 @@ def foresee(board: Board, battle: Battle, action: Place) -> Foresight:
 
 def rows_down(board: Board, action: Place) -> int:
     """Returns how far the ships of the column come down; never less than nothing (ruling 7)."""
-    if action.descent is Descent.HELD:
+    if isinstance(action, PlaceHeld):
         return 0
     rows = action.die.pips
     if is_anti_aircraft(board, action.space):
         rows -= anti_aircraft_slowing(board.ability, action.column)
-    if action.descent is Descent.SLOWED:
+    if isinstance(action, PlaceSlowed):
         rows -= slowing(board.ability)
     return max(0, rows)
 
@@ -140,7 +139,7 @@ def why_not_place(board: Board, battle: Battle, action: Place) -> AnyRefusal | N
         return NotInColumn(space=action.space, column=action.column)
     if any(column_of(at) == action.column for at in battle.workers):
         return ColumnTaken(column=action.column)
-    return _why_not_space(board, battle, action) or _why_not_descent(board, battle, action.descent)
+    return _why_not_space(board, battle, action) or _why_not_way(board, battle, type(action))
 
 
 def _why_not_space(board: Board, battle: Battle, action: Place) -> AnyRefusal | None:
@@ -157,37 +156,36 @@ def _why_not_space(board: Board, battle: Battle, action: Place) -> AnyRefusal | 
     return None
 
 
-def descents(board: Board, battle: Battle) -> tuple[Descent, ...]:
-    """Returns the ways ships may come down for the next die."""
-    return tuple(descent for descent in Descent if _why_not_descent(board, battle, descent) is None)
+def ways_to_place(board: Board, battle: Battle) -> tuple[type[Place], ...]:
+    """Returns the ways the next die may be placed, by what the ships do about it."""
+    every = (Place, PlaceSlowed, PlaceHeld)
+    return tuple(way for way in every if _why_not_way(board, battle, way) is None)
 
 
-def _why_not_descent(board: Board, battle: Battle, descent: Descent) -> AnyRefusal | None:
-    match descent:
-        case Descent.SLOWED if not may_slow(battle, board.ability):
-            return CannotSlow()
-        case Descent.HELD if not battle.marks.holds and helper(board, battle, HoldColumn) is None:
-            return CannotHold()
-        case _:
-            return None
+def _why_not_way(board: Board, battle: Battle, way: type[Place]) -> AnyRefusal | None:
+    if way is PlaceSlowed and not may_slow(battle, board.ability):
+        return CannotSlow()
+    if way is PlaceHeld and not battle.marks.holds and helper(board, battle, HoldColumn) is None:
+        return CannotHold()
+    return None
 
 
 def place(turn: Bench, action: Place) -> None:
     """Lays a die, then moves the ships of its column."""
     foresight = foresee(turn.board, turn.battle, action)
     turn.instead(Placed(die=action.die))
-    _use_up(turn, action.descent)
+    _use_up(turn, action)
     _lay(turn, action.die, action.space)
     move_ships(turn, foresight)
 
 
-def _use_up(turn: Bench, descent: Descent) -> None:
-    match descent:
-        case Descent.SLOWED:
+def _use_up(turn: Bench, action: Place) -> None:
+    match action:
+        case PlaceSlowed():
             turn.mark(slowed=turn.battle.marks.slowed + 1)
-        case Descent.HELD if turn.battle.marks.holds:
+        case PlaceHeld() if turn.battle.marks.holds:
             turn.mark(holds=turn.battle.marks.holds - 1)
-        case Descent.HELD:
+        case PlaceHeld():
             called = helper(turn.board, turn.battle, HoldColumn)
             assert called is not None, "nobody holds a column"
             spend(turn, called.character)

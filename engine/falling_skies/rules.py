@@ -6,9 +6,10 @@ from msgspec import Meta
 
 from engine.core import Data, Dice, NotAsked, Outcome, Refusal, Seat, Step, Viewer
 from engine.falling_skies.actions import AnyAction
+from engine.falling_skies.battle import Result
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.board import Boards, Setup
-from engine.falling_skies.campaign import begin_campaign
+from engine.falling_skies.campaign import CAMPAIGN_LOST, CAMPAIGN_WON, begin_campaign
 from engine.falling_skies.content import CityId, CitySide, Content
 from engine.falling_skies.decisions import AnyDecision
 from engine.falling_skies.events import AnyEvent
@@ -20,6 +21,7 @@ from engine.falling_skies.state import Mode, Mustering, State
 from engine.falling_skies.view import View, view
 
 SEAT = Seat(0)
+REASONS = (*(result.value for result in Result), CAMPAIGN_WON, CAMPAIGN_LOST)
 
 
 class Options(Data, frozen=True):

@@ -14,6 +14,7 @@ class View(Data, frozen=True):
 
     mode: Mode
     level: int  # the threat level of games to come
+    round: int | None  # of the game in play; None before the first
     asked: AnyDecision | None  # None when all is over
     board: Board | None  # None before the first game
     battle: Battle | None  # likewise
@@ -32,6 +33,7 @@ def view(boards: Boards, state: State, asked: AnyDecision | None) -> View:
     return View(
         mode=state.mode,
         level=state.level,
+        round=battle.round if battle is not None else None,
         asked=asked,
         board=boards.of(battle.setup) if battle is not None else None,
         battle=battle,

@@ -1,0 +1,93 @@
+"""What would happen, told from the view alone: for the words and arrows shown before a click."""
+
+from engine.core import Data
+from engine.falling_skies.actions import Place
+from engine.falling_skies.battle import Battle, Fleet
+from engine.falling_skies.board import Board
+from engine.falling_skies.content import RoomId
+from engine.falling_skies.events import AnyEvent
+from engine.falling_skies.pieces import Ship, ShipKind, SkySpace, sky_space
+from engine.falling_skies.placement import foresee
+from engine.falling_skies.rooms import dice_in, furthest, in_sights, room_cost, room_value
+from engine.falling_skies.view import View
+
+
+class ShipMove(Data, frozen=True):
+    """A ship on its way down, before any space is triggered."""
+
+    ship: ShipKind
+    start: SkySpace  # a drop point lies in the mothership's row
+    end: SkySpace | None  # None: it hits the city
+
+
+class PlacementPreview(Data, frozen=True):
+    """What the ships will do about a die, and what else it does at once."""
+
+    rows: int
+    moves: tuple[ShipMove, ...]
+    events: tuple[AnyEvent, ...]  # as the table will be told
+    fleet: Fleet  # afterwards
+    rerolled: int  # how many dice are to be rolled again
+    robot_lost: bool
+
+
+class RoomPreview(Data, frozen=True):
+    """What a room is worth with the dice that lie in it."""
+
+    value: int
+    cost: int
+    ships: tuple[Ship, ...]  # it could shoot down
+    steps: int  # it could climb on the research track
+
+
+def preview_placement(view: View, place: Place) -> PlacementPreview:
+    """Returns which ships a placement moves where, and what that triggers."""
+    board, battle = _table(view)
+    foresight = foresee(board, battle, place)
+    skips = not place.die.white or battle.marks.no_rerolls
+    return PlacementPreview(
+        rows=foresight.rows,
+        moves=_moves(board, battle.fleet, place, foresight.rows),
+        events=foresight.events,
+        fleet=foresight.fleet,
+        rerolled=0 if skips else len(battle.hand) - 1,
+        robot_lost=place.space in battle.robots,
+    )
+
+
+def preview_room(view: View, room: RoomId) -> RoomPreview | None:
+    """Returns what a room is worth; None while a die is missing in it."""
+    board, battle = _table(view)
+    dice = dice_in(board, battle, board.rooms[room])
+    if dice is None:
+        return None
+    value = room_value(board, battle, dice)
+    return RoomPreview(
+        value=value,
+        cost=room_cost(board, battle, board.rooms[room]),
+        ships=in_sights(board, battle, dice),
+        steps=furthest(board, battle, value),
+    )
+
+
+def _table(view: View) -> tuple[Board, Battle]:
+    assert view.board is not None, "no game is in play"
+    assert view.battle is not None, "no game is in play"
+    return view.board, view.battle
+
+
+def _moves(board: Board, fleet: Fleet, place: Place, rows: int) -> tuple[ShipMove, ...]:
+    if not rows:
+        return ()
+    ships = [(ship.kind, ship.row) for ship in fleet.ships if ship.column == place.column]
+    dropped = fleet.drops[place.column]
+    if dropped is not None:
+        ships.insert(0, (dropped, fleet.mothership))
+    return tuple(
+        ShipMove(
+            ship=kind,
+            start=sky_space(row, place.column),
+            end=sky_space(row + rows, place.column) if row + rows <= board.sky_rows else None,
+        )
+        for kind, row in ships
+    )
