@@ -1,47 +1,141 @@
-"""Two people play a game from /new to its end with nothing but commands and buttons."""
+"""People play whole games from /new to the end with nothing but commands and buttons."""
 
-import random
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from tests.bot.players import on_offer, panel, start_table, take_any_turn
-from tests.bot.world import World, answer, buttons, text
+from bot.service.table import Offer, SeatView
+from bot.store.rows import GameId, UserId
+from bot.titles import TITLES
+from bot.titles.title import AnyTitle
+from bot.ui.choices import Path as Way
+from bot.ui.choices import menu
+from engine.core import SeededDice
+from tests.bot.conftest import Mishaps
+from tests.bot.players import TURN, choose, on_offer, panel, start_table
+from tests.bot.wire.requests import Wire
+from tests.bot.world import World, answer, buttons, everything, text
+from tests.duel.title import DUEL
+from tests.duel.title import ROOT as DUEL_ROOT
 
-MOST_ROUNDS = 400
+PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
+MOST_MOVES = 600
+GAME = GameId(1)  # the first table of a new database
 
 
-async def _act(world: World, actor: MemberActor, place: ChannelHandle, chance: random.Random) -> bool:
-    """Types /act and takes what is offered; False when nothing is."""
-    offered = await actor.autocomplete(place, "act", "action", "")
-    if not offered:
-        return False
-    result = await actor.slash(place, "act", action=chance.choice(offered)["value"])
-    assert answer(result).ephemeral
-    return True
+@pytest.fixture(params=(DUEL, *TITLES), ids=lambda title: str(title.id))
+def title(request: pytest.FixtureRequest) -> AnyTitle:
+    chosen: AnyTitle = request.param
+    return chosen
 
 
-@pytest.mark.parametrize("title", ["duel"])
-async def test_two_people_play_to_the_end(
-    world: World, anna: MemberActor, ben: MemberActor, title: str
+@pytest.fixture
+async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
+    """A server on which this one game is played."""
+    roots = {DUEL.id: DUEL_ROOT} if title is DUEL else {}
+    world = World(tmp_path / "tables.db", {title.id: title}, roots, PATIENCE)
+    await world.start()
+    try:
+        yield world
+    finally:
+        await world.stop()
+    world.env.raise_errors()
+
+
+async def test_people_play_to_the_end(
+    world: World, title: AnyTitle, anna: MemberActor, ben: MemberActor
 ) -> None:
-    chance = random.Random(7)
-    place = await start_table(world, anna, ben, game=title)
-    for number in range(MOST_ROUNDS):
-        if not buttons(world.board(place)).get("Take your turn"):
+    players = (anna, ben)[: len(title.seats(title.options_type()).keys)]  # some games are for one
+    place = await start_table(world, *players, game=title.id)
+    for number in range(MOST_MOVES):
+        if TURN not in buttons(world.board(place)):
             break
-        actor = (anna, ben)[number % 2]
-        if number % 3:
-            await _act(world, actor, place, chance)
-        else:
-            shown = await panel(world, actor, place)
-            if on_offer(shown):
-                await take_any_turn(actor, shown, chance)
-    last = world.board(place)
-    assert "wins" in text(last) or "Nobody" in text(last)
-    assert "The seed of the dice was" in text(last)
-    # One message a turn: no board but the last has buttons, and none is lost.
-    assert all(not buttons(board) for board in world.boards(place)[:-1])
-    games = text(answer(await anna.slash(world.channel, "games")))
-    assert "No game is being played" in games
+        actor = await _whose_move(world, *players)
+        wanted = await _advised(world, actor, number)
+        await _say(world, actor, place, wanted, number)
+    assert "The seed of the dice was" in text(world.board(place))
+    # One message a turn and none lost: only the last has buttons, and nobody is owed anything.
+    assert all(TURN not in buttons(board) for board in world.boards(place)[:-1])
+    assert await world.tables.owed() == ()
+    await _no_hand_was_shown(world, place, *players)
+
+
+async def _whose_move(world: World, *actors: MemberActor) -> MemberActor:
+    for actor in actors:
+        if (await world.tables.look(GAME, UserId(actor.id))).my_turn:
+            return actor
+    raise AssertionError("nobody is asked, yet the game is not over")
+
+
+async def _advised(world: World, actor: MemberActor, number: int) -> Offer:
+    """A sensible move, so that the game gets somewhere."""
+    view = await world.tables.look(GAME, UserId(actor.id))
+    assert view.decision is not None
+    legal = tuple(offer.action for offer in view.offers)
+    action = view.table.title.computer(view.view, view.decision, legal, SeededDice(b"advice", number))
+    return view.offers[legal.index(action)]
+
+
+async def _say(world: World, actor: MemberActor, place: ChannelHandle, wanted: Offer, number: int) -> None:
+    """Says a move in one of the ways there are, each in turn."""
+    if number % 7 == 3 and await _by_verb(world, actor, place, number):
+        return
+    if number % 2:
+        await _by_command(actor, place, wanted)
+    else:
+        await _by_panel(world, actor, place, wanted)
+
+
+async def _by_command(actor: MemberActor, place: ChannelHandle, wanted: Offer) -> None:
+    offered = await actor.autocomplete(place, "act", "action", wanted.label)
+    value = next(choice["value"] for choice in offered if choice["value"].endswith(f":{wanted.index}"))
+    assert answer(await actor.slash(place, "act", action=value)).ephemeral
+
+
+async def _by_panel(world: World, actor: MemberActor, place: ChannelHandle, wanted: Offer) -> None:
+    view = await world.tables.look(GAME, UserId(actor.id))
+    shown = await panel(world, actor, place)
+    for number, label in _steps(view, wanted):
+        for _ in range(number // 25):
+            await choose(actor, shown, "More")
+        await choose(actor, shown, next(each for each in on_offer(shown) if each.startswith(label)))
+
+
+def _steps(view: SeatView, wanted: Offer, path: Way = ()) -> list[tuple[int, str]]:
+    """The options a player takes to get to a move: their numbers and labels."""
+    for number, option in enumerate(menu(view.offers, path, view.words).options):
+        label = option.label[:70]
+        if option.offer is not None and option.offer.index == wanted.index:
+            return [(number, label)]
+        if option.offer is None and (rest := _steps(view, wanted, (*path, number))):
+            return [(number, label), *rest]
+    return []
+
+
+async def _by_verb(world: World, actor: MemberActor, place: ChannelHandle, number: int) -> bool:
+    """Gives an order of the game's own, if one can be given now."""
+    verbs = (await world.tables.table(GAME)).title.verbs
+    verb = verbs[number % len(verbs)]
+    filled: dict[str, str] = {}
+    for slot in verb.slots:
+        offered = await actor.autocomplete(place, verb.name, slot.name, "", **filled)
+        if slot.required and not offered:
+            return False
+        if slot.required:
+            filled[slot.name] = offered[number % len(offered)]["value"]
+    before = (await world.tables.table(GAME)).seq
+    assert answer(await actor.slash(place, verb.name, **filled)).ephemeral
+    return (await world.tables.table(GAME)).seq > before
+
+
+async def _no_hand_was_shown(world: World, place: ChannelHandle, *actors: MemberActor) -> None:
+    """What came by direct message is nowhere in public."""
+    public = everything([*world.public(), *world.public(place)])
+    for actor in actors:
+        letters = world.letters(actor)
+        assert bool(letters) == ((await world.tables.look(GAME, UserId(actor.id))).hand is not None)
+        for letter in letters:
+            assert text(letter).splitlines()[-1] not in public
