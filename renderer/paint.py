@@ -18,7 +18,7 @@ __all__ = ["drawn", "reference", "render"]
 
 assert sprites  # imported for the drawings it makes known
 
-FINE = 4  # a drawing is made so many times larger than it is shown
+FINE = 4  # a drawing is made so many times larger than it is shown on a phone
 BAND = 72  # rows packed together: half a square of the board
 
 
@@ -53,10 +53,10 @@ MEBI = 1 << 20
 
 _serials = count()
 _rasters: Cache[Hashable, Raster] = Cache(
-    48 * MEBI, lambda raster: raster.image.width * raster.image.height * 4
+    40 * MEBI, lambda raster: raster.image.width * raster.image.height * 4
 )
 _grounds: Cache[Hashable, Ground] = Cache(
-    96 * MEBI, lambda ground: ground.image.width * ground.image.height * 3
+    64 * MEBI, lambda ground: ground.image.width * ground.image.height * 3
 )
 _bands: Cache[Hashable, Band] = Cache(24 * MEBI, lambda band: len(band.chunk))
 
@@ -151,17 +151,19 @@ def _placed(shape: Shape, scale: int, theme: Theme) -> Placed:
 
 
 def _raster(shape: Shape, scale: int, theme: Theme) -> Raster:
-    fine, offset = _fine(shape, scale * FINE, theme)
+    step = max(2, FINE // scale)  # a larger picture needs less: it is looked at from as near
+    fine, offset = _fine(shape, scale * step, theme)
     # Whole pixels: the canvas is padded so that it is cut on the same lines wherever it is pasted.
-    left, top = offset.x % FINE, offset.y % FINE
-    padded = Image.new("RGBA", (_up(fine.width + left), _up(fine.height + top)), (0, 0, 0, 0))
+    left, top = offset.x % step, offset.y % step
+    size = _up(fine.width + left, step), _up(fine.height + top, step)
+    padded = Image.new("RGBA", size, (0, 0, 0, 0))
     padded.paste(fine, (left, top))
-    place = Point((offset.x - left) // FINE, (offset.y - top) // FINE)
-    return Raster(image=padded.reduce(FINE), offset=place, serial=next(_serials))
+    place = Point((offset.x - left) // step, (offset.y - top) // step)
+    return Raster(image=padded.reduce(step), offset=place, serial=next(_serials))
 
 
-def _up(pixels: int) -> int:
-    return -(-pixels // FINE) * FINE
+def _up(pixels: int, step: int) -> int:
+    return -(-pixels // step) * step
 
 
 def _fine(shape: Shape, scale: int, theme: Theme) -> tuple[Image.Image, Point]:

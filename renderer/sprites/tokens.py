@@ -25,6 +25,8 @@ def token(pen: Pen, look: Look) -> None:
     _name(pen, side, label, plate, "spent" in states)
     if heroics:
         _pips(pen, heroics, plate)
+    if "ghost" in states:
+        pen.fade(0.6)
     badge = max(17.0, room * 0.3)
     if "lying" in states:
         _alarm(pen.within(0, 0, badge, badge))

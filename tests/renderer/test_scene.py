@@ -19,9 +19,10 @@ from engine.miniatures.pieces import (
     Side,
     Trace,
 )
+from engine.miniatures.sight import Sight
 from engine.miniatures.view import SeenMarker, View
 from renderer.assets import drawing_of
-from renderer.scenes.miniatures import scene
+from renderer.scenes.miniatures import Preview, closeup, scene
 from renderer.scenes.miniatures.layout import BOARD, HEIGHT, SQUARE, WIDTH, field, stands
 from renderer.shapes import Box, Label, Scene, Sprite, Track
 from renderer.sprites.cover import KINDS
@@ -250,3 +251,43 @@ def test_whatever_a_game_comes_to_can_be_drawn(name: str) -> None:
 
 def test_every_effect_has_its_emblem() -> None:
     assert {effect.partition("_")[2] for effect in effects().effects} <= EFFECTS
+
+
+PREVIEWS = [
+    (Preview(reach=(Square("C4"), Square("D4"))), "preview-reach", [(), ()]),
+    (Preview(blast=(Square("C4"),)), "preview-blast", [()]),
+    (
+        Preview(sights={Square("C4"): Sight.CLEAR, Square("D4"): Sight.PARTIAL, Square("E4"): Sight.BLOCKED}),
+        "preview-sight",
+        [("clear",), ("partial",), ("blocked",)],
+    ),
+    (Preview(odds={FigureId("S1"): 0.604}), "preview-odds", [()]),
+    (
+        Preview(ghost=(FigureId("S1"), Square("C5"))),
+        "token",
+        [("us_carbine", "human", "S1", 0), ("us_carbine", "human", "S1", 0, "ghost")],
+    ),
+]
+
+
+@pytest.mark.parametrize(("preview", "art", "looks"), PREVIEWS)
+def test_a_preview_lays_its_marks_over_the_board(
+    preview: Preview, art: str, looks: list[tuple[object, ...]]
+) -> None:
+    picture = scene(with_figures(soldier("S1", "C4"), past=(move("S1", "C3", "C4"),)), words, preview)
+    assert [sprite.look for sprite in sprites(picture, art)] == looks
+    assert all(drawing_of(shape.art) for shape in picture.shapes if isinstance(shape, Sprite))
+
+
+def test_the_odds_of_a_preview_are_written_in_per_cent() -> None:
+    preview = Preview(odds={FigureId("S1"): 0.604})
+    picture = scene(with_figures(soldier("S1", "C4")), words, preview)
+    assert "60 %" in [shape.text for shape in picture.shapes if isinstance(shape, Label)]
+
+
+@pytest.mark.parametrize("square", ["A1", "D4", "H8"])
+def test_a_closeup_stays_on_the_board(square: str) -> None:
+    window = closeup(Square(square)).window
+    assert window
+    assert within(window, Box(0, 0, WIDTH, HEIGHT))
+    assert within(field(Square(square)), window)

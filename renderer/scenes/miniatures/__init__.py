@@ -1,19 +1,26 @@
 """The miniatures game as pictures and as text, from what a viewer may see."""
 
+from engine.miniatures.grid import Square
 from engine.miniatures.view import View
 from renderer.scenes.miniatures import board, panel
 from renderer.scenes.miniatures.hand import hand, hand_text
-from renderer.scenes.miniatures.layout import HEIGHT, WIDTH
+from renderer.scenes.miniatures.layout import HEIGHT, WIDTH, around
+from renderer.scenes.miniatures.preview import Preview
 from renderer.scenes.miniatures.prose import alt, text_board
 from renderer.scenes.miniatures.town import ground
-from renderer.shapes import Scene
+from renderer.shapes import Scene, Size
 from renderer.words import Words
 
-__all__ = ["alt", "hand", "hand_text", "scene", "text_board"]
+__all__ = ["Preview", "alt", "closeup", "hand", "hand_text", "scene", "text_board"]
 
 
-def scene(view: View, words: Words) -> Scene:
-    """Returns the board and everything around it."""
+def closeup(square: Square, squares: int = 1) -> Size:
+    """Returns the size that shows a square and so many around it, large."""
+    return Size(scale=2, window=around(square, squares))
+
+
+def scene(view: View, words: Words, preview: Preview | None = None) -> Scene:
+    """Returns the board and everything around it; with a preview, what a player thinks of doing."""
     return Scene(
         width=WIDTH,
         height=HEIGHT,
@@ -25,5 +32,5 @@ def scene(view: View, words: Words) -> Scene:
             view.entry,
             view.uplink,
         ),
-        shapes=(*board.shapes(view), *panel.shapes(view, words)),
+        shapes=(*board.shapes(view, preview), *panel.shapes(view, words)),
     )

@@ -7,6 +7,7 @@ from itertools import groupby
 from engine.miniatures.grid import Square
 from engine.miniatures.pieces import Figure, FigureId, Mark, Place, Side, Token, TokenKind, Trace
 from engine.miniatures.view import View
+from renderer.scenes.miniatures import preview as ahead
 from renderer.scenes.miniatures.layout import (
     FALLEN,
     MARKER,
@@ -16,22 +17,25 @@ from renderer.scenes.miniatures.layout import (
     inside,
     stands,
 )
+from renderer.scenes.miniatures.preview import Preview
 from renderer.shapes import Box, Point, Shape, Sprite, Track
 
 ORDER = (Side.MARTIAN, Side.HUMAN)
 SHOTS = (Trace.HIT, Trace.MISS)
 
 
-def shapes(view: View) -> tuple[Shape, ...]:
-    """Returns the moving part of the board, in order of drawing."""
-    marks = strokes(view)
+def shapes(view: View, preview: Preview | None = None) -> tuple[Shape, ...]:
+    """Returns the moving part of the board, in order of drawing; a preview replaces the last turn."""
+    marks = strokes(view) if preview is None else ()
     return (
         *(_holder(zone, side, view) for zone, side in view.control.items()),
+        *(ahead.under(preview) if preview else ()),
         *_under(marks, view),
         *_cattle(view),
         *(shape for square, folk in crowds(view).items() for shape in _crowd(square, folk, view)),
         *_finds(view),
         *_over(marks, view),
+        *(ahead.over(preview, view, crowds(view)) if preview else ()),
     )
 
 

@@ -41,6 +41,15 @@ def field(square: Square) -> Box:
     return Box(x, y, SQUARE, SQUARE)
 
 
+def around(square: Square, squares: int) -> Box:
+    """Returns a square of the board and so many around it, cut off at the edge with its margin."""
+    x, y = corner(square)
+    left, top = max(0, x - squares * SQUARE - MARGIN), max(HEAD, y - squares * SQUARE - MARGIN)
+    right = min(WIDTH, x + (squares + 1) * SQUARE + MARGIN)
+    bottom = min(PANEL_TOP, y + (squares + 1) * SQUARE + MARGIN)
+    return Box(left, top, right - left, bottom - top)
+
+
 def centre(square: Square) -> Point:
     x, y = corner(square)
     return Point(x + SQUARE // 2, y + SQUARE // 2)

@@ -148,7 +148,10 @@ def ground(
         *(_wall("wall", wall, number) for number, wall in enumerate(_from_the_top(walls))),
         *_frame(),
         *_names(),
-        *(Sprite("cover", field(square), (kind, sum(place(square)))) for square, kind in cover),
+        *(
+            Sprite("cover", field(square), (kind, 5 * place(square)[0] + 3 * place(square)[1]))
+            for square, kind in cover
+        ),
         *(pennant for zone, squares in zones for pennant in _pennant(zone, squares)),
         *(_entry(square, _rim(entry)) for square in entry),
         *(_exit(way) for way in exits),
@@ -285,9 +288,9 @@ def _entry(square: Square, edge: str) -> Sprite:
 def _exit(way: Exit) -> Sprite:
     """A sign across the edge, beside the middle where the name of the column or row stands."""
     x, y = corner(way.square)
-    size, aside, out = 44, 90, 20
+    size, aside, out = 40, 92, 20
     boxes = {
-        Direction.N: Box(x + aside, y - out, size, size),
+        Direction.N: Box(x + 26, y - out, size, size),
         Direction.S: Box(x + aside, y + SQUARE + out - size, size, size),
         Direction.W: Box(x - out, y + aside, size, size),
         Direction.E: Box(x + SQUARE + out - size, y + aside, size, size),
