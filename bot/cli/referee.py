@@ -33,7 +33,7 @@ class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: str | None = None
     seats: int | None = None  # None: as few as the game allows
     seed: str | int = 1
-    state: msgspec.Raw | None = None  # None: the game is set up
+    state: msgspec.Raw = msgspec.Raw()  # empty: the game is set up
     dice: list[int] | None = None  # None: the seed's
 
 
@@ -82,9 +82,10 @@ class _Referee:
 
     def begin(self) -> None:
         """Sets the game up, or takes the position the case gives."""
-        if self.case.state is not None:
+        given = bytes(self.case.state)
+        if given:
             try:
-                self._state = self._title.states.decode(bytes(self.case.state))
+                self._state = self._title.states.decode(given)
             except msgspec.DecodeError as error:
                 raise CannotDo(f"the state cannot be read: {error}") from error
             self._tell(0, ())

@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import signal
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -52,7 +53,12 @@ class Computers:
             return self._given
         if self._pool is None:
             spawning = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(max_workers=1, mp_context=spawning)
+            self._pool = ProcessPoolExecutor(
+                max_workers=1,
+                mp_context=spawning,
+                initializer=signal.signal,  # Ctrl-C is for the bot, which then ends its worker
+                initargs=(signal.SIGINT, signal.SIG_IGN),
+            )
         return self._pool
 
 

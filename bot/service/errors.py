@@ -16,7 +16,7 @@ class TableError(Exception):
     @property
     def params(self) -> dict[str, object]:
         """What the sentence speaks of."""
-        return {}
+        return dict(vars(self))
 
 
 class NoSuchTable(TableError):
@@ -62,10 +62,6 @@ class NotReady(TableError):
         super().__init__(fewest)
         self.fewest = fewest
 
-    @property
-    def params(self) -> dict[str, object]:
-        return {"fewest": self.fewest}
-
 
 class UnknownTitle(TableError):
     """There is no such game."""
@@ -77,10 +73,6 @@ class BadOption(TableError):
     def __init__(self, option: str) -> None:
         super().__init__(option)
         self.option = option
-
-    @property
-    def params(self) -> dict[str, object]:
-        return {"option": self.option}
 
 
 class UnknownVerb(TableError):
@@ -109,7 +101,3 @@ class NotAllowed(TableError):
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence)
         self.sentence = sentence
-
-    @property
-    def params(self) -> dict[str, object]:
-        return {"sentence": self.sentence}

@@ -1,6 +1,7 @@
 """Orders of several actions, standing orders, the clock, computers: what goes on by itself."""
 
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,11 @@ from bot.service.report import Report
 from bot.service.table import DAY
 from bot.store import games, journal
 from bot.store.rows import ByWhom, GameId, Move, Person, Reactions, Status
-from engine.core import SeededDice
+from bot.titles.title import SeatPlan
+from engine.core import Dice, Outcome, SeededDice, Step, Viewer
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, Clock, House, Inline, house
-from tests.duel import DUEL, title_of
+from tests.duel import DUEL, DuelRules, Options, title_of
+from tests.duel.game import SEATS, AnyEvent, State, View
 
 
 async def _moves(bot: House, game: GameId) -> tuple[Move, ...]:
@@ -258,6 +261,39 @@ async def test_resigning_ends_a_duel(tmp_path: Path) -> None:
         assert (await bot.tables.resign(game, ANN.id, interaction_id=3)).repeated
     async with house(tmp_path / "bot.db") as bot:
         assert (await bot.tables.look(game, None)).asks == "Bob wins: the others have given up."
+
+
+class Gallery(DuelRules):
+    """A duel with a third seat from which one may only look on."""
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, AnyEvent]:
+        return super().setup(options, len(SEATS), dice)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return super().view(state, viewer if viewer in SEATS else None)
+
+
+async def test_where_several_are_left_the_computer_plays_the_seat_on(tmp_path: Path) -> None:
+    three = replace(
+        DUEL, rules=Gallery(), seats=lambda options: SeatPlan(keys=("red", "blue", "blue"), fewest=3)
+    )
+    async with house(tmp_path / "bot.db", three) as bot:
+        game = await bot.lobby()
+        for person in (ANN, BOB, EVE):
+            await bot.tables.take_seat(game, person)
+        await bot.tables.start(game, ANN.id)
+        report = await bot.tables.resign(game, ANN.id)
+        assert report.table.status is Status.PLAYING
+        assert report.table.chairs[RED].computer
+        assert report.table.chairs[RED].people == ()
+        assert report.public[-1].lines[-2:] == ("Red gives up.", "Red has chosen.")
+        assert (await bot.tables.look(game, BOB.id)).my_turn
+        with pytest.raises(NotSeated):
+            await bot.tables.resign(game, ANN.id)
+        report = await bot.tables.resign(game, EVE.id)
+        assert report.table.status is Status.PLAYING
+        report = await bot.tables.resign(game, BOB.id)  # nobody is left to play for
+        assert report.table.outcome == Outcome(winners=(), reason="resigned")
 
 
 async def test_lookups_answer_from_the_askers_view(tmp_path: Path) -> None:

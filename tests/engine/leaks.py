@@ -10,7 +10,7 @@ Redeal = Callable[[Any, Viewer, Dice], Any]
 
 
 def leaks(game: Game, rules: Any, redeal: Redeal) -> tuple[list[str], int]:
-    """Returns what changed for a viewer when hidden things were dealt anew, and how often that changed any."""
+    """Returns what a viewer notices when hidden things are dealt anew, and how often that changed any."""
     found: list[str] = []
     dealt_anew = 0
     for number, state in enumerate(game.sample()):

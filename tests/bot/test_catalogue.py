@@ -1,0 +1,160 @@
+"""Words: fields named by their types, lists joined, languages falling back, gaps told loudly or softly."""
+
+import logging
+from collections.abc import Mapping
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, NewType
+
+import pytest
+
+from bot.text.catalogue import BrokenWords, Catalogue, MissingWords
+from engine.core import Data, Event, Outcome, Seat
+from tests.bot.conftest import Mishaps
+
+FigureId = NewType("FigureId", int)
+
+
+class Colour(StrEnum):
+    RED = "red"
+
+
+class Mood(StrEnum):
+    GLAD = "glad"
+
+
+class Told(Event, frozen=True):
+    seat: Seat
+    who: FigureId | None = None
+    all: tuple[FigureId, ...] = ()
+    pair: tuple[FigureId, int] = (FigureId(1), 2)
+    colour: Colour = Colour.RED
+    mood: Mood = Mood.GLAD
+    loud: bool = False
+    count: int = 0
+    thing: Data | None = None
+
+
+class Toy:
+    """A title, as far as its words go."""
+
+    id = "toy"
+    namers: Mapping[Any, Any] = {
+        FigureId: lambda value, view, words: words("figure", number=value, view=str(view)),
+        Colour: lambda value, view, words: words(f"colour-{value}"),
+    }
+
+
+SOURCE = """
+figure = figure { $number }{ $view }
+colour-red = crimson
+event-told = { $seat }: { $who }.
+outcome-won = { $winners_count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+  }
+"""
+
+
+def _catalogue(folder: Path, *, strict: bool = True, **languages: str) -> Catalogue:
+    (folder / "toy" / "text").mkdir(parents=True)
+    for locale, source in languages.items():
+        (folder / "toy" / "text" / f"{locale}.ftl").write_text(source, encoding="utf-8")
+    return Catalogue([Toy()], strict=strict, roots={"toy": folder})
+
+
+def _told(catalogue: Catalogue, value: Data, locale: str = "en") -> str:
+    seats = {Seat(0): "Ann", Seat(1): "Bob"}
+    return catalogue.describe(Toy(), "event", value, view="!", seats=seats, locale=locale)
+
+
+@pytest.mark.parametrize(
+    ("words", "value", "said"),
+    [
+        ("{ $seat }", Told(seat=Seat(1)), "Bob"),
+        ("{ $who }", Told(seat=Seat(0), who=FigureId(7)), "figure 7!"),
+        ("[{ $who }]", Told(seat=Seat(0)), "[]"),
+        ("{ $who_count }", Told(seat=Seat(0)), "0"),
+        ("{ $all }", Told(seat=Seat(0), all=(FigureId(1),)), "figure 1!"),
+        ("{ $all }", Told(seat=Seat(0), all=(FigureId(1), FigureId(2))), "figure 1! and figure 2!"),
+        (
+            "{ $all }",
+            Told(seat=Seat(0), all=(FigureId(1), FigureId(2), FigureId(3))),
+            "figure 1!, figure 2! and figure 3!",
+        ),
+        ("{ $all_count }", Told(seat=Seat(0), all=(FigureId(1), FigureId(2))), "2"),
+        ("{ $pair }", Told(seat=Seat(0)), "figure 1! and 2"),
+        ("{ $colour }", Told(seat=Seat(0)), "crimson"),
+        ("{ $mood ->|    [glad] hooray|   *[sad] alas|  }", Told(seat=Seat(0)), "hooray"),
+        ("{ $loud ->|    [true] shouts|   *[false] says|  }", Told(seat=Seat(0), loud=True), "shouts"),
+        ("{ $loud ->|    [true] shouts|   *[false] says|  }", Told(seat=Seat(0)), "says"),
+        (
+            "{ $count ->|    [one] a hit|   *[other] { $count } hits|  }",
+            Told(seat=Seat(0), count=2),
+            "2 hits",
+        ),
+    ],
+)
+def test_fields_are_named_by_the_types_they_are_declared_with(
+    tmp_path: Path, words: str, value: Data, said: str
+) -> None:
+    source = SOURCE.replace("{ $seat }: { $who }.", words.replace("|", "\n"))
+    assert _told(_catalogue(tmp_path, en=source), value) == said
+
+
+def test_only_what_the_words_ask_for_is_named(tmp_path: Path) -> None:
+    nameless = Told(seat=Seat(0), thing=Told(seat=Seat(1)))
+    assert _told(_catalogue(tmp_path, en=SOURCE), nameless) == "Ann: ."
+    asking = SOURCE.replace("{ $who }.", "{ $thing }")
+    with pytest.raises(MissingWords, match="no namer"):
+        _told(_catalogue(tmp_path / "asking", en=asking), nameless)
+
+
+def test_a_language_falls_back_to_a_nearer_one_then_to_english(tmp_path: Path) -> None:
+    german = "event-told = { $seat } sagt { $who }."
+    catalogue = _catalogue(tmp_path, en=SOURCE, de=german)
+    value = Told(seat=Seat(0), who=FigureId(3))
+    assert _told(catalogue, value, "de-AT") == "Ann sagt figure 3!."
+    assert _told(catalogue, value, "fr") == "Ann: figure 3!."
+    assert catalogue.words("de")("list-last", list="A", item="B") == "A and B"
+
+
+def test_a_title_may_use_the_bots_words_and_its_own_win(tmp_path: Path) -> None:
+    catalogue = _catalogue(tmp_path, en=SOURCE + "\nlist-last = { $list } & { $item }")
+    assert catalogue.words("en", Toy())("list-last", list="A", item="B") == "A & B"
+    assert catalogue.words("en")("list-last", list="A", item="B") == "A and B"
+    assert catalogue.words("en", Toy())("error-stale")
+
+
+@pytest.mark.parametrize(
+    ("winners", "said"), [((), "Nobody wins."), ((0,), "Ann wins."), ((0, 1), "Ann and Bob win.")]
+)
+def test_an_outcome_has_words_by_its_reason(tmp_path: Path, winners: tuple[int, ...], said: str) -> None:
+    outcome = Outcome(winners=tuple(Seat(seat) for seat in winners), reason="won")
+    seats = {Seat(0): "Ann", Seat(1): "Bob"}
+    assert _catalogue(tmp_path, en=SOURCE).outcome(Toy(), outcome, seats=seats, locale="en") == said
+
+
+def test_a_gap_is_an_error_in_tests(tmp_path: Path) -> None:
+    words = _catalogue(tmp_path, en=SOURCE).words("en", Toy())
+    with pytest.raises(MissingWords, match="no-such-key"):
+        words("no-such-key")
+    with pytest.raises(MissingWords, match="figure"):
+        words("figure", number=1)
+
+
+def test_a_gap_shows_the_key_in_production_and_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, mishaps: Mishaps
+) -> None:
+    mishaps.expect()
+    words = _catalogue(tmp_path, strict=False, en=SOURCE).words("en", Toy())
+    with caplog.at_level(logging.ERROR):
+        assert words("no-such-key") == "no-such-key"
+        assert words("figure", number=1).startswith("figure 1")
+    assert len(caplog.records) == 2
+
+
+def test_a_broken_file_is_refused_by_name(tmp_path: Path) -> None:
+    with pytest.raises(BrokenWords, match=r"toy/text/en\.ftl"):
+        _catalogue(tmp_path, en="event-told = { $seat")

@@ -1,0 +1,222 @@
+"""The `ackack` command, from its arguments to what it prints and how it ends."""
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.__main__ import main
+from bot.cli.shelf import Shelf
+from tests.bot.house import ANN, BOB, House, house
+from tests.duel import DUEL
+from tests.duel.title import ROOT
+
+SHELF = Shelf(titles=(DUEL,), roots={DUEL.id: ROOT})
+
+
+def _lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_simulate_prints_a_line_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "--title", "duel", "--games", "3", "--seed", "1", "--json"]
+    assert main(arguments, SHELF) == 0
+    lines = _lines(capsys)
+    assert [line["game"] for line in lines] == [1, 2, 3]
+    for line in lines:
+        assert set(line) == {"game", "winner", "winners", "reason", "scores", "moves", "rounds", "seconds"}
+        assert line["reason"] in DUEL.reasons
+        assert line["winner"] in ("red", "blue", None)
+    assert main(arguments, SHELF) == 0
+    again = _lines(capsys)
+    assert [line["moves"] for line in again] == [line["moves"] for line in lines]
+
+
+def test_simulate_counts_what_occurred(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "--title", "duel", "--option", "goal=1", "--seats", "computer,random"]
+    assert main([*arguments, "--games", "5", "--coverage", "--json"], SHELF) == 0
+    *games, last = _lines(capsys)
+    assert len(games) == 5
+    assert last["coverage"]["action strike"] > 0
+    assert set(last["coverage"]) >= {"action parry", "event hand_gained", "action burn"}
+    assert main([*arguments, "--coverage"], SHELF) == 0
+    assert "reason=" in capsys.readouterr().out
+
+
+def test_simulate_reports_a_game_without_end(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--title", "duel", "--limit", "3", "--json"], SHELF) == 1
+    (line,) = _lines(capsys)
+    assert line["error"] == "no end after 3 moves"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["simulate", "--title", "chess"], "there is no title 'chess' (known: duel)"),
+        (["simulate", "--title", "duel", "--seats", "random"], "duel has 2 to 2 seats, not 1"),
+        (["simulate", "--title", "duel", "--seats", "random,me"], "'me' is none of random, computer"),
+        (["simulate", "--title", "duel", "--option", "goal=7"], "goal: choose one of 1, 2, 3"),
+        (["simulate", "--title", "duel", "--scenario", "x"], "duel has no option 'scenario'"),
+        (["simulate", "--title", "duel", "--option", "goal"], "write NAME=VALUE"),
+        (["render", "x.png"], "name either a --game of the database or a --title"),
+        (["render", "x.png", "--title", "duel", "--hand"], "this viewer holds nothing"),
+        (["render", "x.png", "--game", "1", "--database", "nowhere.db"], "there is no database nowhere.db"),
+        (["verify", "1", "--database", "nowhere.db"], "there is no database nowhere.db"),
+        (["play", "--title", "chess"], "there is no title 'chess'"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_line(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments, SHELF) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 1
+    assert complaint in said[0]
+
+
+def test_run_without_a_token_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    assert main(["run"], SHELF) == 2
+    (said,) = capsys.readouterr().err.splitlines()
+    assert "DISCORD_TOKEN" in said
+
+
+def _rule(
+    case: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> list[dict[str, Any]]:
+    raw = io.BytesIO(json.dumps(case).encode())
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(raw))
+    assert main(["referee"], SHELF) == 0
+    return _lines(capsys)
+
+
+STATE = {
+    "goal": 2,
+    "deck": [7, 8, 9],
+    "hands": [[10, 3], [4]],
+    "scores": [0, 0],
+    "gone": [],
+    "frame": {"type": "aiming", "seat": 0, "line": "high"},
+}
+
+
+def test_the_referee_rules_on_a_position_with_given_dice(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    case = {
+        "title": "duel",
+        "state": STATE,
+        "dice": [6, 1, 5],
+        "moves": [
+            {"seat": 0, "action": {"type": "strike", "card": 99}},
+            {"seat": 1, "action": {"type": "yield"}},
+            {"seat": 0, "action": {"type": "strike", "card": 10}},
+            {"seat": 1, "action": {"type": "parry", "card": 4}},
+        ],
+    }
+    begin, not_held, not_asked, strike, parry, left = _rule(case, monkeypatch, capsys)
+    assert begin["decision"] == {"type": "choose_card", "seats": [0], "line": "high"}
+    assert begin["legal"] == {"0": [{"type": "strike", "card": 10}, {"type": "strike", "card": 3}], "1": []}
+    assert not_held["refusal"] == {"type": "not_your_card", "card": 99}
+    assert not_held["why"] == "You do not hold the 99."
+    assert not_asked["refusal"] == {"type": "not_asked"}
+    assert strike["events"] == [{"type": "struck", "seat": 0, "card": 10, "line": "high"}]
+    assert strike["told"] == ["Red strikes high with the 10."]
+    assert strike["asks"] == "Blue: parry the 10?"
+    assert parry["told"][:2] == ["Blue parries with the 4.", "The dice show 6 and 1: Red scores."]
+    assert parry["outcome"] is None
+    assert left == {"dice_left": [5]}
+
+
+def test_the_referee_sets_a_game_up_from_a_seed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    case = {
+        "title": "duel",
+        "seed": "x",
+        "options": {"goal": 1},
+        "moves": [{"seat": 1, "action": {"type": "keep"}}],
+    }
+    first, second = _rule(case, monkeypatch, capsys)
+    assert [event["type"] for event in first["events"]].count("hand_gained") == 2
+    assert second["decision"] == {"type": "choose_swap", "seats": [0]}
+    assert _rule(case, monkeypatch, capsys) == [first, second]
+
+
+@pytest.mark.parametrize(
+    ("case", "complaint"),
+    [
+        ({}, "the case cannot be read"),
+        ({"title": "duel", "sead": 1}, "the case cannot be read"),
+        ({"title": "duel", "state": {"goal": 1}}, "the state cannot be read"),
+        ({"title": "duel", "moves": [{"seat": 0, "action": {"type": "fly"}}]}, "move 1 cannot be read"),
+        ({"title": "duel", "moves": [{"seat": 5, "action": {"type": "keep"}}]}, "there is no seat 5"),
+        (
+            {"title": "duel", "state": {**STATE, "hands": [[10], []]}, "dice": [6],
+             "moves": [{"seat": 0, "action": {"type": "strike", "card": 10}}]},
+            "the script has no face left",
+        ),
+    ],
+)  # fmt: skip
+def test_the_referee_says_what_is_wrong_with_a_case(
+    case: dict[str, Any],
+    complaint: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(json.dumps(case).encode())))
+    assert main(["referee"], SHELF) == 2
+    assert complaint in capsys.readouterr().err
+
+
+def test_render_draws_a_game_played_out_by_chance(tmp_path: Path) -> None:
+    file = tmp_path / "board.png"
+    for more in ([], ["--moves", "5", "--viewer", "1", "--hand"], ["--moves", "9999"], ["--large"]):
+        assert main(["render", str(file), "--title", "duel", "--seed", "4", *more], SHELF) == 0
+        assert file.read_bytes().startswith(b"\x89PNG")
+        file.unlink()
+
+
+async def _a_finished_game(bot: House) -> int:
+    game = await bot.duel()
+    await bot.say(game, ANN, "aim")
+    await bot.say(game, ANN, "strike")
+    await bot.say(game, BOB, "yield")
+    await bot.tables.resign(game, ANN.id)
+    return game
+
+
+async def _record(path: Path) -> tuple[int, int]:
+    async with house(path) as bot:
+        return await _a_finished_game(bot), await bot.duel()
+
+
+@pytest.fixture
+async def recorded(tmp_path: Path) -> tuple[Path, int, int]:
+    """A database with a finished game and one that goes on."""
+    path = tmp_path / "bot.db"
+    return path, *(await _record(path))
+
+
+def test_a_recorded_game_is_drawn_and_its_dice_checked(
+    recorded: tuple[Path, int, int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, finished, going_on = recorded
+    database = ["--database", str(path)]
+    file = tmp_path / "board.png"
+    for more in ([], ["--move", "0"], ["--move", "3"]):
+        assert main(["render", str(file), "--game", str(finished), *database, *more], SHELF) == 0
+        assert file.read_bytes().startswith(b"\x89PNG")
+    assert main(["verify", str(finished), *database], SHELF) == 0
+    assert "all as the seed has it" in capsys.readouterr().out
+    for arguments, complaint in (
+        (["verify", str(going_on)], "is not over"),
+        (["verify", "99"], "there is no game 99"),
+        (["render", str(file), "--game", str(finished), "--move", "77"], "has no position 77"),
+    ):
+        assert main([*arguments, *database], SHELF) == 2
+        assert complaint in capsys.readouterr().err

@@ -1,0 +1,226 @@
+"""Every tag of every game has words in every language; words ask for what is there; none is left over."""
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from enum import Enum
+from inspect import signature
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import bot.ui.errors  # so that its refusals are known
+import content
+from bot.service.errors import TableError
+from bot.text.catalogue import COMMON, ENGLISH, Catalogue, fields_of, key_of
+from bot.titles.title import AnyTitle, Lookup, Verb
+from engine.core import Data, Decision, NotAsked, Outcome, Refusal, snake, tag_of
+from tests.engine.games import EVERY, ROOTS
+
+ROOT = Path(bot.__file__).parent.parent
+
+Keys = Mapping[str, frozenset[str]]  # each key with the variables its words may ask for
+
+NOTHING: frozenset[str] = frozenset()
+
+
+def _cases() -> Iterator[Any]:
+    for title in EVERY:
+        for locale in content.locales(title.id, ROOTS.get(title.id, content.ROOT)):
+            yield pytest.param(title, locale, id=f"{title.id}-{locale}")
+
+
+@pytest.mark.parametrize(("title", "locale"), list(_cases()))
+def test_every_tag_of_a_game_has_words_that_ask_for_what_is_there(title: AnyTitle, locale: str) -> None:
+    _check(title.id, ROOTS.get(title.id, content.ROOT), locale, _of_title(title))
+
+
+@pytest.mark.parametrize(("title", "locale"), list(_cases()))
+def test_no_words_of_a_game_are_left_over(title: AnyTitle, locale: str) -> None:
+    root = ROOTS.get(title.id, content.ROOT)
+    used = _Used(_sources_of(title))
+    left = _entries(title.id, locale, root).keys() - _of_title(title).keys()
+    left -= _referenced(title.id, locale, root)
+    assert sorted(key for key in left if key not in used) == []
+
+
+@pytest.mark.parametrize("title", EVERY, ids=lambda title: str(title.id))
+def test_what_a_games_code_says_has_words(title: AnyTitle) -> None:
+    have = _entries(title.id, ENGLISH, ROOTS.get(title.id, content.ROOT)).keys() | _common().keys()
+    assert sorted(_Used(_sources_of(title)).said - have) == []
+
+
+@pytest.mark.parametrize("title", EVERY, ids=lambda title: str(title.id))
+def test_no_word_of_a_game_hides_one_of_the_bots_own(title: AnyTitle) -> None:
+    own = _entries(title.id, ENGLISH, ROOTS.get(title.id, content.ROOT)).keys()
+    assert sorted(own & _common().keys()) == []
+
+
+@pytest.mark.parametrize("locale", content.locales(COMMON))
+def test_every_refusal_of_a_table_has_words_that_ask_for_what_is_there(locale: str) -> None:
+    _check(COMMON, content.ROOT, locale, _of_bot())
+
+
+@pytest.mark.parametrize("locale", content.locales(COMMON))
+def test_no_words_of_the_bot_are_left_over(locale: str) -> None:
+    used = _Used(_sources_of_bot())
+    left = _entries(COMMON, locale, content.ROOT).keys() - _of_bot().keys()
+    left -= _referenced(COMMON, locale, content.ROOT)
+    assert sorted(key for key in left if key not in used) == []
+
+
+def test_what_the_bots_code_says_has_words() -> None:
+    of_every_title = frozenset.intersection(*(frozenset(_of_title(title)) for title in EVERY))
+    assert sorted(_Used(_sources_of_bot()).said - _common().keys() - of_every_title) == []
+
+
+def test_all_languages_are_spoken_by_all() -> None:
+    for title in EVERY:
+        if title.id not in ROOTS:
+            assert content.locales(title.id) == content.locales(COMMON)
+
+
+# --- what must have words ----------------------------------------------------------------------------------
+
+
+def _of_title(title: AnyTitle) -> Keys:
+    keys: dict[str, frozenset[str]] = {"title-name": NOTHING}
+    for kind in _members(title.action_type):
+        keys[key_of("action", tag_of(kind))] = _variables(kind)
+        keys[key_of("kind", tag_of(kind))] = NOTHING
+        keys |= {key_of("slot", field): NOTHING for field in fields_of(kind)}
+    for kind in _members(title.event_type):
+        keys[key_of("event", tag_of(kind))] = _variables(kind)
+    for kind in _leaves(Decision, title):
+        keys[key_of("decision", tag_of(kind))] = _variables(kind)
+    for kind in _leaves(Refusal, title):
+        keys[key_of("refusal", tag_of(kind))] = _variables(kind)
+    keys |= {key_of("outcome", reason): _variables(Outcome) for reason in title.reasons}
+    keys |= {f"seat-{key}": NOTHING for key in title.seats(title.options_type()).keys}
+    keys |= {key_of("option", name): NOTHING for name in title.choices}
+    keys |= dict.fromkeys(_named_members(title), NOTHING)
+    commands: tuple[Verb[Any, Any, Any] | Lookup[Any], ...] = (*title.verbs, *title.lookups)
+    for command in commands:
+        keys[key_of("verb", command.name)] = NOTHING
+        keys |= {key_of(f"slot-{command.name}", slot.name): NOTHING for slot in command.slots}
+    return keys
+
+
+def _named_members(title: AnyTitle) -> set[str]:
+    """The keys by which a title names the members of its enumerations."""
+    asked: set[str] = set()
+
+    def words(key: str, /, **params: object) -> str:
+        asked.add(key)
+        return key
+
+    for kind, namer in title.namers.items():
+        if isinstance(kind, type) and issubclass(kind, Enum):
+            for member in kind:
+                namer(member, None, words)
+    return asked
+
+
+def _of_bot() -> Keys:
+    keys = {key_of("refusal", tag_of(NotAsked)): NOTHING, "outcome-resigned": _variables(Outcome)}
+    for error in TableError.__subclasses__():
+        given = signature(error).parameters if "__init__" in vars(error) else ()
+        keys[key_of("error", snake(error.__name__))] = frozenset(given)
+    return keys
+
+
+def _members(union: Any) -> tuple[type[Data], ...]:
+    return get_args(union) or (union,)
+
+
+def _leaves(base: type[Data], title: AnyTitle) -> Iterator[type[Data]]:
+    """The kinds of a game's own package that nothing else is made of."""
+    package = type(title.rules).__module__.rpartition(".")[0]
+    for kind in base.__subclasses__():
+        if kind.__subclasses__():
+            yield from _leaves(kind, title)
+        elif kind.__module__.startswith(package + "."):
+            yield kind
+
+
+def _variables(kind: type[Data]) -> frozenset[str]:
+    return frozenset(fields_of(kind)) | {f"{field}_count" for field in fields_of(kind)}
+
+
+# --- what has words ----------------------------------------------------------------------------------------
+
+
+def _check(book: str, root: Path, locale: str, expected: Keys) -> None:
+    entries = _entries(book, locale, root)
+    assert sorted(expected.keys() - entries.keys()) == []
+    catalogue = Catalogue([title for title in EVERY if title.id == book], roots=ROOTS, strict=True)
+    unknown = {key: set(catalogue.variables(book, locale, key)) - expected[key] for key in expected}
+    assert {key: names for key, names in unknown.items() if names} == {}
+
+
+def _entries(book: str, locale: str, root: Path) -> dict[str, ftl.Message]:
+    body = FluentParser().parse(content.texts(book, locale, root)).body
+    keys = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert sorted({key for key in keys if keys.count(key) > 1}) == [], "said twice"
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+def _common() -> dict[str, ftl.Message]:
+    return _entries(COMMON, ENGLISH, content.ROOT)
+
+
+def _referenced(book: str, locale: str, root: Path) -> set[str]:
+    """Keys that other words refer to."""
+    return set(re.findall(r"\{\s*([a-z][\w-]*)\s*\}", content.texts(book, locale, root)))
+
+
+# --- what is said by code ----------------------------------------------------------------------------------
+
+
+def _sources_of(title: AnyTitle) -> list[Path]:
+    if title.id in ROOTS:
+        return sorted((ROOTS[title.id] / title.id).rglob("*.py"))
+    places = (ROOT / "bot" / "titles", ROOT / "renderer" / "scenes")
+    return [
+        path
+        for place in places
+        for path in (*(place / title.id).rglob("*.py"), place / f"{title.id}.py")
+        if path.exists()
+    ]
+
+
+def _sources_of_bot() -> list[Path]:
+    titles = ROOT / "bot" / "titles"
+    return [path for path in sorted((ROOT / "bot").rglob("*.py")) if titles not in path.parents]
+
+
+class _Used:
+    """The keys that occur in code: written out, or as a pattern that begins with what they begin with."""
+
+    def __init__(self, sources: list[Path]) -> None:
+        assert sources
+        self.said: set[str] = set()  # handed to `words` as they stand
+        self._written: set[str] = set()
+        self._patterns: list[re.Pattern[str]] = []
+        for path in sources:
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                self._look_at(node)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._written or any(pattern.fullmatch(key) for pattern in self._patterns)
+
+    def _look_at(self, node: ast.AST) -> None:
+        match node:
+            case ast.Constant(value=str(text)):
+                self._written.add(text)
+            case ast.JoinedStr(values=[ast.Constant(value=str(start)), *_]) if re.match(r"[a-z]+-", start):
+                self._patterns.append(re.compile("".join(map(_pattern, node.values))))
+            case ast.Call(func=ast.Name(id="words"), args=[ast.Constant(value=str(key)), *_]):
+                self.said.add(key)
+
+
+def _pattern(part: ast.expr) -> str:
+    return re.escape(part.value) if isinstance(part, ast.Constant) and isinstance(part.value, str) else ".+"
