@@ -1,7 +1,6 @@
 """GameMaster: the Discord client that holds the tables; its start, its commands, its end."""
 
 import asyncio
-import contextlib
 import hashlib
 import json
 import logging
@@ -10,13 +9,13 @@ import time
 from collections.abc import Callable
 
 import discord
-from discord import app_commands
 
 from bot.service.tables import Tables
 from bot.store.rows import GameId
 from bot.ui import buttons, lobby, panel
 from bot.ui.clock import Alarm
 from bot.ui.commands import act, look, table, verbs
+from bot.ui.errors import Tree
 from bot.ui.front import Front
 from bot.ui.poster import Poster
 from bot.ui.translator import Translator
@@ -38,6 +37,7 @@ PRESSED = (
 )
 
 PATIENCE = 10.0  # seconds for answers under way when the bot is asked to stop
+A_MOMENT = 1.0  # for discord.py to notice that it is closed
 SYNCED = "commands"  # under this name the tables remember which commands Discord knows
 
 
@@ -47,7 +47,7 @@ class GameMaster(Front):
     def __init__(self, tables: Tables, now: Callable[[], float] = time.time) -> None:
         super().__init__(tables, discord.Intents(guilds=True))
         self.poster = Poster(self, tables)
-        self.tree = app_commands.CommandTree(self)
+        self.tree = Tree(self)
         self._alarm = Alarm(tables, now)
         self._waking: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
@@ -116,20 +116,21 @@ class GameMaster(Front):
 
 async def serve(client: GameMaster, token: str) -> None:
     """Runs until Discord refuses or the process is asked to stop; then closes cleanly."""
-    loop = asyncio.get_running_loop()
-    asked = asyncio.Event()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # not on Windows: there the loop is cancelled instead
-            loop.add_signal_handler(name, asked.set)
-    running = asyncio.create_task(client.start(token))
-    stop = asyncio.create_task(asked.wait())
+    loop, asked = asyncio.get_running_loop(), asyncio.Event()
+    signals = (signal.SIGINT, signal.SIGTERM)
+    for name in signals:
+        loop.add_signal_handler(name, asked.set)
+    running, stop = asyncio.create_task(client.start(token)), asyncio.create_task(asked.wait())
     try:
         await asyncio.wait({running, stop}, return_when=asyncio.FIRST_COMPLETED)
-        if stop.done():
-            log.info("asked to stop")
     finally:
         stop.cancel()
         await client.close()
-        running.cancel() if not running.done() else None
-    if running.done() and not running.cancelled():
-        running.result()
+        await asyncio.wait({running}, timeout=A_MOMENT)
+        for name in signals:
+            loop.remove_signal_handler(name)
+    if asked.is_set():
+        log.info("stopped as asked")
+        running.cancel()
+    else:
+        running.result()  # raises why Discord would have us no longer

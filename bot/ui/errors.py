@@ -8,7 +8,7 @@ import discord
 
 from bot.service.errors import TableError
 from bot.titles.title import Words
-from bot.ui.front import Interaction, words_of
+from bot.ui.front import Front, Interaction, words_of
 from bot.ui.sheet import Sheet
 
 log = logging.getLogger(__name__)
@@ -29,6 +29,13 @@ class NoSuchAction(TableError):  # noqa: N818 - a person's mistake, not the prog
 
 class MayNotWriteHere(TableError):  # noqa: N818 - a person's mistake, not the program's
     """The bot lacks the right to post where a table was to be opened."""
+
+
+class CommandChanged(TableError):  # noqa: N818 - a person's mistake, not the program's
+    """The command was given in a form that this version of the bot does not have."""
+
+
+UNKNOWN_COMMAND = (discord.app_commands.CommandNotFound, discord.app_commands.CommandSignatureMismatch)
 
 
 async def privately(interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
@@ -91,3 +98,21 @@ async def nothing_on_error(
     except Exception:
         log.exception("autocomplete of interaction %d", interaction.id)
         return []
+
+
+class Tree(discord.app_commands.CommandTree[Front]):
+    """The commands; what goes wrong before one of our callbacks is reached is answered here."""
+
+    async def on_error(
+        self, interaction: Interaction, error: discord.app_commands.AppCommandError, /
+    ) -> None:
+        """Says that the command is not the one we know: Discord shows changed commands late."""
+        if isinstance(error, UNKNOWN_COMMAND):
+            log.warning("interaction %d: %s", interaction.id, error)
+            await privately(interaction, lambda: _raise(CommandChanged()))
+        else:
+            log.error("interaction %d", interaction.id, exc_info=error)
+
+
+async def _raise(error: Exception) -> None:
+    raise error

@@ -16,6 +16,8 @@ from bot.ui.pressed import Pressed
 from bot.ui.sheet import GOOD, PLAIN, PRIMARY, Sheet, button
 
 AS_BUTTONS = 10  # so many options are buttons, more are a list
+AS_GRID = 20  # as long as they are squares and the like
+SQUARE = 6  # characters of such a label
 A_SHORT_LABEL = 38  # what a phone shows of a button
 
 
@@ -89,8 +91,8 @@ def _asked(here: Menu) -> str:
 def _options(sheet: Sheet, view: SeatView, way: Way, here: Menu) -> None:
     first = way.page * MOST_CHOICES
     shown = list(enumerate(here.options))[first : first + MOST_CHOICES]
-    short = all(len(_label(option)) <= A_SHORT_LABEL for option in here.options)
-    if len(here.options) > AS_BUTTONS:
+    longest = max(len(_label(option)) for option in here.options)
+    if len(here.options) > (AS_GRID if longest <= SQUARE else AS_BUTTONS):
         options = [
             discord.SelectOption(
                 label=clipped(option.label, 100),
@@ -100,7 +102,7 @@ def _options(sheet: Sheet, view: SeatView, way: Way, here: Menu) -> None:
             for number, option in shown
         ]
         sheet.select(ids.select(way), here.asks, options)
-    elif short:
+    elif longest <= A_SHORT_LABEL:
         sheet.row(*(_button(view, way, number, option) for number, option in shown))
     else:
         for number, option in shown:

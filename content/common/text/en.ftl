@@ -129,6 +129,7 @@ help-commands = Commands
 
 error-no-table-here = No table is played here. Go to its thread, or open a new one with /new.
 error-no-such-action = None of the actions allowed now is called that. Pick one from the list.
+error-command-changed = This command has changed since Discord showed it to you. Type it once more; if that does not help, reload Discord.
 error-may-not-write-here = I may not post messages with pictures here. Ask for the rights “Send Messages” and “Attach Files” for me, or open the table in another channel.
 incident = Something went wrong on my side (incident { $number }). The table is unharmed: try again, and tell whoever runs me the number if it stays.
 
@@ -158,4 +159,4 @@ option-reactions-mode = What to do when you could react
 
 # --- playing in a browser ----------------------------------------------------------------------------------
 
-local-address = Open { $address } in a browser to play. Ctrl-C ends the game.
+local-address = Open { $address } in a browser to play (Ctrl-C ends it). When a command asks for something, type a letter or a blank to see what there is.

@@ -1,0 +1,128 @@
+"""The client itself: how fast it answers, what it does with the unexpected, how it ends."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from discord import Locale, app_commands
+from simcord.actors import MemberActor
+
+import content
+from bot.client import GameMaster, serve
+from bot.text.catalogue import Catalogue
+from bot.ui.translator import Translator, described
+from tests.bot.conftest import Mishaps
+from tests.bot.players import HAND, TURN, choose, panel, start_table
+from tests.bot.world import World, answer, text
+
+
+async def test_the_acknowledgement_waits_for_nothing(
+    world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither for a picture being drawn nor for a table that is busy."""
+    thread = await start_table(world, anna, ben)
+    shown = await panel(world, anna, thread)
+    gate = asyncio.Event()
+    slow = {name: getattr(world.tables, name) for name in ("picture", "look", "play")}
+
+    def held(name: str) -> object:
+        async def wait(*args: object, **kwargs: object) -> object:
+            await gate.wait()
+            return await slow[name](*args, **kwargs)
+
+        return wait
+
+    for name in slow:
+        monkeypatch.setattr(world.tables, name, held(name))
+    board = world.board(thread)
+    results = [
+        world.press(ben, board, HAND).deliver(),
+        world.press(ben, board, TURN).deliver(),
+        world.press(anna, shown, "Keep the hand").deliver(),
+    ]
+    await asyncio.sleep(0.05)
+    assert all(result.acknowledged for result in results)
+    gate.set()
+    await world.env.settle()
+    assert "You hold" in text(answer(results[0]))
+
+
+@pytest.mark.parametrize("code", [10062, 40060], ids=["too late", "answered already"])
+async def test_what_cannot_be_acknowledged_is_not_done(
+    world: World, anna: MemberActor, ben: MemberActor, code: int
+) -> None:
+    thread = await start_table(world, anna, ben)
+    shown = await panel(world, anna, thread)
+    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=code)
+    await choose(anna, shown, "Keep the hand")
+    assert "Anna has chosen" not in text(world.board(thread))
+
+
+async def test_a_command_discord_still_shows_but_we_no_longer_have_is_answered(
+    world: World, anna: MemberActor, mishaps: Mishaps
+) -> None:
+    mishaps.expect()
+    world.process.client.tree.remove_command("games")
+    result = await anna.slash(world.channel, "games")
+    assert "command has changed" in text(answer(result))
+    (error,) = world.env.errors
+    assert isinstance(error, app_commands.CommandNotFound)
+    assert not mishaps.records
+
+
+async def test_an_answer_to_a_dismissed_panel_comes_anew(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben)
+    shown = await panel(world, anna, thread)
+    world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10008)
+    result = await anna.click(shown, label="Keep the hand")
+    (told,) = result.followups
+    assert told.ephemeral
+    assert "It is not your move" in text(told)
+    assert "Anna has chosen" in text(world.board(thread))
+
+
+async def test_sigterm_closes_cleanly(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = GameMaster(world.tables)
+
+    async def connected(token: str) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(client, "start", connected)
+    serving = asyncio.create_task(serve(client, "token"))
+    await asyncio.sleep(0.05)
+    os.kill(os.getpid(), signal.SIGTERM)
+    await serving
+    assert client.is_closed()
+
+
+async def test_what_discord_says_against_us_is_raised(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = GameMaster(world.tables)
+
+    async def refused(token: str) -> None:
+        raise PermissionError(token)
+
+    monkeypatch.setattr(client, "start", refused)
+    with pytest.raises(PermissionError):
+        await serve(client, "a wrong one")
+    assert client.is_closed()
+
+
+async def test_descriptions_are_translated_where_there_are_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "common" / "text"
+    folder.mkdir(parents=True)
+    (folder / "en.ftl").write_text("command-new = Open a table\n", encoding="utf-8")
+    (folder / "de.ftl").write_text("command-new = Einen Tisch eröffnen\n", encoding="utf-8")
+    monkeypatch.setattr(content, "ROOT", tmp_path)
+    catalogue = Catalogue([])
+    translator, english = Translator(catalogue), described(catalogue, "command-new")
+    where: app_commands.TranslationContextTypes = app_commands.TranslationContext(
+        app_commands.TranslationContextLocation.other, None
+    )
+    told = [await translator.translate(english, locale, where) for locale in (Locale.german, Locale.french)]
+    assert (english.message, *told) == ("Open a table", "Einen Tisch eröffnen", None)
