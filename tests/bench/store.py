@@ -1,0 +1,158 @@
+"""The journal: what a move costs through the store, and a game's replay against playing it at a table."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
+
+from bot.service.computer import Computers
+from bot.service.pictures import Pictures
+from bot.service.tables import Tables
+from bot.store import games, journal
+from bot.store.database import Database
+from bot.store.rows import ByWhom, Commit, GameId, Kind, Move, Person, Status, UserId
+from bot.text.catalogue import Catalogue
+from bot.titles.miniatures import MINIATURES
+from engine.core import Draw, RecordedDice, Seat, replay
+from tests.bench.rows import Row
+
+COMMITS = 300
+ROUNDS = 5
+MOVES = 150
+ANN, BOB = Person(id=UserId(1), name="Ann"), Person(id=UserId(2), name="Bob")
+
+
+def rows() -> Iterator[Row]:
+    yield Row(
+        what="journal append through the store",
+        against="the same transaction with plain sqlite3",
+        measured=asyncio.run(_append()),
+        at_least=0.40,
+    )
+    playing, replaying = asyncio.run(_at_a_table())
+    yield Row(
+        what="replay of a whole game, times faster",
+        against="its own playing time at a table",
+        measured=playing / replaying,
+        at_least=5,
+    )
+
+
+async def _append() -> float:
+    """Returns commits per second through the event loop, as a share of those made directly."""
+    with TemporaryDirectory() as folder:
+        ours = await Database.open(Path(folder) / "ours.db")
+        plain = await Database.open(Path(folder) / "plain.db")
+        numbers = [await database.write(_game) for database in (ours, plain)]
+        await plain.close()
+        direct = sqlite3.connect(Path(folder) / "plain.db", isolation_level=None)
+        direct.execute("pragma synchronous = full")
+        direct.execute("pragma foreign_keys = on")
+        shares = []
+        for lap in range(ROUNDS):
+            start = perf_counter()
+            for seq in range(COMMITS):
+                await ours.write(journal.commit, _commit(numbers[0], lap * COMMITS + seq))
+            through = perf_counter() - start
+            start = perf_counter()
+            for seq in range(COMMITS):
+                direct.execute("begin immediate")
+                journal.commit(direct, _commit(numbers[1], lap * COMMITS + seq))
+                direct.execute("commit")
+            shares.append((perf_counter() - start) / through)
+        direct.close()
+        await ours.close()
+    return median(shares)
+
+
+def _game(connection: sqlite3.Connection) -> GameId:
+    return games.open_game(
+        connection,
+        title="miniatures",
+        rules_version=1,
+        seed=bytes(32),
+        options=b"{}",
+        settings=b"{}",
+        guild_id=None,
+        channel_id=1,
+        host=ANN,
+        locale="en",
+        seats=("human", "martian"),
+        at=0.0,
+    )
+
+
+def _commit(game_id: GameId, seq: int) -> Commit:
+    """Returns a move like those of a table: a small action, some dice, a state of a few kilobytes."""
+    return Commit(
+        move=Move(
+            game_id=game_id,
+            seq=seq,
+            kind=Kind.MOVE,
+            seat=Seat(0),
+            action=b'{"type":"shoot","target":"M3"}',
+            draws=(Draw(8, 3),) * 7,
+            told=b"[" + b"1," * 150 + b"1]",
+            turn=0,
+            cause=seq,
+            by_user=UserId(1),
+            by_whom=ByWhom.PLAYER,
+            interaction_id=seq + 1,
+            at=0.0,
+        ),
+        state=bytes(6000),
+        rules_version=1,
+        kept=seq % 20 == 0,
+        status=Status.PLAYING,
+        turn=0,
+        turn_seats=(Seat(0),),
+        outcome=None,
+        deadline=None,
+        plans=(),
+        dues=(),
+    )
+
+
+async def _at_a_table() -> tuple[float, float]:
+    """Returns the processor time of a game played at a table, no Discord about it, and of its replay."""
+    title = MINIATURES
+    with TemporaryDirectory() as folder:
+        database = await Database.open(Path(folder) / "tables.db")
+        tables = Tables(
+            database,
+            {title.id: title},
+            Catalogue([title]),
+            computers=Computers(),
+            pictures=Pictures(),
+            seeds=lambda: bytes(32),
+        )
+        lobby = await tables.open(title.id, ANN, channel_id=1, guild_id=1, locale="en", options={})
+        game_id = lobby.table.id
+        for seat, person in enumerate((ANN, BOB)):
+            await tables.take_seat(game_id, person, Seat(seat))
+        await tables.start(game_id, ANN.id)
+        chance, start = Random(4), process_time()
+        for _ in range(MOVES):
+            view = await tables.look(game_id, ANN.id)
+            person = ANN if view.my_turn else BOB
+            view = await tables.look(game_id, person.id)
+            if not view.offers:
+                break
+            await tables.play(game_id, person.id, seq=view.seq, index=chance.choice(view.offers).index)
+        playing = process_time() - start
+        rows = await database.read(journal.moves, game_id)
+        await tables.close()
+        await database.close()
+    moves = [
+        (row.seat, title.actions.decode(row.action), row.draws)
+        for row in rows
+        if row.seat is not None and row.action is not None
+    ]
+    start = process_time()
+    state = title.rules.setup(title.options_type(), 2, RecordedDice(rows[0].draws)).state
+    replay(title.rules, state, moves)
+    return playing, process_time() - start
