@@ -1,6 +1,7 @@
 """Computer seats: thinking in a process of its own, seeing one seat's view."""
 
 import asyncio
+import logging
 import multiprocessing
 import signal
 from collections.abc import Callable
@@ -12,6 +13,8 @@ from typing import Any
 from bot.titles import title_of
 from bot.titles.title import AnyTitle
 from engine.core import Decision, SeededDice
+
+log = logging.getLogger(__name__)
 
 
 class Computers:
@@ -32,17 +35,23 @@ class Computers:
     ) -> Any:
         """Returns one of the legal actions, found from the view alone."""
         try:
-            chosen = await self._ask(title.id, view, decision, legal, luck)
-        except BrokenProcessPool:  # the worker was killed; a new one thinks again
-            self._pool = None
-            chosen = await self._ask(title.id, view, decision, legal, luck)
-        return legal[chosen]
+            return legal[await self._asked_twice(title.id, view, decision, legal, luck)]
+        except Exception:  # the edge of another process: a bug there must not stop the table for good
+            log.exception("the computer cannot play %s; it leaves this choice to chance", title.id)
+            return SeededDice(luck, 0).pick(legal)
 
     def close(self) -> None:
         """Ends the worker process."""
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
+
+    async def _asked_twice(self, *question: Any) -> int:
+        try:
+            return await self._ask(*question)
+        except BrokenProcessPool:  # the worker was killed; a new one thinks again
+            self._pool = None
+            return await self._ask(*question)
 
     async def _ask(self, *question: Any) -> int:
         loop = asyncio.get_running_loop()

@@ -171,9 +171,8 @@ class Reporter:
             case Kind.UNDO:
                 assert row.back_to is not None
                 return [words("note-undo", seat=who)]
-        try:
-            told: tuple[Event, ...] = title.events.decode(row.told)
-        except msgspec.ValidationError:  # told by an older version, in a shape that is gone
+        told = _told(position, row)
+        if told is None:
             return [words("note-lost")]
         heard = [
             self._catalogue.describe(title, "event", event, view=view, seats=names, locale=locale)
@@ -184,6 +183,14 @@ class Reporter:
 
 def _only_private(position: Position, row: Move) -> Move:
     """Returns a row that tells only what it told in private."""
-    events = position.title.events.decode(row.told)
-    private = tuple(event for event in events if isinstance(event, Private))
+    private = tuple(event for event in _told(position, row) or () if isinstance(event, Private))
     return replace(row, kind=Kind.MOVE, by_whom=ByWhom.PLAYER, told=position.title.events.encode(private))
+
+
+def _told(position: Position, row: Move) -> tuple[Event, ...] | None:
+    """Returns what a row has told; None when it was told by an older version, in a shape that is gone."""
+    try:
+        told: tuple[Event, ...] = position.title.events.decode(row.told)
+    except msgspec.ValidationError:
+        return None
+    return told

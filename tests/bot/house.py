@@ -16,7 +16,7 @@ from bot.store.rows import GameId, Person, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle
 from engine.core import Seat, tag_of
-from tests.duel import DUEL, title_of
+from tests.duel import DUEL
 from tests.duel.title import ROOT
 
 ANN = Person(id=UserId(1), name="Ann")
@@ -111,7 +111,9 @@ class House:
 
 
 @asynccontextmanager
-async def house(path: Path, title: AnyTitle = DUEL, clock: Clock | None = None) -> AsyncIterator[House]:
+async def house(
+    path: Path, title: AnyTitle = DUEL, clock: Clock | None = None, thinking: Executor | None = None
+) -> AsyncIterator[House]:
     """Opens the service on a database; the same path again is the same bot after a restart."""
     catalogue = Catalogue([title], strict=True, roots={title.id: ROOT})
     database = await Database.open(path)
@@ -122,7 +124,7 @@ async def house(path: Path, title: AnyTitle = DUEL, clock: Clock | None = None) 
             database,
             {title.id: title},
             catalogue,
-            computers=Computers(inline, title_of),
+            computers=Computers(thinking or inline, lambda title_id: title),
             pictures=Pictures(inline),
             now=time,
             seeds=lambda: SEED,

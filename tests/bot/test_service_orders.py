@@ -1,5 +1,6 @@
 """Orders of several actions, standing orders, the clock, computers: what goes on by itself."""
 
+import asyncio
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -15,9 +16,10 @@ from bot.store import games, journal
 from bot.store.rows import ByWhom, GameId, Move, Person, Reactions, Status
 from bot.titles.title import SeatPlan
 from engine.core import Dice, Outcome, SeededDice, Step, Viewer
+from tests.bot.conftest import Mishaps
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, Clock, House, Inline, house
 from tests.duel import DUEL, DuelRules, Options, title_of
-from tests.duel.game import SEATS, AnyEvent, State, View
+from tests.duel.game import SEATS, AnyEvent, CardId, State, Strike, View
 
 
 async def _moves(bot: House, game: GameId) -> tuple[Move, ...]:
@@ -213,19 +215,29 @@ async def test_the_computer_plays_until_a_person_is_asked(tmp_path: Path) -> Non
 async def test_a_computer_cut_short_goes_on_after_a_restart(tmp_path: Path) -> None:
     class Dead(Inline):
         def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
-            raise RuntimeError("the process ends here")
+            raise asyncio.CancelledError  # the process ends here
 
-    async with house(tmp_path / "bot.db") as bot:
+    async with house(tmp_path / "bot.db", thinking=Dead()) as bot:
         game = await bot.lobby()
         await bot.tables.take_seat(game, ANN, RED)
         await bot.tables.seat_computer(game, ANN.id)
-        bot.tables._computers._given = Dead()
-        with pytest.raises(RuntimeError):
+        with pytest.raises(asyncio.CancelledError):
             await bot.tables.start(game, ANN.id)
     async with house(tmp_path / "bot.db") as bot:
         assert (await bot.tables.table(game)).seq == 0
         await bot.tables.wake()
         assert (await _moves(bot, game))[-1].by_whom is ByWhom.COMPUTER
+
+
+async def test_a_computer_that_cannot_play_leaves_it_to_chance(tmp_path: Path, mishaps: Mishaps) -> None:
+    mishaps.expect()
+    fool = replace(DUEL, computer=lambda *question: Strike(card=CardId(99)))
+    async with house(tmp_path / "bot.db", fool) as bot:
+        game = await bot.solo()
+        report = await bot.say(game, ANN, "keep")
+        assert report.table.status is Status.PLAYING
+        assert (await _moves(bot, game))[1].by_whom is ByWhom.COMPUTER
+    assert [record.name for record in mishaps.records] == ["bot.service.computer"]
 
 
 async def test_a_computer_thinks_in_a_process_of_its_own_and_survives_its_death() -> None:

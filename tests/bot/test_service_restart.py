@@ -10,7 +10,7 @@ import pytest
 from bot.service.errors import NotSeated, Outdated, Stale
 from bot.store import games, journal
 from bot.store.rows import GameId, Owed, Status
-from engine.core import Data, RecordedDice, replay
+from engine.core import Data, Event, RecordedDice, replay
 from tests.bot.house import ANN, BOB, CHANNEL, EVE, RED, SEED, THREAD, House, house, later
 from tests.duel import DUEL
 
@@ -160,6 +160,20 @@ async def test_a_running_game_goes_on_under_new_rules_from_where_it_stands(tmp_p
         snapshots = await bot.database.read(journal.snapshots, game, 2)
         assert snapshots[0].seq == before.seq
         await bot.settle()
+
+
+async def test_what_was_told_in_a_shape_that_is_gone_is_passed_over(tmp_path: Path) -> None:
+    class Silence(Event, frozen=True):
+        pass
+
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        await bot.say(game, ANN, "peek")
+    async with house(tmp_path / "bot.db", replace(later(), event_type=Silence)) as bot:
+        lost = "Something was told here that this version can no longer read."
+        assert set(await bot.tables.log(game, ANN.id)) == {lost}
+        hands = [debt for debt in await bot.tables.owed() if debt.kind is Owed.HAND]
+        assert [(await bot.tables.page(debt)).lines for debt in hands] == [(), ()]
 
 
 async def test_a_game_no_rules_can_read_is_told_so_and_harms_no_other(tmp_path: Path) -> None:
