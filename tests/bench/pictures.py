@@ -28,10 +28,10 @@ KIBI = 1024
 
 def rows() -> Iterator[Row]:
     game = turns()
-    floor = "copy of the ground and the cheapest PNG of that size"
-    yield Row(what="a turn's picture, warm", against=floor, measured=frame(game), at_most=3)
+    least = "copy of the ground and the cheapest PNG of that size"
+    yield Row(what="a turn's picture, warm", against=least, measured=frame(game), at_most=3)
     yield Row(
-        what="the same with no row of the turn before kept", against=floor, measured=anew(game), at_most=3
+        what="the same with no row of the turn before kept", against=least, measured=anew(game), at_most=3
     )
     yield from encoding(drawn(game[-1]))
     yield Row(
@@ -78,14 +78,21 @@ def cheapest(ground: Image.Image) -> bytes:
     return packed + zlib.crc32(packed).to_bytes(4, "big")
 
 
+def floor(ground: Image.Image) -> float:
+    """The floor's time; the first run pays for fresh memory, so the quickest of three counts."""
+    return min(cpu(partial(cheapest, ground)) for _ in range(3))
+
+
 def frame(game: Sequence[Scene]) -> float:
     """The picture after each turn of a game: sprites are warm, packed rows are those of the turns before."""
-    grounds = [drawn(scene) for scene in game]
+    ground = drawn(game[0])
+    for scene in game:
+        drawn(scene)
     ratios = []
     for _ in range(ROUNDS):
         forget_bands()
         render(game[0])
-        ratios += [cpu(partial(render, scene)) / cpu(partial(cheapest, grounds[0])) for scene in game[1:]]
+        ratios += [cpu(partial(render, scene)) / floor(ground) for scene in game[1:]]
     return median(ratios)
 
 
@@ -95,7 +102,7 @@ def anew(game: Sequence[Scene]) -> float:
     ratios = []
     for scene in game:
         forget_bands()
-        ratios.append(cpu(partial(render, scene)) / cpu(partial(cheapest, ground)))
+        ratios.append(cpu(partial(render, scene)) / floor(ground))
     return median(ratios)
 
 

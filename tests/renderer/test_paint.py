@@ -3,6 +3,7 @@
 import io
 import zlib
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -14,8 +15,9 @@ from renderer.paint import drawn, forget, reference
 from renderer.scenes import miniatures
 from renderer.scenes.miniatures.layout import field
 from renderer.shapes import Box, Label, Point, Scene, Sprite
+from tests.renderer.games import dealt_anew, states
 from tests.renderer.measures import likeness
-from tests.renderer.tables import crowded, in_hand, set_up, words
+from tests.renderer.tables import crowded, in_hand, rules, set_up, words
 
 PICTURE_LIMIT = 400 * 1024
 
@@ -182,3 +184,14 @@ def test_marks_of_direction_are_not_drawn() -> None:
         for text in ("M3 moves", "\u2068M3\u2069 moves")
     )
     assert render(plain) == render(marked)
+
+
+def test_the_public_picture_does_not_change_when_hidden_things_are_dealt_anew() -> None:
+    """Byte for byte: neither a hand nor the deck nor a face-down marker shows."""
+    differing = 0
+    for number, state in enumerate(islice(states("final-01", 8), 0, 120, 40)):
+        other = dealt_anew(state, number)
+        differing += other != state
+        public, same = (miniatures.scene(rules().view(each, None), words) for each in (state, other))
+        assert render(public) == render(same)
+    assert differing
