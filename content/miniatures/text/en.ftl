@@ -3,7 +3,6 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Mars Attacks: The Miniatures Game
-title-blurb = Humans against Martians on a grid of ruins: figures, dice pools, secret hands.
 
 seat-human = Humans
 seat-martian = Martians
@@ -188,11 +187,6 @@ marker-artefact = an artefact
 token-civilian = a civilian
 token-cattle = the burning cattle
 token-bug = the mutant bug
-weapon-own = own weapon
-weapon-disintegrator = a disintegrator
-weapon-freeze-pistol = a freeze pistol
-stance-fight = fights back
-stance-dodge = dodges
 direction-n = north
 direction-e = east
 direction-s = south
@@ -213,7 +207,6 @@ choice-scenario = { $number }. { $name } ({ $rules ->
     [beta] beta rules
    *[final] final rules
   })
-choice-terrain-own = the scenario’s own
 choice-yes = yes
 choice-no = no
 
@@ -308,12 +301,14 @@ action-pass = pass for this round
 action-move = move to { $to }
 action-leave = leave the board over the { $over } edge
 action-shoot = shoot at { $target }{ $weapon ->
-    [own] {""}
-   *[other] {" "}with { $weapon }
+    [disintegrator] {" "}with the disintegrator
+    [freeze_pistol] {" "}with the freeze pistol
+   *[own] {""}
   }
 action-aim-and-shoot = aim and shoot at { $target }{ $weapon ->
-    [own] {""}
-   *[other] {" "}with { $weapon }
+    [disintegrator] {" "}with the disintegrator
+    [freeze_pistol] {" "}with the freeze pistol
+   *[own] {""}
   }
 action-freeze = { $aim ->
     [true] aim and freeze everyone in { $at }
@@ -444,10 +439,11 @@ event-marker-revealed = { $figure } turns over { $marker } in { $at }.
 event-marker-taken = { $figure } takes { $marker } in { $at }.
 event-loot-taken = { $figure } takes the loot.
 event-loot-dropped = The loot falls to the ground in { $at }.
-event-mended = { $figure } tinkers, a { $face }: { $weapon_count ->
-    [0] a useless communicator.
-   *[other] { $weapon }.
-  }
+event-mended = { $figure } tinkers, a { $face }: { $weapon ->
+    [disintegrator] a disintegrator
+    [freeze_pistol] a freeze pistol
+   *[other] a useless communicator
+  }.
 event-hand-dealt = You are dealt { $cards }.
 event-cards-drawn = { $side } draw { $count ->
     [one] a card
