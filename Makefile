@@ -24,6 +24,10 @@ lint: $(VENV)/dev.stamp
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.bench
 
+# Draws one picture of every kind anew into docs/gallery.
+gallery: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.renderer.gallery docs/gallery
+
 # One environment serves all targets; a stamp says that what a target needs is in it.
 $(VENV)/%.stamp: requirements/%.txt requirements/build.txt pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
