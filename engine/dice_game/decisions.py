@@ -47,3 +47,6 @@ class UseRule(Decision, frozen=True):
     """A claimed card's rule may be used now."""
 
     location: LocationId
+
+
+AnyDecision = ChooseTarget | BonusTurn | ThrowDice | FaceNukes | TakeTarget | GoOnOrStop | UseRule

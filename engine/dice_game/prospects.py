@@ -110,7 +110,7 @@ def threats_to(view: View, seat: Seat) -> Threats:
 
 
 def _takes(view: View, seat: Seat) -> dict[LocationId, float]:
-    """The better a target, the likelier it is chosen; then the dice decide. Green rules are left out of it."""
+    """The better a target, the likelier it is chosen; then the dice decide. Green rules are left out."""
     green_cards = tuple([card.id for card in view.players[seat].claimed])
     appeal = {}
     chances = {}

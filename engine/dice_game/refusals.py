@@ -122,3 +122,29 @@ class LastOfStack(Refusal, frozen=True):
     """Nothing lies under the card."""
 
     location: LocationId
+
+
+AnyRefusal = (
+    WrongMoment
+    | NotInPlay
+    | Banned
+    | AlreadyTarget
+    | MustAttack
+    | RuleNotYours
+    | CannotBeWaived
+    | RuleSpent
+    | FirstRollOnly
+    | NukesChecked
+    | NukesFirst
+    | NotNuked
+    | MustClaim
+    | NotEnough
+    | MartiansLocked
+    | SymbolStays
+    | NothingShows
+    | HoldsNoTokens
+    | NoSpaceLeft
+    | NoSuchToken
+    | OwnToken
+    | LastOfStack
+)

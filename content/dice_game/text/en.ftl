@@ -1,0 +1,270 @@
+# The words of the dice game.
+
+# --- names ----------------------------------------------------------------------------------------------
+
+title-name = Mars Attacks: The Dice Game
+title-blurb = Ten dice, four stacks of cities and monuments, and nukes that may end your turn: push your luck, two to six players.
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-violet = Violet
+seat-white = White
+
+location-indianapolis = Indianapolis
+location-seattle = Seattle
+location-las-vegas = Las Vegas
+location-san-antonio = San Antonio
+location-dallas = Dallas
+location-denver = Denver
+location-atlanta = Atlanta
+location-roswell = Roswell
+location-boston = Boston
+location-san-jose = San Jose
+location-phoenix = Phoenix
+location-miami = Miami
+location-detroit = Detroit
+location-new-orleans = New Orleans
+location-los-alamos = Los Alamos
+location-houston = Houston
+location-chicago = Chicago
+location-san-francisco = San Francisco
+location-los-angeles = Los Angeles
+location-washington-dc = Washington, D.C.
+location-new-york = New York
+location-philadelphia = Philadelphia
+location-liberty-bell = Liberty Bell
+location-gateway-arch = Gateway Arch
+location-hoover-dam = Hoover Dam
+location-lincoln-memorial = Lincoln Memorial
+location-statue-of-liberty = Statue of Liberty
+location-golden-gate-bridge = Golden Gate Bridge
+location-mount-rushmore = Mount Rushmore
+
+card-kind-city = city
+card-kind-monument = monument
+
+symbol-nuke = nuke
+symbol-martian = Martian
+symbol-ray-gun = ray gun
+symbols-nuke = nukes
+symbols-martian = Martians
+symbols-ray-gun = ray guns
+
+difficulty-easy = easier side
+difficulty-hard = harder side
+
+colour-red = red, while it lies open
+colour-green = green, for whoever has claimed it
+
+effect-extra-turn = Bonus turn
+effect-extra-turn-text = Whoever claims it may take another turn at once.
+effect-progress-when-nuked = Cashing in
+effect-progress-when-nuked-text = Your nukes count here, but only on a turn that gets you nuked. Such a turn may even claim the card.
+effect-dice-count-delta = Short of dice
+effect-dice-count-delta-text = Everyone starts a turn with one die fewer.
+effect-advance-own-token = Forced march
+effect-advance-own-token-text = Whoever claims it may move their own token on another open card by two spaces, but not onto the last one.
+effect-no-tokens = All at once
+effect-no-tokens-text = No token stays here: every symbol must come from one and the same turn.
+effect-remove-token = Eviction
+effect-remove-token-text = Whoever claims it may hand one token of an opponent on an open card back.
+effect-forbid-target = Monuments off limits
+effect-forbid-target-text = Nobody may target a monument.
+effect-nuked-penalty = Scorched earth
+effect-nuked-penalty-text = Being nuked without gaining anything costs you your token on the target.
+effect-cycle-in-play-card = Shuffled away
+effect-cycle-in-play-card-text = Whoever claims it may tuck an open card under its stack, if the stack holds more; tokens on it go back.
+effect-shift-tokens = Earthquake
+effect-shift-tokens-text = When it is claimed all opponents' tokens on open cards slide back two spaces.
+effect-allow-reroll = Second volley
+effect-allow-reroll-text = Once in a turn against it you may re-roll all your ray guns after the first roll.
+effect-preset-die = Loaded die
+effect-preset-die-text = Before your first roll you may set one die and throw the others.
+effect-first-roll-mulligan = Second chance
+effect-first-roll-mulligan-text = If your first roll would get you nuked you may throw all dice again; that throw stands.
+effect-symbol-bonus = Extra Martian
+effect-symbol-bonus-text = Against a monument your Martians count as one more, if at least one shows.
+effect-switch-target = Change of plan
+effect-switch-target-text = After your first roll, if you are not nuked, you may turn the dice to another target.
+effect-stop-bonus = Parting shot
+effect-stop-bonus-text = When you stop with a matching symbol you mark one space more, but never the last one.
+effect-reroll-nuke = Defused
+effect-reroll-nuke-text = Once a turn, before nukes are checked, you may re-roll one nuke.
+effect-nuke-limit-delta = Bunker
+effect-nuke-limit-delta-text = It takes one nuke more to get you nuked.
+effect-end-vp = Collector
+effect-end-vp-text = At the end it is worth one VP more for every other monument you have claimed.
+effect-nuked-consolation = Defiance
+effect-nuked-consolation-text = When you are nuked you still mark one space on your target, but never the last one.
+
+# --- options of a table ---------------------------------------------------------------------------------
+
+option-difficulty = Difficulty card
+choice-difficulty-easy = easier: two nukes on it
+choice-difficulty-hard = harder: one nuke on it
+option-stall-guard = Clear the row when nothing happens for three rounds?
+choice-yes = yes
+choice-no = no
+
+# --- what a player may do -------------------------------------------------------------------------------
+
+action-target = Attack { $location }
+action-waive = Do without { $rule } this turn
+action-decline = Let it go by
+action-roll = Roll
+action-set-die = Set one die to { $face } and roll the rest
+action-reroll = Re-roll every { $symbol }
+action-stop = Stop
+action-claim = Claim it
+action-reroll-one-nuke = { $set_die ->
+    [true] Re-roll the nuke you set
+   *[other] Re-roll one nuke
+  }
+action-throw-again = Throw all dice again
+action-take-nukes = Take the nukes
+action-switch = Turn the dice on { $location }
+action-advance = Move your token on { $location }
+action-remove = Send { $owner } off { $location }
+action-tuck = Tuck { $location } under its stack
+
+kind-target = Attack
+kind-waive = Do without a rule
+kind-decline = Let it go by
+kind-roll = Roll
+kind-set-die = Set a die and roll
+kind-reroll = Re-roll
+kind-stop = Stop
+kind-claim = Claim
+kind-reroll-one-nuke = Re-roll one nuke
+kind-throw-again = Throw again
+kind-take-nukes = Take the nukes
+kind-switch = Change the target
+kind-advance = Move your token
+kind-remove = Send a token off
+kind-tuck = Tuck a card
+
+slot-location = Which card?
+slot-rule = Which rule?
+slot-face = Which face?
+slot-symbol = Which dice?
+slot-set-die = Which nuke?
+slot-owner = Whose token?
+
+# --- what is asked --------------------------------------------------------------------------------------
+
+decision-choose-target = { $seats }: what do you attack?
+decision-bonus-turn = { $seats }: a bonus turn! What do you attack?
+decision-throw-dice = { $seats }: roll the dice against { $target }. { $limit } nukes get you nuked.
+decision-face-nukes = { $seats }: { $nukes } nukes against { $limit }. You would be nuked, but your cards may help.
+decision-take-target = { $seats }: { $target } is yours for the taking.
+decision-go-on-or-stop = { $seats }: go on or stop? { $target }: space { $total } of { $spaces }. { $nukes } of { $limit } nukes are covered.
+decision-use-rule = { $seats }: { $location } lets you do something now.
+
+# --- what is told ---------------------------------------------------------------------------------------
+
+dice-shown = { $nukes ->
+    [one] 1 nuke
+   *[other] { $nukes } nukes
+  }, { $martians ->
+    [one] 1 Martian
+   *[other] { $martians } Martians
+  }, { $ray_guns ->
+    [one] 1 ray gun
+   *[other] { $ray_guns } ray guns
+  }
+
+event-table-laid = Four stacks of { $height } cards lie on the table, the difficulty card with its { $difficulty } up. { $first } goes first.
+event-revealed = { $location } is in play.
+event-turn-began = { $seat } is on turn.
+event-bonus-turn-began = { $seat } has a bonus turn.
+event-turn-skipped = There is nothing left for { $seat } to attack.
+event-bonus-turn-forgone = { $seat } forgoes the bonus turn.
+event-rule-waived = { $seat } does without { $rule } this turn.
+event-target-declared = { $seat } attacks { $location }.
+event-die-set = { $seat } sets one die to { $face }.
+event-rolled = { $seat } rolls { dice-shown } ({ $limit } nukes are too many).
+event-thrown-again = { $seat } throws again: { dice-shown } ({ $limit } nukes are too many).
+event-rerolled = { $seat } re-rolls every { $symbol }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }. Now it is { dice-shown } ({ $limit } nukes are too many).
+event-nuke-rerolled = { $seat } re-rolls a nuke: { $face }.
+event-target-switched = { $seat } turns the dice on { $location }.
+event-nuked = 💥 { $seat } is nuked: { $nukes } nukes against { $limit }.
+event-marked = { $seat } stops: space { $space } of { $spaces } on { $location }.
+event-extra-marked = { $seat } marks one more on { $location }: space { $space } of { $spaces }.
+event-consolation-marked = { $seat } holds on: space { $space } of { $spaces } on { $location }.
+event-nukes-marked = { $nukes } nukes pay off for { $seat }: space { $space } of { $spaces } on { $location }.
+event-nothing-marked = { $seat } stops with nothing for { $location }.
+event-token-forfeited = { $seat } loses the token on { $location }.
+event-claimed = 🏆 { $seat } claims { $location } for { $vp } VP and has { $total }.
+event-tokens-returned = Off { $location }: the { $owners_count ->
+    [one] token
+   *[other] tokens
+  } of { $owners }.
+event-stack-ran-out = Stack { $stack } has run out.
+event-last-round = This is the last round: it ends with { $last }.
+event-bonus-turn-earned = { $location } gives { $seat } a bonus turn.
+event-token-advanced = { $seat } marches on { $location }: space { $space } of { $spaces }.
+event-token-removed = { $seat } sends { $owner } off { $location }.
+event-token-slid = { $owner } slides back on { $location }, to space { $space }.
+event-token-slid-off = { $owner } slides off { $location }.
+event-tucked = { $location } goes under its stack.
+event-rule-declined = { $seat } makes no use of { $location }.
+event-stalled = Nothing has happened for { $rounds } rounds: the row is cleared.
+event-round-limit-reached = After { $rounds } rounds the game is over.
+event-game-ended = The game is over. { $winner } wins with { $vp } VP.
+
+outcome-most-vp = { $winners } wins with the most VP.
+outcome-most-cards = { $winners } wins: level on VP, but with more cards.
+outcome-latest-in-turn-order = { $winners } wins: level on VP and cards, but later in the round.
+
+# --- why not --------------------------------------------------------------------------------------------
+
+refusal-wrong-moment = That is not what the game asks for now.
+refusal-not-in-play = { $location } does not lie open in the row.
+refusal-banned = { $by } forbids an attack on { $location }.
+refusal-already-target = You are attacking { $location } already.
+refusal-must-attack = You may not pass: choose a target and roll.
+refusal-rule-not-yours = You have claimed no card that lets you do this.
+refusal-cannot-be-waived = { $rule } is not a rule you can switch off now.
+refusal-rule-spent = You have used { $rule } this turn.
+refusal-first-roll-only = { $rule } works on the first roll of a turn only.
+refusal-nukes-checked = { $rule } works before nukes are checked; for this roll that is over.
+refusal-nukes-first = { $nukes } nukes against { $limit }: you are being nuked, nothing else counts.
+refusal-not-nuked = You are not nuked: { $nukes } nukes, and it takes { $limit }.
+refusal-must-claim = You have enough for { $target }: it must be claimed.
+refusal-not-enough = { $target } has { $spaces } spaces, and you are on { $total }.
+refusal-martians-locked = Martians count for { $target }, so they may not be re-rolled.
+refusal-symbol-stays = Dice that show a { $symbol } stay as they are.
+refusal-nothing-shows = No such die shows a { $symbol }.
+refusal-holds-no-tokens = { $location } holds no tokens.
+refusal-no-space-left = Your token on { $location } already lies one short of the last space.
+refusal-no-such-token = { $owner } has no token on { $location }.
+refusal-own-token = The rule is about an opponent's token, not your own.
+refusal-last-of-stack = Nothing lies under { $location }, so it stays.
+
+# --- hints and odds -------------------------------------------------------------------------------------
+
+hint-roll = 💥 { $nuked } %, claim { $now } % at once, { $claim } % in all
+hint-switch = claim { $claim } % from here
+hint-stop = space { $space } of { $spaces }
+hint-push = to space { $space }
+hint-token = space { $space } of { $spaces }
+
+odds-limit = { $limit } nukes get { $seat } nuked; { $visible } are in sight.
+odds-dice = Chances with { $dice } dice of being nuked: { $first } % on the first roll, { $second } % with one re-roll of all Martians, { $third } % with two, { $end } % if you go on until no Martian is left.
+odds-target = { $location }: nuked { $nuked } %, claimed at once { $now } %, claimed in this turn { $claim } %, about { $turns } turns.
+odds-over = The game is over.
+
+# --- commands -------------------------------------------------------------------------------------------
+
+verb-target = Declare what your turn is aimed at
+slot-target-location = The card
+verb-roll = Roll the dice, or re-roll all Martians to go on
+slot-roll-target = The card to attack, if your turn begins
+slot-roll-set = Set one die before the first roll
+verb-stop = Stop and mark what you have
+verb-odds = The exact chances of your turn

@@ -1,0 +1,188 @@
+"""Cases: a position, what is played, and what must come of it, read from tables in `cases/`.
+
+An action, an event or a refusal is written as its tag and its fields: `target location=dallas`. Stacks are
+written top first, `dallas+miami`; a bare `+` at the end puts a card of no consequence underneath. Dice are
+letters: N, M and R.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+
+from engine.core import Data, NoDice, NotAsked, Refused, ScriptedDice, Seat, play, tag_of
+from engine.dice_game.actions import AnyAction
+from engine.dice_game.computer import choose
+from engine.dice_game.content import Difficulty, LocationId
+from engine.dice_game.events import AnyEvent
+from engine.dice_game.refusals import AnyRefusal
+from engine.dice_game.state import Aiming, State
+from tests.engine.dice_game.loading import book, rules
+
+T = TypeVar("T")
+
+FOLDER = Path(__file__).parent / "cases"
+FACES = {"N": 1, "M": 3, "R": 5}  # where the symbols stand on a die
+FILLERS = ("new_york", "philadelphia", "hoover_dam", "mount_rushmore")  # one for each stack
+SPARES = ("phoenix", "boston", "denver", "detroit")  # where a case names one of those
+LISTS = ("owners",)  # fields that hold several things, joined by commas
+
+
+class Then(Data, frozen=True):
+    """What must be so at the end; what is not named is not looked at."""
+
+    row: tuple[str, ...] | None = None  # open cards; "" where a stack has run out
+    tokens: Mapping[LocationId, tuple[int, ...]] | None = None
+    claimed: tuple[tuple[LocationId, ...], ...] | None = None
+    vp: tuple[int, ...] | None = None
+    asked: str | None = None  # the tag of the decision; "" when the game is over
+    seat: int | None = None  # whom it asks
+    legal: tuple[str, ...] | None = None  # all that seat may do
+    computer: str | None = None  # what the computer does there
+    round: int | None = None
+    winner: int | None = None
+    reason: str | None = None
+
+
+class Case(Data, frozen=True):
+    """A row of the tables."""
+
+    rules: tuple[str, ...]  # what it holds: rulings (R05) and kinds of effect (extra_turn)
+    name: str
+    when: tuple[str, ...] = ()
+    row: tuple[str, ...] = ("san_antonio+", "dallas+", "los_alamos+", "liberty_bell+")
+    tokens: Mapping[LocationId, tuple[int, ...]] = {}
+    claimed: tuple[tuple[LocationId, ...], ...] = ((), ())
+    difficulty: Difficulty = Difficulty.EASY
+    stall_guard: bool = True
+    first: int = 0
+    turn: int = 0
+    round: int = 1
+    quiet: int = 0
+    dice: str = ""
+    told: tuple[str, ...] | None = None  # by the last action, all of it
+    refused: str | None = None  # the last action is not legal, for this reason
+    then: Then = Then()
+
+
+def cases() -> list[Case]:
+    """Returns every row of every table."""
+    found: list[Case] = []
+    for path in sorted(FOLDER.glob("*.toml")):
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+        found.extend(msgspec.convert(tables["case"], list[Case]))
+    return found
+
+
+def position(case: Case) -> State:
+    """Returns the position in which a case begins: a player is about to declare a target."""
+    named = {card for written in case.row for card in written.split("+")}
+    named |= {card for own in case.claimed for card in own}
+    fillers = [
+        filler if filler not in named else spare for filler, spare in zip(FILLERS, SPARES, strict=True)
+    ]
+    stacks = tuple(_stack(written, filler) for written, filler in zip(case.row, fillers, strict=True))
+    seats = len(case.claimed)
+    known = [card for cards in (*stacks, *case.claimed) for card in cards]
+    assert len(set(known)) == len(known), f"{case.name}: a card lies in two places"
+    return State(
+        difficulty=case.difficulty,
+        stall_guard=case.stall_guard,
+        first=Seat(case.first),
+        stacks=stacks,
+        box=tuple(card for card in book().locations if card not in known),
+        tokens={stack[0]: case.tokens.get(stack[0], (0,) * seats) for stack in stacks if stack},
+        claimed=case.claimed,
+        frame=Aiming(seat=Seat(case.turn)),
+        round=case.round,
+        quiet=case.quiet,
+    )
+
+
+def _stack(written: str, filler: str) -> tuple[LocationId, ...]:
+    return tuple(LocationId(card or filler) for card in written.split("+")) if written else ()
+
+
+def check(case: Case) -> None:
+    """Plays a case through the front door and looks at what came of it."""
+    state = position(case)
+    dice = ScriptedDice(*[FACES[letter] for letter in case.dice if letter in FACES])
+    told: tuple[AnyEvent, ...] = ()
+    for number, written in enumerate(case.when, 1):
+        seat, action = _order(state, written)
+        if number == len(case.when) and case.refused is not None:
+            _check_refused(state, seat, action, case.refused)
+            continue
+        step = play(rules(), state, seat, action, dice)
+        state, told = step.state, step.events
+    assert not dice.left, "the script has dice nobody threw"
+    if case.told is not None:
+        assert told == tuple(_read(event, AnyEvent) for event in case.told)
+    _check_end(state, case.then)
+
+
+def _order(state: State, written: str) -> tuple[Seat, AnyAction]:
+    """Reads `roll`, or `1: roll` for somebody who may not be asked."""
+    who, colon, what = written.rpartition(": ")
+    decision = rules().decision(state)
+    asked = decision.seats[0] if decision else Seat(0)
+    return (Seat(int(who)) if colon else asked), read_action(what)
+
+
+def _check_refused(state: State, seat: Seat, action: AnyAction, reason: str) -> None:
+    with pytest.raises(Refused) as refused:
+        play(rules(), state, seat, action, ScriptedDice())
+    expected = NotAsked() if reason == "not_asked" else _read(reason, AnyRefusal)
+    assert refused.value.refusal == expected
+
+
+def _check_end(state: State, then: Then) -> None:
+    decision = rules().decision(state)
+    outcome = rules().outcome(state)
+    view = rules().view(state, None)
+    seen = Then(
+        row=tuple(stack[0] if stack else "" for stack in state.stacks),
+        tokens={card: state.tokens.get(card, ()) for card in then.tokens or ()},
+        claimed=state.claimed,
+        vp=tuple(player.vp for player in view.players),
+        asked=tag_of(decision) if decision else "",
+        seat=decision.seats[0] if decision else None,
+        legal=None if then.legal is None or decision is None else _written(state, decision.seats[0]),
+        round=state.round,
+        winner=outcome.winners[0] if outcome else None,
+        reason=outcome.reason if outcome else None,
+    )
+    if then.computer is not None:
+        assert decision is not None
+        legal = rules().legal(state, decision.seats[0])
+        assert _write(choose(view, decision, legal, NoDice())) == then.computer
+    for field in Then.__struct_fields__:
+        if field != "computer" and getattr(then, field) is not None:
+            assert getattr(seen, field) == getattr(then, field), field
+
+
+def _written(state: State, seat: Seat) -> tuple[str, ...]:
+    return tuple(_write(action) for action in rules().legal(state, seat))
+
+
+def read_action(written: str) -> AnyAction:
+    """Reads one action."""
+    action: AnyAction = _read(written, AnyAction)
+    return action
+
+
+def _write(action: AnyAction) -> str:
+    fields = msgspec.to_builtins(action)
+    return " ".join([fields.pop("type"), *(f"{name}={value}" for name, value in fields.items())])
+
+
+def _read(written: str, union: Any) -> Any:
+    tag, *fields = written.split()
+    raw: dict[str, Any] = {"type": tag}
+    for field in fields:
+        name, _, value = field.partition("=")
+        raw[name] = value.split(",") if name in LISTS else value
+    return msgspec.convert(raw, union, strict=False)

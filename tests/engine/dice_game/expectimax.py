@@ -1,0 +1,119 @@
+"""Chances worked out the long way: every throw played through the rules, every answer tried."""
+
+from engine.core import ScriptedDice, Seat, play
+from engine.dice_game.actions import AnyAction, Reroll, RerollOneNuke, Roll, SetDie, Switch, ThrowAgain, Waive
+from engine.dice_game.content import Symbol
+from engine.dice_game.events import Claimed, Nuked
+from engine.dice_game.forecast import throws
+from engine.dice_game.state import State, Thrown
+from tests.engine.dice_game.loading import rules
+
+FACES = {Symbol.NUKE: 1, Symbol.MARTIAN: 3, Symbol.RAY_GUN: 5}
+
+
+class LongWay:
+    """What a turn comes to when nukes and claims are worth something and nothing else is."""
+
+    def __init__(self, seat: Seat, *, claim: float, nuked: float, may_go_on: bool) -> None:
+        self._seat = seat
+        self._claim = claim
+        self._nuked = nuked
+        self._may_go_on = may_go_on
+        self._known: dict[object, float] = {}
+
+    def all_throws(self, state: State, action: AnyAction) -> float:
+        """Returns the mean over all throws of an action, those that change nothing among them."""
+        return sum(
+            chance * self._after(*play(rules(), state, self._seat, action, ScriptedDice(*faces)))
+            for faces, chance in _throws(state, action)
+        )
+
+    def action(self, state: State, action: AnyAction) -> float:
+        """Returns what an action is worth to a player who goes on."""
+        total, moved = 0.0, 0.0
+        for faces, chance in _throws(state, action):
+            step = play(rules(), state, self._seat, action, ScriptedDice(*faces))
+            if _same_dice(state, step.state, action):  # nothing has changed: one re-rolls once more
+                continue
+            moved += chance
+            total += chance * self._after(step.state, step.events)
+        return total / moved
+
+    def _after(self, state: State, events: tuple[object, ...]) -> float:
+        if any(isinstance(event, Claimed) for event in events):
+            return self._claim
+        if any(isinstance(event, Nuked) for event in events):
+            return self._nuked
+        if not isinstance(state.frame, Thrown) or state.frame.seat != self._seat:
+            return 0.0
+        return self.position(state)
+
+    def position(self, state: State) -> float:
+        """Returns what dice on the table are worth; which die shows what does not matter."""
+        key = (sorted(face.value for face in state.dice), state.frame)
+        name = str(key)
+        if name not in self._known:
+            ways = [action for action in rules().legal(state, self._seat) if self._considered(action)]
+            self._known[name] = max(self.action(state, action) for action in ways)
+        return self._known[name]
+
+    def _considered(self, action: AnyAction) -> bool:
+        """Chances are about the target there is, with its rules counted."""
+        if isinstance(action, Switch | Waive):
+            return False
+        return self._may_go_on or not isinstance(action, Reroll)
+
+
+def _throws(state: State, action: AnyAction) -> list[tuple[list[int], float]]:
+    """Returns every throw an action may make, with its chance."""
+    dice = _dice(state, action)
+    return [
+        (
+            [FACES[Symbol.NUKE]] * nukes
+            + [FACES[Symbol.MARTIAN]] * martians
+            + [FACES[Symbol.RAY_GUN]] * (dice - nukes - martians),
+            chance,
+        )
+        for nukes, martians, chance in throws(dice)
+    ]
+
+
+def _dice(state: State, action: AnyAction) -> int:
+    match action:
+        case Roll():
+            return rules().view(state, None).hand
+        case SetDie():
+            return rules().view(state, None).hand - 1
+        case ThrowAgain():
+            assert isinstance(state.frame, Thrown)
+            return len(state.dice) - state.frame.die_set
+        case Reroll(symbol=symbol):
+            return state.dice.count(symbol)
+        case RerollOneNuke():
+            return 1
+        case _:
+            return 0
+
+
+def _same_dice(before: State, after: State, action: AnyAction) -> bool:
+    return (
+        action == Reroll(symbol=Symbol.MARTIAN)
+        and isinstance(after.frame, Thrown)
+        and sorted(face.value for face in before.dice) == sorted(face.value for face in after.dice)
+    )
+
+
+def distribution_after(dice: int, rerolls: int) -> dict[int, float]:
+    """Returns the chances of so many nukes after re-rolls of all Martians, throw by throw."""
+    rolls = {(nukes, martians): chance for nukes, martians, chance in throws(dice)}
+    for _ in range(rerolls):
+        after: dict[tuple[int, int], float] = {}
+        for (nukes, martians), chance in rolls.items():
+            for more, left, share in throws(martians):
+                key = (nukes + more, left)
+                after[key] = after.get(key, 0.0) + chance * share
+        rolls = after
+    nukes_alone: dict[int, float] = {}
+    for (nukes, _), chance in rolls.items():
+        nukes_alone[nukes] = nukes_alone.get(nukes, 0.0) + chance
+    return nukes_alone

@@ -1,0 +1,29 @@
+"""Every row of the tables, and that no ruling and no kind of effect is without one."""
+
+from typing import get_args
+
+import pytest
+
+from engine.core import tag_of
+from engine.dice_game.content import Rule
+from tests.engine.dice_game.casebook import Case, cases, check
+from tests.engine.dice_game.holding import held
+
+RULINGS = {f"R{number:02}" for number in range(1, 41)}
+EFFECTS = {tag_of(kind) for kind in get_args(Rule)}
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: f"{'+'.join(case.rules)}: {case.name}")
+def test_case(case: Case) -> None:
+    check(case)
+
+
+def test_every_ruling_and_every_kind_of_effect_is_held() -> None:
+    rows = {rule for case in cases() for rule in case.rules}
+    assert rows <= RULINGS | EFFECTS
+    assert rows | held() >= RULINGS | EFFECTS
+
+
+def test_no_two_cases_have_one_name() -> None:
+    names = [case.name for case in cases()]
+    assert len(set(names)) == len(names)

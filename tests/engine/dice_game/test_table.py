@@ -1,0 +1,120 @@
+"""What lies on the table: the cards, the deal, what is seen, and random games with nothing lost."""
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from engine.core import Seat, SeededDice, play
+from engine.dice_game import Options
+from engine.dice_game.content import Difficulty, Green, Kind, Red, Symbol
+from engine.dice_game.events import TurnBegan
+from engine.dice_game.state import State
+from tests.engine.dice_game.casebook import Case, position
+from tests.engine.dice_game.holding import holds
+from tests.engine.dice_game.loading import book, rules
+
+PLAYERS = range(2, 7)
+
+
+def deal(players: int, seed: int, options: Options | None = None) -> State:
+    dice = SeededDice(seed.to_bytes(8, "big"), players)
+    return rules().setup(options or Options(), players, dice).state
+
+
+def test_the_cards_are_those_of_the_digest() -> None:
+    cards = book().locations.values()
+    assert len(cards) == 29
+    assert Counter(card.kind for card in cards) == {Kind.CITY: 22, Kind.MONUMENT: 7}
+    assert Counter(card.nukes for card in cards) == {0: 6, 1: 18, 2: 5}
+    assert sum(card.vp for card in cards) == 154
+    assert sum(isinstance(card.effect, Red) for card in cards) == 11
+    assert sum(isinstance(card.effect, Green) for card in cards) == 9
+    assert len({type(card.effect) for card in cards if card.effect is not None}) == 20
+
+
+def test_monuments_ask_for_martians_and_no_card_for_fewer_than_three_symbols() -> None:
+    for card in book().locations.values():
+        assert card.kind is Kind.CITY or card.symbols == (Symbol.MARTIAN,)
+        assert 3 <= card.spaces <= 12
+
+
+def test_each_symbol_is_on_two_faces() -> None:
+    assert Counter(book().table.faces) == dict.fromkeys(Symbol, 2)
+
+
+@holds("R37", "R35")
+@pytest.mark.parametrize(
+    ("players", "height", "left_out"), [(2, 3, 17), (3, 3, 17), (4, 4, 13), (5, 5, 9), (6, 6, 5)]
+)
+def test_the_stacks_are_as_high_as_the_players_ask_for(players: int, height: int, left_out: int) -> None:
+    state = deal(players, seed=1)
+    assert [len(stack) for stack in state.stacks] == [height] * 4
+    assert len(state.box) == left_out
+    view = rules().view(state, None)
+    assert [place.below for place in view.row] == [height - 1] * 4
+    assert view.box == left_out
+
+
+@holds("R01")
+def test_the_first_player_is_drawn_and_begins() -> None:
+    firsts = Counter(deal(4, seed).first for seed in range(200))
+    assert set(firsts) == {0, 1, 2, 3}
+    assert min(firsts.values()) > 25
+    for seed in range(20):
+        state = deal(4, seed)
+        decision = rules().decision(state)
+        assert decision is not None
+        assert decision.seats == (state.first,)
+
+
+@holds("R36")
+def test_the_side_of_the_difficulty_card_is_chosen_before_play() -> None:
+    for difficulty, nukes in ((Difficulty.EASY, 2), (Difficulty.HARD, 1)):
+        state = deal(3, seed=5, options=Options(difficulty=difficulty))
+        assert rules().view(state, None).difficulty_nukes == nukes
+
+
+@holds("R38", "R35")
+def test_nobody_sees_a_card_face_down() -> None:
+    case = Case(rules=(), name="two claimed", claimed=(("miami",), ("boston",)))  # type: ignore[arg-type] # as read
+    state = position(msgspec.convert(msgspec.to_builtins(case), Case))
+    hidden = {card for stack in state.stacks for card in stack[1:]} | set(state.box)
+    for viewer in (None, Seat(0), Seat(1)):
+        seen = msgspec.json.encode(rules().view(state, viewer)).decode()
+        assert not [card for card in hidden if f'"{card}"' in seen]
+        assert all(f'"{card}"' in seen for card in ("miami", "boston", "dallas"))
+
+
+@holds("R14", "R31")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_in_random_games_nothing_is_lost_and_all_play_equally_often(players: int) -> None:
+    for seed in range(12):
+        options = Options(difficulty=Difficulty.HARD if seed % 2 else Difficulty.EASY)
+        state = deal(players, seed, options)
+        turns: Counter[Seat] = Counter()
+        turns[state.first] += 1
+        move = 0
+        while (decision := rules().decision(state)) is not None:
+            move += 1
+            assert move < 5_000, "the game does not end"
+            (seat,) = decision.seats
+            dice = SeededDice(b"random", seed * 100_000 + move)
+            step = play(rules(), state, seat, dice.pick(rules().legal(state, seat)), dice)
+            state = step.state
+            turns.update(event.seat for event in step.events if isinstance(event, TurnBegan))
+            check_conserved(state)
+        assert set(turns.values()) == {state.round}
+
+
+def check_conserved(state: State) -> None:
+    """Every card is somewhere, once; no token lies where it may not; four tokens are enough."""
+    cards = [card for cards in (*state.stacks, *state.claimed, state.box) for card in cards]
+    assert sorted(cards) == sorted(book().locations)
+    assert set(state.tokens) == {stack[0] for stack in state.stacks if stack}
+    for card, row in state.tokens.items():
+        location = book().locations[card]
+        assert all(0 <= space < location.spaces for space in row)
+        assert location.holds_tokens or not any(row)
+    for seat in range(len(state.claimed)):
+        assert sum(row[seat] > 0 for row in state.tokens.values()) <= book().table.tokens
