@@ -38,7 +38,7 @@ PRESSED = (
 
 PATIENCE = 10.0  # seconds for answers under way when the bot is asked to stop
 A_MOMENT = 1.0  # for discord.py to notice that it is closed
-SYNCED = "commands"  # under this name the tables remember which commands Discord knows
+SYNCED = "commands"  # under this name, and the application's number, stands what Discord was told last
 
 
 class GameMaster(Front):
@@ -94,9 +94,10 @@ class GameMaster(Front):
             for command in self.tree.get_commands()
         ]
         digest = hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
-        if await self.tables.recall(SYNCED) != digest:
+        name = f"{SYNCED}:{self.application_id}"
+        if await self.tables.recall(name) != digest:
             await self.tree.sync()
-            await self.tables.remember(SYNCED, digest)
+            await self.tables.remember(name, digest)
 
     async def close(self) -> None:
         """Finishes posts and moves under way, then leaves Discord; the database is the caller's."""

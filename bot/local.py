@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import signal
+import socket
 import tempfile
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from hashlib import blake2b
 from itertools import count
@@ -15,7 +17,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 
-from bot.client import GameMaster
+from bot.client import SYNCED, GameMaster
 from bot.service.computer import Computers
 from bot.service.pictures import Pictures
 from bot.service.room import fresh_seed
@@ -44,6 +46,8 @@ async def play(
     say: Callable[[str], None],
 ) -> None:
     """Opens a table against the computer, tells its address, and goes on until told to stop."""
+    _check(port)
+    stop = _asked_to_stop()
     async with _tables(path, seed, titles) as (tables, world):
         client = GameMaster(tables, now=world.now)
         words = tables.catalogue.words(ENGLISH)
@@ -52,8 +56,31 @@ async def play(
             channel, people = await _seat(env, tables, title or titles[0].id)
             async with env.preview(channel, viewers=people, layout="channel", port=port) as page:
                 say(words("local-address", address=page.url))
-                await _keep_up(env, page)
+                await _keep_up(env, page, stop)
             await client.close()
+
+
+class PortTaken(Exception):  # noqa: N818 - named for what it says
+    """Another program listens where the page was to be."""
+
+
+def _check(port: int) -> None:
+    """Raises `PortTaken` at once rather than when the table is laid."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError as error:
+            raise PortTaken(f"port {port} is taken: choose another with --port") from error
+
+
+def _asked_to_stop() -> asyncio.Event:
+    """Returns what Ctrl-C and SIGTERM set."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # not on Windows: there Ctrl-C cancels instead
+            loop.add_signal_handler(name, stop.set)
+    return stop
 
 
 @contextlib.asynccontextmanager
@@ -61,6 +88,8 @@ async def _discord(client: GameMaster) -> AsyncIterator[simcord.Env]:
     """The simulated Discord with our bot in it, under its own name."""
     env = simcord.Env(client, settle_timeout=PATIENCE)
     env.backend.bot_user.name = SERVER
+    # This Discord is new every time, whatever the database says: it has been told no commands.
+    await client.tables.remember(f"{SYNCED}:{env.backend.application_id}", "")
     await env.start()
     try:
         with env.time_context():
@@ -118,6 +147,9 @@ async def _seat(env: simcord.Env, tables: Tables, title: str) -> tuple[ChannelHa
     people = [
         server.add_member(env.create_user(name.casefold(), global_name=name)) for name in (PLAYER, FRIEND)
     ]
+    # The simulated clock starts at a fixed date, and numbers are made from it: people keep theirs from one
+    # evening to the next, but what they do from now on must not look like what they did before.
+    await env.advance_time(max(0.0, time.time() - env.now().timestamp()))
     host, words = people[0], tables.catalogue.words(ENGLISH)
     if any(table.status is Status.PLAYING for table in await tables.at(channel.id)):
         await host.slash(channel, "board")  # a game of an earlier evening goes on
@@ -131,13 +163,8 @@ async def _seat(env: simcord.Env, tables: Tables, title: str) -> tuple[ChannelHa
     return channel, people
 
 
-async def _keep_up(env: simcord.Env, page: Preview) -> None:
+async def _keep_up(env: simcord.Env, page: Preview, stop: asyncio.Event) -> None:
     """Shows on every open page what happens there by itself or by another's hand, until told to stop."""
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # not on Windows: there Ctrl-C cancels instead
-            loop.add_signal_handler(name, stop.set)
     changes = _Changes(page)
     env.backend.subscribers.append(changes.heard)
     closed = asyncio.create_task(page.wait_closed())
@@ -175,6 +202,6 @@ class _Changes:
         """Draws the pages anew, unless somebody is just acting: then next time."""
         if not self._missed:
             return
-        with contextlib.suppress(simcord.SetupError):
+        with contextlib.suppress(simcord.SetupError, TimeoutError):
             await self._page.refresh()
             self._missed = False

@@ -28,16 +28,19 @@ def do(arguments: argparse.Namespace) -> int:
     title = None if arguments.title is None else shelf.title(arguments.title).id
     if find_spec("simcord") is None:
         raise CannotDo("to play in a browser, install the extra `play` (`make play` does)")
-    from bot.local import play  # needs the extra
+    from bot.local import PortTaken, play  # needs the extra
 
-    asyncio.run(
-        play(
-            port=arguments.port,
-            seed=arguments.seed,
-            path=arguments.database,
-            title=title,
-            titles=shelf.titles,
-            say=lambda address: print(address, flush=True),
+    try:
+        asyncio.run(
+            play(
+                port=arguments.port,
+                seed=arguments.seed,
+                path=arguments.database,
+                title=title,
+                titles=shelf.titles,
+                say=lambda address: print(address, flush=True),
+            )
         )
-    )
+    except PortTaken as error:
+        raise CannotDo(str(error)) from error
     return 0

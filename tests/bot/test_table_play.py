@@ -201,9 +201,7 @@ async def test_an_onlooker_has_no_hand(
 async def test_closed_direct_messages_are_noticed_once_and_nothing_is_lost(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
-    door = (
-        world.env.backend.open_dm(anna.id) if hasattr(world.env.backend, "open_dm") else anna.user.dm_channel
-    )
+    door = anna.user.dm_channel
     world.env.inject_error("POST", f"/channels/{door.id}/messages", status=403, code=50007, times=None)
     thread = await start_table(world, anna, ben)
     tried = _letters_tried(world, door.id)

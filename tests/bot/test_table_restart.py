@@ -62,7 +62,7 @@ async def test_commands_are_told_to_discord_only_when_they_have_changed(
     assert told() == 1
     await world.restart()
     assert told() == 1
-    await world.tables.remember("commands", "others")
+    await world.tables.remember(f"commands:{world.process.client.application_id}", "others")
     await world.restart()
     assert told() == 2
 
