@@ -21,10 +21,10 @@ SQUARE = 6  # characters of such a label
 A_SHORT_LABEL = 38  # what a phone shows of a button
 
 
-async def open_panel(interaction: Interaction, game_id: GameId, note: str = "") -> None:
+async def open_panel(interaction: Interaction, game_id: GameId) -> None:
     """Shows what the asker may do now, or whose move it is."""
     view = await look(interaction, game_id)
-    await show(interaction, panel(view, Way(game_id=game_id, seq=view.seq), note))
+    await show(interaction, panel(view, Way(game_id=game_id, seq=view.seq)))
 
 
 async def look(interaction: Interaction, game_id: GameId) -> SeatView:

@@ -140,6 +140,26 @@ async def test_a_lookup_answers_from_what_the_asker_may_see(
     assert (text(mine), text(theirs)) == ("3 cards in your hand.", "0 cards in your hand.")
 
 
+async def test_of_several_tables_in_a_channel_the_askers_own_is_meant(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    await start_table(world, anna, ben, where="here")
+    await start_table(world, carl, computer=True, where="here")
+    for actor in (anna, ben, carl):
+        assert "You hold" in text(answer(await actor.slash(world.channel, "hand")))
+    await choose(ben, answer(await ben.slash(world.channel, "act")), "Keep the hand")
+    assert "Ben has chosen" in everything(world.boards())
+
+
+async def test_in_a_direct_message_a_players_own_game_is_meant(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await start_table(world, anna, ben)
+    assert "You hold" in text(answer(await anna.user.slash("hand")))
+    shown = answer(await anna.user.slash("act"))
+    assert "Keep the hand" in on_offer(shown)
+
+
 @pytest.mark.parametrize("command", ["board", "hand", "log", "strike", "act"])
 async def test_a_command_without_a_table_says_so(world: World, anna: MemberActor, command: str) -> None:
     filled = {"line": "high", "card": "1"} if command == "strike" else {}

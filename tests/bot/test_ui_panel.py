@@ -1,0 +1,97 @@
+"""The orders panel at its limits: long lists come in pages, long texts are cut, and Discord takes it all."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.components import walk_components
+
+from bot.service.table import Offer, Part, SeatView
+from bot.store.rows import GameId, UserId
+from bot.ui import posts
+from bot.ui.ids import Way
+from bot.ui.panel import panel
+from bot.ui.sheet import LONGEST_TEXT, Sheet
+from tests.bot.players import start_table
+from tests.bot.wire import rules
+from tests.bot.wire.requests import Request
+from tests.bot.world import World
+
+GAME = GameId(1)
+
+
+@pytest.fixture
+async def view(world: World, anna: MemberActor, ben: MemberActor) -> SeatView:
+    await start_table(world, anna, ben)
+    return await world.tables.look(GAME, UserId(anna.id))
+
+
+def _squares(count: int, name: str = "A{}") -> tuple[Offer, ...]:
+    return tuple(
+        Offer(
+            index=number,
+            action=None,
+            kind="swap",
+            label=f"Go to {name.format(number)}",
+            parts=(Part(field="card", label=name.format(number)),),
+            hint="",
+        )
+        for number in range(count)
+    )
+
+
+def _parts(sheet: Sheet) -> Iterator[dict[str, Any]]:
+    """Every component of a sheet, after Discord's rules have had their say."""
+    components = sheet.view().to_components()  # type: ignore[no-untyped-call]  # discord.py has no types here
+    body = {"components": components, "flags": rules.LAYOUT, "allowed_mentions": {"parse": []}}
+    sent = Request(method="POST", path="/channels/1/messages", params={}, body=body)
+    assert list(rules.complaints(sent)) == []
+    return walk_components(components)
+
+
+def _shown(view: SeatView, page: int = 0) -> tuple[list[str], list[str]]:
+    """The options of a list, and the buttons, at a page of the panel."""
+    parts = list(_parts(panel(view, Way(game_id=GAME, seq=view.seq, page=page))))
+    options = [option["label"] for part in parts for option in part.get("options", ())]
+    return options, [part["label"] for part in parts if part["type"] == 2]
+
+
+def test_a_few_squares_are_buttons_side_by_side(view: SeatView) -> None:
+    few = replace(view, offers=_squares(20))
+    assert _shown(few) == ([], [f"A{number}" for number in range(20)])
+
+
+def test_many_options_are_a_list_in_pages(view: SeatView) -> None:
+    many = replace(view, offers=_squares(60))
+    assert _shown(many) == ([f"A{number}" for number in range(25)], ["More"])
+    assert _shown(many, 1) == ([f"A{number}" for number in range(25, 50)], ["Earlier ones", "More"])
+    assert _shown(many, 2) == ([f"A{number}" for number in range(50, 60)], ["Earlier ones"])
+
+
+def test_long_names_are_a_button_a_line_and_cut_to_fit(view: SeatView) -> None:
+    wordy = replace(view, offers=_squares(8, "{} " + "very " * 30))
+    _, labels = _shown(wordy)
+    assert [len(label) for label in labels] == [80] * 8
+
+
+def test_texts_beyond_the_limit_are_left_off() -> None:
+    sheet = Sheet().text("x" * 3990).text("y" * 50).text("z")
+    said = [part["content"] for part in _parts(sheet) if part["type"] == 10]
+    assert sum(map(len, said)) == LONGEST_TEXT
+    assert said[1] == "y" * 9 + "…"
+
+
+def test_of_many_lines_the_last_are_told(view: SeatView) -> None:
+    told = posts.told(tuple(f"Line {number}." for number in range(500)), view.words).splitlines()
+    assert told[0] == "> … (more with /log)"
+    assert told[-1] == "> Line 499."
+    assert len("\n".join(told)) <= posts.ROOM_FOR_LINES + 40
+
+
+def test_a_long_text_is_broken_between_lines() -> None:
+    sheets = posts.texts("\n".join("x" * 99 for _ in range(100)))
+    said = [part["content"] for sheet in sheets for part in _parts(sheet) if part["type"] == 10]
+    assert len(sheets) == 3
+    assert sum(text.count("x") for text in said) == 9900
