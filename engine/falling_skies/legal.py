@@ -220,6 +220,8 @@ def why_not(boards: Boards, state: State, action: AnyAction) -> AnyRefusal | Non
             | Dismiss()
         ):
             return why_not_muster(boards.content, draft, action)
+        case Mustering(), _:
+            return NotNow()
         case ((ChoosingAttack() | ChoosingTeam() | ChoosingCity() | Aftermath()), _):
             return _why_not_campaign(state, action)
         case _:

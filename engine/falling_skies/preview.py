@@ -4,7 +4,7 @@ from engine.core import Data
 from engine.falling_skies.actions import Place
 from engine.falling_skies.battle import Battle, Fleet
 from engine.falling_skies.board import Board
-from engine.falling_skies.content import RoomId
+from engine.falling_skies.content import RoomId, RoomKind
 from engine.falling_skies.events import AnyEvent
 from engine.falling_skies.pieces import Ship, ShipKind, SkySpace, sky_space
 from engine.falling_skies.placement import foresee
@@ -36,8 +36,8 @@ class RoomPreview(Data, frozen=True):
 
     value: int
     cost: int
-    ships: tuple[Ship, ...]  # it could shoot down
-    steps: int  # it could climb on the research track
+    ships: tuple[Ship, ...]  # a fighter room shoots down
+    steps: int  # a research room can climb
 
 
 def preview_placement(view: View, place: Place) -> PlacementPreview:
@@ -58,15 +58,16 @@ def preview_placement(view: View, place: Place) -> PlacementPreview:
 def preview_room(view: View, room: RoomId) -> RoomPreview | None:
     """Returns what a room is worth; None while a die is missing in it."""
     board, battle = _table(view)
-    dice = dice_in(board, battle, board.rooms[room])
+    printed = board.rooms[room]
+    dice = dice_in(board, battle, printed)
     if dice is None:
         return None
     value = room_value(board, battle, dice)
     return RoomPreview(
         value=value,
-        cost=room_cost(board, battle, board.rooms[room]),
-        ships=in_sights(board, battle, dice),
-        steps=furthest(board, battle, value),
+        cost=room_cost(board, battle, printed),
+        ships=in_sights(board, battle, dice) if printed.kind is RoomKind.FIGHTER else (),
+        steps=furthest(board, battle, value) if printed.kind is RoomKind.RESEARCH else 0,
     )
 
 

@@ -1,0 +1,523 @@
+# The words of Under Falling Skies.
+
+# --- names ----------------------------------------------------------------------------------------------
+
+title-name = Under Falling Skies
+title-blurb = Alone against the mothership: every die works in your base, and brings the ships above it down.
+
+seat-commander = Commander
+
+# Dice, ships, places.
+
+die-grey = grey { $pips }
+die-white = white { $pips }
+ship-purple = purple ship
+ship-white = white ship
+ship-orange = command ship
+column-name = column { $column }
+sky-space = row { $row }, column { $column }
+space-room = { $room } (row { $row }, column { $column })
+space-tunnel = tunnel (row { $row }, column { $column })
+
+room-anti-aircraft = anti-aircraft
+room-anti-aircraft-text = A die here brings its ships down by 1 less. It does nothing else.
+room-energy = energy
+room-energy-text = Gain energy equal to the value; what is above the limit is lost.
+room-fighter = fighters
+room-fighter-text = Shoot down every ship on an explosion whose number is no higher than the value.
+room-research = research
+room-research-text = Move the research marker over spaces that cost no more than the value in all. The rest is lost.
+room-robot = robot
+room-robot-text = Build a robot as strong as the value, 6 at most, and put it on an empty space of an open room.
+room-tunnel = tunnel
+room-tunnel-text = A die here does nothing.
+room-free = { $room }{ $modifier }
+room-priced = { $room }{ $modifier } for { $cost } energy
+
+phase-dice = dice
+phase-rooms = rooms
+phase-mothership = mothership
+
+city-side-normal = intact
+city-side-damaged = damaged
+sky-side-easy = calm side
+sky-side-hard = threatening side
+sky-side-front = front
+sky-side-back = back
+character-side-standard = standard
+character-side-upgraded = upgraded
+
+tile-sky1 = sky 1 (lowest)
+tile-sky2 = sky 2
+tile-sky3 = sky 3
+tile-sky4 = sky 4 (highest)
+tile-adv1 = advanced sky 1 (lowest)
+tile-adv2 = advanced sky 2
+tile-adv3 = advanced sky 3
+tile-adv4 = advanced sky 4 (highest)
+tile-sky5 = last sky (above all)
+
+cell-blank = nothing
+cell-left = drifts left
+cell-right = drifts right
+cell-lower = calls the mothership down
+cell-explosion = can be shot with { $number }
+
+row-action-none = nothing
+row-action-add-white = { $ships ->
+    [one] 1 white ship
+   *[other] { $ships } white ships
+  }
+row-action-excavator-back = excavator { $spaces } back
+row-action-research-back = research { $spaces } back
+row-action-damage = { $points } damage
+row-action-skull = all is lost
+
+stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+  }
+
+# Cities.
+
+city-roswell = Roswell
+city-roswell-normal-text = A plain base, no surprises. Good for a first stand.
+city-roswell-damaged-text = The first damage of the game moves your research up one space.
+city-new-york = New York
+city-new-york-normal-text = One robot at most, but a room it works in is worth 1 more.
+city-new-york-damaged-text = Two robots, and a room is worth 1 more for each that works in it.
+city-washington = Washington, D.C.
+city-washington-normal-text = In the first roll of a round one white die is a 6.
+city-washington-damaged-text = After the first roll of a round you may turn any one die to 6.
+city-havana = Havana
+city-havana-normal-text = The first energy room of a round is worth 1 more.
+city-havana-damaged-text = Every energy room is worth 1 more.
+city-mexico-city = Mexico City
+city-mexico-city-normal-text = The excavator moves for nothing.
+city-mexico-city-damaged-text = The excavator moves for nothing, and its die reaches one space further.
+city-montreal = Montreal
+city-montreal-normal-text = Anti-aircraft in the two outer columns slows ships by 2.
+city-montreal-damaged-text = All anti-aircraft slows ships by 2.
+city-rio-de-janeiro = Rio de Janeiro
+city-rio-de-janeiro-normal-text = Once a round you may leave the dice as they are after a white one.
+city-rio-de-janeiro-damaged-text = You may leave the dice as they are after either white one.
+city-cairo = Cairo
+city-cairo-normal-text = The excavator starts 2 spaces further on.
+city-cairo-damaged-text = The excavator starts 4 spaces further on and is pushed back by 1 less.
+city-johannesburg = Johannesburg
+city-johannesburg-normal-text = Every white ship shot down gives 1 energy.
+city-johannesburg-damaged-text = Every ship shot down gives 1 energy.
+city-london = London
+city-london-normal-text = The first hit by a ship does nothing.
+city-london-damaged-text = The first two hits by ships do nothing.
+city-moscow = Moscow
+city-moscow-normal-text = Room for 2 more energy, and 1 more to start with.
+city-moscow-damaged-text = Room for 4 more energy, and 4 more to start with.
+city-paris = Paris
+city-paris-normal-text = The first research room of a round costs 1 energy less.
+city-paris-damaged-text = Every research room costs 1 energy less.
+city-beijing = Beijing
+city-beijing-normal-text = Rooms of several spaces are worth 1 more.
+city-beijing-damaged-text = Rooms of several spaces are worth 2 more.
+city-seoul = Seoul
+city-seoul-normal-text = A new robot is stronger by 1.
+city-seoul-damaged-text = A new robot is stronger by 1 and can work at once.
+city-singapore = Singapore
+city-singapore-normal-text = A worker showing 1 counts as 3 in a room of one space.
+city-singapore-damaged-text = A worker showing 1 counts as 5 in a room of one space.
+city-sydney = Sydney
+city-sydney-normal-text = Fighters are worth 1 more against white ships.
+city-sydney-damaged-text = Fighters are worth 1 more.
+city-tokyo = Tokyo
+city-tokyo-normal-text = Once a round the ships of a column come down by 1 less.
+city-tokyo-damaged-text = Twice a round the ships of a column come down by 1 less, once a die.
+
+# Scenarios.
+
+scenario-none = no scenario
+scenario-battle-for-the-sky = Battle for the Sky
+scenario-battle-for-the-sky-text = The last research space opens when 14 ships have been shot down.
+scenario-evacuation = Evacuation
+scenario-evacuation-text = Workers in tunnels lead out as many people as they show. The last research space opens at 10.
+scenario-reinforcements = Reinforcements
+scenario-reinforcements-text = A white ship from the start, and one more whenever white ships join.
+scenario-satellites = Satellites
+scenario-satellites-text = Research stops at the top of sky 1 and of sky 2 until a satellite is up for each. Fighters of 4 or more may launch one instead of shooting.
+scenario-dangerous-research = Dangerous Research
+scenario-dangerous-research-text = Each research space of 5 or more, but for the last, also takes 3 energy or 1 damage.
+scenario-command-ship = Command Ship
+scenario-command-ship-text = The orange ship attacks: it launches first, does 2 damage and always comes back.
+scenario-reactor-leak = Reactor Leak
+scenario-reactor-leak-text = Room for 2 energy less, and 1 drains away before each move of the mothership.
+scenario-repairing-the-base = Repairing the Base
+scenario-repairing-the-base-text = You start with 2 damage. An energy room of 4 or more may repair 1 instead of giving energy.
+scenario-contamination = Contamination
+scenario-contamination-text = Every third row closes a room behind the excavator. A worker of 3 or more on the token cleans it.
+scenario-kamikaze-ships = Kamikaze Ships
+scenario-kamikaze-ships-text = Two white ships from the start. White ships do 2 damage and are gone then.
+scenario-saboteur = Saboteur
+scenario-saboteur-text = A die names a column each round: its rooms are worth 2 less. On a 6 you lose 1 energy instead.
+scenario-storm = Storm
+scenario-storm-text = Every fighter room is worth 1 less.
+scenario-final-battle = The Final Battle
+scenario-final-battle-text = A fifth sky on top, with four more rows and four more steps of research, and a white ship from the start.
+
+# Characters.
+
+character-harper = Clinton Harper
+character-harper-standard-text = Before a die is placed: roll any unplaced dice again.
+character-harper-upgraded-text = Before a die is placed: turn one to any face, then roll any others again.
+character-ortega = Lucia Ortega
+character-ortega-standard-text = Shoot down one ship on any explosion.
+character-ortega-upgraded-text = Shoot down up to two ships anywhere in the sky.
+character-moss = Jackson Moss
+character-moss-standard-text = Move the excavator up to 3 spaces for nothing.
+character-moss-upgraded-text = Move the excavator up to 5 spaces for nothing.
+character-legrand = Samantha Legrand
+character-legrand-standard-text = One research room is worth 2 more.
+character-legrand-upgraded-text = One research room is worth 4 more.
+character-ruzicka = Jaroslav Růžička
+character-ruzicka-standard-text = Gain 4 energy.
+character-ruzicka-upgraded-text = Fill the energy up.
+character-almasi = Karima Almasi
+character-almasi-standard-text = Repair 1 damage.
+character-almasi-upgraded-text = Repair 2 damage.
+character-bernstein = Pieter Bernstein
+character-bernstein-standard-text = Install a robot of 4; it rests this round.
+character-bernstein-upgraded-text = Install a robot of 6 that can work at once.
+character-aumann = Shanti Aumann
+character-aumann-standard-text = Skip what the mothership does in the row it has entered.
+character-aumann-upgraded-text = The mothership neither moves nor acts this round.
+character-bell = Archie Bell
+character-bell-standard-text = Place a die without moving the ships above it.
+character-bell-upgraded-text = Place two dice of a round without moving the ships above them.
+character-izox = Iz’ox
+character-izox-standard-text = Send one ship from the sky back to the mothership.
+character-izox-upgraded-text = Send up to two ships from the sky back to the mothership.
+character-jang = Jang Chanwook
+character-jang-standard-text = After a white die: leave the other dice as they are.
+character-jang-upgraded-text = After a white die: no more re-rolls this round, and turn one die upside down.
+character-wang = Wang Lin
+character-wang-standard-text = Use the room of one space just used again with the same die; pay again.
+character-wang-upgraded-text = Use any room of this round again with the same dice, for nothing.
+
+# Chapters of the campaign.
+
+chapter-1 = First Contact
+chapter-1-text = Four cities, two battles. Whoever fights at your side now stays with you.
+chapter-2 = A Wider War
+chapter-2-text = The sky grows stranger. One comrade from before, wiser now, joins each battle.
+chapter-3 = Breaking Point
+chapter-3-text = Two comrades join each battle, and they will be needed.
+chapter-4 = The Last Stand
+chapter-4-text = Choose a city that still stands and three comrades. Everything is decided here.
+
+# --- opening a table ------------------------------------------------------------------------------------
+
+option-mode = What is played?
+option-city = City
+option-side = Side of the city
+option-level = Threat level
+mode-standard = a city at a threat level
+mode-free = anything: put it together at the table
+mode-campaign = the campaign, in four chapters
+level-0 = 0: easy
+level-1 = 1: normal
+level-2 = 2: hard
+level-3 = 3: very hard
+level-4 = 4: nearly hopeless
+
+# --- what the player may say ----------------------------------------------------------------------------
+
+action-place = { $die } to { $space }
+action-place-slowed = { $die } to { $space }, ships slowed
+action-place-held = { $die } to { $space }, ships held
+action-turn-die = Turn { $die } to { $pips }
+action-keep-dice = Leave the dice as they are
+action-reroll = Roll
+action-pick-die = Roll { $die } again
+action-use-room = { $steps ->
+    [0] Use { $room }
+    [one] { $room }: climb 1 space
+   *[other] { $room }: climb { $steps } spaces
+  }
+action-launch-satellite = Launch a satellite from { $room }
+action-repair-base = Repair the base with { $room }
+action-excavate = Move the excavator to its die
+action-end-rooms = Done: let the mothership come
+action-install = Robot to { $space }
+action-clear-space = Take the worker off { $space }
+action-scrap-robot = Take the robot off { $space }
+action-forgo-robot = No robot
+action-pay-energy = Pay with energy
+action-take-damage = Take the damage
+action-call = Call on { $character }
+action-pick-ship = The ship in { $ship }
+action-enough-ships = No more ships
+action-dig-to = Excavator to { $space }
+action-let-pass = Let the mothership go on
+action-launch = Launch in { $column }
+action-pick-city = Defend { $city }
+action-pick-city-side = The { $side } city
+action-pick-scenario = Scenario: { $scenario }
+action-no-scenario = No scenario
+action-draw-sky = Draw a sky of threat level { $level }
+action-lay-tile = Lay { $tile }, { $side }
+action-recruit = Take { $character } along, { $side }
+action-dismiss = Leave { $character } at home
+action-begin = Begin
+action-defend = Defend { $city }: { $scenario }, with { $character }
+action-defend-last = Make the last stand in { $city }
+action-set-level = Play on at threat level { $level }
+action-turn-page = Turn the page
+
+kind-place = Place a die
+kind-place-slowed = Place, slowing ships
+kind-place-held = Place, holding ships
+kind-turn-die = Turn a die
+kind-keep-dice = Keep the dice
+kind-reroll = Roll
+kind-pick-die = Choose a die
+kind-use-room = Use a room
+kind-launch-satellite = Launch a satellite
+kind-repair-base = Repair
+kind-excavate = Excavate
+kind-end-rooms = Done
+kind-install = Install
+kind-clear-space = Clear a space
+kind-scrap-robot = Remove a robot
+kind-forgo-robot = No robot
+kind-pay-energy = Pay energy
+kind-take-damage = Take damage
+kind-call = Call on somebody
+kind-pick-ship = Choose a ship
+kind-enough-ships = Enough
+kind-dig-to = Dig
+kind-let-pass = Let it pass
+kind-launch = Launch
+kind-pick-city = City
+kind-pick-city-side = Side of the city
+kind-pick-scenario = Scenario
+kind-no-scenario = No scenario
+kind-draw-sky = Draw the sky
+kind-lay-tile = Lay a sky tile
+kind-recruit = Take along
+kind-dismiss = Leave at home
+kind-begin = Begin
+kind-defend = Defend
+kind-defend-last = Last stand
+kind-set-level = Threat level
+kind-turn-page = Turn the page
+
+slot-die = Which die?
+slot-column = Which column?
+slot-space = Which space?
+slot-pips = To which face?
+slot-room = Which room?
+slot-steps = How far?
+slot-character = Whom?
+slot-ship = Which ship?
+slot-city = Which city?
+slot-side = Which side?
+slot-scenario = Which scenario?
+slot-tile = Which tile?
+slot-level = Which level?
+
+verb-place = Place a die in the base
+slot-place-die = The die
+slot-place-space = Where it goes
+verb-use = Use a room, or move the excavator
+slot-use-room = The room
+slot-use-steps = How far the research marker climbs
+verb-call = Call on a character
+slot-call-character = Who it is
+
+# --- what is asked --------------------------------------------------------------------------------------
+
+decision-place-dice = { $dice_count ->
+    [one] Place the last die: { $dice }.
+   *[other] Place a die: { $dice }.
+  }
+decision-turn-a-die = Turn one die to { $pips }?
+decision-flip-a-die = Turn one die upside down?
+decision-reroll-or-keep = Roll { $dice } again, or keep them?
+decision-pick-rerolls = { $picked_count ->
+    [0] Which dice are rolled again?
+   *[other] { $picked } will be rolled again. Any others?
+  }{ $turns ->
+    [0] { "" }
+   *[other] { " You may turn one to any face first." }
+  }
+decision-use-rooms = Which room works next?
+decision-install-robot = Where does the robot of { $value } go?{ $ready ->
+    [true] { " It can work at once." }
+   *[false] { "" }
+  }
+decision-pick-ships = { $left ->
+    [one] { $character }: which ship?
+   *[other] { $character }: which ship? { $left } at most.
+  }
+decision-dig-freely = How far does the excavator move? Up to { $spaces } spaces.
+decision-repeat-a-room = Which room works once more?{ $free ->
+    [true] { " It costs nothing." }
+   *[false] { "" }
+  }
+decision-pay-for-danger = Dangerous research: pay { $energy } energy, or take 1 damage?
+decision-hold-descent = The mothership is about to descend. Hold it?
+decision-hold-action = The mothership has come to row { $row } and is about to act. Stop it?
+decision-choose-drop-point = Where does the { $ship } start?
+decision-put-together = What will you play with?
+decision-choose-attack = Two cities are under attack. Which one do you defend?
+decision-choose-team = { $left ->
+    [one] Who else comes along?
+   *[other] Who comes along? { $left } may.
+  }
+decision-choose-last-city = Where do you make the last stand?
+decision-go-on = { $won ->
+    [true] { $city } stands. Turn the page?
+   *[false] { $city } has fallen silent. Turn the page?
+  }
+
+# --- what the table is told -----------------------------------------------------------------------------
+
+event-game-began = The attack on { $city } begins ({ $side }, threat level { $level }).
+event-scenario-began = Scenario: { $scenario }.
+event-round-began = Round { $round }.
+event-game-won = The research is complete. { $city } is saved!
+event-game-lost = { $result ->
+    [base_destroyed] The base is destroyed. { $city } is lost.
+    [mothership_called_down] Its own ships have called the mothership down. { $city } is lost.
+   *[other] The mothership has arrived. { $city } is lost.
+  }
+event-character-called = { $character } helps.
+event-column-sabotaged = Sabotage: rooms in { $column } are worth less this round.
+event-dice-rolled = The dice show { $dice }.
+event-die-turned = { $before } is turned to { $after }.
+event-dice-kept = The dice stay as they are.
+event-die-placed = { $digging ->
+    [true] { $die } is to dig as far as { $space }.
+   *[false] { $die } goes to { $space }.
+  }
+event-ships-descended = { $ships ->
+    [one] The ship in { $column } comes down by { $rows }.
+   *[other] { $ships } ships in { $column } come down by { $rows }.
+  }
+event-ship-shifted = A { $ship } drifts from { $start } to { $end }.
+event-city-hit = A { $ship } hits the city from { $column }.
+event-hit-ignored = The shelters hold: no damage.
+event-people-evacuated = { $people ->
+    [one] One person leaves
+   *[other] { $people } people leave
+  } through the tunnels: { $total } of { $needed }.
+event-token-cleaned = { $space } is clean again.
+event-room-used = { $cost ->
+    [0] { $room } works with a value of { $value }.
+   *[other] { $room } works with a value of { $value }, for { $cost } energy.
+  }
+event-energy-gained = { $energy } energy gained: { $total } now.
+event-energy-lost = { $energy } energy lost: { $total } left.
+event-ship-shot-down = The { $ship } in { $at } is shot down.
+event-ship-returned = The { $ship } in { $at } turns back to the mothership.
+event-satellite-launched = Satellite { $number } is up.
+event-base-repaired = { $points } damage repaired: { $damage } of { $limit } left.
+event-research-advanced = Research climbs to space { $reached } of { $of }.
+event-robot-used = { $value ->
+    [0] The robot in { $space } is worn out.
+   *[other] The robot in { $space } has { $value } left.
+  }
+event-robot-installed = A robot of { $value } is installed in { $space }{ $ready ->
+    [true] { " and can work at once" }
+   *[false] { "" }
+  }.
+event-robot-lost = The robot in { $space } is lost.
+event-robot-scrapped = The robot is taken out of { $space }.
+event-space-cleared = { $die } is taken off { $space } unused.
+event-excavator-moved = The excavator digs on to { $space }.
+event-mothership-descended = The mothership comes down to row { $row }.
+event-ships-collected = It takes in { $ships_count ->
+    [one] a { $ships }
+   *[other] { $ships }
+  }.
+event-mothership-held = The mothership hangs where it is.
+event-action-skipped = Nothing happens in row { $row }.
+event-white-ships-added = { $ships ->
+    [one] A white ship joins the attack.
+   *[other] { $ships } white ships join the attack.
+  }
+event-excavator-pushed-back = Tunnels cave in: the excavator is back at { $space }.
+event-research-pushed-back = Results are lost: research falls back by { $spaces }, to { $reached }.
+event-base-damaged = { $points } damage to the base: { $damage } of { $limit }.
+event-token-placed = { $space } is contaminated.
+event-ship-launched = A { $ship } starts in { $column }.
+event-ships-waiting = { $ships ->
+    [one] One ship finds no drop point and waits.
+   *[other] { $ships } ships find no drop point and wait.
+  }
+event-difficulty-rated = Difficulty: { $rating }. Epic: { $epic }.
+event-chapter-began = Chapter { $chapter } of the campaign begins.
+event-city-attacked = { $city } is under attack: { $scenario }. { $character } is there.
+event-city-abandoned = { $city } is left to its fate, and { $character } with it.
+event-character-joined = { $character } comes along.
+event-level-set = From now on at threat level { $level }.
+event-city-damaged = { $city } is damaged, but not yet lost: it fights on.
+event-city-saved = { $city } is saved.
+event-city-lost = { $city } is gone.
+event-score-counted = The campaign stands at { $score }.
+event-campaign-won = The invasion is beaten back. Final score: { $score }.
+event-campaign-lost = No city is left. Final score: { $score }.
+
+outcome-research-complete = The research is complete: the city is saved.
+outcome-base-destroyed = The base is destroyed.
+outcome-mothership-arrived = The mothership has arrived.
+outcome-mothership-called-down = The mothership was called down by its own ships.
+outcome-campaign-won = The invasion is beaten back, with a score of { $scores }.
+outcome-campaign-lost = The last city is gone, with a score of { $scores }.
+
+# --- why not --------------------------------------------------------------------------------------------
+
+refusal-not-now = That is not what is asked now.
+refusal-no-such-die = There is no { $die } to place.
+refusal-not-in-column = { $space } is not in { $column }.
+refusal-column-taken = There is a die in { $column } already.
+refusal-under-excavator = The excavator stands on { $space }.
+refusal-too-far = { $space } is { $distance } spaces ahead; the die reaches { $reach }.
+refusal-already-digging = Only one die a round may dig.
+refusal-cannot-slow = The city cannot slow the ships now.
+refusal-cannot-hold = Nobody can hold the ships now.
+refusal-cannot-turn = { $die } cannot be turned to { $pips } now.
+refusal-cannot-keep = The city cannot spare you this re-roll.
+refusal-already-picked = { $die } is not left to choose.
+refusal-no-such-room = { $room } cannot be used.
+refusal-not-excavated = { $room } is not excavated.
+refusal-room-incomplete = { $room } needs a die that can work on every space.
+refusal-room-contaminated = { $room } is contaminated.
+refusal-too-little-energy = That takes { $needed } energy; you have { $energy }.
+refusal-value-too-low = The value is { $value }; it takes { $needed }.
+refusal-energy-full = There is no room for more than { $limit } energy.
+refusal-nothing-to-shoot = No ship stands where a value of { $value } could hit it.
+refusal-too-few-points = A value of { $value } is not enough: it takes { $needed }.
+refusal-too-few-kills = The last space is closed: { $kills } of { $needed } ships shot down.
+refusal-people-still-here = The last space is closed: { $people } of { $needed } people led out.
+refusal-satellite-missing = Satellite { $number } must be up first.
+refusal-no-step = Say how far the marker climbs; other rooms climb nowhere.
+refusal-no-satellite = There is no satellite to launch from here.
+refusal-no-repair = There is nothing to repair from here.
+refusal-nothing-to-excavate = No die lies ahead of the excavator.
+refusal-not-a-room = { $space } is not a room.
+refusal-space-taken = { $space } is taken.
+refusal-space-buried = { $space } is not excavated.
+refusal-too-many-robots = { $limit ->
+    [one] The base holds one robot at most.
+   *[other] The base holds { $limit } robots at most.
+  }
+refusal-nothing-there = There is nothing to take off { $space }.
+refusal-not-in-team = { $character } is not with you.
+refusal-already-called = { $character } has helped already.
+refusal-wrong-moment = { $character } cannot help at this moment.
+refusal-no-use = { $character } could do nothing now.
+refusal-no-such-ship = There is no such ship in reach.
+refusal-out-of-reach = { $space } is not within { $spaces } spaces ahead.
+refusal-pick-one-first = Choose one ship at least.
+refusal-not-the-best-point = A ship does not start in { $column } while another column is emptier.
+refusal-same-already = It is so already.
+refusal-not-on-offer = There is no such choice.

@@ -1,0 +1,337 @@
+"""The campaign (section 7, rulings 48 to 50): chapters, stacks, second tries, team, score and last stand."""
+
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core import Dice, Refused, ScriptedDice, Seat, SeededDice, play
+from engine.falling_skies import Options
+from engine.falling_skies.actions import (
+    AnyAction,
+    Defend,
+    DefendLast,
+    Recruit,
+    SetLevel,
+    TurnPage,
+)
+from engine.falling_skies.battle import Result
+from engine.falling_skies.bench import Bench
+from engine.falling_skies.content import CharacterSide, CitySide, SkySide, TileSet
+from engine.falling_skies.decisions import ChooseAttack, ChooseLastCity, ChooseTeam, GoOn
+from engine.falling_skies.flow import settle
+from engine.falling_skies.notebook import Notebook
+from engine.falling_skies.refusals import NotNow, NotOnOffer, SameAlready
+from engine.falling_skies.state import Mode, State
+from tests.engine.falling_skies.loading import game_boards, game_content, game_rules
+
+RULES = game_rules()
+CONTENT = game_content()
+COMMANDER = Seat(0)
+
+
+def _begun(seed: bytes = b"campaign", level: int = 1) -> State:
+    return RULES.setup(Options(mode=Mode.CAMPAIGN, level=level), 1, SeededDice(seed, 0)).state
+
+
+def _ended(state: State, result: Result) -> State:
+    """Returns the state as if the game in play had just ended so."""
+    turn = Bench(game_boards(), state, ScriptedDice())
+    turn.end(result)
+    settle(turn)
+    return turn.state
+
+
+def _won(state: State) -> State:
+    return _ended(state, Result.RESEARCH_COMPLETE)
+
+
+def _lost(state: State) -> State:
+    return _ended(state, Result.BASE_DESTROYED)
+
+
+class Player:
+    """Plays a campaign by the first thing on offer; each game is won or lost as the plan says."""
+
+    def __init__(self, plan: str, seed: bytes = b"campaign", level: int = 1) -> None:
+        self.state = _begun(seed, level)
+        self.plan = list(plan)
+        self.moves = 0
+        self.seed = seed
+
+    def say(self, action: AnyAction) -> None:
+        self.moves += 1
+        self.state = play(RULES, self.state, COMMANDER, action, self.dice()).state
+
+    def dice(self) -> Dice:
+        return SeededDice(self.seed, self.moves)
+
+    def go_on(self) -> None:
+        """Plays up to and including the next game of the plan."""
+        while self._outside_a_game():
+            self.say(RULES.legal(self.state, COMMANDER)[0])
+        self.state = _won(self.state) if self.plan.pop(0) == "w" else _lost(self.state)
+
+    def finish(self) -> None:
+        while self.plan:
+            self.go_on()
+
+    @property
+    def notebook(self) -> Notebook:
+        assert self.state.notebook is not None
+        return self.state.notebook
+
+    def _outside_a_game(self) -> bool:
+        asked = RULES.decision(self.state)
+        return isinstance(asked, ChooseAttack | ChooseTeam | ChooseLastCity | GoOn)
+
+
+def test_a_chapter_offers_two_stacks_of_city_scenario_and_character() -> None:
+    notebook = _begun().notebook
+    assert notebook is not None
+    assert notebook.chapter == 1
+    assert len(notebook.attacks) == 2
+    assert (len(notebook.cities), len(notebook.scenarios), len(notebook.characters)) == (2, 2, 2)
+    for attack in notebook.attacks:
+        assert CONTENT.cities[attack.city].chapter == 1
+        assert CONTENT.scenarios[attack.scenario].chapter == 1
+        assert CONTENT.characters[attack.character].chapter == 1
+
+
+def test_the_stack_not_chosen_leaves_the_campaign() -> None:
+    state = _begun()
+    assert state.notebook is not None
+    chosen, other = state.notebook.attacks
+    action = Defend(city=chosen.city, scenario=chosen.scenario, character=chosen.character)
+    after = play(RULES, state, COMMANDER, action, SeededDice(b"x", 1)).state
+    assert after.notebook is not None
+    assert after.battle is not None
+    assert after.notebook.lost == (other.city,)
+    assert after.notebook.attacks == ()
+    setup = after.battle.setup
+    assert (setup.city, setup.scenario, setup.side) == (chosen.city, chosen.scenario, CitySide.NORMAL)
+    assert [(member.character, member.side) for member in setup.team] == [
+        (chosen.character, CharacterSide.STANDARD)
+    ]
+    assert setup.level == 1
+
+
+def test_a_city_saved_at_the_first_try_is_kept_and_the_next_battle_comes() -> None:
+    player = Player("w")
+    player.finish()
+    city = player.notebook.battles[0].city
+    assert isinstance(RULES.decision(player.state), GoOn)
+    assert player.notebook.saved == {city: CitySide.NORMAL}
+    player.say(TurnPage())
+    assert len(player.notebook.attacks) == 2
+    assert player.notebook.kept == (player.notebook.battles[0].character,)
+    assert (player.notebook.cities, player.notebook.scenarios, player.notebook.characters) == ((), (), ())
+
+
+def test_a_second_game_is_played_on_the_damaged_side_with_a_sky_drawn_anew() -> None:
+    player = Player("l", level=2)
+    player.finish()
+    first = player.state.battle
+    assert first is not None
+    skies = set()
+    for move in range(20):
+        again = play(RULES, player.state, COMMANDER, TurnPage(), SeededDice(b"sky", move)).state
+        assert again.battle is not None
+        assert again.battle.setup.side is CitySide.DAMAGED
+        assert replace(again.battle.setup, side=CitySide.NORMAL, sky=()) == replace(first.setup, sky=())
+        assert again.battle.setup.level == 2
+        assert again.battle.spent == ()
+        skies.add(again.battle.setup.sky)
+    assert len(skies) > 1
+
+
+def test_a_city_saved_at_the_second_try_keeps_its_damaged_side() -> None:
+    player = Player("lw")
+    player.finish()
+    assert list(player.notebook.saved.values()) == [CitySide.DAMAGED]
+    assert player.notebook.score == -1 + 1
+
+
+def test_a_city_that_loses_twice_is_gone_but_its_character_stays() -> None:
+    player = Player("ll")
+    player.finish()
+    record = player.notebook.battles[0]
+    assert record.city in player.notebook.lost
+    assert player.notebook.saved == {}
+    player.say(TurnPage())
+    assert player.notebook.kept == (record.character,)
+
+
+def test_chapters_bring_upgraded_comrades_and_advanced_tiles() -> None:
+    player = Player("wwwwww")
+    teams, advanced = [], []
+    for _ in range(6):
+        player.go_on()
+        assert player.state.battle is not None
+        setup = player.state.battle.setup
+        teams.append([member.side.value for member in setup.team])
+        advanced.append(sum(CONTENT.sky[laid.tile].set is TileSet.ADVANCED for laid in setup.sky))
+    assert (
+        teams
+        == [["standard"]] * 2 + [["standard", "upgraded"]] * 2 + [["standard", "upgraded", "upgraded"]] * 2
+    )
+    assert advanced == [0, 0, 1, 1, 1, 1]
+
+
+@pytest.mark.parametrize(("chapter", "each"), [(2, 1), (3, 2)])
+def test_every_comrade_fights_once_a_chapter(chapter: int, each: int) -> None:
+    player = Player("wwwwww")
+    player.finish()
+    fought = [record.team for record in player.notebook.battles if record.chapter == chapter]
+    earlier = [record.character for record in player.notebook.battles if record.chapter < chapter]
+    assert [len(team) for team in fought] == [each, each]
+    assert Counter(name for team in fought for name in team) == Counter(earlier)
+
+
+def test_the_first_battle_of_a_chapter_asks_for_comrades_and_the_second_takes_the_rest() -> None:
+    player = Player("www")
+    player.finish()
+    player.say(TurnPage())
+    assert isinstance(RULES.decision(player.state), ChooseAttack)
+    player.say(RULES.legal(player.state, COMMANDER)[0])
+    assert not isinstance(RULES.decision(player.state), ChooseTeam)
+
+
+def test_a_comrade_who_is_not_rested_cannot_come() -> None:
+    player = Player("ww")
+    player.finish()
+    player.say(TurnPage())
+    player.say(RULES.legal(player.state, COMMANDER)[0])
+    assert isinstance(RULES.decision(player.state), ChooseTeam)
+    for action in (
+        Recruit(character=next(iter(CONTENT.characters)), side=CharacterSide.STANDARD),
+        Recruit(character=list(CONTENT.characters)[-1], side=CharacterSide.UPGRADED),
+    ):
+        with pytest.raises(Refused) as refused:
+            play(RULES, player.state, COMMANDER, action, ScriptedDice())
+        assert refused.value.refusal == NotOnOffer()
+
+
+def test_the_last_chapter_offers_saved_cities_and_the_two_that_were_never_attacked() -> None:
+    player = Player("wlw" + "ww" + "llw")
+    player.finish()
+    player.say(TurnPage())
+    notebook = player.notebook
+    assert notebook.chapter == 4
+    fought = {record.city for record in notebook.battles}
+    spare = [city for city in notebook.saved if city not in fought]
+    assert sorted(CONTENT.cities[city].chapter for city in spare) == [2, 3]
+    assert all(notebook.saved[city] is CitySide.NORMAL for city in spare)
+    damaged = [city for city, side in notebook.saved.items() if side is CitySide.DAMAGED]
+    assert damaged == [notebook.battles[1].city]
+    assert len(notebook.saved) == 5 + 2  # six battles, one of them lost
+    assert {action.city for action in _stands(player.state)} == set(notebook.saved)
+
+
+def _stands(state: State) -> list[DefendLast]:
+    return [action for action in RULES.legal(state, COMMANDER) if isinstance(action, DefendLast)]
+
+
+def test_the_final_battle_takes_any_three_comrades_two_advanced_tiles_and_the_fifth_tile() -> None:
+    player = Player("wwwwww")
+    player.finish()
+    player.say(TurnPage())
+    player.say(_stands(player.state)[0])
+    for left in (3, 2, 1):
+        asked = RULES.decision(player.state)
+        assert isinstance(asked, ChooseTeam)
+        assert asked.left == left
+        player.say(RULES.legal(player.state, COMMANDER)[0])
+    assert player.state.battle is not None
+    setup = player.state.battle.setup
+    assert setup.scenario == "final_battle"
+    assert [member.side for member in setup.team] == [CharacterSide.UPGRADED] * 3
+    assert sum(CONTENT.sky[laid.tile].set is TileSet.ADVANCED for laid in setup.sky) == 2
+    assert setup.sky[-1].tile == "sky5"
+    assert setup.level == 1  # the fifth tile has no threatening side
+
+
+def test_the_fifth_tile_shows_either_side() -> None:
+    player = Player("wwwwww")
+    player.finish()
+    player.say(TurnPage())
+    player.say(_stands(player.state)[0])
+    player.say(RULES.legal(player.state, COMMANDER)[0])
+    player.say(RULES.legal(player.state, COMMANDER)[0])
+    last = RULES.legal(player.state, COMMANDER)[0]
+    sides = set()
+    for move in range(12):
+        begun = play(RULES, player.state, COMMANDER, last, SeededDice(b"side", move)).state
+        assert begun.battle is not None
+        sides.add(begun.battle.setup.sky[-1].side)
+    assert sides == {SkySide.FRONT, SkySide.BACK}
+
+
+def test_a_lost_last_stand_costs_the_city_and_another_is_made_with_a_team_named_anew() -> None:
+    player = Player("wwwwww" + "l")
+    player.finish()
+    first = player.notebook.battles[-1].city
+    assert first not in player.notebook.saved
+    player.say(TurnPage())
+    assert isinstance(RULES.decision(player.state), ChooseLastCity)
+    player.say(_stands(player.state)[0])
+    assert set(player.notebook.rested) == set(player.notebook.kept)
+    with pytest.raises(Refused) as refused:
+        play(RULES, player.state, COMMANDER, DefendLast(city=first), ScriptedDice())
+    assert refused.value.refusal == NotNow()
+
+
+@pytest.mark.parametrize(
+    ("plan", "reason", "score"),
+    [
+        ("wwwwww" + "w", "campaign_won", 7 * 2),
+        ("lwlwlwlwlwlw" + "w", "campaign_won", 6 * (2 - 1) + 2),
+        ("llllllllllll" + "lw", "campaign_won", -12 - 1 + 2),
+        ("llllllllllll" + "ll", "campaign_lost", -14),
+        ("wwwwww" + "llllllll", "campaign_lost", 6 * 2 - 8),
+    ],
+)
+def test_the_campaign_is_scored_game_by_game(plan: str, reason: str, score: int) -> None:
+    player = Player(plan, level=2)
+    player.finish()
+    outcome = RULES.outcome(player.state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.scores) == (reason, (score,))
+    assert outcome.winners == ((COMMANDER,) if reason == "campaign_won" else ())
+    assert RULES.decision(player.state) is None
+
+
+def test_the_level_may_be_changed_between_games_and_counts_from_the_next_one() -> None:
+    player = Player("w")
+    player.finish()
+    player.say(SetLevel(level=4))
+    assert player.state.level == 4
+    player.plan = ["w"]
+    player.finish()
+    assert [game.level for record in player.notebook.battles for game in record.games] == [1, 4]
+    for action, refusal in ((SetLevel(level=4), SameAlready()), (SetLevel(level=5), NotOnOffer())):
+        with pytest.raises(Refused) as refused:
+            play(RULES, player.state, COMMANDER, action, ScriptedDice())
+        assert refused.value.refusal == refusal
+
+
+def test_a_stack_that_was_not_dealt_cannot_be_chosen() -> None:
+    state = _begun()
+    assert state.notebook is not None
+    one, other = state.notebook.attacks
+    mixed = Defend(city=one.city, scenario=other.scenario, character=one.character)
+    with pytest.raises(Refused) as refused:
+        play(RULES, state, COMMANDER, mixed, ScriptedDice())
+    assert refused.value.refusal == NotOnOffer()
+
+
+def test_every_scenario_and_character_comes_up() -> None:
+    scenarios: set[str] = set()
+    characters: set[str] = set()
+    for number in range(12):
+        player = Player("wwwwwww", seed=b"deal %d" % number)
+        player.finish()
+        scenarios |= {record.scenario for record in player.notebook.battles}
+        characters |= {record.character for record in player.notebook.battles if record.character}
+    assert scenarios == set(CONTENT.scenarios)
+    assert characters == set(CONTENT.characters)

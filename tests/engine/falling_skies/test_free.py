@@ -1,0 +1,145 @@
+"""Free play: any combination, and what it rates (ruling 47)."""
+
+import pytest
+
+from engine.core import Refused, ScriptedDice, Seat, SeededDice, play, tag_of
+from engine.falling_skies import Options
+from engine.falling_skies.actions import AnyAction
+from engine.falling_skies.refusals import AnyRefusal
+from engine.falling_skies.state import Mode, State
+from tests.engine.falling_skies.casebook import parse
+from tests.engine.falling_skies.loading import game_rules
+
+RULES = game_rules()
+COMMANDER = Seat(0)
+FREE = Options(mode=Mode.FREE)
+
+
+def _after(*said: str) -> State:
+    state = RULES.setup(FREE, 1, ScriptedDice()).state
+    for number, written in enumerate(said):
+        dice = SeededDice(b"free", number)
+        state = play(RULES, state, COMMANDER, parse(written, AnyAction), dice).state
+    return state
+
+
+@pytest.mark.parametrize(
+    ("said", "rating", "epic"),
+    [
+        ((), 0, 0),
+        (("draw_sky level=3",), 3, 3),
+        (("lay_tile tile=sky1 side=hard",), 1, 1),
+        (("lay_tile tile=adv1 side=easy",), 1, 1),
+        (("lay_tile tile=adv1 side=hard", "lay_tile tile=adv2 side=hard"), 4, 4),
+        (("pick_city_side side=damaged",), -0.5, 0.5),
+        (("pick_scenario scenario=storm",), 1, 1),
+        (("pick_scenario scenario=final_battle",), 1, 1),
+        (("pick_scenario scenario=storm", "no_scenario"), 0, 0),
+        (("recruit character=moss side=standard",), -0.5, 0.5),
+        (("recruit character=moss side=standard", "recruit character=moss side=upgraded"), -1, 1),
+        (("recruit character=moss side=upgraded", "dismiss character=moss"), 0, 0),
+        (
+            (
+                "draw_sky level=4",
+                "pick_scenario scenario=satellites",
+                "pick_city_side side=damaged",
+                "recruit character=bell side=upgraded",
+                "recruit character=wang side=standard",
+            ),
+            3,
+            7,
+        ),
+    ],
+)
+def test_a_game_is_rated_in_black_and_yellow_stars(said: tuple[str, ...], rating: float, epic: float) -> None:
+    difficulty = RULES.view(_after(*said), None).difficulty
+    assert difficulty is not None
+    assert (difficulty.rating, difficulty.epic) == (rating, epic)
+
+
+def test_the_change_is_told_with_its_stars() -> None:
+    action = parse("pick_scenario scenario=storm", AnyAction)
+    step = play(RULES, _after(), COMMANDER, action, ScriptedDice())
+    assert [tag_of(event) for event in step.events] == ["difficulty_rated"]
+
+
+def test_what_was_put_together_is_played() -> None:
+    state = _after(
+        "pick_city city=tokyo",
+        "pick_city_side side=damaged",
+        "pick_scenario scenario=final_battle",
+        "lay_tile tile=sky5 side=back",
+        "lay_tile tile=adv3 side=hard",
+        "recruit character=wang side=upgraded",
+        "begin",
+    )
+    assert state.battle is not None
+    setup = state.battle.setup
+    assert (setup.city, setup.side.value, setup.scenario) == ("tokyo", "damaged", "final_battle")
+    assert [f"{laid.tile} {laid.side.value}" for laid in setup.sky] == [
+        "sky1 easy",
+        "sky2 easy",
+        "adv3 hard",
+        "sky4 easy",
+        "sky5 back",
+    ]
+    assert [(member.character, member.side.value) for member in setup.team] == [("wang", "upgraded")]
+    assert setup.level == 1
+
+
+def test_the_last_tile_leaves_with_its_scenario() -> None:
+    with_it = _after("pick_scenario scenario=final_battle")
+    without = _after("pick_scenario scenario=final_battle", "pick_scenario scenario=storm")
+    assert [len(RULES.view(state, None).draft.sky) for state in (with_it, without)] == [5, 4]  # type: ignore[union-attr] # a draft lies there
+
+
+def test_drawing_a_sky_anew_leaves_the_last_tile() -> None:
+    state = _after("pick_scenario scenario=final_battle", "draw_sky level=2")
+    draft = RULES.view(state, None).draft
+    assert draft is not None
+    assert draft.level == 2
+    assert draft.sky[-1].tile == "sky5"
+
+
+@pytest.mark.parametrize(
+    ("said", "refused", "why"),
+    [
+        ((), "pick_city city=roswell", "same_already"),
+        ((), "pick_city city=atlantis", "not_on_offer"),
+        ((), "pick_city_side side=normal", "same_already"),
+        ((), "no_scenario", "same_already"),
+        ((), "pick_scenario scenario=peace", "not_on_offer"),
+        (("pick_scenario scenario=storm",), "pick_scenario scenario=storm", "same_already"),
+        ((), "lay_tile tile=sky1 side=easy", "same_already"),
+        ((), "lay_tile tile=sky5 side=front", "not_on_offer"),
+        ((), "lay_tile tile=sky1 side=front", "not_on_offer"),
+        ((), "draw_sky level=5", "not_on_offer"),
+        ((), "dismiss character=moss", "not_in_team character=moss"),
+        ((), "recruit character=nobody side=standard", "not_on_offer"),
+        (("recruit character=moss side=upgraded",), "recruit character=moss side=upgraded", "same_already"),
+        ((), "end_rooms", "not_now"),
+    ],
+)
+def test_what_cannot_be_put_together_is_refused(said: tuple[str, ...], refused: str, why: str) -> None:
+    with pytest.raises(Refused) as raised:
+        play(RULES, _after(*said), COMMANDER, parse(refused, AnyAction), ScriptedDice())
+    assert raised.value.refusal == parse(why, AnyRefusal)
+
+
+def test_everything_legal_can_be_said() -> None:
+    state = _after("pick_scenario scenario=final_battle", "recruit character=moss side=standard")
+    legal = RULES.legal(state, COMMANDER)
+    kinds = {tag_of(action) for action in legal}
+    assert kinds == {
+        "begin",
+        "pick_city",
+        "pick_city_side",
+        "pick_scenario",
+        "no_scenario",
+        "draw_sky",
+        "lay_tile",
+        "recruit",
+        "dismiss",
+    }
+    for number, action in enumerate(legal):
+        assert RULES.apply(state, COMMANDER, action, SeededDice(b"any", number)).events
