@@ -59,11 +59,8 @@ def _character_sides() -> Iterator[str]:
 def test_every_refusal_of_a_game_is_given_in_a_case() -> None:
     given = {reason.split()[0] for case in CASES for reason in case.refused.values()}
     wanted = {tag_of(kind) for kind in AnyRefusal.__args__}
-    assert wanted - given == {
-        "not_asked",
-        "same_already",
-        "not_on_offer",
-    }  # the last two: test_free, test_campaign
+    outside_a_game = {"not_asked", "same_already", "not_on_offer"}
+    assert wanted - given == outside_a_game
 
 
 def test_every_action_of_a_game_is_played_in_a_case() -> None:

@@ -1,5 +1,7 @@
 """The data as the digest has it: counts, sums and what every tile must be like."""
 
+from itertools import pairwise
+
 import pytest
 
 from engine.falling_skies.board import LAST_STEP, PATH, STEP_OF, LaidTile, Setup, lay_out
@@ -74,9 +76,15 @@ def test_research_adds_up(city: str, side: SkySide, total: int) -> None:
     assert sum(lay_out(CONTENT, _setup(city, side)).research) == total
 
 
-@pytest.mark.parametrize(("tile", "side", "row"), [
-    ("sky2", SkySide.EASY, 12), ("sky2", SkySide.HARD, 11), ("adv2", SkySide.EASY, 11), ("adv2", SkySide.HARD, 11),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("tile", "side", "row"),
+    [
+        ("sky2", SkySide.EASY, 12),
+        ("sky2", SkySide.HARD, 11),
+        ("adv2", SkySide.EASY, 11),
+        ("adv2", SkySide.HARD, 11),
+    ],
+)
 def test_the_skull_lies_on_the_second_tile(tile: str, side: SkySide, row: int) -> None:
     sky = list(_setup("roswell").sky)
     sky[1] = LaidTile(tile=TileId(tile), side=side)
@@ -97,7 +105,8 @@ def test_every_space_of_a_base_is_a_room_or_a_printed_tunnel(city: CityId) -> No
     assert {at for at in ALL_SPACES if board.room_at[at] is None} == tunnels
     assert sum(len(room.spaces) for room in board.rooms.values()) == len(ALL_SPACES) - len(tunnels)
     assert board.room_at[PATH[LAST_STEP]] is None
-    assert all(board.rooms[board.room_at[at] or ""].kind is RoomKind.ANTI_AIRCRAFT for at in PATH[:COLUMNS])
+    guns = {room.spaces for room in board.rooms.values() if room.kind is RoomKind.ANTI_AIRCRAFT}
+    assert guns == {(at,) for at in PATH[:COLUMNS]}
 
 
 def test_every_excavator_starts_in_a_tunnel() -> None:
@@ -109,7 +118,7 @@ def test_the_path_winds_down_the_base() -> None:
     first = [space(0, 4), space(0, 3), space(0, 2), space(0, 1), space(0, 0), space(1, 0), space(1, 1)]
     assert list(PATH[:7]) == first
     assert PATH[LAST_STEP] == space(5, 4)
-    for one, other in zip(PATH, PATH[1:], strict=False):
+    for one, other in pairwise(PATH):
         assert abs(one - other) in (1, COLUMNS)
     assert sorted(STEP_OF) == sorted(ALL_SPACES)
 
@@ -129,8 +138,7 @@ def test_only_the_second_tile_has_a_skull_and_only_it() -> None:
 
 
 def test_every_symbol_is_known() -> None:
-    printed = {
-        symbol for name, side in SIDES for row in CONTENT.sky[name].sides[side].cells for symbol in row
-    }
+    faces = [CONTENT.sky[name].sides[side] for name, side in SIDES]
+    printed = {symbol for face in faces for row in face.cells for symbol in row}
     assert printed == {cell.value for cell in Cell}
     assert [Cell(symbol).number for symbol in ".<>M17"] == [None, None, None, None, 1, 7]
