@@ -40,6 +40,7 @@ def stop(bench: Bench, frame: Thrown, count: Reckoning) -> None:
 def nuked(bench: Bench, frame: Thrown, count: Reckoning) -> None:
     """Voids the roll; what cards make of it comes in the order of R39."""
     bench.tell(Nuked(seat=frame.seat, nukes=count.nukes, limit=count.limit))
+    bench.change(nuked=True)
     before = progress(bench.state, frame.target, frame.seat)
     card = bench.book.locations[frame.target]
     if card.counts_only_when_nuked:

@@ -66,6 +66,7 @@ class State(Data, frozen=True):
     frame: AnyFrame | None  # None: the game is over
     dice: tuple[Symbol, ...] = ()  # on the table, also after a turn until the next throw
     thrower: Seat | None = None  # whose dice they are; None before the first throw
+    nuked: bool = False  # they got their thrower nuked
     round: int = 1
     owed: int = 0  # bonus turns the player on turn still has to come
     stirred: bool = False  # this round saw a claim or a token change

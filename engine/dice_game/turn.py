@@ -61,7 +61,7 @@ def first_roll(bench: Bench, frame: Ready, face: Symbol | None) -> None:
         bench.tell(DieSet(seat=frame.seat, face=face))
     kept = () if face is None else (face,)
     thrown = Thrown(seat=frame.seat, target=frame.target, waived=frame.waived, die_set=face is not None)
-    bench.change(dice=kept + _throw(bench, dice - len(kept)), thrower=frame.seat)
+    bench.change(dice=kept + _throw(bench, dice - len(kept)), thrower=frame.seat, nuked=False)
     bench.tell(_rolled(bench, thrown, Rolled))
     settle(bench, thrown)
 

@@ -6,7 +6,7 @@ from engine.core import Data, Seat
 from engine.dice_game.content import Book, Difficulty, Location, LocationId, Symbol
 from engine.dice_game.effects import dice_count, nuke_limit
 from engine.dice_game.reckoning import reckon
-from engine.dice_game.scoring import vp
+from engine.dice_game.scoring import outcome, vp
 from engine.dice_game.stacks import some_stack_ran_out, visible_nukes
 from engine.dice_game.state import Aiming, AnyFrame, Ready, Spoils, State, Thrown
 from engine.dice_game.targets import why_not_target
@@ -77,7 +77,9 @@ class View(Data, frozen=True):
     hand: int  # dice of a first roll
     dice: tuple[Symbol, ...]  # on the table
     thrower: Seat | None  # whose dice they are
+    nuked: bool  # they got their thrower nuked
     attack: Attack | None  # None: the game is over
+    winner: Seat | None  # None: the game goes on
 
     def place(self, location: LocationId) -> Place:
         """Returns where the card lies open in the row."""
@@ -105,7 +107,9 @@ def view(book: Book, state: State) -> View:
         hand=dice_count(book, state),
         dice=state.dice,
         thrower=state.thrower,
+        nuked=state.nuked,
         attack=None if state.frame is None else _attack(book, state, state.frame),
+        winner=outcome(book, state).winners[0] if state.frame is None else None,
     )
 
 

@@ -1,5 +1,31 @@
 """All drawings, known by name once this package is imported."""
 
-from renderer.sprites import cards, cover, emblems, figures, ground, panel, previews, tokens, walls, zones
+from renderer.sprites import (
+    cards,
+    cover,
+    dice,
+    emblems,
+    figures,
+    ground,
+    landmarks,
+    panel,
+    previews,
+    tokens,
+    walls,
+    zones,
+)
 
-__all__ = ["cards", "cover", "emblems", "figures", "ground", "panel", "previews", "tokens", "walls", "zones"]
+__all__ = [
+    "cards",
+    "cover",
+    "dice",
+    "emblems",
+    "figures",
+    "ground",
+    "landmarks",
+    "panel",
+    "previews",
+    "tokens",
+    "walls",
+    "zones",
+]

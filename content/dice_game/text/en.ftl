@@ -268,3 +268,66 @@ slot-roll-target = The card to attack, if your turn begins
 slot-roll-set = Set one die before the first roll
 verb-stop = Stop and mark what you have
 verb-odds = The exact chances of your turn
+
+# --- the picture and the text board ---------------------------------------------------------------------
+
+board-title = Mars Attacks
+board-round = Round { $round } · { $doing }
+board-last-round = Last round · { $doing }
+board-over = { $seat } wins with { $vp } VP
+board-aims = { $seat } chooses a target
+board-aims-again = { $seat } has a bonus turn
+board-attacks = { $seat } attacks { $location }
+board-uses = { $seat } makes use of { $location }
+board-empty = run out
+board-wanted = { $count } { $symbols }
+board-either = { $one } or { $other }
+board-last-card = last card
+board-difficulty-easy = Easier side
+board-difficulty-hard = Harder side
+board-nukes = nukes
+board-of = of { $count }
+board-risk = Cover them all and you are nuked.
+board-no-dice = The dice have not been thrown yet.
+board-last-roll = last roll
+board-reached = space { $space } of { $spaces }
+board-nuked = nuked!
+board-vp = VP
+board-nothing-claimed = nothing claimed yet
+
+board-alt = Dice game. { $state }.
+board-alt-card = { $location }: { $vp } VP for { $spaces } { $symbols }, { $nukes ->
+    [0] no nukes
+    [one] 1 nuke
+   *[other] { $nukes } nukes
+  }; { $tokens }.
+board-alt-player = { $seat }: { $vp } VP, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
+board-token = { $seat } on { $space }
+board-no-tokens = no tokens
+board-claimed = { $location } ({ $vp })
+board-text-nukes = Nukes in sight: { $visible }, { $nukes } of them on the difficulty card ({ $side }). Nuked at { $limit }.
+board-text-dice = { $seat } has on the table: { dice-shown }.
+board-text-last-dice = { $seat }'s last roll: { dice-shown }.
+board-text-last-nuked = { $seat } was nuked with { dice-shown }.
+board-text-empty = { $number }. This stack has run out.
+board-text-card = { $number }. { $location } ({ $kind }), { $vp } VP: { $spaces } { $symbols }. { $nukes ->
+    [0] No nukes
+    [one] 1 nuke
+   *[other] { $nukes } nukes
+  } in the corner, { $below ->
+    [0] no card
+    [one] 1 card
+   *[other] { $below } cards
+  } below; { $tokens }.
+board-text-banned = No target while it is forbidden.
+board-text-rule = – { $name } ({ $colour }): { $text }
+board-text-player = { $seat }{ $first ->
+    [yes] , first player
+   *[no] {""}
+  }: { $vp } VP{ $count ->
+    [0] , nothing claimed.
+   *[other] : { $cards }.
+  }

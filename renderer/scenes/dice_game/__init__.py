@@ -1,0 +1,48 @@
+"""The dice game as a picture and as text; nobody holds anything secret."""
+
+from collections.abc import Iterable
+
+from engine.dice_game.view import View
+from renderer.scenes.dice_game import layout, players, row, tray
+from renderer.scenes.dice_game.prose import alt, state_of_play, text_board
+from renderer.shapes import Box, Label, Scene, Shape, Sprite
+from renderer.shapes import Point as At
+from renderer.words import Words
+
+__all__ = ["alt", "hand", "hand_text", "scene", "text_board"]
+
+SKY = 29  # which sky
+
+
+def scene(view: View, words: Words) -> Scene:
+    """Returns the whole table."""
+    return Scene(
+        width=layout.WIDTH,
+        height=layout.height(len(view.players)),
+        ground=(Sprite("sky", Box(0, 0, layout.WIDTH, layout.HEAD), (SKY,)),),
+        shapes=(
+            *_head(view, words),
+            *row.shapes(view, words),
+            *tray.shapes(view, words),
+            *players.shapes(view, words),
+        ),
+    )
+
+
+def hand(view: View, words: Words) -> Scene | None:
+    """Returns nothing: all cards lie open."""
+    return None
+
+
+def hand_text(view: View, words: Words) -> str:
+    """Returns nothing: all cards lie open."""
+    return ""
+
+
+def _head(view: View, words: Words) -> Iterable[Shape]:
+    yield Label(
+        words("board-title").upper(), layout.TITLE, 33, "amber", "display", "mm", width=560, halo="ink"
+    )
+    yield Sprite("ribbon", layout.RIBBON, ("paper",))
+    at = At(layout.RIBBON.x + layout.RIBBON.w // 2, layout.RIBBON.y + 19)
+    yield Label(state_of_play(view, words), at, 27, "ink", "bold", "mm", width=layout.RIBBON.w - 76)

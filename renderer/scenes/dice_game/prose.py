@@ -1,0 +1,171 @@
+"""The table in words: in short under a picture, in full as a text."""
+
+from collections.abc import Iterable
+
+from engine.core import Seat
+from engine.dice_game.content import Symbol
+from engine.dice_game.view import Card, Place, Player, Stage, View
+from renderer.scenes.dice_game import names
+from renderer.text import UNSEEN
+from renderer.words import Words
+
+LONGEST_ALT = 1024
+
+
+def state_of_play(view: View, words: Words) -> str:
+    """Returns in a line how far the game is and who does what."""
+    if view.winner is not None:
+        return words("board-over", seat=names.seat(view.winner, words), vp=view.players[view.winner].vp)
+    attack = view.attack
+    assert attack is not None, "a game without a winner goes on"
+    key = "board-last-round" if view.ending else "board-round"
+    return words(key, round=view.round, doing=_doing(view, words))
+
+
+def _doing(view: View, words: Words) -> str:
+    attack = view.attack
+    assert attack is not None
+    seat = names.seat(attack.seat, words)
+    match attack.stage:
+        case Stage.AIM:
+            return words("board-aims-again" if attack.bonus else "board-aims", seat=seat)
+        case Stage.SPOILS:
+            spoils = attack.spoils
+            assert spoils is not None
+            return words("board-uses", seat=seat, location=names.location(spoils, words))
+        case Stage.ROLL | Stage.DECIDE:
+            assert attack.target is not None
+            return words("board-attacks", seat=seat, location=names.location(attack.target, words))
+
+
+def alt(view: View, words: Words) -> str:
+    """Returns what the picture shows, short enough for the text under it."""
+    lines = [
+        words("board-alt", state=state_of_play(view, words)),
+        *_dice(view, words),
+        *(_short(place, card, words) for place, card in _open(view)),
+        *_scores(view, words),
+    ]
+    return " ".join(lines).translate(UNSEEN)[:LONGEST_ALT]
+
+
+def text_board(view: View, words: Words) -> str:
+    """Returns all that lies on the table."""
+    lines = [
+        state_of_play(view, words),
+        words(
+            "board-text-nukes",
+            visible=view.visible,
+            side=words(f"difficulty-{view.difficulty.value}"),
+            nukes=view.difficulty_nukes,
+            limit=view.attack.limit if view.attack is not None else view.visible,
+        ),
+        *_dice(view, words),
+        "",
+    ]
+    for number, place in enumerate(view.row, 1):
+        lines += _stack(view, number, place, words)
+    lines.append("")
+    for player in view.players:
+        lines += _player(view, player, words)
+    return "\n".join(lines).translate(UNSEEN)
+
+
+def _open(view: View) -> Iterable[tuple[Place, Card]]:
+    return [(place, place.card) for place in view.row if place.card is not None]
+
+
+def _dice(view: View, words: Words) -> Iterable[str]:
+    if view.thrower is None:
+        return
+    counts = {
+        "nukes": view.dice.count(Symbol.NUKE),
+        "martians": view.dice.count(Symbol.MARTIAN),
+        "ray_guns": view.dice.count(Symbol.RAY_GUN),
+    }
+    deciding = view.attack is not None and view.attack.stage is Stage.DECIDE
+    key = "board-text-dice" if deciding else "board-text-last-nuked" if view.nuked else "board-text-last-dice"
+    yield words(key, seat=names.seat(view.thrower, words), **counts)
+
+
+def _short(place: Place, card: Card, words: Words) -> str:
+    location = card.location
+    return words(
+        "board-alt-card",
+        location=names.location(card.id, words),
+        vp=location.vp,
+        spaces=location.spaces,
+        symbols=names.symbols(location.symbols, words),
+        nukes=location.nukes,
+        tokens=_tokens(place, words),
+    )
+
+
+def _tokens(place: Place, words: Words) -> str:
+    tokens = [
+        words("board-token", seat=names.seat(Seat(seat), words), space=space)
+        for seat, space in enumerate(place.tokens)
+        if space
+    ]
+    return ", ".join(tokens) or words("board-no-tokens")
+
+
+def _stack(view: View, number: int, place: Place, words: Words) -> Iterable[str]:
+    if place.card is None:
+        yield words("board-text-empty", number=number)
+        return
+    location = place.card.location
+    yield words(
+        "board-text-card",
+        number=number,
+        location=names.location(place.card.id, words),
+        kind=words(f"card-kind-{location.kind.value}"),
+        vp=location.vp,
+        spaces=location.spaces,
+        symbols=names.symbols(location.symbols, words),
+        nukes=location.nukes,
+        below=place.below,
+        tokens=_tokens(place, words),
+    )
+    if place.banned:
+        yield words("board-text-banned")
+    yield from _rule(place.card, words)
+
+
+def _rule(card: Card, words: Words) -> Iterable[str]:
+    effect = card.location.effect
+    if effect is not None:
+        yield words(
+            "board-text-rule",
+            colour=words(f"colour-{names.colour(card.location)}"),
+            name=names.effect(effect, words),
+            text=names.effect_text(effect, words),
+        )
+
+
+def _player(view: View, player: Player, words: Words) -> Iterable[str]:
+    cards = ", ".join(
+        words("board-claimed", location=names.location(card.id, words), vp=card.location.vp)
+        for card in player.claimed
+    )
+    yield words(
+        "board-text-player",
+        seat=names.seat(player.seat, words),
+        vp=player.vp,
+        count=len(player.claimed),
+        cards=cards,
+        first="yes" if player.seat == view.first else "no",
+    )
+    for card in player.claimed:
+        if names.colour(card.location) == "green":
+            yield from _rule(card, words)
+
+
+def _scores(view: View, words: Words) -> Iterable[str]:
+    for player in view.players:
+        yield words(
+            "board-alt-player",
+            seat=names.seat(player.seat, words),
+            vp=player.vp,
+            count=len(player.claimed),
+        )
