@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from simcord.actors import MemberActor
 
+from bot.titles.title import AnyTitle
 from tests.bot.wire import rules
 from tests.bot.wire.requests import Wire
 from tests.bot.wire.spec import described
@@ -15,6 +16,8 @@ from tests.duel.title import DUEL
 from tests.duel.title import ROOT as DUEL_ROOT
 
 WATCHED = ("discord", "bot", "asyncio")
+PATIENCE = 10.0  # seconds; less than the poster waits before it tries again
+COLD = 60.0  # the first picture of a real game is drawn cold
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -79,9 +82,16 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
 
 
 @pytest.fixture
-async def world(tmp_path: Path, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
-    """A server with our bot, and the duel to play."""
-    world = World(tmp_path / "tables.db", {DUEL.id: DUEL}, {DUEL.id: DUEL_ROOT})
+def title() -> AnyTitle:
+    """What is played: the duel, unless a test asks for another game."""
+    return DUEL
+
+
+@pytest.fixture
+async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
+    """A server with our bot, and one game to play."""
+    patience = PATIENCE if title is DUEL else COLD
+    world = World(tmp_path / "tables.db", {title.id: title}, {DUEL.id: DUEL_ROOT}, patience)
     await world.start()
     try:
         yield world
