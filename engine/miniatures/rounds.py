@@ -232,7 +232,7 @@ def pass_turn(bench: Bench) -> None:
 
 def close_turn(bench: Bench, turn: Taking) -> None:
     """Ends a turn in which nothing is left to decide; with nothing to do at all it is a pass."""
-    if turn.free and not turn.cards:
+    if turn.free and not (turn.cards or turn.acted):
         pass_turn(bench)
     else:
         end_turn(bench)

@@ -32,11 +32,30 @@ def _parts(chapter: int, parts: int) -> tuple[str, ...]:
     return tuple(f"R{chapter}.{part}" for part in range(1, parts + 1)) or (f"R{chapter}",)
 
 
+_SHARED = """
+peace slippery friends mind_control cunning stun_ray
+artillery splat ingenuity strafing cute argument stealth lucky jammed barrage
+"""
+_ONCE = """
+b_death_ray b_ever_more f_heat_ray f_reinforcements f_giant_robot f_brazen f_target_lock f_take_cover f_rally
+f_grenade f_observer
+"""
+EFFECTS: tuple[str, ...] = (
+    *(f"{mark}_{effect}" for mark in "fb" for effect in _SHARED.split()),
+    *_ONCE.split(),
+)
+EVENTS: tuple[str, ...] = (
+    *(f"FE{event}" for event in range(1, 10)),
+    *(f"BE{event}" for event in range(1, 7)),
+)
+
 CHAPTERS: tuple[tuple[str, tuple[str, ...]], ...] = (
     *((f"R{chapter}", _parts(chapter, parts)) for chapter, parts in FINAL.items()),
     ("RB", tuple(f"RB.{part}" for part in range(1, BETA + 1))),
     ("B", ("B1", "B2")),
     ("Q", tuple(f"Q{question}" for question in range(1, QUESTIONS + 1))),
+    ("Cards", EFFECTS),
+    ("Events", EVENTS),
 )
 
 NUMBERS: tuple[str, ...] = tuple(number for _, numbers in CHAPTERS for number in numbers)

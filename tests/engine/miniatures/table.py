@@ -3,6 +3,7 @@
 A script has one line a step. What a line begins with says what it is:
 
     shoot M1 : 5 5 1 / 3 3 3    an action of whoever is asked, and the faces that come up
+    silence                     the clock's answer for whoever is asked
     > killed M1                 this was told in the last step, in this order (more may have been told)
     ! killed                    nothing like this was told in the last step
     ? before_test martian       this is asked now, and of whom
@@ -65,6 +66,8 @@ class Table:
 
     def do(self, words: str, *faces: int) -> tuple[AnyEvent, ...]:
         """Plays an action through the front door; every face must be asked for."""
+        if words == "silence":
+            return self.act(self.silence(), *faces)
         options = self.legal()
         assert words in options, f"{words!r} is not among {sorted(options)}"
         return self.act(options[words], *faces)
@@ -106,6 +109,12 @@ class Table:
                     action, _, faces = words.partition(" : ")
                     self.do(action.strip(), *(int(face) for face in faces.split() if face != "/"))
                     seen = 0
+
+    def silence(self) -> AnyAction:
+        """Returns what is played for whoever is asked and says nothing."""
+        action = self.rules.idle(self.state, self.seat)
+        assert action is not None
+        return action
 
     # --- looking
 

@@ -1,0 +1,55 @@
+"""Deals anew what a viewer cannot see: other hands, the order of the deck, what lies face down."""
+
+from msgspec.structs import replace
+
+from engine.core import Dice, Viewer
+from engine.miniatures.content import EventId
+from engine.miniatures.pieces import CardId, Side
+from engine.miniatures.state import AnyFrame, Refilling, State
+from engine.miniatures.view import side_of
+from tests.engine.miniatures.loading import game_content
+
+
+def redeal(state: State, viewer: Viewer, dice: Dice) -> State:
+    """Returns a state the viewer cannot tell from this one; no card and no marker is lost."""
+    return _remark(_rehand(state, viewer, dice), dice)
+
+
+def _rehand(state: State, viewer: Viewer, dice: Dice) -> State:
+    """Shuffles hands the viewer does not hold together with the deck; events are never held (R11.1)."""
+    strangers = [side for side in Side if viewer is None or side is not side_of(viewer)]
+    events = _events(state)
+    unseen: list[CardId | EventId] = [
+        *state.deck,
+        *(card for side in strangers for card in state.hands[side]),
+    ]
+    holdable = list(dice.shuffled(card for card in unseen if card not in events))
+    hands = dict(state.hands)
+    for side in strangers:
+        hands[side] = tuple(CardId(holdable.pop()) for _ in state.hands[side])
+    deck = dice.shuffled([*holdable, *(card for card in state.deck if card in events)])
+    stack = tuple(_redrawn(frame, hands, strangers) for frame in state.stack)
+    return replace(state, hands=hands, deck=deck, stack=stack)
+
+
+def _events(state: State) -> set[str]:
+    scenario = game_content().scenarios.get(state.scenario)
+    assert scenario is not None, f"{state.scenario} is no scenario of the book"
+    return set(game_content().decks[scenario.ruleset].events)
+
+
+def _redrawn(frame: AnyFrame, hands: dict[Side, tuple[CardId, ...]], strangers: list[Side]) -> AnyFrame:
+    """What somebody has drawn so far stands at the end of his hand."""
+    if isinstance(frame, Refilling) and frame.side in strangers and frame.drawn:
+        return replace(frame, drawn=hands[frame.side][-len(frame.drawn) :])
+    return frame
+
+
+def _remark(state: State, dice: Dice) -> State:
+    """Shuffles what lies face down with what was set aside (R18.2)."""
+    down = [marker for marker in state.markers if not marker.face_up]
+    kinds = list(dice.shuffled([*(marker.kind for marker in down), *state.spare]))
+    markers = tuple(
+        marker if marker.face_up else replace(marker, kind=kinds.pop()) for marker in state.markers
+    )
+    return replace(state, markers=markers, spare=tuple(kinds))

@@ -1,0 +1,97 @@
+"""The matrix of `docs/conformance.md`: every number of the rules with the tests that hold it.
+
+`python -m tests.engine.miniatures.matrix` writes it anew between its marks, and leaves the rest of the page.
+"""
+
+from importlib import import_module
+from pathlib import Path
+
+from tests.engine.miniatures.marks import ATTRIBUTE
+from tests.engine.miniatures.numbers import CHAPTERS, WITHOUT_USE
+
+PAGE = Path(__file__).parents[3] / "docs" / "conformance.md"
+BEGIN = "<!-- miniatures: the matrix begins; written by python -m tests.engine.miniatures.matrix -->"
+END = "<!-- miniatures: the matrix ends -->"
+
+HEAD = """# Conformance
+
+Which tests hold which rule of the miniatures game. The numbers are those of the rules digest: R0 to R21 are
+the final rules, RB the beta, B1 and B2 the rulings on sight and on reaction windows, Q1 to Q70 the rulings on
+doubts; then every half of a card and every event. A name with a colon is a row of a table: the file under
+`tests/engine/miniatures/cases` (or `refusals`), then the row; another is a test of `tests/engine/miniatures`.
+Where our own rulings go beyond the digest they stand in [rulings/miniatures.md](rulings/miniatures.md).
+"""
+
+TITLES = {
+    "R0": "Components and terms",
+    "R1": "Rounds and turns",
+    "R2": "What an activated figure may do",
+    "R3": "Movement",
+    "R4": "Shooting",
+    "R5": "Line of sight",
+    "R6": "Dice",
+    "R7": "Fights",
+    "R8": "Frightened",
+    "R9": "Cards",
+    "R10": "Support cards",
+    "R11": "Event cards",
+    "R12": "Effect keywords",
+    "R13": "Random places and scatter",
+    "R14": "Creature and artefact markers",
+    "R15": "Heroics",
+    "R16": "Skills",
+    "R17": "Profiles",
+    "R18": "Set-up",
+    "R19": "Victory",
+    "R20": "More than two players",
+    "R21": "The ten scenarios",
+    "RB": "The beta rule set",
+    "B": "Sight on the grid; turn machine and reaction windows",
+    "Q": "Rulings on doubts",
+    "Cards": "Halves of cards",
+    "Events": "Events",
+}
+
+
+def held() -> dict[str, list[str]]:
+    """Returns for each number the names of what holds it, found on the tests themselves."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(Path(__file__).parent.glob("test_*.py")):
+        module = import_module(f"tests.engine.miniatures.{path.stem}")
+        for name, test in vars(module).items():
+            for row, numbers in getattr(test, ATTRIBUTE, {}).items():
+                label = row if ": " in row else f"{name}[{row}]" if row else name
+                for number in numbers:
+                    found.setdefault(number, []).append(label)
+    return {number: sorted(dict.fromkeys(labels)) for number, labels in found.items()}
+
+
+def matrix() -> str:
+    """Returns the matrix as Markdown, one table a chapter."""
+    found = held()
+    parts = [BEGIN]
+    for chapter, numbers in CHAPTERS:
+        parts += ["", f"## {chapter} {TITLES[chapter]}", "", "| number | held by |", "| --- | --- |"]
+        parts += [f"| {number} | {_cell(number, found.get(number, []))} |" for number in numbers]
+    return "\n".join([*parts, "", END])
+
+
+def _cell(number: str, labels: list[str]) -> str:
+    reasons = [f"*{WITHOUT_USE[number]}*"] if number in WITHOUT_USE else []
+    return " · ".join([*reasons, *(label.replace("|", "\\|") for label in labels)])
+
+
+def page() -> str:
+    """Returns the whole page with the matrix as it is now."""
+    kept = PAGE.read_text(encoding="utf-8") if PAGE.exists() else f"{HEAD}\n{BEGIN}\n{END}\n"
+    before, _, rest = kept.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{matrix()}{after}"
+
+
+def main() -> None:
+    PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
