@@ -144,12 +144,15 @@ def refused(
 
 
 def numbered(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """Returns the taken chairs, numbered without gaps: nobody plays an empty one."""
+    """Returns the taken chairs, numbered without gaps: nobody plays an empty one.
+
+    What a seat is called goes with its number, as in the pictures.
+    """
     taken = [chair for chair in chairs if chair.taken]
     return tuple(
         Chair(
             seat=Seat(number),
-            key=chair.key,
+            key=chairs[number].key,
             people=chair.people,
             computer=chair.computer,
             reactions=chair.reactions,

@@ -1,9 +1,10 @@
 """The list of games."""
 
+from bot.titles.dice_game import DICE_GAME
 from bot.titles.miniatures import MINIATURES
 from bot.titles.title import AnyTitle
 
-TITLES: tuple[AnyTitle, ...] = (MINIATURES,)
+TITLES: tuple[AnyTitle, ...] = (MINIATURES, DICE_GAME)
 
 
 def title_of(title_id: str) -> AnyTitle:

@@ -37,6 +37,7 @@ from engine.dice_game.refusals import (
     MustAttack,
     NoSpaceLeft,
     NoSuchToken,
+    NoTarget,
     NotInPlay,
     OwnToken,
     RuleNotYours,
@@ -125,6 +126,8 @@ def _why_not_aim(book: Book, state: State, frame: Aiming, action: AnyAction) -> 
             return _why_not_waive(book, state, frame, rule)
         case Decline():
             return None if frame.bonus else MustAttack()
+        case Roll() | SetDie():
+            return NoTarget()
         case _:
             return WrongMoment()
 

@@ -8,6 +8,10 @@ class WrongMoment(Refusal, frozen=True):
     """This is not what the game asks now."""
 
 
+class NoTarget(Refusal, frozen=True):
+    """A target is declared before the dice are thrown."""
+
+
 class NotInPlay(Refusal, frozen=True):
     location: LocationId
 
@@ -118,6 +122,12 @@ class OwnToken(Refusal, frozen=True):
     location: LocationId
 
 
+class NotADieFace(Refusal, frozen=True):
+    """What was typed is no symbol."""
+
+    typed: str
+
+
 class LastOfStack(Refusal, frozen=True):
     """Nothing lies under the card."""
 
@@ -126,6 +136,7 @@ class LastOfStack(Refusal, frozen=True):
 
 AnyRefusal = (
     WrongMoment
+    | NoTarget
     | NotInPlay
     | Banned
     | AlreadyTarget
@@ -146,5 +157,6 @@ AnyRefusal = (
     | NoSpaceLeft
     | NoSuchToken
     | OwnToken
+    | NotADieFace
     | LastOfStack
 )

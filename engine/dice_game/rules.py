@@ -124,6 +124,8 @@ class DiceGameRules:
 
     def idle(self, state: State, seat: Seat) -> AnyAction | None:
         """Takes no chances for a silent player: the nearest target, one roll, every help, no going on."""
+        if state.frame is None or state.frame.seat != seat:
+            return None
         match state.frame:
             case Aiming():
                 return self._nearest_target(state, seat)
@@ -135,8 +137,6 @@ class DiceGameRules:
                 return TakeNukes() if wanted else next(action for action in SAFEST if action in offered)
             case Spoils():
                 return Decline()
-            case None:
-                return None
 
     def _nearest_target(self, state: State, seat: Seat) -> AnyAction:
         offered = [action.location for action in self.legal(state, seat) if isinstance(action, Target)]

@@ -224,6 +224,7 @@ outcome-latest-in-turn-order = { $winners } wins: level on VP and cards, but lat
 # --- why not --------------------------------------------------------------------------------------------
 
 refusal-wrong-moment = That is not what the game asks for now.
+refusal-no-target = Say first what you attack.
 refusal-not-in-play = { $location } does not lie open in the row.
 refusal-banned = { $by } forbids an attack on { $location }.
 refusal-already-target = You are attacking { $location } already.
@@ -244,25 +245,23 @@ refusal-holds-no-tokens = { $location } holds no tokens.
 refusal-no-space-left = Your token on { $location } already lies one short of the last space.
 refusal-no-such-token = { $owner } has no token on { $location }.
 refusal-own-token = The rule is about an opponent's token, not your own.
+refusal-not-a-die-face = “{ $typed }” is not on a die.
 refusal-last-of-stack = Nothing lies under { $location }, so it stays.
 
 # --- hints and odds -------------------------------------------------------------------------------------
 
-hint-roll = 💥 { $nuked } %, claim { $now } % at once, { $claim } % in all
-hint-switch = claim { $claim } % from here
-hint-stop = space { $space } of { $spaces }
-hint-push = to space { $space }
-hint-token = space { $space } of { $spaces }
+hint-roll = 💥 { $nuked } %, claim { $now } %, going on { $claim } %
+hint-one-roll = 💥 { $nuked } %, claim { $claim } %
+hint-switch = claim { $claim } %
+hint-space = space { $space } of { $spaces }
 
-odds-limit = { $limit } nukes get { $seat } nuked; { $visible } are in sight.
+odds-limit = { $limit } nukes get whoever is on turn nuked; { $visible } are in sight.
 odds-dice = Chances with { $dice } dice of being nuked: { $first } % on the first roll, { $second } % with one re-roll of all Martians, { $third } % with two, { $end } % if you go on until no Martian is left.
-odds-target = { $location }: nuked { $nuked } %, claimed at once { $now } %, claimed in this turn { $claim } %, about { $turns } turns.
+odds-target = { $location }: nuked on the first roll { $nuked } %, claimed with it { $now } %, claimed in this turn { $claim } %; alone it takes about { $turns } turns.
 odds-over = The game is over.
 
 # --- commands -------------------------------------------------------------------------------------------
 
-verb-target = Declare what your turn is aimed at
-slot-target-location = The card
 verb-roll = Roll the dice, or re-roll all Martians to go on
 slot-roll-target = The card to attack, if your turn begins
 slot-roll-set = Set one die before the first roll

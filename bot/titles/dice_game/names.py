@@ -1,0 +1,27 @@
+"""Locations, symbols and sides of the dice game in words."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.titles.title import Namer, Words
+from engine.dice_game.content import Difficulty, LocationId, Symbol
+from engine.dice_game.view import View
+
+
+def location(value: LocationId, view: View | None, words: Words) -> str:
+    return words(f"location-{_dashed(value)}")
+
+
+def symbol(value: Symbol, view: View | None, words: Words) -> str:
+    return words(f"symbol-{_dashed(value.value)}")
+
+
+def difficulty(value: Difficulty, view: View | None, words: Words) -> str:
+    return words(f"difficulty-{value.value}")
+
+
+NAMERS: Mapping[Any, Namer] = {LocationId: location, Symbol: symbol, Difficulty: difficulty}
+
+
+def _dashed(key: str) -> str:
+    return key.replace("_", "-")

@@ -1,0 +1,90 @@
+"""The exact risk beside an action, and all of it for `/odds`."""
+
+from collections.abc import Mapping
+
+from bot.titles.dice_game.names import location as location_name
+from bot.titles.title import Words
+from engine.core import Seat
+from engine.dice_game.actions import Advance, AnyAction, Remove, Stop, Switch, Target
+from engine.dice_game.content import AdvanceOwnToken, LocationId
+from engine.dice_game.odds import Chances, chances, nuked_by, terms_of
+from engine.dice_game.prospects import ends_for
+from engine.dice_game.tempo import NEVER, turns_needed
+from engine.dice_game.view import Attack, View
+
+
+def percent(chance: float) -> str:
+    """Returns a chance in whole per cent; what is not certain never reads as if it were."""
+    whole = round(100 * chance)
+    if whole == 0 and chance > 0:
+        return "<1"
+    return ">99" if whole == 100 and chance < 1 else str(whole)
+
+
+def hint(view: View, action: AnyAction, words: Words) -> str:
+    """Returns a few words beside an action: its risk, or where it leads."""
+    attack = view.attack
+    if attack is None:
+        return ""
+    match action:
+        case Stop() if attack.target is not None:
+            return words("hint-space", space=attack.total, spaces=view.card(attack.target).spaces)
+        case Advance(location=location):
+            return _pushed(view, attack.seat, location, words)
+        case Remove(location=location, owner=owner):
+            place = view.place(location)
+            return words("hint-space", space=place.tokens[owner], spaces=view.card(location).spaces)
+        case _:
+            found = chances(view, action)
+            return "" if found is None else _risk(found, words, rolls=not isinstance(action, Switch))
+
+
+def _risk(found: Chances, words: Words, *, rolls: bool) -> str:
+    if not rolls:
+        return words("hint-switch", claim=percent(found.claim))
+    key = "hint-one-roll" if found.claim - found.claim_now < 1e-9 else "hint-roll"
+    return words(key, nuked=percent(found.nuked), now=percent(found.claim_now), claim=percent(found.claim))
+
+
+def _pushed(view: View, seat: Seat, location: LocationId, words: Words) -> str:
+    rule = view.players[seat].claimed[-1].location.effect
+    assert isinstance(rule, AdvanceOwnToken), "only one rule moves a token by choice"
+    spaces = view.card(location).spaces
+    space = min(view.place(location).tokens[seat] + rule.spaces, spaces - 1)
+    return words("hint-space", space=space, spaces=spaces)
+
+
+def answer(view: View, given: Mapping[str, str], words: Words) -> str:
+    """Tells the risk of the next roll and the chances of every target for whoever is on turn."""
+    attack = view.attack
+    if attack is None:
+        return words("odds-over")
+    lines = [
+        words("odds-limit", limit=attack.limit, visible=view.visible),
+        words(
+            "odds-dice",
+            dice=view.hand,
+            first=percent(nuked_by(view.hand, attack.limit, 0)),
+            second=percent(nuked_by(view.hand, attack.limit, 1)),
+            third=percent(nuked_by(view.hand, attack.limit, 2)),
+            end=percent(nuked_by(view.hand, attack.limit, None)),
+        ),
+    ]
+    targets = [place.card.id for place in view.row if place.card is not None and not place.banned]
+    return "\n".join([*lines, *(_target(view, attack, target, words) for target in targets)])
+
+
+def _target(view: View, attack: Attack, target: LocationId, words: Words) -> str:
+    found = chances(view, Target(location=target))
+    assert found is not None, "a target is rolled for"
+    terms = terms_of(view, attack, target)
+    ends = ends_for(view, attack.seat, target, attack.waived)
+    turns = turns_needed(terms._replace(need=0), ends, view.card(target).spaces)[terms.need]
+    return words(
+        "odds-target",
+        location=location_name(target, view, words),
+        nuked=percent(found.nuked),
+        now=percent(found.claim_now),
+        claim=percent(found.claim),
+        turns="∞" if turns >= NEVER else f"{turns:.1f}",
+    )

@@ -1,0 +1,91 @@
+"""The commands of the dice game: `/roll` and `/stop` say all that a plain turn needs."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.titles.dice_game.names import location as location_name
+from bot.titles.dice_game.names import symbol as symbol_name
+from bot.titles.dice_game.odds import hint
+from bot.titles.title import Choice, Slot, Verb, Words
+from engine.core import Refused, Seat
+from engine.dice_game import DiceGameRules
+from engine.dice_game.actions import AnyAction, Reroll, Roll, SetDie, Stop, Target
+from engine.dice_game.content import LocationId, PresetDie, Symbol
+from engine.dice_game.effects import green_card
+from engine.dice_game.refusals import NotADieFace
+from engine.dice_game.state import Aiming, Ready, State
+from engine.dice_game.view import View
+
+DiceVerb = Verb[State, AnyAction, View]
+Given = Mapping[str, str]
+
+
+class Verbs:
+    """Completes and plans the commands."""
+
+    def __init__(self, rules: DiceGameRules) -> None:
+        self._rules = rules
+
+    def all(self) -> tuple[DiceVerb, ...]:
+        target, face = Slot(name="target", required=False), Slot(name="set", required=False)
+        return (
+            Verb(name="roll", slots=(target, face), complete=self._complete, plan=self._plan_roll),
+            Verb(name="stop", slots=(), complete=self._complete, plan=self._plan_stop),
+        )
+
+    def _complete(self, state: State, seat: Seat, given: Given, slot: str, words: Words) -> Sequence[Choice]:
+        match slot:
+            case "target":
+                return self._targets(state, seat, words)
+            case "set" if green_card(self._rules.book, state, seat, PresetDie) is not None:
+                return [Choice(value=face.value, label=symbol_name(face, None, words)) for face in Symbol]
+            case _:
+                return ()
+
+    def _targets(self, state: State, seat: Seat, words: Words) -> Sequence[Choice]:
+        view = self._rules.view(state, seat)
+        return [
+            Choice(
+                value=action.location,
+                label=f"{location_name(action.location, view, words)}: {hint(view, action, words)}",
+            )
+            for action in self._rules.legal(state, seat)
+            if isinstance(action, Target)
+        ]
+
+    def _plan_roll(self, state: State, seat: Seat, given: Given) -> tuple[AnyAction, ...]:
+        """Target and first roll, first roll, or all Martians again: whatever the turn has come to."""
+        throw = SetDie(face=_face(given["set"])) if given.get("set") else Roll()
+        match state.frame:
+            case Aiming() if given.get("target"):
+                return (self._checked(state, seat, Target(location=_location(given["target"]))), throw)
+            case Aiming() | Ready() | None:
+                return (self._checked(state, seat, throw),)
+            case _:
+                return (self._checked(state, seat, self._reroll(state, seat)),)
+
+    def _reroll(self, state: State, seat: Seat) -> AnyAction:
+        """Martians, or what else the target lets be re-rolled."""
+        offered = [action for action in self._rules.legal(state, seat) if isinstance(action, Reroll)]
+        return offered[0] if offered else Reroll(symbol=Symbol.MARTIAN)
+
+    def _plan_stop(self, state: State, seat: Seat, given: Given) -> tuple[AnyAction, ...]:
+        return (self._checked(state, seat, Stop()),)
+
+    def _checked(self, state: State, seat: Seat, action: AnyAction) -> AnyAction:
+        if action not in self._rules.legal(state, seat):
+            raise Refused(self._rules.refusal(state, seat, action))
+        return action
+
+
+def _location(typed: str) -> LocationId:
+    """Reads a card as a player may type it: `Washington, D.C.` is `washington_dc`."""
+    name = typed.partition(":")[0].strip().lower().replace("_", " ")
+    letters = "".join(sign for sign in name if sign.isalnum() or sign == " ")
+    return LocationId("_".join(letters.split()))
+
+
+def _face(typed: str) -> Symbol:
+    try:
+        return Symbol(_location(typed))
+    except ValueError:
+        raise Refused(NotADieFace(typed=typed[:20])) from None
