@@ -12,7 +12,7 @@ from bot.service.errors import BadOption
 from bot.service.lobbies import options_of
 from bot.text.catalogue import ENGLISH, Catalogue
 from bot.titles import TITLES
-from bot.titles.title import AnyTitle
+from bot.titles.title import AnyTitle, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,9 +34,13 @@ class Shelf:
         """Returns the words of all titles."""
         return Catalogue(self.titles, roots=self.roots)
 
+    def words(self, title: AnyTitle) -> Words:
+        """Returns the English words of a title."""
+        return self.catalogue().words(ENGLISH, title)
+
     def options(self, title: AnyTitle, given: Mapping[str, str]) -> Any:
         """Returns options given by name; says which are offered when one is not."""
-        words = self.catalogue().words(ENGLISH, title)
+        words = self.words(title)
         try:
             return options_of(title, given, words)
         except BadOption as error:
@@ -56,13 +60,15 @@ def add_title(parser: argparse.ArgumentParser, *, required: bool = True) -> None
     )
 
 
-def chosen_options(arguments: argparse.Namespace, title: AnyTitle) -> Any:
-    """Returns the options the command line names."""
+def chosen_options(
+    arguments: argparse.Namespace, title: AnyTitle, more: Mapping[str, str] | None = None
+) -> Any:
+    """Returns the options the command line names, and more that it implies."""
     given = dict(_pair(option) for option in arguments.option)
     if arguments.scenario:
         given["scenario"] = arguments.scenario
     shelf: Shelf = arguments.shelf
-    return shelf.options(title, given)
+    return shelf.options(title, {**given, **(more or {})})
 
 
 def check_seats(title: AnyTitle, options: Any, seats: int) -> int:

@@ -5,7 +5,7 @@ import json
 import time
 import traceback
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, get_args
 
 from bot.cli.errors import CannotDo
@@ -20,30 +20,37 @@ LIMIT = 20_000  # moves; a game that takes more does not end
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = commands.add_parser("simulate", help="play games out, without Discord")
     add_title(parser)
+    parser.add_argument("--every", metavar="NAME", help="play so many games of every choice of an option")
     parser.add_argument("--seats", default="random,random", help="who plays each seat: random or computer")
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--seed", default="1", help="the same seed, the same games")
     parser.add_argument("--limit", type=int, default=LIMIT, help="moves after which a game counts as endless")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
-    parser.add_argument("--coverage", action="store_true", help="count every kind of action and event")
+    parser.add_argument("--summary", action="store_true", help="one line for all games instead of one each")
+    parser.add_argument("--coverage", action="store_true", help="count all that occurred, and what did not")
     parser.set_defaults(do=do)
 
 
 def do(arguments: argparse.Namespace) -> int:
     """Plays the games; the exit code is 1 when one of them went wrong."""
     title = arguments.shelf.title(arguments.title)
-    options = chosen_options(arguments, title)
-    players = _players(arguments.seats)
-    check_seats(title, options, len(players))
-    seen: Counter[str] = Counter()
+    seats = _players(arguments.seats)
+    seen = Seen(title) if arguments.coverage else None
     failed = False
-    for number in range(1, arguments.games + 1):
-        seed = seed_of(arguments.seed, number)
-        line = _game(title, options, players, seed, arguments.limit, seen)
-        failed = failed or "error" in line
-        _print({"game": number, **line}, arguments.json)
-    if arguments.coverage:
-        _print({"coverage": _coverage(title, seen)}, arguments.json)
+    for named, options in _boxes(arguments, title):
+        check_seats(title, options, len(seats))
+        lines = []
+        for number in range(1, arguments.games + 1):
+            seed = seed_of(arguments.seed, number)
+            line = {"game": number, **named, **_game(title, options, seats, seed, arguments.limit, seen)}
+            lines.append(line)
+            if not arguments.summary:
+                _print(line, arguments.json)
+        if arguments.summary:
+            _print({**named, **_summary(title, options, lines)}, arguments.json)
+        failed = failed or any("error" in line for line in lines)
+    if seen is not None:
+        _print({"coverage": seen.counts()}, arguments.json)
     return int(failed)
 
 
@@ -55,15 +62,30 @@ def _players(seats: str) -> Sequence[str]:
     return players
 
 
+def _boxes(arguments: argparse.Namespace, title: AnyTitle) -> Iterator[tuple[dict[str, str], Any]]:
+    """Yields what is played: the options given, or those with every choice of one of them."""
+    if arguments.every is None:
+        yield {}, chosen_options(arguments, title)
+        return
+    if arguments.every not in title.choices:
+        raise CannotDo(f"--every: {title.id} has no option {arguments.every!r}")
+    for choice in title.choices[arguments.every](arguments.shelf.words(title)):
+        yield (
+            {arguments.every: choice.value},
+            chosen_options(arguments, title, {arguments.every: choice.value}),
+        )
+
+
 def _game(
-    title: AnyTitle, options: Any, players: Sequence[str], seed: bytes, limit: int, seen: Counter[str]
+    title: AnyTitle, options: Any, players: Sequence[str], seed: bytes, limit: int, seen: "Seen | None"
 ) -> dict[str, Any]:
     """Plays one game; a bug in it is reported in its line, so that the others are still played."""
     begun = time.perf_counter()
     step = None
     try:
         for step in playout(title, options, players, seed, limit):
-            seen.update(_tags(step))
+            if seen is not None:
+                seen.step(options, step)
         assert step is not None
         outcome = outcome_of(title, step.state)
     except Endless as error:
@@ -71,6 +93,8 @@ def _game(
     except Exception as error:
         traceback.print_exc()
         return {"error": repr(error), "moves": step.number if step else 0, "seconds": _since(begun)}
+    if seen is not None:
+        seen.ended(outcome.reason)
     keys = title.seats(options).keys
     return {
         "winner": keys[outcome.winners[0]] if len(outcome.winners) == 1 else None,
@@ -87,16 +111,56 @@ def _since(begun: float) -> float:
     return round(time.perf_counter() - begun, 4)
 
 
-def _tags(step: Played) -> list[str]:
-    events = [f"event {tag_of(event)}" for event in step.events]
-    return events if step.action is None else [f"action {tag_of(step.action)}", *events]
+def _summary(title: AnyTitle, options: Any, lines: list[dict[str, Any]]) -> dict[str, Any]:
+    """Returns what many games have in common: who won how often, and why; how long they took."""
+    ended = [line for line in lines if "error" not in line]
+    wins = Counter(line["winner"] for line in ended)
+    reasons = Counter(line["reason"] for line in ended)
+    return {
+        "games": len(lines),
+        "errors": len(lines) - len(ended),
+        **{f"wins_{key}": wins[key] for key in title.seats(options).keys},
+        "shared": wins[None],  # a draw, or several winners
+        **{f"by_{reason}": reasons[reason] for reason in title.reasons if reasons[reason]},
+        "moves": sum(line["moves"] for line in lines),
+        "seconds": round(sum(line["seconds"] for line in lines), 1),
+    }
 
 
-def _coverage(title: AnyTitle, seen: Counter[str]) -> dict[str, int]:
-    """Returns how often each kind of action and event occurred, also those that never did."""
-    known = [f"action {tag_of(kind)}" for kind in _members(title.action_type)]
-    known += [f"event {tag_of(kind)}" for kind in _members(title.event_type)]
-    return {tag: seen[tag] for tag in sorted(known)}
+# --- coverage ---------------------------------------------------------------------------------------------
+
+
+class Seen:
+    """Counts what has occurred: kinds of actions and events, ways to end, and what the title itself names."""
+
+    def __init__(self, title: AnyTitle) -> None:
+        known = [f"action {tag_of(kind)}" for kind in _members(title.action_type)]
+        known += [f"event {tag_of(kind)}" for kind in _members(title.event_type)]
+        known += [f"outcome {reason}" for reason in title.reasons]
+        self.title = title
+        self.count = Counter(dict.fromkeys(known, 0))
+        self._view: Any = None
+
+    def step(self, options: Any, step: Played) -> None:
+        """Notes a step; a title judges it by the table it was taken at, the setup by the one it laid."""
+        self.count.update(f"event {tag_of(event)}" for event in step.events)
+        if step.action is not None:
+            self.count[f"action {tag_of(step.action)}"] += 1
+        named = self.title.coverage
+        if named is None:
+            return
+        before, self._view = self._view, self.title.rules.view(step.state, None)
+        if step.action is None:
+            before = self._view
+            self.count.update(dict.fromkeys(named.known(options), 0))
+        self.count.update(named.seen(before, step.action, step.events))
+
+    def ended(self, reason: str) -> None:
+        self.count[f"outcome {reason}"] += 1
+
+    def counts(self) -> dict[str, int]:
+        """Returns how often each thing occurred, also those that never did."""
+        return dict(sorted(self.count.items()))
 
 
 def _members(union: Any) -> Sequence[Any]:

@@ -4,7 +4,7 @@ This is the one place that speaks of games without their types: `AnyTitle` hands
 from one method of a title to another without looking inside, hence the `Any`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
@@ -76,6 +76,14 @@ class SeatPlan:
     fewest: int
 
 
+@dataclass(frozen=True, kw_only=True)
+class Coverage(Generic[A, E, V, O]):
+    """What games played out should have shown, beyond kinds of actions and events, each under a name."""
+
+    known: Callable[[O], Iterable[str]]  # all that these options let occur
+    seen: Callable[[V, A | None, tuple[E, ...]], Iterable[str]]  # in a step, taken from what an onlooker saw
+
+
 class Namer(Protocol):
     """Names one kind of value (a figure, a card, a square) in words, seen through a view."""
 
@@ -107,6 +115,7 @@ class Title(Generic[S, A, E, V, O]):
     verbs: tuple[Verb[S, A, V], ...] = ()
     lookups: tuple[Lookup[V], ...] = ()
     reveals: tuple[type[Event], ...] = ()  # public events that turn up hidden things: no free undo of these
+    coverage: Coverage[A, E, V, O] | None = None  # None: kinds of actions and events say enough
     round: Callable[[V], int | None] = lambda view: getattr(view, "round", None)  # a new one, a new message
 
     @cached_property

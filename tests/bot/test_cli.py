@@ -45,6 +45,33 @@ def test_simulate_counts_what_occurred(capsys: pytest.CaptureFixture[str]) -> No
     assert "reason=" in capsys.readouterr().out
 
 
+def test_simulate_sums_up_the_games_of_every_choice(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "--title", "duel", "--every", "goal", "--games", "4", "--summary", "--json"]
+    assert main(arguments, SHELF) == 0
+    lines = _lines(capsys)
+    assert [line["goal"] for line in lines] == ["1", "2", "3"]
+    for line in lines:
+        assert (line["games"], line["errors"]) == (4, 0)
+        assert line["wins_red"] + line["wins_blue"] + line["shared"] == 4
+        assert sum(count for name, count in line.items() if name.startswith("by_")) == 4
+    assert main(["simulate", "--title", "duel", "--limit", "3", "--summary", "--json"], SHELF) == 1
+    assert _lines(capsys)[0]["errors"] == 1
+
+
+def test_a_title_names_what_else_is_to_occur(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "--title", "miniatures", "--scenario", "final-08", "--coverage", "--json"]
+    assert main(arguments) == 0
+    game, last = _lines(capsys)
+    counts = last["coverage"]
+    assert counts[f"outcome {game['reason']}"] == 1
+    assert counts["profile martian_grunt"] > 0
+    assert counts["action activate"] >= counts["profile martian_grunt"]
+    assert {"skill star_crossed_lovers", "card f_lucky", "row f_giant_robot 3"} <= set(counts)
+    assert "happening FE9" in counts
+    assert {"score human loot", "score martian creatures"} <= set(counts)
+    assert "profile deke" not in counts, "he is in another scenario"
+
+
 def test_simulate_reports_a_game_without_end(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--title", "duel", "--limit", "3", "--json"], SHELF) == 1
     (line,) = _lines(capsys)
@@ -60,6 +87,7 @@ def test_simulate_reports_a_game_without_end(capsys: pytest.CaptureFixture[str])
         (["simulate", "--title", "duel", "--option", "goal=7"], "goal: choose one of 1, 2, 3"),
         (["simulate", "--title", "duel", "--scenario", "x"], "duel has no option 'scenario'"),
         (["simulate", "--title", "duel", "--option", "goal"], "write NAME=VALUE"),
+        (["simulate", "--title", "duel", "--every", "x"], "--every: duel has no option 'x'"),
         (["render", "x.png"], "name either a --game of the database or a --title"),
         (["render", "x.png", "--title", "duel", "--hand"], "this viewer holds nothing"),
         (["render", "x.png", "--game", "1", "--database", "nowhere.db"], "there is no database nowhere.db"),

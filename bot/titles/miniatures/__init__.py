@@ -1,6 +1,7 @@
 """The miniatures game as the bot knows it."""
 
 import content
+from bot.titles.miniatures.coverage import coverage
 from bot.titles.miniatures.library import Library
 from bot.titles.miniatures.names import namers
 from bot.titles.miniatures.odds import Odds
@@ -106,4 +107,5 @@ MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
         ),
     ),
     reveals=(MarkerRevealed,),
+    coverage=coverage(_RULES.book),
 )
