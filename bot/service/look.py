@@ -144,15 +144,12 @@ def refused(
 
 
 def numbered(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """Returns the taken chairs, numbered without gaps: nobody plays an empty one.
-
-    What a seat is called goes with its number, as in the pictures.
-    """
+    """Returns the taken chairs, numbered without gaps: nobody plays an empty one."""
     taken = [chair for chair in chairs if chair.taken]
     return tuple(
         Chair(
             seat=Seat(number),
-            key=chairs[number].key,
+            key=chair.key,
             people=chair.people,
             computer=chair.computer,
             reactions=chair.reactions,
