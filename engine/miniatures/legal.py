@@ -330,7 +330,8 @@ def idle(book: Book, state: State) -> AnyAction | None:
     choices = tuple(options(book, state))
     match frame:
         case Taking():
-            return next((one for one in choices if isinstance(one, do.Activate)), choices[-1])
+            due = (one for one in choices if isinstance(one, do.Activate) and one.figure not in state.called)
+            return next(due, choices[-1])
         case Acting():
             forced = next((one for one in choices if isinstance(one, do.Fight | do.StandUp | do.Move)), None)
             return do.Finish() if do.Finish() in choices else forced

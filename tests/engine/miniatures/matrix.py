@@ -48,6 +48,7 @@ TITLES = {
     "RB": "The beta rule set",
     "B": "Sight on the grid; turn machine and reaction windows",
     "Q": "Rulings on doubts",
+    "Ours": "rulings beyond the digest",
     "Cards": "Halves of cards",
     "Events": "Events",
 }

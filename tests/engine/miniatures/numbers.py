@@ -26,6 +26,7 @@ FINAL = {
 }
 BETA = 14
 QUESTIONS = 70
+RULINGS = 99  # from 71 on they are ours: docs/rulings/miniatures.md
 
 
 def _parts(chapter: int, parts: int) -> tuple[str, ...]:
@@ -54,6 +55,7 @@ CHAPTERS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("RB", tuple(f"RB.{part}" for part in range(1, BETA + 1))),
     ("B", ("B1", "B2")),
     ("Q", tuple(f"Q{question}" for question in range(1, QUESTIONS + 1))),
+    ("Ours", tuple(f"Q{question}" for question in range(QUESTIONS + 1, RULINGS + 1))),
     ("Cards", EFFECTS),
     ("Events", EVENTS),
 )

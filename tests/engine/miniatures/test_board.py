@@ -193,7 +193,7 @@ def test_the_scenarios_own_walls_are_set_last() -> None:
         assert len(book.ground(bank).walls) == len(DRAWINGS["final-08"].walls) - 3
 
 
-@rules("R18.1", "Q52")
+@rules("R18.1", "Q52", "Q97")
 def test_a_turned_map_turns_its_walls_and_cover_alone() -> None:
     book = Book(game_content())
     state = _state("final-01")

@@ -303,7 +303,7 @@ def test_martians_deploy_completely_before_humans(name: str) -> None:
     assert order
 
 
-@rules("R18.5", "R1.5")
+@rules("R18.5", "R1.5", "Q62")
 @pytest.mark.parametrize("name", [name for name in scenario_names() if name != "final-05"])
 def test_the_scenario_names_the_first_player(name: str) -> None:
     asked = game_rules().decision(deployed(name))
@@ -363,6 +363,16 @@ def test_markers_lie_face_down_apart_from_each_other_and_from_zones(name: str, s
     assert kinds == {MarkerKind.CREATURE: 5, MarkerKind.ARTEFACT: 5}
 
 
+@rules("Q76")
+def test_markers_may_lie_where_figures_enter() -> None:
+    places = {
+        marker.at
+        for seed in range(40)
+        for marker in begin("final-01", SeededDice(b"%d" % seed, 0))[0].markers
+    }
+    assert {"A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1"} & places
+
+
 @rules("R18.3", "R9.2", "R11.2", "R0.5")
 @pytest.mark.parametrize("seed", range(20))
 def test_opening_hands_hold_no_events(seed: int) -> None:
@@ -387,7 +397,7 @@ def test_a_hand_is_told_to_its_owner_alone() -> None:
     assert game_rules().view(state, None).hand == ()
 
 
-@rules("R18.1", "Q52")
+@rules("R18.1", "Q52", "Q97")
 def test_the_martian_turns_the_map_before_markers_and_hands() -> None:
     rules_ = game_rules()
     state, _ = begin("final-02", turn_map=True)
