@@ -99,5 +99,6 @@ def _fray(book: Book, state: State) -> Fray | None:
                 attack_dice=both.dice,
                 defence_dice=both.against,
                 chance=both.kill,
+                stance=frame.stance,
             )
     return None

@@ -123,8 +123,8 @@ class BeforeStrike(Window, frozen=True):
     at: Square
 
 
-class BeforePlacement(Window, frozen=True):
-    """Re-roll the die of this placement?"""
+class BeforePlacement(Decision, frozen=True):
+    """Re-roll the die of this placement? No reaction: whoever triggered the row is asked."""
 
     at: Square
 

@@ -19,7 +19,7 @@ from engine.miniatures.pieces import (
     ZoneId,
 )
 from engine.miniatures.questions import AnyQuestion
-from engine.miniatures.state import Acting
+from engine.miniatures.state import Acting, Stance
 
 
 class HeldCard(Data, frozen=True):
@@ -64,6 +64,7 @@ class Fray(Data, frozen=True):
     attack_dice: int
     defence_dice: int
     chance: float  # of killing the target, as the pools stand
+    stance: Stance | None = None  # of a defender in a fight, once he has chosen
 
 
 class View(Data, frozen=True):
