@@ -82,6 +82,42 @@ class Coverage(Generic[A, E, V, O]):
 
     known: Callable[[O], Iterable[str]]  # all that these options let occur
     seen: Callable[[V, A | None, tuple[E, ...]], Iterable[str]]  # in a step, taken from what an onlooker saw
+    picture: Callable[[V, Mapping[str, str], Words], Sketch | None] = lambda view, filled, words: None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Query:
+    """One question on the way to a standing order; what comes back is letters, digits, `_` and `-`."""
+
+    asks: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Standing(Generic[A, V]):
+    """Answers to chances to react that a player gives in advance, seen through his own view and no other.
+
+    Orders are values of the game's own; the service keeps them and hands them back.
+    """
+
+    order_type: Any  # what the codec decodes one into; unions are no `type`
+    step: Callable[[V, tuple[str, ...], Words], Any]  # a `Query` after these choices, or the order they make
+    describe: Callable[[V, Any, Words], str]
+    about: Callable[[Any], object]  # of two orders about the same thing the newer holds
+    stands: Callable[[V, Any], bool]  # False, and for good: what was armed is gone
+    answer: Callable[[V, Decision, tuple[A, ...], tuple[Any, ...]], A | None]  # None: no order fits
+
+    @cached_property
+    def orders(self) -> "Codec[Any]":
+        return Codec(self.order_type)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sharing(Generic[A, V]):
+    """How a team shares a seat: what can be given to one of its members, and which of it an action uses."""
+
+    shares: Callable[[V, Words], Sequence[Choice]]
+    subject: Callable[[V, A], str | None]  # the value of a share; None: the action is anybody's
 
 
 class Namer(Protocol):
@@ -90,6 +126,7 @@ class Namer(Protocol):
     def __call__(self, value: Any, view: Any, words: Words) -> str: ...
 
 
+    people: int = 1  # how many may share a chair as a team
 @dataclass(frozen=True, kw_only=True)
 class Title(Generic[S, A, E, V, O]):
     """The four parts of a game meet here and nowhere else."""
@@ -130,6 +167,8 @@ class Title(Generic[S, A, E, V, O]):
     def events(self) -> "Codec[tuple[E, ...]]":
         return Codec(tuple[self.event_type, ...])  # type: ignore[name-defined] # a type known when it runs
 
+    standing: Standing[A, V] | None = None  # None: every chance to react passes unless a player is asked
+    sharing: Sharing[A, V] | None = None  # None: a team shares everything
     @cached_property
     def options(self) -> "Codec[O]":
         return Codec(self.options_type)
