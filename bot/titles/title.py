@@ -82,7 +82,6 @@ class Coverage(Generic[A, E, V, O]):
 
     known: Callable[[O], Iterable[str]]  # all that these options let occur
     seen: Callable[[V, A | None, tuple[E, ...]], Iterable[str]]  # in a step, taken from what an onlooker saw
-    picture: Callable[[V, Mapping[str, str], Words], Sketch | None] = lambda view, filled, words: None
 
 
 @dataclass(frozen=True, kw_only=True)
