@@ -69,22 +69,6 @@ class Lookup(Generic[V]):
 
 
 @dataclass(frozen=True, kw_only=True)
-class SeatPlan:
-    """The chairs of a table: a text key for each (`seat-<key>`), and how many must be taken to start."""
-
-    keys: tuple[str, ...]
-    fewest: int
-
-
-@dataclass(frozen=True, kw_only=True)
-class Coverage(Generic[A, E, V, O]):
-    """What games played out should have shown, beyond kinds of actions and events, each under a name."""
-
-    known: Callable[[O], Iterable[str]]  # all that these options let occur
-    seen: Callable[[V, A | None, tuple[E, ...]], Iterable[str]]  # in a step, taken from what an onlooker saw
-
-
-@dataclass(frozen=True, kw_only=True)
 class Query:
     """One question on the way to a standing order; what comes back is letters, digits, `_` and `-`."""
 
@@ -119,13 +103,29 @@ class Sharing(Generic[A, V]):
     subject: Callable[[V, A], str | None]  # the value of a share; None: the action is anybody's
 
 
+@dataclass(frozen=True, kw_only=True)
+class SeatPlan:
+    """The chairs of a table: a text key for each (`seat-<key>`), and how many must be taken to start."""
+
+    keys: tuple[str, ...]
+    fewest: int
+    people: int = 1  # how many may share a chair as a team
+
+
+@dataclass(frozen=True, kw_only=True)
+class Coverage(Generic[A, E, V, O]):
+    """What games played out should have shown, beyond kinds of actions and events, each under a name."""
+
+    known: Callable[[O], Iterable[str]]  # all that these options let occur
+    seen: Callable[[V, A | None, tuple[E, ...]], Iterable[str]]  # in a step, taken from what an onlooker saw
+
+
 class Namer(Protocol):
     """Names one kind of value (a figure, a card, a square) in words, seen through a view."""
 
     def __call__(self, value: Any, view: Any, words: Words) -> str: ...
 
 
-    people: int = 1  # how many may share a chair as a team
 @dataclass(frozen=True, kw_only=True)
 class Title(Generic[S, A, E, V, O]):
     """The four parts of a game meet here and nowhere else."""
@@ -150,6 +150,8 @@ class Title(Generic[S, A, E, V, O]):
     computer: Callable[[V, Decision, tuple[A, ...], Dice], A]
     verbs: tuple[Verb[S, A, V], ...] = ()
     lookups: tuple[Lookup[V], ...] = ()
+    standing: Standing[A, V] | None = None  # None: every chance to react passes unless a player is asked
+    sharing: Sharing[A, V] | None = None  # None: a team shares everything
     reveals: tuple[type[Event], ...] = ()  # public events that turn up hidden things: no free undo of these
     coverage: Coverage[A, E, V, O] | None = None  # None: kinds of actions and events say enough
     round: Callable[[V], int | None] = lambda view: getattr(view, "round", None)  # a new one, a new message
@@ -166,8 +168,6 @@ class Title(Generic[S, A, E, V, O]):
     def events(self) -> "Codec[tuple[E, ...]]":
         return Codec(tuple[self.event_type, ...])  # type: ignore[name-defined] # a type known when it runs
 
-    standing: Standing[A, V] | None = None  # None: every chance to react passes unless a player is asked
-    sharing: Sharing[A, V] | None = None  # None: a team shares everything
     @cached_property
     def options(self) -> "Codec[O]":
         return Codec(self.options_type)
