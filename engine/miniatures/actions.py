@@ -2,7 +2,7 @@
 
 from engine.core import Action
 from engine.miniatures.grid import Direction, Square
-from engine.miniatures.pieces import CardId, FigureId, ProfileId, RowIndex, TokenId, Weapon
+from engine.miniatures.pieces import CardId, EnemyRow, FigureId, ProfileId, RowIndex, TokenId, Weapon
 from engine.miniatures.state import Stance
 
 # --- set-up ---------------------------------------------------------------------------------------
@@ -56,7 +56,8 @@ class PlayCard(Action, frozen=True):
     figure: FigureId | None = None
     other: FigureId | None = None  # the second of two figures it works on
     at: Square | None = None
-    row: RowIndex | None = None  # a support row it joins or takes a card from; None starts a new row
+    row: RowIndex | None = None  # a support row it joins; None starts a new row
+    jams: EnemyRow | None = None  # a support row it takes a card from
 
 
 class Trigger(Action, frozen=True):

@@ -28,7 +28,7 @@ from engine.miniatures.content import (
     UpgradeSight,
 )
 from engine.miniatures.grid import AROUND, Square
-from engine.miniatures.pieces import CardId, EffectId, Figure, FigureId, Place, RowIndex, Side
+from engine.miniatures.pieces import CardId, EffectId, EnemyRow, Figure, FigureId, Place, RowIndex, Side
 from engine.miniatures.ready import bound, candidates
 from engine.miniatures.sight import Sight
 from engine.miniatures.state import (
@@ -91,7 +91,7 @@ def _with_targets(
     match frame.call:
         case Call.JAM:
             for row in range(len(state.rows.get(frame.side.enemy, ()))):
-                yield PlayCard(card=card, row=RowIndex(row))
+                yield PlayCard(card=card, jams=EnemyRow(row))
         case Call.TAKE_COVER:
             assert isinstance(about, Striking)
             for square in struck(about):
@@ -212,7 +212,7 @@ def _uses(book: Book, state: State, turn: Taking, card: CardId, effect: AnyEffec
                 yield PlayCard(card=card)
         case DiscardSupportCard():
             for row in range(len(state.rows.get(turn.side.enemy, ()))):
-                yield PlayCard(card=card, row=RowIndex(row))
+                yield PlayCard(card=card, jams=EnemyRow(row))
         case _:
             return
 

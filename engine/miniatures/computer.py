@@ -246,8 +246,8 @@ class _Mind:
                 return 0.4 + self.judge.value(self.figure(play.figure)) + self._entry_worth(play)
             case TriggerEnemyRow():
                 return 0.9
-            case DiscardSupportCard():
-                return 0.4 * len(self.view.sides[self.me.enemy].rows[play.row or 0].cards)
+            case DiscardSupportCard() if play.jams is not None:
+                return 0.4 * len(self.view.sides[self.me.enemy].rows[play.jams].cards)
             case StandUpFriends():
                 return 0.35
             case AttackNow(dice=dice, needs=needs) if play.at is not None:
@@ -354,9 +354,9 @@ class _Mind:
         return shoots * profile.reach[1] + 2 * (9 - profile.survive) + 2 * profile.heroics
 
     def _jam_gain(self, action: AnyAction) -> float:
-        if not isinstance(action, do.PlayCard) or action.row is None:
+        if not isinstance(action, do.PlayCard) or action.jams is None:
             return 0.5
-        return 0.4 * len(self.view.sides[self.me.enemy].rows[action.row].cards)
+        return 0.4 * len(self.view.sides[self.me.enemy].rows[action.jams].cards)
 
     def _cover_gain(self, action: AnyAction) -> float:
         if not isinstance(action, do.PlayCard) or action.at is None:

@@ -86,8 +86,8 @@ def _work(bench: Bench, side: Side, play: PlayCard) -> None:
         case TriggerEnemyRow():
             bench.push(Aiming(side=side, owner=side.enemy))
         case DiscardSupportCard():
-            assert play.row is not None
-            jam(bench, side.enemy, play.row)
+            assert play.jams is not None
+            jam(bench, side.enemy, play.jams)
         case ShieldSquare():
             _take_cover(bench, side, _placed(play.at))
 

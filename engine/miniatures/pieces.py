@@ -12,7 +12,8 @@ CardId = NewType("CardId", str)
 EffectId = NewType("EffectId", str)  # one half of a card
 ZoneId = NewType("ZoneId", str)
 TokenId = NewType("TokenId", str)
-RowIndex = NewType("RowIndex", int)  # of a support row, from 0; a player counts from 1
+RowIndex = NewType("RowIndex", int)  # of an own support row, from 0; a player counts from 1
+EnemyRow = NewType("EnemyRow", int)  # of a support row of the other side, from 0
 
 
 class Side(Enum):

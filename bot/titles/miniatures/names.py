@@ -11,6 +11,7 @@ from engine.miniatures.grid import Direction
 from engine.miniatures.pieces import (
     CardId,
     EffectId,
+    EnemyRow,
     MarkerKind,
     ProfileId,
     RowIndex,
@@ -19,6 +20,7 @@ from engine.miniatures.pieces import (
     TokenKind,
     ZoneId,
 )
+from engine.miniatures.questions import AimRow
 from engine.miniatures.view import View
 
 
@@ -47,7 +49,24 @@ def zone(value: ZoneId, view: View | None, words: Words) -> str:
 
 
 def row(value: RowIndex, view: View | None, words: Words) -> str:
-    return str(value + 1)
+    """Names a row that is aimed or added to: one's own, unless another's is being aimed."""
+    aimed = view.decision if view is not None else None
+    owner = aimed.owner if isinstance(aimed, AimRow) else view.viewer if view is not None else None
+    return _row(value, owner, view, words)
+
+
+def enemy_row(value: EnemyRow, view: View | None, words: Words) -> str:
+    owner = view.viewer.enemy if view is not None and view.viewer is not None else None
+    return _row(value, owner, view, words)
+
+
+def _row(number: int, owner: Side | None, view: View | None, words: Words) -> str:
+    """Names a support row by its number, its cards and how many they are."""
+    if view is None or owner is None or number >= len(view.sides[owner].rows):
+        return str(number + 1)
+    there = view.sides[owner].rows[number]
+    name = effect(there.effect, view, words)
+    return words("row-name", number=number + 1, effect=name, size=len(there.cards))
 
 
 def token(value: TokenId, view: View | None, words: Words) -> str:
@@ -87,6 +106,7 @@ def namers(book: Book) -> Mapping[Any, Namer]:
         EventId: happening,
         ZoneId: zone,
         RowIndex: row,
+        EnemyRow: enemy_row,
         TokenId: token,
         CardId: card_namer(book),
         Side: by_value("side"),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from bot.titles.miniatures.names import effect
+from bot.titles.miniatures.names import effect, enemy_row, row
 from bot.titles.miniatures.odds import Odds
 from bot.titles.title import Choice, Slot, Verb, Words
 from engine.core import Refused, Seat
@@ -121,8 +121,9 @@ class Verbs:
     def _complete_card(
         self, orders: Orders, state: State, seat: Seat, given: Given, slot: str, words: Words
     ) -> Sequence[Choice]:
+        view = self._rules.view(state, seat)
         return [
-            Choice(value=_play_code(play), label=self._play_label(state, seat, play, words))
+            Choice(value=_play_code(play), label=self._play_label(view, play, words))
             for play in orders.cards()
         ]
 
@@ -136,12 +137,19 @@ class Verbs:
         halves = {self._rules.book.half(state, side, card): card for card in state.hands[side]}
         return [Choice(value=card, label=effect(half, None, words)) for half, card in halves.items()]
 
-    def _play_label(self, state: State, seat: Seat, play: PlayCard, words: Words) -> str:
-        name = effect(self._rules.book.half(state, side_of(seat), play.card), None, words)
-        on = [str(part) for part in (play.figure, play.other, play.at) if part is not None]
-        if play.row is not None:
-            on.append(f"#{play.row + 1}")
-        return f"{name}: {', '.join(on)}" if on else name
+    def _play_label(self, view: View, play: PlayCard, words: Words) -> str:
+        """Names a play as the orders panel does: the card, and all it works on."""
+        half = next(card.effect for card in view.hand if card.id == play.card)
+        named = {
+            "card": effect(half, view, words),
+            "figure": play.figure,
+            "other": play.other,
+            "at": play.at,
+            "row": None if play.row is None else row(play.row, view, words),
+            "jams": None if play.jams is None else enemy_row(play.jams, view, words),
+        }
+        counts = {f"{part}_count": int(name is not None) for part, name in named.items()}
+        return words("action-play-card", **{part: name or "" for part, name in named.items()}, **counts)
 
     # --- what an order takes
 
@@ -218,5 +226,5 @@ def _place(to: Square, plan: Plan, words: Words) -> str:
 
 def _play_code(play: PlayCard) -> str:
     """Returns a play as the value of a choice."""
-    parts = (play.card, play.figure, play.other, play.at, None if play.row is None else str(play.row))
-    return " ".join(part or "-" for part in parts)
+    parts = (play.card, play.figure, play.other, play.at, play.row, play.jams)
+    return " ".join("-" if part is None else str(part) for part in parts)

@@ -251,7 +251,8 @@ slot-at = Which square?
 slot-figure = Which figure?
 slot-other = And which other?
 slot-card = Which card?
-slot-row = Which row?
+slot-row = Which row of cards?
+slot-jams = Against which row of cards?
 slot-column = Which column?
 slot-rank = Which row of the board?
 slot-direction = Which way?
@@ -280,21 +281,28 @@ action-play-card = play { $card }{ $figure_count ->
    *[other] {" "}and { $other }
   }{ $at_count ->
     [0] {""}
-   *[other] , { $at }
+   *[other] {" "}at { $at }
   }{ $row_count ->
     [0] {""}
-   *[other] , row { $row }
+   *[other] {" "}into row { $row }
+  }{ $jams_count ->
+    [0] {""}
+   *[other] {" "}against row { $jams }
   }
 action-trigger = trigger row { $row }{ $column_count ->
-    [0] {""}
-   *[other] , column { $column }
-  }{ $rank_count ->
-    [0] {""}
-   *[other] , row { $rank } of the board
+    [0] { $rank_count ->
+        [0] {""}
+       *[other] {" "}along row { $rank } of the board
+      }
+   *[other] { $rank_count ->
+        [0] {" "}along column { $column }
+       *[other] {" "}on { $column }{ $rank }
+      }
   }{ $direction_count ->
     [0] {""}
    *[other] , towards the { $direction }
   }
+row-name = { $number }, { $effect } ×{ $size }
 action-decline = no, thank you
 action-end-turn = end the turn
 action-pass = pass for this round
@@ -815,6 +823,30 @@ board-text-zones = Zones: { $zones }.
 board-text-exits = Exits: { $exits }.
 board-text-news = { $heading }: { $lines }
 board-text-entry = Entry over: { $squares }.
+
+# --- what a player is shown before he decides
+
+board-preview = Before you decide
+board-preview-figure = What { $figure } could do
+board-preview-figures = Who could be chosen
+board-preview-there = { $figure } in { $at }
+board-preview-squares = Where { $figure } could go
+board-preview-attacks = Whom { $figure } could attack
+board-preview-strike = What would be struck
+board-mark-pick = this is about them
+board-mark-reach-1 = within one step
+board-mark-reach-2 = within two steps
+board-mark-sight-clear = seen clearly
+board-mark-sight-partial = seen in part
+board-mark-sight-blocked = not seen
+board-mark-blast = is struck
+board-mark-maybe = may be struck
+board-mark-odds-kill = chance to kill
+board-mark-odds-frighten = chance to frighten
+board-mark-odds-delay = chance to stun
+board-mark-risk = chance to fall
+board-text-mark = { $mark }: { $bearers }.
+board-text-ghost = { $figure } would stand in { $at }.
 
 board-marker-hidden = face down
 board-marker-creature = creature
