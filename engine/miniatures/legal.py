@@ -54,8 +54,8 @@ def question(book: Book, state: State) -> AnyQuestion | None:
         return None
     frame = state.stack[-1]
     match frame:
-        case Taking(side=side) if rounds.has_choice(book, state, frame):
-            return ask.TakeTurn(seats=(seat_of(side),), side=side)
+        case Taking() if rounds.has_choice(book, state, frame):
+            return _asked_in_turn(book, state, frame)
         case Acting(figure=figure) if activation.has_choice(book, state, frame):
             return ask.ChooseAction(seats=_owner(state, figure), figure=figure)
         case Extra(figure=figure) if _any(book, state, frame):
@@ -74,6 +74,16 @@ def question(book: Book, state: State) -> AnyQuestion | None:
             return _asked_in_window(book, state, frame)
         case _:
             return _asked_seldom(book, state, frame)
+
+
+def _asked_in_turn(book: Book, state: State, turn: Taking) -> AnyQuestion:
+    return ask.TakeTurn(
+        seats=(seat_of(turn.side),),
+        side=turn.side,
+        begun=bool(turn.acted or turn.cards),
+        figures=rounds.activations_left(book, state, turn),
+        cards=cards.slots(turn),
+    )
 
 
 def _any(book: Book, state: State, frame: Extra | FreeMove) -> bool:

@@ -29,6 +29,9 @@ class CallUpSoldiers(Decision, frozen=True):
 
 class TakeTurn(Decision, frozen=True):
     side: Side
+    begun: bool  # a figure has been activated or a card played in it
+    figures: int  # that may still be activated
+    cards: int  # that may still be played
 
 
 class ChooseAction(Decision, frozen=True):

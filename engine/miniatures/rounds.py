@@ -191,6 +191,12 @@ def can_activate(turn: Taking) -> bool:
     return len(turn.acted) + turn.cards < 2
 
 
+def activations_left(book: Book, state: State, turn: Taking) -> int:
+    """Counts the figures that may still be activated in a turn."""
+    room = 2 - len(turn.acted) - turn.cards
+    return max(0, min(room, len(candidates(book, state, turn.side))))
+
+
 def has_choice(book: Book, state: State, turn: Taking) -> bool:
     """Tells whether a player has anything to decide, as far as the table can see.
 

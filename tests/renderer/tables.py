@@ -133,7 +133,7 @@ def table(
         round=round_number,
         turn=turn,
         active=active,
-        decision=TakeTurn(seats=(seat_of(turn),), side=turn),
+        decision=TakeTurn(seats=(seat_of(turn),), side=turn, begun=False, figures=2, cards=1),
         figures=everyone,
         control={zone: Side.HUMAN if zone == "blue" else Side.MARTIAN for zone in zones}
         if play.victory is Victory.CONTROL

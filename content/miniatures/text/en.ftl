@@ -357,7 +357,19 @@ decision-recruit-hero = { $seats }: choose { $left ->
 decision-deploy-figure = { $seats }: where does { $figure } stand? ({ $left } to place)
 decision-use-authority = { $seats }: use Authority to begin round { $round }?
 decision-call-up-soldiers = { $seats }: call up to { $left } of the fallen back this round.
-decision-take-turn = { $seats }: your turn. Activate up to two figures, or one figure and a card.
+decision-take-turn = { $seats }: { $begun ->
+    [true] { $figures ->
+        [0] play a card, or end the turn.
+       *[other] { $cards ->
+            [0] now activate a figure.
+           *[other] activate another figure or play a card, or end the turn.
+          }
+      }
+   *[other] { $figures ->
+        [0] all your figures have acted. Play up to two cards, or pass.
+       *[other] your turn. Activate two figures, or one figure and play a card.
+      }
+  }
 decision-choose-action = { $seats }: what does { $figure } do?
 decision-choose-opponent = { $seats }: whom does { $figure } fight?
 decision-choose-follower = { $seats }: who follows { $leader }? ({ $left } may)
