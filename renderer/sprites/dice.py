@@ -251,7 +251,7 @@ def _star(x: float, y: float, size: float) -> list[XY]:
 PAWNS: tuple[tuple[Callable[[float, float, float], list[XY]], str, str], ...] = (
     (_circle, "martian", "ink"),
     (_square, "human", "ink"),
-    (_triangle, "leaf", "paper"),
+    (_triangle, "leaf", "ink"),
     (_diamond, "amber", "ink"),
     (_hexagon, "violet", "ink"),
     (_star, "paper", "ink"),

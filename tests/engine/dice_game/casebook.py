@@ -106,10 +106,22 @@ def _stack(written: str, filler: str) -> tuple[LocationId, ...]:
     return tuple(LocationId(card or filler) for card in written.split("+")) if written else ()
 
 
+def played(case: Case) -> State:
+    """Returns the position a case leads to."""
+    state, dice = position(case), script(case)
+    for written in case.when:
+        seat, action = _order(state, written)
+        state = play(rules(), state, seat, action, dice).state
+    return state
+
+
+def script(case: Case) -> ScriptedDice:
+    return ScriptedDice(*[FACES[letter] for letter in case.dice if letter in FACES])
+
+
 def check(case: Case) -> None:
     """Plays a case through the front door and looks at what came of it."""
-    state = position(case)
-    dice = ScriptedDice(*[FACES[letter] for letter in case.dice if letter in FACES])
+    state, dice = position(case), script(case)
     told: tuple[AnyEvent, ...] = ()
     for number, written in enumerate(case.when, 1):
         seat, action = _order(state, written)

@@ -2,14 +2,13 @@
 
 import pytest
 
-from engine.core import ScriptedDice, Seat, play
+from engine.core import Seat
 from engine.dice_game.actions import Claim, Stop, Switch, TakeNukes, Target, Waive
 from engine.dice_game.content import AllowReroll, LocationId, Symbol
 from engine.dice_game.forecast import Terms
 from engine.dice_game.odds import chances, nuked_by
-from engine.dice_game.state import State
 from engine.dice_game.tempo import Ends, turns_needed
-from tests.engine.dice_game.casebook import Case, position, read_action
+from tests.engine.dice_game.casebook import Case, played, position
 from tests.engine.dice_game.digest import digest
 from tests.engine.dice_game.expectimax import LongWay, distribution_after
 from tests.engine.dice_game.loading import book, rules
@@ -137,7 +136,7 @@ LONG_WAYS = [
 
 @pytest.mark.parametrize("case", LONG_WAYS, ids=lambda case: case.name)
 def test_chances_are_those_of_every_throw_played_through_the_rules(case: Case) -> None:
-    state = _played(case)
+    state = played(case)
     seat = Seat(0)
     view = rules().view(state, seat)
     target = view.attack.target if view.attack else None
@@ -160,7 +159,7 @@ def test_chances_are_those_of_every_throw_played_through_the_rules(case: Case) -
 
 
 def test_what_leaves_nothing_to_the_dice_has_no_chances() -> None:
-    state = _played(LONG_WAYS[0])
+    state = played(LONG_WAYS[0])
     assert chances(rules().view(state, None), Stop()) is None
 
 
@@ -183,11 +182,3 @@ def test_the_turns_a_card_takes_are_those_of_the_digest(location: LocationId) ->
         for visible in range(3, 10)
     ]
     assert found == pytest.approx(digest().solo_turns[location], rel=2e-4, abs=0.0051)
-
-
-def _played(case: Case) -> State:
-    state = position(case)
-    dice = ScriptedDice(*[{"N": 1, "M": 3, "R": 5}[letter] for letter in case.dice if letter != " "])
-    for written in case.when:
-        state = play(rules(), state, Seat(0), read_action(written), dice).state
-    return state

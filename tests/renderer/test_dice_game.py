@@ -1,0 +1,233 @@
+"""The dice table as a scene, as bytes and as words: all that lies there is shown, and nothing else."""
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from bot.text.catalogue import ENGLISH
+from bot.titles.dice_game import DICE_GAME
+from engine.core import SeededDice
+from engine.dice_game.content import Symbol
+from engine.dice_game.state import State
+from engine.dice_game.view import Stage, View
+from renderer import render
+from renderer.scenes.dice_game import alt, hand, layout, scene, text_board
+from renderer.scenes.dice_game.names import SEATS
+from renderer.shapes import Box, Label, Scene, Sprite
+from renderer.sprites.dice import PAWNS
+from renderer.theme import NIGHT
+from tests.engine.dice_game.casebook import Case, played
+from tests.engine.dice_game.hidden import redeal
+from tests.engine.games import catalogue, games
+from tests.renderer.measures import contrast
+
+WORDS = catalogue().words(ENGLISH, DICE_GAME)
+LARGEST = 400 * 1024  # bytes of a phone picture
+LONGEST_ALT = 1024
+
+CROWDED = """
+rules = []
+name = "six players, cards on every shelf, tokens on one space"
+row = ["golden_gate_bridge+boston", "washington_dc+chicago", "statue_of_liberty", "new_york+san_jose"]
+claimed = [
+    ["seattle", "los_angeles", "roswell", "san_antonio", "liberty_bell", "phoenix", "miami"],
+    ["houston", "hoover_dam", "los_alamos", "las_vegas", "indianapolis", "gateway_arch", "dallas"],
+    ["denver"], [], ["detroit", "atlanta"], ["lincoln_memorial"],
+]
+tokens.golden_gate_bridge = [3, 3, 3, 9, 0, 0]
+tokens.washington_dc = [4, 4, 0, 10, 0, 1]
+tokens.statue_of_liberty = [7, 7, 7, 7, 7, 7]
+tokens.new_york = [0, 1, 0, 11, 1, 2]
+when = ["target location=washington_dc", "set_die face=ray_gun"]
+dice = "NNN MMMMM R"
+"""
+BANNED = """
+rules = []
+name = "a stack has run out, a monument is forbidden, a bunker stands"
+row = ["detroit", "", "mount_rushmore+denver", "chicago+miami"]
+claimed = [["washington_dc"], [], []]
+when = ["target location=detroit", "roll"]
+dice = "NNNNNN MMM R"
+"""
+NUKED = """
+rules = []
+name = "somebody was nuked"
+when = ["target location=dallas", "roll"]
+dice = "NNNNNN MMM R"
+"""
+
+
+def _state(written: str) -> State:
+    return played(msgspec.toml.decode(written, type=Case))
+
+
+def _view(written: str) -> View:
+    return DICE_GAME.rules.view(_state(written), None)
+
+
+def _sprites(picture: Scene, art: str) -> list[Sprite]:
+    return [shape for shape in picture.shapes if isinstance(shape, Sprite) and shape.art == art]
+
+
+def _views() -> list[View]:
+    """Positions of whole random games for two to four, and the ones above."""
+    played_out = [
+        DICE_GAME.rules.view(state, None) for game in games(DICE_GAME)[:3] for state in game.sample(12)
+    ]
+    return [*played_out, *(_view(written) for written in (CROWDED, BANNED, NUKED))]
+
+
+def test_every_token_stands_on_its_space() -> None:
+    for view in _views():
+        stands = {(sprite.look[0], sprite.box): sprite for sprite in _sprites(scene(view, WORDS), "pawn")}
+        for number, place in enumerate(view.row):
+            for seat, space in enumerate(place.tokens):
+                if space:
+                    box = layout.space(number, space)
+                    assert any(who == seat and _touches(box, at) for who, at in stands)
+
+
+def _touches(box: Box, other: Box) -> bool:
+    middle_x, middle_y = other.x + other.w // 2, other.y + other.h // 2
+    return box.x - 4 <= middle_x <= box.x + box.w + 4 and box.y <= middle_y <= box.y + box.h + 4
+
+
+def test_nukes_are_laid_on_the_symbols_they_cover() -> None:
+    for view in _views():
+        symbols = _sprites(scene(view, WORDS), "corner-nuke")
+        limit = view.attack.limit if view.attack else view.visible
+        assert len(symbols) == limit
+        deciding = view.attack is not None and view.attack.stage is Stage.DECIDE
+        nukes = view.dice.count(Symbol.NUKE) if deciding or view.nuked else 0
+        covered = Counter(sprite.look[0] for sprite in symbols)
+        assert covered["covered"] == min(nukes, limit)
+
+
+def test_the_corners_are_in_line() -> None:
+    symbols = _sprites(scene(_view(CROWDED), WORDS), "corner-nuke")
+    assert {sprite.box.y for sprite in symbols} == {layout.NUKE_LINE}
+
+
+def test_the_dice_are_shown_as_rolled() -> None:
+    for view in _views():
+        dice = Counter(str(sprite.look[0]) for sprite in _sprites(scene(view, WORDS), "die"))
+        assert dice == Counter(face.value for face in view.dice)
+
+
+def test_a_set_die_a_target_and_a_ban_are_marked() -> None:
+    crowded, banned = scene(_view(CROWDED), WORDS), scene(_view(BANNED), WORDS)
+    assert sum("set" in sprite.look for sprite in _sprites(crowded, "die")) == 1
+    targets = [number for number, card in enumerate(_sprites(crowded, "location")) if "target" in card.look]
+    assert targets == [1]
+    assert len(_sprites(banned, "banned")) == 1
+    assert len(_sprites(banned, "empty-stack")) == 1
+
+
+def test_claimed_cards_vp_and_the_first_player_are_shown() -> None:
+    for view in _views():
+        picture = scene(view, WORDS)
+        labels = Counter(shape.text for shape in picture.shapes if isinstance(shape, Label))
+        assert len(_sprites(picture, "chip")) == sum(len(player.claimed) for player in view.players)
+        assert all(labels[str(player.vp)] for player in view.players)
+        assert len(_sprites(picture, "first-player")) == 1
+
+
+def test_nothing_jumps_between_turns() -> None:
+    """What is there in every position stands where it stood."""
+    fixed = ("difficulty", "plate", "ribbon", "first-player")
+    for game in games(DICE_GAME)[:3]:
+        places = {
+            tuple(sprite.box for art in fixed for sprite in _sprites(scene(view, WORDS), art))
+            for view in (DICE_GAME.rules.view(state, None) for state in game.sample(10))
+        }
+        assert len(places) == 1
+
+
+def test_everything_stays_on_the_page() -> None:
+    for view in _views():
+        picture = scene(view, WORDS)
+        for shape in picture.shapes:
+            if isinstance(shape, Sprite):
+                x, y, w, h = shape.box
+                assert x >= 0
+                assert y >= 0
+                assert x + w <= picture.width, shape
+                assert y + h <= picture.height, shape
+
+
+def test_the_text_board_names_all_that_lies_there() -> None:
+    for view in _views():
+        said = text_board(view, WORDS)
+        for place in view.row:
+            if place.card is None:
+                continue
+            assert WORDS(f"location-{place.card.id.replace('_', '-')}") in said
+            for seat, space in enumerate(place.tokens):
+                if space:
+                    assert f"{WORDS(f'seat-{SEATS[seat]}')} on {space}" in said
+        for player in view.players:
+            assert f"{player.vp} VP" in said
+            for card in player.claimed:
+                assert WORDS(f"location-{card.id.replace('_', '-')}") in said
+
+
+def test_the_words_under_the_picture_fit_and_name_cards_tokens_and_scores() -> None:
+    for view in _views():
+        said = alt(view, WORDS)
+        assert len(said) < LONGEST_ALT
+        for place in view.row:
+            if place.card is not None:
+                assert WORDS(f"location-{place.card.id.replace('_', '-')}") in said
+        for player in view.players:
+            assert f"{WORDS(f'seat-{SEATS[player.seat]}')}: {player.vp} VP" in said
+
+
+def test_nobody_holds_anything_secret() -> None:
+    assert hand(_view(CROWDED), WORDS) is None
+
+
+@pytest.mark.parametrize("written", [CROWDED, BANNED, NUKED])
+def test_a_picture_is_small_and_shows_nothing_hidden(written: str) -> None:
+    state = _state(written)
+    picture = render(scene(DICE_GAME.rules.view(state, None), WORDS))
+    assert len(picture) < LARGEST
+    dealt = redeal(state, None, SeededDice(b"anew", 1))
+    assert dealt != state
+    assert render(scene(DICE_GAME.rules.view(dealt, None), WORDS)) == picture
+
+
+# Words on what lies under them, and marks on what they stand on.
+WORDS_ON = [
+    ("paper", "human-deep"),
+    ("paper", "violet:ink:62"),
+    ("paper", "martian-deep"),
+    ("amber", "martian-deep"),
+    ("paper", "leaf:ink:52"),
+    ("amber", "leaf:ink:52"),
+    ("ink", "paper"),
+    ("ink", "paper:stone:30"),
+    ("ink", "amber"),
+    ("paper", "slate"),
+    ("amber", "slate"),
+    ("stone", "night"),
+    ("paper:slate:30", "slate"),
+    ("amber", "human-deep"),
+    ("amber", "violet:ink:62"),
+    *((letters, ink) for _, ink, letters in PAWNS),
+]
+MARKS_ON = [("blood", "paper"), ("leaf", "paper"), ("human-deep", "paper"), ("ink", "amber")]
+
+
+@pytest.mark.parametrize(("ink", "ground"), WORDS_ON)
+def test_words_stand_out(ink: str, ground: str) -> None:
+    assert contrast(NIGHT.ink(ink), NIGHT.ink(ground)) >= 4.5
+
+
+@pytest.mark.parametrize(("ink", "ground"), MARKS_ON)
+def test_marks_stand_out(ink: str, ground: str) -> None:
+    assert contrast(NIGHT.ink(ink), NIGHT.ink(ground)) >= 3
+
+
+def test_no_two_players_have_one_shape() -> None:
+    assert len({shape for shape, _, _ in PAWNS}) == len(SEATS) == len(PAWNS)
