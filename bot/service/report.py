@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from bot.service.position import Position
 from bot.service.table import Table
 from bot.store.rows import ByWhom, Kind, Move, Person
 from bot.text.catalogue import Catalogue
-from bot.titles.title import Words
+from bot.titles.title import AnyTitle, Words
 from engine.core import Event, Private, Seat, Viewer, visible
 
 
@@ -127,7 +128,16 @@ class Reporter:
         self, position: Position, rows: Sequence[Move], viewer: Viewer, locale: str, view: Any
     ) -> list[str]:
         """Returns rows of the journal in sentences, as far as the viewer may hear them."""
-        return [line for row in rows for line in self._sentences(position, row, viewer, locale, view)]
+        names = seat_names(position, self._catalogue, locale)
+        heard = [item for row in rows for item in self._heard(position, row, viewer, locale)]
+        return [
+            item
+            if isinstance(item, str)
+            else self._catalogue.describe(
+                position.title, "event", item, view=view, seats=names, locale=locale
+            )
+            for item in _as_story(position.title, heard)
+        ]
 
     async def _state_at(self, position: Position, seq: int) -> Any:
         try:
@@ -159,9 +169,10 @@ class Reporter:
             hand=hand,
         )
 
-    def _sentences(self, position: Position, row: Move, viewer: Viewer, locale: str, view: Any) -> list[str]:
-        title, names = position.title, seat_names(position, self._catalogue, locale)
-        words = self._catalogue.words(locale, title)
+    def _heard(self, position: Position, row: Move, viewer: Viewer, locale: str) -> list[str | Event]:
+        """Returns what a row told the viewer: events, and notes of the table's own."""
+        names = seat_names(position, self._catalogue, locale)
+        words = self._catalogue.words(locale, position.title)
         who = "" if row.seat is None else names[row.seat]
         match row.kind:
             case Kind.RESIGN:
@@ -174,11 +185,19 @@ class Reporter:
         told = _told(position, row)
         if told is None:
             return [words("note-lost")]
-        heard = [
-            self._catalogue.describe(title, "event", event, view=view, seats=names, locale=locale)
-            for event in visible(told, viewer)
-        ]
-        return [words("note-clock", seat=who), *heard] if row.by_whom is ByWhom.CLOCK else heard
+        heard = visible(told, viewer)
+        return [words("note-clock", seat=who), *heard] if row.by_whom is ByWhom.CLOCK else list(heard)
+
+
+def _as_story(title: AnyTitle, heard: Sequence[str | Event]) -> Sequence[str | Event]:
+    """Returns what was heard as the title tells it; a note stands between what came before and after."""
+    if title.story is None:
+        return heard
+    told: list[str | Event] = []
+    for is_note, run in groupby(heard, key=lambda item: isinstance(item, str)):
+        items = tuple(run)
+        told += items if is_note else title.story.tell(items)
+    return told
 
 
 def _only_private(position: Position, row: Move) -> Move:

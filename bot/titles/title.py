@@ -127,6 +127,14 @@ class Namer(Protocol):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Story(Generic[E]):
+    """How what happened is told: events that belong together become one, what says nothing is left out."""
+
+    kinds: tuple[type[Event], ...]  # of its own, each with words (`event-<tag>`)
+    tell: Callable[[Sequence[E]], Sequence[Event]]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Title(Generic[S, A, E, V, O]):
     """The four parts of a game meet here and nowhere else."""
 
@@ -153,7 +161,11 @@ class Title(Generic[S, A, E, V, O]):
     standing: Standing[A, V] | None = None  # None: every chance to react passes unless a player is asked
     sharing: Sharing[A, V] | None = None  # None: a team shares everything
     reveals: tuple[type[Event], ...] = ()  # public events that turn up hidden things: no free undo of these
+    story: Story[E] | None = None  # None: an event is a sentence
     coverage: Coverage[A, E, V, O] | None = None  # None: kinds of actions and events say enough
+    preview: Preview[A, V] | None = None  # None: the board says it all
+    places: Callable[[V], Mapping[str, Size]] = lambda view: {}  # parts of the board to look at from near
+    laid_open: Callable[[S], V] | None = None  # an onlooker's view of a finished game, nothing face down
     round: Callable[[V], int | None] = lambda view: getattr(view, "round", None)  # a new one, a new message
 
     @cached_property

@@ -11,6 +11,7 @@ from engine.miniatures.pieces import (
     FigureId,
     MarkerKind,
     ProfileId,
+    ScoreKey,
     Side,
     TokenKind,
     Weapon,
@@ -92,7 +93,7 @@ class ZoneTaken(Event, frozen=True):
 
 class Scored(Event, frozen=True):
     side: Side
-    key: str
+    key: ScoreKey
     vp: int
     total: int
 

@@ -19,7 +19,7 @@ from engine.miniatures.content import (
     Victims,
     Victory,
 )
-from engine.miniatures.pieces import Figure, FigureId, MarkerKind, Place, Side, ZoneId
+from engine.miniatures.pieces import Figure, FigureId, MarkerKind, Place, ScoreKey, Side, ZoneId
 from engine.miniatures.state import State
 from engine.miniatures.view import seat_of
 
@@ -108,7 +108,7 @@ def count(bench: Bench, side: Side, rule: AnyVpRule, times: int = 1) -> None:
     bench.edit(tally=put(bench.state.tally, side, mine))
     total = points(bench.book, bench.state, side)
     if total != before:
-        bench.tell(tell.Scored(side=side, key=rule.key, vp=total - before, total=total))
+        bench.tell(tell.Scored(side=side, key=ScoreKey(rule.key), vp=total - before, total=total))
 
 
 # --- the end --------------------------------------------------------------------------------------

@@ -92,7 +92,7 @@ def _of_title(title: AnyTitle) -> Keys:
         keys[key_of("action", tag_of(kind))] = _variables(kind)
         keys[key_of("kind", tag_of(kind))] = NOTHING
         keys |= {key_of("slot", field): NOTHING for field in fields_of(kind)}
-    for kind in _members(title.event_type):
+    for kind in (*_members(title.event_type), *(title.story.kinds if title.story else ())):
         keys[key_of("event", tag_of(kind))] = _variables(kind)
     for kind in _leaves(Decision, title):
         keys[key_of("decision", tag_of(kind))] = _variables(kind)

@@ -5,8 +5,10 @@ from bot.titles.miniatures.coverage import coverage
 from bot.titles.miniatures.library import Library
 from bot.titles.miniatures.names import namers
 from bot.titles.miniatures.odds import Odds
+from bot.titles.miniatures.preview import Previews, shows
+from bot.titles.miniatures.story import story
 from bot.titles.miniatures.verbs import Verbs
-from bot.titles.title import Choice, Lookup, SeatPlan, Slot, Title, Words
+from bot.titles.title import Choice, Lookup, Preview, SeatPlan, Slot, Title, Words
 from engine.miniatures import MiniaturesRules, Options
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.computer import Computer
@@ -107,5 +109,9 @@ MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
         ),
     ),
     reveals=(MarkerRevealed,),
+    preview=Preview(shows=shows, draw=_PREVIEWS.sketch),
+    places=_places,
+    laid_open=_laid_open,
+    story=story(),
     coverage=coverage(_RULES.book),
 )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Any
 
+from bot.titles.miniatures.story import Post, Throw
 from bot.titles.title import Namer, Words
 from engine.miniatures.book import Book
 from engine.miniatures.content import EventId, Ruleset, ScenarioId
@@ -12,9 +13,11 @@ from engine.miniatures.pieces import (
     CardId,
     EffectId,
     EnemyRow,
+    FigureId,
     MarkerKind,
     ProfileId,
     RowIndex,
+    ScoreKey,
     Side,
     TokenId,
     TokenKind,
@@ -69,6 +72,10 @@ def _row(number: int, owner: Side | None, view: View | None, words: Words) -> st
     return words("row-name", number=number + 1, effect=name, size=len(there.cards))
 
 
+def score(value: ScoreKey, view: View | None, words: Words) -> str:
+    return words(f"score-{dashed(value)}")
+
+
 def token(value: TokenId, view: View | None, words: Words) -> str:
     kind = value.partition("-")[0]
     return words(f"token-{kind}")
@@ -97,9 +104,33 @@ def card_namer(book: Book) -> Namer:
     return name
 
 
+def figure(value: FigureId, view: View | None, words: Words) -> str:
+    """Names heroes by their names, soldiers by the label they bear on the board."""
+    one = view.figures.get(value) if view is not None else None
+    return profile(one.profile, view, words) if one is not None and one.id.isalpha() else value
+
+
+def faces(value: tuple[int, ...], view: View | None, words: Words) -> str:
+    """Names the dice of a pool as they fell."""
+    return words("dice", faces=" ".join(str(face) for face in value))
+
+
+def post(value: Post, view: View | None, words: Words) -> str:
+    figures = [figure(one, view, words) for one in value.figures]
+    return words("story-post", figures=" + ".join(figures), at=value.at)
+
+
+def throw(value: Throw, view: View | None, words: Words) -> str:
+    return words("story-throw", figure=figure(value.figure, view, words), face=value.face)
+
+
 def namers(book: Book) -> Mapping[Any, Namer]:
     """Returns how each kind of value is named."""
     return {
+        FigureId: figure,
+        tuple[int, ...]: faces,
+        Post: post,
+        Throw: throw,
         ProfileId: profile,
         EffectId: effect,
         ScenarioId: scenario,
@@ -107,6 +138,7 @@ def namers(book: Book) -> Mapping[Any, Namer]:
         ZoneId: zone,
         RowIndex: row,
         EnemyRow: enemy_row,
+        ScoreKey: score,
         TokenId: token,
         CardId: card_namer(book),
         Side: by_value("side"),

@@ -7,7 +7,7 @@ title-name = Mars Attacks: The Miniatures Game
 seat-human = Humans
 seat-martian = Martians
 
-profile-us-sergeant = sergeant
+profile-us-sergeant = Sergeant
 profile-us-missile = missile launcher
 profile-us-lmg = LMG
 profile-us-carbine = carbine
@@ -28,7 +28,7 @@ profile-beta-martian = grunt
 profile-beta-us-soldier = soldier
 profile-beta-eva = Eva
 profile-beta-troy = Troy
-profile-beta-sergeant = sergeant
+profile-beta-sergeant = Sergeant
 
 scenario-final-01 = The Invaders Are Here!
 scenario-final-02 = The Front Line
@@ -391,28 +391,42 @@ decision-before-placement = { $seats }: it will come down on { $at }. Roll again
 
 # --- what happened --------------------------------------------------------------------------------------
 
-event-game-began = { $scenario }
-event-map-turned = The map is turned clockwise by { $quarters } quarters.
+dice = `{ $faces }`
+
+event-game-began = **{ $scenario }**
+event-map-turned = { $quarters ->
+    [0] The map stays as it lies.
+    [1] The map is turned clockwise by a quarter.
+    [2] The map is turned round.
+   *[other] The map is turned anticlockwise by a quarter.
+  }
 event-hero-recruited = { $profile } joins the { $side }.
 event-deployed = { $figure } takes up { $at }.
+event-took-positions = In position: { $posts }.
+story-post = **{ $at }** { $figures }
 event-first-player-rolled = A { $face }: the { $side } begin.
-event-round-began = Round { $round }. { $side } begin.
+event-round-began = **Round { $round }.** The { $side } begin.
 event-command-taken = { $figure } takes command ({ $heroics } Heroics left).
 event-commands-cancelled = Both take command; the usual side begins.
 event-called-up = { $figure } is called up again.
-event-turn-began = { $side } are on turn.
-event-side-passed = { $side } pass.
+event-were-called-up = Called up again: { $figures }.
+event-turn-began = The **{ $side }** are on turn.
+event-side-passed = The { $side } pass for this round.
 event-round-ended = Round { $round } is over.
-event-zone-taken = { $side } take { $zone }.
-event-scored = { $side } score { $vp }: { $total } in all.
+event-zone-taken = 🚩 The { $side } take { $zone }!
+event-scored = ⭐ The { $side } score { $vp } ({ $key }): **{ $total }** in all.
 event-game-ended = { $side_count ->
     [0] Nobody wins.
-   *[other] { $side } win!
+   *[other] 🏁 The { $side } win!
   }
 event-activated = { $figure } acts.
+event-waited = { $figure } stays put.
 event-followed = { $figure } follows { $leader }.
 event-led = { $leader } leads others on ({ $heroics } Heroics left).
-event-moved = { $figure } moves from { $start } to { $to }.
+event-moved = { $figure } goes from { $start } to { $to }.
+event-walked = { $figure } goes from { $start } by { $over } to { $to }.
+event-came-in = { $figure } enters at { $at } and goes on to { $to }.
+event-looked-round = { $figure } looks round in { $at }.
 event-entered = { $figure } enters at { $at }.
 event-left-board = { $figure } leaves the board from { $at }.
 event-stood = { $figure } stands up.
@@ -427,34 +441,42 @@ event-shot-fired = { $aim ->
   } at { $target } in { $at } ({ $sight ->
     [clear] clear sight
    *[other] partial sight
-  }): { $dice } make { $hits }, { $answer } make { $saves }. { $fate ->
-    [killed] **A kill!**
-    [saved_by_armour] Armour alone saves it.
-   *[other] Nothing.
+  }): **{ $hits }** { $dice } against **{ $saves }** { $answer }. { $fate ->
+    [killed] **A hit!**
+    [saved_by_armour] Only armour saves { $target }, who is frightened.
+   *[other] A miss.
   }
 event-fight-fought = { $attacker } fights { $target } in { $at }, who { $stance ->
     [fight] fights back
    *[dodge] dodges
-  }: { $dice } make { $hits }, { $answer } make { $saves }. { $fate ->
-    [killed] **A kill!**
-    [struck_back] **Struck down in return!**
-   *[other] Nothing.
+  }: **{ $hits }** { $dice } against **{ $saves }** { $answer }. { $fate ->
+    [killed] **{ $target } is struck!**
+    [struck_back] **{ $attacker } is struck in return!**
+   *[other] Nobody is hurt.
   }
 event-covered-with-fire = { $figure } lays covering fire on { $squares }.
 event-fright-tested = { $figure } rolls { $face } { $frightened ->
     [true] and is frightened
-   *[other] and keeps its nerve
+   *[other] and stays steady
   }.
+event-nerves-tested = { $lost_count ->
+    [0] All stay steady: { $held }.
+   *[other] Frightened: { $lost }.{ $held_count ->
+        [0] {""}
+       *[other] {" "}Steady: { $held }.
+      }
+  }
+story-throw = { $figure } `{ $face }`
 event-was-frightened = { $figure } is frightened.
-event-was-frozen = { $figure } is marked as activated.
+event-was-frozen = { $figure } will not act any more this round.
 event-killed = 💀 { $figure } falls in { $at }.
 event-heroics-saved = Heroics save { $figure } ({ $heroics } left).
 event-did-more = { $figure } does more ({ $heroics } Heroics left).
-event-heroics-gained = Revenge: { $figure } gains Heroics for this turn.
-event-rescued = { $figure } gets away with it.
-event-joined-reserve = { $figure } joins the reserve.
+event-heroics-gained = Revenge! { $figure } gains Heroics for this turn.
+event-rescued = { $figure } gets away with it!
+event-joined-reserve = { $figure } will come again from the reserve.
 event-returned = { $figure } is back, at { $at }.
-event-uplink-made = { $figure } makes the call!
+event-uplink-made = 📡 { $figure } makes the call!
 event-marker-revealed = { $figure } turns over { $marker } in { $at }.
 event-marker-taken = { $figure } takes { $marker } in { $at }.
 event-loot-taken = { $figure } takes the loot.
@@ -465,48 +487,61 @@ event-mended = { $figure } tinkers, a { $face }: { $weapon ->
    *[other] a useless communicator
   }.
 event-hand-dealt = You are dealt { $cards }.
-event-cards-drawn = { $side } draw { $count ->
+event-cards-drawn = The { $side } draw { $count ->
     [one] a card
    *[other] { $count } cards
   }.
 event-hand-gained = You draw { $cards }.
-event-cards-discarded = { $side } discard { $cards }.
+event-cards-discarded = The { $side } discard { $cards }.
 event-deck-shuffled = The discards are shuffled into a new pile.
-event-card-played = 🂠 { $side } play *{ $effect }*.
-event-row-built = { $side } have { $size } of *{ $effect }* in play.
-event-row-jammed = Jammed: the { $side } have { $size } of *{ $effect }* left.
-event-row-triggered = { $side } bring { $size } of *{ $effect }* to bear.
-event-die-rerolled = { $side } roll again: { $face }.
+event-card-played = 🂠 The { $side } play *{ $effect }*.
+event-row-built = 🂠 The { $side } lay down *{ $effect }*: { $size } in the row.
+event-row-jammed = Jammed! { $size ->
+    [0] *{ $effect }* of the { $side } is gone.
+   *[other] *{ $effect }* of the { $side } is down to { $size }.
+  }
+event-row-triggered = 💥 The { $side } call in *{ $effect }*{ $size ->
+    [1] {""}
+   *[other] {" "}×{ $size }
+  }!
+event-die-rerolled = The { $side } roll again: { $face }.
 event-struck = It comes down on { $at }{ $dice_count ->
     [0] .
-   *[other] : { $dice } make { $hits }.
+   *[other] : **{ $hits }** { $dice }.
   }
-event-endured = { $figure }: { $answer } make { $saves }. { $fate ->
-    [killed] **A kill!**
-    [saved_by_armour] Armour alone saves it.
-   *[other] Unharmed.
+event-endured = { $figure }: **{ $saves }** { $answer }, { $fate ->
+    [killed] **hit!**
+    [saved_by_armour] saved by armour alone, and frightened.
+   *[other] unharmed.
   }
-event-checked = { $figure } rolls { $face }: { $passed ->
-    [true] fine
-   *[other] that hurts
-  }.
+event-checked = { $figure } rolls { $face } to survive.
+event-survival-checked = { $frightened_count ->
+    [0] {""}
+   *[other] Frightened: { $frightened }.{" "}
+  }{ $stunned_count ->
+    [0] {""}
+   *[other] Out for this round: { $stunned }.{" "}
+  }{ $unharmed_count ->
+    [0] {""}
+   *[other] Unharmed: { $unharmed }.
+  }
 event-covered = Everyone in { $at } takes cover.
-event-event-drawn = ⚡ { $side } draw an event: *{ $event }*.
+event-event-drawn = ⚡ The { $side } draw an event: *{ $event }*.
 event-nothing-happened = Nothing comes of it.
 event-car-landed = A car comes down on { $at } and skids { $direction }.
 event-wreck-left = Its wreck stays in { $at }.
 event-token-came = Out of nowhere: { $token } in { $at }!
 event-token-moved = On the loose: { $token }, from { $start } to { $to }.
 event-token-left = Gone: { $token } leaves the board at { $at }.
-event-civilian-taken = { $side } get the civilian in { $at }.
+event-civilian-taken = The { $side } get the civilian in { $at }.
 event-civilian-killed = The civilian in { $at } is killed.
 event-bug-attacked = The mutant bug attacks { $figure } in { $at }, who { $stance ->
     [fight] fights back
    *[dodge] dodges
-  }: { $dice } make { $hits }, { $answer } make { $saves }.
+  }: **{ $hits }** { $dice } against **{ $saves }** { $answer }.
 event-bug-killed = The mutant bug in { $at } is dead.
 event-bug-carried = The bug carries { $figure } off to { $to }.
-event-bug-hunted = { $figure } attacks the bug: { $dice } make { $hits }, { $answer } make { $saves }.
+event-bug-hunted = { $figure } attacks the bug: **{ $hits }** { $dice } against **{ $saves }** { $answer }.
 event-walls-collapsed = Walls collapse around { $at }.
 event-went-dark = The lights go out: until the end of round { $round } nobody shoots farther than 3.
 event-stash-hidden = Something lies hidden in { $at }.
@@ -845,9 +880,11 @@ board-preview-there = { $figure } in { $at }
 board-preview-squares = Where { $figure } could go
 board-preview-attacks = Whom { $figure } could attack
 board-preview-strike = What would be struck
-board-mark-pick = this is about them
-board-mark-reach-1 = within one step
-board-mark-reach-2 = within two steps
+board-mark-pick = the figure in question
+board-mark-picks = to choose from
+board-mark-reach-0 = a place to begin
+board-mark-reach-1 = one step away
+board-mark-reach-2 = two steps away
 board-mark-sight-clear = seen clearly
 board-mark-sight-partial = seen in part
 board-mark-sight-blocked = not seen
@@ -858,6 +895,7 @@ board-mark-odds-frighten = chance to frighten
 board-mark-odds-delay = chance to stun
 board-mark-risk = chance to fall
 board-text-mark = { $mark }: { $bearers }.
+board-everywhere = everywhere
 board-text-ghost = { $figure } would stand in { $at }.
 
 board-marker-hidden = face down

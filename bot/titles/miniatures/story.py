@@ -1,0 +1,252 @@
+"""What happened, told as a story: what belongs together is one sentence, and nothing is said twice."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from bot.titles.title import Story
+from engine.core import Data, Event
+from engine.miniatures import events as tell
+from engine.miniatures.events import AnyEvent, Fate
+from engine.miniatures.grid import Square
+from engine.miniatures.pieces import FigureId
+
+
+class Post(Data, frozen=True):
+    """A square and the figures that take it up."""
+
+    at: Square
+    figures: tuple[FigureId, ...]
+
+
+class Throw(Data, frozen=True):
+    """A figure and the one die it rolled."""
+
+    figure: FigureId
+    face: int
+
+
+class TookPositions(Event, frozen=True):
+    """Figures are set up one after the other."""
+
+    posts: tuple[Post, ...]
+
+
+class WereCalledUp(Event, frozen=True):
+    figures: tuple[FigureId, ...]
+
+
+class Walked(Event, frozen=True):
+    """A figure takes two steps."""
+
+    figure: FigureId
+    start: Square
+    over: Square
+    to: Square
+
+
+class CameIn(Event, frozen=True):
+    """A figure enters and takes a step more."""
+
+    figure: FigureId
+    at: Square
+    to: Square
+
+
+class LookedRound(Event, frozen=True):
+    """A figure moves inside its square (Q12)."""
+
+    figure: FigureId
+    at: Square
+
+
+class Waited(Event, frozen=True):
+    """A figure is activated and does nothing."""
+
+    figure: FigureId
+
+
+class NervesTested(Event, frozen=True):
+    """The survivors of a square test for fright."""
+
+    held: tuple[Throw, ...]
+    lost: tuple[Throw, ...]
+
+
+class SurvivalChecked(Event, frozen=True):
+    """Everyone an effect comes down on rolls one die to survive it."""
+
+    frightened: tuple[Throw, ...]
+    stunned: tuple[Throw, ...]
+    unharmed: tuple[Throw, ...]  # passed, or was so already
+
+
+ENDS = (tell.Activated, tell.TurnBegan, tell.SidePassed, tell.RoundEnded, tell.GameEnded)  # of an activation
+
+
+def story() -> Story[AnyEvent]:
+    """Returns how the miniatures game is told."""
+    kinds = (
+        TookPositions,
+        WereCalledUp,
+        Walked,
+        CameIn,
+        LookedRound,
+        Waited,
+        NervesTested,
+        SurvivalChecked,
+    )
+    return Story(kinds=kinds, tell=_retell)
+
+
+def _retell(events: Sequence[Event]) -> list[Event]:
+    told: list[Event] = [event for number, event in enumerate(events) if not _is_echo(events, number)]
+    told = list(_checks(_walks(_acts(told))))
+    for kind, joined in _TOGETHER:
+        told = list(_together(told, kind, joined))
+    return told
+
+
+# --- what is said once -----------------------------------------------------------------------------------
+
+
+def _is_echo(events: Sequence[Event], number: int) -> bool:
+    """Tells whether the sentence before or after an event says the same, or more."""
+    before = events[number - 1] if number else None
+    after = events[number + 1] if number + 1 < len(events) else None
+    match before, events[number], after:
+        case _, tell.MarkerRevealed(at=there), tell.MarkerTaken(at=at):
+            return there == at
+        case _, tell.CardPlayed(effect=effect), tell.RowBuilt(effect=laid):
+            return effect == laid
+        case tell.RoundBegan(side=first), tell.TurnBegan(side=side), _:
+            return first is side
+        case _, tell.TurnBegan(), tell.SidePassed():
+            return True
+        case _, tell.StanceTaken(figure=figure), _:
+            return _is_fought(events[number + 1 :], figure)
+        case tell.ShotFired(target=saved, fate=Fate.SAVED_BY_ARMOUR), tell.WasFrightened(figure=figure), _:
+            return saved == figure
+        case tell.Endured(figure=saved, fate=Fate.SAVED_BY_ARMOUR), tell.WasFrightened(figure=figure), _:
+            return saved == figure
+    return False
+
+
+def _is_fought(later: Sequence[Event], figure: FigureId) -> bool:
+    """Tells whether the fight a figure has taken a stance for has been fought."""
+    fights = (event for event in later if isinstance(event, tell.FightFought))
+    return any(fight.target == figure for fight in fights)
+
+
+# --- what belongs together -------------------------------------------------------------------------------
+
+
+def _acts(events: Sequence[Event]) -> list[Event]:
+    """Leaves out that a figure acts where it is seen to; one that could and did nothing has waited."""
+    told: list[Event] = []
+    for event, after in zip(events, (*events[1:], None), strict=True):
+        if not isinstance(event, tell.Activated) or after is None:
+            told.append(event)
+        elif isinstance(after, ENDS):
+            told.append(Waited(figure=event.figure))
+        elif not _is_about(after, event.figure):
+            told.append(event)
+    return told
+
+
+def _is_about(event: Event, figure: FigureId) -> bool:
+    return figure in msgspec.structs.astuple(event)
+
+
+def _walks(events: Sequence[Event]) -> list[Event]:
+    """Joins the two steps of a walk; a step inside a square is a look round."""
+    told: list[Event] = []
+    for event in events:
+        last = told[-1] if told else None
+        match last, event:
+            case _, tell.Moved(figure=figure, start=at, to=to) if at == to:
+                told.append(LookedRound(figure=figure, at=at))
+            case tell.Moved(figure=one, start=start, to=over), tell.Moved(figure=two, start=at, to=to) if (
+                one == two and over == at
+            ):
+                told[-1] = Walked(figure=one, start=start, over=over, to=to)
+            case tell.Entered(figure=one, at=at), tell.Moved(figure=two, to=to) if one == two:
+                told[-1] = CameIn(figure=one, at=at, to=to)
+            case _:
+                told.append(event)
+    return told
+
+
+def _together(
+    events: Sequence[Event], kind: type[Event], joined: Callable[[list[Any]], Event]
+) -> Iterator[Event]:
+    """Joins events of one kind that follow each other."""
+    for alike, run in groupby(events, key=lambda event: isinstance(event, kind)):
+        several = list(run)
+        if alike and len(several) > 1:
+            yield joined(several)
+        else:
+            yield from several
+
+
+def _positions(several: list[tell.Deployed]) -> Event:
+    squares = dict.fromkeys(one.at for one in several)
+    return TookPositions(
+        posts=tuple(
+            Post(at=at, figures=tuple(one.figure for one in several if one.at == at)) for at in squares
+        )
+    )
+
+
+def _called_up(several: list[tell.CalledUp]) -> Event:
+    return WereCalledUp(figures=tuple(one.figure for one in several))
+
+
+def _nerves(several: list[tell.FrightTested]) -> Event:
+    throws = [(Throw(figure=one.figure, face=one.face), one.frightened) for one in several]
+    return NervesTested(
+        held=tuple(throw for throw, frightened in throws if not frightened),
+        lost=tuple(throw for throw, frightened in throws if frightened),
+    )
+
+
+def _checks(events: Sequence[Event]) -> Iterator[Event]:
+    """Joins the checks of all whom one effect came down on, each with what came of it."""
+    run: list[Event] = []
+    for event in events:
+        if isinstance(event, tell.Checked) or (run and _comes_of(event, run[-1])):
+            run.append(event)
+            continue
+        if run:
+            yield _checked(run)
+            run = []
+        yield event
+    if run:
+        yield _checked(run)
+
+
+def _comes_of(event: Event, check: Event) -> bool:
+    harmed = isinstance(event, tell.WasFrightened | tell.WasFrozen)
+    return harmed and isinstance(check, tell.Checked) and _is_about(event, check.figure)
+
+
+def _checked(run: list[Event]) -> Event:
+    throws = {
+        one.figure: Throw(figure=one.figure, face=one.face) for one in run if isinstance(one, tell.Checked)
+    }
+    frightened = [one.figure for one in run if isinstance(one, tell.WasFrightened)]
+    stunned = [one.figure for one in run if isinstance(one, tell.WasFrozen)]
+    return SurvivalChecked(
+        frightened=tuple(throws[figure] for figure in frightened),
+        stunned=tuple(throws[figure] for figure in stunned),
+        unharmed=tuple(throw for figure, throw in throws.items() if figure not in (*frightened, *stunned)),
+    )
+
+
+_TOGETHER: tuple[tuple[type[Event], Callable[[list[Any]], Event]], ...] = (
+    (tell.Deployed, _positions),
+    (tell.CalledUp, _called_up),
+    (tell.FrightTested, _nerves),
+)
