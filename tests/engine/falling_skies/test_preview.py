@@ -84,3 +84,15 @@ def test_a_room_without_all_its_dice_is_worth_nothing_yet() -> None:
     research = preview_room(view, RoomId("UA2"))
     assert research is not None
     assert (research.value, research.cost, research.steps, research.ships) == (5, 2, 2, ())
+
+
+def test_anti_aircraft_never_sends_ships_up() -> None:
+    case = Case(rules=(), name="", city=CityId("montreal"), hand="g1 g1 g1 w1 w1")
+    view = RULES.view(given(case), None)
+    foreseen = preview_placement(view, Place(die=grey(1), column=Column(0), space=space(0, 0)))
+    assert (foreseen.rows, foreseen.moves, foreseen.events) == (0, (), ())
+
+
+def test_an_excavating_die_makes_no_room_work() -> None:
+    case = Case(rules=(), name="", phase="rooms", workers={"2.3": "g6"})
+    assert preview_room(RULES.view(given(case), None), RoomId("UA6")) is None
