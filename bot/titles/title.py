@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from engine.core import Decision, Dice, Event, Rules, Seat
-from renderer.shapes import Scene
+from renderer.shapes import Scene, Size
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -59,6 +59,22 @@ class Verb(Generic[S, A, V]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Sketch:
+    """A picture of what might be, with the words for those who cannot see it."""
+
+    scene: Scene
+    alt: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Preview(Generic[A, V]):
+    """What actions would do, drawn before anybody commits to one of them."""
+
+    shows: Callable[[A], bool]  # whether there is something to see of an action: only then it is offered
+    draw: Callable[[V, Sequence[A], Words], Sketch | None]  # None: together these show nothing
+
+
+@dataclass(frozen=True, kw_only=True)
 class Lookup(Generic[V]):
     """A slash command that only answers, privately, from what the asker may see."""
 
@@ -66,6 +82,7 @@ class Lookup(Generic[V]):
     slots: tuple[Slot, ...]
     complete: Callable[[V, Mapping[str, str], str, Words], Sequence[Choice]]
     answer: Callable[[V, Mapping[str, str], Words], str]
+    picture: Callable[[V, Mapping[str, str], Words], Sketch | None] = lambda view, filled, words: None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -163,6 +180,9 @@ class Title(Generic[S, A, E, V, O]):
     reveals: tuple[type[Event], ...] = ()  # public events that turn up hidden things: no free undo of these
     story: Story[E] | None = None  # None: an event is a sentence
     coverage: Coverage[A, E, V, O] | None = None  # None: kinds of actions and events say enough
+    preview: Preview[A, V] | None = None  # None: the board says it all
+    places: Callable[[V], Mapping[str, Size]] = lambda view: {}  # parts of the board to look at from near
+    laid_open: Callable[[S], V] | None = None  # an onlooker's view of a finished game, nothing face down
     preview: Preview[A, V] | None = None  # None: the board says it all
     places: Callable[[V], Mapping[str, Size]] = lambda view: {}  # parts of the board to look at from near
     laid_open: Callable[[S], V] | None = None  # an onlooker's view of a finished game, nothing face down

@@ -1,35 +1,89 @@
-"""Marks laid over the board while a player makes up his mind."""
+"""Marks laid over the board while a player makes up his mind; small ones explain them in the key."""
 
 from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen, ellipse
 
+SQUARE = 144  # what the large marks are drawn for
+SMALLEST = 0.42  # lines and dots of a small mark are this share of a large one's, not less
+
+
+def _weight(pen: Pen) -> float:
+    """How thick the lines of a mark are, as a share of a large one's."""
+    return max(SMALLEST, pen.size[0] / SQUARE)
+
+
+def _rim(pen: Pen, inset: float) -> list[XY]:
+    w, h = pen.size
+    return [(inset, inset), (w - inset, inset), (w - inset, h - inset), (inset, h - inset)]
+
+
+def _tint(pen: Pen, ink: str, opacity: float) -> None:
+    tint = pen.layer()
+    tint.rect(0, 0, *pen.size, ink)
+    pen.lay(tint, opacity)
+
 
 @drawing("preview-reach")
-def reach(pen: Pen, _: Look) -> None:
-    """A square that can be reached: a broken frame of paper and a dot."""
+def reach(pen: Pen, look: Look) -> None:
+    """A square that can be reached. One step: a bright frame of long strokes and a dot. Two: a dimmer frame
+    of short ones and two dots. Look: how many steps; 0 for a square to begin in, bright without a dot."""
+    steps, k = int(look[0]), _weight(pen)
     w, h = pen.size
-    tint = pen.layer()
-    tint.rect(0, 0, w, h, "paper")
-    pen.lay(tint, 0.16)
-    corners: list[XY] = [(7, 7), (w - 7, 7), (w - 7, h - 7), (7, h - 7)]
+    _tint(pen, "paper", 0.2 if steps < 2 else 0.09)
+    corners = _rim(pen, 12 * k)
+    dash, gap = (20 * k, 10 * k) if steps < 2 else (6 * k, 12 * k)
     for start, end in zip(corners, [*corners[1:], corners[0]], strict=True):
-        pen.dashes(start, end, "ink", 8, 12, 12)
-        pen.dashes(start, end, "paper", 4.5, 12, 12)
-    pen.disc(w / 2, h / 2, 11, ink="ink")
-    pen.disc(w / 2, h / 2, 8, ink="paper")
+        pen.dashes(start, end, "ink", 9 * k, dash + 2 * k, gap - 2 * k)
+        pen.dashes(start, end, "paper", 5 * k, dash, gap)
+    for i in range(steps):
+        x = w / 2 + (i - (steps - 1) / 2) * 24 * k
+        pen.disc(x, h / 2, 12 * k, ink="ink")
+        pen.disc(x, h / 2, 8.5 * k, ink="paper")
 
 
 @drawing("preview-blast")
 def blast(pen: Pen, _: Look) -> None:
-    """A square that would be struck: warning bars in a frame."""
+    """A square that would be struck: warning bars in a solid frame."""
+    k = _weight(pen)
+    _bars(pen, 0.4)
+    pen.stroke(_rim(pen, 12 * k), "ink", 9 * k, closed=True)
+    pen.stroke(_rim(pen, 12 * k), "amber", 5 * k, closed=True)
+
+
+@drawing("preview-maybe")
+def maybe(pen: Pen, _: Look) -> None:
+    """A square that dice may choose to strike: faint bars and only the corners of a frame."""
+    k = _weight(pen)
     w, h = pen.size
+    _bars(pen, 0.16)
+    arm = min(w, h) * 0.26
+    for x, dx in ((12 * k, arm), (w - 12 * k, -arm)):
+        for y, dy in ((12 * k, arm), (h - 12 * k, -arm)):
+            for ink, width in (("ink", 9 * k), ("amber", 5 * k)):
+                pen.stroke([(x + dx, y), (x, y), (x, y + dy)], ink, width)
+
+
+def _bars(pen: Pen, opacity: float) -> None:
+    w, h = pen.size
+    k = _weight(pen)
     bars = pen.layer()
-    for x in range(-int(h), int(w), 36):
-        bars.fill([(x, h), (x + 15, h), (x + h + 15, 0), (x + h, 0)], "amber")
-    pen.lay(bars, 0.36)
-    corners = [(7.0, 7.0), (w - 7, 7.0), (w - 7, h - 7), (7.0, h - 7)]
-    pen.stroke(corners, "ink", 8, closed=True)
-    pen.stroke(corners, "amber", 4.5, closed=True)
+    pitch, wide = 36 * k, 15 * k
+    for number in range(-int(h / pitch) - 1, int(w / pitch) + 1):
+        x = number * pitch
+        bars.fill([(x, h), (x + wide, h), (x + h + wide, 0), (x + h, 0)], "amber")
+    pen.lay(bars, opacity)
+
+
+@drawing("preview-pick")
+def pick(pen: Pen, _: Look) -> None:
+    """A figure it is about: brackets around it."""
+    k = max(0.62, min(1, pen.size[0] / 100))
+    w, h = pen.size
+    arm = min(w, h) * 0.24
+    for ink, width in (("ink", 9 * k), ("amber", 5 * k)):
+        for x, dx in ((5 * k, arm), (w - 5 * k, -arm)):
+            for y, dy in ((5 * k, arm), (h - 5 * k, -arm)):
+                pen.stroke([(x + dx, y), (x, y), (x, y + dy)], ink, width)
 
 
 @drawing("preview-sight")
@@ -56,3 +110,17 @@ def odds(pen: Pen, _: Look) -> None:
     w, h = pen.size
     pen.rounded(0, 0, w, h, 6, "ink")
     pen.rounded(2, 2, w - 4, h - 4, 5, "amber")
+
+
+@drawing("preview-risk")
+def risk(pen: Pen, _: Look) -> None:
+    """The field of what a fight may cost: dark, with a skull."""
+    w, h = pen.size
+    pen.rounded(0, 0, w, h, 6, "ink")
+    pen.rounded(1.5, 1.5, w - 3, h - 3, 5, "amber")
+    pen.rounded(3, 3, w - 6, h - 6, 4, "ink")
+    skull = pen.within(5, (h - 16) / 2, 16, 16)
+    skull.disc(50, 42, 40, 38, ink="paper")
+    skull.rounded(30, 60, 40, 34, 8, "paper")
+    for x in (35, 65):
+        skull.disc(x, 44, 11, 12, ink="ink")

@@ -241,9 +241,9 @@ def crowded(name: str, seed: int = 1) -> View:
             )
         ),
         tokens=(
-            Token(id=TokenId("CIV1"), kind=TokenKind.CIVILIAN, at=quiet[3]),
-            Token(id=TokenId("BUG"), kind=TokenKind.BUG, at=quiet[-4]),
-            Token(id=TokenId("COW"), kind=TokenKind.CATTLE, at=quiet[len(quiet) // 2]),
+            Token(id=TokenId("civilian-1"), kind=TokenKind.CIVILIAN, at=quiet[3]),
+            Token(id=TokenId("bug-1"), kind=TokenKind.BUG, at=quiet[-4]),
+            Token(id=TokenId("cattle-1"), kind=TokenKind.CATTLE, at=quiet[len(quiet) // 2]),
         ),
         marks=tuple(marks),
         rows={

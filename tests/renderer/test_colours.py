@@ -5,10 +5,14 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from engine.miniatures.pieces import Side
+from engine.miniatures.grid import Square
+from engine.miniatures.pieces import FigureId, Side
+from engine.miniatures.sight import Sight
 from renderer import text
 from renderer.paint import drawn
 from renderer.scenes import miniatures
+from renderer.scenes.miniatures import Preview
+from renderer.scenes.miniatures.layout import SQUARE
 from renderer.shapes import Box, Label, Scene, Sprite
 from renderer.sprites.zones import INKS
 from renderer.theme import NIGHT, RGB
@@ -42,7 +46,8 @@ LETTERED = [
     ("paper", "slate"),
     ("paper:stone:55", "ink"),  # the plate of a figure that has acted
     ("paper", "violet:ink:46"),  # the question mark of a marker
-    ("ink", "amber"),  # exits
+    ("ink", "amber"),  # exits, chances
+    ("paper", "ink"),  # what a fight may cost
     *((("ink"), zone) for zone in INKS.values()),  # flags of zones
 ]
 
@@ -61,10 +66,27 @@ def pictures() -> list[Scene]:
         miniatures.hand(in_hand(Side.HUMAN, "f_artillery", "f_splat"), words),
         miniatures.hand(in_hand(Side.MARTIAN, "f_heat_ray", "f_peace"), words),
     ]
-    return [*boards, night, *(held for held in hands if held)]
+    return [
+        *boards,
+        night,
+        *(held for held in hands if held),
+        miniatures.scene(crowded("final-10"), words, THOUGHT),
+    ]
 
 
-@pytest.mark.parametrize("number", range(5))
+THOUGHT = Preview(
+    caption="What S1 could do",
+    picks=(FigureId("S1"),),
+    reach={Square("D6"): 1, Square("D8"): 2},
+    sights={Square("B5"): Sight.CLEAR, Square("G7"): Sight.PARTIAL, Square("C4"): Sight.BLOCKED},
+    odds={FigureId("M10"): 0.23, FigureId("M7"): 0.6, FigureId("M5"): 0.45, FigureId("M9"): 1.0},
+    risks={FigureId("M5"): 0.3, FigureId("M9"): 0.1},
+    blast=(Square("A6"),),
+    maybe=(Square("A7"),),
+)
+
+
+@pytest.mark.parametrize("number", range(6))
 def test_every_line_of_words_stands_out_from_what_is_under_it(number: int) -> None:
     scene = pictures()[number]
     labels = [shape for shape in scene.shapes if isinstance(shape, Label)]
@@ -157,6 +179,37 @@ def test_sides_and_states_differ_without_any_colour(one: str, other: str, size: 
     box = Box(0, 0, *size)
     first, second = (_grey(Sprite("token", box, TOKENS[name])) for name in (one, other))
     assert _differs(first, second) > 0.01
+
+
+PREVIEWED = {
+    "seen clearly": Sprite("preview-sight", Box(0, 0, 44, 28), ("clear",)),
+    "seen in part": Sprite("preview-sight", Box(0, 0, 44, 28), ("partial",)),
+    "not seen": Sprite("preview-sight", Box(0, 0, 44, 28), ("blocked",)),
+    "chance": Sprite("preview-odds", Box(0, 0, 44, 28)),
+    "risk": Sprite("preview-risk", Box(0, 0, 44, 28)),
+    "one step": Sprite("preview-reach", Box(0, 0, SQUARE, SQUARE), (1,)),
+    "two steps": Sprite("preview-reach", Box(0, 0, SQUARE, SQUARE), (2,)),
+    "a place to begin": Sprite("preview-reach", Box(0, 0, SQUARE, SQUARE), (0,)),
+    "struck": Sprite("preview-blast", Box(0, 0, SQUARE, SQUARE)),
+    "may be struck": Sprite("preview-maybe", Box(0, 0, SQUARE, SQUARE)),
+    "in question": Sprite("preview-pick", Box(0, 0, SQUARE, SQUARE)),
+}
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [pair for pair in combinations(PREVIEWED, 2) if PREVIEWED[pair[0]].box == PREVIEWED[pair[1]].box],
+)
+def test_marks_of_a_preview_differ_without_any_colour(one: str, other: str) -> None:
+    first, second = (_grey(PREVIEWED[name]) for name in (one, other))
+    assert _differs(first, second) > 0.015
+    if PREVIEWED[one].box.w == SQUARE:  # small in the key as well
+        first, second = (_grey(_small(PREVIEWED[name])) for name in (one, other))
+        assert _differs(first, second) > 0.015
+
+
+def _small(mark: Sprite) -> Sprite:
+    return Sprite(mark.art, Box(0, 0, 30, 30), mark.look)
 
 
 def _grey(sprite: Sprite) -> Image.Image:

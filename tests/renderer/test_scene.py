@@ -5,7 +5,7 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from engine.miniatures.grid import Square
+from engine.miniatures.grid import SQUARES, Square
 from engine.miniatures.pieces import (
     CardId,
     EffectId,
@@ -22,7 +22,7 @@ from engine.miniatures.pieces import (
 from engine.miniatures.sight import Sight
 from engine.miniatures.view import SeenMarker, View
 from renderer.assets import drawing_of
-from renderer.scenes.miniatures import Preview, closeup, scene
+from renderer.scenes.miniatures import Preview, closeup, preview_alt, scene
 from renderer.scenes.miniatures.layout import BOARD, HEIGHT, SQUARE, WIDTH, field, stands
 from renderer.shapes import Box, Label, Scene, Sprite, Track
 from renderer.sprites.cover import KINDS
@@ -253,21 +253,28 @@ def test_every_effect_has_its_emblem() -> None:
     assert {effect.partition("_")[2] for effect in effects().effects} <= EFFECTS
 
 
+S1 = ("us_carbine", "human", "S1", 0)
+
 PREVIEWS = [
-    (Preview(reach=(Square("C4"), Square("D4"))), "preview-reach", [(), ()]),
-    (Preview(blast=(Square("C4"),)), "preview-blast", [()]),
+    (Preview(reach={Square("C5"): 1, Square("D5"): 2}), "preview-reach", [(1,), (2,)]),
+    (Preview(blast=(Square("F5"),)), "preview-blast", [()]),
+    (Preview(maybe=(Square("F5"), Square("F6"))), "preview-maybe", [(), ()]),
     (
         Preview(sights={Square("C4"): Sight.CLEAR, Square("D4"): Sight.PARTIAL, Square("E4"): Sight.BLOCKED}),
         "preview-sight",
         [("clear",), ("partial",), ("blocked",)],
     ),
     (Preview(odds={FigureId("S1"): 0.604}), "preview-odds", [()]),
-    (
-        Preview(ghost=(FigureId("S1"), Square("C5"))),
-        "token",
-        [("us_carbine", "human", "S1", 0), ("us_carbine", "human", "S1", 0, "ghost")],
-    ),
+    (Preview(odds={FigureId("S1"): 0.6}, risks={FigureId("S1"): 0.3}), "preview-risk", [()]),
+    (Preview(picks=(FigureId("S1"),)), "preview-pick", [()]),
+    (Preview(ghost=(FigureId("S1"), Square("C5"))), "token", [S1, (*S1, "ghost")]),
+    (Preview(ghost=(FigureId("S1"), Square("C4"))), "token", [S1]),  # it stays where it is
 ]
+
+
+def of_board(picture: Scene, art: str) -> list[Sprite]:
+    """The sprites of one drawing that lie on the board, not in the key below it."""
+    return [sprite for sprite in sprites(picture, art) if sprite.box.y < BOARD.y + BOARD.h]
 
 
 @pytest.mark.parametrize(("preview", "art", "looks"), PREVIEWS)
@@ -275,14 +282,94 @@ def test_a_preview_lays_its_marks_over_the_board(
     preview: Preview, art: str, looks: list[tuple[object, ...]]
 ) -> None:
     picture = scene(with_figures(soldier("S1", "C4"), past=(move("S1", "C3", "C4"),)), words, preview)
-    assert [sprite.look for sprite in sprites(picture, art)] == looks
+    assert [sprite.look for sprite in of_board(picture, art)] == looks
     assert all(drawing_of(shape.art) for shape in picture.shapes if isinstance(shape, Sprite))
+    ways = [shape for shape in picture.shapes if isinstance(shape, Track)]
+    assert len(ways) == (preview.ghost == ("S1", "C5")), (
+        "of what was done nothing is shown, only the way ahead"
+    )
 
 
-def test_the_odds_of_a_preview_are_written_in_per_cent() -> None:
-    preview = Preview(odds={FigureId("S1"): 0.604})
+CHANCES = [(0.604, "60 %"), (1.0, "100 %"), (0.0, "0 %")]
+
+
+@pytest.mark.parametrize(("chance", "written"), CHANCES)
+def test_the_odds_of_a_preview_are_written_in_per_cent(chance: float, written: str) -> None:
+    preview = Preview(odds={FigureId("S1"): chance})
     picture = scene(with_figures(soldier("S1", "C4")), words, preview)
-    assert "60 %" in [shape.text for shape in picture.shapes if isinstance(shape, Label)]
+    assert written in said(picture)
+
+
+def said(picture: Scene) -> list[str]:
+    return [shape.text for shape in picture.shapes if isinstance(shape, Label)]
+
+
+MARKED = [
+    (Preview(reach={Square("C5"): 1}), ["one step away"]),
+    (Preview(reach={Square("C5"): 0}), ["a place to begin"]),
+    (Preview(reach={Square("C5"): 2, Square("C6"): 1}), ["one step away", "two steps away"]),
+    (Preview(sights={Square("C5"): Sight.BLOCKED, Square("C6"): Sight.CLEAR}), ["seen clearly", "not seen"]),
+    (Preview(odds={FigureId("S1"): 0.5}, stake="frighten"), ["chance to frighten"]),
+    (Preview(odds={FigureId("S1"): 0.5}, risks={FigureId("S1"): 0.5}), ["chance to kill", "chance to fall"]),
+    (Preview(blast=(Square("A1"),), maybe=(Square("A2"),)), ["is struck", "may be struck"]),
+    (Preview(picks=(FigureId("S1"),)), ["the figure in question"]),
+    (Preview(picks=(FigureId("S1"), FigureId("S2"))), ["to choose from"]),
+]
+
+
+@pytest.mark.parametrize(("preview", "meanings"), MARKED)
+def test_the_key_explains_the_marks_in_use_and_no_others(preview: Preview, meanings: list[str]) -> None:
+    figures = (soldier("S1", "C4"), soldier("S2", "D4"))
+    picture = scene(with_figures(*figures), words, preview)
+    known = {words(f"board-mark-{name}") for name in MEANINGS}
+    assert [line for line in said(picture) if line in known] == meanings
+    told = preview_alt(preview, words)
+    assert all(f"{meaning}: " in told for meaning in meanings)
+
+
+MEANINGS = (
+    *("pick", "picks", "reach-0", "reach-1", "reach-2", "sight-clear", "sight-partial", "sight-blocked"),
+    *("blast", "maybe", "odds-kill", "odds-frighten", "odds-delay", "risk"),
+)
+
+
+def test_the_caption_of_a_preview_takes_the_place_of_the_state_of_play() -> None:
+    plain = scene(with_figures(soldier("S1", "C4")), words)
+    thought = scene(with_figures(soldier("S1", "C4")), words, Preview(caption="What S1 could do"))
+    assert [sprites(picture, "ribbon")[0].look for picture in (plain, thought)] == [("paper",), ("amber",)]
+    assert "What S1 could do" in said(thought)
+    assert plain.ground == thought.ground
+
+
+def test_the_words_of_a_preview_say_who_where_and_how_likely() -> None:
+    preview = Preview(
+        caption="S1 in C5",
+        ghost=(FigureId("S1"), Square("C5")),
+        sights={Square("F7"): Sight.PARTIAL},
+        odds={FigureId("M1"): 0.23},
+    )
+    told = preview_alt(preview, words)
+    assert told == "S1 in C5. S1 would stand in C5. seen in part: F7. chance to kill: M1 23 %."
+    everywhere = preview_alt(Preview(maybe=SQUARES, odds={FigureId(f"M{i}"): 0.1 for i in range(200)}), words)
+    assert everywhere.startswith("may be struck: everywhere.")
+    assert len(everywhere) <= 1024
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_chances_and_eyes_cover_neither_each_other_nor_a_name(count: int) -> None:
+    square = Square("D4")
+    crowd = [soldier(f"S{i}", "D4") for i in range(1, count + 1)]
+    everyone = {one.id: 0.5 for one in crowd}
+    for preview in (
+        Preview(sights={square: Sight.CLEAR}, odds=everyone),
+        Preview(odds=everyone, risks=everyone),  # a fight: in one's own square there is nothing to look at
+    ):
+        picture = scene(with_figures(*crowd), words, preview)
+        marks = [*of_board(picture, "preview-sight"), *of_board(picture, "preview-odds")]
+        marks += of_board(picture, "preview-risk")
+        assert all(apart(a.box, b.box) for a, b in combinations(marks, 2))
+        names = [box._replace(y=box.y + box.h - 19, h=19) for box in (token.box for token in tokens(picture))]
+        assert all(apart(mark.box, name) for mark in marks for name in names)
 
 
 @pytest.mark.parametrize("square", ["A1", "D4", "H8"])

@@ -1,5 +1,7 @@
 """The miniatures game as the bot knows it."""
 
+from msgspec.structs import replace
+
 import content
 from bot.titles.miniatures.coverage import coverage
 from bot.titles.miniatures.library import Library
@@ -14,9 +16,11 @@ from engine.miniatures.actions import AnyAction
 from engine.miniatures.computer import Computer
 from engine.miniatures.content import Cards, Content, Profiles, Ruleset, Scenario
 from engine.miniatures.events import AnyEvent, MarkerRevealed
+from engine.miniatures.grid import SQUARES
 from engine.miniatures.state import State
-from engine.miniatures.view import View
+from engine.miniatures.view import SeenMarker, View
 from renderer.scenes import miniatures as scenes
+from renderer.shapes import Size
 
 __all__ = ["MINIATURES", "load"]
 
@@ -67,9 +71,23 @@ def _yes_or_no(words: Words) -> list[Choice]:
     return [Choice(value="true", label=words("choice-yes")), Choice(value="false", label=words("choice-no"))]
 
 
+def _places(view: View) -> dict[str, Size]:
+    """Squares, and figures where they stand."""
+    figures = {str(one.id): one.at for one in view.figures.values() if one.at is not None}
+    squares = {str(square): square for square in SQUARES}
+    return {label: scenes.closeup(square) for label, square in {**figures, **squares}.items()}
+
+
+def _laid_open(state: State) -> View:
+    """What an onlooker sees with every marker turned up."""
+    markers = tuple(SeenMarker(at=marker.at, kind=marker.kind) for marker in state.markers)
+    return replace(_RULES.view(state, None), markers=markers)
+
+
 _RULES = MiniaturesRules(load())
 _ODDS = Odds(_RULES.book)
 _LIBRARY = Library(_RULES.book, _ODDS)
+_PREVIEWS = Previews(_RULES.book)
 
 MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     id=GAME,
@@ -105,7 +123,11 @@ MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
         ),
         Lookup(name="rules", slots=(Slot(name="topic"),), complete=_LIBRARY.topics, answer=_LIBRARY.rule),
         Lookup(
-            name="figure", slots=(Slot(name="figure"),), complete=_LIBRARY.figures, answer=_LIBRARY.figure
+            name="figure",
+            slots=(Slot(name="figure"),),
+            complete=_LIBRARY.figures,
+            answer=_LIBRARY.figure,
+            picture=_PREVIEWS.figure,
         ),
     ),
     reveals=(MarkerRevealed,),

@@ -5,13 +5,13 @@ from engine.miniatures.view import View
 from renderer.scenes.miniatures import board, panel
 from renderer.scenes.miniatures.hand import hand, hand_text
 from renderer.scenes.miniatures.layout import HEIGHT, WIDTH, around
-from renderer.scenes.miniatures.preview import Preview
+from renderer.scenes.miniatures.preview import Preview, Stake, preview_alt
 from renderer.scenes.miniatures.prose import alt, text_board
 from renderer.scenes.miniatures.town import ground
 from renderer.shapes import Scene, Size
 from renderer.words import Words
 
-__all__ = ["Preview", "alt", "closeup", "hand", "hand_text", "scene", "text_board"]
+__all__ = ["Preview", "Stake", "alt", "closeup", "hand", "hand_text", "preview_alt", "scene", "text_board"]
 
 
 def closeup(square: Square, squares: int = 1) -> Size:
@@ -32,5 +32,5 @@ def scene(view: View, words: Words, preview: Preview | None = None) -> Scene:
             view.entry,
             view.uplink,
         ),
-        shapes=(*board.shapes(view, preview), *panel.shapes(view, words)),
+        shapes=(*board.shapes(view, preview), *panel.shapes(view, words, preview)),
     )

@@ -4,6 +4,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
+from msgspec.structs import replace
+
 from engine.miniatures.grid import Square
 from engine.miniatures.pieces import Figure, FigureId, Mark, Place, Side, Token, TokenKind, Trace
 from engine.miniatures.view import View
@@ -27,15 +29,17 @@ SHOTS = (Trace.HIT, Trace.MISS)
 def shapes(view: View, preview: Preview | None = None) -> tuple[Shape, ...]:
     """Returns the moving part of the board, in order of drawing; a preview replaces the last turn."""
     marks = strokes(view) if preview is None else ()
+    there = crowds(view, preview.ghost if preview else None)
     return (
         *(_holder(zone, side, view) for zone, side in view.control.items()),
         *(ahead.under(preview) if preview else ()),
         *_under(marks, view),
+        *(ahead.way(preview, view) if preview else ()),
         *_cattle(view),
-        *(shape for square, folk in crowds(view).items() for shape in _crowd(square, folk, view)),
+        *(shape for square, folk in there.items() for shape in _crowd(square, folk, view)),
         *_finds(view),
         *_over(marks, view),
-        *(ahead.over(preview, view, crowds(view)) if preview else ()),
+        *(ahead.over(preview, there) if preview else ()),
     )
 
 
@@ -56,8 +60,8 @@ def by_number(label: str) -> tuple[str, int]:
     return word, int(label[len(word) :] or 0)
 
 
-def crowds(view: View) -> dict[Square, list[Figure | Token]]:
-    """Returns who stands in each square that is not empty."""
+def crowds(view: View, ghost: tuple[FigureId, Square] | None = None) -> dict[Square, list[Figure | Token]]:
+    """Returns who stands in each square that is not empty, and a figure where it only might stand."""
     found: dict[Square, list[Figure | Token]] = defaultdict(list)
     for figure in on_board(view):
         if figure.at:
@@ -65,20 +69,32 @@ def crowds(view: View) -> dict[Square, list[Figure | Token]]:
     for token in view.tokens.values():
         if token.kind is not TokenKind.CATTLE:
             found[token.at].append(token)
+    if ghost is not None and view.figures[ghost[0]].at != ghost[1]:
+        who, where = ghost
+        found[where].append(replace(view.figures[who], at=where, place=Place.BOARD))
     return found
 
 
 def _crowd(square: Square, folk: Sequence[Figure | Token], view: View) -> Iterable[Sprite]:
     for each, box in zip(folk, stands(len(folk)), strict=False):
-        yield Sprite("token", inside(square, box), _look(each, view.active))
+        yield Sprite("token", inside(square, box), _look(each, view))
 
 
-def _look(each: Figure | Token, active: FigureId | None) -> tuple[str | int, ...]:
+def _look(each: Figure | Token, view: View) -> tuple[str | int, ...]:
     match each:
+        case Figure() if each.at != view.figures[each.id].at:
+            return (each.profile, each.side.value, each.id, each.heroics + each.bonus, "ghost")
         case Figure():
+            active = view.active
             return (each.profile, each.side.value, each.id, each.heroics + each.bonus, *states(each, active))
         case Token():
-            return (each.kind.value, "neutral", each.id, 0, *(("spent",) if each.moved else ()))
+            return (each.kind.value, "neutral", _short(each), 0, *(("spent",) if each.moved else ()))
+
+
+def _short(token: Token) -> str:
+    """A token's name as it fits its plate: `civilian-2` is CIV2."""
+    kind, _, number = token.id.partition("-")
+    return f"{kind[:3].upper()}{number}"
 
 
 def states(figure: Figure, active: FigureId | None) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from renderer.scenes.miniatures import names
 from renderer.scenes.miniatures.board import by_number, states
 from renderer.scenes.miniatures.layout import NEWS, PANELS, PLATES, RIBBON, STOCK, TITLE
 from renderer.scenes.miniatures.news import news
+from renderer.scenes.miniatures.preview import Preview, key
 from renderer.shapes import Box, Label, Point, Shape, Sprite
 from renderer.text import width_of, wrapped
 from renderer.words import Words
@@ -17,13 +18,13 @@ from renderer.words import Words
 BENCH = 10  # tokens off the board that fit into a panel
 
 
-def shapes(view: View, words: Words) -> tuple[Shape, ...]:
-    """Returns the words and signs around the board."""
+def shapes(view: View, words: Words, preview: Preview | None = None) -> tuple[Shape, ...]:
+    """Returns the words and signs around the board; a preview's key takes the place of the news."""
     return (
-        *_title(view, words),
+        *_title(view, words, preview),
         *(shape for side in Side for shape in _plate(side, view, words)),
         *(shape for side in Side for shape in _panel(side, view, words)),
-        *_news(view, words),
+        *(key(preview, words) if preview else _news(view, words)),
         *_stock(view, words),
     )
 
@@ -31,13 +32,14 @@ def shapes(view: View, words: Words) -> tuple[Shape, ...]:
 # --- the head ----------------------------------------------------------------------------------------
 
 
-def _title(view: View, words: Words) -> Iterable[Shape]:
+def _title(view: View, words: Words, preview: Preview | None) -> Iterable[Shape]:
     yield Label(
         names.scenario(view, words).upper(), TITLE, 33, "amber", "display", "mm", width=420, halo="ink"
     )
-    yield Sprite("ribbon", RIBBON, ("paper",))
+    thought = preview.caption if preview else ""
+    yield Sprite("ribbon", RIBBON, ("amber" if thought else "paper",))
     at = Point(RIBBON.x + RIBBON.w // 2, RIBBON.y + 20)
-    yield Label(state_of_play(view, words), at, 27, "ink", "bold", "mm", width=530)
+    yield Label(thought or state_of_play(view, words), at, 27, "ink", "bold", "mm", width=530)
 
 
 def state_of_play(view: View, words: Words) -> str:

@@ -1,62 +1,182 @@
 """What a player is shown before he decides: where a figure can go, what it sees, what would be struck."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, NamedTuple
 
 import msgspec
 
-from engine.miniatures.grid import Square
+from engine.miniatures.grid import SQUARES, Square
 from engine.miniatures.pieces import Figure, FigureId, Token
 from engine.miniatures.sight import Sight
 from engine.miniatures.view import View
-from renderer.scenes.miniatures.layout import centre, corner, field, inside, stands
+from renderer.scenes.miniatures.layout import NEWS, centre, field, inside, stands
 from renderer.shapes import Box, Label, Point, Shape, Sprite, Track
+from renderer.text import UNSEEN
+from renderer.words import Words
 
 Crowds = Mapping[Square, Sequence[Figure | Token]]
+Stake = Literal["kill", "frighten", "delay"]
+
+EYES = {1: Box(34, 1, 44, 28), 2: Box(50, 1, 44, 28)}  # above one figure beside its chance, above two
+EYE_OVER_A_CROWD = Box(50, -14, 44, 28)  # across the upper edge of a square that three and more fill
+PLATE, PLATE_IN_A_CROWD = 26, 23  # height of what a chance is written on
+COLUMNS, ROWS = 3, 3  # of the key
+ALT_LIMIT = 1024  # of Discord
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """What is laid over the board; everything in it is worked out by whoever knows the rules."""
 
-    reach: tuple[Square, ...] = ()  # squares a figure can come to
+    caption: str = ""  # what it is a preview of, in words; "": the ribbon stays as it is
+    picks: tuple[FigureId, ...] = ()  # figures it is about, or among which one is chosen
+    reach: Mapping[Square, int] = {}  # squares a figure can come to, and in how many steps
     sights: Mapping[Square, Sight] = {}  # squares it looks at, and how much of them it sees
-    odds: Mapping[FigureId, float] = {}  # chance to kill each target
+    odds: Mapping[FigureId, float] = {}  # the chance of what is at stake for each target
+    risks: Mapping[FigureId, float] = {}  # the chance that a fight with one of them kills the fighter
+    stake: Stake = "kill"
     ghost: tuple[FigureId, Square] | None = None  # a figure where it would stand; None: nobody moves
-    blast: tuple[Square, ...] = ()  # squares a support row would strike
+    blast: tuple[Square, ...] = ()  # squares that would be struck
+    maybe: tuple[Square, ...] = ()  # squares that dice may choose to strike
+
+
+# --- on the board --------------------------------------------------------------------------------------
 
 
 def under(preview: Preview) -> Iterable[Shape]:
     """Returns what lies below the figures."""
+    for square in preview.maybe:
+        yield Sprite("preview-maybe", field(square))
     for square in preview.blast:
         yield Sprite("preview-blast", field(square))
-    for square in preview.reach:
-        yield Sprite("preview-reach", field(square))
+    for square, steps in preview.reach.items():
+        yield Sprite("preview-reach", field(square), (steps,))
 
 
-def over(preview: Preview, view: View, crowds: Crowds) -> Iterable[Shape]:
+def over(preview: Preview, crowds: Crowds) -> Iterable[Shape]:
     """Returns what lies above the figures."""
-    if preview.ghost:
-        yield from _ghost(*preview.ghost, view)
-    for square, sight in preview.sights.items():
-        yield Sprite("preview-sight", inside(square, Box(2, 30, 44, 30)), (sight.value,))
-    yield from _odds(preview.odds, crowds)
-
-
-def _ghost(who: FigureId, where: Square, view: View) -> Iterable[Shape]:
-    figure = view.figures[who]
-    if figure.at and figure.at != where:
-        yield Track(f"move-{figure.side.value} {figure.side.value}", (centre(figure.at), centre(where)))
-    look = (figure.profile, figure.side.value, figure.id, figure.heroics + figure.bonus, "ghost")
-    yield Sprite("token", inside(where, stands(1)[0]), look)
-
-
-def _odds(odds: Mapping[FigureId, float], crowds: Crowds) -> Iterable[Shape]:
-    """A chance on the head of each target."""
     for square, folk in crowds.items():
         for each, box in zip(folk, stands(len(folk)), strict=False):
-            if each.id in odds:
-                x, y = corner(square)
-                plate = Box(x + box.x + box.w // 2 - 28, y + box.y - 4, 56, 26)
-                yield Sprite("preview-odds", plate)
-                text = f"{round(odds[FigureId(each.id)] * 100)} %"
-                at = Point(plate.x + 28, plate.y + 13)
-                yield Label(text, at, 20, "ink", "bold", "mm", width=52)
+            if each.id in preview.picks:
+                around = Box(box.x - 5, box.y - 5, box.w + 10, box.h + 6)
+                yield Sprite("preview-pick", inside(square, around))
+    for square, sight in preview.sights.items():
+        eye = EYES.get(len(crowds.get(square, "-")), EYE_OVER_A_CROWD)
+        yield Sprite("preview-sight", inside(square, eye), (sight.value,))
+    for square, folk in crowds.items():
+        for each, box in zip(folk, stands(len(folk)), strict=False):
+            yield from _chances(FigureId(each.id), square, _plates(len(folk), box, preview), preview)
+
+
+def way(preview: Preview, view: View) -> Iterable[Shape]:
+    """Returns the way of a figure to where it would stand."""
+    if preview.ghost is not None:
+        who, where = preview.ghost
+        figure = view.figures[who]
+        if figure.at and figure.at != where:
+            yield Track(f"move-{figure.side.value} {figure.side.value}", (centre(figure.at), centre(where)))
+
+
+def _plates(count: int, token: Box, preview: Preview) -> tuple[Box, Box]:
+    """Returns where the chance of a target and what a fight may cost are written, around or upon it."""
+    if count == 1:
+        left, wide = (34, 52) if preview.risks else (80, 60)
+        return Box(left, 2, wide, PLATE), Box(left + 54, 2, wide, PLATE)
+    if count == 2:
+        return Box(token.x + 4, 36, 60, PLATE), Box(token.x + 4, 9, 60, PLATE)
+    wide = min(60, token.w)
+    left, top = token.x + (token.w - wide) // 2, token.y + (0 if preview.risks else 12)
+    first = Box(left, top, wide, PLATE_IN_A_CROWD)
+    return first, first._replace(y=top + PLATE_IN_A_CROWD)
+
+
+def _chances(who: FigureId, square: Square, plates: tuple[Box, Box], preview: Preview) -> Iterable[Shape]:
+    for chances, box, art in zip((preview.odds, preview.risks), plates, PLATES, strict=True):
+        if who in chances:
+            yield from _plate(percent(chances[who]), art, inside(square, box))
+
+
+PLATES = ("preview-odds", "preview-risk")
+
+
+def _plate(text: str, art: str, box: Box) -> Iterable[Shape]:
+    yield Sprite(art, box)
+    sign = 18 if art == "preview-risk" else 0  # room for its skull
+    at = Point(box.x + (box.w + sign) // 2, box.y + box.h // 2)
+    yield Label(text, at, 20, "ink" if not sign else "paper", "bold", "mm", width=box.w - sign - 6)
+
+
+def percent(chance: float) -> str:
+    return f"{round(chance * 100)} %"
+
+
+# --- what the marks mean ---------------------------------------------------------------------------------
+
+SIGHTS = (Sight.CLEAR, Sight.PARTIAL, Sight.BLOCKED)
+
+
+class Meaning(NamedTuple):
+    """A kind of mark: the key of its words, how it is drawn, and what bears it."""
+
+    key: str
+    art: str
+    look: tuple[str | int, ...]
+    bearers: tuple[str, ...]
+
+
+def meanings(preview: Preview) -> list[Meaning]:
+    """Returns the kinds of marks in use."""
+    many = "s" if len(preview.picks) > 1 else ""
+    kinds = (
+        Meaning(f"board-mark-pick{many}", "preview-pick", (), preview.picks),
+        *(
+            Meaning(f"board-mark-reach-{steps}", "preview-reach", (steps,), _where(preview.reach, steps))
+            for steps in range(3)
+        ),
+        *(
+            Meaning(f"board-mark-sight-{how}", "preview-sight", (how,), _where(preview.sights, Sight(how)))
+            for how in (sight.value for sight in SIGHTS)
+        ),
+        Meaning("board-mark-blast", "preview-blast", (), preview.blast),
+        Meaning("board-mark-maybe", "preview-maybe", (), preview.maybe),
+        Meaning(f"board-mark-odds-{preview.stake}", "preview-odds", (), _told(preview.odds)),
+        Meaning("board-mark-risk", "preview-risk", (), _told(preview.risks)),
+    )
+    return [kind for kind in kinds if kind.bearers]
+
+
+def _where(found: Mapping[Square, object], wanted: object) -> tuple[str, ...]:
+    return tuple(square for square, what in found.items() if what == wanted)
+
+
+def _told(chances: Mapping[FigureId, float]) -> tuple[str, ...]:
+    return tuple(f"{who} {percent(chance)}" for who, chance in chances.items())
+
+
+def key(preview: Preview, words: Words) -> Iterable[Shape]:
+    """Returns what stands where the news stand else: the marks of this preview and what they mean."""
+    heading = Point(NEWS.x + 18, NEWS.y + 23)
+    yield Label(words("board-preview"), heading, 23, "amber", "text", "lm", width=NEWS.w - 36)
+    wide = (NEWS.w - 28) // COLUMNS
+    for i, kind in enumerate(meanings(preview)[: COLUMNS * ROWS]):
+        x, y = NEWS.x + 18 + i // ROWS * wide, NEWS.y + 53 + i % ROWS * 32
+        yield Sprite(
+            kind.art, Box(x, y - 14, 44, 28) if kind.art in FLAT else Box(x + 7, y - 15, 30, 30), kind.look
+        )
+        if kind.art == "preview-odds":
+            yield Label("%", Point(x + 22, y), 20, "ink", "bold", "mm")
+        yield Label(words(kind.key), Point(x + 54, y), 22, "paper", "text", "lm", width=wide - 62)
+
+
+FLAT = ("preview-sight", *PLATES)  # marks that are no squares
+
+
+def preview_alt(preview: Preview, words: Words) -> str:
+    """Returns in words what the marks of a preview say."""
+    told = [f"{preview.caption}."] if preview.caption else []
+    if preview.ghost:
+        told.append(words("board-text-ghost", figure=preview.ghost[0], at=preview.ghost[1]))
+    for kind in meanings(preview):
+        everywhere = set(kind.bearers) == set(SQUARES)
+        listed = words("board-everywhere") if everywhere else ", ".join(kind.bearers)
+        told.append(words("board-text-mark", mark=words(kind.key), bearers=listed))
+    return " ".join(told).translate(UNSEEN)[:ALT_LIMIT]

@@ -1,0 +1,332 @@
+"""What actions would do, worked out from a view: where figures could go, what they see, what is struck."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from bot.titles.miniatures.strikes import Strikes
+from bot.titles.title import Sketch, Words
+from engine.miniatures import actions as do
+from engine.miniatures.actions import AnyAction
+from engine.miniatures.activation import MOVE
+from engine.miniatures.attack import fight_pools, sweep_targets
+from engine.miniatures.book import Book
+from engine.miniatures.content import AttackNow, MoveOwn, Rank, ReturnKilled, ShootAttack, Skill
+from engine.miniatures.grid import AROUND, SQUARES, Direction, Square
+from engine.miniatures.judgement import Grounds, Judgement
+from engine.miniatures.pieces import Figure, FigureId, Place, Side, Weapon
+from engine.miniatures.questions import ChooseAction, ChooseOpponent
+from engine.miniatures.sight import Sight
+from engine.miniatures.state import Stance
+from engine.miniatures.view import View
+from renderer.scenes import miniatures as scenes
+from renderer.scenes.miniatures import Preview
+
+Chances = dict[FigureId, float]
+BEST_FIRST = (Sight.CLEAR, Sight.PARTIAL, Sight.BLOCKED)
+
+
+def shows(action: AnyAction) -> bool:
+    """Tells whether there is anything to see of an action before it is done."""
+    match action:
+        case do.PlayCard(figure=figure, at=at):
+            return figure is not None or at is not None
+        case do.Activate() | do.Move() | do.Deploy() | do.Fight() | do.Trigger():
+            return True
+        case do.Shoot() | do.AimAndShoot() | do.Freeze() | do.CoverWithFire():
+            return True
+        case _:
+            return False
+
+
+class Previews:
+    """Draws what a rule book lets happen."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        self._grounds = Grounds()
+
+    def sketch(self, view: View, actions: Sequence[AnyAction], words: Words) -> Sketch | None:
+        """Draws what is on offer, or what the one action chosen would do."""
+        return _sketch(view, self.preview(view, actions, words), words)
+
+    def preview(self, view: View, actions: Sequence[AnyAction], words: Words) -> Preview:
+        """Returns what is on offer, or what the one action chosen would do."""
+        shown = [action for action in actions if shows(action)]
+        thought = Thought(self._book, view, self._grounds, words)
+        return thought.of_one(shown[0]) if len(actions) == len(shown) == 1 else thought.of_several(shown)
+
+    def figure(self, view: View, given: Mapping[str, str], words: Words) -> Sketch | None:
+        """Draws what a figure could do from where it is, whoever asks."""
+        one = view.figures.get(FigureId(given["figure"].strip().upper()))
+        if one is None or one.place in (Place.DEAD, Place.GONE):
+            return None
+        return _sketch(view, Thought(self._book, view, self._grounds, words).figure(one), words)
+
+
+def _sketch(view: View, preview: Preview, words: Words) -> Sketch | None:
+    if preview == Preview(caption=preview.caption):
+        return None
+    return Sketch(scene=scenes.scene(view, words, preview), alt=scenes.preview_alt(preview, words))
+
+
+class Thought:
+    """What one view lets a player think of."""
+
+    def __init__(self, book: Book, view: View, grounds: Grounds, words: Words) -> None:
+        self._book = book
+        self._view = view
+        self._grounds = grounds
+        self._words = words
+        self._judge = Judgement(book, view, grounds)
+        self._field = self._judge.field
+        self._strikes = Strikes(self._judge)
+
+    # --- one action, or several to choose from
+
+    def of_one(self, action: AnyAction) -> Preview:
+        """Returns what one action would do."""
+        match action:
+            case do.Activate(figure=figure):
+                return self.figure(self._view.figures[figure])
+            case do.Deploy(at=at) | do.Move(to=at):
+                return self._there(at)
+            case do.Trigger():
+                return replace(self._strikes.row(action), caption=self._words("board-preview-strike"))
+            case do.PlayCard():
+                return self._card(action)
+            case do.CoverWithFire(squares=squares):
+                return self._cover(squares)
+            case _:
+                return self._attacks((action,))
+
+    def of_several(self, actions: Sequence[AnyAction]) -> Preview:
+        """Returns where actions lead, laid over each other; nothing if that is everywhere."""
+        triggers = [action for action in actions if isinstance(action, do.Trigger)]
+        if triggers and len(triggers) == len(actions):
+            struck = self._strikes.rows(triggers)
+            everything = len(struck.maybe) == len(SQUARES)
+            return Preview() if everything else replace(struck, caption=self._words("board-preview-strike"))
+        found = replace(self._attacks(actions), reach=self._reached(actions), picks=_chosen(actions))
+        return replace(found, caption=self._caption(found))
+
+    def _caption(self, found: Preview) -> str:
+        actor = self._actor()
+        if actor is None or found.picks:
+            return self._words("board-preview-figures")
+        key = "figure" if found.reach and found.odds else "squares" if found.reach else "attacks"
+        return self._words(f"board-preview-{key}", figure=actor.id)
+
+    def _actor(self) -> Figure | None:
+        """Returns the figure that is to do something; `None` while one is still to be chosen."""
+        asked: FigureId | None = getattr(self._view.decision, "figure", None) or self._view.active
+        return None if asked is None else self._view.figures[asked]
+
+    # --- a figure
+
+    def figure(self, one: Figure) -> Preview:
+        """Returns all that a figure could do next: where it could go, and whom it could attack."""
+        caption = self._words("board-preview-figure", figure=one.id)
+        if one.at is None:
+            return Preview(caption=caption, reach=self._steps_in(one))
+        upright = replace(one, frightened=False)
+        steps = 1 if one.frightened else MOVE  # getting up takes the place of a step (R2.1)
+        reach = {} if self._field.pressed(one) else self._steps(upright, steps)
+        return replace(self._outlook(upright), caption=caption, picks=(one.id,), reach=reach)
+
+    def _outlook(self, one: Figure) -> Preview:
+        """Returns what a figure sees from where it stands, and the chances of attacking from there."""
+        foes = self._field.enemies(one)
+        if foes:
+            return self._fights(one, foes, charge=False)
+        odds: Chances = {}
+        for weapon in self._field.weapons(one):
+            for target in self._targets(one, weapon):
+                odds.setdefault(target.id, self._judge.shot(one, target, weapon, aim=False).kill)
+        return Preview(sights=self._sights(one, self._field.of(one.side.enemy)), odds=odds)
+
+    def _targets(self, one: Figure, weapon: Weapon) -> Iterator[Figure]:
+        """Yields whom a weapon can hit; a freeze ray hits all it sees in a square (R16.3)."""
+        sweeps = weapon is Weapon.OWN and self._field.has(one, Skill.FREEZE)
+        for foe in self._field.of(one.side.enemy):
+            assert foe.at is not None
+            if sweeps:
+                open_to_fire = self._field.why_no_fire(one, weapon, foe.at) is None
+                hit = open_to_fire and foe.id in sweep_targets(self._field, one, foe.at)
+            else:
+                hit = self._field.why_no_shot(one, weapon, foe) is None
+            if hit:
+                yield foe
+
+    def _sights(self, one: Figure, targets: Iterable[Figure]) -> dict[Square, Sight]:
+        """Returns how much a figure sees of each target's square: of several there the best."""
+        found: dict[Square, Sight] = {}
+        for target in targets:
+            if target.at is not None and target.at != one.at:
+                sight = self._field.shot_sight(one, target)
+                found[target.at] = min(sight, found.get(target.at, sight), key=BEST_FIRST.index)
+        return found
+
+    # --- going somewhere
+
+    def _reached(self, actions: Sequence[AnyAction]) -> dict[Square, int]:
+        """Returns the squares actions lead to, and where a second step could lead from there."""
+        actor, acting = self._actor(), self._view.acting
+        here = actor.at if actor is not None else None
+        first = {to: steps for action in actions for to, steps in _goals(action) if to != here}
+        if actor is None or acting is None or not isinstance(self._view.decision, ChooseAction):
+            return first
+        # What Heroics buy is one step (R15.3), and the view does not tell it from the action after it.
+        again = not (acting.steps or acting.shot or acting.stood or acting.done or acting.extras)
+        return self._onward(actor, first) if again else first
+
+    def _steps(self, one: Figure, steps: int) -> dict[Square, int]:
+        """Returns where a figure can walk to within so many steps."""
+        assert one.at is not None
+        around = self._field.ground.steps[one.at]
+        first = {to: 1 for to in around if self._field.why_no_step(one, to) is None}
+        return self._onward(one, first) if steps > 1 else first
+
+    def _steps_in(self, one: Figure) -> dict[Square, int]:
+        """Returns where a figure from outside can come to (Q48, Q49)."""
+        entry: Iterable[Square] = self._view.entry
+        if one.id in self._view.called:
+            held = (zone for zone, side in self._view.control.items() if side is Side.MARTIAN)
+            home = {zone for group in self._judge.scenario.forces.martian for zone in group.zones}
+            entry = (at for zone in held if zone in home for at in self._view.zones[zone] if _on_rim(at))
+        elif one.place is not Place.WAITING:
+            entry = ()
+        return self._onward(one, {to: 1 for to in entry if not self._field.crowded(to)})
+
+    def _onward(self, one: Figure, first: Mapping[Square, int]) -> dict[Square, int]:
+        """Returns the squares of a first step with those of a second; enemies stop it (R2.3)."""
+        found = dict(first)
+        for at in first:
+            if self._field.foes_at(one.side, at):
+                continue
+            there = replace(one, at=at)
+            for to in self._field.ground.steps[at]:
+                if to != one.at and to not in found and self._field.why_no_step(there, to) is None:
+                    found[to] = 2
+        return found
+
+    def _there(self, at: Square) -> Preview:
+        """Returns a figure where it would stand, and what it would see and risk there."""
+        actor = self._actor()
+        if actor is None:
+            return Preview()
+        there = replace(actor, at=at, place=Place.BOARD, frightened=False)
+        then = replace(self._view, figures={**self._view.figures, actor.id: there})
+        after = Thought(self._book, then, self._grounds, self._words)
+        foes = after._field.enemies(there) if at != actor.at else []
+        outlook = after._fights(there, foes, charge=True) if foes else after._outlook(there)
+        caption = self._words("board-preview-there", figure=actor.id, at=at)
+        return replace(outlook, caption=caption, ghost=(actor.id, at))
+
+    # --- attacking
+
+    def _attacks(self, actions: Sequence[AnyAction]) -> Preview:
+        """Returns the attacks among actions with their chances; of an aimed and a plain shot the plain."""
+        actor = self._actor()
+        if actor is None or actor.at is None:
+            return Preview()
+        shots: Chances = {}
+        foes: list[Figure] = []
+        for action in sorted(actions, key=_aimed):
+            match action:
+                case do.Shoot(target=target, weapon=weapon) | do.AimAndShoot(target=target, weapon=weapon):
+                    shots.setdefault(target, self._kill(actor, target, weapon, aim=_aimed(action)))
+                case do.Freeze(at=at, aim=aim):
+                    for target in sweep_targets(self._field, actor, at):
+                        shots.setdefault(target, self._kill(actor, target, Weapon.OWN, aim=aim))
+                case do.Fight(target=target):
+                    foes.append(self._view.figures[target])
+        fights = self._fights(actor, foes, charge=self._charging())
+        return replace(
+            fights,
+            caption=self._words("board-preview-attacks", figure=actor.id),
+            sights=self._sights(actor, (self._view.figures[target] for target in shots)),
+            odds={**shots, **fights.odds},
+        )
+
+    def _kill(self, actor: Figure, target: FigureId, weapon: Weapon, *, aim: bool) -> float:
+        return self._judge.shot(actor, self._view.figures[target], weapon, aim=aim).kill
+
+    def _charging(self) -> bool:
+        """Tells whether a fight now comes of a step into the square; getting up beside enemies is none."""
+        acting = self._view.acting
+        rose = acting is not None and acting.stood and not acting.extras
+        return isinstance(self._view.decision, ChooseOpponent) and not rose
+
+    def _fights(self, fighter: Figure, foes: Iterable[Figure], *, charge: bool) -> Preview:
+        """Returns the chances of fights, if a foe on its feet fights back."""
+        odds: Chances = {}
+        risks: Chances = {}
+        for foe in foes:
+            if self._field.why_no_fight(fighter, foe) is not None:
+                continue
+            stance = Stance.DODGE if foe.frightened else Stance.FIGHT
+            both = fight_pools(self._field, fighter, foe, stance, charge=charge)
+            odds[foe.id] = both.kill
+            if stance is Stance.FIGHT:
+                risks[foe.id] = both.counter
+        return Preview(odds=odds, risks=risks)
+
+    def _cover(self, squares: tuple[Square, ...]) -> Preview:
+        """Returns what covering fire does: it frightens every soldier, without a roll (R16.4)."""
+        there = (one for at in squares for one in self._field.at(at))
+        soldiers = (one.id for one in there if self._book.profile(one).rank is Rank.SOLDIER)
+        caption = self._words("board-preview-strike")
+        return Preview(caption=caption, blast=squares, odds=dict.fromkeys(soldiers, 1.0), stake="frighten")
+
+    # --- cards
+
+    def _card(self, play: do.PlayCard) -> Preview:
+        """Returns what a card does to the figures or the square it is played on."""
+        half = next((card.effect for card in self._view.hand if card.id == play.card), None)
+        effect = self._book.effects[half] if half is not None else None
+        picks = tuple(one for one in (play.figure, play.other) if one is not None)
+        match effect:
+            case AttackNow(dice=dice, needs=needs) if play.at is not None:
+                struck = self._strikes.effect([(play.at,)], ShootAttack(dice=dice, needs=needs))
+                return replace(struck, caption=self._words("board-preview-strike"), picks=picks)
+            case ReturnKilled() if play.at is not None and play.figure is not None:
+                caption = self._words("board-preview-there", figure=play.figure, at=play.at)
+                return Preview(caption=caption, ghost=(play.figure, play.at))
+            case MoveOwn(squares=squares) if play.figure is not None:
+                one = self._view.figures[play.figure]
+                caption = self._words("board-preview-squares", figure=one.id)
+                return Preview(caption=caption, picks=picks, reach=self._steps(one, squares))
+            case _:
+                return Preview(caption=self._words("board-preview-figures"), picks=picks)
+
+
+def _goals(action: AnyAction) -> tuple[tuple[Square, int], ...]:
+    """Returns the square an action leads a figure to, and in how many steps."""
+    match action:
+        case do.Move(to=at):
+            return ((at, 1),)
+        case do.Deploy(at=at):
+            return ((at, 0),)
+        case _:
+            return ()
+
+
+def _chosen(actions: Sequence[AnyAction]) -> tuple[FigureId, ...]:
+    """Returns the figures among which actions choose: whoever could act, else whom a card could work on."""
+    acting = [action.figure for action in actions if isinstance(action, do.Activate)]
+    plays = [action for action in actions if isinstance(action, do.PlayCard)]
+    worked_on = [one for play in plays for one in (play.figure, play.other) if one is not None]
+    return tuple(dict.fromkeys(acting or worked_on))
+
+
+def _aimed(action: AnyAction) -> bool:
+    match action:
+        case do.AimAndShoot() | do.Freeze(aim=True):
+            return True
+        case _:
+            return False
+
+
+def _on_rim(square: Square) -> bool:
+    return len(AROUND[square]) < len(Direction)

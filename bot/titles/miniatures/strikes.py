@@ -1,0 +1,87 @@
+"""Where support rows and grenades come down, and what they do to whom, before anybody rolls."""
+
+from collections.abc import Iterable, Sequence
+
+from engine.miniatures.actions import Trigger
+from engine.miniatures.area import area
+from engine.miniatures.attack import armour
+from engine.miniatures.content import Area, Level, ShootAttack, Support, SurviveCheck
+from engine.miniatures.content import State as Fail
+from engine.miniatures.grid import ORTHOGONAL, SQUARES, Direction, Square
+from engine.miniatures.judgement import Judgement
+from engine.miniatures.odds import BASE_DICE, SIDES, chance_to_beat
+from engine.miniatures.pieces import Figure, Side
+from engine.miniatures.questions import AimRow
+from engine.miniatures.support import level_of
+from renderer.scenes.miniatures import Preview, Stake
+
+Landing = tuple[Square, ...]  # the squares an effect covers where it comes down
+
+
+class Strikes:
+    """What comes down on one view."""
+
+    def __init__(self, judge: Judgement) -> None:
+        self._judge = judge
+
+    def row(self, trigger: Trigger) -> Preview:
+        """Returns what a support row strikes: dice choose what the player could not set (R12.1)."""
+        level, _ = self._level(trigger)
+        return self.effect(self._landings(trigger), level.payload)
+
+    def rows(self, triggers: Iterable[Trigger]) -> Preview:
+        """Returns all that could be struck while the aim is still to be chosen."""
+        landings = (landing for trigger in triggers for landing in self._landings(trigger))
+        return Preview(maybe=tuple({at: None for landing in landings for at in landing}))
+
+    def effect(self, landings: Sequence[Landing], payload: ShootAttack | SurviveCheck) -> Preview:
+        """Returns who suffers from an effect that comes down, as likely, in any of these places."""
+        times = {at: sum(at in landing for landing in landings) for at in SQUARES}
+        blast = tuple(at for at in SQUARES if times[at] == len(landings))
+        maybe = tuple(at for at in SQUARES if 0 < times[at] < len(landings))
+        odds = {
+            one.id: times[at] / len(landings) * self._suffers(one, payload)
+            for at in (*blast, *maybe)
+            for one in self._judge.field.at(at)
+        }
+        return Preview(blast=blast, maybe=maybe, odds=odds, stake=_stake(payload))
+
+    def _level(self, trigger: Trigger) -> tuple[Level, int]:
+        """Returns what a row does at its size, and how far it runs; Mind Control aims the other side's."""
+        view, book = self._judge.view, self._judge.book
+        owner = view.decision.owner if isinstance(view.decision, AimRow) else view.viewer or Side.HUMAN
+        row = view.sides[owner].rows[trigger.row]
+        effect = book.effects[row.effect]
+        assert isinstance(effect, Support)
+        return level_of(book, row), effect.length
+
+    def _landings(self, trigger: Trigger) -> list[Landing]:
+        """Returns the places a row may come down, each as likely as the others (R13.1)."""
+        level, length = self._level(trigger)
+        ways: tuple[Direction | None, ...] = (trigger.direction,)
+        if level.area is Area.DIRECTED and trigger.direction is None:
+            ways = ORTHOGONAL
+        targets = (
+            at
+            for at in SQUARES
+            if trigger.column in (None, at[0]) and (trigger.rank is None or at[1] == str(trigger.rank))
+        )
+        return [area(target, level.area, way, length) for target in targets for way in ways]
+
+    def _suffers(self, one: Figure, payload: ShootAttack | SurviveCheck) -> float:
+        """Returns the chance that an effect does to a figure what it threatens to do (R10.6)."""
+        field, survive = self._judge.field, self._judge.book.profile(one).survive
+        if isinstance(payload, SurviveCheck):
+            return (survive - 1) / SIDES
+        worn, clumsy = armour(field, one), field.klutz(one)
+        return chance_to_beat(payload.dice, payload.needs, False, BASE_DICE, survive, clumsy, worn)
+
+
+def _stake(payload: ShootAttack | SurviveCheck) -> Stake:
+    match payload:
+        case ShootAttack():
+            return "kill"
+        case SurviveCheck(on_fail=Fail.FRIGHTENED):
+            return "frighten"
+        case _:
+            return "delay"
