@@ -19,7 +19,6 @@ from engine.miniatures.content import (
     Lasting,
     MarkActivated,
     Means,
-    ModPool,
     MoveOwn,
     Rank,
     ReturnKilled,
@@ -29,7 +28,6 @@ from engine.miniatures.content import (
     Support,
     SurviveCheck,
     TriggerEnemyRow,
-    UpgradeSight,
 )
 from engine.miniatures.grid import ORTHOGONAL, SIZE, SQUARES, Square
 from engine.miniatures.judgement import Grounds, Judgement
@@ -216,14 +214,8 @@ class _Mind:
         attacker, target = self.figure(fray.attacker), self.figure(fray.target)
         effect = self.book.effects[self._half(action)]
         stake = self.judge.prize(attacker, target, fray.means)
-        match effect:
-            case ModPool(dice=dice, roller=roller):
-                attack = attacker.side is roller and self.me is attacker.side
-                shift = 0.13 if attack or dice < 0 else 0.1
-            case UpgradeSight():
-                shift = 0.13
-            case _:
-                shift = 0.0
+        before, after = self.judge.fray_chance(), self.judge.fray_chance_with(effect)
+        shift = after - before if self.me is attacker.side else before - after
         return shift * stake - CARD_PRICE
 
     def _half(self, play: do.PlayCard) -> EffectId:

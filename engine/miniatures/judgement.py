@@ -5,24 +5,28 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from engine.miniatures.attack import Pools, fight_pools, shot_pools
+from engine.miniatures.attack import Pools, armour, fight_pools, shot_pools
 from engine.miniatures.book import Book
 from engine.miniatures.content import (
+    AnyEffect,
     Collect,
     Kill,
     Lasting,
     LastingRule,
     Leave,
     Means,
+    ModPool,
     Objective,
     Rank,
     Ruleset,
     Scenario,
     Skill,
+    UpgradeSight,
     Victory,
 )
 from engine.miniatures.field import Field
 from engine.miniatures.grid import SQUARES, Square, distance
+from engine.miniatures.odds import chance_to_beat
 from engine.miniatures.pieces import Figure, Place, Side, Weapon
 from engine.miniatures.scoring import fits
 from engine.miniatures.sight import Ground, Sight
@@ -148,6 +152,38 @@ class Judgement:
     def shot(self, shooter: Figure, target: Figure, weapon: Weapon, *, aim: bool) -> Pools:
         sight = self.field.shot_sight(shooter, target)
         return shot_pools(self.field, shooter, target, weapon, sight=sight, aim=aim)
+
+    def fray_chance(self, *, attack: int = 0, defence: int = 0) -> float:
+        """Returns the chance of the attack at hand to kill, with so many dice more on either side."""
+        fray = self.view.fray
+        assert fray is not None, "nobody attacks"
+        attacker, target = self.view.figures[fray.attacker], self.view.figures[fray.target]
+        shoots, dodges = fray.means is Means.SHOOT, fray.stance is not Stance.FIGHT
+        mine, theirs = self.book.profile(attacker), self.book.profile(target)
+        pierced = self.field.has(attacker, Skill.ARMOUR_PIERCING)
+        return chance_to_beat(
+            max(1, fray.attack_dice + attack),
+            mine.shoot or mine.fight if shoots else mine.fight,
+            self.field.klutz(attacker),
+            max(1, fray.defence_dice + defence),
+            theirs.survive if shoots or dodges else theirs.fight,
+            self.field.klutz(target),
+            armour(self.field, target) if shoots and not pierced else 0,
+        )
+
+    def fray_chance_with(self, effect: AnyEffect) -> float:
+        """Returns the chance of the attack at hand to kill if a card is played on it."""
+        fray = self.view.fray
+        assert fray is not None, "nobody attacks"
+        match effect:
+            case UpgradeSight():
+                return self.fray_chance(attack=1)
+            case ModPool(dice=dice, roller=roller) if roller is self.view.figures[fray.attacker].side:
+                return self.fray_chance(attack=dice)
+            case ModPool(dice=dice):
+                return self.fray_chance(defence=dice)
+            case _:
+                return self.fray_chance()
 
     def shot_gain(self, shooter: Figure, target: Figure, weapon: Weapon, *, aim: bool) -> float:
         """Returns what a shot brings on average; armour that saves still frightens."""

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 import content
 from bot.titles.miniatures.coverage import coverage
+from bot.titles.miniatures.hints import Hints
 from bot.titles.miniatures.library import Library
 from bot.titles.miniatures.names import namers
 from bot.titles.miniatures.odds import Odds
@@ -111,7 +112,7 @@ MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     hand_text=scenes.hand_text,
     alt=scenes.alt,
     text_board=scenes.text_board,
-    hint=_ODDS.hint,
+    hint=Hints(_RULES.book, _ODDS).hint,
     computer=Computer(_RULES.book).choose,
     verbs=Verbs(_RULES, _ODDS).all(),
     lookups=(

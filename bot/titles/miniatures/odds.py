@@ -6,8 +6,6 @@ from msgspec.structs import replace
 
 from bot.titles.miniatures.names import profile
 from bot.titles.title import Choice, Words
-from engine.miniatures import actions as do
-from engine.miniatures.actions import AnyAction
 from engine.miniatures.attack import Pools, fight_pools
 from engine.miniatures.book import Book
 from engine.miniatures.judgement import Judgement
@@ -32,26 +30,11 @@ class Odds:
             self._latest = Judgement(self._book, view)
         return self._latest
 
-    def hint(self, view: View, action: AnyAction, words: Words) -> str:
-        """Returns a few words beside an action: its odds, or who that figure is."""
-        active = view.figures[view.active] if view.active is not None else None
-        match action:
-            case do.Activate(figure=figure):
-                return self.who(view.figures[figure], words)
-            case do.Shoot(target=target, weapon=weapon) if active is not None:
-                return self.shot_hint(view, active, view.figures[target], weapon, words, aim=False)
-            case do.AimAndShoot(target=target, weapon=weapon) if active is not None:
-                return self.shot_hint(view, active, view.figures[target], weapon, words, aim=True)
-            case do.Fight(target=target) if active is not None:
-                return self.fight_hint(view, active, view.figures[target], words, charge=False)
-            case _:
-                return ""
-
     def who(self, figure: Figure, words: Words) -> str:
         kind = profile(figure.profile, None, words)
         if figure.at is None:
             return words("hint-outside", profile=kind)
-        return words("hint-figure", profile=kind, at=figure.at)
+        return words("hint-figure", profile=kind, at=figure.at, frightened=str(figure.frightened).lower())
 
     def shot_hint(
         self, view: View, shooter: Figure, target: Figure, weapon: Weapon, words: Words, *, aim: bool

@@ -8,9 +8,10 @@ from bot.titles.title import Choice, Slot, Verb, Words
 from engine.core import Refused, Seat
 from engine.miniatures import MiniaturesRules
 from engine.miniatures.actions import AimAndShoot, AnyAction, Fight, Move, PlayCard, Shoot
+from engine.miniatures.content import AnyEffect, ModPool, Test, UpgradeSight
 from engine.miniatures.grid import PLACE, Square
 from engine.miniatures.orders import OFF_BOARD, Orders, Plan
-from engine.miniatures.pieces import CardId, FigureId, Weapon
+from engine.miniatures.pieces import CardId, FigureId, Side, Weapon
 from engine.miniatures.refusals import NotASquare, NotInHand, NotNow
 from engine.miniatures.state import State
 from engine.miniatures.view import View, side_of
@@ -79,7 +80,7 @@ class Verbs:
             case "aim":
                 return [Choice(value=answer, label=words(f"aim-{answer}")) for answer in ("yes", "no")]
             case "card":
-                return self._hand(state, seat, words)
+                return self._hand(state, seat, Test.SHOOT, words)
         figure, aim = _figure(given), given.get("aim") == "yes"
         if figure not in state.figures:
             return ()
@@ -101,7 +102,7 @@ class Verbs:
             case "figure":
                 return self._figures(state, words, (one for one in orders.figures() if orders.fights(one)))
             case "card":
-                return self._hand(state, seat, words)
+                return self._hand(state, seat, Test.FIGHT, words)
         figure = _figure(given)
         if figure not in state.figures:
             return ()
@@ -132,10 +133,15 @@ class Verbs:
             Choice(value=one, label=f"{one} ({self._odds.who(state.figures[one], words)})") for one in figures
         ]
 
-    def _hand(self, state: State, seat: Seat, words: Words) -> Sequence[Choice]:
-        side = side_of(seat)
-        halves = {self._rules.book.half(state, side, card): card for card in state.hands[side]}
-        return [Choice(value=card, label=effect(half, None, words)) for half, card in halves.items()]
+    def _hand(self, state: State, seat: Seat, test: Test, words: Words) -> Sequence[Choice]:
+        """Returns the cards that could help in an attack: one's own roll, the enemy's, or the sight."""
+        side, book = side_of(seat), self._rules.book
+        halves = {book.half(state, side, card): card for card in state.hands[side]}
+        return [
+            Choice(value=card, label=effect(half, None, words))
+            for half, card in halves.items()
+            if _helps(book.effects[half], side, test)
+        ]
 
     def _play_label(self, view: View, play: PlayCard, words: Words) -> str:
         """Names a play as the orders panel does: the card, and all it works on."""
@@ -188,6 +194,15 @@ class Verbs:
         if card not in state.hands[side_of(seat)]:
             raise Refused(NotInHand(card=card) if card in self._rules.book.deck(state).cards else NotNow())
         return (PlayCard(card=card),)
+
+
+def _helps(card: AnyEffect, side: Side, test: Test) -> bool:
+    match card:
+        case ModPool(roller=roller, tests=tests):
+            return test in tests if roller is side else bool(tests & {Test.SURVIVE, test})
+        case UpgradeSight():
+            return test is Test.SHOOT
+    return False
 
 
 def _shots(orders: Orders, figure: FigureId) -> bool:

@@ -625,9 +625,54 @@ choice-square = { $at }{ $steps ->
   }
 choice-off-board = off the board
 hint-kill = { $chance } % to kill
+hint-shot = { $at }, { $odds }
+hint-swayed = { $before } → { $after } % to kill
+hint-other-half = to them { $effect }
+hint-place = { $at }{ $frightened ->
+    [true] , frightened
+   *[other] {""}
+  }
 hint-fight = { $chance } % to kill, { $risk } % to fall
-hint-figure = { $profile }, { $at }
+hint-figure = { $profile }, { $at }{ $frightened ->
+    [true] , frightened
+   *[other] {""}
+  }
 hint-outside = { $profile }, to enter
+hint-hero = { $shoots ->
+    [true] shoots { $shoot }+ up to { $reach },{" "}
+   *[other] {""}
+  }fights { $fight }+, survives { $survive }+{ $skill_count ->
+    [0] {""}
+   *[other] ; { $skills }
+  }
+hint-risk = { $chance } % to be killed
+hint-clash = { $count ->
+    [one] a fight
+   *[other] a fight, { $count } are there
+  }
+hint-marker = { $kind ->
+    [hidden] something lies there
+    [creature] a creature lies there
+   *[artefact] an artefact lies there
+  }
+hint-loot = the loot lies there
+hint-uplink = the uplink
+hint-stays = stays where it is
+hint-points = { $points } VP
+hint-sweep = { $count ->
+    [one] one target, { $chance } % to kill
+   *[other] { $count } targets, up to { $chance } % to kill
+  }
+hint-frightens = { $count ->
+    [one] one soldier lies down
+   *[other] { $count } soldiers lie down
+  }
+hint-led = { $figures }
+hint-heroics = { $heroics } Heroics
+hint-strike = { $yours ->
+    [0] { $theirs } of theirs
+   *[other] { $theirs } of theirs, { $yours } of yours
+  }
 odds-shot = **{ $figure } shoots at { $target }** from { $at } ({ $sight ->
     [clear] clear sight
    *[other] partial sight
