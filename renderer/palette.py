@@ -7,7 +7,8 @@ from PIL import Image
 
 from renderer.theme import PALETTES, RGB, Theme
 
-COLOURS = 256
+COLOURS = 255
+UNUSED = 255  # the last entry stays free: in a film it stands for what is as before
 CELL = 4  # colours no farther apart in any channel are one to the eye, and to Pillow's look-up
 
 
@@ -32,8 +33,8 @@ def choose(theme: Theme, pictures: Iterable[Image.Image]) -> tuple[RGB, ...]:
 def store(theme: Theme, colours: Iterable[RGB]) -> None:
     """Writes a palette where the theme will find it."""
     codes = [f"#{r:02x}{g:02x}{b:02x}" for r, g, b in colours]
-    codes += ["#000000"] * (COLOURS - len(codes))
-    rows = [" ".join(codes[i : i + 16]) for i in range(0, COLOURS, 16)]
+    codes += ["#000000"] * (UNUSED + 1 - len(codes))
+    rows = [" ".join(codes[i : i + 16]) for i in range(0, len(codes), 16)]
     PALETTES.mkdir(exist_ok=True)
     (PALETTES / f"{theme.name}.txt").write_text("\n".join(rows) + "\n", encoding="ascii")
 
