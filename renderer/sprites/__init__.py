@@ -1,13 +1,16 @@
 """All drawings, known by name once this package is imported."""
 
 from renderer.sprites import (
+    bunker,
     cards,
     cover,
     dice,
     emblems,
     figures,
     ground,
+    invaders,
     landmarks,
+    notebook,
     panel,
     previews,
     tokens,
@@ -16,13 +19,16 @@ from renderer.sprites import (
 )
 
 __all__ = [
+    "bunker",
     "cards",
     "cover",
     "dice",
     "emblems",
     "figures",
     "ground",
+    "invaders",
     "landmarks",
+    "notebook",
     "panel",
     "previews",
     "tokens",

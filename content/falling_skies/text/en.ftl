@@ -14,10 +14,13 @@ die-white = white { $pips }
 ship-purple = purple ship
 ship-white = white ship
 ship-orange = command ship
+ships-purple = Purple ships
+ships-white = White ships
+ships-orange = Command ship
 column-name = column { $column }
 sky-space = row { $row }, column { $column }
-space-room = { $room } (row { $row }, column { $column })
-space-tunnel = tunnel (row { $row }, column { $column })
+space-name = { $at } { $what }
+room-from-to = { $first }–{ $last }
 
 room-anti-aircraft = anti-aircraft
 room-anti-aircraft-text = A die here brings its ships down by 1 less. It does nothing else.
@@ -521,3 +524,125 @@ refusal-pick-one-first = Choose one ship at least.
 refusal-not-the-best-point = A ship does not start in { $column } while another column is emptier.
 refusal-same-already = It is so already.
 refusal-not-on-offer = There is no such choice.
+
+# --- the picture ----------------------------------------------------------------------------------------
+
+board-round = Round { $round } · { $phase } phase
+board-threat = Threat level
+board-difficulty = Difficulty
+board-mothership = Mothership
+board-rows-left = { $rows ->
+    [one] row to go
+   *[other] rows to go
+  }
+board-steps-left = { $steps ->
+    [one] step to go
+   *[other] steps to go
+  }
+board-research = Research
+board-damage = Damage
+board-energy = Energy
+board-of = { $done }/{ $all }
+board-damaged-city = { $city }, damaged
+board-saved = Saved!
+board-lost = Lost
+board-dice-left = { $count ->
+    [0] All dice are placed
+    [one] 1 die to place
+   *[other] { $count } dice to place
+  }
+board-next = Next, row { $row }: { $action }
+board-kills = Ships shot down: { $done } of { $all }
+board-evacuated = People led out: { $done } of { $all }
+board-satellites = Satellites up: { $done } of { $all }
+board-sabotaged = Sabotage in column { $column }: −{ $penalty }
+board-sheltered = Hits ignored: { $done } of { $all }
+board-slowed = Slowed this round: { $done } of { $all }
+board-kept = Re-rolls left out: { $done } of { $all }
+board-holds = Columns still held: { $dice }
+board-no-rerolls = No more re-rolls this round
+board-boost = Next research: +{ $bonus }
+
+# A campaign's notebook, and a free game's order of battle.
+
+board-score = Score
+board-chapter = Chapter { $chapter } · { $name }
+board-under-attack = Under attack
+board-who-comes = Who comes along?
+board-where-to-stand = Where do you make the last stand?
+board-beaten = They flee!
+board-overrun = Overrun
+board-final-score = Final score: { $score }
+board-battles = Battles
+board-none-yet = None yet.
+board-battle = { $city } · { $scenario }
+board-upgraded = { $character }+
+board-comrades = Comrades
+board-cities = Cities
+board-city = The city
+board-city-side = { $city }, { $side }
+board-mustering = Order of battle
+board-scenario = Scenario
+board-sky = Sky
+board-team = Team
+
+# --- the table in words ---------------------------------------------------------------------------------
+
+board-text-opening = { $city }. { $state }.
+board-text-level = Threat level { $level }, difficulty { $rating } ({ $black } black, { $yellow } yellow stars).
+board-text-sky-key = Left: row and what the mothership does there (W+ white ships, X- excavator back, R- research back, D damage, !! all is lost). MS its drop points; ~ what it has passed. Signs: < > drift, M calls it down, 1–7 can be shot with that. Ships: P purple, W white, O command ship. Right: what research costs; * is where it stands.
+board-text-base-key = E energy, F fighters, R research, B robot, A anti-aircraft, . tunnel, + one more space of the same room; +1 is added to the dice, /2 costs 2 energy. # not dug out, X the excavator.
+board-text-mothership = { $row ->
+    [0] The mothership is above the sky
+   *[other] The mothership is at row { $row }
+  }; all is lost at row { $skull }, { $left } to go.
+board-text-tracks = Damage { $damage } of { $damage_limit }, energy { $energy } of { $energy_limit }.
+board-text-research = { $next ->
+    [0] Research { $done } of { $all }: complete.
+   *[other] Research { $done } of { $all }, the next step costs { $next }.
+  }
+board-text-ships = { $ships } (row/column): { $flying }{ $docks ->
+    [0] { "" }
+   *[other] ; on drop points { $docked }
+  }{ $held ->
+    [0] { "" }
+   *[other] ; waiting { $held }
+  }.
+board-text-no-ships = none in the sky
+board-text-excavator = The excavator is at { $at }.
+board-text-hand = To place: { $dice }.
+board-text-placed = Placed: { $dice }.
+board-text-digging = { $die } (digging)
+board-text-robots = Robots: { $robots }.
+board-text-robot = { $value }{ $ready ->
+    [yes] { "" }
+   *[no] { " (resting)" }
+  }
+board-text-tokens = Contaminated: { $spaces }.
+board-text-team = Team: { $team }.
+board-text-member = { $character } ({ $side }{ $spent ->
+    [yes] , has helped
+   *[no] { "" }
+  })
+board-text-rule = { $name }: { $text }
+board-text-notebook = { $chapter }. Score { $score }; threat level { $level } from now on.
+board-text-attack = Under attack: { $city }. { $scenario }; { $character } is there.
+board-text-battle = Chapter { $chapter }: { $battle }, with { $team }: { $games }.
+board-text-game = { $won ->
+    [yes] won
+   *[no] lost
+  } at threat level { $level }, { $side }, in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+  }
+board-text-no-game = not fought yet
+board-text-comrades = Comrades: { $comrades }.
+board-text-comrade = { $character }{ $rested ->
+    [yes] { "" }
+   *[no] { " (has been called on in this chapter)" }
+  }
+board-text-saved = Saved: { $cities }.
+board-text-lost = Lost: { $cities }.
+board-text-draft = Order of battle. Difficulty { $rating }, epic { $epic }.
+board-text-tile = Sky: { $tile }, { $side }.
+board-text-recruit = { $character } ({ $side })

@@ -1,0 +1,121 @@
+"""The base: rooms, what is dug out, dice and robots where they lie, and the tracks of damage and energy."""
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+from engine.falling_skies.battle import Battle
+from engine.falling_skies.board import LAST_STEP, PATH, STEP_OF, Board
+from engine.falling_skies.content import Saboteur
+from engine.falling_skies.pieces import ALL_COLUMNS, ALL_SPACES, Space
+from renderer.scenes.falling_skies import layout, names
+from renderer.scenes.falling_skies.layout import Layout
+from renderer.shapes import Box, Label, Point, Shape, Sprite
+from renderer.words import Words
+
+WAY = 24  # the size of a mark on the path
+
+
+def shapes(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
+    """Yields the base from its rooms to what lies in them."""
+    yield from _rooms(board, battle, page)
+    yield from _letters(battle, page)
+    yield from _path(battle, page)
+    yield from _pieces(battle, page)
+    yield from _columns(board, battle, page)
+    yield from _damage(board, battle, page, words)
+    yield from _energy(board, battle, page, words)
+
+
+def _rooms(board: Board, battle: Battle, page: Layout) -> Iterable[Shape]:
+    for room in board.rooms.values():
+        first = page.space(room.spaces[0])
+        box = Box(first.x, first.y, first.w * len(room.spaces), first.h)
+        dug = "".join(_dug(battle, at) for at in room.spaces)
+        yield Sprite("room", box, (room.kind.value, room.cost, room.modifier, dug))
+    for at in ALL_SPACES:
+        if board.room_at[at] is None:
+            yield Sprite("room", page.space(at), ("tunnel", 0, 0, _dug(battle, at)))
+
+
+def _dug(battle: Battle, at: Space) -> str:
+    return "1" if battle.excavated(at) else "0"
+
+
+def _letters(battle: Battle, page: Layout) -> Iterable[Shape]:
+    for at in ALL_SPACES:
+        box = page.space(at)
+        yield Label(names.spot(at), Point(box.x + 11, box.y + 9), 17, "paper", "bold", "lt", halo="ink")
+
+
+def _path(battle: Battle, page: Layout) -> Iterable[Shape]:
+    """The excavator, and the way it will go."""
+    for step in range(battle.excavator, LAST_STEP):
+        box, way = page.space(PATH[step]), layout.onwards(step)
+        x = {"left": box.x, "right": box.x + box.w, "down": box.x + box.w // 2}[way]
+        y = box.y + box.h if way == "down" else box.y + box.h // 2
+        yield Sprite("way", Box(x - WAY // 2, y - WAY // 2, WAY, WAY), (way,))
+    box = layout.inside(page.space(PATH[battle.excavator]), layout.EXCAVATOR)
+    yield Sprite("excavator", box, (layout.onwards(battle.excavator),))
+
+
+def _pieces(battle: Battle, page: Layout) -> Iterable[Shape]:
+    for at in sorted(battle.robots, key=STEP_OF.__getitem__):
+        robot = battle.robots[at]
+        resting = () if robot.ready else ("resting",)
+        yield Sprite("robot", layout.inside(page.space(at), layout.DIE), (robot.value, *resting))
+    for at in sorted(battle.workers, key=STEP_OF.__getitem__):
+        die = battle.workers[at]
+        digging = ("digging",) if at == battle.digging else ()
+        colour = "white" if die.white else "grey"
+        yield Sprite("worker", layout.inside(page.space(at), layout.DIE), (colour, die.pips, *digging))
+    for at in battle.tokens:
+        box = page.space(at)
+        yield Sprite("token-toxin", Box(box.x + 62, box.y + 4, 52, 52))
+
+
+def _columns(board: Board, battle: Battle, page: Layout) -> Iterable[Shape]:
+    """The numbers of the columns, and the saboteur's mark."""
+    strip = page.strip
+    for column in ALL_COLUMNS:
+        middle = layout.column(column) + layout.COLUMN // 2
+        yield Sprite("column-tag", Box(middle - 24, strip.y + strip.h - 32, 48, 30), (column + 1,))
+        if column == battle.marks.sabotaged and isinstance(board.rule, Saboteur):
+            box = Box(middle + 28, strip.y + strip.h - 32, 70, 30)
+            yield Sprite("sabotage", box, (board.rule.penalty,))
+
+
+# --- tracks --------------------------------------------------------------------------------------------
+
+
+def _head(x: int, title: str, count: str, page: Layout) -> Iterable[Shape]:
+    middle, wide = x + layout.RAIL // 2, layout.RAIL - 12
+    yield Label(title, Point(middle, page.base_top + 14), 22, "paper", "bold", "mm", width=wide)
+    yield Label(count, Point(middle, page.base_top + 42), 31, "amber", "display", "mm", width=wide)
+
+
+def _cells(x: int, count: int, page: Layout) -> list[Box]:
+    """Returns so many cells of a track, from the top."""
+    top, high = page.base_top + layout.TRACK_HEAD, page.base_high - layout.TRACK_HEAD
+    edges = [top + high * number // count for number in range(count + 1)]
+    return [Box(x, upper, layout.RAIL, lower - upper) for upper, lower in pairwise(edges)]
+
+
+def _damage(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
+    """From the top down; the last one loses the game."""
+    x, limit = layout.LEFT_RAIL, board.damage_limit
+    count = words("board-of", done=battle.damage, all=limit)
+    yield from _head(x, words("board-damage"), count, page)
+    for number, box in enumerate(_cells(x, limit, page), 1):
+        taken = ("taken",) if number <= battle.damage else ()
+        last = ("last",) if number == limit else ()
+        yield Sprite("damage-cell", box, (number, *taken, *last))
+
+
+def _energy(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
+    """From the bottom up."""
+    x, limit = layout.RIGHT_RAIL, board.energy_limit
+    count = words("board-of", done=battle.energy, all=limit)
+    yield from _head(x, words("board-energy"), count, page)
+    for number, box in enumerate(reversed(_cells(x, limit, page)), 1):
+        full = ("full",) if number <= battle.energy else ()
+        yield Sprite("energy-cell", box, (number, *full))

@@ -1,0 +1,162 @@
+"""The foot of the page: dice to place, what the mothership does next, the scenario, the team."""
+
+from collections.abc import Iterable
+
+from engine.falling_skies.battle import Battle
+from engine.falling_skies.board import Board, Member
+from engine.falling_skies.content import (
+    DiceKept,
+    Evacuation,
+    KillQuota,
+    RoomKind,
+    Saboteur,
+    Satellites,
+    Shelter,
+    SlowDescent,
+)
+from renderer.scenes.falling_skies import layout, names
+from renderer.scenes.falling_skies.layout import Layout
+from renderer.shapes import Box, Label, Point, Shape, Sprite
+from renderer.text import width_of, wrapped
+from renderer.words import Words
+
+DICE = 5
+LOWEST = 138  # the dice and two lines beside them
+LINE = 32
+CHIP = 38
+CHIPS_A_ROW = 2
+TEXT = 21  # the size of running text
+KEY = (RoomKind.ENERGY, RoomKind.RESEARCH, RoomKind.FIGHTER, RoomKind.ROBOT, RoomKind.ANTI_AIRCRAFT)
+KEY_SIZE = 21
+NOTES_WIDE = Layout(rows=0, foot=0).notes.w - 36
+
+
+def height(board: Board, words: Words) -> int:
+    """Returns how high the foot of a game's page is."""
+    text = len(_scenario_lines(board, words))
+    scenario = LINE + text * (TEXT + 4) if board.setup.scenario else 0
+    team = -(-len(board.setup.team) // CHIPS_A_ROW) * CHIP
+    return max(LOWEST, 20 + 2 * LINE + scenario + team + (10 if team else 0))
+
+
+def shapes(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
+    """Yields the tray of dice and the notes beside it."""
+    yield from _tray(battle, page, words)
+    yield from _notes(board, battle, page, words)
+
+
+def _tray(battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
+    tray, size = page.tray, layout.TRAY_DIE
+    yield Sprite("plate", tray, ("", "lit") if battle.hand else ())
+    title = words("board-dice-left", count=len(battle.hand))
+    yield Label(title, Point(tray.x + 20, tray.y + 24), 24, "paper", "bold", "lm", width=tray.w - 40)
+    for place in range(DICE):
+        box = Box(tray.x + 18 + place * (size + 12), tray.y + 42, size, size)
+        if place < len(battle.hand):
+            die = battle.hand[place]
+            yield Sprite("worker", box, ("white" if die.white else "grey", die.pips))
+        else:
+            yield Sprite("empty-die", box)
+
+
+def _notes(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
+    box = page.notes
+    x, y = box.x + 18, box.y + 26
+    yield Sprite("plate", box)
+    yield Sprite("sign", Box(x, y - 17, 34, 34), ("waves",))
+    coming = next_action(board, battle, words)
+    yield Label(coming, Point(x + 44, y), 25, "paper", "bold", "lm", width=NOTES_WIDE - 44)
+    y += LINE
+    told = " · ".join(remarks(board, battle, words))
+    if told:
+        yield Label(told, Point(x, y), 23, "amber", "bold", "lm", width=NOTES_WIDE)
+    y += LINE
+    if board.setup.scenario is not None:
+        name = names.scenario(board.setup.scenario, words)
+        yield Label(name.upper(), Point(x, y), 23, "amber", "display", "lm", width=NOTES_WIDE)
+        y += LINE - 4
+        for line in _scenario_lines(board, words):
+            yield Label(line, Point(x, y), TEXT, "paper", "text", "lm", width=NOTES_WIDE)
+            y += TEXT + 4
+    yield from _team(board, battle, Point(box.x + 12, y), words)
+    if board.setup.scenario is None and not board.setup.team:
+        yield from _key(Point(x, y), words)
+
+
+def _key(at: Point, words: Words) -> Iterable[Shape]:
+    """What the rooms do, where there is nothing else to say."""
+    named = [(kind, names.kind_of_room(kind, words)) for kind in KEY]
+    wide = [width_of(name, "text", KEY_SIZE) + 38 for _, name in named]
+    gap = max(4, (NOTES_WIDE - sum(wide)) // (len(KEY) - 1))
+    x = at.x
+    for (kind, name), step in zip(named, wide, strict=True):
+        yield Sprite("room-sign", Box(x, at.y - 16, 32, 32), (kind.value,))
+        yield Label(name, Point(x + 38, at.y), KEY_SIZE, "paper", "text", "lm")
+        x += step + gap
+
+
+def _scenario_lines(board: Board, words: Words) -> list[str]:
+    if board.setup.scenario is None:
+        return []
+    return wrapped(names.scenario_text(board.setup.scenario, words), "text", TEXT, NOTES_WIDE)
+
+
+def next_action(board: Board, battle: Battle, words: Words) -> str:
+    """Returns what the mothership does in the next row."""
+    row = min(battle.fleet.mothership + 1, board.sky_rows)
+    return words("board-next", row=row, action=names.action(board.actions[row], words))
+
+
+def _team(board: Board, battle: Battle, at: Point, words: Words) -> Iterable[Shape]:
+    wide = (NOTES_WIDE + 12 - 8) // CHIPS_A_ROW
+    for number, member in enumerate(board.setup.team):
+        row, column = divmod(number, CHIPS_A_ROW)
+        box = Box(at.x + column * (wide + 8), at.y - 6 + row * CHIP, wide, CHIP - 4)
+        yield from _member(member, member.character in battle.spent, box, words)
+
+
+def _member(member: Member, spent: bool, box: Box, words: Words) -> Iterable[Shape]:
+    side = member.side.value
+    yield Sprite("comrade", box, (side, *(("spent",) if spent else ())))
+    ink = "paper:slate:35" if spent else "paper"
+    at = Point(box.x + 42, box.y + box.h // 2)
+    yield Label(names.character(member.character, words), at, 23, ink, "bold", "lm", width=box.w - 52)
+
+
+# --- what is worth a remark ----------------------------------------------------------------------------
+
+
+def remarks(board: Board, battle: Battle, words: Words) -> list[str]:
+    """Returns what cities, scenarios and characters have running, a few words each."""
+    return [*_of_scenario(board, battle, words), *_of_city(board, battle, words), *_of_team(battle, words)]
+
+
+def _of_scenario(board: Board, battle: Battle, words: Words) -> Iterable[str]:
+    match board.rule:
+        case KillQuota(kills=needed):
+            yield words("board-kills", done=battle.kills, all=needed)
+        case Evacuation(people=needed):
+            yield words("board-evacuated", done=battle.evacuated, all=needed)
+        case Satellites(satellites=needed):
+            yield words("board-satellites", done=battle.satellites, all=needed)
+        case Saboteur(penalty=penalty) if battle.marks.sabotaged is not None:
+            yield words("board-sabotaged", column=battle.marks.sabotaged + 1, penalty=penalty)
+
+
+def _of_city(board: Board, battle: Battle, words: Words) -> Iterable[str]:
+    match board.ability:
+        case Shelter(hits=hits):
+            yield words("board-sheltered", done=battle.sheltered, all=hits)
+        case SlowDescent(per_round=often):
+            yield words("board-slowed", done=battle.marks.slowed, all=often)
+        case DiceKept(per_round=often):
+            yield words("board-kept", done=battle.marks.kept, all=often)
+
+
+def _of_team(battle: Battle, words: Words) -> Iterable[str]:
+    if battle.marks.holds:
+        yield words("board-holds", dice=battle.marks.holds)
+    if battle.marks.no_rerolls:
+        yield words("board-no-rerolls")
+    if battle.marks.boost:
+        yield words("board-boost", bonus=battle.marks.boost)

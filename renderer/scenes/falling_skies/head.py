@@ -1,0 +1,63 @@
+"""The head of every page: the title, a line that says how far it is, and two plates of numbers."""
+
+from collections.abc import Iterable
+
+from engine.falling_skies.difficulty import Difficulty
+from renderer.scenes.falling_skies import layout
+from renderer.shapes import Box, Label, Point, Shape, Sprite
+from renderer.sprites.invaders import MINUS
+from renderer.words import Words
+
+SKY = Sprite("sky", Box(0, 0, layout.WIDTH, layout.HEAD), (41,))
+
+
+def title(line: str, words: Words) -> Iterable[Shape]:
+    """Yields the name of the game, and a line on a ribbon."""
+    name = words("title-name").upper()
+    yield Label(name, layout.TITLE, 33, "amber", "display", "mm", width=580, halo="ink")
+    yield Sprite("ribbon", layout.RIBBON, ("paper",))
+    at = Point(layout.RIBBON.x + layout.RIBBON.w // 2, layout.RIBBON.y + 19)
+    yield Label(line, at, 27, "ink", "bold", "mm", width=layout.RIBBON.w - 76)
+
+
+def threat(level: int, tiles: int, words: Words) -> Iterable[Shape]:
+    """Yields the threat level: how many tiles show their threatening side."""
+    box = layout.THREAT
+    yield from _plate(box, words("board-threat"), str(level))
+    yield Sprite("threats", _row(box), (level, tiles))
+
+
+def difficulty(rated: Difficulty, words: Words) -> Iterable[Shape]:
+    """Yields the stars: black ones make a game harder, yellow ones easier; the rating is their difference."""
+    box = layout.DIFFICULTY
+    yield from _plate(box, words("board-difficulty"), half_stars(rated.rating))
+    yield Sprite("stars", _row(box), (rated.black, round(rated.yellow * 2)))
+
+
+def score(points: int, words: Words) -> Iterable[Shape]:
+    """Yields what a campaign has scored."""
+    yield from _plate(layout.DIFFICULTY, words("board-score"), signed(points))
+
+
+def _plate(box: Box, name: str, number: str) -> Iterable[Shape]:
+    yield Sprite("plate", box)
+    at = Point(box.x + 18, box.y + 28)
+    yield Label(name.upper(), at, 23, "paper", "display", "lm", width=176)
+    at = Point(box.x + box.w - 20, box.y + 54)
+    yield Label(number, at, 50, "amber", "display", "rm", width=64)
+
+
+def _row(box: Box) -> Box:
+    return Box(box.x + 14, box.y + 50, 182, 34)
+
+
+def half_stars(stars: float) -> str:
+    """Returns a number of stars as it is written: `1½`."""
+    whole, half = divmod(round(abs(stars) * 2), 2)
+    sign = MINUS if stars < 0 else ""
+    return f"{sign}{whole if whole or not half else ''}{'½' if half else ''}"
+
+
+def signed(points: int) -> str:
+    """Returns a score with a proper minus."""
+    return f"{MINUS}{-points}" if points < 0 else str(points)

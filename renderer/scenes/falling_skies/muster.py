@@ -1,0 +1,97 @@
+"""A free game while it is put together: an order of battle with its difficulty."""
+
+from collections.abc import Iterable
+
+from engine.falling_skies.board import Setup
+from engine.falling_skies.content import SkySide
+from engine.falling_skies.view import View
+from renderer.scenes.falling_skies import head, layout, names
+from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
+from renderer.text import wrapped
+from renderer.words import Words
+
+LEFT, RIGHT = 104, 1166  # of what is written
+TOP = layout.HEAD + 8
+SKY_TOP = TOP + 366
+TILE = 46
+TILES = 5
+TEAM_TOP = SKY_TOP + 74 + TILES * (TILE + 6)
+MEMBER = 46
+FEWEST_LINES = 4
+DARK, RED, BLUE = "ink", "martian-deep", "human-deep"
+
+
+def scene(view: View, words: Words) -> Scene:
+    """Returns the page."""
+    draft = view.draft
+    assert draft is not None, "no game is being put together"
+    assert view.difficulty is not None, "a draft is rated"
+    height = TEAM_TOP + 70 + max(FEWEST_LINES, len(draft.team)) * MEMBER + 20
+    return Scene(
+        width=layout.WIDTH,
+        height=height,
+        ground=(head.SKY, Sprite("page", Box(layout.MARGIN, TOP, layout.WIDTH - 28, height - TOP - 12))),
+        shapes=(
+            *head.title(words("board-mustering"), words),
+            *head.threat(draft.level, len(draft.sky), words),
+            *head.difficulty(view.difficulty, words),
+            *_city(draft, words),
+            *_scenario(draft, words),
+            *_sky(draft, words),
+            *_team(draft, words),
+        ),
+    )
+
+
+def _heading(text: str, y: int) -> Label:
+    return Label(text.upper(), Point(LEFT, y + 32), 28, RED, "display", "lm", width=RIGHT - LEFT)
+
+
+def _entry(title: str, text: str, y: int) -> Iterable[Shape]:
+    yield Label(title, Point(LEFT, y), 28, BLUE, "bold", "lm", width=RIGHT - LEFT)
+    for number, line in enumerate(wrapped(text, "text", 25, RIGHT - LEFT)[:2]):
+        yield Label(line, Point(LEFT, y + 36 + number * 30), 25, DARK, "text", "lm", width=RIGHT - LEFT)
+
+
+def _city(draft: Setup, words: Words) -> Iterable[Shape]:
+    yield _heading(words("board-city"), TOP)
+    side = names.city_side(draft.side, words)
+    title = words("board-city-side", city=names.city(draft.city, words), side=side)
+    yield from _entry(title, names.city_text(draft.city, draft.side, words), TOP + 80)
+
+
+def _scenario(draft: Setup, words: Words) -> Iterable[Shape]:
+    yield _heading(words("board-scenario"), TOP + 168)
+    if draft.scenario is None:
+        yield from _entry(words("scenario-none"), "", TOP + 248)
+    else:
+        text = names.scenario_text(draft.scenario, words)
+        yield from _entry(names.scenario(draft.scenario, words), text, TOP + 248)
+
+
+def _sky(draft: Setup, words: Words) -> Iterable[Shape]:
+    """The tiles as they lie, the highest on top; a place above is kept for that of the final battle."""
+    yield _heading(words("board-sky"), SKY_TOP)
+    for number, laid in enumerate(draft.sky):
+        y = SKY_TOP + 62 + (TILES - 1 - number) * (TILE + 6)
+        hard = ("hard",) if laid.side is SkySide.HARD else ()
+        yield Sprite("tile-bar", Box(LEFT, y, RIGHT - LEFT, TILE), (number + 1, *hard))
+        middle = y + TILE // 2
+        name = names.tile(laid.tile, words)
+        yield Label(name, Point(LEFT + 130, middle), 25, "paper", "bold", "lm", width=420)
+        side = names.sky_side(laid.side, words)
+        yield Label(side, Point(RIGHT - 130, middle), 25, "paper", "text", "rm", width=320)
+
+
+def _team(draft: Setup, words: Words) -> Iterable[Shape]:
+    yield _heading(words("board-team"), TEAM_TOP)
+    if not draft.team:
+        yield Label(words("board-none-yet"), Point(LEFT, TEAM_TOP + 82), 25, DARK, "text", "lm")
+    for number, member in enumerate(draft.team):
+        y = TEAM_TOP + 62 + number * MEMBER
+        yield Sprite("comrade", Box(LEFT, y, 320, MEMBER - 6), (member.side.value,))
+        at = Point(LEFT + 46, y + MEMBER // 2 - 3)
+        name = names.character(member.character, words)
+        yield Label(name, at, 25, "paper", "bold", "lm", width=266)
+        text = names.character_text(member.character, member.side, words)
+        yield Label(text, Point(LEFT + 336, at.y), 24, DARK, "text", "lm", width=RIGHT - LEFT - 336)
