@@ -23,7 +23,7 @@ from bot.service.pictures import Pictures
 from bot.service.room import fresh_seed
 from bot.service.tables import Tables
 from bot.store.database import Database
-from bot.store.rows import Status
+from bot.store.rows import Reactions, Status, UserId
 from bot.text.catalogue import ENGLISH, Catalogue
 from bot.titles import TITLES
 from bot.titles.title import AnyTitle
@@ -160,7 +160,15 @@ async def _seat(env: simcord.Env, tables: Tables, title: str) -> tuple[ChannelHa
         lobby = channel.last_message
         assert lobby is not None, "/new has posted a lobby"
         await host.click(lobby, label=words(label))
+        if label == JOIN:
+            await _be_asked(tables, channel, host)
     return channel, people
+
+
+async def _be_asked(tables: Tables, channel: ChannelHandle, host: MemberActor) -> None:
+    """Who plays in a browser sits in front of it: he is asked when he could react."""
+    (table,) = (table for table in await tables.at(channel.id) if table.status is Status.LOBBY)
+    await tables.set_reactions(table.id, UserId(host.id), Reactions.ASK)
 
 
 async def _keep_up(env: simcord.Env, page: Preview, stop: asyncio.Event) -> None:

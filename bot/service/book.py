@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.service import history
+from bot.service import history, standing
 from bot.service.errors import NoSuchTable, Outdated, Stale
 from bot.service.position import Position, position_of
 from bot.service.step import Row, follow
@@ -66,6 +66,16 @@ class Book:
             position, row, lambda commit: self._database.write(journal.resign, commit, position.chairs)
         )
 
+    async def amend(self, position: Position, writing: Awaitable[None]) -> Position:
+        """Lets something be written besides the journal; the position is what it leads to."""
+        try:
+            await writing
+        except BaseException:
+            self.forget(position.game.id)
+            raise
+        self._remember(position)
+        return position
+
     async def drop_plan(self, game_id: GameId, seat: Seat) -> None:
         """Forgets what was left of an order."""
         await self._database.write(games.drop_plan, game_id, seat)
@@ -106,7 +116,8 @@ class Book:
             self.forget(position.game.id)
             raise
         self._remember(after)
-        self._announce(after.game.id)
+        if standing.answer(after) is None:  # else it is told with what follows at once
+            self._announce(after.game.id)
         return after
 
     async def _read(self, game_id: GameId) -> Position:

@@ -55,6 +55,55 @@ class TableFull(TableError):
     """No seat is free."""
 
 
+class NotCaptain(TableError):
+    """Of those who share a seat the captain answers chances to react."""
+
+    def __init__(self, captain: str) -> None:
+        super().__init__(captain)
+        self.captain = captain
+
+
+class NotYours(TableError):
+    """Another member of the team plays this, and the table does not let friends act for each other."""
+
+    def __init__(self, share: str, friend: str) -> None:
+        super().__init__(share, friend)
+        self.share = share
+        self.friend = friend
+
+
+class NotATeam(TableError):
+    """Nobody shares the person's seat, so there is nothing to share out."""
+
+
+class NoSuchShare(TableError):
+    """The team has nothing of this name to share out."""
+
+
+class NoSuchFriend(TableError):
+    """Nobody of this name is on the person's side."""
+
+
+class LastOfSeat(TableError):
+    """Nobody is left to leave the seat to."""
+
+
+class NothingToArm(TableError):
+    """The game at this table knows no standing orders."""
+
+
+class CannotArm(TableError):
+    """What was chosen cannot be armed, or no longer."""
+
+
+class TooManyOrders(TableError):
+    """A seat has as many standing orders as are kept."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
 class NotReady(TableError):
     """Too few seats are taken to start, or the computer would play alone."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.store.rows import Kind, Move, Snapshot
+from bot.store.rows import ByWhom, Kind, Move, Snapshot
 from bot.titles.title import AnyTitle
 from engine.core import Private, RecordedDice, Seat, SeededDice
 
@@ -57,7 +57,7 @@ def is_free(title: AnyTitle, moves: Sequence[Move], seat: Seat) -> bool:
     """Whether taking moves back gives nobody knowledge: all the seat's own, no dice, nothing hidden told."""
     return all(
         move.seat == seat
-        and move.by_user is not None
+        and move.by_whom in (ByWhom.PLAYER, ByWhom.STANDING)
         and not move.draws
         and not any(isinstance(event, (Private, *title.reveals)) for event in title.events.decode(move.told))
         for move in moves

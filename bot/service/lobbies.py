@@ -21,7 +21,7 @@ from bot.service.report import Report
 from bot.service.room import Done, Room, seated
 from bot.service.step import Row
 from bot.service.table import Lobby, Settings, Table
-from bot.store import games
+from bot.store import games, seats
 from bot.store.rows import Chair, GameId, Kind, Person, Status, UserId
 from bot.titles.title import AnyTitle, Words
 from engine.core import Recorder, Seat, SeededDice
@@ -71,22 +71,23 @@ class Lobbies(Room):
     async def take_seat(self, game_id: GameId, person: Person, seat: Seat | None = None) -> Lobby:
         """Seats a person, moving him if he sat elsewhere; without a seat named, in the first free one.
 
-        A seat held by the computer may be taken; a person's may not.
+        A seat held by the computer may be taken; a person's may be shared where the game knows teams.
         """
         async with self._book.queue(game_id):
             position = await self._in_lobby(game_id)
-            chair = _free_chair(position) if seat is None else _chair(position, seat)
-            if any(other.id != person.id for other in chair.people):
-                raise SeatTaken
-            await self._database.write(games.seat_person, game_id, person, chair.seat)
-            self._book.forget(game_id)
+            chair = _place_for(position, person) if seat is None else _chair(position, seat)
+            if person.id not in (other.id for other in chair.people):
+                if not _has_room(position, chair):
+                    raise SeatTaken
+                await self._database.write(seats.seat_person, game_id, person, chair.seat)
+                self._book.forget(game_id)
         return await self.lobby(game_id)
 
     async def leave_seat(self, game_id: GameId, user_id: UserId) -> Lobby:
         """Frees the person's seat."""
         async with self._book.queue(game_id):
             seated(await self._in_lobby(game_id), user_id)
-            await self._database.write(games.unseat_person, game_id, user_id)
+            await self._database.write(seats.unseat_person, game_id, user_id)
             self._book.forget(game_id)
         return await self.lobby(game_id)
 
@@ -98,7 +99,7 @@ class Lobbies(Room):
             chair = _free_chair(position) if seat is None else _chair(position, seat)
             if chair.taken:
                 raise SeatTaken
-            await self._database.write(games.set_computer, game_id, chair.seat, True)
+            await self._database.write(seats.set_computer, game_id, chair.seat, True)
             self._book.forget(game_id)
         return await self.lobby(game_id)
 
@@ -107,7 +108,7 @@ class Lobbies(Room):
         async with self._book.queue(game_id):
             position = await self._in_lobby(game_id)
             _may_arrange(position, user_id)
-            await self._database.write(games.set_computer, game_id, _chair(position, seat).seat, False)
+            await self._database.write(seats.set_computer, game_id, _chair(position, seat).seat, False)
             self._book.forget(game_id)
         return await self.lobby(game_id)
 
@@ -183,6 +184,20 @@ def _chair(position: Position, seat: Seat) -> Chair:
     if not 0 <= seat < len(position.chairs):
         raise NoSuchSeat
     return position.chairs[seat]
+
+
+def _place_for(position: Position, person: Person) -> Chair:
+    """Returns where somebody sits who does not mind: on a free chair, else with the smallest team."""
+    if not all(chair.taken for chair in position.chairs):
+        return _free_chair(position)
+    teams = [chair for chair in position.chairs if chair.people and _has_room(position, chair)]
+    if not teams or position.seat_of(person.id) is not None:
+        raise TableFull
+    return min(teams, key=lambda chair: len(chair.people))
+
+
+def _has_room(position: Position, chair: Chair) -> bool:
+    return len(chair.people) < position.title.seats(position.options).people
 
 
 def _free_chair(position: Position) -> Chair:

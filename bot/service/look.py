@@ -1,16 +1,18 @@
 """A position as people see it: the frame of a table, its lobby, a seat's view."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
 import msgspec
 
+from bot.service import teams
 from bot.service.errors import NotAllowed, NotPlaying
 from bot.service.pictures import Drawing, Scenes, drawing
 from bot.service.position import Position
 from bot.service.table import Lobby, Offer, Part, SeatView, Table
-from bot.store.rows import Chair, Status
+from bot.store.rows import Chair, Status, UserId
 from bot.text.catalogue import Catalogue
 from engine.core import Refused, Seat, Viewer, tag_of
 
@@ -65,6 +67,7 @@ def lobby_of(position: Position, catalogue: Catalogue) -> Lobby:
             if choice.value == chosen[name]
         ),
         chairs=tuple((chair, words(f"seat-{chair.key}")) for chair in position.chairs),
+        people=position.title.seats(position.options).people,
         ready=is_ready(position),
     )
 
@@ -85,11 +88,12 @@ def is_ready(position: Position) -> bool:
 
 
 def seat_view(
-    position: Position, catalogue: Catalogue, viewer: Viewer, locale: str, *, hints: bool
+    position: Position, catalogue: Catalogue, user_id: UserId | None, locale: str, *, hints: bool
 ) -> SeatView:
-    """Returns a game as one viewer sees it; raises `NotPlaying` before it has started."""
+    """Returns a game as one user sees it; raises `NotPlaying` before it has started."""
     if position.state is None:
         raise NotPlaying
+    viewer = position.seat_of(user_id)
     view = position.view(viewer)
     board, hand = drawings(position, catalogue, view, locale)
     return SeatView(
@@ -101,9 +105,10 @@ def seat_view(
         decision=position.decision,
         asks=question(position, catalogue, view, locale),
         asked=position.asked,
+        waits_for=teams.awaited(position),
         since=position.game.seq if viewer is None else position.asked_since.get(viewer, position.game.seq),
         window=position.window,
-        offers=() if viewer is None else _offers(position, catalogue, viewer, view, locale, hints),
+        offers=_offers(position, catalogue, user_id, view, locale, hints=hints),
         reactions=None if viewer is None else position.chairs[viewer].reactions,
         board=board,
         hand=hand,
@@ -146,21 +151,16 @@ def refused(
 def numbered(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
     """Returns the taken chairs, numbered without gaps: nobody plays an empty one."""
     taken = [chair for chair in chairs if chair.taken]
-    return tuple(
-        Chair(
-            seat=Seat(number),
-            key=chair.key,
-            people=chair.people,
-            computer=chair.computer,
-            reactions=chair.reactions,
-        )
-        for number, chair in enumerate(taken)
-    )
+    return tuple(replace(chair, seat=Seat(number)) for number, chair in enumerate(taken))
 
 
 def _offers(
-    position: Position, catalogue: Catalogue, seat: Seat, view: Any, locale: str, hints: bool
+    position: Position, catalogue: Catalogue, user_id: UserId | None, view: Any, locale: str, *, hints: bool
 ) -> tuple[Offer, ...]:
+    """Returns what a user may do; what only others of his side may is left off, and numbers stay the same."""
+    seat = position.seat_of(user_id)
+    if seat is None or user_id is None:
+        return ()
     title, names = position.title, seat_names(position, catalogue, locale)
     words = catalogue.words(locale, title)
     return tuple(
@@ -176,4 +176,5 @@ def _offers(
             hint=title.hint(view, action, words) if hints else "",
         )
         for index, action in enumerate(position.legal(seat))
+        if teams.why_not(position, seat, user_id, action, view) is None
     )

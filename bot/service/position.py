@@ -8,7 +8,7 @@ import msgspec
 
 from bot.service.errors import Outdated
 from bot.service.table import Settings
-from bot.store.rows import Chair, Game, Plan, Record, Status, UserId
+from bot.store.rows import Chair, Game, Order, Plan, Record, Status, UserId
 from bot.titles.title import AnyTitle
 from engine.core import Decision, Outcome, Seat, Viewer, Window
 
@@ -30,6 +30,7 @@ class Position:
     outcome: Outcome | None
     deadline: float | None
     plans: Mapping[Seat, Plan]
+    orders: Mapping[Seat, tuple[Any, ...]]  # standing orders, in the order they were given
     asked_since: Mapping[Seat, int]  # the row since which the seat has had the same choice
 
     @property
@@ -80,5 +81,20 @@ def position_of(record: Record, title: AnyTitle) -> Position:
         outcome=None if game.outcome is None else _OUTCOME.decode(game.outcome),
         deadline=record.deadline,
         plans={plan.seat: plan for plan in record.plans},
+        orders=_orders(title, record.orders),
         asked_since=dict.fromkeys(decision.seats if decision else (), game.seq),
     )
+
+
+def _orders(title: AnyTitle, given: tuple[Order, ...]) -> dict[Seat, tuple[Any, ...]]:
+    """Returns standing orders by seat; one in a shape this version no longer knows has lapsed."""
+    orders: dict[Seat, tuple[Any, ...]] = {}
+    if title.standing is None:
+        return orders
+    for order in given:
+        try:
+            standing = title.standing.orders.decode(order.standing)
+        except msgspec.ValidationError:
+            continue
+        orders[order.seat] = (*orders.get(order.seat, ()), standing)
+    return orders

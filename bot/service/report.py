@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.service import history
+from bot.service import history, teams
 from bot.service.book import Book
 from bot.service.look import drawings, question, seat_names, table_of
 from bot.service.pictures import Drawing
@@ -33,7 +33,7 @@ class Page:
     lines: tuple[str, ...]  # what happened in this turn, a sentence an event
     asks: str  # the question in words, how the game ended, or "" when the turn has passed to another
     asked: tuple[Seat, ...]  # empty when the turn has passed
-    waits_for: tuple[Person, ...]  # the people in those seats
+    waits_for: tuple[Person, ...]  # of the people in those seats, who is to answer
     window: bool  # the question is a chance to react
     deadline: float | None
     current: bool  # the table still stands in this turn: buttons make sense
@@ -161,7 +161,7 @@ class Reporter:
             lines=tuple(self.lines(position, rows, viewer, locale, view)),
             asks=question(position, self._catalogue, view, locale),
             asked=position.asked,
-            waits_for=table.people(position.asked),
+            waits_for=teams.awaited(position),
             window=position.window,
             deadline=position.deadline,
             current=True,
@@ -176,7 +176,10 @@ class Reporter:
         who = "" if row.seat is None else names[row.seat]
         match row.kind:
             case Kind.RESIGN:
-                return [words("note-resign", seat=who)]
+                left = teams.left_by(position, row)
+                return [
+                    words("note-resign", seat=who) if left is None else words("note-left", name=left.name)
+                ]
             case Kind.END:
                 return [words("note-end")]
             case Kind.UNDO:

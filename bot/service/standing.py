@@ -1,11 +1,11 @@
 """What is answered without asking anybody: the rest of an order, and standing orders."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.service.position import Position
-from bot.store.rows import ByWhom, Plan, Reactions, UserId
+from bot.store.rows import ByWhom, Order, Plan, Reactions, UserId
 from engine.core import LeftToChance, NoDice, Seat, play
 from engine.kit.edit import drop
 
@@ -24,25 +24,30 @@ class Answer:
 def answer(position: Position) -> Answer | None:
     """Returns the next answer that needs nobody; None when a person or the computer has to think."""
     for seat in position.asked:
-        found = _go_on(position, seat) or _let_pass(position, seat)
+        found = _unasked(position, seat)
         if found is not None:
             return found
     return None
 
 
+def waiting(position: Position) -> tuple[Seat, ...]:
+    """Returns the seats that are truly asked: nothing answers in their place."""
+    return tuple(seat for seat in position.asked if _unasked(position, seat) is None)
+
+
 def overtaken(position: Position) -> tuple[Seat, ...]:
     """Returns the seats whose order cannot go on: they are asked something else than it foresaw."""
-    return tuple(
-        seat
-        for seat in position.asked
-        if seat in position.plans and _go_on(position, seat) is None and _let_pass(position, seat) is None
-    )
+    return tuple(seat for seat in waiting(position) if seat in position.plans)
 
 
-def check_ahead(position: Position, seat: Seat, actions: tuple[Any, ...]) -> None:
-    """Raises `Refused` when an order cannot be done, as far as can be seen before dice or others decide."""
+def foreseen(position: Position, seat: Seat, actions: tuple[Any, ...]) -> Iterator[tuple[Any, Any]]:
+    """Yields what an order does and from where, as far as can be seen before dice or others decide.
+
+    Raises `Refused` at what cannot be done.
+    """
     rules, state = position.title.rules, position.state
     for action in actions:
+        yield state, action
         try:
             state = play(rules, state, seat, action, NoDice()).state
         except LeftToChance:
@@ -61,10 +66,43 @@ def rest(position: Position, seat: Seat, user_id: UserId, actions: tuple[Any, ..
     return {**others, seat: Plan(seat=seat, user_id=user_id, actions=encoded)}
 
 
+def left(position: Position, state: Any) -> Mapping[Seat, tuple[Any, ...]]:
+    """Returns the standing orders that hold in a new position; what was armed may be gone.
+
+    Every hand is looked at, armed or not, so that a move takes no longer where something is.
+    """
+    standing = position.title.standing
+    if standing is None:
+        return {}
+    views = {
+        chair.seat: position.title.rules.view(state, chair.seat) for chair in position.chairs if chair.people
+    }
+    return {
+        seat: tuple(order for order in position.orders.get(seat, ()) if standing.stands(view, order))
+        for seat, view in views.items()
+    }
+
+
+def encoded(position: Position) -> tuple[Order, ...]:
+    """Returns the standing orders of a table as they are kept."""
+    standing = position.title.standing
+    if standing is None:
+        return ()
+    return tuple(
+        Order(seat=seat, standing=standing.orders.encode(order))
+        for seat, orders in position.orders.items()
+        for order in orders
+    )
+
+
+def _unasked(position: Position, seat: Seat) -> Answer | None:
+    return _go_on(position, seat) or _react(position, seat)
+
+
 def _go_on(position: Position, seat: Seat) -> Answer | None:
-    """The next action of an order, if it is legal now."""
+    """The next action of an order, if it is legal now; a card named for one's own turn waits for no other."""
     plan = position.plans.get(seat)
-    if plan is None:
+    if plan is None or (position.window and seat not in position.game.turn_seats):
         return None
     action = position.title.actions.decode(plan.actions[0])
     if action not in position.legal(seat):
@@ -74,12 +112,26 @@ def _go_on(position: Position, seat: Seat) -> Answer | None:
     return Answer(seat=seat, action=action, by_whom=ByWhom.PLAYER, by_user=plan.user_id, plans=plans)
 
 
-def _let_pass(position: Position, seat: Seat) -> Answer | None:
-    """The standing order *never*: every window passes, at once and whatever the seat holds."""
+def _react(position: Position, seat: Seat) -> Answer | None:
+    """What a seat that is not to be asked says to a chance to react, at once.
+
+    The way there and what is written are the same whatever the seat holds and has armed, so that nobody can
+    tell before it acts: even *never* looks at the standing orders, and does not follow them.
+    """
     chair = position.chairs[seat]
-    if not position.window or chair.computer or chair.reactions is not Reactions.NEVER:
+    if not position.window or chair.computer or chair.reactions is Reactions.ASK:
         return None
-    action = position.title.rules.idle(position.state, seat)
+    ordered, silent = _ordered(position, seat), position.title.rules.idle(position.state, seat)
+    action = ordered if ordered is not None and chair.reactions is Reactions.ARMED else silent
     if action is None:
         return None
     return Answer(seat=seat, action=action, by_whom=ByWhom.STANDING, by_user=None, plans=position.plans)
+
+
+def _ordered(position: Position, seat: Seat) -> Any:
+    """Returns what a standing order says, from the seat's own view; None when none fits."""
+    standing, decision = position.title.standing, position.decision
+    if standing is None or decision is None:
+        return None
+    orders = position.orders.get(seat, ())
+    return standing.answer(position.view(seat), decision, position.legal(seat), orders)

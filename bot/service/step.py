@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.service import clock
+from bot.service import clock, standing
 from bot.service.position import Position
 from bot.store.rows import ByWhom, Commit, Due, Kind, Move, Owed, Plan, Status, UserId
 from engine.core import Decision, Draw, Outcome, Private, Seat, Window
@@ -59,6 +59,7 @@ def follow(position: Position, row: Row, at: float) -> tuple[Position, Commit]:
         decision=decision,
         outcome=outcome,
         plans=row.plans if status is Status.PLAYING else {},
+        orders=standing.left(position, row.state),
         asked_since=_asked_since(position, row, decision, seq),
     )
     after = replace(after, deadline=clock.deadline(position, after, at))
@@ -73,9 +74,12 @@ def _status(row: Row, outcome: Outcome | None) -> Status:
 
 def _turn(position: Position, row: Row, decision: Decision | None, seq: int) -> tuple[int, tuple[Seat, ...]]:
     """Returns the turn after a row, and whose it is."""
-    if row.kind is Kind.SETUP or row.new_turn or _passes(position, row, decision, seq):
-        return seq, decision.seats if decision else ()
-    return position.game.turn, position.game.turn_seats
+    begins = row.kind is Kind.SETUP or row.new_turn or _passes(position, row, decision, seq)
+    if not begins:
+        return position.game.turn, position.game.turn_seats
+    if row.kind is Kind.MOVE and isinstance(decision, Window):  # a long turn has a second message
+        return seq, position.game.turn_seats
+    return seq, decision.seats if decision else ()
 
 
 def _passes(position: Position, row: Row, decision: Decision | None, seq: int) -> bool:
@@ -134,6 +138,7 @@ def _commit(before: Position, after: Position, row: Row, at: float) -> Commit:
         outcome=game.outcome,
         deadline=after.deadline,
         plans=tuple(after.plans.values()),
+        orders=standing.encoded(after),
         dues=(*_boards(move, after), *_hands(row, after)),
     )
 

@@ -20,6 +20,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     threads: bool = True  # play in a thread of its own, where the bot may open one
     window_seconds: int = DAY  # how long a chance to react stays open
+    substitutes: bool = False  # of those who share a seat, one may act for another
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,10 +62,6 @@ class Table:
                 return chair.seat
         return None
 
-    def people(self, seats: tuple[Seat, ...]) -> tuple[Person, ...]:
-        """Returns those who sit in these seats."""
-        return tuple(person for seat in seats for person in self.chairs[seat].people)
-
     @property
     def everyone(self) -> tuple[Person, ...]:
         return tuple(person for chair in self.chairs for person in chair.people)
@@ -78,7 +75,12 @@ class Lobby:
     title: str  # in words
     options: tuple[tuple[str, str], ...]  # each option and its choice, in words
     chairs: tuple[tuple[Chair, str], ...]  # each chair and the name of its seat, in words
+    people: int  # how many may share a chair
     ready: bool  # may be started
+
+    def has_room(self, chair: Chair) -> bool:
+        """Whether somebody else may sit there."""
+        return len(chair.people) < self.people
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -113,9 +115,10 @@ class SeatView:
     decision: Decision | None  # the question the game waits on, whoever is asked
     asks: str  # the question in words; how the game ended, when it has
     asked: tuple[Seat, ...]
+    waits_for: tuple[Person, ...]  # who is to answer
     since: int  # the row since which this viewer is asked just this: a choice made from then on still holds
     window: bool  # the question is a chance to react
-    offers: tuple[Offer, ...]  # empty unless this viewer is asked
+    offers: tuple[Offer, ...]  # empty unless this viewer is asked; less what is only for his friends to do
     reactions: Reactions | None  # of the viewer's own chair
     board: Drawing
     hand: Drawing | None  # None: this viewer holds nothing secret
@@ -130,7 +133,7 @@ class SeatView:
 
     @property
     def my_turn(self) -> bool:
-        return self.viewer is not None and self.viewer in self.asked
+        return self.viewer is not None and self.viewer in self.asked and bool(self.offers)
 
     @cached_property
     def alt(self) -> str:

@@ -2,32 +2,32 @@
 
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
-from bot.service import history, standing
+from bot.service import history, standing, teams
+from bot.service.arming import StandingOrders
 from bot.service.debts import Debts
-from bot.service.errors import NotHost, NotOver, NotPlaying, Outdated, Stale, UnknownVerb
+from bot.service.errors import NotOver, Outdated, Stale, TableError, UnknownVerb
 from bot.service.lobbies import Lobbies
 from bot.service.look import seat_view
+from bot.service.members import Members
+from bot.service.parting import Parting
 from bot.service.pictures import Drawing
 from bot.service.position import Position
 from bot.service.report import Report
 from bot.service.room import Done, seated
-from bot.service.step import Row
 from bot.service.table import SeatView, Table
 from bot.service.undo import TakingBack
 from bot.store import clocks, games
-from bot.store.rows import ByWhom, Chair, GameId, Kind, Reactions, Status, UserId
+from bot.store.rows import ByWhom, GameId, UserId
 from bot.titles.title import AnyTitle, Choice, Lookup, Verb
-from engine.core import NotAsked, Outcome, Refused, Seat
-from engine.kit.edit import drop, swap
+from engine.core import NotAsked, Refused, Seat
 from renderer.shapes import PHONE, Size
 
 log = logging.getLogger(__name__)
 
 
-class Tables(Lobbies, TakingBack, Debts):
+class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Debts):
     """All tables of this bot.
 
     Every change goes through one queue a table, is committed before anybody hears of it, and leaves in the
@@ -62,8 +62,7 @@ class Tables(Lobbies, TakingBack, Debts):
     ) -> SeatView:
         """Returns the game as this user may see it, with what he may do; None is an onlooker."""
         position = await self._book.position(game_id)
-        viewer = position.seat_of(user_id)
-        return seat_view(position, self.catalogue, viewer, locale or position.game.locale, hints=hints)
+        return seat_view(position, self.catalogue, user_id, locale or position.game.locale, hints=hints)
 
     async def log(
         self, game_id: GameId, user_id: UserId | None, locale: str | None = None, *, since: int = 0
@@ -105,6 +104,10 @@ class Tables(Lobbies, TakingBack, Debts):
                 if seq == position.game.seq and seat not in position.asked:
                     raise self._refused(position, seat, Refused(NotAsked()), locale)
                 action = _offered(position, seat, seq, index)
+                if (
+                    refusal := teams.why_not(position, seat, user_id, action, position.view(seat))
+                ) is not None:
+                    raise refusal
                 done = await self._say(position, seat, (action,), user_id, interaction_id, locale)
         return await self._follow_up(done, user_id, locale)
 
@@ -127,7 +130,7 @@ class Tables(Lobbies, TakingBack, Debts):
             if done is None:
                 position = await self._in_play(game_id)
                 seat = seated(position, user_id)
-                actions = self._planned(position, seat, verb, filled, locale)
+                actions = self._planned(position, seat, user_id, verb, filled, locale)
                 done = await self._say(position, seat, actions, user_id, interaction_id, locale)
         return await self._follow_up(done, user_id, locale)
 
@@ -170,34 +173,6 @@ class Tables(Lobbies, TakingBack, Debts):
             return found.answer(position.view(seat), filled, words)
         except Refused as error:
             raise self._refused(position, seat, error, locale) from error
-
-    async def set_reactions(self, game_id: GameId, user_id: UserId, reactions: Reactions) -> Report:
-        """Sets how the person's seat answers chances to react; `never` answers an open one at once."""
-        async with self._book.queue(game_id):
-            position = await self._book.position(game_id)
-            await self._database.write(games.set_reactions, game_id, seated(position, user_id), reactions)
-            self._book.forget(game_id)
-        return await self._follow_up(Done(game_id=game_id, cause=None), user_id)
-
-    async def resign(self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None) -> Report:
-        """Gives up. The last other side wins; where several are left, the computer plays the seat on."""
-        async with self._book.queue(game_id):
-            done = await self._worked_off(interaction_id)
-            if done is None:
-                position = await self._in_play(game_id)
-                done = await self._give_up(position, seated(position, user_id), user_id, interaction_id)
-        return await self._follow_up(done)
-
-    async def end(self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None) -> Report:
-        """Breaks a lobby or game off without a result; only the host may."""
-        async with self._book.queue(game_id):
-            done = await self._worked_off(interaction_id)
-            if done is None:
-                position = await self._book.position(game_id)
-                if position.game.host.id != user_id:
-                    raise NotHost
-                done = await self._break_off(position, interaction_id)
-        return await self._follow_up(done)
 
     async def verify(self, game_id: GameId) -> tuple[int, ...]:
         """Returns the rows of a finished game whose dice are not those of its seed: none, if all is well."""
@@ -278,7 +253,13 @@ class Tables(Lobbies, TakingBack, Debts):
         return Done.of(written)
 
     def _planned(
-        self, position: Position, seat: Seat, verb: str, filled: Mapping[str, str], locale: str | None
+        self,
+        position: Position,
+        seat: Seat,
+        user_id: UserId,
+        verb: str,
+        filled: Mapping[str, str],
+        locale: str | None,
     ) -> tuple[Any, ...]:
         """Returns the actions of a verb, checked as far as can be seen ahead."""
         found = _command(position.title, verb)
@@ -286,47 +267,10 @@ class Tables(Lobbies, TakingBack, Debts):
             raise UnknownVerb(verb)
         try:
             actions = found.plan(position.state, seat, filled)
-            standing.check_ahead(position, seat, actions)
+            _check_ahead(position, seat, user_id, actions)
         except Refused as error:
             raise self._refused(position, seat, error, locale) from error
         return actions
-
-    async def _give_up(
-        self, position: Position, seat: Seat, user_id: UserId, interaction_id: int | None
-    ) -> Done:
-        others = tuple(chair for chair in position.chairs if chair.seat != seat)
-        goes_on = len(others) > 1 and any(chair.people for chair in others)
-        row = Row(
-            kind=Kind.RESIGN,
-            state=position.state,
-            seat=seat,
-            by_user=user_id,
-            interaction_id=interaction_id,
-            plans=drop(position.plans, seat),
-            outcome=None if goes_on else _given_up(others),
-        )
-        if not goes_on:
-            return Done.of(await self._book.write(position, row))
-        vacated = Chair(seat=seat, key=position.chairs[seat].key, computer=True)
-        left = replace(position, chairs=swap(position.chairs, seat, vacated))
-        return Done.of(await self._book.resign(left, row))
-
-    async def _break_off(self, position: Position, interaction_id: int | None) -> Done:
-        game = position.game
-        if game.status is Status.LOBBY:
-            await self._database.write(games.break_off, game.id)
-            self._book.forget(game.id)
-            return Done(game_id=game.id, cause=None)
-        if not position.playing:
-            raise NotPlaying
-        row = Row(
-            kind=Kind.END,
-            state=position.state,
-            by_user=game.host.id,
-            interaction_id=interaction_id,
-            ended=True,
-        )
-        return Done.of(await self._book.write(position, row))
 
 
 def _offered(position: Position, seat: Seat, seq: int, index: int) -> Any:
@@ -338,6 +282,18 @@ def _offered(position: Position, seat: Seat, seq: int, index: int) -> Any:
     return legal[index]
 
 
+def _check_ahead(position: Position, seat: Seat, user_id: UserId, actions: tuple[Any, ...]) -> None:
+    """Raises when an order cannot be done, as far as can be seen, or is not for this member of a team."""
+    refusal: TableError | None = None
+    if position.window:
+        refusal = teams.why_not_react(position, seat, user_id)
+    for state, action in standing.foreseen(position, seat, actions):
+        view = position.title.rules.view(state, seat)
+        refusal = refusal or teams.why_not_use(position, seat, user_id, action, view)
+        if refusal is not None:
+            raise refusal
+
+
 def _command(title: AnyTitle, name: str) -> Verb[Any, Any, Any] | Lookup[Any]:
     """Returns the verb or lookup of a title by its name."""
     commands: tuple[Verb[Any, Any, Any] | Lookup[Any], ...] = (*title.verbs, *title.lookups)
@@ -345,9 +301,3 @@ def _command(title: AnyTitle, name: str) -> Verb[Any, Any, Any] | Lookup[Any]:
         if command.name == name:
             return command
     raise UnknownVerb(name)
-
-
-def _given_up(others: tuple[Chair, ...]) -> Outcome:
-    """How a game ends when a seat gives up: the one other side wins, if there is just one."""
-    winners = tuple(chair.seat for chair in others) if len(others) == 1 else ()
-    return Outcome(winners=winners, reason="resigned")

@@ -1,17 +1,17 @@
-"""Games, seats, channels and settings of a table."""
+"""Games, channels and settings of a table."""
 
 import sqlite3
 from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from bot.store import orders
+from bot.store import seats as seating
 from bot.store.rows import (
-    Chair,
     Game,
     GameId,
     Person,
     Plan,
-    Reactions,
     Record,
     Snapshot,
     Status,
@@ -52,10 +52,7 @@ def open_game(
     )  # fmt: skip
     assert cursor.lastrowid is not None
     game_id = GameId(cursor.lastrowid)
-    sqlite.executemany(
-        "insert into seats (game_id, seat, key) values (?, ?, ?)",
-        [(game_id, seat, key) for seat, key in enumerate(seats)],
-    )
+    seating.lay(sqlite, game_id, seats)
     return game_id
 
 
@@ -67,58 +64,22 @@ def record(sqlite: sqlite3.Connection, game_id: GameId) -> Record | None:
     deadline = sqlite.execute("select deadline from clocks where game_id = ?", (game_id,)).fetchone()
     return Record(
         game=_game(row),
-        chairs=_chairs(sqlite, game_id),
+        chairs=seating.chairs(sqlite, game_id),
         deadline=deadline["deadline"] if deadline else None,
         plans=_plans(sqlite, game_id),
+        orders=orders.orders(sqlite, game_id),
         head=_head(sqlite, game_id),
-    )
-
-
-def seat_person(sqlite: sqlite3.Connection, game_id: GameId, person: Person, seat: Seat) -> None:
-    """Puts a person into a seat, out of any other, and the computer out of this one."""
-    sqlite.execute(
-        "insert into sitters (game_id, user_id, seat, name) values (?, ?, ?, ?)"
-        " on conflict (game_id, user_id) do update set seat = excluded.seat, name = excluded.name",
-        (game_id, person.id, seat, person.name),
-    )
-    sqlite.execute("update seats set computer = 0 where game_id = ? and seat = ?", (game_id, seat))
-
-
-def unseat_person(sqlite: sqlite3.Connection, game_id: GameId, user_id: UserId) -> None:
-    """Frees a person's seat."""
-    sqlite.execute("delete from sitters where game_id = ? and user_id = ?", (game_id, user_id))
-
-
-def reseat(sqlite: sqlite3.Connection, game_id: GameId, chairs: Iterable[Chair]) -> None:
-    """Sets the chairs anew, numbered as given."""
-    sqlite.execute("delete from sitters where game_id = ?", (game_id,))
-    sqlite.execute("delete from seats where game_id = ?", (game_id,))
-    for chair in chairs:
-        sqlite.execute(
-            "insert into seats (game_id, seat, key, computer, reactions) values (?, ?, ?, ?, ?)",
-            (game_id, chair.seat, chair.key, int(chair.computer), chair.reactions),
-        )
-        for person in chair.people:
-            seat_person(sqlite, game_id, person, chair.seat)
-
-
-def set_computer(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat, computer: bool) -> None:
-    """Lets the computer play a seat, or not."""
-    sqlite.execute(
-        "update seats set computer = ? where game_id = ? and seat = ?", (int(computer), game_id, seat)
-    )
-
-
-def set_reactions(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat, reactions: Reactions) -> None:
-    """Sets how a seat answers chances to react."""
-    sqlite.execute(
-        "update seats set reactions = ? where game_id = ? and seat = ?", (reactions, game_id, seat)
     )
 
 
 def set_thread(sqlite: sqlite3.Connection, game_id: GameId, thread_id: int | None) -> None:
     """Notes where the game is played."""
     sqlite.execute("update games set thread_id = ? where id = ?", (thread_id, game_id))
+
+
+def set_settings(sqlite: sqlite3.Connection, game_id: GameId, settings: bytes) -> None:
+    """Settles a table anew."""
+    sqlite.execute("update games set settings = ? where id = ?", (settings, game_id))
 
 
 def break_off(sqlite: sqlite3.Connection, game_id: GameId) -> None:
@@ -154,7 +115,7 @@ def of_user(sqlite: sqlite3.Connection, user_id: UserId) -> tuple[GameId, ...]:
     return _ids(
         sqlite.execute(
             "select games.id from games join sitters on sitters.game_id = games.id"
-            f" where sitters.user_id = ? and {_OPEN} order by games.id desc",
+            f" where sitters.user_id = ? and not sitters.gone and {_OPEN} order by games.id desc",
             (user_id,),
         )
     )
@@ -223,22 +184,6 @@ def _game(row: sqlite3.Row) -> Game:
         turn=row["turn"],
         turn_seats=_seats(row["turn_seats"]),
         outcome=row["outcome"],
-    )
-
-
-def _chairs(sqlite: sqlite3.Connection, game_id: GameId) -> tuple[Chair, ...]:
-    people: dict[Seat, list[Person]] = {}
-    for row in sqlite.execute("select * from sitters where game_id = ? order by user_id", (game_id,)):
-        people.setdefault(row["seat"], []).append(Person(id=row["user_id"], name=row["name"]))
-    return tuple(
-        Chair(
-            seat=row["seat"],
-            key=row["key"],
-            people=tuple(people.get(row["seat"], ())),
-            computer=bool(row["computer"]),
-            reactions=Reactions(row["reactions"]),
-        )
-        for row in sqlite.execute("select * from seats where game_id = ? order by seat", (game_id,))
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.store import clocks, games, outbox
+from bot.store import clocks, orders, outbox, seats
 from bot.store.rows import ByWhom, Chair, Commit, GameId, Kind, Move, Plan, Snapshot
 from engine.core import Draw
 
@@ -28,6 +28,7 @@ def commit(sqlite: sqlite3.Connection, change: Commit) -> None:
         ),
     )  # fmt: skip
     _plan(sqlite, change.move.game_id, change.plans)
+    orders.put(sqlite, change.move.game_id, change.orders)
     clocks.put(sqlite, change.move.game_id, change.deadline)
     outbox.owe(sqlite, change.move.game_id, change.move.seq, change.dues)
 
@@ -39,13 +40,13 @@ def start(sqlite: sqlite3.Connection, change: Commit, chairs: Iterable[Chair], t
         "update games set rules_version = ?, thread_id = ? where id = ?",
         (change.rules_version, thread_id, game_id),
     )
-    games.reseat(sqlite, game_id, chairs)
+    seats.reseat(sqlite, game_id, chairs)
     commit(sqlite, change)
 
 
 def resign(sqlite: sqlite3.Connection, change: Commit, chairs: Iterable[Chair]) -> None:
     """Writes that a seat gives up, and who plays it from now on."""
-    games.reseat(sqlite, change.move.game_id, chairs)
+    seats.reseat(sqlite, change.move.game_id, chairs)
     commit(sqlite, change)
 
 

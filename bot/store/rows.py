@@ -1,6 +1,7 @@
 """The values that rows of the database are turned into."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NewType
 
@@ -23,7 +24,8 @@ class Reactions(StrEnum):
     """How a seat answers a chance to react."""
 
     ASK = "ask"  # the player is asked, against a clock
-    NEVER = "never"  # a standing order lets every window pass at once
+    ARMED = "armed"  # standing orders answer at once; where none fits, the window passes
+    NEVER = "never"  # every window passes at once
 
 
 class ByWhom(StrEnum):
@@ -62,17 +64,24 @@ class Person:
 
 @dataclass(frozen=True, kw_only=True)
 class Chair:
-    """A seat of a table and who sits there: nobody, people, or the computer."""
+    """A seat of a table and who sits there: nobody, people, or the computer; the first person is captain."""
 
     seat: Seat
     key: str  # `seat-<key>` in the title's words
     people: tuple[Person, ...] = ()
     computer: bool = False
-    reactions: Reactions = Reactions.ASK
+    reactions: Reactions = Reactions.ARMED
+    shares: Mapping[str, UserId] = field(default_factory=dict)  # what of it is one member's, by its label
+    former: tuple[Person, ...] = ()  # who has left it to the others
 
     @property
     def taken(self) -> bool:
         return self.computer or bool(self.people)
+
+    @property
+    def captain(self) -> Person | None:
+        """Who answers chances to react for those who share the seat; None where nobody sits."""
+        return self.people[0] if self.people else None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -105,6 +114,14 @@ class Plan:
     seat: Seat
     user_id: UserId
     actions: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Order:
+    """A standing order of a seat, still encoded."""
+
+    seat: Seat
+    standing: bytes
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -170,6 +187,7 @@ class Commit:
     outcome: bytes | None
     deadline: float | None
     plans: tuple[Plan, ...]
+    orders: tuple[Order, ...]  # those that still stand
     dues: tuple[Due, ...]
 
 
@@ -181,6 +199,7 @@ class Record:
     chairs: tuple[Chair, ...]
     deadline: float | None
     plans: tuple[Plan, ...]
+    orders: tuple[Order, ...]
     head: Snapshot | None  # None in the lobby
 
 

@@ -3,7 +3,7 @@
 from bot.service.errors import NotSeated
 from bot.service.report import UndoVote
 from bot.service.table import SeatView, Table
-from bot.store.rows import UserId
+from bot.store.rows import Status, UserId
 from bot.ui import ids, posts
 from bot.ui.answers import show, show_all
 from bot.ui.drawing import drawn
@@ -11,7 +11,7 @@ from bot.ui.errors import in_place, privately
 from bot.ui.front import Interaction, locale_of
 from bot.ui.panel import look, open_panel
 from bot.ui.pressed import Pressed
-from bot.ui.sheet import Sheet
+from bot.ui.sheet import Sheet, button
 
 
 class TurnButton(Pressed, template=f"t:{ids.GAME}"):
@@ -52,7 +52,10 @@ async def show_hand(interaction: Interaction, view: SeatView) -> None:
     """Shows a player what he holds; nobody else has anything to see."""
     if view.viewer is None:
         raise NotSeated
-    await show(interaction, posts.hand(view, await drawn(interaction.client.tables, view.hand)))
+    sheet = posts.hand(view, await drawn(interaction.client.tables, view.hand))
+    if view.table.title.standing is not None and view.table.status is Status.PLAYING:
+        sheet.row(button(view.words("button-standing"), ids.armed(view.table.id, anew=True)))
+    await show(interaction, sheet)
 
 
 class VoteButton(Pressed, template=rf"u:{ids.PLACE}:(?P<what>yes|no)"):

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from bot.store.rows import GameId
+from bot.store.rows import GameId, Reactions
 from bot.ui.choices import Path
 from engine.core import Seat
 
 GAME = r"(?P<game>\d+)"
 PLACE = rf"{GAME}:(?P<seq>-?\d+)"
 WAY = rf"{PLACE}:(?P<path>[\d.]*):(?P<page>\d+)"
+ORDER_WAY = rf"{GAME}:(?P<chosen>[\w.-]*):(?P<page>\d+)"
 
 
 def turn(game_id: GameId) -> str:
@@ -72,8 +73,58 @@ def select(way: Way) -> str:
     return f"s:{way}"
 
 
+@dataclass(frozen=True, kw_only=True)
+class OrderWay:
+    """A place on the way to a standing order: what was chosen so far, and the page of choices."""
+
+    game_id: GameId
+    chosen: tuple[str, ...] = ()
+    page: int = 0
+
+    @classmethod
+    def read(cls, game: str, chosen: str, page: str) -> "OrderWay":
+        values = tuple(value for value in chosen.split(".") if value)
+        return cls(game_id=GameId(int(game)), chosen=values, page=int(page))
+
+    def __str__(self) -> str:
+        return f"{self.game_id}:{'.'.join(self.chosen)}:{self.page}"
+
+    def on(self, value: str) -> "OrderWay":
+        """Returns the way after a choice."""
+        return OrderWay(game_id=self.game_id, chosen=(*self.chosen, value))
+
+    def turned(self, page: int) -> "OrderWay":
+        """Returns the same question at another page of choices."""
+        return OrderWay(game_id=self.game_id, chosen=self.chosen, page=page)
+
+
+def armed(game_id: GameId, *, anew: bool = False) -> str:
+    """*Standing orders*, in place or as an answer of its own."""
+    return f"a:{game_id}:{'new' if anew else 'here'}"
+
+
+def arm(way: OrderWay) -> str:
+    """A button on the way to a standing order."""
+    return f"o:{way}"
+
+
+def arm_list(way: OrderWay) -> str:
+    """The list of a question on the way to a standing order."""
+    return f"os:{way}"
+
+
+def disarm(game_id: GameId, mark: str) -> str:
+    """Taking a standing order back."""
+    return f"od:{game_id}:{mark}"
+
+
+def reactions(game_id: GameId, mode: Reactions) -> str:
+    """Choosing how to react."""
+    return f"r:{game_id}:{mode.value}"
+
+
 def lobby(game_id: GameId, what: str) -> str:
-    """A button of the lobby: join, leave, computer, start."""
+    """A button of the lobby: join, leave, computer, reactions, start."""
     return f"l:{game_id}:{what}"
 
 
@@ -88,5 +139,5 @@ def vote(game_id: GameId, seq: int, what: str) -> str:
 
 
 def confirm(game_id: GameId, what: str) -> str:
-    """Meaning it: resign, end."""
+    """Meaning it: resign, part, end."""
     return f"x:{game_id}:{what}"

@@ -10,12 +10,13 @@ from bot.store.rows import Chair, GameId, Status, UserId
 from bot.titles.title import Words
 from bot.ui import ids
 from bot.ui.choices import clipped
-from bot.ui.errors import in_place
+from bot.ui.errors import in_place, privately
 from bot.ui.front import Front, Interaction
 from bot.ui.names import person
 from bot.ui.posts import OVER, SEATS
 from bot.ui.pressed import Pressed
 from bot.ui.sheet import GOOD, PLAIN, PRIMARY, Sheet, button
+from bot.ui.standing import show_armed
 from engine.core import Seat
 
 LONGEST_THREAD_NAME = 100
@@ -29,7 +30,7 @@ def sheet(lobby: Lobby, words: Words) -> Sheet:
     page = Sheet(SEATS[0] if table.status is Status.LOBBY else OVER)
     page.text(f"## {lobby.title}\n" + "\n".join(f"{name}: **{choice}**" for name, choice in lobby.options))
     for chair, seat in lobby.chairs:
-        _chair(page, table, chair, seat, words)
+        _chair(page, lobby, chair, seat, words)
     if table.status is Status.LOBBY:
         page.row(*_buttons(lobby, words))
     else:
@@ -37,10 +38,12 @@ def sheet(lobby: Lobby, words: Words) -> Sheet:
     return page.small(words("lobby-seed-hash", hash=table.seed_hash))
 
 
-def _chair(page: Sheet, table: Table, chair: Chair, seat: str, words: Words) -> None:
-    line = f"**{seat}** · {_sitter(chair, words)}"
-    if table.status is not Status.LOBBY or chair.people:
+def _chair(page: Sheet, lobby: Lobby, chair: Chair, seat: str, words: Words) -> None:
+    table, line = lobby.table, f"**{seat}** · {_sitter(chair, words)}"
+    if table.status is not Status.LOBBY or (chair.people and not lobby.has_room(chair)):
         page.text(line)
+    elif chair.people:
+        page.beside(line, button(words("button-team"), ids.chair(table.id, "sit", chair.seat)))
     elif chair.computer:
         page.beside(line, button(words("button-free"), ids.chair(table.id, "free", chair.seat)))
     else:
@@ -50,6 +53,9 @@ def _chair(page: Sheet, table: Table, chair: Chair, seat: str, words: Words) -> 
 def _sitter(chair: Chair, words: Words) -> str:
     if chair.computer:
         return words("lobby-computer")
+    if len(chair.people) > 1:
+        captain, *others = (sitter.name for sitter in chair.people)
+        return ", ".join((words("lobby-captain", name=captain), *others))
     return ", ".join(sitter.name for sitter in chair.people) or words("lobby-free")
 
 
@@ -60,8 +66,12 @@ def _buttons(lobby: Lobby, words: Words) -> list[discord.ui.Button[discord.ui.La
     free = any(not chair.taken for chair, _ in lobby.chairs)
     join = button(words("button-join"), ids.lobby(game_id, "join"), PRIMARY)
     computer = button(words("button-computer"), ids.lobby(game_id, "computer"), PLAIN)
-    join.disabled = computer.disabled = not free
-    return [join, button(words("button-leave"), ids.lobby(game_id, "leave"), PLAIN), computer, start]
+    join.disabled = not free and not any(chair.people and lobby.has_room(chair) for chair, _ in lobby.chairs)
+    computer.disabled = not free
+    leave, react = (
+        button(words(f"button-{what}"), ids.lobby(game_id, what), PLAIN) for what in ("leave", "reactions")
+    )
+    return [join, leave, computer, react, start]
 
 
 def _begun(table: Table, words: Words) -> str:
@@ -171,11 +181,14 @@ def _may_open_thread(interaction: Interaction) -> bool:
     return plain and can.create_public_threads and can.send_messages_in_threads
 
 
-class LobbyButton(Pressed, template=rf"l:{ids.GAME}:(?P<what>join|leave|computer|start)"):
-    """Join, leave, seat the computer, start."""
+class LobbyButton(Pressed, template=rf"l:{ids.GAME}:(?P<what>join|leave|computer|reactions|start)"):
+    """Join, leave, seat the computer, choose how to react, start."""
 
     async def pressed(self, interaction: Interaction) -> None:
-        await in_place(interaction, lambda: self._do(interaction))
+        if self.named["what"] == "reactions":
+            await privately(interaction, lambda: show_armed(interaction, self.game_id))
+        else:
+            await in_place(interaction, lambda: self._do(interaction))
 
     async def _do(self, interaction: Interaction) -> None:
         match self.named["what"]:

@@ -79,6 +79,9 @@ def panel(view: SeatView, way: Way, note: str = "") -> Sheet:
 
 
 def _standing(view: SeatView) -> str:
+    if view.viewer in view.asked:  # one of a team is asked, and it is not this one
+        people = ", ".join(person.name for person in view.waits_for)
+        return view.words("panel-friends", people=people) + f"\n**{view.asks}**"
     if view.asked:
         return view.words("panel-not-asked") + f"\n**{view.asks}**"
     return f"**{view.asks}**"

@@ -12,7 +12,7 @@ from bot.service.pictures import Pictures
 from bot.service.report import Report
 from bot.service.tables import Tables
 from bot.store.database import Database
-from bot.store.rows import GameId, Person, UserId
+from bot.store.rows import GameId, Person, Reactions, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle
 from engine.core import Seat, tag_of
@@ -67,11 +67,13 @@ class House:
         )
         return lobby.table.id
 
-    async def duel(self, **options: str) -> GameId:
+    async def duel(self, reactions: Reactions = Reactions.ASK, **options: str) -> GameId:
         """Starts a game of Ann, who is red, against Bob; both have kept their cards."""
         game_id = await self.lobby(**options)
         await self.tables.take_seat(game_id, ANN, RED)
         await self.tables.take_seat(game_id, BOB, BLUE)
+        for person in (ANN, BOB):
+            await self.tables.set_reactions(game_id, person.id, reactions)
         await self.tables.start(game_id, ANN.id, thread_id=THREAD)
         await self.say(game_id, ANN, "keep")
         await self.say(game_id, BOB, "keep")

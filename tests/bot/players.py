@@ -18,13 +18,23 @@ async def open_table(world: World, host: MemberActor, game: str = "duel", **more
 
 
 async def start_table(
-    world: World, host: MemberActor, *others: MemberActor, computer: bool = False, **more: str
+    world: World,
+    host: MemberActor,
+    *others: MemberActor,
+    computer: bool = False,
+    reactions: str | None = "ask",
+    **more: str,
 ) -> ChannelHandle:
-    """Opens a table, seats everybody in order, starts it, and returns where it is played."""
+    """Opens a table, seats everybody in order, starts it, and returns where it is played.
+
+    Everybody wants to be asked when he could react, unless another way is named (None: as it comes).
+    """
     await open_table(world, host, **more)
     lobby = world.public()[-1]
     for actor in (host, *others):
         await actor.click(lobby, label="Join")
+        if reactions is not None:
+            await actor.slash(world.channel, "table reactions", mode=reactions)
     if computer:
         await host.click(lobby, label="Add computer")
     await host.click(lobby, label="Start")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import games, journal, outbox, posts
+from bot.store import games, journal, outbox, posts, seats
 from bot.store.database import MIGRATIONS, Database, NewerDatabase
 from bot.store.journal import Overtaken
 from bot.store.rows import (
@@ -15,6 +15,7 @@ from bot.store.rows import (
     GameId,
     Kind,
     Move,
+    Order,
     Owed,
     Person,
     Plan,
@@ -77,6 +78,7 @@ def _commit(
         outcome=None,
         deadline=None,
         plans=(Plan(seat=Seat(0), user_id=ANN.id, actions=(b'{"type":"keep"}',)),),
+        orders=(Order(seat=Seat(0), standing=b"{}"),),
         dues=dues,
     )
 
@@ -135,7 +137,7 @@ async def test_a_transaction_that_fails_changes_nothing(tmp_path: Path) -> None:
     game_id = await _lobby(database)
 
     def half(sqlite: sqlite3.Connection) -> None:
-        games.seat_person(sqlite, game_id, ANN, Seat(0))
+        seats.seat_person(sqlite, game_id, ANN, Seat(0))
         raise RuntimeError("in the middle")
 
     with pytest.raises(RuntimeError):

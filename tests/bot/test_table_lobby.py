@@ -19,6 +19,7 @@ async def test_new_opens_a_lobby_with_a_button_for_every_seat(world: World, anna
         "Join",
         "Leave",
         "Add computer",
+        "Reactions",
         "Start",
     ]
     assert answer(result).ephemeral

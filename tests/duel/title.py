@@ -3,8 +3,20 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from bot.titles.title import AnyTitle, Choice, Lookup, SeatPlan, Slot, Title, Verb, Words
-from engine.core import Decision, Dice, NotAsked, Refused, Seat
+from bot.titles.title import (
+    AnyTitle,
+    Choice,
+    Lookup,
+    Query,
+    SeatPlan,
+    Sharing,
+    Slot,
+    Standing,
+    Title,
+    Verb,
+    Words,
+)
+from engine.core import Data, Decision, Dice, NotAsked, Refused, Seat
 from renderer.shapes import Label, Point, Scene
 from tests.duel.game import (
     Aim,
@@ -16,7 +28,9 @@ from tests.duel.game import (
     DuelRules,
     Leading,
     Line,
+    MayParry,
     Options,
+    Parry,
     State,
     Strike,
     View,
@@ -93,6 +107,59 @@ def _count(view: View, filled: Mapping[str, str], words: Words) -> str:
     return words("count-deck", count=view.deck)
 
 
+# --- standing orders and teams -----------------------------------------------------------------------------
+
+
+class ParryWhen(Data, frozen=True):
+    """Parries with a card when the stroke is strong enough."""
+
+    card: CardId
+    least: int
+
+
+def _step(view: View, chosen: tuple[str, ...], words: Words) -> Query | ParryWhen:
+    match chosen:
+        case ():
+            cards = tuple(Choice(value=str(card), label=_card(card, view, words)) for card in view.hand)
+            return Query(asks=words("order-which"), choices=cards)
+        case (_,):
+            strengths = tuple(
+                Choice(value=str(least), label=words("order-least", least=least)) for least in (1, 10, 20)
+            )
+            return Query(asks=words("order-how-strong"), choices=strengths)
+    return ParryWhen(card=CardId(int(chosen[0])), least=int(chosen[1]))
+
+
+def _order(view: View, order: ParryWhen, words: Words) -> str:
+    return words("order-parry", card=_card(order.card, view, words), least=order.least)
+
+
+def _ordered(
+    view: View, decision: Decision, legal: tuple[AnyAction, ...], orders: tuple[ParryWhen, ...]
+) -> AnyAction | None:
+    assert isinstance(decision, MayParry)
+    for order in orders:
+        if decision.card >= order.least and Parry(card=order.card) in legal:
+            return Parry(card=order.card)
+    return None
+
+
+STANDING: Standing[AnyAction, View] = Standing(
+    order_type=ParryWhen,
+    step=_step,
+    describe=_order,
+    about=lambda order: order.card,
+    stands=lambda view, order: order.card in view.hand,
+    answer=_ordered,
+)
+
+# Of a team one may strike high and another low.
+SHARING: Sharing[AnyAction, View] = Sharing(
+    shares=lambda view, words: [Choice(value=line.value, label=_line(line, view, words)) for line in Line],
+    subject=lambda view, action: action.line.value if isinstance(action, Aim) else None,
+)
+
+
 DUEL: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     id="duel",
     rules=DuelRules(),
@@ -128,6 +195,8 @@ DUEL: Title[State, AnyAction, AnyEvent, View, Options] = Title(
             answer=_count,
         ),
     ),
+    standing=STANDING,
+    sharing=SHARING,
     reveals=(Burned,),
 )
 

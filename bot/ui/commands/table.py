@@ -8,13 +8,14 @@ from discord import app_commands
 
 from bot.service.errors import NotHost, NotSeated
 from bot.service.report import UndoVote
-from bot.service.table import Settings
+from bot.service.table import Settings, Table
 from bot.store.rows import GameId, Reactions, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle
-from bot.ui import ids, lobby, panel, posts
+from bot.ui import ids, lobby, panel, posts, standing
 from bot.ui.answers import show
 from bot.ui.choices import fitting
+from bot.ui.commands import team
 from bot.ui.commands.building import Filled, Option, build
 from bot.ui.errors import MayNotWriteHere, in_place, privately
 from bot.ui.finding import table_here
@@ -119,6 +120,8 @@ def _table(catalogue: Catalogue) -> app_commands.Group:
     for name, do in does.items():
         group.add_command(_plain(name, do, catalogue))
     group.add_command(_reactions(catalogue))
+    group.add_command(team.assign(catalogue))
+    group.add_command(team.stand_in(catalogue))
     return group
 
 
@@ -140,9 +143,18 @@ async def _join(interaction: Interaction) -> None:
 
 
 async def _leave(interaction: Interaction) -> None:
+    """Frees the asker's seat; once the game has started, leaves it to the others of his side."""
     table = await table_here(interaction)
+    if table.status is Status.PLAYING and _shares_a_seat(interaction, table):
+        await show(interaction, posts.confirmation(table.id, "part", words_of(interaction)))
+        return
     await lobby.leave(interaction, table.id)
     await _done(interaction)
+
+
+def _shares_a_seat(interaction: Interaction, table: Table) -> bool:
+    seat = table.seat_of(UserId(interaction.user.id))
+    return seat is not None and len(table.chair(seat).people) > 1
 
 
 async def _start(interaction: Interaction) -> None:
@@ -197,7 +209,7 @@ def _reactions(catalogue: Catalogue) -> Command:
 async def _set_reactions(interaction: Interaction, reactions: Reactions) -> None:
     table = await table_here(interaction)
     await interaction.client.tables.set_reactions(table.id, UserId(interaction.user.id), reactions)
-    await show(interaction, Sheet().text(words_of(interaction)(f"reactions-set-{reactions.value}")))
+    await standing.show_armed(interaction, table.id)
 
 
 # --- what cannot be taken back -----------------------------------------------------------------------------
@@ -210,10 +222,12 @@ async def _confirm(interaction: Interaction, what: str) -> None:
         raise NotSeated
     if what == "end" and table.host.id != interaction.user.id:
         raise NotHost
+    if what == "resign" and _shares_a_seat(interaction, table):
+        what = "part"
     await show(interaction, posts.confirmation(table.id, what, words_of(interaction)))
 
 
-class ConfirmButton(Pressed, template=rf"x:{ids.GAME}:(?P<what>resign|end)"):
+class ConfirmButton(Pressed, template=rf"x:{ids.GAME}:(?P<what>resign|part|end)"):
     """Means it."""
 
     async def pressed(self, interaction: Interaction) -> None:
@@ -221,10 +235,8 @@ class ConfirmButton(Pressed, template=rf"x:{ids.GAME}:(?P<what>resign|end)"):
 
     async def _do(self, interaction: Interaction) -> None:
         tables, user_id = interaction.client.tables, UserId(interaction.user.id)
-        if self.named["what"] == "resign":
-            await tables.resign(self.game_id, user_id, interaction_id=interaction.id)
-        else:
-            await tables.end(self.game_id, user_id, interaction_id=interaction.id)
+        do = {"resign": tables.resign, "part": tables.part, "end": tables.end}[self.named["what"]]
+        await do(self.game_id, user_id, interaction_id=interaction.id)
         await _redraw_lobby(interaction, self.game_id)
         await _done(interaction)
 

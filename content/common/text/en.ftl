@@ -7,6 +7,7 @@ list-last = { $list } and { $item }
 
 note-clock = Time is up for { $seat }.
 note-resign = { $seat } gives up.
+note-left = { $name } leaves the game to the others of that side.
 note-undo = { $seat } takes a move back.
 note-end = The host has broken the game off.
 note-lost = Something was told here that this version can no longer read.
@@ -29,6 +30,15 @@ error-already-started = The game has already started.
 error-seat-taken = Somebody else sits there.
 error-no-such-seat = The table has no such seat.
 error-table-full = No seat is free.
+error-not-captain = { $captain } is the captain of your side and decides how it reacts.
+error-not-yours = { $friend } plays { $share }. While this table does not let friends stand in for each other, that is not yours to do: ask { $friend }, or ask the host for /table stand-in.
+error-not-a-team = You are alone on your side: everything is yours anyway.
+error-no-such-share = Your side has nothing of that name to share out. Pick one from the list.
+error-no-such-friend = Nobody of that name plays on your side. Pick one from the list.
+error-last-of-seat = Nobody is left to leave your side to. To give the game up, use /table resign.
+error-nothing-to-arm = The game at this table knows no standing orders.
+error-cannot-arm = That cannot be armed, or no longer. Have a look at your hand.
+error-too-many-orders = You have given { $most } standing orders, and so many are kept. Remove one first.
 error-not-ready = { $fewest ->
     [one] One seat must be taken first, by a person.
    *[other] { $fewest } seats must be taken first, one of them by a person.
@@ -50,6 +60,10 @@ error-not-allowed = { $sentence }
 button-turn = Take your turn
 button-hand = My hand
 button-text-board = Board as text
+button-standing = Standing orders
+button-arm = Give an order
+button-disarm = Remove
+button-reactions = Reactions
 button-back = Back
 button-previous = Earlier ones
 button-next = More
@@ -58,15 +72,18 @@ button-leave = Leave
 button-computer = Add computer
 button-start = Start
 button-sit = Sit here
+button-team = Join this side
 button-free = Send away
 button-agree = Agree
 button-disagree = No
 button-resign = Give up
+button-part = Leave my side
 button-end = Break it off
 
 # --- the lobby ---------------------------------------------------------------------------------------------
 
 lobby-free = free
+lobby-captain = { $name } (captain)
 lobby-computer = the computer
 lobby-begun = The game is on: { $place }
 lobby-ended = This table was broken off.
@@ -87,6 +104,7 @@ post-hand = Your hand at { $place }:
 panel-which-kind = What will you do?
 panel-which-action = Choose:
 panel-not-asked = It is not your move.
+panel-friends = It is your side’s move, but not yours: { $people } decides.
 
 # --- taking back -------------------------------------------------------------------------------------------
 
@@ -101,14 +119,31 @@ undo-done = Agreed and taken back.
 # --- what cannot be taken back -----------------------------------------------------------------------------
 
 confirm-resign = Give this game up? That cannot be taken back.
+confirm-part = Leave your side to your friends? They play on without you. That cannot be taken back.
 confirm-end = Break this game off for everybody, without a result? That cannot be taken back.
 
 # --- reactions ---------------------------------------------------------------------------------------------
 
-reactions-ask = Ask me every time
-reactions-never = Never: let every chance pass
-reactions-set-ask = You will be asked at every chance to react.
-reactions-set-never = Every chance to react passes by itself from now on.
+reactions-ask = Ask me
+reactions-armed = Armed
+reactions-never = Never
+reactions-set-ask = You are asked at every chance to react, against a clock. Standing orders rest meanwhile.
+reactions-set-armed = Nobody waits for you: your standing orders answer every chance to react at once, and where none fits it passes. You give them from *My hand*.
+reactions-set-never = Every chance to react passes by itself. Standing orders rest meanwhile.
+
+armed-title = How you react
+armed-secret = Nobody else learns of this before an order acts.
+armed-none = You have given no standing order.
+armed-given = Given: { $order }
+
+# --- teams -------------------------------------------------------------------------------------------------
+
+team-anybody = anybody
+team-share = { $share }: **{ $owner }**
+team-nothing = There is nothing to share out.
+team-captain = { $name } is the captain: chances to react are for the captain to answer. Everyone plays from the shared hand.
+stand-in-yes = Those who share a side may now act for each other.
+stand-in-no = Those who share a side now act only for themselves; the captain alone answers chances to react.
 
 # --- looking -----------------------------------------------------------------------------------------------
 
@@ -121,7 +156,7 @@ notice-dm-closed = I cannot send you direct messages, so your hand is not sent w
 help-title = How to play
 help-text = Open a table with `/new`, sit down, press *Start*.
     When it is your move, press *Take your turn* below the board and choose step by step, or type a command: it offers only what is allowed, with the odds.
-    Your hand is yours alone: *My hand* shows it to nobody else.
+    Your hand is yours alone: *My hand* shows it to nobody else, and lets you give standing orders for chances to react.
     What the picture shows, *Board as text* says in words.
 help-commands = Commands
 
@@ -148,14 +183,21 @@ command-games = Show your games and those of this server
 command-help = Show how to play
 command-table = Everything about the table itself
 command-table-join = Sit down at the table in this channel
-command-table-leave = Get up again before the game starts
+command-table-leave = Get up before the game starts, or leave your side to your friends
 command-table-start = Start the game
 command-table-undo = Take back your last move
 command-table-dice = Show what the dice can be checked with
 command-table-resign = Give up
 command-table-end = Break the game off without a result (host only)
-command-table-reactions = Choose whether you are asked when you could react
-option-reactions-mode = What to do when you could react
+command-table-reactions = Choose how you react: asked, by standing orders, or never
+option-reactions-mode = What happens when you could react
+command-table-assign = Share your side out: who plays which figure
+option-assign-share = What to give to somebody; leave both empty to see who plays what
+option-assign-to = Who plays it
+command-table-stand-in = Let those who share a side act for an absent friend, or not (host only)
+option-stand-in-allowed = Whether they may
+choice-yes-they-may = yes
+choice-no-they-may-not = no
 
 # --- playing in a browser ----------------------------------------------------------------------------------
 

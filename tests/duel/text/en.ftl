@@ -78,5 +78,10 @@ slot-count-what = Which cards
 count-deck = { $count } cards in the deck.
 count-hand = { $count } cards in your hand.
 
+order-which = Parry with which card?
+order-how-strong = When the stroke is how strong?
+order-least = at least { $least }
+order-parry = parry a stroke of at least { $least } with { $card }
+
 board-text = { $scores } of { $goal }, { $deck } cards in the deck.
 hand-text = You hold { $cards }.

@@ -1,0 +1,71 @@
+"""Several people on one seat: who of them is to act, and who may."""
+
+from typing import Any
+
+from bot.service import standing
+from bot.service.errors import NotCaptain, NotYours, TableError
+from bot.service.position import Position
+from bot.store.rows import Move, Person, UserId
+from engine.core import Seat
+
+
+def awaited(position: Position) -> tuple[Person, ...]:
+    """Returns the people the table waits for: of a team, those whose matter it is."""
+    return tuple(person for seat in standing.waiting(position) for person in _responsible(position, seat))
+
+
+def why_not(position: Position, seat: Seat, user_id: UserId, action: Any, view: Any) -> TableError | None:
+    """Returns why one of a team may not answer the present question so; None when he may."""
+    if position.window:
+        return why_not_react(position, seat, user_id)
+    return why_not_use(position, seat, user_id, action, view)
+
+
+def why_not_react(position: Position, seat: Seat, user_id: UserId) -> NotCaptain | None:
+    """Returns why one of a team may not settle how it reacts: that is the captain's matter."""
+    captain = position.chairs[seat].captain
+    if captain is None or captain.id == user_id or position.settings.substitutes:
+        return None
+    return NotCaptain(captain.name)
+
+
+def why_not_use(position: Position, seat: Seat, user_id: UserId, action: Any, view: Any) -> NotYours | None:
+    """Returns why one of a team may not do this with what the action is about: it is another's.
+
+    `view` is the seat's at the moment of the action.
+    """
+    chair = position.chairs[seat]
+    subject = _subject(position, view, action)
+    if subject is None or position.settings.substitutes:
+        return None
+    owner = next((person for person in chair.people if person.id == chair.shares.get(subject)), None)
+    if owner is None or owner.id == user_id:
+        return None
+    return NotYours(share=subject, friend=owner.name)
+
+
+def left_by(position: Position, row: Move) -> Person | None:
+    """Returns who left a seat to the others in a row of the journal; None when the seat was given up."""
+    if row.seat is None:
+        return None
+    former = position.chairs[row.seat].former
+    return next((person for person in former if person.id == row.by_user), None)
+
+
+def _responsible(position: Position, seat: Seat) -> tuple[Person, ...]:
+    chair = position.chairs[seat]
+    if len(chair.people) < 2:
+        return chair.people
+    if position.window:
+        return chair.people[:1]
+    view = position.view(seat)
+    subjects = (_subject(position, view, action) for action in position.legal(seat))
+    owners = {chair.shares.get(subject) for subject in subjects if subject is not None}
+    if not owners or None in owners:  # it is about nothing in particular, or about what is anybody's
+        return chair.people
+    return tuple(person for person in chair.people if person.id in owners)
+
+
+def _subject(position: Position, view: Any, action: Any) -> str | None:
+    sharing = position.title.sharing
+    return None if sharing is None else sharing.subject(view, action)

@@ -1,0 +1,111 @@
+"""Who sits where, as what: people, teams, computers."""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+
+from bot.store.rows import Chair, GameId, Person, Reactions, UserId
+from engine.core import Seat
+
+
+def lay(sqlite: sqlite3.Connection, game_id: GameId, keys: Sequence[str]) -> None:
+    """Puts empty chairs round a new table."""
+    sqlite.executemany(
+        "insert into seats (game_id, seat, key, reactions) values (?, ?, ?, ?)",
+        [(game_id, seat, key, Reactions.ARMED) for seat, key in enumerate(keys)],
+    )
+
+
+def chairs(sqlite: sqlite3.Connection, game_id: GameId) -> tuple[Chair, ...]:
+    """Returns the chairs of a table, the captain first among those who share one."""
+    people: dict[tuple[Seat, bool], list[Person]] = {}
+    for row in sqlite.execute("select * from sitters where game_id = ? order by place, user_id", (game_id,)):
+        person = Person(id=row["user_id"], name=row["name"])
+        people.setdefault((row["seat"], bool(row["gone"])), []).append(person)
+    shares: dict[Seat, dict[str, UserId]] = {}
+    for row in sqlite.execute("select * from shares where game_id = ? order by label", (game_id,)):
+        shares.setdefault(row["seat"], {})[row["label"]] = row["user_id"]
+    return tuple(
+        Chair(
+            seat=row["seat"],
+            key=row["key"],
+            people=tuple(people.get((row["seat"], False), ())),
+            computer=bool(row["computer"]),
+            reactions=Reactions(row["reactions"]),
+            shares=shares.get(row["seat"], {}),
+            former=tuple(people.get((row["seat"], True), ())),
+        )
+        for row in sqlite.execute("select * from seats where game_id = ? order by seat", (game_id,))
+    )
+
+
+def seat_person(sqlite: sqlite3.Connection, game_id: GameId, person: Person, seat: Seat) -> None:
+    """Puts a person into a seat, last of those there and out of any other, and the computer out of it."""
+    sqlite.execute("delete from sitters where game_id = ? and user_id = ?", (game_id, person.id))
+    sqlite.execute(
+        "insert into sitters (game_id, user_id, seat, name, place)"
+        " select ?, ?, ?, ?, coalesce(max(place), -1) + 1 from sitters where game_id = ?",
+        (game_id, person.id, seat, person.name, game_id),
+    )
+    sqlite.execute("update seats set computer = 0 where game_id = ? and seat = ?", (game_id, seat))
+    _forget_reactions(sqlite, game_id)
+
+
+def unseat_person(sqlite: sqlite3.Connection, game_id: GameId, user_id: UserId) -> None:
+    """Frees a person's seat."""
+    sqlite.execute("delete from sitters where game_id = ? and user_id = ?", (game_id, user_id))
+    _forget_reactions(sqlite, game_id)
+
+
+def reseat(sqlite: sqlite3.Connection, game_id: GameId, seated: Iterable[Chair]) -> None:
+    """Sets the chairs anew, numbered as given, with all that belongs to them."""
+    for table in ("sitters", "shares", "seats"):
+        sqlite.execute(f"delete from {table} where game_id = ?", (game_id,))
+    for chair in seated:
+        sqlite.execute(
+            "insert into seats (game_id, seat, key, computer, reactions) values (?, ?, ?, ?, ?)",
+            (game_id, chair.seat, chair.key, int(chair.computer), chair.reactions),
+        )
+        _sit(sqlite, game_id, chair)
+        put_shares(sqlite, game_id, chair)
+
+
+def put_shares(sqlite: sqlite3.Connection, game_id: GameId, chair: Chair) -> None:
+    """Notes what of a shared seat is one member's."""
+    sqlite.execute("delete from shares where game_id = ? and seat = ?", (game_id, chair.seat))
+    sqlite.executemany(
+        "insert into shares (game_id, seat, label, user_id) values (?, ?, ?, ?)",
+        [(game_id, chair.seat, label, user_id) for label, user_id in chair.shares.items()],
+    )
+
+
+def set_computer(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat, computer: bool) -> None:
+    """Lets the computer play a seat, or not."""
+    sqlite.execute(
+        "update seats set computer = ? where game_id = ? and seat = ?", (int(computer), game_id, seat)
+    )
+
+
+def set_reactions(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat, reactions: Reactions) -> None:
+    """Sets how a seat answers chances to react."""
+    sqlite.execute(
+        "update seats set reactions = ? where game_id = ? and seat = ?", (reactions, game_id, seat)
+    )
+
+
+def _sit(sqlite: sqlite3.Connection, game_id: GameId, chair: Chair) -> None:
+    sqlite.executemany(
+        "insert into sitters (game_id, user_id, seat, name, place, gone) values (?, ?, ?, ?, ?, ?)",
+        [
+            (game_id, person.id, chair.seat, person.name, place, int(place >= len(chair.people)))
+            for place, person in enumerate((*chair.people, *chair.former))
+        ],
+    )
+
+
+def _forget_reactions(sqlite: sqlite3.Connection, game_id: GameId) -> None:
+    """Whoever takes an empty seat is not bound by what the last one wished."""
+    sqlite.execute(
+        "update seats set reactions = ? where game_id = ?"
+        " and seat not in (select seat from sitters where game_id = ?)",
+        (Reactions.ARMED, game_id, game_id),
+    )

@@ -1,0 +1,113 @@
+"""/table assign, /table stand-in: sharing a side among several people."""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.service.errors import NoSuchFriend
+from bot.service.members import Team
+from bot.store.rows import UserId
+from bot.text.catalogue import Catalogue
+from bot.titles.title import Choice, Words
+from bot.ui.answers import show, show_all
+from bot.ui.choices import fitting
+from bot.ui.commands.building import Filled, Option, build
+from bot.ui.errors import privately
+from bot.ui.finding import table_here
+from bot.ui.front import Interaction, locale_of, words_of
+from bot.ui.posts import texts
+from bot.ui.sheet import Sheet
+from bot.ui.translator import ENGLISH, described
+
+Command = app_commands.Command[Any, ..., None]
+
+SHARE, TO, ALLOWED = "figure", "to", "allowed"
+ANYBODY = "anybody"
+YES, NO = "yes", "no"
+
+
+def assign(catalogue: Catalogue) -> Command:
+    """Returns /table assign."""
+    options = [
+        Option(name=SHARE, description=described(catalogue, "option-assign-share"), required=False),
+        Option(name=TO, description=described(catalogue, "option-assign-to"), required=False),
+    ]
+
+    async def run(interaction: Interaction, filled: Filled) -> None:
+        await privately(interaction, lambda: _assign(interaction, filled))
+
+    return build("assign", described(catalogue, "command-table-assign"), options, run, _complete)
+
+
+async def _assign(interaction: Interaction, filled: Filled) -> None:
+    """Gives a figure to a member of the asker's side, and shows who plays what."""
+    team = await _team(interaction)
+    if SHARE in filled:
+        to = _meant(team, filled.get(TO, ANYBODY), words_of(interaction))
+        team = await interaction.client.tables.assign(
+            team.table.id, UserId(interaction.user.id), filled[SHARE], to, locale_of(interaction)
+        )
+    await show_all(interaction, texts(_listed(team, words_of(interaction))))
+
+
+async def _team(interaction: Interaction) -> Team:
+    table = await table_here(interaction)
+    user_id = UserId(interaction.user.id)
+    return await interaction.client.tables.team(table.id, user_id, locale_of(interaction))
+
+
+def _meant(team: Team, typed: str, words: Words) -> UserId | None:
+    """Returns the friend chosen or typed; None: anybody."""
+    if typed.casefold() in (ANYBODY, words("team-anybody").casefold()):
+        return None
+    for person in team.people:
+        if typed.casefold() in (str(person.id), person.name.casefold()):
+            return person.id
+    raise NoSuchFriend
+
+
+def _listed(team: Team, words: Words) -> str:
+    lines = [
+        words("team-share", share=choice.label, owner=owner.name if owner else words("team-anybody"))
+        for choice, owner in team.shares
+    ]
+    return "\n".join([words("team-captain", name=team.people[0].name), *(lines or [words("team-nothing")])])
+
+
+async def _complete(
+    interaction: Interaction, slot: str, filled: Filled, typed: str
+) -> list[app_commands.Choice[str]]:
+    team = await _team(interaction)
+    if slot == SHARE:
+        return fitting([choice for choice, _ in team.shares], typed)
+    anybody = Choice(value=ANYBODY, label=words_of(interaction)("team-anybody"))
+    friends = [Choice(value=str(person.id), label=person.name) for person in team.people]
+    return fitting([*friends, anybody], typed)
+
+
+def stand_in(catalogue: Catalogue) -> Command:
+    """Returns /table stand-in."""
+    words = catalogue.words(ENGLISH)
+    choices = [
+        app_commands.Choice(name=words("choice-yes-they-may"), value=YES),
+        app_commands.Choice(name=words("choice-no-they-may-not"), value=NO),
+    ]
+    option = Option(
+        name=ALLOWED,
+        description=described(catalogue, "option-stand-in-allowed"),
+        required=True,
+        choices=choices,
+    )
+
+    async def run(interaction: Interaction, filled: Filled) -> None:
+        await privately(interaction, lambda: _stand_in(interaction, filled[ALLOWED]))
+
+    return build("stand-in", described(catalogue, "command-table-stand-in"), [option], run)
+
+
+async def _stand_in(interaction: Interaction, allowed: str) -> None:
+    """Settles whether friends may act for each other at this table."""
+    table = await table_here(interaction)
+    user_id = UserId(interaction.user.id)
+    await interaction.client.tables.let_substitute(table.id, user_id, allowed == YES)
+    await show(interaction, Sheet().text(words_of(interaction)(f"stand-in-{allowed}")))

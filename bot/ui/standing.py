@@ -1,0 +1,136 @@
+"""How a player reacts: the private sheet behind *Standing orders* and *Reactions*."""
+
+import discord
+
+from bot.service.arming import Armed, Arming
+from bot.store.rows import GameId, Reactions, UserId
+from bot.titles.title import Choice, Words
+from bot.ui import ids
+from bot.ui.answers import show
+from bot.ui.choices import MOST_CHOICES, capitalised, clipped
+from bot.ui.errors import in_place, privately
+from bot.ui.front import Interaction, locale_of
+from bot.ui.ids import OrderWay
+from bot.ui.pressed import Pressed
+from bot.ui.sheet import GOOD, PLAIN, PRIMARY, Sheet, button
+
+AS_BUTTONS = 5  # so many choices are buttons, more are a list
+
+
+async def show_armed(interaction: Interaction, game_id: GameId) -> None:
+    """Shows a player how he reacts."""
+    tables = interaction.client.tables
+    armed = await tables.armed(game_id, UserId(interaction.user.id), locale_of(interaction))
+    await show(interaction, sheet(armed))
+
+
+def sheet(armed: Armed, note: str = "") -> Sheet:
+    """Returns how a seat reacts: what it has ordered, with what changes it."""
+    words, game_id = armed.words, armed.table.id
+    page = Sheet().text(note).text(f"### {words('armed-title')}")
+    page.text(words(f"reactions-set-{armed.reactions.value}"))
+    page.row(*(_mode(game_id, mode, armed.reactions, words) for mode in Reactions))
+    if not armed.can_arm:
+        return page
+    for order in armed.orders:
+        remove = button(words("button-disarm"), ids.disarm(game_id, order.mark))
+        page.beside(capitalised(order.text), remove)
+    if not armed.orders:
+        page.text(words("armed-none"))
+    page.row(button(words("button-arm"), ids.arm(OrderWay(game_id=game_id)), PRIMARY))
+    return page.small(words("armed-secret"))
+
+
+def _mode(
+    game_id: GameId, mode: Reactions, now: Reactions, words: Words
+) -> discord.ui.Button[discord.ui.LayoutView]:
+    chosen = mode is now
+    return button(words(f"reactions-{mode.value}"), ids.reactions(game_id, mode), GOOD if chosen else PLAIN)
+
+
+def question(arming: Arming, way: OrderWay) -> Sheet:
+    """Returns a question on the way to a standing order."""
+    page = Sheet().text(" → ".join((*arming.labels, f"**{arming.query.asks}**")))
+    way = OrderWay(game_id=way.game_id, chosen=arming.chosen, page=way.page)
+    choices, first = arming.query.choices, way.page * MOST_CHOICES
+    if len(choices) <= AS_BUTTONS:
+        page.row(*(button(capitalised(each.label), ids.arm(way.on(each.value)), PRIMARY) for each in choices))
+    else:
+        shown = choices[first : first + MOST_CHOICES]
+        page.select(ids.arm_list(way), arming.query.asks, [_option(each) for each in shown])
+    return page.row(*_ways(arming, way))
+
+
+def _option(choice: Choice) -> discord.SelectOption:
+    return discord.SelectOption(label=clipped(capitalised(choice.label), 100), value=choice.value)
+
+
+def _ways(arming: Arming, way: OrderWay) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+    """The ways back and to the other pages."""
+    words, game_id = arming.words, way.game_id
+    back = (
+        ids.armed(game_id) if arming.back is None else ids.arm(OrderWay(game_id=game_id, chosen=arming.back))
+    )
+    buttons = [button(words("button-back"), back, PLAIN)]
+    if way.page > 0:
+        buttons.append(button(words("button-previous"), ids.arm(way.turned(way.page - 1)), PLAIN))
+    if len(arming.query.choices) > (way.page + 1) * MOST_CHOICES:
+        buttons.append(button(words("button-next"), ids.arm(way.turned(way.page + 1)), PLAIN))
+    return buttons
+
+
+async def _go(interaction: Interaction, way: OrderWay) -> None:
+    """Asks on, or gives the order that has been put together."""
+    tables = interaction.client.tables
+    given = await tables.arm(way.game_id, UserId(interaction.user.id), way.chosen, locale_of(interaction))
+    if isinstance(given, Arming):
+        await show(interaction, question(given, way))
+    else:
+        await show(interaction, sheet(given, given.words("armed-given", order=given.orders[-1].text)))
+
+
+class StandingButton(Pressed, template=f"a:{ids.GAME}:(?P<where>new|here)"):
+    """*Standing orders*: on a hand it opens a sheet of its own, on that sheet it leads back to its start."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        answer = privately if self.named["where"] == "new" else in_place
+        await answer(interaction, lambda: show_armed(interaction, self.game_id))
+
+
+class ArmButton(Pressed, template=f"o:{ids.ORDER_WAY}"):
+    """Leads to a question on the way to a standing order, or gives it."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: _go(interaction, OrderWay.read(**self.named.groupdict())))
+
+
+class ArmSelect(Pressed, template=f"os:{ids.ORDER_WAY}"):
+    """The list of such a question."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        way = OrderWay.read(**self.named.groupdict())
+        await in_place(interaction, lambda: _go(interaction, way.on(self.values[0])))
+
+
+class DisarmButton(Pressed, template=rf"od:{ids.GAME}:(?P<mark>\w+)"):
+    """Takes a standing order back."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: self._disarm(interaction))
+
+    async def _disarm(self, interaction: Interaction) -> None:
+        tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+        armed = await tables.disarm(self.game_id, user_id, self.named["mark"], locale_of(interaction))
+        await show(interaction, sheet(armed))
+
+
+class ReactionsButton(Pressed, template=rf"r:{ids.GAME}:(?P<mode>ask|armed|never)"):
+    """Chooses how to react."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: self._set(interaction))
+
+    async def _set(self, interaction: Interaction) -> None:
+        user_id, mode = UserId(interaction.user.id), Reactions(self.named["mode"])
+        await interaction.client.tables.set_reactions(self.game_id, user_id, mode)
+        await show_armed(interaction, self.game_id)
