@@ -12,7 +12,7 @@ import discord
 
 from bot.service.tables import Tables
 from bot.store.rows import GameId
-from bot.ui import buttons, lobby, panel, standing
+from bot.ui import buttons, lobby, panel, showing, standing
 from bot.ui.clock import Alarm
 from bot.ui.commands import act, look, table, verbs
 from bot.ui.errors import Tree
@@ -31,6 +31,9 @@ PRESSED = (
     panel.MoveButton,
     panel.PanelButton,
     panel.PanelSelect,
+    showing.SketchButton,
+    showing.SketchSelect,
+    showing.ReplayButton,
     standing.StandingButton,
     standing.ArmButton,
     standing.ArmSelect,

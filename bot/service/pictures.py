@@ -2,18 +2,23 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 import renderer
-from bot.titles.title import AnyTitle, Words
+from bot.service.replay import Film
+from bot.titles.title import AnyTitle, Sketch, Words
 from renderer.shapes import PHONE, Size
+
+T = TypeVar("T")
+
+FILMS = 4  # kept in memory, of at most 8 MiB each
 
 
 class Scenes(StrEnum):
@@ -34,6 +39,14 @@ class Drawing:
     digest: str
 
 
+@dataclass(frozen=True, kw_only=True)
+class Pictured:
+    """A sketch that has been drawn."""
+
+    png: bytes
+    alt: str
+
+
 def drawing(title: AnyTitle, kind: Scenes, view: Any, words: Words, locale: str) -> Drawing:
     """Returns the picture of a view, not yet drawn."""
     label = f"{title.id}:{title.version}:{kind}:{locale}:".encode()
@@ -42,14 +55,19 @@ def drawing(title: AnyTitle, kind: Scenes, view: Any, words: Words, locale: str)
 
 
 class Pictures:
-    """Draws in a thread of its own: Pillow lets the event loop go on meanwhile."""
+    """Draws in threads of its own: Pillow lets the event loop go on meanwhile.
+
+    What takes long, large pictures and films, has a thread to itself, so that no table waits for its board.
+    """
 
     def __init__(self, executor: Executor | None = None, keep: int = 64) -> None:
         """Keeps so many pictures; an executor that is handed in remains the caller's to close."""
-        self._own = None if executor else ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
-        self._executor = executor or self._own
+        self._own = () if executor else (_thread("pictures"), _thread("films"))
+        self._quick: Executor | None = self._own[0] if self._own else executor
+        self._slow: Executor | None = self._own[1] if self._own else executor
         self._keep = keep
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._films: OrderedDict[Hashable, Film] = OrderedDict()
         self._wanted: dict[Hashable, Hashable] = {}  # the newest picture asked for, by place
 
     async def draw(self, drawing: Drawing, place: Hashable = None, size: Size = PHONE) -> bytes | None:
@@ -60,16 +78,24 @@ class Pictures:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        loop = asyncio.get_running_loop()
-        picture = await loop.run_in_executor(self._executor, self._drawn, drawing, place, size)
+        loop, thread = asyncio.get_running_loop(), self._quick if size == PHONE else self._slow
+        picture = await loop.run_in_executor(thread, self._drawn, drawing, place, size)
         if picture is not None:
-            self._put(key, picture)
+            _put(self._kept, key, picture, self._keep)
         return picture
 
+    async def sketch(self, make: Callable[[], Sketch | None]) -> Pictured | None:
+        """Returns what is thought up and drawn there; None when there is nothing to see."""
+        return await asyncio.get_running_loop().run_in_executor(self._quick, _sketched, make)
+
+    async def film(self, key: Hashable, make: Callable[[], Film]) -> Film:
+        """Returns the film made there; the key names its content."""
+        return await asyncio.get_running_loop().run_in_executor(self._slow, self._filmed, key, make)
+
     def close(self) -> None:
-        """Lets go of the thread; what has not been begun is not drawn."""
-        if self._own is not None:
-            self._own.shutdown(cancel_futures=True)
+        """Lets go of the threads; what has not been begun is not drawn."""
+        for thread in self._own:
+            thread.shutdown(cancel_futures=True)
 
     def _drawn(self, drawing: Drawing, place: Hashable, size: Size) -> bytes | None:
         key = (drawing.digest, size)
@@ -77,10 +103,28 @@ class Pictures:
             return None
         return self._kept.get(key) or paint(drawing, size)
 
-    def _put(self, key: Hashable, picture: bytes) -> None:
-        self._kept[key] = picture
-        while len(self._kept) > self._keep:
-            self._kept.popitem(last=False)
+    def _filmed(self, key: Hashable, make: Callable[[], Film]) -> Film:
+        """Returns a film; who asks for it while it is made waits in line and is given the same."""
+        if key not in self._films:
+            _put(self._films, key, make(), FILMS)
+        return self._films[key]
+
+
+def _thread(name: str) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
+
+
+def _put(kept: OrderedDict[Hashable, T], key: Hashable, value: T, most: int) -> None:
+    """Keeps a value; the oldest makes room."""
+    kept[key] = value
+    kept.move_to_end(key)
+    while len(kept) > most:
+        kept.popitem(last=False)
+
+
+def _sketched(make: Callable[[], Sketch | None]) -> Pictured | None:
+    sketch = make()
+    return None if sketch is None else Pictured(png=renderer.render(sketch.scene), alt=sketch.alt)
 
 
 def paint(drawing: Drawing, size: Size = PHONE) -> bytes:

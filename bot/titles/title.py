@@ -130,6 +130,14 @@ class SeatPlan:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Story(Generic[E]):
+    """How what happened is told: events that belong together become one, what says nothing is left out."""
+
+    kinds: tuple[type[Event], ...]  # of its own, each with words (`event-<tag>`)
+    tell: Callable[[Sequence[E]], Sequence[Event]]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Coverage(Generic[A, E, V, O]):
     """What games played out should have shown, beyond kinds of actions and events, each under a name."""
 
@@ -141,14 +149,6 @@ class Namer(Protocol):
     """Names one kind of value (a figure, a card, a square) in words, seen through a view."""
 
     def __call__(self, value: Any, view: Any, words: Words) -> str: ...
-
-
-@dataclass(frozen=True, kw_only=True)
-class Story(Generic[E]):
-    """How what happened is told: events that belong together become one, what says nothing is left out."""
-
-    kinds: tuple[type[Event], ...]  # of its own, each with words (`event-<tag>`)
-    tell: Callable[[Sequence[E]], Sequence[Event]]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -180,9 +180,6 @@ class Title(Generic[S, A, E, V, O]):
     reveals: tuple[type[Event], ...] = ()  # public events that turn up hidden things: no free undo of these
     story: Story[E] | None = None  # None: an event is a sentence
     coverage: Coverage[A, E, V, O] | None = None  # None: kinds of actions and events say enough
-    preview: Preview[A, V] | None = None  # None: the board says it all
-    places: Callable[[V], Mapping[str, Size]] = lambda view: {}  # parts of the board to look at from near
-    laid_open: Callable[[S], V] | None = None  # an onlooker's view of a finished game, nothing face down
     preview: Preview[A, V] | None = None  # None: the board says it all
     places: Callable[[V], Mapping[str, Size]] = lambda view: {}  # parts of the board to look at from near
     laid_open: Callable[[S], V] | None = None  # an onlooker's view of a finished game, nothing face down

@@ -53,6 +53,18 @@ def menu(offers: tuple[Offer, ...], path: Path, words: Words) -> Menu:
     return Menu(asks=question.asks, chosen=chosen, options=options)
 
 
+def left(offers: tuple[Offer, ...], path: Path, words: Words) -> tuple[Offer, ...]:
+    """Returns the offers a path leads to: several, or the one that is left; or raises `NoSuchWay`."""
+    depth = 0
+    for step in path:
+        question = _question(offers, words, depth)
+        if len(offers) == 1 or not 0 <= step < len(question.groups):
+            raise NoSuchWay(path)
+        _, offers = question.groups[step]
+        depth = question.depth + 1
+    return offers
+
+
 @dataclass(frozen=True, kw_only=True)
 class _Question:
     asks: str

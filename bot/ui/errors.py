@@ -31,6 +31,14 @@ class MayNotWriteHere(TableError):  # noqa: N818 - a person's mistake, not the p
     """The bot lacks the right to post where a table was to be opened."""
 
 
+class NoSuchPlace(TableError):  # noqa: N818 - a person's mistake, not the program's
+    """The board has no such part to look at."""
+
+    def __init__(self, place: str) -> None:
+        super().__init__(place)
+        self.place = place
+
+
 class CommandChanged(TableError):  # noqa: N818 - a person's mistake, not the program's
     """The command was given in a form that this version of the bot does not have."""
 

@@ -123,6 +123,21 @@ def reactions(game_id: GameId, mode: Reactions) -> str:
     return f"r:{game_id}:{mode.value}"
 
 
+def sketch(way: Way) -> str:
+    """*Show me* what is on offer at a question of the panel."""
+    return f"w:{way}"
+
+
+def sketch_of(way: Way) -> str:
+    """The list from which one of them is looked at; the number of the option is its value."""
+    return f"v:{way}"
+
+
+def replay(game_id: GameId) -> str:
+    """*Replay*."""
+    return f"f:{game_id}"
+
+
 def lobby(game_id: GameId, what: str) -> str:
     """A button of the lobby: join, leave, computer, reactions, start."""
     return f"l:{game_id}:{what}"

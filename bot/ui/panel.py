@@ -8,7 +8,7 @@ from bot.service.table import Offer, SeatView
 from bot.store.rows import GameId, UserId
 from bot.ui import ids, posts
 from bot.ui.answers import show
-from bot.ui.choices import MOST_CHOICES, Menu, NoSuchWay, Option, clipped, menu, with_hint
+from bot.ui.choices import MOST_CHOICES, Menu, NoSuchWay, Option, clipped, left, menu, with_hint
 from bot.ui.errors import in_place
 from bot.ui.front import Interaction, locale_of
 from bot.ui.ids import Way
@@ -125,7 +125,7 @@ def _label(option: Option) -> str:
 
 
 def _turning(sheet: Sheet, view: SeatView, way: Way, here: Menu) -> None:
-    """Puts down the ways back and to the other pages."""
+    """Puts down the ways back and to the other pages, and to a picture of it all."""
     buttons = []
     if way.path:
         buttons.append(button(view.words("button-back"), ids.step(way.back()), PLAIN))
@@ -133,8 +133,17 @@ def _turning(sheet: Sheet, view: SeatView, way: Way, here: Menu) -> None:
         buttons.append(button(view.words("button-previous"), ids.step(way.turned(way.page - 1)), PLAIN))
     if len(here.options) > (way.page + 1) * MOST_CHOICES:
         buttons.append(button(view.words("button-next"), ids.step(way.turned(way.page + 1)), PLAIN))
+    if _can_be_shown(view, way):
+        buttons.append(button(view.words("button-sketch"), ids.sketch(way), PLAIN))
     if buttons:
         sheet.row(*buttons)
+
+
+def _can_be_shown(view: SeatView, way: Way) -> bool:
+    """Tells whether a picture of what is on offer here would show something."""
+    preview = view.table.title.preview
+    offers = left(view.offers, way.path, view.words)
+    return preview is not None and any(preview.shows(offer.action) for offer in offers)
 
 
 async def _go(interaction: Interaction, way: Way) -> None:

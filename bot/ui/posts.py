@@ -46,6 +46,8 @@ def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     ]
     if page.asked:
         buttons.insert(0, button(words("button-turn"), ids.turn(game_id), PRIMARY))
+    if page.table.seed is not None:
+        buttons.append(button(words("button-replay"), ids.replay(game_id)))
     return buttons
 
 

@@ -1,38 +1,43 @@
-"""/board, /hand, /log, /games, /help: looking, privately, at what one may see."""
+"""/board, /hand, /log, /replay, /games, /help: looking, privately, at what one may see."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from discord import app_commands
 
-from bot.service.table import Table
+from bot.service.table import SeatView, Table
 from bot.store.rows import Status, UserId
-from bot.text.catalogue import Catalogue
+from bot.text.catalogue import ENGLISH, Catalogue
+from bot.titles.title import Choice
 from bot.ui import panel, posts
 from bot.ui.answers import show, show_all
 from bot.ui.buttons import show_hand
-from bot.ui.commands.building import Filled, build
+from bot.ui.choices import fitting
+from bot.ui.commands.building import Filled, Option, build
 from bot.ui.drawing import drawn
-from bot.ui.errors import privately
+from bot.ui.errors import NoSuchPlace, privately
 from bot.ui.finding import table_here
 from bot.ui.front import Interaction, locale_of, words_of
 from bot.ui.sheet import Sheet
+from bot.ui.showing import show_replay
 from bot.ui.translator import Wording, described
+from renderer.shapes import LARGE, PHONE, Size
 
 LOG_FILE = "log.txt"
 MOST_GAMES = 10
+SIZES = {"phone": PHONE, "large": LARGE}
 
 
 def commands(catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]:
     """Returns the commands that only look."""
     looks: dict[str, Callable[[Interaction], Awaitable[None]]] = {
-        "board": _board,
         "hand": _hand,
         "log": _log,
+        "replay": _replay,
         "games": _games,
         "help": _help,
     }
-    return [_command(name, look, catalogue) for name, look in looks.items()]
+    return [_board_command(catalogue), *(_command(name, look, catalogue) for name, look in looks.items())]
 
 
 def _command(
@@ -44,15 +49,55 @@ def _command(
     return build(name, described(catalogue, f"command-{name}"), [], run)
 
 
-async def _board(interaction: Interaction) -> None:
-    """Shows the board as picture and as text."""
+def _board_command(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
+    words = catalogue.words(ENGLISH)
+    sizes = [app_commands.Choice(name=words(f"choice-size-{size}"), value=size) for size in SIZES]
+    options = [
+        Option(
+            name="size", description=described(catalogue, "option-board-size"), required=False, choices=sizes
+        ),
+        Option(name="around", description=described(catalogue, "option-board-around"), required=False),
+    ]
+
+    async def run(interaction: Interaction, filled: Filled) -> None:
+        await privately(interaction, lambda: _board(interaction, filled))
+
+    return build("board", described(catalogue, "command-board"), options, run, _places)
+
+
+async def _board(interaction: Interaction, filled: Filled) -> None:
+    """Shows the board as picture and as text; from near, or large, as picture alone."""
     table = await table_here(interaction)
     view = await panel.look(interaction, table.id)
     colour = posts.colour_of(view.asked)
+    size = _size(view, filled)
     sheet = Sheet(colour)
-    posts.show_board(sheet, await drawn(interaction.client.tables, view.board), view.alt)
+    posts.show_board(sheet, await drawn(interaction.client.tables, view.board, size), view.alt)
     sheet.text(f"**{view.asks}**")
-    await show_all(interaction, [sheet, *posts.texts(view.text_board, colour)])
+    await show_all(interaction, [sheet, *(posts.texts(view.text_board, colour) if size == PHONE else ())])
+
+
+def _size(view: SeatView, filled: Filled) -> Size:
+    """Returns how much of the board is wanted, and how large."""
+    if "around" not in filled:
+        return SIZES[filled.get("size", "phone")]
+    wanted = filled["around"].casefold()
+    for label, size in view.table.title.places(view.view).items():
+        if label.casefold() == wanted:
+            return size
+    raise NoSuchPlace(filled["around"])
+
+
+async def _places(
+    interaction: Interaction, slot: str, filled: Filled, typed: str
+) -> list[app_commands.Choice[str]]:
+    table = await table_here(interaction)
+    view = await panel.look(interaction, table.id)
+    return fitting([Choice(value=label, label=label) for label in table.title.places(view.view)], typed)
+
+
+async def _replay(interaction: Interaction) -> None:
+    await show_replay(interaction, (await table_here(interaction)).id)
 
 
 async def _hand(interaction: Interaction) -> None:

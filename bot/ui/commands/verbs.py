@@ -81,7 +81,9 @@ async def _order(interaction: Interaction, verb: str, filled: Filled) -> None:
 
 async def _answer(interaction: Interaction, lookup: str, filled: Filled) -> None:
     table = await table_here(interaction)
-    text = await interaction.client.tables.answer(
-        table.id, UserId(interaction.user.id), lookup, filled, locale_of(interaction)
-    )
-    await show_all(interaction, posts.texts(text))
+    tables, user_id, locale = interaction.client.tables, UserId(interaction.user.id), locale_of(interaction)
+    sheets = posts.texts(await tables.answer(table.id, user_id, lookup, filled, locale))
+    drawn = await tables.illustration(table.id, user_id, lookup, filled, locale)
+    if drawn is not None:
+        sheets[-1].picture(drawn.png, f"{lookup}.png", drawn.alt)
+    await show_all(interaction, sheets)

@@ -67,6 +67,9 @@ button-reactions = Reactions
 button-back = Back
 button-previous = Earlier ones
 button-next = More
+button-sketch = Show me
+button-do-it = Do it
+button-replay = Replay
 button-join = Join
 button-leave = Leave
 button-computer = Add computer
@@ -148,6 +151,11 @@ stand-in-no = Those who share a side now act only for themselves; the captain al
 # --- looking -----------------------------------------------------------------------------------------------
 
 log-empty = Nothing has happened yet.
+sketch-look-at = Look at one of them
+sketch-nothing = There is nothing to see of this on the board.
+replay-so-far = The game so far, as everybody saw it.
+replay-whole = The whole game, and at the end what was hidden.
+replay-alt = The game in { $turns } pictures, one a turn. The last one: { $board }
 games-mine = Your games
 games-here = Other games on this server
 games-none = No game is being played. Open one with /new.
@@ -163,6 +171,7 @@ help-commands = Commands
 # --- what goes wrong ---------------------------------------------------------------------------------------
 
 error-no-table-here = No table is played here. Go to its thread, or open a new one with /new.
+error-no-such-place = The board has no place called “{ $place }”. Pick one from the list.
 error-no-such-action = None of the actions allowed now is called that. Pick one from the list.
 error-command-changed = This command has changed since Discord showed it to you. Type it once more; if that does not help, reload Discord.
 error-may-not-write-here = I may not post messages with pictures here. Ask for the rights “Send Messages” and “Attach Files” for me, or open the table in another channel.
@@ -177,6 +186,11 @@ choice-here = in this channel
 command-act = Do anything that is allowed now
 option-act-action = What to do; leave it empty to be led step by step
 command-board = Show the board as picture and text, only to you
+option-board-size = How large: for a phone unless you say otherwise
+option-board-around = A part of the board from near
+choice-size-phone = for a phone
+choice-size-large = large, to zoom in
+command-replay = Watch the game from its beginning, one picture a turn
 command-hand = Show your hand, only to you
 command-log = Show what has happened so far
 command-games = Show your games and those of this server

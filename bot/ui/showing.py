@@ -1,0 +1,95 @@
+"""Pictures on request: what a move would do before it is made, and a whole game from its beginning."""
+
+import discord
+
+from bot.service.errors import Stale
+from bot.service.pictures import Pictured
+from bot.service.table import SeatView
+from bot.store.rows import GameId
+from bot.ui import ids, posts
+from bot.ui.answers import show
+from bot.ui.choices import MOST_CHOICES, Menu, NoSuchWay, clipped, left, menu
+from bot.ui.errors import in_place, privately
+from bot.ui.front import Interaction, locale_of
+from bot.ui.ids import Way
+from bot.ui.panel import look
+from bot.ui.pressed import Pressed
+from bot.ui.sheet import GOOD, Sheet, button
+
+SKETCH_FILE, REPLAY_FILE = "preview.png", "replay.gif"
+
+
+class SketchButton(Pressed, template=f"w:{ids.WAY}"):
+    """*Show me*: what is on offer at a question of the orders panel, drawn."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        way = Way.read(**self.named.groupdict())
+        await privately(interaction, lambda: _sketch(interaction, way, None))
+
+
+class SketchSelect(Pressed, template=f"v:{ids.WAY}"):
+    """One of them alone, in place."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        way = Way.read(**self.named.groupdict())
+        await in_place(interaction, lambda: _sketch(interaction, way, int(self.values[0])))
+
+
+async def _sketch(interaction: Interaction, way: Way, number: int | None) -> None:
+    view = await look(interaction, way.game_id)
+    if not view.holds(way.seq):
+        raise Stale
+    path = way.path if number is None else (*way.path, number)
+    try:
+        here, offers = menu(view.offers, way.path, view.words), left(view.offers, path, view.words)
+    except NoSuchWay as error:
+        raise Stale from error
+    drawn = await interaction.client.tables.preview(view, offers)
+    await show(interaction, _sheet(view, way, here, number, drawn))
+
+
+def _sheet(view: SeatView, way: Way, here: Menu, number: int | None, drawn: Pictured | None) -> Sheet:
+    """Returns a picture of one option or of all, a list of the others, and the way to go through with it."""
+    sheet = Sheet(posts.colour_of(view.asked))
+    option = here.options[number] if number is not None else None
+    sheet.text(" → ".join((*here.chosen, option.label if option is not None else here.asks)))
+    if drawn is None:
+        sheet.text(view.words("sketch-nothing"))
+    else:
+        sheet.picture(drawn.png, SKETCH_FILE, drawn.alt)
+    if len(here.options) > 1:
+        sheet.select(ids.sketch_of(way), view.words("sketch-look-at"), _choices(way, here, number))
+    if option is not None and option.offer is not None:
+        move = ids.move(view.table.id, view.seq, option.offer.index)
+        sheet.row(button(view.words("button-do-it"), move, GOOD))
+    return sheet
+
+
+def _choices(way: Way, here: Menu, chosen: int | None) -> list[discord.SelectOption]:
+    first = way.page * MOST_CHOICES
+    return [
+        discord.SelectOption(
+            label=clipped(option.label, 100),
+            description=clipped(option.hint, 100) or None,
+            value=str(number),
+            default=number == chosen,
+        )
+        for number, option in list(enumerate(here.options))[first : first + MOST_CHOICES]
+    ]
+
+
+class ReplayButton(Pressed, template=f"f:{ids.GAME}"):
+    """*Replay*, below the last board of a game."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await privately(interaction, lambda: show_replay(interaction, self.game_id))
+
+
+async def show_replay(interaction: Interaction, game_id: GameId) -> None:
+    """Shows a game from its beginning, one picture a turn."""
+    tables, locale = interaction.client.tables, locale_of(interaction)
+    film = await tables.replay(game_id, locale)
+    table = await tables.table(game_id)
+    words = tables.catalogue.words(locale, table.title)
+    key = "replay-so-far" if table.seed is None else "replay-whole"
+    await show(interaction, Sheet(posts.OVER).text(words(key)).picture(film.gif, REPLAY_FILE, film.alt))
