@@ -101,9 +101,14 @@ class Catalogue:
         """Returns the fields of a value, in the order it declares them, each in words."""
         names = Names(title=title, words=self.words(locale, title), view=view, seats=seats)
         return tuple(
-            (field, str(names.name(getattr(value, field), declared)))
+            (field, str(names.name(getattr(value, field), declared)) or self._none(title, field, locale))
             for field, declared in fields_of(type(value)).items()
         )
+
+    def _none(self, title: Speaker, field: str, locale: str) -> str:
+        """Returns what it means to leave a field open, where that is a choice of its own."""
+        key = f"{key_of('slot', field)}-none"
+        return self.format(title.id, locale, key, {}) if self._find(title.id, locale, key) else ""
 
     def format(self, book: str, locale: str, key: str, params: Mapping[str, object]) -> str:
         """Returns the words of a key in the nearest language that has them."""

@@ -85,8 +85,14 @@ def _question(offers: tuple[Offer, ...], words: Words, depth: int) -> _Question:
         groups = _grouped((offer.parts[field].label, offer) for offer in offers)
         if len(groups) == len(offers) or (len(groups) > 1 and len(offers) > AT_ONCE):
             asks = words(f"slot-{_dashed(offers[0].parts[field].field)}")
-            return _Question(asks=asks, depth=field + 1, groups=groups)
+            named = tuple((label or _left_open(group, words), group) for label, group in groups)
+            return _Question(asks=asks, depth=field + 1, groups=named)
     return _listing(offers, words, len(offers[0].parts) + 1)
+
+
+def _left_open(offers: tuple[Offer, ...], words: Words) -> str:
+    """Returns what stands for a field that is left open: the one action that does so says it itself."""
+    return offers[0].label if len(offers) == 1 else words("panel-none")
 
 
 def _listing(offers: tuple[Offer, ...], words: Words, depth: int) -> _Question:

@@ -167,6 +167,10 @@ class NotASquare(Refusal, frozen=True):
     typed: str
 
 
+class NoSuchCard(Refusal, frozen=True):
+    typed: str
+
+
 class NotInHand(Refusal, frozen=True):
     card: CardId
 
@@ -228,6 +232,7 @@ AnyRefusal = (
     | SquaresNotLinked
     | NotOutside
     | NotASquare
+    | NoSuchCard
     | NotInHand
     | NoCardLeft
     | CardDoesNotFit

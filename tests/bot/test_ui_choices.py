@@ -49,6 +49,14 @@ def test_the_last_answers_carry_their_odds() -> None:
     assert [option.hint for option in shown.options] == ["3 %", "4 %", "5 %"]
 
 
+def test_a_field_left_open_is_a_choice_with_a_name() -> None:
+    aims = [_offer(n, "aim", column="", rank=str(n)) for n in range(8)]
+    aims += [_offer(8 + n, "aim", column=column, rank="") for n, column in enumerate("ABCDEFGH")]
+    assert _labels(menu(tuple(aims), (), _words))[:2] == ["Panel-none", "A"]
+    lays = [_offer(0, "lay", row=""), *(_offer(n, "lay", row=str(n)) for n in range(1, 9))]
+    assert _labels(menu(tuple(lays), (), _words))[:2] == ["Lay ", "1"]
+
+
 def test_few_actions_of_several_kinds_are_listed_whole() -> None:
     shown = menu(ORDERS[7:11], (), _words)
     assert shown.asks == "panel-which-action"

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from enum import Enum
 from inspect import signature
 from pathlib import Path
+from types import NoneType
 from typing import Any, get_args
 
 import pytest
@@ -43,7 +44,7 @@ def test_no_words_of_a_game_are_left_over(title: AnyTitle, locale: str) -> None:
     root = ROOTS.get(title.id, content.ROOT)
     used = _Used(_sources_of(title))
     left = _entries(title.id, locale, root).keys() - _of_title(title).keys()
-    left -= _referenced(title.id, locale, root)
+    left -= _referenced(title.id, locale, root) | _left_open(title)
     assert sorted(key for key in left if key not in used) == []
 
 
@@ -101,7 +102,7 @@ def _of_title(title: AnyTitle) -> Keys:
     keys |= {key_of("outcome", reason): _variables(Outcome) for reason in title.reasons}
     keys |= {f"seat-{key}": NOTHING for key in title.seats(title.options_type()).keys}
     keys |= {key_of("option", name): NOTHING for name in title.choices}
-    keys |= dict.fromkeys(_named_members(title), NOTHING)
+    keys |= _named_members(title)
     commands: tuple[Verb[Any, Any, Any] | Lookup[Any], ...] = (*title.verbs, *title.lookups)
     for command in commands:
         keys[key_of("verb", command.name)] = NOTHING
@@ -109,12 +110,18 @@ def _of_title(title: AnyTitle) -> Keys:
     return keys
 
 
-def _named_members(title: AnyTitle) -> set[str]:
-    """The keys by which a title names the members of its enumerations."""
-    asked: set[str] = set()
+def _left_open(title: AnyTitle) -> set[str]:
+    """The keys that may say what it means to leave a field of an action open."""
+    fields = (field for kind in _members(title.action_type) for field in fields_of(kind).items())
+    return {f"{key_of('slot', name)}-none" for name, declared in fields if NoneType in get_args(declared)}
+
+
+def _named_members(title: AnyTitle) -> Keys:
+    """The keys by which a title names the members of its enumerations, with what their words are given."""
+    asked: dict[str, frozenset[str]] = {}
 
     def words(key: str, /, **params: object) -> str:
-        asked.add(key)
+        asked[key] = frozenset(params)
         return key
 
     for kind, namer in title.namers.items():

@@ -12,7 +12,7 @@ from engine.miniatures.content import AnyEffect, ModPool, Test, UpgradeSight
 from engine.miniatures.grid import PLACE, Square
 from engine.miniatures.orders import OFF_BOARD, Orders, Plan
 from engine.miniatures.pieces import CardId, FigureId, Side, Weapon
-from engine.miniatures.refusals import NotASquare, NotInHand, NotNow
+from engine.miniatures.refusals import NoSuchCard, NotASquare, NotInHand
 from engine.miniatures.state import State
 from engine.miniatures.view import View, side_of
 
@@ -184,16 +184,23 @@ class Verbs:
         for play in orders.cards():
             if _play_code(play) == given["card"] or play.card == given["card"].upper():
                 return (play,)
-        raise Refused(self._rules.refusal(state, seat, PlayCard(card=_card(given["card"]))))
+        raise Refused(self._rules.refusal(state, seat, PlayCard(card=self._card(state, given["card"]))))
 
     def _with_card(self, state: State, seat: Seat, given: Given) -> Plan:
         """A card named with the attack is played when its window opens."""
         if not given.get("card"):
             return ()
-        card = _card(given["card"])
+        card = self._card(state, given["card"])
         if card not in state.hands[side_of(seat)]:
-            raise Refused(NotInHand(card=card) if card in self._rules.book.deck(state).cards else NotNow())
+            raise Refused(NotInHand(card=card))
         return (PlayCard(card=card),)
+
+    def _card(self, state: State, typed: str) -> CardId:
+        """Reads which card is meant, whatever it is played on."""
+        card = CardId(typed.partition(" ")[0].strip().upper())
+        if card not in self._rules.book.deck(state).cards:
+            raise Refused(NoSuchCard(typed=typed[:40]))
+        return card
 
 
 def _helps(card: AnyEffect, side: Side, test: Test) -> bool:
@@ -227,10 +234,6 @@ def _square(typed: str) -> Square:
     if at not in PLACE:
         raise Refused(NotASquare(typed=typed[:20]))
     return at
-
-
-def _card(typed: str) -> CardId:
-    return CardId(typed.partition(" ")[0].strip().upper())
 
 
 def _place(to: Square, plan: Plan, words: Words) -> str:

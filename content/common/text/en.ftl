@@ -105,6 +105,7 @@ post-hand = Your hand at { $place }:
 # --- the orders panel --------------------------------------------------------------------------------------
 
 panel-which-kind = What will you do?
+panel-none = None of these
 panel-which-action = Choose:
 panel-not-asked = It is not your move.
 panel-friends = It is your side’s move, but not yours: { $people } decides.
