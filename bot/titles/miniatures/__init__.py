@@ -9,6 +9,8 @@ from bot.titles.miniatures.library import Library
 from bot.titles.miniatures.names import namers
 from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.preview import Previews, shows
+from bot.titles.miniatures.sharing import MOST_MEMBERS, Shares
+from bot.titles.miniatures.standing import StandingOrders
 from bot.titles.miniatures.story import story
 from bot.titles.miniatures.verbs import Verbs
 from bot.titles.title import Choice, Lookup, Preview, SeatPlan, Slot, Title, Words
@@ -104,7 +106,7 @@ MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
         "turn_map": _yes_or_no,
         "night": _yes_or_no,
     },
-    seats=lambda options: SeatPlan(keys=("human", "martian"), fewest=2),
+    seats=lambda options: SeatPlan(keys=("human", "martian"), fewest=2, people=MOST_MEMBERS),
     namers=namers(_RULES.book),
     reasons=("points", "elimination", "last_but_one", "both_broken", "control"),
     board=scenes.scene,
@@ -131,6 +133,8 @@ MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
             picture=_PREVIEWS.figure,
         ),
     ),
+    standing=StandingOrders(_RULES.book, _ODDS).standing(),
+    sharing=Shares(_ODDS).sharing(),
     reveals=(MarkerRevealed,),
     preview=Preview(shows=shows, draw=_PREVIEWS.sketch),
     places=_places,

@@ -792,7 +792,7 @@ term-brave-order-rule = B2, Q17
 term-brave-order-text = Their owner chooses. Left to itself the table puts carbines forward, then LMG, missile launcher, sergeant, hero; the lowest label first.
 term-reactions = Reactions
 term-reactions-rule = B2, Q3 to Q5
-term-reactions-text = Before a roll the player on turn may play a card, then the other. With *reactions: never* the table lets such chances pass for you at once; with *ask* it waits for you.
+term-reactions-text = Before a roll the player on turn may play a card, then the other. As long as you are *armed*, the table answers such chances for you at once: by the standing orders you give from *My hand*, else it lets them pass; a card for your own attack you name in the same command. With *ask* it waits for you, with *never* every chance passes.
 
 scenario-final-01-text = Eight soldiers enter over the lower edge in round 1, five grunts wait. A kill by shot is worth 1, in a fight 2; markers for both sides. Humans begin.
 scenario-final-02-text = Eva and Troy try to leave from numbered squares: the number is what they score. Martians get 4 for each of them and 1 for the sergeant. Markers. Martians begin.
@@ -963,3 +963,38 @@ board-cover-mailbox = mailbox
 board-cover-bench = bench
 board-cover-bin = bin
 board-cover-barricade = barricade
+
+# --- standing orders ------------------------------------------------------------------------------------
+
+order-what = What shall be answered for you?
+order-occasion = When is { $card } to be played?
+order-occasion-shot = when a figure of yours shoots
+order-occasion-fight = when a figure of yours fights
+order-occasion-survival = when a figure of yours must survive
+order-occasion-enemy-survival = when an enemy must survive your attack
+order-occasion-rescue = when a figure of yours is about to be killed
+order-occasion-jam = when enemy support is added or triggered
+order-occasion-cover = when enemy support comes down on figures of yours
+order-whose = For whom?
+order-whose-any = anybody
+order-whose-heroes = heroes only
+order-threat = How likely must the kill be, as it stands?
+order-threat-any = however likely the kill
+order-threat-least = at least { $percent } % to kill
+order-row = How many cards must the row have?
+order-row-least = { $cards ->
+    [one] any number of cards
+   *[other] at least { $cards } cards
+  }
+order-brave = who steps forward among the brave
+order-brave-usual = as usual: the plainest soldier first, heroes last
+order-brave-cheapest = whoever is worth least to the enemy
+order-stance = how to meet a fight
+order-stance-safer = whichever is safer
+order-stance-fight = always fight back
+order-stance-dodge = always dodge
+order-card = { $card } { $when }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $details })
+  }
+order-settled = { $what }: { $how }

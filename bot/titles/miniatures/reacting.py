@@ -1,0 +1,157 @@
+"""Following standing orders: which of them fits a window, and what it says there."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.titles.miniatures.odds import Odds, percent
+from bot.titles.miniatures.orders import AnyOrder, Forward, Guard, MeetFights, Occasion, PlayWhen, StepForward
+from engine.core import Decision
+from engine.miniatures import questions as ask
+from engine.miniatures.actions import AnyAction, Defend, PlayCard, StandIn
+from engine.miniatures.attack import armour
+from engine.miniatures.book import Book
+from engine.miniatures.content import Means, Rank, ShootAttack, Skill, Support
+from engine.miniatures.odds import BASE_DICE, chance_to_beat
+from engine.miniatures.pieces import EffectId, Figure, TokenKind
+from engine.miniatures.state import Stance
+from engine.miniatures.view import View
+
+
+class Moment(NamedTuple):
+    """What a window is about, for one side: an occasion, whose, and how likely the kill is in per cent."""
+
+    occasion: Occasion
+    figure: Figure
+    chance: int
+
+
+class Reactions:
+    """Answers windows from the view of who is asked."""
+
+    def __init__(self, book: Book, odds: Odds) -> None:
+        self._book = book
+        self._odds = odds
+
+    def answer(
+        self, view: View, decision: Decision, legal: tuple[AnyAction, ...], orders: tuple[AnyOrder, ...]
+    ) -> AnyAction | None:
+        """Returns what the first order that fits says."""
+        for order in orders:
+            match order:
+                case PlayWhen():
+                    action = self._play(view, decision, legal, order)
+                case StepForward(who=Forward.CHEAPEST) if isinstance(decision, ask.ChooseBrave):
+                    action = self._cheapest(view, legal)
+                case MeetFights(how=how) if isinstance(decision, ask.ChooseStance):
+                    action = next((one for one in legal if one == _defence(how)), None)
+                case _:
+                    action = None
+            if action is not None:
+                return action
+        return None
+
+    def _play(
+        self, view: View, decision: Decision, legal: tuple[AnyAction, ...], order: PlayWhen
+    ) -> AnyAction | None:
+        halves = {card.id: card.effect for card in view.hand}
+        plays = [one for one in legal if isinstance(one, PlayCard) and halves.get(one.card) == order.card]
+        match decision:
+            case ask.BeforeSupport(effect=declared) if order.occasion is Occasion.JAM:
+                return _jam(view, declared, plays, order)
+            case ask.BeforeStrike(effect=falling) if order.occasion is Occasion.COVER:
+                return self._cover(view, falling, plays, order)
+        fitting = any(
+            moment.occasion is order.occasion
+            and moment.chance >= order.least
+            and self._is_for(order, moment.figure)
+            for moment in _moments(view, decision)
+        )
+        return plays[0] if plays and fitting else None
+
+    def _is_for(self, order: PlayWhen, one: Figure) -> bool:
+        return order.figure in (None, one.id) and (
+            self._book.profile(one).rank is Rank.HERO or not order.heroes
+        )
+
+    def _cheapest(self, view: View, legal: tuple[AnyAction, ...]) -> AnyAction | None:
+        judge = self._odds.judge(view)
+        brave = [one for one in legal if isinstance(one, StandIn)]
+        return min(brave, key=lambda one: judge.value(view.figures[one.figure]), default=None)
+
+    def _cover(
+        self, view: View, falling: EffectId, plays: list[PlayCard], order: PlayWhen
+    ) -> PlayCard | None:
+        """Saves the square where most is at stake, among those that hold somebody the order is for."""
+        there = {
+            play: [one for one in view.figures.values() if one.at == play.at and one.side is view.viewer]
+            for play in plays
+        }
+        worth_it = [
+            play
+            for play, figures in there.items()
+            if any(
+                self._is_for(order, one) and self._struck(view, falling, one) >= order.least
+                for one in figures
+            )
+        ]
+        judge = self._odds.judge(view)
+        return max(worth_it, key=lambda play: sum(map(judge.value, there[play])), default=None)
+
+    def _struck(self, view: View, falling: EffectId, one: Figure) -> int:
+        """Returns how likely a support effect kills a figure, in per cent; of several rows, the longest."""
+        support = self._book.effects[falling]
+        sizes = [len(row.cards) for side in view.sides.values() for row in side.rows if row.effect == falling]
+        if not isinstance(support, Support) or not sizes:
+            return 0
+        payload, profile = support.levels[max(sizes) - 1].payload, self._book.profile(one)
+        if not isinstance(payload, ShootAttack):
+            return 0
+        klutz, worn = Skill.KLUTZ in profile.skills, armour(self._odds.judge(view).field, one)
+        chance = chance_to_beat(payload.dice, payload.needs, False, BASE_DICE, profile.survive, klutz, worn)
+        return percent(chance)
+
+
+def _moments(view: View, decision: Decision) -> Iterator[Moment]:
+    """Yields what a window is about for the side that looks."""
+    match decision:
+        case ask.BeforeTest(attacker=attacker, target=target, chance=chance):
+            yield from _test(view, decision.means, view.figures[attacker], view.figures[target], chance)
+        case ask.BeforeHunt(attacker=hunter, chance=chance) if view.figures[hunter].side is view.viewer:
+            one = view.figures[hunter]
+            bugs = [token.at for token in view.tokens.values() if token.kind is TokenKind.BUG]
+            yield Moment(Occasion.FIGHT if one.at in bugs else Occasion.SHOT, one, chance)
+        case ask.BeforeDeath(figure=victim):
+            yield Moment(Occasion.RESCUE, view.figures[victim], 100)
+
+
+def _test(view: View, means: Means, attacker: Figure, target: Figure, chance: int) -> Iterator[Moment]:
+    fights_back = view.fray is not None and view.fray.stance is Stance.FIGHT
+    if attacker.side is not view.viewer:
+        yield Moment(Occasion.FIGHT if fights_back else Occasion.SURVIVAL, target, chance)
+        return
+    yield Moment(Occasion.SHOT if means is Means.SHOOT else Occasion.FIGHT, attacker, chance)
+    if not fights_back:
+        yield Moment(Occasion.ENEMY_SURVIVAL, target, chance)
+
+
+def _jam(view: View, declared: EffectId, plays: list[PlayCard], order: PlayWhen) -> PlayCard | None:
+    """Jams the longest row of the kind that is brought to bear, if it is long enough."""
+    assert view.viewer is not None
+    rows = view.sides[view.viewer.enemy].rows
+    sizes = {
+        play: len(rows[play.jams].cards)
+        for play in plays
+        if play.jams is not None and rows[play.jams].effect == declared
+    }
+    longest = max(sizes, key=sizes.__getitem__, default=None)
+    return longest if longest is not None and sizes[longest] >= order.least else None
+
+
+def _defence(how: Guard) -> Defend | None:
+    match how:
+        case Guard.FIGHT:
+            return Defend(stance=Stance.FIGHT)
+        case Guard.DODGE:
+            return Defend(stance=Stance.DODGE)
+        case Guard.SAFER:  # what is done for a silent player (B2)
+            return None

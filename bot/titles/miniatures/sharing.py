@@ -1,0 +1,68 @@
+"""A side shared by several people: its figures can be given to one of them (R20, Q64)."""
+
+from collections.abc import Sequence
+
+from bot.titles.miniatures.names import figure
+from bot.titles.miniatures.odds import Odds
+from bot.titles.title import Choice, Sharing, Words
+from engine.miniatures import actions as do
+from engine.miniatures import questions as ask
+from engine.miniatures.actions import AnyAction
+from engine.miniatures.pieces import Figure, FigureId, Place
+from engine.miniatures.view import View
+
+MOST_MEMBERS = 6  # of a side
+
+
+class Shares:
+    """What a member of a side may be given."""
+
+    def __init__(self, odds: Odds) -> None:
+        self._odds = odds
+
+    def sharing(self) -> Sharing[AnyAction, View]:
+        return Sharing(shares=self.figures, subject=subject)
+
+    def figures(self, view: View, words: Words) -> Sequence[Choice]:
+        """Returns the side's figures that are still in the game."""
+        return [
+            Choice(value=one.id, label=f"{figure(one.id, view, words)} ({self._odds.who(one, words)})")
+            for one in view.figures.values()
+            if one.side is view.viewer and one.place not in (Place.DEAD, Place.GONE)
+        ]
+
+
+def subject(view: View, action: AnyAction) -> FigureId | None:
+    """Returns the figure an action is about; None for what concerns the whole side."""
+    match action:
+        case do.Activate(figure=one) | do.TakeCommand(figure=one):
+            return one
+        case do.PlayCard(figure=str() as one):
+            return one if _is_mine(view, view.figures.get(one)) else None
+        case (
+            do.PlayCard() | do.Trigger() | do.EndTurn() | do.Pass() | do.DeployRest() | do.CallUp()
+            | do.StandIn() | do.Discard() | do.Draw() | do.Fly() | do.RollAgain() | do.Orient() | do.Recruit()
+        ):  # fmt: skip
+            return None
+    return _asked(view)
+
+
+def _asked(view: View) -> FigureId | None:
+    """Returns the figure the question is about."""
+    match view.decision:
+        case ask.ChooseFollower(leader=one):
+            return one
+        case (
+            ask.ChooseAction(figure=one)
+            | ask.ChooseOpponent(figure=one)
+            | ask.MoveFreely(figure=one)
+            | ask.ShootAgain(figure=one)
+            | ask.MendOrScore(figure=one)
+            | ask.DeployFigure(figure=one)
+        ):
+            return one
+    return None
+
+
+def _is_mine(view: View, one: Figure | None) -> bool:
+    return one is not None and one.side is view.viewer

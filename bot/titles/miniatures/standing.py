@@ -1,0 +1,168 @@
+"""Giving standing orders: the questions that lead to one, and how it reads."""
+
+from collections.abc import Iterator
+
+from bot.titles.miniatures.names import effect, figure
+from bot.titles.miniatures.odds import Odds
+from bot.titles.miniatures.orders import (
+    AnyOrder,
+    Forward,
+    Guard,
+    MeetFights,
+    Occasion,
+    PlayWhen,
+    StepForward,
+    about,
+    occasions,
+    stands,
+)
+from bot.titles.miniatures.reacting import Reactions
+from bot.titles.title import Choice, Query, Standing, Words
+from engine.miniatures.actions import AnyAction
+from engine.miniatures.book import Book
+from engine.miniatures.content import Rank, Skill
+from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side
+from engine.miniatures.view import View
+
+THREATS = (0, 10, 20, 30, 40, 50, 60, 70, 80, 90)  # per cent
+ROWS = (1, 2, 3)  # cards
+
+ANY, HEROES = "any", "heroes"
+BRAVE, STANCE = "brave", "stance"
+
+
+class StandingOrders:
+    """Standing orders by one rule book."""
+
+    def __init__(self, book: Book, odds: Odds) -> None:
+        self._book = book
+        self._odds = odds
+
+    def standing(self) -> Standing[AnyAction, View]:
+        return Standing(
+            order_type=AnyOrder,
+            step=self.step,
+            describe=self.describe,
+            about=about,
+            stands=stands,
+            answer=Reactions(self._book, self._odds).answer,
+        )
+
+    # --- giving them
+
+    def step(self, view: View, chosen: tuple[str, ...], words: Words) -> Query | AnyOrder:
+        """Asks what, when, for whom and from which threat on, as far as each makes sense."""
+        match chosen:
+            case ():
+                return Query(asks=words("order-what"), choices=tuple(self._subjects(view, words)))
+            case (kind,) if kind == BRAVE:
+                return _settled(words, "order-brave", Forward)
+            case (kind, who) if kind == BRAVE:
+                return StepForward(who=Forward(who))
+            case (kind,) if kind == STANCE:
+                return _settled(words, "order-stance", Guard)
+            case (kind, how) if kind == STANCE:
+                return MeetFights(how=Guard(how))
+        return self._card_step(view, EffectId(chosen[0]), chosen[1:], words)
+
+    def _subjects(self, view: View, words: Words) -> Iterator[Choice]:
+        assert view.viewer is not None
+        for half in dict.fromkeys(card.effect for card in view.hand):
+            if occasions(self._book.effects[half], view.viewer):
+                yield Choice(value=half, label=effect(half, view, words))
+        if any(Skill.BRAVE in self._book.profile(one).skills for one in _alive(view, view.viewer)):
+            yield Choice(value=BRAVE, label=words("order-brave"))
+        yield Choice(value=STANCE, label=words("order-stance"))
+
+    def _card_step(
+        self, view: View, card: EffectId, chosen: tuple[str, ...], words: Words
+    ) -> Query | PlayWhen:
+        assert view.viewer is not None
+        match chosen:
+            case ():
+                asks = words("order-occasion", card=effect(card, view, words))
+                times = occasions(self._book.effects[card], view.viewer)
+                choices = (
+                    Choice(value=time.value, label=words(f"order-occasion-{time.value}")) for time in times
+                )
+                return Query(asks=asks, choices=tuple(choices))
+            case (occasion,) if occasion == Occasion.JAM.value:
+                choices = (
+                    Choice(value=str(size), label=words("order-row-least", cards=size)) for size in ROWS
+                )
+                return Query(asks=words("order-row"), choices=tuple(choices))
+            case (occasion, size) if occasion == Occasion.JAM.value:
+                return PlayWhen(card=card, occasion=Occasion.JAM, least=int(size))
+            case (occasion,):
+                whose = tuple(self._whose(view, Occasion(occasion), words))
+                return Query(asks=words("order-whose"), choices=whose)
+            case (occasion, _) if occasion != Occasion.RESCUE.value:
+                choices = (Choice(value=str(least), label=_threat(least, words)) for least in THREATS)
+                return Query(asks=words("order-threat"), choices=tuple(choices))
+        occasion, whose_value, *least = chosen
+        return PlayWhen(
+            card=card,
+            occasion=Occasion(occasion),
+            heroes=whose_value == HEROES,
+            figure=None if whose_value in (ANY, HEROES) else FigureId(whose_value),
+            least=int(least[0]) if least else 0,
+        )
+
+    def _whose(self, view: View, occasion: Occasion, words: Words) -> Iterator[Choice]:
+        assert view.viewer is not None
+        side = view.viewer.enemy if occasion is Occasion.ENEMY_SURVIVAL else view.viewer
+        figures = _alive(view, side)
+        yield Choice(value=ANY, label=words("order-whose-any"))
+        if any(self._is_hero(one) for one in figures):
+            yield Choice(value=HEROES, label=words("order-whose-heroes"))
+        for one in figures:
+            yield Choice(value=one.id, label=f"{figure(one.id, view, words)} ({self._odds.who(one, words)})")
+
+    def _is_hero(self, one: Figure) -> bool:
+        return self._book.profile(one).rank is Rank.HERO
+
+    # --- saying them
+
+    def describe(self, view: View, order: AnyOrder, words: Words) -> str:
+        match order:
+            case StepForward(who=who):
+                return words(
+                    "order-settled", what=words("order-brave"), how=words(f"order-brave-{who.value}")
+                )
+            case MeetFights(how=how):
+                return words(
+                    "order-settled", what=words("order-stance"), how=words(f"order-stance-{how.value}")
+                )
+        details = list(_details(view, order, words))
+        return words(
+            "order-card",
+            card=effect(order.card, view, words),
+            when=words(f"order-occasion-{order.occasion.value}"),
+            details=", ".join(details),
+            count=len(details),
+        )
+
+
+def _alive(view: View, side: Side) -> list[Figure]:
+    places = (Place.BOARD, Place.WAITING, Place.RESERVE)
+    return [one for one in view.figures.values() if one.side is side and one.place in places]
+
+
+def _settled(words: Words, what: str, ways: type[Forward] | type[Guard]) -> Query:
+    choices = tuple(Choice(value=way.value, label=words(f"{what}-{way.value}")) for way in ways)
+    return Query(asks=words(what), choices=choices)
+
+
+def _details(view: View, order: PlayWhen, words: Words) -> Iterator[str]:
+    if order.heroes:
+        yield words("order-whose-heroes")
+    if order.figure is not None:
+        yield figure(order.figure, view, words)
+    if order.occasion is Occasion.JAM:
+        yield words("order-row-least", cards=order.least)
+    elif order.least:
+        yield _threat(order.least, words)
+
+
+def _threat(least: int, words: Words) -> str:
+    return words("order-threat-least", percent=least) if least else words("order-threat-any")
