@@ -180,7 +180,7 @@ def options(book: Book, state: State, turn: Taking) -> Iterator[AnyAction]:
     if slots(turn):
         yield from plays(book, state, turn)
         yield from triggers(book, state, turn.side)
-    if turn.acted or (turn.cards and turn.free):
+    if turn.acted or (turn.cards and not must_activate(book, state, turn.side)):
         yield EndTurn()
     elif turn.free:
         yield Pass()
