@@ -1,35 +1,44 @@
-"""`ackack render`: a position as a PNG file, from a database or from a game played out by chance."""
+"""`ackack render`: a position as PNG or a whole game as GIF, from a database or played out by chance."""
 
 import argparse
 import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from bot.cli.books import add_database, book_of, existing, started
 from bot.cli.errors import CannotDo
-from bot.cli.playout import RANDOM, playout
+from bot.cli.playout import RANDOM, Endless, playout
 from bot.cli.shelf import Shelf, add_title, check_seats, chosen_options, seed_of
+from bot.service.book import Book
 from bot.service.history import Unreachable
 from bot.service.pictures import Scenes, drawing, paint
+from bot.service.position import Position
+from bot.service.replay import film, journalled
 from bot.text.catalogue import ENGLISH
 from bot.titles.title import AnyTitle
 from engine.core import JournalMismatch, Seat, Viewer
-from renderer.shapes import LARGE, PHONE
+from renderer.shapes import LARGE, PHONE, Size
+
+LIMIT = 20_000  # moves of a game that is played to its end
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("render", help="draw a position into a PNG file")
+    parser = commands.add_parser("render", help="draw a position into a PNG file, or a game into a GIF")
     parser.add_argument("file", type=Path, help="where the picture goes")
     add_database(parser)
     parser.add_argument("--game", type=int, help="a game of the database; without one, --title is played out")
     parser.add_argument("--move", type=int, help="after which row of its journal; the last one if not given")
     add_title(parser, required=False)
     parser.add_argument("--seed", default="1", help="of the playout")
-    parser.add_argument("--moves", type=int, default=0, help="how far to play")
+    parser.add_argument("--moves", type=int, help="how far to play; not at all if not given, or to the end")
     parser.add_argument("--seats", type=int, help="how many play; as few as the game allows if not given")
     parser.add_argument("--viewer", type=int, help="the seat that looks; an onlooker if not given")
     parser.add_argument("--hand", action="store_true", help="draw the viewer's hand instead of the board")
     parser.add_argument("--large", action="store_true", help="twice the size")
+    parser.add_argument("--around", metavar="PLACE", help="only this part of the board, from near")
+    parser.add_argument("--replay", action="store_true", help="the way there as a film, a picture a turn")
     parser.add_argument("--locale", default=ENGLISH)
     parser.set_defaults(do=do)
 
@@ -38,42 +47,97 @@ def do(arguments: argparse.Namespace) -> int:
     """Writes the picture."""
     if (arguments.game is None) == (arguments.title is None):
         raise CannotDo("name either a --game of the database or a --title to play out")
-    if arguments.game is not None:
-        title, state = asyncio.run(
-            _recorded(arguments.shelf, existing(arguments.database), arguments.game, arguments.move)
-        )
-    else:
-        title, state = _played_out(arguments)
-    arguments.file.write_bytes(_picture(title, state, arguments))
+    played = _recorded(arguments) if arguments.game is not None else _played_out(arguments)
+    arguments.file.write_bytes(_film(played, arguments) if arguments.replay else _picture(played, arguments))
     return 0
 
 
-async def _recorded(shelf: Shelf, path: Path, game: int, move: int | None) -> tuple[AnyTitle, Any]:
+@dataclass(frozen=True, kw_only=True)
+class _Game:
+    """What there is to draw: of a replay all positions, else the last one alone."""
+
+    title: AnyTitle
+    states: list[Any]
+    seats: int
+    finished: bool
+
+
+def _recorded(arguments: argparse.Namespace) -> _Game:
+    path = existing(arguments.database)
+    return asyncio.run(_read(arguments.shelf, path, arguments.game, arguments.move, arguments.replay))
+
+
+async def _read(shelf: Shelf, path: Path, game: int, move: int | None, replay: bool) -> _Game:
     async with book_of(path, shelf) as book:
         position = await started(book, game)
         seq = position.game.seq if move is None else move
         try:
-            return position.title, await book.state_at(position, seq)
+            states = await (_way_to if replay else _state_at)(book, position, seq)
         except (Unreachable, JournalMismatch) as error:
             raise CannotDo(f"game {game} has no position {seq} these rules can show") from error
+        return _Game(
+            title=position.title,
+            states=states,
+            seats=len(position.chairs),
+            finished=not position.playing and seq == position.game.seq,
+        )
 
 
-def _played_out(arguments: argparse.Namespace) -> tuple[AnyTitle, Any]:
+async def _state_at(book: Book, position: Position, seq: int) -> list[Any]:
+    return [await book.state_at(position, seq)]
+
+
+async def _way_to(book: Book, position: Position, seq: int) -> list[Any]:
+    """Returns the positions of a game up to a row of its journal."""
+    if seq > position.game.seq:
+        raise Unreachable(seq)
+    moves = [move for move in await book.moves(position.game.id) if move.seq <= seq]
+    states = list(journalled(position.title, moves, await book.snapshots(position)))
+    if not states:
+        raise Unreachable(seq)
+    return states
+
+
+def _played_out(arguments: argparse.Namespace) -> _Game:
     title = arguments.shelf.title(arguments.title)
     options = chosen_options(arguments, title)
     seats = check_seats(title, options, arguments.seats or title.seats(options).fewest)
-    steps = playout(title, options, [RANDOM] * seats, seed_of(arguments.seed), arguments.moves + 1)
-    for step in steps:
-        if step.number == arguments.moves:
-            break
-    return title, step.state
+    moves = arguments.moves if arguments.moves is not None else LIMIT if arguments.replay else 0
+    states = list(_states(title, options, seats, seed_of(arguments.seed), moves))
+    over = title.rules.decision(states[-1]) is None
+    return _Game(title=title, states=states if arguments.replay else states[-1:], seats=seats, finished=over)
 
 
-def _picture(title: AnyTitle, state: Any, arguments: argparse.Namespace) -> bytes:
+def _states(title: AnyTitle, options: Any, seats: int, seed: bytes, moves: int) -> Iterator[Any]:
+    """Yields the positions of a game played by chance, so many moves far."""
+    try:
+        for step in playout(title, options, [RANDOM] * seats, seed, moves):
+            yield step.state
+    except Endless:  # it goes on after these moves: that is what was asked for
+        return
+
+
+def _film(game: _Game, arguments: argparse.Namespace) -> bytes:
+    words = arguments.shelf.catalogue().words(arguments.locale, game.title)
+    seats = [Seat(seat) for seat in range(game.seats)]
+    return film(game.title, game.states, words, seats=seats, finished=game.finished).gif
+
+
+def _picture(game: _Game, arguments: argparse.Namespace) -> bytes:
+    title = game.title
     viewer: Viewer = None if arguments.viewer is None else Seat(arguments.viewer)
     words = arguments.shelf.catalogue().words(arguments.locale, title)
-    view = title.rules.view(state, viewer)
+    view = title.rules.view(game.states[-1], viewer)
     if arguments.hand and title.hand(view, words) is None:
         raise CannotDo("this viewer holds nothing: name another --viewer")
     kind = Scenes.HAND if arguments.hand else Scenes.BOARD
-    return paint(drawing(title, kind, view, words, arguments.locale), LARGE if arguments.large else PHONE)
+    return paint(drawing(title, kind, view, words, arguments.locale), _size(title, view, arguments))
+
+
+def _size(title: AnyTitle, view: Any, arguments: argparse.Namespace) -> Size:
+    if arguments.around is None:
+        return LARGE if arguments.large else PHONE
+    places = title.places(view)
+    if arguments.around not in places:
+        raise CannotDo(f"the board of {title.id} has no place {arguments.around!r}")
+    return places[arguments.around]

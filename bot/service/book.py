@@ -13,7 +13,7 @@ from bot.service.step import Row, follow
 from bot.store import clocks, games, journal
 from bot.store.database import Database
 from bot.store.journal import Overtaken
-from bot.store.rows import Commit, GameId, Move
+from bot.store.rows import Commit, GameId, Move, Snapshot
 from bot.titles.title import AnyTitle
 from engine.core import Seat
 
@@ -90,13 +90,16 @@ class Book:
         """Returns the rows of the journal from one on."""
         return await self._database.read(journal.moves, game_id, since)
 
+    async def snapshots(self, position: Position) -> tuple[Snapshot, ...]:
+        """Returns the positions on record that the rules of the game can read."""
+        game = position.game
+        return await self._database.read(journal.snapshots, game.id, game.rules_version)
+
     async def state_at(self, position: Position, seq: int) -> Any:
         """Returns the state after a row of the journal."""
         if seq == position.game.seq:
             return position.state
-        moves = await self.moves(position.game.id)
-        version = position.game.rules_version
-        snapshots = await self._database.read(journal.snapshots, position.game.id, version)
+        moves, snapshots = await self.moves(position.game.id), await self.snapshots(position)
         return history.state_at(position.title, moves, snapshots, seq)
 
     def forget(self, game_id: GameId) -> None:

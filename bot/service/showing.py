@@ -7,7 +7,6 @@ from bot.service.pictures import Pictured
 from bot.service.replay import Film, film, journalled
 from bot.service.room import Room
 from bot.service.table import Offer, SeatView
-from bot.store import journal
 from bot.store.rows import GameId, UserId
 
 
@@ -46,8 +45,7 @@ class Showing(Room):
         position = await self._started(game_id)
         title, game = position.title, position.game
         words = self.catalogue.words(locale or game.locale, title)
-        moves = await self._book.moves(game_id)
-        snapshots = await self._database.read(journal.snapshots, game_id, game.rules_version)
+        moves, snapshots = await self._book.moves(game_id), await self._book.snapshots(position)
         seats = [chair.seat for chair in position.chairs]
 
         def make() -> Film:

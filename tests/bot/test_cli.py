@@ -2,13 +2,16 @@
 
 import io
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image, ImageSequence
 
 from bot.__main__ import main
 from bot.cli.shelf import Shelf
+from renderer.shapes import Box, Size
 from tests.bot.house import ANN, BOB, House, house
 from tests.duel import DUEL
 from tests.duel.title import ROOT
@@ -209,6 +212,30 @@ def test_render_draws_a_game_played_out_by_chance(tmp_path: Path) -> None:
         file.unlink()
 
 
+def test_render_draws_a_part_of_the_board(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    duel = replace(DUEL, places=lambda view: {"score": Size(scale=2, window=Box(0, 0, 80, 40))})
+    shelf = Shelf(titles=(duel,), roots={DUEL.id: ROOT})
+    file = tmp_path / "board.png"
+    assert main(["render", str(file), "--title", "duel", "--around", "score"], shelf) == 0
+    with Image.open(file) as picture:
+        assert picture.size == (160, 80)
+    assert main(["render", str(file), "--title", "duel", "--around", "moon"], shelf) == 2
+    assert "has no place 'moon'" in capsys.readouterr().err
+
+
+def test_render_makes_a_film_of_a_game_played_out_by_chance(tmp_path: Path) -> None:
+    file = tmp_path / "game.gif"
+    pictures = {}
+    for moves in (None, 0, 6):
+        more = [] if moves is None else ["--moves", str(moves)]
+        assert main(["render", str(file), "--replay", "--title", "duel", "--seed", "4", *more], SHELF) == 0
+        assert file.read_bytes().startswith(b"GIF89a")
+        with Image.open(file) as film:
+            pictures[moves] = len(list(ImageSequence.Iterator(film)))
+    assert pictures[0] == 1, "nobody has moved"
+    assert pictures[None] > pictures[6] > 1
+
+
 async def _a_finished_game(bot: House) -> int:
     game = await bot.duel()
     await bot.say(game, ANN, "aim")
@@ -239,12 +266,16 @@ def test_a_recorded_game_is_drawn_and_its_dice_checked(
     for more in ([], ["--move", "0"], ["--move", "3"]):
         assert main(["render", str(file), "--game", str(finished), *database, *more], SHELF) == 0
         assert file.read_bytes().startswith(b"\x89PNG")
+    for more in ([], ["--move", "3"]):
+        assert main(["render", str(file), "--replay", "--game", str(finished), *database, *more], SHELF) == 0
+        assert file.read_bytes().startswith(b"GIF89a")
     assert main(["verify", str(finished), *database], SHELF) == 0
     assert "all as the seed has it" in capsys.readouterr().out
     for arguments, complaint in (
         (["verify", str(going_on)], "is not over"),
         (["verify", "99"], "there is no game 99"),
         (["render", str(file), "--game", str(finished), "--move", "77"], "has no position 77"),
+        (["render", str(file), "--game", str(finished), "--move", "77", "--replay"], "has no position 77"),
     ):
         assert main([*arguments, *database], SHELF) == 2
         assert complaint in capsys.readouterr().err
