@@ -1,10 +1,11 @@
 """The list of games."""
 
 from bot.titles.dice_game import DICE_GAME
+from bot.titles.falling_skies import FALLING_SKIES
 from bot.titles.miniatures import MINIATURES
 from bot.titles.title import AnyTitle
 
-TITLES: tuple[AnyTitle, ...] = (MINIATURES, DICE_GAME)
+TITLES: tuple[AnyTitle, ...] = (MINIATURES, DICE_GAME, FALLING_SKIES)
 
 
 def title_of(title_id: str) -> AnyTitle:

@@ -218,8 +218,8 @@ chapter-4-text = Choose a city that still stands and three comrades. Everything 
 # --- opening a table ------------------------------------------------------------------------------------
 
 option-mode = What is played?
-option-city = City
-option-side = Side of the city
+option-city = City (a campaign brings its own)
+option-side = Side of the city (not in a campaign)
 option-level = Threat level
 mode-standard = a city at a threat level
 mode-free = anything: put it together at the table
@@ -328,12 +328,22 @@ slot-level = Which level?
 
 verb-place = Place a die in the base
 slot-place-die = The die
-slot-place-space = Where it goes
+slot-place-space = Where it goes, and what the ships do about it
+slot-place-ships = Whether the city slows the ships, or a character holds them
+way-as-usual = as usual
+way-slowed = slowed by the city
+way-held = held by a character
 verb-use = Use a room, or move the excavator
-slot-use-room = The room
-slot-use-steps = How far the research marker climbs
+slot-use-room = The room, or the excavator
+slot-use-steps = How far the research marker climbs; as far as it can if you do not say
+slot-use-for = Something else than usual
+use-excavator = The excavator
+use-for-satellite = launch a satellite
+use-for-repair = repair the base
 verb-call = Call on a character
 slot-call-character = Who it is
+verb-rules = Look up a rule, a room, a city, a scenario or a character
+slot-rules-topic = What to look up
 
 # --- what is asked --------------------------------------------------------------------------------------
 
@@ -646,3 +656,100 @@ board-text-lost = Lost: { $cities }.
 board-text-draft = Order of battle. Difficulty { $rating }, epic { $epic }.
 board-text-tile = Sky: { $tile }, { $side }.
 board-text-recruit = { $character } ({ $side })
+
+# --- beside an action: what it would do -----------------------------------------------------------------
+
+hint-dig = dig { $spaces } ahead to { $what }
+hint-fatal = ☠ you lose
+hint-no-ships = no ships
+hint-descent = { $rows ->
+    [0] { $ships ->
+        [one] the ship stays
+       *[other] { $ships } ships stay
+      }
+   *[other] { $ships ->
+        [one] 1 ship ▼{ $rows }
+       *[other] { $ships } ships ▼{ $rows }
+      }
+  }
+hint-city-hit = { $hits ->
+    [one] hits the city
+   *[other] { $hits } hit the city
+  }
+hint-drifts = drifts to column { $column }
+hint-mothership = mothership down to row { $row }
+hint-collected = takes in { $ships }
+hint-reroll = re-rolls { $dice }
+hint-robot-lost = robot lost
+hint-value = { $cost ->
+    [0] value { $value }
+   *[other] value { $value }, costs { $cost }
+  }
+hint-energy = +{ $energy } energy
+hint-shoots = { $ships ->
+    [0] no ship in reach
+    [one] shoots down 1 ship
+   *[other] shoots down { $ships } ships
+  }
+hint-robot = a robot of { $value }
+hint-excavate = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+  }, costs { $energy }
+hint-next = row { $row }: { $action }
+hint-unused = { $dice ->
+    [one] 1 die unused
+   *[other] { $dice } dice unused
+  }
+preview-where = Where does { $die } go?
+
+# --- looking things up ----------------------------------------------------------------------------------
+
+rules-unknown = There is no such topic. Type a word of it and pick one from the list.
+rules-entry = **{ $name }**: { $text }
+rules-name = **{ $name }**, once a game:
+rules-city = **{ $name }**: energy { $energy } at the start, { $energy_limit } at most; lost at { $damage_limit } damage.
+rules-side = - { $side }: { $text }
+topic-room = room: { $name }
+topic-city = city: { $name }
+topic-scenario = scenario: { $name }
+topic-character = character: { $name }
+
+term-goal = Goal
+term-goal-text = { title-blurb } You win when the research marker reaches the last space.
+term-round = Round
+term-round-text = First the dice phase: five dice, one in each column. Then the rooms phase: rooms work in the order you like. Then the mothership phase: it descends, acts and launches ships.
+term-dice-phase = Dice phase
+term-dice-phase-text = Place all five dice, one in each column, on open spaces of your base. After each die, the ships in its column come down as many rows as it shows; in an anti-aircraft room one row less.
+term-white-dice = White dice
+term-white-dice-text = When you place a white die, all dice not placed yet are rolled again. You choose when.
+term-descent = Descent
+term-descent-text = All ships of a column move together, then each does what its space says, from the top. A ship that leaves the sky at the bottom hits the city for 1 damage and returns to the mothership.
+term-signs = Signs in the sky
+term-signs-text = An arrow pushes a ship into the next column, unless a ship is there. The mothership sign brings the mothership down a row. A number is an explosion: fighters of that value or more shoot the ship there down. A ship that did not move triggers nothing.
+term-digging = Digging
+term-digging-text = One die a round may be placed ahead of the excavator, no further along the path than it shows. It moves ships as usual. In the rooms phase you may pay 1 energy to move the excavator to it; everything behind the excavator is open.
+term-rooms-phase = Rooms phase
+term-rooms-phase-text = A room works when every space of it holds a die that can work. Its value is all pips together plus what is printed; its cost in energy is paid first. Dice left over are taken back.
+term-robots = Robots
+term-robots-text = A robot works in its room every round, from the round after it was built. It counts what it shows and then shows 1 less; at 0 it is gone. It moves no ships. A worker on its space removes it. Two at most.
+term-mothership = Mothership
+term-mothership-text = In its phase it comes down one row and does what is printed there: white ships join, the excavator or research is set back, the base takes damage. Ships it meets are taken in. When it comes down because of a sign, the row does nothing. At the skull all is lost.
+term-launching = Launching
+term-launching-text = Ships on the mothership start at drop points: columns without any ship first, then those whose topmost ship is furthest down; you choose between equals. Purple ships come before white ones; the command ship comes first of all.
+term-ending = Winning and losing
+term-ending-text = You win at once when research is complete. You lose at once when the damage track is full, or when the mothership reaches the skull, in its own phase or called down by a ship.
+term-threat-level = Threat level
+term-threat-level-text = So many tiles of the sky, drawn at random, show their threatening side.
+term-difficulty = Difficulty
+term-difficulty-text = Black stars make a game harder: threatening and advanced tiles, and a scenario. Yellow stars make it easier: a character ½, an upgraded one 1, a damaged city ½. The rating is black minus yellow; all together are the epic value.
+term-characters = Characters
+term-characters-text = Each helps once a game, at the moment named on the card. The upgraded side is stronger.
+term-campaign = Campaign
+term-campaign-text = Four chapters. Two cities are attacked at a time: defend one, the other is lost. A lost game is tried once more on the damaged side. Whoever fought beside you may come again, upgraded. A game won scores its threat level, a game lost −1. The last chapter is one final battle.
+term-free-play = Free play
+term-free-play-text = Put a game together from any city, side, sky, scenario and team; the table shows how hard it is.
+term-undo = Taking back
+term-undo-text = A move can be taken back as long as no die has been rolled since.
+term-onlookers = Onlookers
+term-onlookers-text = Whoever watches may suggest what to do. You see how many suggest what, and do as you like.

@@ -2,20 +2,21 @@
 
 from engine.falling_skies.view import View
 from renderer.scenes.falling_skies import muster, notebook, table
+from renderer.scenes.falling_skies.forecast import Forecast
 from renderer.scenes.falling_skies.prose import alt, text_board
 from renderer.shapes import Scene
 from renderer.words import Words
 
-__all__ = ["alt", "hand", "hand_text", "scene", "text_board"]
+__all__ = ["Forecast", "alt", "hand", "hand_text", "scene", "text_board"]
 
 
-def scene(view: View, words: Words) -> Scene:
+def scene(view: View, words: Words, forecast: Forecast | None = None) -> Scene:
     """Returns the game on the table, the notebook of a campaign between games, or a free game's draft."""
     if notebook.is_open(view):
         return notebook.scene(view, words)
     if view.draft is not None:
         return muster.scene(view, words)
-    return table.scene(view, words)
+    return table.scene(view, words, forecast)
 
 
 def hand(view: View, words: Words) -> Scene | None:

@@ -7,13 +7,15 @@ from engine.falling_skies.board import Board
 from engine.falling_skies.content import CitySide
 from engine.falling_skies.view import View
 from renderer.scenes.falling_skies import base, foot, head, layout, names, sky
+from renderer.scenes.falling_skies import forecast as coming
+from renderer.scenes.falling_skies.forecast import Forecast
 from renderer.scenes.falling_skies.layout import Layout
 from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
 from renderer.words import Words
 
 
-def scene(view: View, words: Words) -> Scene:
-    """Returns the page of the game in play, or of the one just ended."""
+def scene(view: View, words: Words, forecast: Forecast | None = None) -> Scene:
+    """Returns the page of the game in play, or of the one just ended; with a forecast, what might come."""
     board, battle = view.board, view.battle
     assert board is not None, "no game is in play"
     assert battle is not None, "no game is in play"
@@ -32,8 +34,15 @@ def scene(view: View, words: Words) -> Scene:
             *base.shapes(board, battle, page, words),
             *foot.shapes(board, battle, page, words),
             *_stamp(battle, page, words),
+            *_coming(forecast, battle, page),
         ),
     )
+
+
+def _coming(forecast: Forecast | None, battle: Battle, page: Layout) -> Iterable[Shape]:
+    if forecast is not None:
+        yield from coming.caption(forecast)
+        yield from coming.shapes(forecast, battle.fleet.mothership, page)
 
 
 def _head(view: View, board: Board, battle: Battle, words: Words) -> Iterable[Shape]:

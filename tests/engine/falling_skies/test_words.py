@@ -118,8 +118,8 @@ def test_no_words_are_left_over() -> None:
 
 
 def test_texts_are_short() -> None:
-    """A text stands beside a name on a phone."""
+    """A text stands beside a name on a phone; only the rules themselves may be longer."""
     lines = content.texts("falling_skies", "en").splitlines()
-    texts = [line for line in lines if "-text = " in line]
+    texts = [line for line in lines if "-text = " in line and not line.startswith("term-")]
     assert texts
     assert all(len(line.partition(" = ")[2]) <= 150 for line in texts)

@@ -1,0 +1,202 @@
+"""A few words beside an action: what it would do, worked out by the rules themselves."""
+
+from collections.abc import Iterable
+
+from bot.titles.title import Words
+from engine.falling_skies import actions as do
+from engine.falling_skies.actions import AnyAction, Place
+from engine.falling_skies.battle import Battle
+from engine.falling_skies.board import STEP_OF, Board, Setup
+from engine.falling_skies.cities import excavation_cost, sheltered
+from engine.falling_skies.content import CharacterId, CitySide, Content, RoomId, RoomKind, Skull
+from engine.falling_skies.decisions import HoldAction, UseRooms
+from engine.falling_skies.events import CityHit, MothershipDescended, ShipsCollected, ShipShifted
+from engine.falling_skies.pieces import SkySpace, column_of
+from engine.falling_skies.preview import PlacementPreview, RoomPreview, preview_placement, preview_room
+from engine.falling_skies.rooms_phase import ROBOT_MAX
+from engine.falling_skies.scenarios import hit_points
+from engine.falling_skies.view import View
+from renderer.scenes.falling_skies import names
+
+GAP = " · "
+
+
+class Hints:
+    """Speaks of what the data of the game let happen."""
+
+    def __init__(self, content: Content) -> None:
+        self._content = content
+
+    def hint(self, view: View, action: AnyAction, words: Words) -> str:
+        """Returns what an action would do; "" where its name says it all."""
+        if view.board is None or view.battle is None or view.battle.result is not None:
+            return self._between_games(view, action, words)
+        return self._in_game(view, view.board, view.battle, action, words)
+
+    def _in_game(self, view: View, board: Board, battle: Battle, action: AnyAction, words: Words) -> str:
+        match action:
+            case Place():
+                return placement(view, board, battle, action, words)
+            case do.UseRoom() | do.LaunchSatellite() | do.RepairBase():
+                return _room(view, board, battle, action, words)
+            case do.Excavate():
+                return words("hint-excavate", energy=excavation_cost(board.ability), spaces=_ahead(battle))
+            case do.EndRooms() | do.LetPass():
+                return _mothership(view, board, battle, words)
+            case (
+                do.Install(space=at) | do.DigTo(space=at) | do.ClearSpace(space=at) | do.ScrapRobot(space=at)
+            ):
+                return names.occupant(at, board, words)
+            case do.PickShip(ship=at):
+                return _ship(board, battle, at, words)
+            case do.Call(character=character):
+                return _power(board.setup, character, words)
+            case _:
+                return ""
+
+    def _between_games(self, view: View, action: AnyAction, words: Words) -> str:
+        match action:
+            case do.Defend(scenario=scenario) | do.PickScenario(scenario=scenario):
+                return names.scenario_text(scenario, words)
+            case do.PickCity(city=city):
+                side = view.draft.side if view.draft is not None else CitySide.NORMAL
+                return names.city_text(city, side, words)
+            case do.PickCitySide(side=side) if view.draft is not None:
+                return names.city_text(view.draft.city, side, words)
+            case do.DefendLast(city=city) if view.notebook is not None:
+                return names.city_text(city, view.notebook.saved[city], words)
+            case do.Recruit(character=character, side=side):
+                return names.character_text(character, side, words)
+            case do.LayTile(tile=tile, side=side):
+                return words("stars", stars=self._content.sky[tile].sides[side].stars)
+            case do.SetLevel(level=level) | do.DrawSky(level=level):
+                return words(f"level-{level}")
+            case _:
+                return ""
+
+
+# --- placing -------------------------------------------------------------------------------------------
+
+
+def placement(view: View, board: Board, battle: Battle, place: Place, words: Words) -> str:
+    """Returns where a die would lie, which ships come down how far, and what that triggers."""
+    preview = preview_placement(view, place)
+    what = names.occupant(place.space, board, words)
+    if not battle.excavated(place.space):
+        what = words("hint-dig", spaces=STEP_OF[place.space] - battle.excavator, what=what)
+    return GAP.join((what, *consequences(board, battle, place, preview, words)))
+
+
+def consequences(
+    board: Board, battle: Battle, place: Place, preview: PlacementPreview, words: Words
+) -> Iterable[str]:
+    """Yields what a placement does at once, the worst first."""
+    if is_fatal(board, battle, preview):
+        yield words("hint-fatal")
+    yield _descent(battle, place, preview, words)
+    yield from _triggered(preview, words)
+    if preview.rerolled:
+        yield words("hint-reroll", dice=preview.rerolled)
+    if preview.robot_lost:
+        yield words("hint-robot-lost")
+
+
+def is_fatal(board: Board, battle: Battle, preview: PlacementPreview) -> bool:
+    """Tells whether a placement loses the game."""
+    return (
+        preview.fleet.mothership >= board.skull_row
+        or battle.damage + harm(board, battle, preview) >= board.damage_limit
+    )
+
+
+def harm(board: Board, battle: Battle, preview: PlacementPreview) -> int:
+    """Returns the damage that ships hitting the city would do; shelters take the first hits."""
+    hits = [event.ship for event in preview.events if isinstance(event, CityHit)]
+    return sum(
+        hit_points(board.rule, ship)
+        for number, ship in enumerate(hits)
+        if not sheltered(battle, board.ability, number)
+    )
+
+
+def _descent(battle: Battle, place: Place, preview: PlacementPreview, words: Words) -> str:
+    docked = battle.fleet.drops[place.column] is not None
+    ships = sum(ship.column == place.column for ship in battle.fleet.ships) + docked
+    if not ships:
+        return words("hint-no-ships")
+    return words("hint-descent", ships=ships, rows=preview.rows)
+
+
+def _triggered(preview: PlacementPreview, words: Words) -> Iterable[str]:
+    hits = sum(isinstance(event, CityHit) for event in preview.events)
+    if hits:
+        yield words("hint-city-hit", hits=hits)
+    for event in preview.events:
+        match event:
+            case ShipShifted(end=end):
+                yield words("hint-drifts", column=column_of(end) + 1)
+            case MothershipDescended(row=row):
+                yield words("hint-mothership", row=row)
+            case ShipsCollected(ships=ships):
+                yield words("hint-collected", ships=len(ships))
+
+
+# --- rooms ---------------------------------------------------------------------------------------------
+
+
+def _room(
+    view: View,
+    board: Board,
+    battle: Battle,
+    action: do.UseRoom | do.LaunchSatellite | do.RepairBase,
+    words: Words,
+) -> str:
+    preview = preview_room(view, action.room)
+    if preview is None:  # a second use, with dice that have been taken off
+        return ""
+    told = [words("hint-value", value=preview.value, cost=preview.cost)]
+    if isinstance(action, do.UseRoom):
+        told.extend(_effect(board, battle, action.room, preview, words))
+    return GAP.join(told)
+
+
+def _effect(board: Board, battle: Battle, room: RoomId, preview: RoomPreview, words: Words) -> Iterable[str]:
+    match board.rooms[room].kind:
+        case RoomKind.ENERGY:
+            left = battle.energy - preview.cost
+            yield words("hint-energy", energy=min(preview.value, board.energy_limit - left))
+        case RoomKind.FIGHTER:
+            yield words("hint-shoots", ships=len(preview.ships))
+        case RoomKind.ROBOT:
+            yield words("hint-robot", value=min(preview.value, ROBOT_MAX))
+
+
+def _ahead(battle: Battle) -> int:
+    """Returns how many spaces the excavator would move."""
+    return 0 if battle.digging is None else STEP_OF[battle.digging] - battle.excavator
+
+
+# --- the mothership, ships, people ---------------------------------------------------------------------
+
+
+def _mothership(view: View, board: Board, battle: Battle, words: Words) -> str:
+    """What it does next; when the rooms are closed, also how many dice have not worked."""
+    row = view.asked.row if isinstance(view.asked, HoldAction) else battle.fleet.mothership + 1
+    does = board.actions[row]
+    told = [words("hint-next", row=row, action=names.action(does, words))]
+    if isinstance(does, Skull):
+        told.insert(0, words("hint-fatal"))
+    if isinstance(view.asked, UseRooms) and battle.workers:
+        told.append(words("hint-unused", dice=len(battle.workers)))
+    return GAP.join(told)
+
+
+def _ship(board: Board, battle: Battle, at: SkySpace, words: Words) -> str:
+    kind = next(ship.kind for ship in battle.fleet.ships if ship.at == at)
+    cell = board.cells[at]
+    return GAP.join((names.ship(kind, words), names.cell(cell, words)))
+
+
+def _power(setup: Setup, character: CharacterId, words: Words) -> str:
+    side = next(member.side for member in setup.team if member.character == character)
+    return names.character_text(character, side, words)

@@ -1,0 +1,92 @@
+"""What a player is shown before he decides: which ships come down where, what they trigger, what is shot."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from engine.falling_skies.events import CityHit, MothershipDescended, ShipShifted
+from engine.falling_skies.pieces import Die, SkySpace, Space, column_of, sky_space
+from engine.falling_skies.preview import PlacementPreview, ShipMove
+from renderer.scenes.falling_skies import layout
+from renderer.scenes.falling_skies.layout import Layout
+from renderer.shapes import Box, Label, Point, Shape, Sprite, Track
+
+FALL = "move-martian martian"
+DRIFT = "move-neutral amber"
+
+
+class Forecast(msgspec.Struct, frozen=True, kw_only=True):
+    """What is laid over the board; everything in it is worked out by whoever knows the rules."""
+
+    caption: str  # what it is a forecast of, in words
+    spaces: tuple[Space, ...] = ()  # on offer
+    die: tuple[Die, Space] | None = None  # a die where it would lie; None: several are on offer
+    placements: tuple[PlacementPreview, ...] = ()  # what the ships of a column would do, one each
+    targets: tuple[SkySpace, ...] = ()  # ships that would be shot down
+
+
+def shapes(forecast: Forecast, mothership: int, page: Layout) -> Iterable[Shape]:
+    """Yields what lies over the board."""
+    for at in forecast.spaces:
+        yield Sprite("preview-reach", layout.inside(page.space(at), layout.DIE), (1,))
+    if forecast.die is not None:
+        yield from _die(*forecast.die, page)
+    for placement in forecast.placements:
+        yield from _placement(placement, mothership, page)
+    for target in forecast.targets:
+        box = layout.inside(page.sky(target), layout.SHIP)
+        yield Sprite("preview-pick", Box(box.x - 8, box.y - 2, box.w + 16, box.h + 4))
+
+
+def _die(die: Die, at: Space, page: Layout) -> Iterable[Shape]:
+    box = layout.inside(page.space(at), layout.DIE)
+    yield Sprite("worker", box, ("white" if die.white else "grey", die.pips))
+    yield Sprite("preview-pick", Box(box.x - 10, box.y - 10, box.w + 20, box.h + 20))
+
+
+def _placement(placement: PlacementPreview, mothership: int, page: Layout) -> Iterable[Shape]:
+    """Arrows for what moves, then marks for what that triggers."""
+    for move in placement.moves:
+        yield from _fall(move, mothership, page)
+    for event in placement.events:
+        match event:
+            case ShipShifted(start=start, end=end):
+                yield Track(style=DRIFT, points=(_middle(start, page), _middle(end, page)))
+            case CityHit(column=column):
+                x = layout.column(column) + layout.COLUMN // 2
+                yield Sprite("burst", Box(x - 44, page.strip.y - 30, 88, 88), ("martian",))
+            case MothershipDescended(row=row):
+                yield from _descent(row, page)
+
+
+def _fall(move: ShipMove, mothership: int, page: Layout) -> Iterable[Shape]:
+    column = column_of(move.start)
+    docked = move.start == sky_space(mothership, column)
+    start = _middle(move.start, page, docked=docked)
+    if move.end is None:
+        end = Point(layout.column(column) + layout.COLUMN // 2, page.strip.y + 8)
+    else:
+        end = _middle(move.end, page)
+        yield Sprite("ship", layout.inside(page.sky(move.end), layout.SHIP), (move.ship.value, "ghost"))
+    yield Track(style=FALL, points=(start, end))
+
+
+def _middle(at: SkySpace, page: Layout, *, docked: bool = False) -> Point:
+    box = page.sky(at)
+    ship = layout.SHIP
+    x = box.x + (box.w // 2 if docked else ship.x + ship.w // 2)
+    return Point(x, box.y + box.h // 2)
+
+
+def _descent(row: int, page: Layout) -> Iterable[Shape]:
+    """A bar across the row the mothership would come to."""
+    box = Box(layout.LEFT, page.row(row), layout.RIGHT - layout.LEFT, layout.ROW)
+    yield Sprite("preview-blast", box)
+
+
+def caption(forecast: Forecast) -> Iterable[Shape]:
+    """Yields the line that says what it is, over the one that says how far the game is."""
+    box = Box(layout.RIBBON.x, layout.RIBBON.y, layout.RIBBON.w, layout.RIBBON.h)
+    yield Sprite("ribbon", box, ("amber",))
+    at = Point(box.x + box.w // 2, box.y + 19)
+    yield Label(forecast.caption, at, 27, "ink", "bold", "mm", width=box.w - 76)
