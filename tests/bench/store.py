@@ -113,6 +113,7 @@ def _commit(game_id: GameId, seq: int) -> Commit:
         outcome=None,
         deadline=None,
         plans=(),
+        orders=(),
         dues=(),
     )
 
