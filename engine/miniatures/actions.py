@@ -2,7 +2,16 @@
 
 from engine.core import Action
 from engine.miniatures.grid import Direction, Square
-from engine.miniatures.pieces import CardId, EnemyRow, FigureId, ProfileId, RowIndex, TokenId, Weapon
+from engine.miniatures.pieces import (
+    CardId,
+    EnemyRow,
+    FigureId,
+    ProfileId,
+    Quarters,
+    RowIndex,
+    TokenId,
+    Weapon,
+)
 from engine.miniatures.state import Stance
 
 # --- set-up ---------------------------------------------------------------------------------------
@@ -11,7 +20,7 @@ from engine.miniatures.state import Stance
 class Orient(Action, frozen=True):
     """Turns the map clockwise by so many quarters (R18.1)."""
 
-    quarters: int
+    quarters: Quarters
 
 
 class Recruit(Action, frozen=True):

@@ -11,6 +11,7 @@ from engine.miniatures.pieces import (
     FigureId,
     MarkerKind,
     ProfileId,
+    Quarters,
     ScoreKey,
     Side,
     TokenKind,
@@ -38,7 +39,7 @@ class GameBegan(Event, frozen=True):
 
 
 class MapTurned(Event, frozen=True):
-    quarters: int
+    quarters: Quarters
 
 
 class HeroRecruited(Event, frozen=True):

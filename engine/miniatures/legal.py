@@ -11,7 +11,7 @@ from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
 from engine.miniatures.content import Means
 from engine.miniatures.grid import Direction, Square
-from engine.miniatures.pieces import EffectId, FigureId, Place
+from engine.miniatures.pieces import EffectId, FigureId, Place, Quarters
 from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.ready import bound, candidates
 from engine.miniatures.state import (
@@ -243,7 +243,7 @@ def _has_moved(state: State) -> bool:
 def _seldom_options(book: Book, state: State, frame: AnyFrame) -> Iterator[AnyAction]:
     match frame:
         case Orienting():
-            yield from (do.Orient(quarters=quarters) for quarters in range(4))
+            yield from (do.Orient(quarters=Quarters(quarters)) for quarters in range(4))
         case Recruiting(side=side):
             yield from (do.Recruit(profile=one) for one in setup.recruits(book, state, side))
         case Deploying():

@@ -12,6 +12,7 @@ CardId = NewType("CardId", str)
 EffectId = NewType("EffectId", str)  # one half of a card
 ZoneId = NewType("ZoneId", str)
 TokenId = NewType("TokenId", str)
+Quarters = NewType("Quarters", int)  # by which the map is turned clockwise
 RowIndex = NewType("RowIndex", int)  # of an own support row, from 0; a player counts from 1
 ScoreKey = NewType("ScoreKey", str)  # one way of a scenario to score
 EnemyRow = NewType("EnemyRow", int)  # of a support row of the other side, from 0

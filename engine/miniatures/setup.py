@@ -18,7 +18,17 @@ from engine.miniatures.grid import PLACE, SIZE, Square, distance
 from engine.miniatures.muster import muster
 from engine.miniatures.options import Options
 from engine.miniatures.pickups import marker_square
-from engine.miniatures.pieces import CardId, Figure, FigureId, MarkerKind, Place, ProfileId, Side, ZoneId
+from engine.miniatures.pieces import (
+    CardId,
+    Figure,
+    FigureId,
+    MarkerKind,
+    Place,
+    ProfileId,
+    Quarters,
+    Side,
+    ZoneId,
+)
 from engine.miniatures.state import (
     AnyFrame,
     Deploying,
@@ -163,7 +173,7 @@ def recruit(bench: Bench, frame: Recruiting, action: Recruit) -> None:
         bench.pop()
 
 
-def orient(bench: Bench, quarters: int) -> None:
+def orient(bench: Bench, quarters: Quarters) -> None:
     bench.pop()
     bench.edit(terrain=replace(bench.state.terrain, quarters=quarters))
     bench.tell(tell.MapTurned(quarters=quarters))

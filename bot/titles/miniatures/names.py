@@ -16,6 +16,7 @@ from engine.miniatures.pieces import (
     FigureId,
     MarkerKind,
     ProfileId,
+    Quarters,
     RowIndex,
     ScoreKey,
     Side,
@@ -49,6 +50,10 @@ def happening(value: EventId, view: View | None, words: Words) -> str:
 
 def zone(value: ZoneId, view: View | None, words: Words) -> str:
     return words(f"zone-{dashed(value)}")
+
+
+def quarters(value: Quarters, view: View | None, words: Words) -> str:
+    return words(f"quarters-{value}")
 
 
 def row(value: RowIndex, view: View | None, words: Words) -> str:
@@ -136,6 +141,7 @@ def namers(book: Book) -> Mapping[Any, Namer]:
         ScenarioId: scenario,
         EventId: happening,
         ZoneId: zone,
+        Quarters: quarters,
         RowIndex: row,
         EnemyRow: enemy_row,
         ScoreKey: score,

@@ -195,6 +195,10 @@ direction-ne = north-east
 direction-se = south-east
 direction-sw = south-west
 direction-nw = north-west
+quarters-0 = as printed
+quarters-1 = turned a quarter clockwise
+quarters-2 = upside down
+quarters-3 = turned a quarter anticlockwise
 card-both = { $human } / { $martian }
 
 # --- opening a table ------------------------------------------------------------------------------------
@@ -245,7 +249,7 @@ kind-fly = Steer
 kind-discard = Discard
 kind-draw = Draw
 
-slot-quarters = How far clockwise?
+slot-quarters = How does the map lie?
 slot-profile = Which hero?
 slot-at = Which square?
 slot-figure = Which figure?
@@ -269,7 +273,7 @@ slot-bug = Which bug?
 slot-centre = Around which square?
 slot-stance = Fight back or dodge?
 
-action-orient = turn the map clockwise by { $quarters } quarters
+action-orient = lay the map { $quarters }
 action-recruit = choose { $profile }
 action-deploy = place it in { $at }
 action-deploy-rest = deploy the rest for me
@@ -397,12 +401,7 @@ decision-before-placement = { $seats }: it will come down on { $at }. Roll again
 dice = `{ $faces }`
 
 event-game-began = **{ $scenario }**
-event-map-turned = { $quarters ->
-    [0] The map stays as it lies.
-    [1] The map is turned clockwise by a quarter.
-    [2] The map is turned round.
-   *[other] The map is turned anticlockwise by a quarter.
-  }
+event-map-turned = The map lies { $quarters }.
 event-hero-recruited = { $profile } joins the { $side }.
 event-deployed = { $figure } takes up { $at }.
 event-took-positions = In position: { $posts }.
@@ -595,11 +594,11 @@ refusal-row-not-ready = That row cannot be triggered: it got a card this turn, o
 
 # --- the end --------------------------------------------------------------------------------------------
 
-outcome-points = { $winners } have the points.
-outcome-elimination = { $winners } hold the field: nobody else is left on it.
-outcome-last-but-one = { $winners } have left the enemy a single figure.
+outcome-points = Victory for { $winners }, on points.
+outcome-elimination = Victory for { $winners }: nobody else is left on the field.
+outcome-last-but-one = Victory for { $winners }: the enemy is down to a single figure.
 outcome-both-broken = Both sides are broken: a draw.
-outcome-control = { $winners } hold the town.
+outcome-control = Victory for { $winners }: four of the five zones are held.
 
 # --- commands -------------------------------------------------------------------------------------------
 

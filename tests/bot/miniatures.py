@@ -1,0 +1,130 @@
+"""The miniatures game at a Discord table: prepared positions, and short ways to say and read things."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+from simcord.results import ResponseMessage
+
+from bot.titles.miniatures import MINIATURES
+from bot.titles.title import AnyTitle
+from engine.core import Dice, Step
+from engine.miniatures import MiniaturesRules, Options
+from engine.miniatures.events import AnyEvent, GameBegan
+from engine.miniatures.state import State
+from tests.bot.players import choose, on_offer, panel, start_table
+from tests.bot.world import World, answer, text
+from tests.engine.miniatures.loading import game_content
+from tests.engine.miniatures.position import Position, set_up
+
+NO_CARD = "No, thank you"
+MOST_WINDOWS = 20  # so many chances to react may be let go by before a test says that something hangs
+
+
+class PreparedRules(MiniaturesRules):
+    """The game's own rules, but for where they begin: in the middle of things."""
+
+    def __init__(self, position: Position) -> None:
+        super().__init__(game_content())
+        self._position = position
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, AnyEvent]:
+        state = set_up(self, self._position)
+        return Step(state, (GameBegan(scenario=state.scenario),))
+
+
+def prepared(**facts: object) -> pytest.MarkDecorator:
+    """Lets a test begin in a position, written down as the rules' own tests write theirs."""
+    title = replace(MINIATURES, rules=PreparedRules(Position(**facts)))  # type: ignore[arg-type]
+    return pytest.mark.parametrize("title", [pytest.param(title, id=str(facts.get("scenario", "prepared")))])
+
+
+def from_the_start() -> pytest.MarkDecorator:
+    """Lets a test begin as a table does."""
+    title: AnyTitle = MINIATURES
+    return pytest.mark.parametrize("title", [pytest.param(title, id="from-the-start")])
+
+
+async def sit_down(world: World, anna: MemberActor, ben: MemberActor, **options: str) -> ChannelHandle:
+    """Opens and starts a table: Anna leads the humans, Ben the Martians."""
+    return await start_table(world, anna, ben, game=MINIATURES.id, **options)
+
+
+# --- saying things -----------------------------------------------------------------------------------------
+
+
+async def say(actor: MemberActor, place: ChannelHandle, *labels: str) -> ResponseMessage:
+    """Says things by `/act`, each picked from what is offered while its name is typed."""
+    for label in labels:
+        offered = await actor.autocomplete(place, "act", "action", label)
+        fitting = [choice for choice in offered if choice["name"].partition(" · ")[0] == label]
+        names = [choice["name"] for choice in offered]
+        assert len(fitting) == 1, f"{label!r} is offered {len(fitting)} times: {names}"
+        shown = answer(await actor.slash(place, "act", action=fitting[0]["value"]))
+    return shown
+
+
+async def press(world: World, actor: MemberActor, place: ChannelHandle, *labels: str) -> ResponseMessage:
+    """Opens the orders panel and presses its way through; a label may be given by its beginning."""
+    shown = await panel(world, actor, place)
+    for label in labels:
+        await choose(actor, shown, _beginning(shown, label))
+    return shown
+
+
+def _beginning(shown: ResponseMessage, label: str) -> str:
+    offered = on_offer(shown)
+    fitting = [each for each in offered if each == label] or [
+        each for each in offered if each.startswith(label) and not each[len(label) : len(label) + 1].isalnum()
+    ]
+    assert len(fitting) == 1, f"{label!r} is not one of {offered}\n{text(shown)}"
+    return fitting[0]
+
+
+async def order(actor: MemberActor, place: ChannelHandle, verb: str, **filled: str) -> ResponseMessage:
+    """Gives an order by its command, and returns what only the player is told."""
+    return answer(await actor.slash(place, verb, **filled))
+
+
+async def offers(actor: MemberActor, place: ChannelHandle, verb: str, slot: str, **filled: str) -> list[str]:
+    """What a command offers in a slot."""
+    return [choice["name"] for choice in await actor.autocomplete(place, verb, slot, "", **filled)]
+
+
+async def let_pass(
+    world: World, place: ChannelHandle, *actors: MemberActor, until: str = "no such question"
+) -> None:
+    """Lets chances to react go by until nobody has one, or a question is asked."""
+    for _ in range(MOST_WINDOWS):
+        asked = [actor for actor in actors if await offered(actor, place, NO_CARD)]
+        if not asked or until in question(world, place):
+            return
+        await say(asked[0], place, NO_CARD)
+    raise AssertionError(text(world.board(place)))
+
+
+async def offered(actor: MemberActor, place: ChannelHandle, label: str) -> bool:
+    """Whether a player may say something now."""
+    choices = await actor.autocomplete(place, "act", "action", label)
+    return any(choice["name"].partition(" · ")[0] == label for choice in choices)
+
+
+# --- reading -----------------------------------------------------------------------------------------------
+
+
+def story(world: World, place: ChannelHandle) -> str:
+    """All that the table was told, turn by turn."""
+    return "\n".join(_told(world, place))
+
+
+def _told(world: World, place: ChannelHandle) -> Iterator[str]:
+    for board in world.boards(place):
+        yield from (line[2:] for line in text(board).splitlines() if line.startswith("> "))
+
+
+def question(world: World, place: ChannelHandle) -> str:
+    """What the latest board asks."""
+    asked = [line for line in text(world.board(place)).splitlines() if line.startswith("**")]
+    return asked[-1].strip("*") if asked else ""

@@ -1,0 +1,116 @@
+"""What scenarios are about, reached at a Discord table: exits, the uplink, the loot, zones."""
+
+from simcord.actors import MemberActor
+
+from tests.bot.miniatures import offers, order, prepared, press, question, say, sit_down, story
+from tests.bot.players import TURN
+from tests.bot.world import World, buttons, text
+
+
+def _is_over(world: World, place: object) -> bool:
+    board = world.boards(place)[-1]  # type: ignore[arg-type]
+    return TURN not in buttons(board) and "The seed of the dice was" in text(board)
+
+
+@prepared(scenario="final-02", figures="EVA B5, TRO D5, S1 C8, M1 H1, M2 G1", turn="human")
+async def test_a_hero_leaves_over_a_numbered_exit_and_scores_it(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await sit_down(world, anna, ben)
+    # The command knows the way: a step to the exit and one off the board, nothing else in between.
+    ways = await offers(anna, place, "move", "to", figure="EVA")
+    assert "off the board" in ways
+    assert "A4, one step" in ways
+    assert "off the board" not in await offers(anna, place, "move", "to", figure="S1")
+    await order(anna, place, "move", figure="EVA", to="off")
+    told = story(world, place)
+    assert "Eva leaves the board from A4." in told
+    assert "⭐ The Humans score 3 (got away): **3** in all." in told
+    assert question(world, place) == "Anna: activate another figure or play a card, or end the turn."
+
+
+@prepared(
+    scenario="final-04",
+    figures="ASH D8, S1 C2, S2 H8, M1 A4, M2 B4",
+    turn="human",
+    tally="human leave=2",
+)
+async def test_the_exit_that_brings_the_eighth_point_ends_the_game(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await sit_down(world, anna, ben)
+    await press(world, anna, place, "S1", "Move", "C1")
+    shown = await press(world, anna, place, "Leave the board over the south edge")
+    assert "S1 leaves the board from C1." in text(shown)
+    told = story(world, place)
+    assert "⭐ The Humans score 3 (got away): **9** in all." in told
+    assert "🏁 The Humans win!" in told
+    assert question(world, place) == "Victory for Anna, on points."
+    assert _is_over(world, place)
+
+
+@prepared(scenario="final-07", figures="JOE D6, S1 D1, M1 A8, M2 H8", turn="human")
+async def test_the_call_goes_through_when_joe_is_alone_at_the_uplink(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await sit_down(world, anna, ben)
+    await say(anna, place, "Activate Joe")
+    assert not any("call" in label for label in await offers(anna, place, "act", "action"))
+    assert "Move to D7 · the uplink" in await offers(anna, place, "act", "action")
+    await say(anna, place, "Move to D7")
+    await say(anna, place, "Spend Heroics and make the call")
+    told = story(world, place)
+    assert "📡 Joe makes the call!" in told
+    assert "⭐ The Humans score 8 (the call went through): **8** in all." in told
+    assert _is_over(world, place)
+
+
+@prepared(scenario="final-08", figures="BUD D2 loot, BRA D1, S1 B1, M1 A8, M2 H8", turn="human")
+async def test_the_loot_is_carried_off_by_a_robber_and_by_nobody_else(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await sit_down(world, anna, ben)
+    assert "off the board" not in await offers(anna, place, "move", "to", figure="BRA")
+    await order(anna, place, "move", figure="BUD", to="off")
+    told = story(world, place)
+    assert "Buddy leaves the board from " in told
+    assert "⭐ The Humans score 3 (loot carried off): **3** in all." in told
+
+
+@prepared(scenario="final-08", figures="BUD D3, BRA D2, S1 C3, M1 A8, M2 H8", loot="C2", turn="human")
+async def test_loot_on_the_ground_is_for_heroes(world: World, anna: MemberActor, ben: MemberActor) -> None:
+    place = await sit_down(world, anna, ben)
+    await say(anna, place, "Activate S1", "Move to C2", "Do nothing more")
+    assert "takes the loot" not in story(world, place)
+    await say(anna, place, "Activate Brandi")
+    assert "Move to C2 · the loot lies there" in await offers(anna, place, "act", "action")
+    await say(anna, place, "Move to C2")
+    assert "Brandi takes the loot." in story(world, place)
+
+
+TOWN = {
+    "scenario": "final-10",
+    "figures": "EVA D4 activated, S1 C2, S2 A8 activated, S3 G8 activated, M1 F1, M2 G1 activated",
+    "zones": "red_NW human, red_NE human",
+    "round": 3,
+    "turn": "human",
+}
+
+
+@prepared(**TOWN)
+async def test_four_zones_at_the_end_of_a_round_win_the_town(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await sit_down(world, anna, ben)
+    await order(anna, place, "move", figure="S1", to="B2")
+    await say(anna, place, "Do nothing more")
+    assert "🚩 The Humans take the south-west zone!" in story(world, place)
+    # Four of five are held, but it counts when the round is over, and not before.
+    assert question(world, place) == "Ben: your turn. Activate two figures, or one figure and play a card."
+    await order(ben, place, "move", figure="M1", to="G2")
+    await say(ben, place, "Do nothing more")
+    told = story(world, place)
+    assert "Round 3 is over." in told
+    assert "🏁 The Humans win!" in told
+    assert question(world, place) == "Victory for Anna: four of the five zones are held."
+    assert _is_over(world, place)

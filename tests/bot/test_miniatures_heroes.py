@@ -1,0 +1,96 @@
+"""Heroes and leaders at a Discord table: what they do inside one activation."""
+
+from simcord.actors import MemberActor
+
+from tests.bot.miniatures import let_pass, offers, order, prepared, press, question, say, sit_down, story
+from tests.bot.players import on_offer, panel
+from tests.bot.world import World, text
+
+SQUAD = "SGT D1, S1 C1, S2 D1, S3 E1, S4 E2, S5 B1, S6 H1, M1 E6, M2 B8"
+
+
+@prepared(scenario="final-03", figures=SQUAD, turn="human")
+async def test_a_sergeant_leads_four_inside_his_own_activation(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await sit_down(world, anna, ben)
+    # His own action first: two steps, said with buttons.
+    shown = await press(world, anna, place, "Sergeant", "Move", "D1")
+    assert "Sergeant looks round in D1." in text(shown)
+    shown = await press(world, anna, place, "Move", "D2")
+    # Only then may he lead, and he is told whom: four of five in reach, never the sixth across the board.
+    assert on_offer(shown) == [
+        "Spend Heroics on one more move, shot or fight · 2 Heroics",
+        "Spend Heroics and lead others · S1, S2, S3, S4, S5",
+        "Do nothing more",
+    ]
+    await press(world, anna, place, "Spend Heroics and lead others")
+    assert question(world, place) == "Anna: who follows Sergeant? (4 may)"
+
+    # The first follower goes by the panel, the second by a command, the third by /act, the fourth not at all.
+    await press(world, anna, place, "Activate", "S1", "Move", "C2")
+    await press(world, anna, place, "Move", "B2")
+    assert question(world, place) == "Anna: who follows Sergeant? (3 may)"
+    assert await offers(anna, place, "act", "action") == [
+        "Activate S2 · carbine, D1",
+        "Activate S3 · carbine, E1",
+        "Activate S4 · carbine, E2",
+        "Activate S5 · carbine, B1",
+        "Do nothing more",
+    ]
+    await order(anna, place, "move", figure="S4", to="E4")
+    await say(anna, place, "Activate S2", "Shoot at M1")
+    await say(anna, place, "Do nothing more")
+    await say(anna, place, "Activate S3", "Do nothing more")
+
+    # That was four; it was one activation, and the turn has another in it.
+    assert question(world, place) == "Anna: activate another figure or play a card, or end the turn."
+    told = story(world, place)
+    assert [line for line in told.splitlines() if "follows" in line] == [
+        f"{follower} follows Sergeant." for follower in ("S1", "S4", "S2", "S3")
+    ]
+    assert "Sergeant leads others on (1 Heroics left)." in told
+    assert "S1 goes from C1 by C2 to B2." in told
+    assert "S4 goes from E2 by E3 to E4." in told
+    assert "S2 shoots at M1 in E6" in told
+    left = on_offer(await panel(world, anna, place))
+    assert left == ["Activate S5 · carbine, B1", "Activate S6 · carbine, H1", "End the turn"]
+    await say(anna, place, "Activate S6", "Do nothing more")
+    assert question(world, place).startswith("Ben: your turn.")
+
+
+@prepared(scenario="final-10", figures="TOR A8, M1 D4, M2 E5, M3 H1, S1 A1 activated", turn="martian")
+async def test_a_general_leads_around_any_square_and_says_whom(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await sit_down(world, anna, ben)
+    await say(ben, place, "Activate General Tor", "Do nothing more")
+    leads = [label for label in await offers(ben, place, "act", "action") if "lead" in label]
+    assert any(label.endswith("· M1, M2") for label in leads), leads
+    assert any(label.endswith("· M3") for label in leads), leads
+    await let_pass(world, place, anna, ben)
+
+
+@prepared(scenario="final-10", figures="ASH D4, EVA D5, DEK H8, S1 D4, M1 A1", turn="human")
+async def test_a_natural_leader_takes_one_hero_along(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await sit_down(world, anna, ben)
+    await say(anna, place, "Activate Ashley", "Do nothing more")
+    assert "Spend Heroics and lead others · Eva" in await offers(anna, place, "act", "action")
+    await say(anna, place, "Spend Heroics and lead others", "Activate Eva", "Do nothing more")
+    # Eva, with Heroics of her own, is asked whether she does more; then the turn goes on.
+    assert "Eva follows Ashley." in story(world, place)
+
+
+@prepared(scenario="final-02", figures="EVA D5, TRO D4, M1 A1, M2 H1", turn="martian", round=1)
+async def test_authority_begins_the_next_round(world: World, anna: MemberActor, ben: MemberActor) -> None:
+    place = await sit_down(world, anna, ben)
+    await say(ben, place, "Activate M1", "Do nothing more", "Activate M2", "Do nothing more")
+    await say(anna, place, "Activate Troy", "Do nothing more", "Do nothing more", "Activate Eva")
+    await say(anna, place, "Do nothing more", "Do nothing more")
+    assert question(world, place) == "Anna: use Authority to begin round 2?"
+    await say(anna, place, "Eva takes command")
+    assert "Eva takes command (3 Heroics left)." in story(world, place)
+    offered = await offers(anna, place, "act", "action")
+    assert [label for label in offered if label.startswith("Activate")] == ["Activate Eva · D5"]
