@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 # Everything that can be pressed, on any message this bot has ever posted.
 PRESSED = (
     buttons.TurnButton,
+    buttons.SuggestButton,
+    buttons.AdviceButton,
     buttons.HandButton,
     buttons.TextBoardButton,
     buttons.VoteButton,

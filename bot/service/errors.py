@@ -27,6 +27,18 @@ class NotSeated(TableError):
     """Only those who sit at the table may do this."""
 
 
+class SitsHere(TableError):
+    """Whoever sits at the table plays instead of suggesting."""
+
+
+class NoAdvice(TableError):
+    """The computer has nothing to say here: the asker decides nothing now, or it would be unfair."""
+
+
+class NoWayBack(TableError):
+    """Nobody else sits at the table who could allow a die to be rolled again."""
+
+
 class NotHost(TableError):
     """Only the host may do this."""
 

@@ -1,5 +1,6 @@
 """A position as people see it: the frame of a table, its lobby, a seat's view."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import sha256
@@ -11,7 +12,7 @@ from bot.service import teams
 from bot.service.errors import NotAllowed, NotPlaying
 from bot.service.pictures import Drawing, Scenes, drawing
 from bot.service.position import Position
-from bot.service.table import Lobby, Offer, Part, SeatView, Table
+from bot.service.table import Lobby, Offer, Part, SeatView, Suggested, Table
 from bot.store.rows import Chair, Status, UserId
 from bot.text.catalogue import Catalogue
 from engine.core import Refused, Seat, Viewer, tag_of
@@ -109,6 +110,7 @@ def seat_view(
         since=position.game.seq if viewer is None else position.asked_since.get(viewer, position.game.seq),
         window=position.window,
         offers=_offers(position, catalogue, user_id, view, locale, hints=hints),
+        suggests=_suggests(position, user_id),
         reactions=None if viewer is None else position.chairs[viewer].reactions,
         board=board,
         hand=hand,
@@ -158,9 +160,11 @@ def _offers(
     position: Position, catalogue: Catalogue, user_id: UserId | None, view: Any, locale: str, *, hints: bool
 ) -> tuple[Offer, ...]:
     """Returns what a user may do; what only others of his side may is left off, and numbers stay the same."""
-    seat = position.seat_of(user_id)
+    suggests = _suggests(position, user_id)
+    seat = position.asked[0] if suggests else position.seat_of(user_id)
     if seat is None or user_id is None:
         return ()
+    counts = _counted(position)
     title, names = position.title, seat_names(position, catalogue, locale)
     words = catalogue.words(locale, title)
     return tuple(
@@ -174,7 +178,32 @@ def _offers(
                 for field, label in catalogue.parts(title, action, view=view, seats=names, locale=locale)
             ),
             hint=title.hint(view, action, words) if hints else "",
+            suggested=counts[title.actions.encode(action)] if counts else 0,
         )
         for index, action in enumerate(position.legal(seat))
-        if teams.why_not(position, seat, user_id, action, view) is None
+        if suggests or teams.why_not(position, seat, user_id, action, view) is None
     )
+
+
+def _suggests(position: Position, user_id: UserId | None) -> bool:
+    """Whether a user is an onlooker who may say what he would do."""
+    return user_id is not None and position.seat_of(user_id) is None and position.suggestible
+
+
+def suggested(position: Position, catalogue: Catalogue, view: Any, locale: str) -> tuple[Suggested, ...]:
+    """Returns what onlookers suggest, the most popular first."""
+    title, names = position.title, seat_names(position, catalogue, locale)
+    return tuple(
+        Suggested(
+            label=catalogue.describe(
+                title, "action", title.actions.decode(code), view=view, seats=names, locale=locale
+            ),
+            count=count,
+        )
+        for code, count in _counted(position).most_common()
+    )
+
+
+def _counted(position: Position) -> Counter[bytes]:
+    """Returns how often each action is suggested, by its code."""
+    return Counter(map(position.title.actions.encode, position.suggestions.values()))

@@ -32,6 +32,7 @@ class Position:
     plans: Mapping[Seat, Plan]
     orders: Mapping[Seat, tuple[Any, ...]]  # standing orders, in the order they were given
     asked_since: Mapping[Seat, int]  # the row since which the seat has had the same choice
+    suggestions: Mapping[UserId, Any]  # what onlookers would do now
 
     @property
     def playing(self) -> bool:
@@ -44,6 +45,12 @@ class Position:
     @property
     def window(self) -> bool:
         return isinstance(self.decision, Window)
+
+    @property
+    def suggestible(self) -> bool:
+        """Whether onlookers may say what they would do: they are then shown what the one asked may."""
+        decision = self.decision
+        return decision is not None and len(decision.seats) == 1 and self.title.suggestible(decision)
 
     def seat_of(self, user_id: UserId | None) -> Viewer:
         """Returns the seat a user sits in; None for an onlooker."""
@@ -83,6 +90,7 @@ def position_of(record: Record, title: AnyTitle) -> Position:
         plans={plan.seat: plan for plan in record.plans},
         orders=_orders(title, record.orders),
         asked_since=dict.fromkeys(decision.seats if decision else (), game.seq),
+        suggestions={one.user_id: title.actions.decode(one.action) for one in record.suggestions},
     )
 
 

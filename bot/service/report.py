@@ -10,10 +10,10 @@ import msgspec
 
 from bot.service import history, teams
 from bot.service.book import Book
-from bot.service.look import drawings, question, seat_names, table_of
+from bot.service.look import drawings, question, seat_names, suggested, table_of
 from bot.service.pictures import Drawing
 from bot.service.position import Position
-from bot.service.table import Table
+from bot.service.table import Suggested, Table
 from bot.store.rows import ByWhom, Kind, Move, Person
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle, Words
@@ -37,6 +37,8 @@ class Page:
     window: bool  # the question is a chance to react
     deadline: float | None
     current: bool  # the table still stands in this turn: buttons make sense
+    suggestible: bool  # onlookers may say what they would do
+    suggested: tuple[Suggested, ...]  # what they have said, the most popular first
     board: Drawing
     hand: Drawing | None  # of a seat that holds something secret
 
@@ -116,6 +118,8 @@ class Reporter:
             window=False,
             deadline=None,
             current=False,
+            suggestible=False,
+            suggested=(),
         )
 
     async def hand(self, position: Position, first: int, last: int, seat: Seat, locale: str) -> Page:
@@ -165,6 +169,8 @@ class Reporter:
             window=position.window,
             deadline=position.deadline,
             current=True,
+            suggestible=position.suggestible,
+            suggested=suggested(position, self._catalogue, view, locale),
             board=board,
             hand=hand,
         )

@@ -61,6 +61,7 @@ def follow(position: Position, row: Row, at: float) -> tuple[Position, Commit]:
         plans=row.plans if status is Status.PLAYING else {},
         orders=standing.left(position, row.state),
         asked_since=_asked_since(position, row, decision, seq),
+        suggestions={},
     )
     after = replace(after, deadline=clock.deadline(position, after, at))
     return after, _commit(position, after, row, at)
@@ -146,19 +147,20 @@ def _commit(before: Position, after: Position, row: Row, at: float) -> Commit:
 def _boards(move: Move, after: Position) -> tuple[Due, ...]:
     """The message of the turn the move was made in, and that of the turn it begins."""
     turns = sorted({move.turn, after.game.turn})
-    return tuple(Due(kind=Owed.BOARD, turn=turn, audience=None, nonce=_nonce()) for turn in turns)
+    return tuple(Due(kind=Owed.BOARD, turn=turn, audience=None, nonce=nonce()) for turn in turns)
 
 
 def _hands(row: Row, after: Position) -> tuple[Due, ...]:
     """A direct message to everyone who was told something in private."""
     told = {seat for event in row.events if isinstance(event, Private) for seat in event.to}
     return tuple(
-        Due(kind=Owed.HAND, turn=after.game.turn, audience=person.id, nonce=_nonce())
+        Due(kind=Owed.HAND, turn=after.game.turn, audience=person.id, nonce=nonce())
         for chair in after.chairs
         if chair.seat in told
         for person in chair.people
     )
 
 
-def _nonce() -> str:
+def nonce() -> str:
+    """Returns a name for a post that is the same at every attempt to make it."""
     return secrets.token_urlsafe(12)

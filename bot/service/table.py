@@ -101,6 +101,15 @@ class Offer:
     label: str
     parts: tuple[Part, ...]  # in the order a player would choose
     hint: str  # its odds, or ""
+    suggested: int = 0  # how many onlookers would do this
+
+
+@dataclass(frozen=True, kw_only=True)
+class Suggested:
+    """An action onlookers would take, and how many of them."""
+
+    label: str
+    count: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -119,6 +128,7 @@ class SeatView:
     since: int  # the row since which this viewer is asked just this: a choice made from then on still holds
     window: bool  # the question is a chance to react
     offers: tuple[Offer, ...]  # empty unless this viewer is asked; less what is only for his friends to do
+    suggests: bool  # an onlooker: his offers are those of the one who is asked, to say what he would do
     reactions: Reactions | None  # of the viewer's own chair
     board: Drawing
     hand: Drawing | None  # None: this viewer holds nothing secret
@@ -129,7 +139,7 @@ class SeatView:
 
     def holds(self, seq: int) -> bool:
         """Tells whether what this viewer chose from at a row is what he may choose from now."""
-        return self.my_turn and self.since <= seq <= self.seq
+        return (self.my_turn or self.suggests) and self.since <= seq <= self.seq
 
     @property
     def my_turn(self) -> bool:

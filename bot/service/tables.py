@@ -17,6 +17,7 @@ from bot.service.position import Position
 from bot.service.report import Report
 from bot.service.room import Done, seated
 from bot.service.showing import Showing
+from bot.service.suggesting import Suggesting
 from bot.service.table import SeatView, Table
 from bot.service.undo import TakingBack
 from bot.store import clocks, games
@@ -28,7 +29,7 @@ from renderer.shapes import PHONE, Size
 log = logging.getLogger(__name__)
 
 
-class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Debts):
+class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Suggesting, Debts):
     """All tables of this bot.
 
     Every change goes through one queue a table, is committed before anybody hears of it, and leaves in the

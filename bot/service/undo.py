@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.service import history
 from bot.service.book import Book
-from bot.service.errors import NothingToAgree, NothingToUndo
+from bot.service.errors import NothingToAgree, NothingToUndo, NoWayBack
 from bot.service.look import table_of
 from bot.service.position import Position
 from bot.service.report import Report, UndoVote
@@ -30,7 +30,8 @@ class TakingBack(Room):
         """Takes back the person's last move and what followed it.
 
         Free when all of it was his own, without dice, and told nobody anything hidden; else everyone else
-        at the table is asked, and the vote is returned.
+        at the table is asked, and the vote is returned. In a game for one there is nobody to ask: what the
+        dice have shown stands.
         """
         async with self._book.queue(game_id):
             done = await self._worked_off(interaction_id)
@@ -38,6 +39,8 @@ class TakingBack(Room):
                 position = await self._in_play(game_id)
                 seat = seated(position, user_id)
                 vote, free = await _wish(self._book, position, seat, user_id)
+                if not free and len(position.chairs) == 1:
+                    raise NoWayBack
                 if not free and _missing(position, vote):
                     await self._database.write(games.put_vote, game_id, vote)
                     return await self._vote(position, vote)

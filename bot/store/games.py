@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.store import orders
+from bot.store import orders, suggestions
 from bot.store import seats as seating
 from bot.store.rows import (
     Game,
@@ -68,6 +68,7 @@ def record(sqlite: sqlite3.Connection, game_id: GameId) -> Record | None:
         deadline=deadline["deadline"] if deadline else None,
         plans=_plans(sqlite, game_id),
         orders=orders.orders(sqlite, game_id),
+        suggestions=suggestions.standing(sqlite, game_id),
         head=_head(sqlite, game_id),
     )
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.store import clocks, orders, outbox, seats
+from bot.store import clocks, orders, outbox, seats, suggestions
 from bot.store.rows import ByWhom, Chair, Commit, GameId, Kind, Move, Plan, Snapshot
 from engine.core import Draw
 
@@ -29,6 +29,7 @@ def commit(sqlite: sqlite3.Connection, change: Commit) -> None:
     )  # fmt: skip
     _plan(sqlite, change.move.game_id, change.plans)
     orders.put(sqlite, change.move.game_id, change.orders)
+    suggestions.clear(sqlite, change.move.game_id)
     clocks.put(sqlite, change.move.game_id, change.deadline)
     outbox.owe(sqlite, change.move.game_id, change.move.seq, change.dues)
 

@@ -135,6 +135,14 @@ class Vote:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Suggestion:
+    """What an onlooker would do; still encoded."""
+
+    user_id: UserId
+    action: bytes
+
+
+@dataclass(frozen=True, kw_only=True)
 class Move:
     """A row of the journal."""
 
@@ -200,6 +208,7 @@ class Record:
     deadline: float | None
     plans: tuple[Plan, ...]
     orders: tuple[Order, ...]
+    suggestions: tuple[Suggestion, ...]  # for the present question
     head: Snapshot | None  # None in the lobby
 
 

@@ -183,6 +183,8 @@ class Title(Generic[S, A, E, V, O]):
     preview: Preview[A, V] | None = None  # None: the board says it all
     places: Callable[[V], Mapping[str, Size]] = lambda view: {}  # parts of the board to look at from near
     laid_open: Callable[[S], V] | None = None  # an onlooker's view of a finished game, nothing face down
+    suggestible: Callable[[Decision], bool] = lambda decision: False  # may onlookers suggest an answer?
+    advises: bool = False  # the computer may be asked what it would do: there is nobody to be unfair to
     round: Callable[[V], int | None] = lambda view: getattr(view, "round", None)  # a new one, a new message
 
     @cached_property

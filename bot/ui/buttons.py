@@ -3,7 +3,7 @@
 from bot.service.errors import NotSeated
 from bot.service.report import UndoVote
 from bot.service.table import SeatView, Table
-from bot.store.rows import Status, UserId
+from bot.store.rows import GameId, Status, UserId
 from bot.ui import ids, posts
 from bot.ui.answers import show, show_all
 from bot.ui.drawing import drawn
@@ -25,6 +25,27 @@ class TurnButton(Pressed, template=f"t:{ids.GAME}"):
         if table.seat_of(UserId(interaction.user.id)) is None:
             raise NotSeated
         await open_panel(interaction, self.game_id)
+
+
+class SuggestButton(Pressed, template=f"g:{ids.GAME}"):
+    """*Suggest*: opens the same panel, for those who only watch."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await privately(interaction, lambda: open_panel(interaction, self.game_id))
+
+
+class AdviceButton(Pressed, template=f"q:{ids.GAME}"):
+    """*What would you do?*, asked of the computer."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await privately(interaction, lambda: show_advice(interaction, self.game_id))
+
+
+async def show_advice(interaction: Interaction, game_id: GameId) -> None:
+    """Shows what the computer would do, with the button to do so."""
+    user_id = UserId(interaction.user.id)
+    advice = await interaction.client.tables.advice(game_id, user_id, locale_of(interaction))
+    await show(interaction, posts.advice(advice))
 
 
 class HandButton(Pressed, template=f"h:{ids.GAME}"):

@@ -22,6 +22,7 @@ class Option:
     label: str
     hint: str
     offer: Offer | None  # None: there is more to ask
+    suggested: int = 0  # how many onlookers would go this way
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -108,12 +109,13 @@ def _grouped(keyed: Iterable[tuple[str, Offer]]) -> tuple[tuple[str, tuple[Offer
 
 
 def _option(question: _Question, label: str, group: tuple[Offer, ...]) -> Option:
+    suggested = sum(offer.suggested for offer in group)
     if len(group) > 1:
-        return Option(label=capitalised(label), hint="", offer=None)
+        return Option(label=capitalised(label), hint="", offer=None, suggested=suggested)
     (offer,) = group
     # Of a kind with one action left the action itself says more than the name of the kind.
     told = offer.label if question.depth == 0 else label
-    return Option(label=capitalised(told), hint=offer.hint, offer=offer)
+    return Option(label=capitalised(told), hint=offer.hint, offer=offer, suggested=suggested)
 
 
 def _dashed(tag: str) -> str:

@@ -27,6 +27,16 @@ def text_board(game_id: GameId) -> str:
     return f"b:{game_id}"
 
 
+def suggest(game_id: GameId) -> str:
+    """*Suggest*, for onlookers."""
+    return f"g:{game_id}"
+
+
+def advice(game_id: GameId) -> str:
+    """*What would you do?*."""
+    return f"q:{game_id}"
+
+
 def move(game_id: GameId, seq: int, index: int) -> str:
     """One legal action."""
     return f"m:{game_id}:{seq}:{index}"

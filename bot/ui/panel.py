@@ -5,7 +5,8 @@ import discord
 from bot.service.errors import Stale
 from bot.service.report import Report
 from bot.service.table import Offer, SeatView
-from bot.store.rows import GameId, UserId
+from bot.store.rows import GameId, Person, UserId
+from bot.titles.title import Words
 from bot.ui import ids, posts
 from bot.ui.answers import show
 from bot.ui.choices import MOST_CHOICES, Menu, NoSuchWay, Option, clipped, left, menu, with_hint
@@ -33,9 +34,13 @@ async def look(interaction: Interaction, game_id: GameId) -> SeatView:
 
 
 async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) -> None:
-    """Plays one action and goes on to the same player's next decision, in place."""
+    """Plays one action and goes on to the same player's next decision; an onlooker only suggests it."""
     tables = interaction.client.tables
     try:
+        table = await tables.table(game_id)
+        if table.seat_of(UserId(interaction.user.id)) is None:
+            await _suggest(interaction, game_id, seq, index)
+            return
         report = await tables.play(
             game_id,
             UserId(interaction.user.id),
@@ -59,6 +64,15 @@ async def after(interaction: Interaction, report: Report) -> None:
     await show(interaction, panel(view, way, posts.told(lines, view.words, room=1500)))
 
 
+async def _suggest(interaction: Interaction, game_id: GameId, seq: int, index: int) -> None:
+    """Counts what an onlooker would do, and lets him change his mind."""
+    user_id = UserId(interaction.user.id)
+    label = await interaction.client.tables.suggest(game_id, user_id, seq=seq, index=index)
+    view = await look(interaction, game_id)
+    note = view.words("panel-suggested", label=label)
+    await show(interaction, panel(view, Way(game_id=game_id, seq=view.seq), note))
+
+
 async def _moment_has_passed(interaction: Interaction, game_id: GameId) -> None:
     view = await look(interaction, game_id)
     note = view.words(Stale().key)
@@ -68,10 +82,12 @@ async def _moment_has_passed(interaction: Interaction, game_id: GameId) -> None:
 def panel(view: SeatView, way: Way, note: str = "") -> Sheet:
     """Returns the panel at one of its questions; without a question to answer, where the game stands."""
     sheet = Sheet(posts.colour_of(view.asked)).text(note)
-    if not view.my_turn:
+    if not view.my_turn and not view.suggests:
         return sheet.text(_standing(view))
     here = menu(view.offers, way.path, view.words)
     sheet.text(f"**{view.asks}**\n{posts.until(view.table.deadline, view.words)}")
+    if view.suggests:
+        sheet.small(view.words("panel-suggesting", people=_names(view.waits_for)))
     sheet.text(_asked(here))
     _options(sheet, view, way, here)
     _turning(sheet, view, way, here)
@@ -80,11 +96,14 @@ def panel(view: SeatView, way: Way, note: str = "") -> Sheet:
 
 def _standing(view: SeatView) -> str:
     if view.viewer in view.asked:  # one of a team is asked, and it is not this one
-        people = ", ".join(person.name for person in view.waits_for)
-        return view.words("panel-friends", people=people) + f"\n**{view.asks}**"
+        return view.words("panel-friends", people=_names(view.waits_for)) + f"\n**{view.asks}**"
     if view.asked:
         return view.words("panel-not-asked") + f"\n**{view.asks}**"
     return f"**{view.asks}**"
+
+
+def _names(people: tuple[Person, ...]) -> str:
+    return ", ".join(person.name for person in people)
 
 
 def _asked(here: Menu) -> str:
@@ -94,12 +113,12 @@ def _asked(here: Menu) -> str:
 def _options(sheet: Sheet, view: SeatView, way: Way, here: Menu) -> None:
     first = way.page * MOST_CHOICES
     shown = list(enumerate(here.options))[first : first + MOST_CHOICES]
-    longest = max(len(_label(option)) for option in here.options)
+    longest = max(len(_label(option, view.words)) for option in here.options)
     if len(here.options) > (AS_GRID if longest <= SQUARE else AS_BUTTONS):
         options = [
             discord.SelectOption(
                 label=clipped(option.label, 100),
-                description=clipped(option.hint, 100) or None,
+                description=clipped(beside(option, view.words), 100) or None,
                 value=str(number),
             )
             for number, option in shown
@@ -116,12 +135,18 @@ def _button(
     view: SeatView, way: Way, number: int, option: Option
 ) -> discord.ui.Button[discord.ui.LayoutView]:
     if option.offer is None:
-        return button(option.label, ids.step(way.on(number)), PRIMARY)
-    return button(_label(option), ids.move(view.table.id, view.seq, option.offer.index), GOOD)
+        return button(_label(option, view.words), ids.step(way.on(number)), PRIMARY)
+    return button(_label(option, view.words), ids.move(view.table.id, view.seq, option.offer.index), GOOD)
 
 
-def _label(option: Option) -> str:
-    return with_hint(option.label, option.hint, 80)
+def _label(option: Option, words: Words) -> str:
+    return with_hint(option.label, beside(option, words), 80)
+
+
+def beside(option: Option, words: Words) -> str:
+    """Returns what stands beside an option: how many onlookers are for it, and its odds."""
+    votes = words("panel-votes", count=option.suggested) if option.suggested else ""
+    return " · ".join(piece for piece in (votes, option.hint) if piece)
 
 
 def _turning(sheet: Sheet, view: SeatView, way: Way, here: Menu) -> None:
@@ -135,6 +160,8 @@ def _turning(sheet: Sheet, view: SeatView, way: Way, here: Menu) -> None:
         buttons.append(button(view.words("button-next"), ids.step(way.turned(way.page + 1)), PLAIN))
     if _can_be_shown(view, way):
         buttons.append(button(view.words("button-sketch"), ids.sketch(way), PLAIN))
+    if view.table.title.advises:
+        buttons.append(button(view.words("button-advice"), ids.advice(view.table.id), PLAIN))
     if buttons:
         sheet.row(*buttons)
 

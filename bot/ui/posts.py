@@ -3,16 +3,19 @@
 import discord
 
 from bot.service.report import Page, UndoVote
+from bot.service.suggesting import Advice
 from bot.service.table import SeatView
 from bot.store.rows import GameId, Person
 from bot.titles.title import Words
 from bot.ui import ids
+from bot.ui.choices import capitalised, with_hint
 from bot.ui.sheet import GOOD, GRAVE, LONGEST_TEXT, PLAIN, PRIMARY, Sheet, button
 from engine.core import Seat
 
 OVER = 0x80848E
 SEATS = (0x4FA65B, 0xD8553F, 0x5B7BD5, 0xC9A227, 0x9B59B6, 0x3BA3A3)
 ROOM_FOR_LINES = 2600  # of a board's text; the rest is for the question
+MOST_SUGGESTIONS = 5  # told below a board
 BOARD_FILE, HAND_FILE = "board.png", "hand.png"
 
 
@@ -23,6 +26,7 @@ def board(page: Page, picture: bytes | None) -> Sheet:
     sheet.text(told(page.lines, words))
     show_board(sheet, picture, page.alt)
     sheet.text(_question(page))
+    sheet.small(_suggested(page))
     if page.table.seed is not None:
         sheet.small(words("post-seed", seed=page.table.seed))
     if page.current:
@@ -46,6 +50,8 @@ def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     ]
     if page.asked:
         buttons.insert(0, button(words("button-turn"), ids.turn(game_id), PRIMARY))
+    if page.suggestible:
+        buttons.append(button(words("button-suggest"), ids.suggest(game_id)))
     if page.table.seed is not None:
         buttons.append(button(words("button-replay"), ids.replay(game_id)))
     return buttons
@@ -56,6 +62,15 @@ def _question(page: Page) -> str:
     if not page.asked:
         return f"**{page.asks}**" if page.asks else ""
     return f"**{page.asks}**\n{_called_until(page, page.waits_for)}"
+
+
+def _suggested(page: Page) -> str:
+    """Returns what onlookers would do, the most popular first."""
+    lines = [
+        page.words("post-suggested", label=capitalised(one.label), count=one.count)
+        for one in page.suggested[:MOST_SUGGESTIONS]
+    ]
+    return "\n".join(lines)
 
 
 def nudge(page: Page, people: tuple[Person, ...]) -> Sheet:
@@ -112,6 +127,14 @@ def hand_message(page: Page, picture: bytes | None) -> Sheet:
     if picture is not None:
         sheet.picture(picture, HAND_FILE, page.hand_text)
     return sheet.text(page.hand_text)
+
+
+def advice(given: Advice) -> Sheet:
+    """Returns what the computer would do, and the button to do so."""
+    view, offer = given.view, given.offer
+    label = with_hint(capitalised(offer.label), offer.hint, LONGEST_TEXT)
+    do_it = button(view.words("button-do-it"), ids.move(view.table.id, view.seq, offer.index), GOOD)
+    return Sheet(colour_of(view.asked)).text(view.words("advice", label=label)).row(do_it)
 
 
 def texts(text: str, colour: int | None = None) -> list[Sheet]:

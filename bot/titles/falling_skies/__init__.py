@@ -114,5 +114,7 @@ FALLING_SKIES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
         ),
     ),
     preview=Preview(shows=shows, draw=Previews(_HINTS).sketch),
+    suggestible=lambda decision: True,
+    advises=True,
     round=page,
 )

@@ -1,4 +1,4 @@
-"""/board, /hand, /log, /replay, /games, /help: looking, privately, at what one may see."""
+"""/board, /hand, /log, /replay, /advice, /games, /help: looking, privately, at what one may see."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -11,7 +11,7 @@ from bot.text.catalogue import ENGLISH, Catalogue
 from bot.titles.title import Choice
 from bot.ui import panel, posts
 from bot.ui.answers import show, show_all
-from bot.ui.buttons import show_hand
+from bot.ui.buttons import show_advice, show_hand
 from bot.ui.choices import fitting
 from bot.ui.commands.building import Filled, Option, build
 from bot.ui.drawing import drawn
@@ -34,6 +34,7 @@ def commands(catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]
         "hand": _hand,
         "log": _log,
         "replay": _replay,
+        "advice": _advice,
         "games": _games,
         "help": _help,
     }
@@ -114,6 +115,11 @@ async def _log(interaction: Interaction) -> None:
     if lines:
         sheet.file(LOG_FILE, "\n".join(lines).encode())
     await show(interaction, sheet)
+
+
+async def _advice(interaction: Interaction) -> None:
+    table = await table_here(interaction)
+    await show_advice(interaction, table.id)
 
 
 async def _games(interaction: Interaction) -> None:

@@ -23,6 +23,9 @@ refusal-not-asked = It is not your turn to decide.
 
 error-no-such-table = There is no such table.
 error-not-seated = You do not sit at this table.
+error-sits-here = You sit at this table: what you choose is played, not suggested.
+error-no-advice = I have nothing to say to this: either you decide nothing now, or it would be unfair to somebody.
+error-no-way-back = A die has been rolled since. What it shows stands.
 error-not-host = Only the host may do this.
 error-stale = That moment has passed. Have a look at the latest board.
 error-not-playing = This table is not in play.
@@ -58,6 +61,8 @@ error-not-allowed = { $sentence }
 # --- buttons -----------------------------------------------------------------------------------------------
 
 button-turn = Take your turn
+button-suggest = Suggest
+button-advice = What would you do?
 button-hand = My hand
 button-text-board = Board as text
 button-standing = Standing orders
@@ -98,6 +103,7 @@ table-done = Done.
 # --- posts -------------------------------------------------------------------------------------------------
 
 post-until = Until { $when }
+post-suggested = ✋{ $count } { $label }
 post-earlier = … (more with /log)
 post-seed = The seed of the dice was { $seed }
 post-hand = Your hand at { $place }:
@@ -107,6 +113,9 @@ post-hand = Your hand at { $place }:
 panel-which-kind = What will you do?
 panel-none = None of these
 panel-which-action = Choose:
+panel-suggesting = You watch: what you choose is a suggestion. { $people } decides.
+panel-suggested = You suggest: { $label }. You may change your mind.
+panel-votes = ✋{ $count }
 panel-not-asked = It is not your move.
 panel-friends = It is your side’s move, but not yours: { $people } decides.
 
@@ -156,7 +165,8 @@ sketch-look-at = Look at one of them
 sketch-nothing = There is nothing to see of this on the board.
 replay-so-far = The game so far, as everybody saw it.
 replay-whole = The whole game, and at the end what was hidden.
-replay-alt = The game in { $turns } pictures, one a turn. The last one: { $board }
+replay-alt = The game in { $pictures } pictures, one a turn. The last one: { $board }
+advice = I would say: **{ $label }**
 games-mine = Your games
 games-here = Other games on this server
 games-none = No game is being played. Open one with /new.
@@ -191,6 +201,7 @@ option-board-size = How large: for a phone unless you say otherwise
 option-board-around = A part of the board from near
 choice-size-phone = for a phone
 choice-size-large = large, to zoom in
+command-advice = Ask the computer what it would do, where that is fair
 command-replay = Watch the game from its beginning, one picture a turn
 command-hand = Show your hand, only to you
 command-log = Show what has happened so far
