@@ -23,7 +23,8 @@ from engine.miniatures.actions import (
 )
 from engine.miniatures.grid import Square
 from engine.miniatures.pieces import FigureId
-from engine.miniatures.refusals import MustActivateSomebody, NoSuchFigure, NotNow
+from engine.miniatures.questions import TakeTurn
+from engine.miniatures.refusals import NoSuchFigure
 from engine.miniatures.state import State
 
 AnyRules = Rules[State, AnyAction, Any, Any, Any]
@@ -46,13 +47,9 @@ class Orders:
         return [figure for figure in self._state.figures if self._begin(figure) is not None]
 
     def moves(self, figure: FigureId) -> Mapping[Square, Plan]:
-        """Returns where a figure could go, one step or two, with the way there."""
-        begun = self._begin(figure)
-        if begun is None:
-            return {}
-        opening, state = begun
+        """Returns where a figure could go, one step or two, standing up first if need be, with the way."""
         found: dict[Square, Plan] = {}
-        edge: list[tuple[Plan, State]] = [(opening, state)]
+        edge: list[tuple[Plan, State]] = list(self._ready(figure))
         for _ in range(2):
             further: list[tuple[Plan, State]] = []
             for plan, here in edge:
@@ -105,7 +102,9 @@ class Orders:
         for action in self._legal(self._state):
             if isinstance(action, _NOTHING_MORE):
                 return (action,)
-        raise Refused(MustActivateSomebody() if self._legal(self._state) else NotNow())
+        asked = self._rules.decision(self._state)
+        nothing = EndTurn() if isinstance(asked, TakeTurn) else Finish()
+        raise Refused(self._rules.refusal(self._state, self._seat, nothing))
 
     def refuse(self, figure: FigureId, action: AnyAction) -> Refused:
         """Returns why a figure cannot do a thing: it cannot act, or the thing is barred."""

@@ -7,17 +7,19 @@ from bot.titles.miniatures.odds import Odds
 from bot.titles.title import Choice, Slot, Verb, Words
 from engine.core import Refused, Seat
 from engine.miniatures import MiniaturesRules
-from engine.miniatures.actions import AimAndShoot, AnyAction, Fight, Move, PlayCard, Shoot
+from engine.miniatures.actions import AimAndShoot, AnyAction, Fight, Leave, Move, PlayCard, Shoot
 from engine.miniatures.content import AnyEffect, ModPool, Test, UpgradeSight
-from engine.miniatures.grid import PLACE, Square
+from engine.miniatures.grid import PLACE, Direction, Square
 from engine.miniatures.orders import OFF_BOARD, Orders, Plan
-from engine.miniatures.pieces import CardId, FigureId, Side, Weapon
+from engine.miniatures.pieces import CardId, EnemyRow, FigureId, RowIndex, Side, Weapon
 from engine.miniatures.refusals import NoSuchCard, NotASquare, NotInHand
 from engine.miniatures.state import State
 from engine.miniatures.view import View, side_of
 
 MiniaturesVerb = Verb[State, AnyAction, View]
 Given = Mapping[str, str]
+
+NOTHING = "-"  # stands for what a play leaves open in the value of a choice
 
 
 class Verbs:
@@ -163,7 +165,7 @@ class Verbs:
         figure, to = _figure(given), _square(given["to"])
         plan = orders.moves(figure).get(to) if figure in state.figures else None
         if plan is None:
-            raise orders.refuse(figure, Move(to=to))
+            raise orders.refuse(figure, Leave(over=Direction.N) if to == OFF_BOARD else Move(to=to))
         return plan
 
     def _plan_shot(self, orders: Orders, state: State, seat: Seat, given: Given) -> Plan:
@@ -181,10 +183,24 @@ class Verbs:
         return (*plan, *self._with_card(state, seat, given))
 
     def _plan_card(self, orders: Orders, state: State, seat: Seat, given: Given) -> Plan:
+        meant = self._play(state, given["card"])
         for play in orders.cards():
-            if _play_code(play) == given["card"] or play.card == given["card"].upper():
+            if play == meant or (play.card == meant.card and meant == PlayCard(card=meant.card)):
                 return (play,)
-        raise Refused(self._rules.refusal(state, seat, PlayCard(card=self._card(state, given["card"]))))
+        raise Refused(self._rules.refusal(state, seat, meant))
+
+    def _play(self, state: State, typed: str) -> PlayCard:
+        """Reads a play from the value of a choice; a card alone leaves open what it is played on."""
+        parts = [None if part == NOTHING else part for part in typed.split()[1:]]
+        figure, other, at, row, jams = (*parts, *(None,) * 5)[:5]
+        return PlayCard(
+            card=self._card(state, typed),
+            figure=None if figure is None else FigureId(figure.upper()),
+            other=None if other is None else FigureId(other.upper()),
+            at=None if at is None else Square(at.upper()),
+            row=RowIndex(int(row)) if row is not None and row.isdigit() else None,
+            jams=EnemyRow(int(jams)) if jams is not None and jams.isdigit() else None,
+        )
 
     def _with_card(self, state: State, seat: Seat, given: Given) -> Plan:
         """A card named with the attack is played when its window opens."""
@@ -245,4 +261,4 @@ def _place(to: Square, plan: Plan, words: Words) -> str:
 def _play_code(play: PlayCard) -> str:
     """Returns a play as the value of a choice."""
     parts = (play.card, play.figure, play.other, play.at, play.row, play.jams)
-    return " ".join("-" if part is None else str(part) for part in parts)
+    return " ".join(NOTHING if part is None else str(part) for part in parts)
