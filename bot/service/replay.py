@@ -23,7 +23,7 @@ class Film:
 
     gif: bytes
     alt: str
-    turns: int
+    pictures: int  # of the game, without what is laid open after it
 
 
 def journalled(title: AnyTitle, moves: Sequence[Move], snapshots: Sequence[Snapshot]) -> Iterator[Any]:
@@ -89,8 +89,8 @@ def film(
     ]
     if finished:
         stills += _laid_open(title, states[-1], words, seats)
-    alt = words("replay-alt", turns=len(boards), board=title.alt(views[-1], words))
-    return Film(gif=renderer.film(stills), alt=alt, turns=len(boards))
+    alt = words("replay-alt", pictures=len(boards), board=title.alt(views[-1], words))
+    return Film(gif=renderer.film(stills), alt=alt, pictures=len(boards))
 
 
 def _laid_open(title: AnyTitle, state: Any, words: Words, seats: Sequence[Seat]) -> Iterator[Still]:

@@ -1,0 +1,186 @@
+"""A game as a film: a picture a turn, nothing that was taken back, nothing hidden before the end."""
+
+import asyncio
+import io
+from itertools import islice, pairwise
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PIL import Image, ImageSequence
+
+import renderer
+from bot.cli.playout import RANDOM, playout
+from bot.service import replay
+from bot.service.errors import NotPlaying
+from bot.service.pictures import Pictures
+from bot.service.replay import Film, film, turns
+from bot.store.rows import GameId, Kind
+from bot.text.catalogue import Catalogue
+from bot.titles import TITLES
+from bot.titles.miniatures import MINIATURES
+from bot.titles.title import AnyTitle
+from engine.core import Seat
+from renderer.film import LIMIT
+from tests.bot.house import ANN, BOB, House, house, later
+from tests.bot.test_pictures import Counting, _drawings
+from tests.renderer.games import dealt_anew, states
+
+SEATS = (Seat(0), Seat(1))
+words = Catalogue([MINIATURES]).words("en", MINIATURES)
+
+
+def frames(made: Film) -> list[Image.Image]:
+    with Image.open(io.BytesIO(made.gif)) as gif:
+        return [frame.convert("RGB") for frame in ImageSequence.Iterator(gif)]
+
+
+def test_a_finished_game_is_shown_turn_by_turn_and_then_laid_open() -> None:
+    game = list(states("final-05", 3))
+    shown = list(turns(MINIATURES, game))
+    assert shown[0] is game[0]
+    assert shown[-1] is game[-1]
+    made = film(MINIATURES, game, words, seats=SEATS, finished=True)
+    assert len(made.gif) <= LIMIT
+    views = [MINIATURES.rules.view(state, None) for state in shown]
+    boards = [MINIATURES.board(view, words) for view in views]
+    assert MINIATURES.laid_open
+    opened = MINIATURES.board(MINIATURES.laid_open(game[-1]), words)
+    hands = [MINIATURES.hand(MINIATURES.rules.view(game[-1], seat), words) for seat in SEATS]
+    expected = [*boards, opened, *hands]
+    different = 1 + sum(one != other for one, other in pairwise(expected))
+    pictures = frames(made)
+    assert len(pictures) == different
+    assert made.pictures == len(shown)
+    for picture, scene in (
+        (pictures[0], boards[0]),
+        (pictures[-4 if opened != boards[-1] else -3], boards[-1]),
+    ):
+        alone = Image.open(io.BytesIO(renderer.render(scene))).convert("RGB")
+        assert picture.tobytes() == alone.tobytes()
+    assert MINIATURES.alt(views[-1], words) in made.alt
+
+
+def test_each_round_and_each_players_turn_is_a_picture() -> None:
+    game = list(states("final-01", 4))
+    shown = list(turns(MINIATURES, game))
+    views = [MINIATURES.rules.view(state, None) for state in shown]
+    told = {(view.round, view.turn) for view in views if view.turn is not None}
+    every = {(view.round, view.turn) for view in (MINIATURES.rules.view(state, None) for state in game)}
+    assert told == {turn for turn in every if turn[1] is not None}
+
+
+def test_nothing_hidden_is_in_the_film_of_a_game_that_goes_on() -> None:
+    """Byte for byte: dealt anew at every move, hands, deck and face-down markers leave no trace."""
+    game = list(islice(states("final-01", 8), 20, 80))
+    anew = [dealt_anew(state, number) for number, state in enumerate(game)]
+    assert any(one != other for one, other in zip(game, anew, strict=True))
+    running, same = (film(MINIATURES, each, words, seats=SEATS, finished=False) for each in (game, anew))
+    assert running == same
+    over, other = (film(MINIATURES, each, words, seats=SEATS, finished=True) for each in (game, anew))
+    assert over.gif != other.gif, "at the end it would tell"
+    assert over.gif != running.gif
+
+
+def test_a_long_game_keeps_its_beginning_and_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = list(islice(states("final-01", 4), 200))
+    shown = list(turns(MINIATURES, game))
+    monkeypatch.setattr(replay, "MOST_TURNS", 6)
+    fewer = replay._fewer(shown)
+    assert len(fewer) <= 6
+    assert (fewer[0], fewer[-1]) == (shown[0], shown[-1])
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
+def test_every_title_can_be_watched(title: AnyTitle) -> None:
+    options = title.options_type()
+    seats = [Seat(seat) for seat in range(title.seats(options).fewest)]
+    game = [step.state for step in playout(title, options, [RANDOM] * len(seats), b"film", 20_000)]
+    made = film(title, game, Catalogue([title]).words("en", title), seats=seats, finished=True)
+    assert len(frames(made)) > len(seats)
+    assert len(made.gif) <= LIMIT
+
+
+# --- from a journal --------------------------------------------------------------------------------------
+
+
+async def _some_turns(bot: House) -> GameId:
+    game = await bot.duel()
+    await bot.say(game, ANN, "aim")
+    await bot.say(game, ANN, "strike")
+    await bot.say(game, BOB, "yield")
+    return game
+
+
+async def test_a_film_has_the_turns_of_the_table(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await _some_turns(bot)
+        made = await bot.tables.replay(game)
+        position = await bot.tables._book.position(game)
+        rows = await bot.tables._book.moves(game)
+        told = {move.turn for move in rows if move.kind is Kind.MOVE} | {position.game.turn}
+        assert made.pictures == len(told) + 1, "where it began, and what each turn came to"
+        assert "pictures, one a turn" in made.alt
+
+
+async def test_what_was_taken_back_is_not_in_the_film(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await _some_turns(bot)
+        before = await bot.tables.replay(game)
+        await bot.say(game, ANN, "aim")
+        await bot.tables.undo(game, ANN.id)
+        assert (await bot.tables.replay(game)).gif == before.gif
+
+
+async def test_a_film_begins_where_the_present_rules_began(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await _some_turns(bot)
+        whole = await bot.tables.replay(game)
+    async with house(tmp_path / "bot.db", later()) as bot:
+        rest = await bot.tables.replay(game)
+        assert rest.pictures == 1 < whole.pictures
+
+
+async def test_a_table_in_the_lobby_has_nothing_to_show(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        with pytest.raises(NotPlaying):
+            await bot.tables.replay(await bot.lobby())
+
+
+# --- threads ---------------------------------------------------------------------------------------------
+
+
+async def test_a_film_is_made_once_for_all_who_ask() -> None:
+    pictures = Pictures(Counting())
+    made: list[str] = []
+
+    def make() -> Film:
+        made.append("made")
+        return Film(gif=b"GIF", alt="", pictures=1)
+
+    first, second = await asyncio.gather(pictures.film("a", make), pictures.film("a", make))
+    assert first is second
+    assert made == ["made"]
+    for number in range(4):
+        await pictures.film(number, make)
+    await pictures.film("a", make)
+    assert len(made) == 6, "the oldest had to make room"
+
+
+async def test_no_table_waits_for_its_board_while_a_film_is_made() -> None:
+    pictures = Pictures()
+    held = Event()
+
+    def make() -> Film:
+        held.wait()
+        return Film(gif=b"GIF", alt="", pictures=1)
+
+    film_ = asyncio.create_task(pictures.film("a", make))
+    try:
+        board = await asyncio.wait_for(pictures.draw(_drawings()[0]), 20)
+        assert board is not None
+        assert not film_.done()
+    finally:
+        held.set()
+        await film_
+        pictures.close()
