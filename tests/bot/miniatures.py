@@ -47,9 +47,19 @@ def from_the_start() -> pytest.MarkDecorator:
     return pytest.mark.parametrize("title", [pytest.param(title, id="from-the-start")])
 
 
-async def sit_down(world: World, anna: MemberActor, ben: MemberActor, **options: str) -> ChannelHandle:
+async def sit_down(
+    world: World,
+    anna: MemberActor,
+    ben: MemberActor,
+    *,
+    scenario: str = "final-01",
+    turn_map: str = "false",
+    night: str = "false",
+) -> ChannelHandle:
     """Opens and starts a table: Anna leads the humans, Ben the Martians."""
-    return await start_table(world, anna, ben, game=MINIATURES.id, **options)
+    return await start_table(
+        world, anna, ben, game=MINIATURES.id, scenario=scenario, turn_map=turn_map, night=night
+    )
 
 
 # --- saying things -----------------------------------------------------------------------------------------

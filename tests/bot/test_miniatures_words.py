@@ -1,0 +1,291 @@
+"""The words of the miniatures game: choices nobody can mix up, and a turn told as a story."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from bot.cli.playout import playout
+from bot.cli.shelf import seed_of
+from bot.text.catalogue import Catalogue
+from bot.titles.miniatures import MINIATURES
+from bot.ui.choices import LONGEST_CHOICE
+from engine.core import Event, Seat, visible
+from engine.miniatures import Options
+from engine.miniatures import events as tell
+from engine.miniatures.actions import AnyAction, Discard
+from engine.miniatures.content import EventId, ScenarioId
+from engine.miniatures.events import AnyEvent, Fate
+from engine.miniatures.grid import Square
+from engine.miniatures.pieces import CardId, EffectId, FigureId, MarkerKind, ScoreKey, Side, TokenKind
+from engine.miniatures.sight import Sight
+from engine.miniatures.state import Stance, State
+from engine.miniatures.view import View
+from tests.engine.miniatures.loading import scenario_names
+from tests.engine.miniatures.position import Position, set_up
+
+CATALOGUE = Catalogue([MINIATURES], strict=True)
+WORDS = CATALOGUE.words("en", MINIATURES)
+SEATS = {Seat(0): "Anna", Seat(1): "Ben"}
+STEPS = 250  # of each scenario
+
+
+# --- choices -----------------------------------------------------------------------------------------------
+
+
+def _wander(scenario: str) -> Iterator[tuple[State, Seat]]:
+    """Yields positions of a random game, and who is asked."""
+    options = Options(scenario=ScenarioId(scenario), turn_map=True)
+    for step in islice(playout(MINIATURES, options, ("random", "random"), seed_of(scenario), 9999), STEPS):
+        asked = MINIATURES.rules.decision(step.state)
+        if asked is not None:
+            yield step.state, asked.seats[0]
+
+
+def _choice(view: View, action: AnyAction) -> str:
+    label = CATALOGUE.describe(MINIATURES, "action", action, view=view, seats=SEATS, locale="en")
+    hint = MINIATURES.hint(view, action, WORDS)
+    return f"{label} · {hint}" if hint else label
+
+
+@pytest.mark.parametrize("scenario", scenario_names())
+def test_no_choice_can_be_taken_for_another(scenario: str) -> None:
+    for state, seat in _wander(scenario):
+        view = MINIATURES.rules.view(state, seat)
+        named: dict[str, AnyAction] = {}
+        for action in MINIATURES.rules.legal(state, seat):
+            label = _choice(view, action)
+            assert len(label) <= LONGEST_CHOICE, label
+            twin = named.setdefault(label, action)
+            assert twin is action or isinstance(action, Discard), f"{label}: {twin}, {action}"
+
+
+@pytest.mark.parametrize("scenario", scenario_names())
+def test_no_choice_of_a_command_can_be_taken_for_another(scenario: str) -> None:
+    for state, seat in islice(_wander(scenario), 0, STEPS, 10):
+        for verb in MINIATURES.verbs:
+            filled: dict[str, str] = {}
+            for slot in verb.slots:
+                choices = verb.complete(state, seat, filled, slot.name, WORDS)
+                labels = [choice.label for choice in choices]
+                assert len(set(labels)) == len(labels), labels
+                assert all(len(choice.label) <= LONGEST_CHOICE for choice in choices)
+                assert all(len(choice.value) <= LONGEST_CHOICE for choice in choices)
+                if not choices:
+                    break
+                filled[slot.name] = choices[0].value
+
+
+# --- the story ---------------------------------------------------------------------------------------------
+
+S1, S2, M1, EVA = FigureId("S1"), FigureId("S2"), FigureId("M1"), FigureId("EVA")
+C1, D1, D2, D3 = Square("C1"), Square("D1"), Square("D2"), Square("D3")
+HUMAN, MARTIAN = Side.HUMAN, Side.MARTIAN
+
+
+def _shot(fate: Fate) -> AnyEvent:
+    return tell.ShotFired(
+        attacker=EVA,
+        target=M1,
+        at=D3,
+        sight=Sight.CLEAR,
+        aim=False,
+        dice=(3, 8, 4, 1),
+        hits=2,
+        answer=(1, 7, 2),
+        saves=2,
+        fate=fate,
+    )
+
+
+def _fight(fate: Fate) -> AnyEvent:
+    return tell.FightFought(
+        attacker=S1,
+        target=M1,
+        at=D3,
+        stance=Stance.DODGE,
+        dice=(3, 3, 4),
+        hits=1,
+        answer=(1, 7, 2),
+        saves=1,
+        fate=fate,
+    )
+
+
+STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
+    (
+        "everybody takes up a position in one sentence",
+        [tell.Deployed(figure=S1, at=C1), tell.Deployed(figure=EVA, at=D1), tell.Deployed(figure=S2, at=C1)],
+        ["In position: **C1** S1 + S2 and **D1** Eva."],
+    ),
+    ("one position alone", [tell.Deployed(figure=S1, at=C1)], ["S1 takes up C1."]),
+    (
+        "two steps are a walk, and who walks is seen to act",
+        [
+            tell.Activated(figure=S1),
+            tell.Moved(figure=S1, start=C1, to=D2),
+            tell.Moved(figure=S1, start=D2, to=D3),
+        ],
+        ["S1 goes from C1 by D2 to D3."],
+    ),
+    (
+        "steps of two figures are two walks",
+        [tell.Moved(figure=S1, start=C1, to=D2), tell.Moved(figure=S2, start=D2, to=D3)],
+        ["S1 goes from C1 to D2.", "S2 goes from D2 to D3."],
+    ),
+    ("a step inside a square", [tell.Moved(figure=S1, start=C1, to=C1)], ["S1 looks round in C1."]),
+    (
+        "coming in and going on",
+        [
+            tell.Activated(figure=S1),
+            tell.Entered(figure=S1, at=C1),
+            tell.Moved(figure=S1, start=C1, to=D2),
+        ],
+        ["S1 enters at C1 and goes on to D2."],
+    ),
+    (
+        "who could act and did not has stayed; who may yet act acts",
+        [tell.Activated(figure=S1), tell.Activated(figure=EVA)],
+        ["S1 stays put.", "Eva acts."],
+    ),
+    (
+        "what somebody else does in between is not his doing",
+        [tell.Activated(figure=S1), tell.TokenLeft(token=TokenKind.BUG, at=D1)],
+        ["S1 acts.", "Gone: the mutant bug leaves the board at D1."],
+    ),
+    (
+        "dice that can be read, and a hit that is told once",
+        [_shot(Fate.KILLED), tell.Killed(figure=M1, at=D3)],
+        [
+            "Eva shoots at M1 in D3 (clear sight): **2** `3 8 4 1` against **2** `1 7 2`. **A hit!**",
+            "💀 M1 falls in D3.",
+        ],
+    ),
+    (
+        "armour that saves frightens in the same breath",
+        [_shot(Fate.SAVED_BY_ARMOUR), tell.WasFrightened(figure=M1), tell.WasFrightened(figure=S2)],
+        [
+            "Eva shoots at M1 in D3 (clear sight): **2** `3 8 4 1` against **2** `1 7 2`. "
+            "Only armour saves M1, who is frightened.",
+            "S2 is frightened.",
+        ],
+    ),
+    (
+        "a stance is told until the fight tells it",
+        [tell.StanceTaken(figure=M1, stance=Stance.DODGE)],
+        ["M1 dodges."],
+    ),
+    (
+        "a fight tells how it was met",
+        [tell.StanceTaken(figure=M1, stance=Stance.DODGE), _fight(Fate.UNHARMED)],
+        ["S1 fights M1 in D3, who dodges: **1** `3 3 4` against **1** `1 7 2`. Nobody is hurt."],
+    ),
+    (
+        "a marker that is taken is not turned over first",
+        [
+            tell.MarkerRevealed(figure=S1, at=D1, marker=MarkerKind.ARTEFACT),
+            tell.MarkerTaken(figure=S1, at=D1, marker=MarkerKind.ARTEFACT),
+            tell.Scored(side=HUMAN, key=ScoreKey("artefacts"), vp=1, total=3),
+        ],
+        [
+            "S1 takes an artefact in D1.",
+            "⭐ The Humans score 1 (artefacts, the first is free): **3** in all.",
+        ],
+    ),
+    (
+        "a row that grows is no other card",
+        [
+            tell.CardPlayed(side=MARTIAN, effect=EffectId("f_heat_ray")),
+            tell.RowBuilt(side=MARTIAN, effect=EffectId("f_heat_ray"), size=2),
+        ],
+        ["🂠 The Martians lay down *Heat Ray*: 2 in the row."],
+    ),
+    (
+        "nerves are tested together",
+        [
+            tell.FrightTested(figure=S1, face=3, frightened=True),
+            tell.FrightTested(figure=EVA, face=6, frightened=False),
+        ],
+        ["Frightened: S1 `3`. Steady: Eva `6`."],
+    ),
+    (
+        "checks are told together, each with what came of it",
+        [
+            tell.Struck(at=D1, squares=(D1, D2), dice=(), hits=0),
+            tell.Checked(figure=S1, face=2, passed=False),
+            tell.WasFrightened(figure=S1),
+            tell.Checked(figure=EVA, face=8, passed=True),
+            tell.Checked(figure=M1, face=1, passed=False),
+            tell.WasFrozen(figure=M1),
+        ],
+        [
+            "It comes down on D1.",
+            "Frightened: S1 `2`. Out for this round: M1 `1`. Unharmed: Eva `8`.",
+        ],
+    ),
+    (
+        "a round begins with a turn, and a side that passes has none to speak of",
+        [
+            tell.RoundBegan(round=2, side=HUMAN),
+            tell.TurnBegan(side=HUMAN),
+            tell.TurnBegan(side=MARTIAN),
+            tell.SidePassed(side=MARTIAN),
+        ],
+        ["**Round 2.** The Humans begin.", "The Martians pass for this round."],
+    ),
+    (
+        "the fallen come again together",
+        [tell.CalledUp(figure=M1), tell.CalledUp(figure=FigureId("M2"))],
+        ["Called up again: M1 and M2."],
+    ),
+    (
+        "what nothing belongs to stands alone",
+        [
+            tell.EventDrawn(side=HUMAN, event=EventId("FE2")),
+            tell.CardsDiscarded(side=HUMAN, cards=(CardId("F01"),)),
+        ],
+        [
+            "⚡ The Humans draw an event: *Stray Shot*.",
+            "The Humans discard Artillery Strike / We Come in Peace.",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("events", "told"), [row[1:] for row in STORIES], ids=[row[0] for row in STORIES])
+def test_what_happened_is_told_as_a_story(events: list[AnyEvent], told: list[str]) -> None:
+    assert _lines(events) == told
+
+
+def _lines(events: list[AnyEvent]) -> list[str]:
+    rules = MINIATURES.rules
+    state = set_up(rules, Position(scenario="final-02", figures="S1 C1, S2 D1, EVA D5, M1 D3, M2 H8"))  # type: ignore[arg-type]
+    view = rules.view(state, None)
+    assert MINIATURES.story is not None
+    return [_line(event, view) for event in MINIATURES.story.tell(events)]
+
+
+def _line(event: Event, view: View) -> str:
+    return CATALOGUE.describe(MINIATURES, "event", event, view=view, seats=SEATS, locale="en")
+
+
+@pytest.mark.parametrize("scenario", scenario_names())
+def test_a_story_is_shorter_and_leaves_no_death_or_point_out(scenario: str) -> None:
+    options = Options(scenario=ScenarioId(scenario))
+    told: list[AnyEvent] = []
+    for step in playout(MINIATURES, options, ("random", "random"), seed_of("story", scenario), 9999):
+        told += visible(step.events, None)
+    assert MINIATURES.story is not None
+    story = MINIATURES.story.tell(told)
+    assert len(story) < 0.8 * len(told)
+    for kind in (
+        tell.Killed,
+        tell.Scored,
+        tell.ShotFired,
+        tell.FightFought,
+        tell.RowTriggered,
+        tell.GameEnded,
+    ):
+        assert sum(isinstance(event, kind) for event in story) == sum(
+            isinstance(event, kind) for event in told
+        )
