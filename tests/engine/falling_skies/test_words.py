@@ -26,8 +26,10 @@ from tests.engine.falling_skies.loading import game_content
 SHARED = {"refusal-not-asked"}  # the bot's own words
 
 # What words of the engine's own begin with; the rest is the front end's.
-OWN = ("action-", "event-", "decision-", "refusal-", "outcome-", "kind-", "option-", "seat-")
-OWN += ("city-", "scenario-", "character-", "tile-", "chapter-", "phase-", "mode-", "row-action-")
+OWN = (
+    *("action-", "event-", "decision-", "refusal-", "outcome-", "kind-", "option-", "seat-"),
+    *("city-", "scenario-", "character-", "tile-", "chapter-", "phase-", "mode-", "row-action-"),
+)
 
 
 class Variables(Visitor):
