@@ -33,7 +33,7 @@ from engine.miniatures.events import (
     TurnBegan,
 )
 from engine.miniatures.grid import Square
-from engine.miniatures.pieces import FigureId, MarkerKind, Place, ProfileId, Side, ZoneId
+from engine.miniatures.pieces import FigureId, MarkerKind, Place, ProfileId, Quarters, Side, ZoneId
 from engine.miniatures.state import State
 from tests.engine.miniatures.loading import game_content, game_rules, scenario_names
 from tests.engine.miniatures.marks import rows, rules
@@ -406,7 +406,7 @@ def test_the_martian_turns_the_map_before_markers_and_hands() -> None:
     assert asked.seats == (1,)
     assert not state.markers
     assert not any(state.hands.values())
-    step = rules_.apply(state, asked.seats[0], do.Orient(quarters=3), SeededDice(b"turn", 1))
+    step = rules_.apply(state, asked.seats[0], do.Orient(quarters=Quarters(3)), SeededDice(b"turn", 1))
     assert step.state.terrain.quarters == 3
     assert isinstance(step.events[0], MapTurned)
     assert len(step.state.markers) == 8
