@@ -34,6 +34,7 @@ PRESSED = (
     panel.PanelButton,
     panel.PanelSelect,
     showing.SketchButton,
+    showing.SketchStep,
     showing.SketchSelect,
     showing.ReplayButton,
     standing.StandingButton,

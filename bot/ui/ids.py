@@ -138,9 +138,14 @@ def sketch(way: Way) -> str:
     return f"w:{way}"
 
 
+def sketch_at(way: Way) -> str:
+    """A button that leads to the picture of another question, in place."""
+    return f"wp:{way}"
+
+
 def sketch_of(way: Way) -> str:
     """The list from which one of them is looked at; the number of the option is its value."""
-    return f"v:{way}"
+    return f"ws:{way}"
 
 
 def replay(game_id: GameId) -> str:

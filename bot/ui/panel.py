@@ -1,5 +1,7 @@
 """The orders panel: a private message that narrows what is legal, question by question, and plays it."""
 
+from collections.abc import Callable
+
 import discord
 
 from bot.service.errors import Stale
@@ -151,19 +153,25 @@ def beside(option: Option, words: Words) -> str:
 
 def _turning(sheet: Sheet, view: SeatView, way: Way, here: Menu) -> None:
     """Puts down the ways back and to the other pages, and to a picture of it all."""
-    buttons = []
-    if way.path:
-        buttons.append(button(view.words("button-back"), ids.step(way.back()), PLAIN))
-    if way.page > 0:
-        buttons.append(button(view.words("button-previous"), ids.step(way.turned(way.page - 1)), PLAIN))
-    if len(here.options) > (way.page + 1) * MOST_CHOICES:
-        buttons.append(button(view.words("button-next"), ids.step(way.turned(way.page + 1)), PLAIN))
+    buttons = ways_about(view, way, here, ids.step)
     if _can_be_shown(view, way):
         buttons.append(button(view.words("button-sketch"), ids.sketch(way), PLAIN))
-    if view.table.title.advises:
-        buttons.append(button(view.words("button-advice"), ids.advice(view.table.id), PLAIN))
     if buttons:
         sheet.row(*buttons)
+
+
+def ways_about(
+    view: SeatView, way: Way, here: Menu, to: Callable[[Way], str]
+) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+    """Returns the ways from a question back and to its other pages."""
+    buttons = []
+    if way.path:
+        buttons.append(button(view.words("button-back"), to(way.back()), PLAIN))
+    if way.page > 0:
+        buttons.append(button(view.words("button-previous"), to(way.turned(way.page - 1)), PLAIN))
+    if len(here.options) > (way.page + 1) * MOST_CHOICES:
+        buttons.append(button(view.words("button-next"), to(way.turned(way.page + 1)), PLAIN))
+    return buttons
 
 
 def _can_be_shown(view: SeatView, way: Way) -> bool:

@@ -6,13 +6,14 @@ from bot.service.errors import Stale
 from bot.service.pictures import Pictured
 from bot.service.table import SeatView
 from bot.store.rows import GameId
+from bot.titles.title import Words
 from bot.ui import ids, posts
 from bot.ui.answers import show
 from bot.ui.choices import MOST_CHOICES, Menu, NoSuchWay, clipped, left, menu
 from bot.ui.errors import in_place, privately
 from bot.ui.front import Interaction, locale_of
 from bot.ui.ids import Way
-from bot.ui.panel import look
+from bot.ui.panel import beside, look, ways_about
 from bot.ui.pressed import Pressed
 from bot.ui.sheet import GOOD, Sheet, button
 
@@ -27,8 +28,16 @@ class SketchButton(Pressed, template=f"w:{ids.WAY}"):
         await privately(interaction, lambda: _sketch(interaction, way, None))
 
 
-class SketchSelect(Pressed, template=f"v:{ids.WAY}"):
-    """One of them alone, in place."""
+class SketchStep(Pressed, template=f"wp:{ids.WAY}"):
+    """Another question, drawn, in place."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        way = Way.read(**self.named.groupdict())
+        await in_place(interaction, lambda: _sketch(interaction, way, None))
+
+
+class SketchSelect(Pressed, template=f"ws:{ids.WAY}"):
+    """One of the options, in place."""
 
     async def pressed(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
@@ -39,9 +48,11 @@ async def _sketch(interaction: Interaction, way: Way, number: int | None) -> Non
     view = await look(interaction, way.game_id)
     if not view.holds(way.seq):
         raise Stale
-    path = way.path if number is None else (*way.path, number)
     try:
-        here, offers = menu(view.offers, way.path, view.words), left(view.offers, path, view.words)
+        offers = left(view.offers, way.path if number is None else (*way.path, number), view.words)
+        if number is not None and len(offers) > 1:  # there is more to choose: on to that question
+            way, number = way.on(number), None
+        here = menu(view.offers, way.path, view.words)
     except NoSuchWay as error:
         raise Stale from error
     drawn = await interaction.client.tables.preview(view, offers)
@@ -58,19 +69,22 @@ def _sheet(view: SeatView, way: Way, here: Menu, number: int | None, drawn: Pict
     else:
         sheet.picture(drawn.png, SKETCH_FILE, drawn.alt)
     if len(here.options) > 1:
-        sheet.select(ids.sketch_of(way), view.words("sketch-look-at"), _choices(way, here, number))
+        sheet.select(
+            ids.sketch_of(way), view.words("sketch-look-at"), _choices(view.words, way, here, number)
+        )
+    buttons = ways_about(view, way, here, ids.sketch_at)
     if option is not None and option.offer is not None:
         move = ids.move(view.table.id, view.seq, option.offer.index)
-        sheet.row(button(view.words("button-do-it"), move, GOOD))
-    return sheet
+        buttons.insert(0, button(view.words("button-do-it"), move, GOOD))
+    return sheet.row(*buttons)
 
 
-def _choices(way: Way, here: Menu, chosen: int | None) -> list[discord.SelectOption]:
+def _choices(words: Words, way: Way, here: Menu, chosen: int | None) -> list[discord.SelectOption]:
     first = way.page * MOST_CHOICES
     return [
         discord.SelectOption(
             label=clipped(option.label, 100),
-            description=clipped(option.hint, 100) or None,
+            description=clipped(beside(option, words), 100) or None,
             value=str(number),
             default=number == chosen,
         )
