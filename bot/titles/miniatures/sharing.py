@@ -26,10 +26,16 @@ class Shares:
     def figures(self, view: View, words: Words) -> Sequence[Choice]:
         """Returns the side's figures that are still in the game."""
         return [
-            Choice(value=one.id, label=f"{figure(one.id, view, words)} ({self._odds.who(one, words)})")
+            Choice(value=one.id, label=called(self._odds, view, one, words))
             for one in view.figures.values()
             if one.side is view.viewer and one.place not in (Place.DEAD, Place.GONE)
         ]
+
+
+def called(odds: Odds, view: View, one: Figure, words: Words) -> str:
+    """Returns who a figure is and where: *S1 (carbine, D4)*; a name says by itself who that is."""
+    who = odds.who(one, words)
+    return f"{one.id} ({who})" if figure(one.id, view, words) == one.id else who
 
 
 def subject(view: View, action: AnyAction) -> FigureId | None:

@@ -17,6 +17,7 @@ from bot.titles.miniatures.orders import (
     stands,
 )
 from bot.titles.miniatures.reacting import Reactions
+from bot.titles.miniatures.sharing import called
 from bot.titles.title import Choice, Query, Standing, Words
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
@@ -116,7 +117,7 @@ class StandingOrders:
         if any(self._is_hero(one) for one in figures):
             yield Choice(value=HEROES, label=words("order-whose-heroes"))
         for one in figures:
-            yield Choice(value=one.id, label=f"{figure(one.id, view, words)} ({self._odds.who(one, words)})")
+            yield Choice(value=one.id, label=called(self._odds, view, one, words))
 
     def _is_hero(self, one: Figure) -> bool:
         return self._book.profile(one).rank is Rank.HERO
