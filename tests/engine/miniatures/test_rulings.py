@@ -284,6 +284,14 @@ REFUSALS: list[tuple[str, str, Position, str, AnyAction, str]] = [
         "must_fight",
     ),
     (
+        "walking on out of a fight that is due",
+        "R2.3",
+        Position(figures="S1 D4, M1 D5 frightened, M2 D5 frightened"),
+        "activate S1; move D5",
+        do.Move(to=Square("D6")),
+        "must_fight",
+    ),
+    (
         "covering fire on squares apart",
         "R16.4",
         Position(figures="L1 D4, M1 D6, M2 H8"),

@@ -311,6 +311,29 @@ def test_the_scenario_names_the_first_player(name: str) -> None:
     assert asked.side is game_content().scenarios[ScenarioId(name)].first
 
 
+@rules("Q62", "R16.1")
+def test_nobody_is_asked_for_authority_before_round_1() -> None:
+    """Eva deploys last; the next question is the first turn, though she has Authority."""
+    rules_ = game_rules()
+    state, _ = begin("final-02")
+    for move in (1, 2):
+        state = rules_.apply(state, _asked(state), do.DeployRest(), SeededDice(b"eva", move)).state
+    assert isinstance(rules_.decision(state), ask.TakeTurn)
+    assert state.round == 1
+
+
+@rules("R3.7", "R18.4")
+def test_nobody_is_deployed_into_a_full_square() -> None:
+    rules_ = game_rules()
+    state, _ = begin("final-03")
+    crowded = do.Deploy(at=Square("D7"))
+    for move in range(6):
+        assert crowded in rules_.legal(state, Seat(1))
+        state = rules_.apply(state, Seat(1), crowded, SeededDice(b"crowd", move)).state
+    assert crowded not in rules_.legal(state, Seat(1))
+    assert do.Deploy(at=Square("E7")) in rules_.legal(state, Seat(1))
+
+
 @rules("R21.4", "R18.4")
 def test_scenario_4_fills_group_a_then_group_b_and_the_freeze_ray_goes_where_it_likes() -> None:
     state, _ = begin("final-04")
