@@ -152,10 +152,12 @@ def beside(option: Option, words: Words) -> str:
 
 
 def _turning(sheet: Sheet, view: SeatView, way: Way, here: Menu) -> None:
-    """Puts down the ways back and to the other pages, and to a picture of it all."""
+    """Puts down the ways back and to the other pages, to a picture of it all, and to good advice."""
     buttons = ways_about(view, way, here, ids.step)
     if _can_be_shown(view, way):
         buttons.append(button(view.words("button-sketch"), ids.sketch(way), PLAIN))
+    if view.table.title.advises:
+        buttons.append(button(view.words("button-advice"), ids.advice(view.table.id), PLAIN))
     if buttons:
         sheet.row(*buttons)
 

@@ -1,0 +1,321 @@
+"""Under Falling Skies at a table: buttons, /place, a campaign over a restart, onlookers who know better."""
+
+import re
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+from simcord.results import ResponseMessage
+
+from bot.service.table import Offer, SeatView
+from bot.store.rows import GameId, UserId
+from bot.titles.falling_skies import FALLING_SKIES
+from bot.titles.title import AnyTitle
+from bot.ui.choices import Path as Way
+from bot.ui.choices import menu
+from engine.core import SeededDice
+from engine.falling_skies import actions as do
+from engine.falling_skies.actions import Place
+from engine.falling_skies.decisions import ChooseAttack, GoOn, PlaceDice
+from engine.falling_skies.preview import preview_placement
+from engine.falling_skies.view import View
+from renderer.scenes.falling_skies.names import spot
+from tests.bot.players import TURN, choose, on_offer, panel, start_table
+from tests.bot.world import SELECT, World, answer, buttons, options, parts, pictures, text
+
+GAME = GameId(1)  # the first table of a new database
+MOST_MOVES = 400
+SUGGEST, ADVICE, SHOW, DO_IT = "Suggest", "What would you do?", "Show me", "Do it"
+
+
+@pytest.fixture
+def title() -> AnyTitle:
+    return FALLING_SKIES
+
+
+async def seen(world: World, actor: MemberActor) -> SeatView:
+    return await world.tables.look(GAME, UserId(actor.id))
+
+
+def best(view: SeatView) -> Offer:
+    """What a good player would do."""
+    assert view.decision is not None
+    legal = tuple(offer.action for offer in view.offers)
+    action = FALLING_SKIES.computer(view.view, view.decision, legal, SeededDice(b"advice", view.seq))
+    return view.offers[legal.index(action)]
+
+
+def worst(view: SeatView) -> Offer:
+    """What somebody does who wants it to be over: no room works, and the ships come down fast."""
+
+    def haste(offer: Offer) -> int:
+        match offer.action:
+            case Place() as place:
+                return 10 + place.die.pips + 10 * len(preview_placement(view.view, place).moves)
+            case do.SetLevel() | do.Call():
+                return -1
+            case do.EndRooms() | do.TurnPage():
+                return 10
+            case _:
+                return 0
+
+    return max(view.offers, key=haste)
+
+
+def way_to(view: SeatView, wanted: Offer, path: Way = ()) -> list[str]:
+    """The labels that lead to an action."""
+    for number, option in enumerate(menu(view.offers, path, view.words).options):
+        if option.offer is not None and option.offer.index == wanted.index:
+            return [option.label]
+        if option.offer is None and (rest := way_to(view, wanted, (*path, number))):
+            return [option.label, *rest]
+    return []
+
+
+async def press(actor: MemberActor, view: SeatView, wanted: Offer, shown: ResponseMessage) -> None:
+    for label in way_to(view, wanted):
+        await choose(actor, shown, next(each for each in on_offer(shown) if each.startswith(label[:70])))
+
+
+async def act(actor: MemberActor, place: ChannelHandle, view: SeatView, wanted: Offer) -> None:
+    await actor.slash(place, "act", action=f"{view.seq}:{wanted.index}")
+
+
+# --- whole games -----------------------------------------------------------------------------------------
+
+
+async def test_a_whole_game_is_played_with_buttons(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    shown = await panel(world, anna, place)
+    rounds = set()
+    for _ in range(MOST_MOVES):
+        view = await seen(world, anna)
+        if not view.my_turn:
+            break
+        rounds.add(view.view.round)
+        await press(anna, view, best(view), shown)
+    end = world.board(place)
+    assert TURN not in buttons(end)
+    assert "The seed of the dice was" in text(end)
+    assert text(shown).count("**") >= 2  # the panel tells how it ended
+    # The thread shows the board after every round: one message each, with the position the round has led to.
+    *earlier, _ = (pictures(board)[0] for board in world.boards(place))
+    assert [f"Round {number} ·" in told for number, told in enumerate(earlier, 2)] == [True] * len(earlier)
+    assert len(earlier) == len(rounds) - 1
+    assert await world.tables.owed() == ()
+
+
+async def test_a_whole_game_is_played_with_place_and_use(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies", city="new_york", level="1")
+    placed = used = 0
+    for _ in range(MOST_MOVES):
+        view = await seen(world, anna)
+        if not view.my_turn:
+            break
+        wanted = best(view)
+        match wanted.action:
+            case Place(die=die, space=at):
+                offered = await anna.autocomplete(place, "place", "space", spot(at), die=die.value)
+                assert offered[0]["name"].startswith(f"{spot(at)} {wanted.hint}"[:99])
+                await anna.slash(place, "place", die=die.value, space=offered[0]["value"])
+                placed += 1
+            case do.UseRoom(room=room, steps=steps):
+                await anna.slash(place, "use", room=room, **({"steps": str(steps)} if steps else {}))
+                used += 1
+            case do.Excavate():
+                await anna.slash(place, "use", room="excavator")
+                used += 1
+            case _:
+                await act(anna, place, view, wanted)
+        assert (await seen(world, anna)).seq > view.seq, wanted.label
+    assert TURN not in buttons(world.board(place))
+    assert min(placed, used) > 10
+
+
+@pytest.mark.parametrize(
+    ("command", "given", "why"),
+    [
+        ("place", {"die": "blue 3", "space": "A1"}, "There is no such choice."),
+        ("place", {"die": "white 3", "space": "Z9"}, "There is no such choice."),
+        ("place", {"die": "white 3", "space": "A1", "ships": "backwards"}, "There is no such choice."),
+        ("use", {"room": "C1"}, "That is not what is asked now."),
+        ("use", {"room": "nowhere"}, "There is no such choice."),
+        ("call", {"character": "Jaroslav Růžička"}, "Jaroslav Růžička is not with you."),
+    ],
+)
+async def test_an_order_that_cannot_be_done_says_why(
+    world: World, anna: MemberActor, command: str, given: dict[str, str], why: str
+) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    before = (await seen(world, anna)).seq
+    assert text(answer(await anna.slash(place, command, **given))) == why
+    assert (await seen(world, anna)).seq == before
+
+
+# --- before the click ------------------------------------------------------------------------------------
+
+
+async def test_what_will_happen_stands_beside_every_space(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    view = await seen(world, anna)
+    shown = await panel(world, anna, place)
+    *way, _ = way_to(view, next(offer for offer in view.offers if isinstance(offer.action, Place)))
+    for label in way:
+        await choose(anna, shown, label)
+    # At the start every column has a ship on its drop point.
+    beside = [label for label in on_offer(shown) if re.match(r"[A-F][1-5] ", label)]
+    assert beside
+    assert all("1 ship ▼" in label or "the ship stays" in label for label in beside)
+    assert "anti-aircraft" in beside[0]
+    sketch = answer(await anna.click(shown, label=SHOW))
+    (told,) = pictures(sketch)
+    assert all(label.partition(" · ")[0] in told for label in beside)
+
+
+async def test_the_computer_is_asked_what_it_would_do(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    shown = await panel(world, anna, place)
+    told = answer(await anna.click(shown, label=ADVICE))
+    view = await seen(world, anna)
+    said = re.search(r"I would say: \*\*(.*?) · ", text(told))
+    assert said is not None
+    assert said[1].lower() in {offer.label.lower() for offer in view.offers}
+    await anna.click(told, label=DO_IT)
+    assert (await seen(world, anna)).seq == view.seq + 1
+    assert "I would say" in text(answer(await anna.slash(place, "advice")))
+
+
+# --- taking back -----------------------------------------------------------------------------------------
+
+
+async def test_a_move_is_taken_back_until_a_die_is_rolled(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    before = await seen(world, anna)
+    grey, white = (
+        next(
+            offer
+            for offer in before.offers
+            if isinstance(offer.action, Place) and offer.action.die.white is colour
+        )
+        for colour in (False, True)
+    )
+    await act(anna, place, before, grey)
+    await anna.slash(place, "table undo")
+    after = await seen(world, anna)
+    assert after.view == before.view
+    await act(anna, place, after, white)
+    rolled = await seen(world, anna)
+    assert text(answer(await anna.slash(place, "table undo"))) == (
+        "A die has been rolled since. What it shows stands."
+    )
+    assert (await seen(world, anna)).view == rolled.view
+
+
+# --- the campaign ----------------------------------------------------------------------------------------
+
+
+async def lose(world: World, actor: MemberActor, place: ChannelHandle) -> View:
+    """Plays on badly until the notebook is asked for, or a game is over; returns what is seen then."""
+    for _ in range(MOST_MOVES):
+        view = await seen(world, actor)
+        if isinstance(view.decision, GoOn | ChooseAttack):
+            assert isinstance(view.view, View)
+            return view.view
+        await act(actor, place, view, worst(view))
+    raise AssertionError("no end in sight")
+
+
+async def test_a_campaign_goes_through_its_first_chapter_over_a_restart(
+    world: World, anna: MemberActor
+) -> None:
+    place = await start_table(world, anna, game="falling_skies", mode="campaign", level="4")
+    first = await seen(world, anna)
+    assert isinstance(first.decision, ChooseAttack)
+    assert "First Contact" in pictures(world.board(place))[0]
+    chosen, other = first.view.notebook.attacks
+    shown = await panel(world, anna, place)
+    await press(anna, first, first.offers[0], shown)  # defends the first city, with a button
+    assert isinstance((await seen(world, anna)).decision, PlaceDice)
+    view = await seen(world, anna)
+    await press(anna, view, worst(view), shown)
+
+    await world.restart()
+    assert (await seen(world, anna)).view.battle.setup.city == chosen.city
+    after = await lose(world, anna, place)
+    assert after.battle is not None
+    assert after.battle.result is not None
+    await anna.click(await panel(world, anna, place), label="Turn the page")
+    assert (await seen(world, anna)).view.battle.setup.side.value == "damaged"
+    await lose(world, anna, place)
+
+    await world.restart()  # the notebook lies open after the city is lost
+    await anna.click(await panel(world, anna, place), label="Turn the page")
+    page = await seen(world, anna)
+    assert isinstance(page.decision, ChooseAttack)
+    assert page.view.notebook.lost == (other.city, chosen.city)
+    assert page.view.notebook.kept == (chosen.character,)
+    assert "Score \N{MINUS SIGN}2" in pictures(world.board(place))[0]
+    await act(anna, place, page, page.offers[0])
+    for _ in range(2):
+        await lose(world, anna, place)
+        view = await seen(world, anna)
+        await act(anna, place, view, next(o for o in view.offers if isinstance(o.action, do.TurnPage)))
+    end = await seen(world, anna)
+    assert end.view.notebook.chapter == 2
+    assert end.view.score == -4
+    assert "A Wider War" in pictures(world.board(place))[0]
+
+
+# --- those who watch -------------------------------------------------------------------------------------
+
+
+async def test_an_onlooker_suggests_a_placement_that_is_counted_and_binds_nobody(
+    world: World, anna: MemberActor, carl: MemberActor
+) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    before = await seen(world, anna)
+    wanted = next(offer for offer in before.offers if isinstance(offer.action, Place))
+    shown = answer(await carl.click(world.board(place), label=SUGGEST))
+    assert "what you choose is a suggestion. Anna decides." in text(shown)
+    await press(carl, await seen(world, carl), wanted, shown)
+    assert f"You suggest: {wanted.label}." in text(shown)
+    assert (await seen(world, anna)).view == before.view
+    assert f"✋1 {wanted.label[0].upper()}{wanted.label[1:]}" in text(world.board(place))
+
+    # The player sees it at every step, from the die to the space.
+    mine = await panel(world, anna, place)
+    for label in way_to(before, wanted):
+        (marked,) = [each for each in on_offer(mine) if "✋1" in each or "✋1" in _hints(mine).get(each, "")]
+        assert marked.startswith(label[:70])
+        if label != way_to(before, wanted)[-1]:
+            await choose(anna, mine, marked)
+    dora = world.join("dora", global_name="Dora")
+    await act(dora, place, before, wanted)  # /act suggests too, for whoever does not sit here
+    assert "✋2" in text(world.board(place))
+
+    other = next(offer for offer in before.offers if offer.action.die is not wanted.action.die)
+    await act(anna, place, before, other)
+    assert "✋" not in text(world.board(place))
+    await choose(carl, shown, on_offer(shown)[0])
+    assert "That moment has passed" in text(shown)
+
+
+def _hints(shown: ResponseMessage) -> dict[str, str]:
+    """What stands below the options of a list."""
+    return {
+        option["label"]: option.get("description") or ""
+        for part in parts(shown)
+        if part["type"] == SELECT
+        for option in part["options"]
+    }
+
+
+async def test_whoever_watches_cannot_play(world: World, anna: MemberActor, carl: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    board = world.board(place)
+    assert "You do not sit at this table." in text(answer(await carl.click(board, label=TURN)))
+    before = (await seen(world, anna)).seq
+    refused = answer(await carl.slash(place, "place", die="white 1", space="A1"))
+    assert text(refused) == "You do not sit at this table."
+    assert (await seen(world, anna)).seq == before
+    assert options(refused) == {}
