@@ -3,7 +3,6 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Mars Attacks: The Dice Game
-title-blurb = Ten dice, four stacks of cities and monuments, and nukes that may end your turn: push your luck, two to six players.
 
 seat-red = Red
 seat-blue = Blue

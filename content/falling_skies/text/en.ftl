@@ -3,7 +3,6 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Under Falling Skies
-title-blurb = Alone against the mothership: every die works in your base, and brings the ships above it down.
 
 seat-commander = Commander
 

@@ -3,7 +3,6 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = War of the Worlds: The New Wave
-title-blurb = Martians against Great Britain: two decks to build, one map to fight over, and no two turns alike.
 
 seat-martians = Martians
 seat-humans = Humans
