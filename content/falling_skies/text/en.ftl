@@ -3,6 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Under Falling Skies
+title-blurb = Alone against the mothership: every die works in your base, and brings the ships above it down.
 
 seat-commander = Commander
 
