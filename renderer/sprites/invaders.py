@@ -103,7 +103,7 @@ def _lower(pen: Pen) -> None:
 
 @drawing("ship")
 def ship(pen: Pen, look: Look) -> None:
-    """A ship. Look: its kind, each with a shape and a colour of its own, then `ghost` where it may come to."""
+    """A ship. Look: its kind, each with its own shape and colour, then `ghost` where it may come to."""
     layer = pen.layer()
     SHIPS[str(look[0])](layer.within(3, 3, pen.size[0] - 6, pen.size[1] - 6))
     layer.outline(2.2, "ink")
