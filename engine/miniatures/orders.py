@@ -1,9 +1,10 @@
 """Whole orders: what a player says as one command, as the actions it takes, looked up ahead without dice."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 from typing import Any
 
-from engine.core import LeftToChance, NoDice, Refused, Rules, Seat
+from engine.core import Decision, LeftToChance, NoDice, Refused, Rules, Seat
 from engine.miniatures.actions import (
     Activate,
     AimAndShoot,
@@ -21,7 +22,8 @@ from engine.miniatures.actions import (
     Shoot,
     StandUp,
 )
-from engine.miniatures.grid import Square
+from engine.miniatures.activation import MOVE
+from engine.miniatures.grid import Square, distance
 from engine.miniatures.pieces import FigureId
 from engine.miniatures.questions import TakeTurn
 from engine.miniatures.refusals import NoSuchFigure
@@ -41,6 +43,7 @@ class Orders:
         self._rules = rules
         self._state = state
         self._seat = seat
+        self._begun: dict[FigureId, tuple[Plan, State] | None] = {}
 
     def figures(self) -> list[FigureId]:
         """Returns the figures that could do something: those to be activated, or the one that acts."""
@@ -48,21 +51,39 @@ class Orders:
 
     def moves(self, figure: FigureId) -> Mapping[Square, Plan]:
         """Returns where a figure could go, one step or two, standing up first if need be, with the way."""
-        found: dict[Square, Plan] = {}
-        edge: list[tuple[Plan, State]] = list(self._ready(figure))
-        for _ in range(2):
-            further: list[tuple[Plan, State]] = []
-            for plan, here in edge:
-                for step in self._steps(here, figure):
-                    to = step.to if isinstance(step, Move) else OFF_BOARD
-                    if to in found:
-                        continue
-                    found[to] = (*plan, step)
-                    there = self._ahead(here, step)
-                    if there is not None:
-                        further.append(((*plan, step), there))
-            edge = further
-        return found
+        return dict(self._walks(figure))
+
+    def _walks(self, figure: FigureId, towards: Iterable[Square] = ()) -> Iterator[tuple[Square, Plan]]:
+        """Yields squares by the first way found to each, the near ones first.
+
+        If somebody is looked for, only steps that lead beside one of those squares are followed further.
+        """
+        seen: set[Square] = set()
+        near: list[tuple[Plan, State, Square]] = []
+        wanted = tuple(towards)
+        for plan, here in self._ready(figure):
+            for to, step in self._fresh_steps(here, figure, seen):
+                yield to, (*plan, step)
+                near.append(((*plan, step), here, to))
+        for plan, here, to in near:
+            leads_there = not wanted or any(distance(to, at) <= 1 for at in wanted)
+            there = self._ahead(here, plan[-1]) if leads_there and to != OFF_BOARD else None
+            if there is not None:
+                for onward, step in self._fresh_steps(there, figure, seen):
+                    yield onward, (*plan, step)
+
+    def _fresh_steps(
+        self, state: State, figure: FigureId, seen: set[Square]
+    ) -> Iterator[tuple[Square, Move | Leave]]:
+        for step in self._steps(state, figure):
+            to = step.to if isinstance(step, Move) else OFF_BOARD
+            if to not in seen:
+                seen.add(to)
+                yield to, step
+
+    def can_move(self, figure: FigureId) -> bool:
+        """Tells whether a figure could go anywhere: one step is enough to know."""
+        return any(next(self._steps(state, figure), None) is not None for _, state in self._ready(figure))
 
     def shots(self, figure: FigureId, *, aim: bool) -> Mapping[FigureId, Plan]:
         """Returns whom a figure could shoot at from where it is, after standing up if need be."""
@@ -83,27 +104,46 @@ class Orders:
     def fights(self, figure: FigureId) -> Mapping[FigureId, Plan]:
         """Returns whom a figure could fight: in its square, or in one it can walk into."""
         found: dict[FigureId, Plan] = {}
+        for foe, plan in self._fights(figure):
+            found.setdefault(foe, plan)
+        return found
+
+    def can_fight(self, figure: FigureId) -> bool:
+        return next(self._fights(figure), None) is not None
+
+    def _fights(self, figure: FigureId) -> Iterator[tuple[FigureId, Plan]]:
         for plan, state in self._ready(figure):
             for action in self._legal(state):
                 if isinstance(action, Fight):
-                    found.setdefault(action.target, (*plan, action))
-        fighter = self._state.figures[figure]
-        for to, plan in self.moves(figure).items():
-            foes = [f.id for f in self._state.figures.values() if f.at == to and f.side is not fighter.side]
-            for foe in foes:
-                found.setdefault(foe, (*plan, Fight(target=foe)) if len(foes) > 1 else plan)
-        return found
+                    yield action.target, (*plan, action)
+        foes = self._foes_within_a_walk(figure)
+        if not foes:
+            return
+        for to, plan in self._walks(figure, towards=foes.values()):
+            there = [foe for foe, at in foes.items() if at == to]
+            for foe in there:
+                yield foe, (*plan, Fight(target=foe)) if len(there) > 1 else plan
+
+    def _foes_within_a_walk(self, figure: FigureId) -> Mapping[FigureId, Square]:
+        """Returns the enemies near enough to walk up to; who comes from outside may meet anybody."""
+        one = self._state.figures[figure]
+        return {
+            foe.id: foe.at
+            for foe in self._state.figures.values()
+            if foe.at is not None
+            and foe.side is not one.side
+            and (one.at is None or distance(one.at, foe.at) <= MOVE)
+        }
 
     def cards(self) -> list[PlayCard]:
-        return [action for action in self._legal(self._state) if isinstance(action, PlayCard)]
+        return [action for action in self._options if isinstance(action, PlayCard)]
 
     def nothing_more(self) -> Plan:
         """Returns what ends the turn, passes, or lets a chance go by; raises `Refused` if nothing does."""
-        for action in self._legal(self._state):
+        for action in self._options:
             if isinstance(action, _NOTHING_MORE):
                 return (action,)
-        asked = self._rules.decision(self._state)
-        nothing = EndTurn() if isinstance(asked, TakeTurn) else Finish()
+        nothing = EndTurn() if isinstance(self._asked, TakeTurn) else Finish()
         raise Refused(self._rules.refusal(self._state, self._seat, nothing))
 
     def refuse(self, figure: FigureId, action: AnyAction) -> Refused:
@@ -117,6 +157,15 @@ class Orders:
 
     # --- looking ahead
 
+    @cached_property
+    def _options(self) -> tuple[AnyAction, ...]:
+        """What may be answered now: asked for figure by figure."""
+        return self._legal(self._state)
+
+    @cached_property
+    def _asked(self) -> Decision | None:
+        return self._rules.decision(self._state)
+
     def _legal(self, state: State) -> tuple[AnyAction, ...]:
         return self._rules.legal(state, self._seat)
 
@@ -129,11 +178,15 @@ class Orders:
 
     def _begin(self, figure: FigureId) -> tuple[Plan, State] | None:
         """Returns what it takes until a figure acts: nothing if it does, else its activation."""
-        decision = self._rules.decision(self._state)
-        if getattr(decision, "figure", None) == figure and self._legal(self._state):
+        if figure not in self._begun:
+            self._begun[figure] = self._beginning(figure)
+        return self._begun[figure]
+
+    def _beginning(self, figure: FigureId) -> tuple[Plan, State] | None:
+        if getattr(self._asked, "figure", None) == figure and self._options:
             return (), self._state
         activate = Activate(figure=figure)
-        if activate not in self._legal(self._state):
+        if activate not in self._options:
             return None
         state = self._ahead(self._state, activate)
         return ((activate,), state) if state is not None else None

@@ -1,11 +1,13 @@
 """The rules: playouts, legal lists, odds, replay."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import chess
 
+from bot.text.catalogue import Catalogue
 from bot.titles.miniatures import MINIATURES
+from bot.titles.title import Choice
 from engine.core import Dice, Draw, Recorder, Seat, replay
 from engine.miniatures import Options
 from engine.miniatures.actions import AnyAction
@@ -46,6 +48,13 @@ def rows() -> Iterator[Row]:
         against="a clock",
         measured=_heaviest_listing() * 1000,
         at_most=20,
+        unit="ms",
+    )
+    yield Row(
+        what="autocomplete of a command in scenario 10, all figures, slowest",
+        against="a clock",
+        measured=max(_completions()) * 1000,
+        at_most=100,
         unit="ms",
     )
     yield Row(
@@ -138,6 +147,20 @@ def _heaviest_listing() -> float:
         for state, seat in positions
     )
     return times[len(times) // 2]
+
+
+def _completions() -> Iterator[float]:
+    """Yields the time of every slot of every command, each filled in turn, over busy positions."""
+    words = Catalogue([MINIATURES]).words("en", MINIATURES)
+    for share in (0.0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3):
+        state, seat = _middle("final-10", share)
+        for verb in MINIATURES.verbs:
+            filled: dict[str, str] = {}
+            for slot in verb.slots:
+                offered: list[Sequence[Choice]] = []
+                yield cpu(lambda: offered.append(verb.complete(state, seat, filled, slot.name, words)))  # noqa: B023 - called at once
+                if offered[0]:
+                    filled[slot.name] = offered[0][0].value
 
 
 def _cold_odds() -> None:

@@ -67,7 +67,7 @@ class Verbs:
         self, orders: Orders, state: State, seat: Seat, given: Given, slot: str, words: Words
     ) -> Sequence[Choice]:
         if slot == "figure":
-            return self._figures(state, words, (one for one in orders.figures() if orders.moves(one)))
+            return self._figures(state, words, (one for one in orders.figures() if orders.can_move(one)))
         figure = _figure(given)
         if figure not in state.figures:
             return ()
@@ -102,7 +102,7 @@ class Verbs:
     ) -> Sequence[Choice]:
         match slot:
             case "figure":
-                return self._figures(state, words, (one for one in orders.figures() if orders.fights(one)))
+                return self._figures(state, words, (one for one in orders.figures() if orders.can_fight(one)))
             case "card":
                 return self._hand(state, seat, Test.FIGHT, words)
         figure = _figure(given)
