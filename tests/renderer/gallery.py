@@ -1,22 +1,37 @@
 """Every kind of picture into a folder, to be looked at: `python -m tests.renderer.gallery docs/gallery`."""
 
+import io
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from msgspec.structs import replace
+from PIL import Image
 
+from bot.cli.playout import COMPUTER, playout
+from bot.service.replay import turns
+from bot.text.catalogue import Catalogue
+from bot.titles import TITLES
 from bot.titles.miniatures import MINIATURES
+from bot.titles.title import AnyTitle, Words
+from engine.core import SeededDice
+from engine.miniatures import Options
 from engine.miniatures import actions as do
 from engine.miniatures.actions import AnyAction
+from engine.miniatures.content import ScenarioId
 from engine.miniatures.grid import Direction, Square
 from engine.miniatures.pieces import RowIndex, Side
+from engine.miniatures.questions import TakeTurn
 from engine.miniatures.view import View
-from renderer import PHONE, Scene, Size, render
+from renderer import PHONE, Scene, Size, Still, film, render
 from renderer.scenes import miniatures
 from renderer.scenes.miniatures import closeup
 from tests.renderer.games import states
-from tests.renderer.tables import SCENARIOS, crowded, in_hand, rules, set_up, words
+from tests.renderer.tables import SCENARIOS, crowded, in_hand, rules, words
+
+FEW = 4  # at a table that has room for more
+FILM = 600_000  # bytes: a sample
 
 HANDS = {
     Side.HUMAN: ("f_artillery", "f_splat", "f_stealth", "f_take_cover"),
@@ -26,7 +41,7 @@ HANDS = {
 
 def pictures() -> Iterator[tuple[str, Scene, Size]]:
     for name in SCENARIOS:
-        yield f"set-up-{name}", miniatures.scene(set_up(name), words), PHONE
+        yield f"set-up-{name}", miniatures.scene(deployed(name), words), PHONE
     for name in ("final-01", "final-10"):
         yield f"mid-game-{name}", miniatures.scene(crowded(name), words), PHONE
     yield "closeup", miniatures.scene(crowded("final-01"), words), closeup(Square("E4"))
@@ -36,6 +51,50 @@ def pictures() -> Iterator[tuple[str, Scene, Size]]:
         held = miniatures.hand(in_hand(side, *cards), words)
         assert held
         yield f"hand-{side.value}", held, PHONE
+    for title in TITLES:
+        if title is not MINIATURES:
+            yield from of_another(title)
+
+
+def deployed(scenario: str) -> View:
+    """A table as its first turn begins; the game master has placed everybody."""
+    options, key = Options(scenario=ScenarioId(scenario)), scenario.encode()
+    state = rules().setup(options, 2, SeededDice(key, 0)).state
+    move = 0
+    while not isinstance(decision := rules().decision(state), TakeTurn):
+        assert decision is not None
+        (seat,) = decision.seats
+        legal = rules().legal(state, seat)
+        action = do.DeployRest() if do.DeployRest() in legal else legal[0]
+        move += 1
+        state = rules().apply(state, seat, action, SeededDice(key, move)).state
+    return rules().view(state, None)
+
+
+def of_another(title: AnyTitle) -> Iterator[tuple[str, Scene, Size]]:
+    """The table of another game as it begins and in the middle of things, and what a move would do there."""
+    options = title.options_type()
+    seats = min(FEW, len(title.seats(options).keys))
+    game = [step.state for step in playout(title, options, [COMPUTER] * seats, b"gallery", 20_000)]
+    own = Catalogue([title]).words("en", title)
+    middle = game[len(game) * 2 // 3]
+    for name, state in (("begin", game[1]), ("mid-game", middle)):
+        yield f"{title.id}-{name}", title.board(title.rules.view(state, None), own), PHONE
+    if title.preview is not None:
+        yield f"{title.id}-preview", _thought_of(title, game, own), PHONE
+
+
+def _thought_of(title: AnyTitle, game: Sequence[Any], own: Words) -> Scene:
+    """The first action in the second half of a game that shows something before it is done."""
+    assert title.preview is not None
+    for state in game[len(game) // 2 :]:
+        decision = title.rules.decision(state)
+        for seat in decision.seats if decision else ():
+            for action in title.rules.legal(state, seat):
+                sketch = title.preview.draw(title.rules.view(state, seat), [action], own)
+                if sketch is not None:
+                    return sketch.scene
+    raise AssertionError(f"{title.id} shows nothing")
 
 
 def thought(view: View, actions: Sequence[AnyAction]) -> Scene:
@@ -51,14 +110,10 @@ def previews() -> Iterator[tuple[str, View, Sequence[AnyAction]]]:
     yield "deploy", *offered("final-10", 3, do.Deploy, 8)
     view, figures = offered("final-01", 5, do.Activate, 3, skip=120)
     yield "figure", view, figures[:1]
-    yield "figures", view, figures
-    yield "squares", *offered("final-04", 2, do.Move, 7, skip=60)
     view, moves = offered("final-01", 5, do.Move, 5, skip=90)
     yield "move", view, moves[:1]
     yield "shots", *offered("final-08", 2, do.Shoot, 4, skip=60)
     yield "fight", *offered("final-10", 3, do.Fight, 2)
-    view, throws = offered("final-01", 5, do.CoverWithFire, 2, skip=40)
-    yield "cover", view, throws[-1:]
     table = crowded("final-08")
     human, martian = (replace(table, viewer=side) for side in (Side.HUMAN, Side.MARTIAN))
     yield "row-in-part-by-chance", human, [do.Trigger(row=RowIndex(0), column="D")]
@@ -80,10 +135,19 @@ def offered(
     raise AssertionError(f"nobody is offered {fewest} of {kind.__name__}")
 
 
+def replay() -> bytes:
+    """A short game as a film, small."""
+    game = list(states("final-05", 3))
+    views = (MINIATURES.rules.view(state, None) for state in turns(MINIATURES, game))
+    return film([Still(miniatures.scene(view, words), 100) for view in views], limit=FILM)
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, scene, size in pictures():
-        (folder / f"{name}.png").write_bytes(render(scene, size=size))
+        with Image.open(io.BytesIO(render(scene, size=size))) as picture:
+            picture.save(folder / f"{name}.png", optimize=True)  # the same pixels, packed for keeping
+    (folder / "replay.gif").write_bytes(replay())
 
 
 if __name__ == "__main__":
