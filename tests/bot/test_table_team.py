@@ -1,0 +1,174 @@
+"""A side shared by several people at a Discord table: one hand, one captain, each with figures of his own."""
+
+# ruff: noqa: RUF001 - the words of the bot have signs of their own
+
+import discord
+from simcord.actors import MemberActor
+
+from bot.store import journal
+from bot.store.rows import GameId
+from bot.titles.miniatures import MINIATURES
+from tests.bot.miniatures import NO_CARD, from_the_start, offers, order, prepared, question, say, story
+from tests.bot.players import HAND, TURN, on_offer, open_table, panel
+from tests.bot.world import World, answer, buttons, everything, parts, pictures, text
+
+SQUAD = {
+    "scenario": "final-03",
+    "figures": "S1 A1, S2 B1, S3 D5, M1 C3, M2 H8, M3 G8",
+    "turn": "human",
+    "human": "ingenuity artillery",
+    "martian": "peace",
+}
+
+
+async def _sit_down(
+    world: World, anna: MemberActor, carl: MemberActor, ben: MemberActor, *, start: bool = True
+) -> None:
+    """Anna, the captain, and Carl lead the humans against Ben; Anna wants to be asked."""
+    await open_table(world, anna, game=MINIATURES.id)
+    await anna.click(world.public()[-1], label="Join")
+    await ben.click(world.public()[-1], label="Join")
+    await carl.click(world.public()[-1], custom_id=_join_this_side(world.public()[-1]))
+    await anna.slash(world.channel, "table reactions", mode="ask")
+    if start:
+        await anna.click(world.public()[-1], label="Start")
+
+
+def _join_this_side(lobby: discord.Message) -> str:
+    """The button of the first side that has room."""
+    custom_id: str = next(part["custom_id"] for part in parts(lobby) if part.get("label") == "Join this side")
+    return custom_id
+
+
+def _called(message: discord.Message) -> set[int]:
+    return {user.id for user in message.mentions}
+
+
+async def test_where_a_seat_is_for_one_nobody_is_invited_to_share_it(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await open_table(world, anna)
+    await anna.click(world.public()[-1], label="Join")
+    assert "Join this side" not in buttons(world.public()[-1])
+    await ben.click(world.public()[-1], label="Join")
+    assert buttons(world.public()[-1])["Join"]["disabled"]
+
+
+@from_the_start()
+async def test_everyone_of_a_side_gets_its_hand_by_letter(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    await _sit_down(world, anna, carl, ben)
+    letters = [text(world.letters(actor)[-1]) for actor in (anna, carl, ben)]
+    assert letters[0] == letters[1] != letters[2]
+
+
+@prepared(**SQUAD)
+async def test_two_people_play_a_side(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    await _sit_down(world, anna, carl, ben, start=False)
+    assert "**Humans** · Anna (captain), Carl\n**Martians** · Ben" in text(world.public()[-1])
+    await anna.click(world.public()[-1], label="Start")
+    place = world.thread()
+
+    # One hand for both; both are called, by the name of their side.
+    hands = [text(answer(await actor.click(world.board(place), label=HAND))) for actor in (anna, carl)]
+    assert hands[0] == hands[1]
+    assert "Human Ingenuity" in hands[0]
+    assert question(world, place).startswith("Humans: your turn.")
+    assert _called(world.board(place)) == {anna.id, carl.id}
+
+    # Carl is given S1, and Anna, who has S2 for herself, may not touch it.
+    assert [choice["name"] for choice in await anna.autocomplete(place, "table assign", "figure", "S")] == [
+        "S1 (carbine, A1)",
+        "S2 (carbine, B1)",
+        "S3 (carbine, D5)",
+    ]
+    friends = await anna.autocomplete(place, "table assign", "to", "", figure="S1")
+    assert [choice["name"] for choice in friends] == ["Anna", "Carl", "anybody"]
+    told = answer(await anna.slash(place, "table assign", figure="S1", to=str(carl.id)))
+    assert told.ephemeral
+    assert "S1 (carbine, A1): **Carl**\nS2 (carbine, B1): **anybody**" in text(told)
+    await anna.slash(place, "table assign", figure="s2", to="anna")
+    assert "S2 (carbine, B1): **Anna**" in text(answer(await carl.slash(place, "table assign")))
+    assert "Anna plays" in text(answer(await carl.slash(place, "table assign", figure="S2", to="carl")))
+
+    await world.restart()
+    before = text(world.board(place))
+    refused = await order(anna, place, "move", figure="S1", to="A2")
+    assert refused.ephemeral
+    assert "Carl plays S1" in text(refused)
+    assert text(world.board(place)) == before
+    activate = [f"Activate {each}" for each in ("S1 · carbine, A1", "S2 · carbine, B1", "S3 · carbine, D5")]
+    for actor, allowed in ((anna, activate[1:]), (carl, [activate[0], activate[2]])):
+        offered = await offers(actor, place, "act", "action")
+        assert [label for label in offered if label.startswith("Activate")] == allowed
+    await order(carl, place, "move", figure="S1", to="A2")
+    assert "S1 goes from A1 to A2" in story(world, place)
+    last = (await world.process.database.read(journal.moves, GameId(1)))[-1]
+    assert last.by_user == carl.id
+
+    # What S1 goes on to do is asked of Carl alone.
+    assert question(world, place) == "Humans: what does S1 do?"
+    told = answer(await anna.click(world.board(place), label=TURN))
+    assert "It is your side’s move, but not yours: Carl decides." in text(told)
+    await say(carl, place, "Do nothing more")
+    await say(anna, place, "Activate S2", "Do nothing more")
+    assert question(world, place).startswith("Ben:")
+
+
+@prepared(**{**SQUAD, "turn": "martian"})
+async def test_the_captain_answers_for_all(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    await _sit_down(world, anna, carl, ben)
+    place = world.thread()
+    await order(ben, place, "shoot", figure="M1", target="S3")
+    call = world.public(place)[-1]
+    assert not pictures(call)
+    assert _called(call) == {anna.id}
+    told = answer(await carl.click(call, label=TURN))
+    assert on_offer(told) == []
+    assert "Anna decides" in text(told)
+    assert "Anna is the captain" in text(await order(carl, place, "pass"))
+    assert "Anna is the captain" in text(answer(await carl.slash(place, "table reactions", mode="never")))
+    await world.restart()
+    await say(anna, place, NO_CARD)
+    assert "M1 shoots at S3" in story(world, place)
+
+
+@prepared(**SQUAD)
+async def test_a_friend_stands_in_where_the_table_allows_it(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    await _sit_down(world, anna, carl, ben)
+    place = world.thread()
+    await anna.slash(place, "table assign", figure="S1", to="carl")
+    assert "Carl plays S1" in text(await order(anna, place, "move", figure="S1", to="A2"))
+    assert "Only the host" in text(answer(await carl.slash(place, "table stand-in", allowed="yes")))
+    told = answer(await anna.slash(place, "table stand-in", allowed="yes"))
+    assert "may now act for each other" in text(told)
+    await order(anna, place, "move", figure="S1", to="A2")
+    assert "S1 goes from A1 to A2" in story(world, place)
+    await anna.slash(place, "table stand-in", allowed="no")
+    assert "Carl decides" in text(await panel(world, anna, place))
+
+
+@prepared(**SQUAD)
+async def test_whoever_leaves_leaves_the_side_to_his_friends(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    await _sit_down(world, anna, carl, ben)
+    place = world.thread()
+    asked = answer(await anna.slash(place, "table resign"))
+    assert "Leave your side to your friends?" in text(asked)
+    await anna.click(asked, label="Leave my side")
+    assert "Anna leaves the game to the others of that side." in everything(world.boards(place))
+    assert question(world, place).startswith("Carl: your turn.")
+    assert "do not sit" in text(answer(await anna.click(world.board(place), label=HAND)))
+    assert "The game has already started" in text(answer(await carl.slash(place, "table leave")))
+    asked = answer(await carl.slash(place, "table resign"))
+    assert "Give this game up?" in text(asked)
+    await carl.click(asked, label="Give up")
+    assert "Ben wins" in text(world.board(place))
