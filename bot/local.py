@@ -6,7 +6,7 @@ import signal
 import socket
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from hashlib import blake2b
 from itertools import count
 from pathlib import Path
@@ -42,6 +42,7 @@ async def play(
     seed: int | None = None,
     path: Path | None = None,
     title: str | None = None,
+    options: Mapping[str, str] | None = None,
     titles: Sequence[AnyTitle] = TITLES,
     say: Callable[[str], None],
 ) -> None:
@@ -53,7 +54,7 @@ async def play(
         words = tables.catalogue.words(ENGLISH)
         async with _discord(client) as env:
             world.env = env
-            channel, people = await _seat(env, tables, title or titles[0].id)
+            channel, people = await _seat(env, tables, title or titles[0].id, options or {})
             async with env.preview(channel, viewers=people, layout="channel", port=port) as page:
                 say(words("local-address", address=page.url))
                 await _keep_up(env, page, stop)
@@ -140,7 +141,9 @@ def _seeds(seed: int | None) -> Callable[[], bytes]:
     return lambda: blake2b(b"%d:%d" % (seed, next(numbers)), digest_size=32).digest()
 
 
-async def _seat(env: simcord.Env, tables: Tables, title: str) -> tuple[ChannelHandle, list[MemberActor]]:
+async def _seat(
+    env: simcord.Env, tables: Tables, title: str, options: Mapping[str, str]
+) -> tuple[ChannelHandle, list[MemberActor]]:
     """Does what people do: joins a server, opens a table, sits down opposite the computer, starts."""
     server = env.create_guild(SERVER)
     channel = server.create_text_channel(CHANNEL)
@@ -155,7 +158,7 @@ async def _seat(env: simcord.Env, tables: Tables, title: str) -> tuple[ChannelHa
         await host.slash(channel, "board")  # a game of an earlier evening goes on
         await host.slash(channel, "act")
         return channel, people
-    await host.slash(channel, "new", game=title, where="here")
+    await host.slash(channel, "new", game=title, where="here", **options)
     for label in (JOIN, COMPUTER, START):
         lobby = channel.last_message
         assert lobby is not None, "/new has posted a lobby"

@@ -64,11 +64,14 @@ def chosen_options(
     arguments: argparse.Namespace, title: AnyTitle, more: Mapping[str, str] | None = None
 ) -> Any:
     """Returns the options the command line names, and more that it implies."""
-    given = dict(_pair(option) for option in arguments.option)
-    if arguments.scenario:
-        given["scenario"] = arguments.scenario
     shelf: Shelf = arguments.shelf
-    return shelf.options(title, {**given, **(more or {})})
+    return shelf.options(title, {**named_options(arguments), **(more or {})})
+
+
+def named_options(arguments: argparse.Namespace) -> dict[str, str]:
+    """Returns the options the command line names, as they are written."""
+    given = dict(_pair(option) for option in arguments.option)
+    return {**given, "scenario": arguments.scenario} if arguments.scenario else given
 
 
 def check_seats(title: AnyTitle, options: Any, seats: int) -> int:

@@ -96,6 +96,7 @@ def test_simulate_reports_a_game_without_end(capsys: pytest.CaptureFixture[str])
         (["render", "x.png", "--game", "1", "--database", "nowhere.db"], "there is no database nowhere.db"),
         (["verify", "1", "--database", "nowhere.db"], "there is no database nowhere.db"),
         (["play", "--title", "chess"], "there is no title 'chess'"),
+        (["play", "--option", "goal=7"], "goal: choose one of 1, 2, 3"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_line(
