@@ -49,10 +49,9 @@ class Figures:
     def turns_per_player(self) -> float:
         return self.turns / self.games / self.players
 
-    @property
-    def shares(self) -> list[float]:
-        """Wins by the place in a round, in fair shares."""
-        return [wins * self.players / self.games for wins in self.wins_in_round]
+    def shares(self, wins: Sequence[int]) -> str:
+        """Returns wins in fair shares."""
+        return ", ".join(f"{won * self.players / self.games:.2f}" for won in wins)
 
 
 def games(seats: Sequence[Player], difficulty: Difficulty, count: int, seed: str) -> Figures:
@@ -107,7 +106,7 @@ def _line(difficulty: Difficulty, figures: Figures) -> str:
         f"{figures.claims / figures.games:.2f}",
         f"{figures.vp / figures.games / figures.players:.2f}",
         f"{figures.winner_vp / figures.games:.2f}",
-        ", ".join(f"{share:.2f}" for share in figures.shares),
+        figures.shares(figures.wins_in_round),
         f"{figures.longest * 1000:.0f}",
     )
     return f"| {' | '.join(cells)} |\n"

@@ -11,6 +11,7 @@ from engine.dice_game.tempo import Ends, turns_needed
 from tests.engine.dice_game.casebook import Case, played, position
 from tests.engine.dice_game.digest import digest
 from tests.engine.dice_game.expectimax import LongWay, distribution_after
+from tests.engine.dice_game.holding import holds
 from tests.engine.dice_game.loading import book, rules
 
 REROLLS = (0, 1, 2, 3, None)
@@ -134,6 +135,7 @@ LONG_WAYS = [
 ]
 
 
+@holds("R51")
 @pytest.mark.parametrize("case", LONG_WAYS, ids=lambda case: case.name)
 def test_chances_are_those_of_every_throw_played_through_the_rules(case: Case) -> None:
     state = played(case)

@@ -7,10 +7,10 @@ import pytest
 
 from engine.core import Seat, SeededDice, play
 from engine.dice_game import Options
-from engine.dice_game.content import Difficulty, Green, Kind, Red, Symbol
+from engine.dice_game.content import Difficulty, Green, Kind, LocationId, Red, Symbol
 from engine.dice_game.events import TurnBegan
 from engine.dice_game.state import State
-from tests.engine.dice_game.casebook import Case, position
+from tests.engine.dice_game.casebook import Case, played, position, read_action
 from tests.engine.dice_game.holding import holds
 from tests.engine.dice_game.loading import book, rules
 
@@ -77,13 +77,64 @@ def test_the_side_of_the_difficulty_card_is_chosen_before_play() -> None:
 
 @holds("R38", "R35")
 def test_nobody_sees_a_card_face_down() -> None:
-    case = Case(rules=(), name="two claimed", claimed=(("miami",), ("boston",)))  # type: ignore[arg-type] # as read
-    state = position(msgspec.convert(msgspec.to_builtins(case), Case))
+    claimed = ((LocationId("miami"),), (LocationId("boston"),))
+    state = position(Case(rules=(), name="two claimed", claimed=claimed))
     hidden = {card for stack in state.stacks for card in stack[1:]} | set(state.box)
     for viewer in (None, Seat(0), Seat(1)):
         seen = msgspec.json.encode(rules().view(state, viewer)).decode()
         assert not [card for card in hidden if f'"{card}"' in seen]
         assert all(f'"{card}"' in seen for card in ("miami", "boston", "dallas"))
+
+
+CLOCK = [
+    (
+        Case(rules=(), name="the nearest target", tokens={LocationId("dallas"): (7, 0)}),
+        "target location=dallas",
+    ),
+    (Case(rules=(), name="a plain roll", when=("target location=dallas",)), "roll"),
+    (
+        Case(rules=(), name="no going on", when=("target location=dallas", "roll"), dice="MMMMMMMM RR"),
+        "stop",
+    ),
+    (
+        Case(
+            rules=(),
+            name="a second chance",
+            claimed=((LocationId("atlanta"), LocationId("los_angeles")), ()),
+            when=("target location=dallas", "roll"),
+            dice="NNNNN MM RRR",
+        ),
+        "throw_again",
+    ),
+    (
+        Case(
+            rules=(),
+            name="nukes that are wanted",
+            row=("las_vegas", "dallas", "los_alamos", "liberty_bell"),
+            claimed=((LocationId("atlanta"),), ()),
+            when=("target location=las_vegas", "roll"),
+            dice="NNNNN MM RRR",
+        ),
+        "take_nukes",
+    ),
+    (
+        Case(
+            rules=(),
+            name="a claim",
+            claimed=((LocationId("san_jose"),), ()),
+            when=("target location=san_antonio", "roll"),
+            dice="NN MMM RRRRR",
+        ),
+        "claim",
+    ),
+]
+
+
+@holds("R52")
+@pytest.mark.parametrize(("case", "wanted"), CLOCK, ids=lambda given: getattr(given, "name", ""))
+def test_the_clock_takes_no_chances(case: Case, wanted: str) -> None:
+    assert rules().idle(played(case), Seat(0)) == read_action(wanted)
+    assert rules().idle(played(case), Seat(1)) is None
 
 
 @holds("R14", "R31")

@@ -1,0 +1,40 @@
+"""The matrix of the conformance page: every ruling and effect with what holds it.
+
+`python -m tests.engine.dice_game.conformance` writes it into the page anew.
+"""
+
+from collections import defaultdict
+from pathlib import Path
+
+from tests.engine.dice_game.casebook import cases
+from tests.engine.dice_game.holding import tests_by_ruling
+
+PAGE = Path(__file__).parents[3] / "docs" / "conformance" / "dice_game.md"
+BEGIN, END = "<!-- matrix -->\n", "<!-- end of matrix -->\n"
+
+
+def matrix() -> str:
+    """Returns the table: rulings by number, then kinds of effect by name."""
+    held: dict[str, list[str]] = defaultdict(list)
+    for case in cases():
+        for rule in case.rules:
+            held[rule].append(case.name)
+    for rule, names in tests_by_ruling().items():
+        held[rule] += [f"*{name}*" for name in names]
+    rows = [f"| {rule} | {'; '.join(held[rule])} |\n" for rule in sorted(held, key=_order)]
+    return "".join(["| rule | held by cases, and by *tests* |\n", "|---|---|\n", *rows])
+
+
+def _order(rule: str) -> tuple[bool, str]:
+    return not rule.startswith("R"), rule
+
+
+def with_matrix(page: str) -> str:
+    """Returns the page with the matrix as it is now."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n{matrix()}\n{END}{after}"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(with_matrix(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
