@@ -133,11 +133,11 @@ def _label(pen: Pen, kind: str, cost: int, modifier: int, dug: bool) -> None:
     ink = BRIGHT[kind] if dug else f"{BRIGHT[kind]}:stone:45"
     letters = "paper" if dug else "paper:stone:30"
     size = 62 if not cost and not modifier else 48
-    left = 17 if modifier else 50 - size / 2
+    left = 11 if modifier else 50 - size / 2
     GLYPHS[kind](pen.within(left, 12 if cost else 50 - size / 2, size, size), ink)
     if modifier:
         sign = "+" if modifier > 0 else MINUS
-        pen.text(81, 38 if cost else 50, f"{sign}{abs(modifier)}", 31, letters)
+        pen.text(76, 38 if cost else 50, f"{sign}{abs(modifier)}", 31, letters)
     if cost:
         pen.rounded(22, 62, 56, 31, 10, "ink")
         bolt(pen.within(53, 65, 19, 25), "amber" if dug else "amber:stone:35")
@@ -359,8 +359,8 @@ def comrade(pen: Pen, look: Look) -> None:
     if spent:
         pen.stroke([(13, h / 2), (20, h / 2 + 7), (32, h / 2 - 8)], "stone", 4.5)
     elif look[0] == "upgraded":
-        for x in (14, 30):
-            pen.fill(star(x, h / 2, 9.5, 4, 5), "amber")
+        for x in (13, 28):
+            pen.fill(star(x, h / 2, 9, 3.8, 5), "amber")
     else:
         pen.fill(star(22, h / 2, 12, 5, 5), "amber")
 

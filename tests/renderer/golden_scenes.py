@@ -7,10 +7,11 @@ from pathlib import Path
 
 from engine.miniatures.pieces import Side
 from renderer import Scene, Size, render
-from renderer.scenes import miniatures
+from renderer.scenes import falling_skies, miniatures
 from renderer.shapes import Box, Sprite
 from renderer.sprites.cover import KINDS
 from renderer.sprites.figures import FIGURES
+from tests.renderer import skies
 from tests.renderer.tables import crowded, in_hand, profiles, words
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -48,6 +49,7 @@ def scenery() -> Scene:
 def pictures() -> dict[str, tuple[Scene, Size]]:
     held = miniatures.hand(in_hand(Side.MARTIAN, "f_heat_ray", "f_slippery"), words)
     assert held
+    invasion = falling_skies.scene(skies.table(skies.CROWDED), skies.words)
     fight = miniatures.scene(crowded("final-08"), words)
     return {
         "parade": (parade(), Size()),
@@ -55,6 +57,9 @@ def pictures() -> dict[str, tuple[Scene, Size]]:
         "fight": (fight, Size(window=Box(312, 288, 576, 576))),
         "panel": (fight, Size(window=Box(600, 1300, 600, 420))),
         "hand": (held, Size()),
+        "sky": (invasion, Size(window=Box(0, 290, 700, 460))),
+        "base": (invasion, Size(window=Box(0, 1170, 900, 420))),
+        "notebook": (falling_skies.scene(skies.PAGES["team"], skies.words), Size(window=Box(0, 0, 900, 900))),
     }
 
 

@@ -4,7 +4,9 @@ from math import dist
 
 from PIL import Image, ImageMath
 
-from renderer.theme import RGB
+from renderer import text
+from renderer.shapes import Label
+from renderer.theme import NIGHT, RGB
 
 WINDOW = 8
 
@@ -58,6 +60,26 @@ def contrast(a: RGB, b: RGB) -> float:
     """Returns the contrast of two colours as WCAG defines it, from 1 to 21."""
     low, high = sorted((luminance(a), luminance(b)))
     return (high + 0.05) / (low + 0.05)
+
+
+def weakest(label: Label, bare: Image.Image) -> float:
+    """Returns the contrast to the halo, or that which all but a twentieth of the pixels beneath exceed."""
+    if label.halo:
+        return contrast(NIGHT.ink(label.ink), NIGHT.ink(label.halo))
+    image, offset = text.line(label, 1, NIGHT)
+    left, top = label.at.x + offset.x, label.at.y + offset.y
+    beneath = bare.crop((left, top, left + image.width, top + image.height))
+    found = sorted(
+        (contrast(NIGHT.ink(label.ink), colour), count)
+        for count, colour in beneath.getcolors(1 << 20) or []
+        if isinstance(colour, tuple) and len(colour) == 3
+    )
+    spare = image.width * image.height / 20
+    for value, count in found:
+        spare -= count
+        if spare < 0:
+            return value
+    return 21.0
 
 
 # Machado, Oliveira and Fernandes 2009, severity 1: what is left without one kind of cone, in linear light.

@@ -8,7 +8,6 @@ from PIL import Image, ImageChops
 from engine.miniatures.grid import Square
 from engine.miniatures.pieces import FigureId, Side
 from engine.miniatures.sight import Sight
-from renderer import text
 from renderer.paint import drawn
 from renderer.scenes import miniatures
 from renderer.scenes.miniatures import Preview
@@ -16,7 +15,7 @@ from renderer.scenes.miniatures.layout import SQUARE
 from renderer.shapes import Box, Label, Scene, Sprite
 from renderer.sprites.zones import INKS
 from renderer.theme import NIGHT, RGB
-from tests.renderer.measures import EYES, contrast, distance
+from tests.renderer.measures import EYES, contrast, distance, weakest
 from tests.renderer.tables import crowded, in_hand, set_up, words
 
 WORDS = 4.5
@@ -98,27 +97,7 @@ def test_every_line_of_words_stands_out_from_what_is_under_it(number: int) -> No
             shapes=tuple(shape for shape in scene.shapes if not isinstance(shape, Label)),
         )
     )
-    assert {label.text: worst for label in labels if (worst := _weakest(label, bare)) < WORDS} == {}
-
-
-def _weakest(label: Label, bare: Image.Image) -> float:
-    """Returns the contrast to the halo, or that which all but a twentieth of the pixels beneath exceed."""
-    if label.halo:
-        return contrast(ink(label.ink), ink(label.halo))
-    image, offset = text.line(label, 1, NIGHT)
-    left, top = label.at.x + offset.x, label.at.y + offset.y
-    beneath = bare.crop((left, top, left + image.width, top + image.height))
-    found = sorted(
-        (contrast(ink(label.ink), colour), count)
-        for count, colour in beneath.getcolors(1 << 20) or []
-        if isinstance(colour, tuple) and len(colour) == 3
-    )
-    spare = image.width * image.height / 20
-    for value, count in found:
-        spare -= count
-        if spare < 0:
-            return value
-    return 21.0
+    assert {label.text: worst for label in labels if (worst := weakest(label, bare)) < WORDS} == {}
 
 
 # --- marks ---------------------------------------------------------------------------------------------
