@@ -164,6 +164,8 @@ class Poster:
 
     async def _call(self, debt: Debt, page: Page, *, anew: bool) -> None:
         """Calls those who are asked now and were not before: an edit alone would tell nobody."""
+        if page.window and not page.waits_for:  # it is being answered: whoever was called before still is
+            return
         before = self._asked.get(debt.game_id, frozenset())
         asked = frozenset(person.id for person in page.waits_for)
         new = tuple(person for person in page.waits_for if person.id not in before)

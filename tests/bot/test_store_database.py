@@ -1,6 +1,7 @@
 """The database: brought up to date step by step, one transaction a call, debts kept with what was played."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from bot.store.rows import (
     Person,
     Plan,
     Post,
+    Reactions,
     Status,
     UserId,
 )
@@ -124,6 +126,31 @@ async def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path) -> N
         await Database.open(path, folder)
     (folder / "0001_first.sql").write_text("create table a (x integer);")
     await (await Database.open(path, folder)).close()
+
+
+async def test_a_table_of_an_older_version_goes_on_as_it_was(tmp_path: Path) -> None:
+    """Before teams and standing orders: one on a seat, and everybody is asked."""
+    path, old = tmp_path / "bot.db", tmp_path / "migrations"
+    old.mkdir()
+    (old / "0001_tables.sql").write_text((MIGRATIONS / "0001_tables.sql").read_text(encoding="utf-8"))
+    await (await Database.open(path, old)).close()
+    with closing(sqlite3.connect(path)) as sqlite:
+        sqlite.executescript(
+            "insert into games (title, rules_version, seed, options, settings, status, channel_id, host_id,"
+            " host_name, locale, opened_at)"
+            " values ('duel', 1, x'00', x'7b7d', x'7b7d', 'lobby', 5, 1, 'Ann', 'en', 1.0);"
+            "insert into seats (game_id, seat, key) values (1, 0, 'red'), (1, 1, 'blue');"
+            "insert into sitters (game_id, user_id, seat, name) values (1, 1, 0, 'Ann');"
+        )
+    database = await Database.open(path)
+    record = await database.read(games.record, GameId(1))
+    assert record is not None
+    assert [(chair.people, chair.reactions) for chair in record.chairs] == [
+        ((ANN,), Reactions.ASK),
+        ((), Reactions.ASK),
+    ]
+    assert record.orders == ()
+    await database.close()
 
 
 async def test_a_gap_between_migrations_is_refused(tmp_path: Path) -> None:

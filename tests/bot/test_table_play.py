@@ -1,5 +1,8 @@
 """Playing at a table: orders, secrets, refusals, clicks in bad moments."""
 
+import asyncio
+from typing import Any
+
 import pytest
 from simcord.actors import MemberActor
 
@@ -480,3 +483,24 @@ async def test_the_computer_answers_by_itself(world: World, anna: MemberActor) -
     assert "Anna strikes" in everything(world.boards(thread))
     assert "Anna: where do you aim?" in text(world.board(thread))
     assert [part for part in parts(world.board(thread)) if part.get("label") == TURN]
+
+
+async def test_whoever_is_on_turn_is_not_called_anew_for_each_reaction_of_the_computer(
+    world: World, anna: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await start_table(world, anna, computer=True)
+    await choose(anna, await panel(world, anna, thread), "Keep the hand")
+    think, seen = world.process.computers.choose, []
+
+    async def slowly(*question: Any) -> Any:
+        await asyncio.sleep(0.2)  # long enough for the table to show what is asked
+        seen.append(text(world.board(thread)))
+        return await think(*question)
+
+    monkeypatch.setattr(world.process.computers, "choose", slowly)
+    shown = await panel(world, anna, thread)
+    await choose(anna, shown, "Aim high")
+    await choose(anna, shown, max(on_offer(shown), key=lambda label: int(label.rpartition(" ")[2])))
+    assert "parry" in seen[0]
+    assert "Anna: where do you aim?" in text(world.board(thread))
+    assert [message.id for message in world.public(thread)] == [board.id for board in world.boards(thread)]

@@ -163,6 +163,18 @@ async def test_nobody_is_asked_in_ones_own_turn_either(
     assert "We Come in Peace" not in story(world, place)
 
 
+@prepared(**AMBUSH)
+async def test_what_ones_own_orders_have_let_pass_does_not_stand_in_the_way_of_taking_back(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, reactions=None, game=MINIATURES.id)
+    await anna.slash(place, "table reactions", mode="ask")
+    await say(ben, place, "Activate M1", "Shoot at S3")
+    assert question(world, place).startswith("Anna:")
+    shown = answer(await ben.slash(place, "table undo"))
+    assert "Shoot" in on_offer(shown)
+
+
 # --- nobody can tell ---------------------------------------------------------------------------------------
 
 NOTHING: tuple[tuple[str, ...], ...] = ()
