@@ -87,7 +87,6 @@ def _names() -> set[str]:
         *(_key("slot", field) for field in fields),
         *(_key("option", field) for field in Options.__struct_fields__),
         "title-name",
-        "title-blurb",
         "colour-red",
         "colour-green",
     }
