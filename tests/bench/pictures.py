@@ -12,12 +12,14 @@ from time import perf_counter, sleep
 
 from PIL import Image
 
+from engine.miniatures.actions import Activate
 from engine.miniatures.view import View
-from renderer import NIGHT, Scene, render
+from renderer import NIGHT, Scene, Still, film, render
 from renderer.encode import pack, png
 from renderer.paint import BAND, drawn, forget_bands, reference
 from renderer.scenes import miniatures
 from tests.bench.rows import ROUNDS, Row, cpu, ratio
+from tests.renderer.gallery import offered, thought
 from tests.renderer.games import views
 from tests.renderer.measures import likeness
 from tests.renderer.tables import crowded, words
@@ -47,6 +49,15 @@ def rows() -> Iterator[Row]:
         measured=longest_hold(game),
         at_most=0.10,
     )
+    yield Row(what="a preview, worked out and drawn", against="the picture with no row kept", measured=preview(game))
+    yield Row(what="a picture of a film", against="the picture with no row kept", measured=filmed(game))
+    yield Row(
+        what="a film of a whole game",
+        against="8 MiB",
+        measured=len(film([Still(scene, 100) for scene in whole()])) / KIBI,
+        at_most=8192,
+        unit="KiB",
+    )
     yield Row(
         what="phone picture of the most crowded board",
         against="400 KiB",
@@ -68,6 +79,34 @@ def _posted(name: str, seed: int) -> Iterator[View]:
         if now != before and view.turn is not None:
             yield view
         before = now
+
+
+def whole(name: str = "final-01", seed: int = 4) -> list[Scene]:
+    """Scenes of a game from its first turn to its last."""
+    return [miniatures.scene(view, words) for view in _posted(name, seed)]
+
+
+def preview(game: Sequence[Scene]) -> float:
+    """Where a figure can go, what it sees, the odds: on a board that was shown before, nothing packed."""
+    view, actions = offered("final-01", 4, Activate, 1, skip=100)
+    ratios = []
+    for _ in range(ROUNDS):
+        forget_bands()
+        thinking = cpu(lambda: render(thought(view, actions[:1])))
+        forget_bands()
+        ratios.append(thinking / cpu(partial(render, game[-1])))
+    return median(ratios)
+
+
+def filmed(game: Sequence[Scene]) -> float:
+    """The time a picture of a film takes, sprites warm."""
+    stills = [Still(scene, 100) for scene in game]
+    ratios = []
+    for _ in range(ROUNDS):
+        making = cpu(partial(film, stills)) / len(stills)
+        forget_bands()
+        ratios.append(making / cpu(partial(render, game[-1])))
+    return median(ratios)
 
 
 def cheapest(ground: Image.Image) -> bytes:

@@ -21,7 +21,7 @@ from bot.titles import TITLES
 from bot.titles.miniatures import MINIATURES
 from bot.titles.title import AnyTitle
 from engine.core import Seat
-from renderer.film import LIMIT
+from renderer.films import LIMIT
 from tests.bot.house import ANN, BOB, House, house, later
 from tests.bot.test_pictures import Counting, _drawings
 from tests.renderer.games import dealt_anew, states

@@ -1,0 +1,164 @@
+"""Scenes one after the other into an animated GIF that stays within a limit."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from tempfile import TemporaryFile
+from typing import BinaryIO, NamedTuple
+
+from PIL import Image, ImageChops
+
+from renderer.paint import BAND, drawn
+from renderer.palette import UNUSED
+from renderer.shapes import Scene
+from renderer.theme import NIGHT, Theme
+
+LIMIT = 8 << 20
+SHARES = (1.0, 0.75, 0.5)  # of a phone picture's size: the film has the largest that keeps the limit
+
+Size = tuple[int, int]
+
+
+class Still(NamedTuple):
+    """One picture of a film."""
+
+    scene: Scene
+    hundredths: int  # of a second it is shown
+    needed: bool = False  # stays, however much has to be left out
+
+
+class TooLong(ValueError):  # noqa: N818 - named for what it says
+    """Not even the pictures that are needed keep the limit."""
+
+
+def film(stills: Sequence[Still], *, limit: int = LIMIT, theme: Theme = NIGHT) -> bytes:
+    """Returns the film as a GIF file; the same stills make the same bytes.
+
+    One that would be too long is made smaller, then every other still is left out, and so on. Of the pictures
+    only two are ever in memory.
+    """
+    for kept, share in _plans(stills):
+        made = _made(kept, share, limit, theme)
+        if made is not None:
+            return made
+    raise TooLong(limit)
+
+
+def _plans(stills: Sequence[Still]) -> Iterator[tuple[Sequence[Still], float]]:
+    """Yields what to try, the best first."""
+    yield from ((stills, share) for share in SHARES)
+    step = 2
+    while step < 2 * len(stills):
+        yield [still for i, still in enumerate(stills) if still.needed or i % step == 0], SHARES[-1]
+        step *= 2
+
+
+def _made(stills: Sequence[Still], share: float, limit: int, theme: Theme) -> bytes | None:
+    """Returns the film at a share of its size; `None` as soon as it is longer than the limit."""
+    page = max(still.scene.width for still in stills), max(still.scene.height for still in stills)
+    size = round(page[0] * share), round(page[1] * share)
+    parts = [_head(size, theme)]
+    room = limit - len(parts[0]) - len(_TAIL)
+    with TemporaryFile() as file:
+        for change, hundredths in _changes(
+            (_plane(still.scene, size, share, theme), still) for still in stills
+        ):
+            parts.append(_frame(change, hundredths, file))
+            room -= len(parts[-1])
+            if room < 0:
+                return None
+    return b"".join((*parts, _TAIL))
+
+
+class _Change(NamedTuple):
+    """As much of a picture as differs from the one before, and where it lies."""
+
+    plane: Image.Image
+    left: int
+    top: int
+
+
+def _changes(planes: Iterable[tuple[Image.Image, Still]]) -> Iterator[tuple[_Change, int]]:
+    """Yields what changes from picture to picture, and for how long; of equal ones the first stays longer."""
+    before: Image.Image | None = None
+    change, time = None, 0
+    for plane, still in planes:
+        new = _Change(plane, 0, 0) if before is None else _difference(before, plane)
+        if change is not None and new is not None:
+            yield change, time
+            time = 0
+        before, change, time = plane, new or change, time + still.hundredths
+    if change is not None:
+        yield change, time
+
+
+def _difference(before: Image.Image, plane: Image.Image) -> _Change | None:
+    """Returns what has changed, all else "as before"; `None` if nothing has."""
+    change = Image.new("L", plane.size, UNUSED)
+    boxes = []
+    for rows in _bands(plane):
+        there = plane.crop(rows)
+        differing = ImageChops.difference(before.crop(rows), there)
+        if (box := differing.getbbox()) is not None:
+            change.paste(there, rows[:2], differing.point(_ANY))
+            boxes.append((box[0], box[1] + rows[1], box[2], box[3] + rows[1]))
+    if not boxes:
+        return None
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    box = min(lefts), min(tops), max(rights), max(bottoms)
+    return _Change(change.crop(box), box[0], box[1])
+
+
+def _plane(scene: Scene, size: Size, share: float, theme: Theme) -> Image.Image:
+    """Returns a scene in the middle of a page, as entries of the palette."""
+    picture = drawn(scene, theme=theme)
+    fit = min(share, size[0] / scene.width, size[1] / scene.height)
+    fitted = round(scene.width * fit), round(scene.height * fit)
+    if fitted != picture.size:
+        picture = picture.resize(fitted, Image.Resampling.HAMMING)
+    if fitted != size:
+        page = Image.new("RGB", size, theme.ink("night"))
+        page.paste(picture, ((size[0] - fitted[0]) // 2, (size[1] - fitted[1]) // 2))
+        picture = page
+    plane = Image.new("L", size)
+    for rows in _bands(plane):
+        printed = picture.crop(rows).quantize(palette=theme.palette, dither=Image.Dither.NONE)
+        plane.paste(Image.frombytes("L", printed.size, printed.tobytes()).point(_PRINTED), rows[:2])
+    return plane
+
+
+def _bands(plane: Image.Image) -> Iterator[tuple[int, int, int, int]]:
+    """Yields a picture's rows, a few at a time: Pillow keeps the interpreter to itself while it works."""
+    for top in range(0, plane.height, BAND):
+        yield 0, top, plane.width, min(top + BAND, plane.height)
+
+
+_ANY = [0] + [255] * 255
+# The palette is filled up with black, and black is not what "as before" is called.
+_PRINTED = [0 if entry == UNUSED else entry for entry in range(256)]
+
+
+# --- the file --------------------------------------------------------------------------------------------
+
+_TAIL = b";"
+_FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
+_STAYS = 1  # disposal: the next picture is laid over this one
+_ALONE = 13 + 3 * 256  # so long is the head of a GIF of one picture
+
+
+def _head(size: Size, theme: Theme) -> bytes:
+    return b"GIF89a" + _word(size[0]) + _word(size[1]) + b"\xf7\0\0" + theme.colours + _FOR_EVER
+
+
+def _frame(change: _Change, hundredths: int, file: BinaryIO) -> bytes:
+    """Returns a picture of the film, packed by way of a file: Pillow lets others work while it writes one."""
+    file.seek(0)
+    file.truncate()
+    change.plane.save(file, "GIF", optimize=False, interlace=0)
+    file.seek(0)
+    alone = file.read()
+    assert alone[_ALONE : _ALONE + 5] == b",\0\0\0\0", "a GIF of one picture: its head, the picture, its end"
+    control = b"!\xf9\x04" + bytes((_STAYS << 2 | 1,)) + _word(hundredths) + bytes((UNUSED, 0))
+    return control + b"," + _word(change.left) + _word(change.top) + alone[_ALONE + 5 : -len(_TAIL)]
+
+
+def _word(number: int) -> bytes:
+    return number.to_bytes(2, "little")
