@@ -234,6 +234,16 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
         ["**Round 2.** The Humans begin.", "The Martians pass for this round."],
     ),
     (
+        "a turn that has just begun is for the question to tell",
+        [tell.CardsDrawn(side=HUMAN, count=2), tell.TurnBegan(side=MARTIAN)],
+        ["The Humans draw 2 cards."],
+    ),
+    (
+        "a turn in which something has happened has a heading",
+        [tell.TurnBegan(side=MARTIAN), tell.Activated(figure=M1)],
+        ["The **Martians** are on turn.", "M1 acts."],
+    ),
+    (
         "the fallen come again together",
         [tell.CalledUp(figure=M1), tell.CalledUp(figure=FigureId("M2"))],
         ["Called up again: M1 and M2."],

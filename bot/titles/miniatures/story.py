@@ -123,8 +123,8 @@ def _is_echo(events: Sequence[Event], number: int) -> bool:
             return effect == laid
         case tell.RoundBegan(side=first), tell.TurnBegan(side=side), _:
             return first is side
-        case _, tell.TurnBegan(), tell.SidePassed():
-            return True
+        case _, tell.TurnBegan(), None | tell.SidePassed():
+            return True  # whose turn it is now, the question says
         case _, tell.StanceTaken(figure=figure), _:
             return _is_fought(events[number + 1 :], figure)
         case tell.ShotFired(target=saved, fate=Fate.SAVED_BY_ARMOUR), tell.WasFrightened(figure=figure), _:
