@@ -1,6 +1,7 @@
 """Under Falling Skies as the bot knows it."""
 
 import content
+from bot.titles.falling_skies.coverage import coverage
 from bot.titles.falling_skies.hints import Hints
 from bot.titles.falling_skies.library import Library
 from bot.titles.falling_skies.names import namers
@@ -113,6 +114,7 @@ FALLING_SKIES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
             answer=_LIBRARY.rule,
         ),
     ),
+    coverage=coverage(_CONTENT),
     preview=Preview(shows=shows, draw=Previews(_HINTS).sketch),
     suggestible=lambda decision: True,
     advises=True,

@@ -1,0 +1,46 @@
+"""What playing Under Falling Skies out should show: cities on both sides, scenarios, characters who help."""
+
+from collections.abc import Iterator
+
+from bot.titles.title import Coverage
+from engine.falling_skies import Options
+from engine.falling_skies.actions import AnyAction
+from engine.falling_skies.content import CityId, CitySide, Content
+from engine.falling_skies.events import AnyEvent, CharacterCalled, GameBegan, ScenarioBegan
+from engine.falling_skies.state import Mode
+from engine.falling_skies.view import View
+
+
+def coverage(content: Content) -> Coverage[AnyAction, AnyEvent, View, Options]:
+    """Returns how games with this content are counted."""
+
+    def known(options: Options) -> Iterator[str]:
+        """Yields all that these options let occur."""
+        match options.mode:
+            case Mode.STANDARD:
+                yield _city(options.city, options.side)
+            case Mode.FREE:
+                yield from (_city(city, side) for city in content.cities for side in CitySide)
+            case Mode.CAMPAIGN:
+                chapters = [city for city, printed in content.cities.items() if printed.chapter]
+                yield from (_city(city, side) for city in chapters for side in CitySide)
+        if options.mode is not Mode.STANDARD:
+            yield from (f"scenario {scenario}" for scenario in content.scenarios)
+            yield from (f"character {character}" for character in content.characters)
+
+    return Coverage(known=known, seen=_seen)
+
+
+def _seen(view: View, action: AnyAction | None, events: tuple[AnyEvent, ...]) -> Iterator[str]:
+    for event in events:
+        match event:
+            case GameBegan(city=city, side=side):
+                yield _city(city, side)
+            case ScenarioBegan(scenario=scenario):
+                yield f"scenario {scenario}"
+            case CharacterCalled(character=character):
+                yield f"character {character}"
+
+
+def _city(city: CityId, side: CitySide) -> str:
+    return f"city {city} {side.value}"
