@@ -27,6 +27,7 @@ PRESSED = (
     buttons.TurnButton,
     buttons.SuggestButton,
     buttons.AdviceButton,
+    buttons.UndoButton,
     buttons.HandButton,
     buttons.TextBoardButton,
     buttons.VoteButton,

@@ -9,7 +9,7 @@ from bot.ui.answers import show, show_all
 from bot.ui.drawing import drawn
 from bot.ui.errors import in_place, privately
 from bot.ui.front import Interaction, locale_of
-from bot.ui.panel import look, open_panel
+from bot.ui.panel import after, look, open_panel
 from bot.ui.pressed import Pressed
 from bot.ui.sheet import Sheet, button
 
@@ -39,6 +39,23 @@ class AdviceButton(Pressed, template=f"q:{ids.GAME}"):
 
     async def pressed(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: show_advice(interaction, self.game_id))
+
+
+class UndoButton(Pressed, template=f"z:{ids.GAME}"):
+    """*Take back*, where nobody else has to be asked."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: self._undo(interaction))
+
+    async def _undo(self, interaction: Interaction) -> None:
+        result = await interaction.client.tables.undo(
+            self.game_id,
+            UserId(interaction.user.id),
+            interaction_id=interaction.id,
+            locale=locale_of(interaction),
+        )
+        assert not isinstance(result, UndoVote), "a player alone asks nobody"
+        await after(interaction, result)
 
 
 async def show_advice(interaction: Interaction, game_id: GameId) -> None:

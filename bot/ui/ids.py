@@ -32,6 +32,11 @@ def suggest(game_id: GameId) -> str:
     return f"g:{game_id}"
 
 
+def undo(game_id: GameId) -> str:
+    """*Take back*."""
+    return f"z:{game_id}"
+
+
 def advice(game_id: GameId) -> str:
     """*What would you do?*."""
     return f"q:{game_id}"

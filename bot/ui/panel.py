@@ -156,6 +156,8 @@ def _turning(sheet: Sheet, view: SeatView, way: Way, here: Menu) -> None:
     buttons = ways_about(view, way, here, ids.step)
     if _can_be_shown(view, way):
         buttons.append(button(view.words("button-sketch"), ids.sketch(way), PLAIN))
+    if view.my_turn and len(view.table.chairs) == 1 and view.seq:  # nobody else has to agree
+        buttons.append(button(view.words("button-undo"), ids.undo(view.table.id), PLAIN))
     if view.table.title.advises:
         buttons.append(button(view.words("button-advice"), ids.advice(view.table.id), PLAIN))
     if buttons:

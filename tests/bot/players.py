@@ -9,7 +9,7 @@ from simcord.results import ResponseMessage
 from tests.bot.world import World, answer, buttons, options, text
 
 TURN, HAND, TEXT_BOARD = "Take your turn", "My hand", "Board as text"
-WAYS_ABOUT = ("Back", "More", "Earlier ones", "Show me", "What would you do?")
+WAYS_ABOUT = ("Back", "More", "Earlier ones", "Show me", "What would you do?", "Take back")
 
 
 async def open_table(world: World, host: MemberActor, game: str = "duel", **more: str) -> None:

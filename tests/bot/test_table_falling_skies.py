@@ -25,7 +25,7 @@ from tests.bot.world import SELECT, World, answer, buttons, options, parts, pict
 
 GAME = GameId(1)  # the first table of a new database
 MOST_MOVES = 400
-SUGGEST, ADVICE, SHOW, DO_IT = "Suggest", "What would you do?", "Show me", "Do it"
+SUGGEST, ADVICE, SHOW, DO_IT, TAKE_BACK = "Suggest", "What would you do?", "Show me", "Do it", "Take back"
 
 
 @pytest.fixture
@@ -199,16 +199,26 @@ async def test_a_move_is_taken_back_until_a_die_is_rolled(world: World, anna: Me
         )
         for colour in (False, True)
     )
-    await act(anna, place, before, grey)
-    await anna.slash(place, "table undo")
-    after = await seen(world, anna)
-    assert after.view == before.view
-    await act(anna, place, after, white)
+    for take_back in (_by_button, _by_command):
+        await act(anna, place, await seen(world, anna), grey)
+        await take_back(world, anna, place)
+        assert (await seen(world, anna)).view == before.view
+    await act(anna, place, await seen(world, anna), white)
     rolled = await seen(world, anna)
-    assert text(answer(await anna.slash(place, "table undo"))) == (
-        "A die has been rolled since. What it shows stands."
-    )
+    for take_back in (_by_button, _by_command):
+        assert "A die has been rolled since. What it shows stands." in await take_back(world, anna, place)
     assert (await seen(world, anna)).view == rolled.view
+
+
+async def _by_button(world: World, actor: MemberActor, place: ChannelHandle) -> str:
+    """Presses *Take back* in the orders panel; returns what the player is told."""
+    shown = await panel(world, actor, place)
+    result = await actor.click(shown, label=TAKE_BACK)
+    return text(shown) + "".join(text(message) for message in result.followups)
+
+
+async def _by_command(world: World, actor: MemberActor, place: ChannelHandle) -> str:
+    return text(answer(await actor.slash(place, "table undo")))
 
 
 # --- the campaign ----------------------------------------------------------------------------------------

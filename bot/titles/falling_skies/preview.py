@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.titles.falling_skies.hints import GAP, Hints
+from bot.titles.falling_skies.hints import Hints
 from bot.titles.title import Sketch, Words
 from engine.falling_skies.actions import AnyAction, Place, UseRoom
 from engine.falling_skies.board import Board
@@ -12,6 +12,8 @@ from engine.falling_skies.preview import preview_placement, preview_room
 from engine.falling_skies.view import View
 from renderer.scenes import falling_skies as scenes
 from renderer.scenes.falling_skies import Forecast, names
+
+LONGEST_ALT = 1024  # of Discord
 
 
 def shows(action: AnyAction) -> bool:
@@ -27,47 +29,52 @@ class Previews:
 
     def sketch(self, view: View, actions: Sequence[AnyAction], words: Words) -> Sketch | None:
         """Draws what is on offer, or what the one action chosen would do."""
-        if view.board is None:
-            return None
+        board = view.board
         placements = [action for action in actions if isinstance(action, Place)]
-        if placements:
-            return self._placements(view, view.board, placements, words)
         uses = [action for action in actions if isinstance(action, UseRoom)]
-        return self._use(view, view.board, uses[0], words) if len({use.room for use in uses}) == 1 else None
-
-    def _placements(
-        self, view: View, board: Board, placements: Sequence[Place], words: Words
-    ) -> Sketch | None:
-        """One die in one space, or one die with all the spaces it may go to."""
-        first = placements[0]
-        if any(place.die is not first.die for place in placements):
+        if board is None or not (placements or uses):
             return None
-        die = names.die(first.die, words)
-        if len(placements) == 1:
-            caption = words("action-place", die=die, space=names.spot(first.space))
-            forecast = Forecast(
-                caption=caption,
-                die=(first.die, first.space),
-                placements=(preview_placement(view, first),),
-            )
-            return _sketch(view, forecast, (self._hints.hint(view, first, words),), words)
-        forecast = Forecast(
-            caption=words("preview-where", die=die),
-            spaces=tuple(place.space for place in placements),
-            placements=tuple(preview_placement(view, place) for place in _a_column(board, placements)),
-        )
-        told = tuple(
-            f"{names.spot(place.space)}: {self._hints.hint(view, place, words)}" for place in placements
-        )
-        return _sketch(view, forecast, told, words)
+        if placements:
+            forecast = _placing(view, board, placements, words)
+            subjects = [names.spot(place.space) for place in placements]
+        else:
+            forecast = _using(view, board, uses, words)
+            subjects = [names.spot(board.rooms[use.room].spaces[0]) for use in uses]
+        hints = [self._hints.hint(view, action, words) for action in (placements or uses)]
+        told = [f"{subject}: {hint}" for subject, hint in zip(subjects, hints, strict=True)]
+        alt = "; ".join((forecast.caption, *dict.fromkeys(told)))
+        return Sketch(scene=scenes.scene(view, words, forecast), alt=alt[:LONGEST_ALT])
 
-    def _use(self, view: View, board: Board, use: UseRoom, words: Words) -> Sketch | None:
-        preview = preview_room(view, use.room)
-        if preview is None or not preview.ships:
-            return None
-        room = names.room(board.rooms[use.room], words)
-        forecast = Forecast(caption=room, targets=tuple(ship.at for ship in preview.ships))
-        return _sketch(view, forecast, (self._hints.hint(view, use, words),), words)
+
+def _placing(view: View, board: Board, placements: Sequence[Place], words: Words) -> Forecast:
+    """One die in one space, one die with all the spaces it may go to, or all spaces for all dice."""
+    first = placements[0]
+    die = names.die(first.die, words)
+    if len(placements) == 1:
+        return Forecast(
+            caption=words("action-place", die=die, space=names.spot(first.space)),
+            die=(first.die, first.space),
+            placements=(preview_placement(view, first),),
+        )
+    spaces = tuple(dict.fromkeys(place.space for place in placements))
+    if any(place.die is not first.die for place in placements):
+        return Forecast(caption=words("preview-spaces"), spaces=spaces)
+    return Forecast(
+        caption=words("preview-where", die=die),
+        spaces=spaces,
+        placements=tuple(preview_placement(view, place) for place in _a_column(board, placements)),
+    )
+
+
+def _using(view: View, board: Board, uses: Sequence[UseRoom], words: Words) -> Forecast:
+    """The rooms that can work, and every ship one of them would shoot down."""
+    rooms = [board.rooms[room] for room in dict.fromkeys(use.room for use in uses)]
+    previews = [preview_room(view, room.id) for room in rooms]
+    targets = dict.fromkeys(ship.at for preview in previews if preview is not None for ship in preview.ships)
+    caption = names.room(rooms[0], words) if len(rooms) == 1 else words("preview-rooms")
+    return Forecast(
+        caption=caption, spaces=tuple(at for room in rooms for at in room.spaces), targets=tuple(targets)
+    )
 
 
 def _a_column(board: Board, placements: Sequence[Place]) -> Sequence[Place]:
@@ -77,7 +84,3 @@ def _a_column(board: Board, placements: Sequence[Place]) -> Sequence[Place]:
         if place.column not in chosen or is_anti_aircraft(board, chosen[place.column].space):
             chosen[place.column] = place
     return tuple(chosen.values())
-
-
-def _sketch(view: View, forecast: Forecast, told: Sequence[str], words: Words) -> Sketch:
-    return Sketch(scene=scenes.scene(view, words, forecast), alt=GAP.join((forecast.caption, *told))[:1024])

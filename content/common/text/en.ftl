@@ -62,6 +62,7 @@ error-not-allowed = { $sentence }
 
 button-turn = Take your turn
 button-suggest = Suggest
+button-undo = Take back
 button-advice = What would you do?
 button-hand = My hand
 button-text-board = Board as text

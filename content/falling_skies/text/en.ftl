@@ -702,6 +702,8 @@ hint-unused = { $dice ->
    *[other] { $dice } dice unused
   }
 preview-where = Where does { $die } go?
+preview-spaces = Where dice may go
+preview-rooms = Rooms that can work
 
 # --- looking things up ----------------------------------------------------------------------------------
 
