@@ -81,7 +81,7 @@ def page(view: View) -> int:
     """Numbers what deserves a message of its own: rounds, and pages of the notebook in between."""
     played = sum(len(battle.games) for battle in view.notebook.battles) if view.notebook is not None else 0
     if notebook.is_open(view):
-        return (played + 1) * LONGEST_GAME - 1
+        return played * LONGEST_GAME
     ended = view.battle is not None and view.battle.result is not None and view.notebook is not None
     return (played - ended) * LONGEST_GAME + (view.round or 0)
 

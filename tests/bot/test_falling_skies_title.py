@@ -1,0 +1,318 @@
+"""What the title of Under Falling Skies says beside actions, offers in its commands, and looks up."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from bot.titles.falling_skies import FALLING_SKIES, LONGEST_GAME, page
+from bot.titles.title import Choice
+from engine.core import Refused, Seat
+from engine.falling_skies import actions as do
+from engine.falling_skies.actions import AnyAction, Place
+from engine.falling_skies.battle import Battle, Fleet, Phase
+from engine.falling_skies.content import CharacterId, RoomId
+from engine.falling_skies.pieces import Column, Die, Ship, ShipKind, Space, column_of, sky_space
+from engine.falling_skies.state import Installing, Mode, PickingShips, Placing, State, UsingRooms
+from renderer.shapes import Track
+from tests.engine.games import games
+from tests.renderer.skies import CROWDED, FINAL, PAGES, setup, words
+
+ANNA = Seat(0)
+PLAIN = setup("roswell", 2)
+
+
+def battle(*ships: Ship, **changed: object) -> Battle:
+    """A quiet sky over Roswell but for these ships; its second tile threatens."""
+    start = Battle(
+        setup=PLAIN,
+        fleet=Fleet(mothership=2, drops=(None,) * 5, ships=ships),
+        excavator=15,
+        energy=3,
+        round=2,
+        hand=(Die.GREY_3, Die.WHITE_5),
+    )
+    return replace(start, **changed)
+
+
+def ship(row: int, column: int, kind: ShipKind = ShipKind.PURPLE) -> Ship:
+    return Ship(kind=kind, row=row, column=Column(column - 1))
+
+
+def place(die: Die, at: int) -> Place:
+    return Place(die=die, column=column_of(Space(at)), space=Space(at))
+
+
+def placing(position: Battle) -> State:
+    return State(mode=Mode.STANDARD, level=1, stack=(Placing(),), battle=position)
+
+
+def using(position: Battle) -> State:
+    return State(
+        mode=Mode.STANDARD, level=1, stack=(UsingRooms(),), battle=replace(position, phase=Phase.ROOMS)
+    )
+
+
+def hint(state: State, action: AnyAction) -> str:
+    assert action in FALLING_SKIES.rules.legal(state, ANNA), action
+    return FALLING_SKIES.hint(FALLING_SKIES.rules.view(state, ANNA), action, words)
+
+
+# --- beside an action ------------------------------------------------------------------------------------
+
+NEARLY_LOST = battle(ship(15, 2), damage=6)
+PLACEMENTS = [
+    ("no ships", placing(battle()), place(Die.GREY_3, 5), "fighters −1 for 1 energy · no ships"),  # noqa: RUF001
+    ("one ship", placing(battle(ship(4, 1))), place(Die.GREY_3, 10), "energy · 1 ship ▼3"),
+    (
+        "anti-aircraft slows",
+        placing(battle(ship(4, 1), ship(9, 1))),
+        place(Die.GREY_3, 0),
+        "anti-aircraft · 2 ships ▼2",
+    ),
+    (
+        "a white die rolls the rest again",
+        placing(battle(ship(4, 1))),
+        place(Die.WHITE_5, 10),
+        "energy · 1 ship ▼5 · re-rolls 1",
+    ),
+    (
+        "an arrow pushes on",
+        placing(battle(ship(8, 2))),
+        place(Die.GREY_3, 6),
+        "research for 2 energy · 1 ship ▼3 · drifts to column 3",
+    ),
+    (
+        "the mothership is called down and takes ships in",
+        placing(battle(ship(3, 3), ship(7, 1))),
+        place(Die.GREY_3, 10),
+        "energy · 1 ship ▼3 · mothership down to row 3 · takes in 1",
+    ),
+    (
+        "the city is hit",
+        placing(battle(ship(15, 1), ship(16, 1))),
+        place(Die.GREY_3, 10),
+        "energy · 2 ships ▼3 · 2 hit the city",
+    ),
+    (
+        "the last hit loses",
+        placing(NEARLY_LOST),
+        place(Die.GREY_3, 6),
+        "research for 2 energy · ☠ you lose · 1 ship ▼3 · hits the city",
+    ),
+    (
+        "digging",
+        placing(battle()),
+        place(Die.GREY_3, 18),
+        "dig 3 ahead to research for 2 energy · no ships",
+    ),
+    (
+        "held by a character",
+        placing(battle(ship(4, 1), setup=setup("roswell", 2, team="bell"))),
+        do.PlaceHeld(die=Die.GREY_3, column=Column(0), space=Space(10)),
+        "energy · the ship stays",
+    ),
+    (
+        "slowed by the city",
+        placing(battle(ship(5, 1), setup=setup("tokyo"), excavator=20)),
+        do.PlaceSlowed(die=Die.GREY_3, column=Column(0), space=Space(0)),
+        "anti-aircraft · 1 ship ▼1",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("state", "action", "said"), [row[1:] for row in PLACEMENTS], ids=[r[0] for r in PLACEMENTS]
+)
+def test_a_placement_says_which_ships_move_and_what_that_triggers(
+    state: State, action: AnyAction, said: str
+) -> None:
+    assert hint(state, action) == said
+
+
+WORKING = battle(
+    ship(14, 2),
+    hand=(),
+    workers={Space(10): Die.GREY_6, Space(5): Die.GREY_6, Space(18): Die.WHITE_5},
+    digging=Space(18),
+)
+OTHERS = [
+    ("energy above the limit is lost", using(WORKING), do.UseRoom(room=RoomId("UA4")), "value 6 · +4 energy"),
+    (
+        "fighters name their prey",
+        using(replace(WORKING, fleet=Fleet(mothership=2, drops=(None,) * 5, ships=(ship(13, 1),)))),
+        do.UseRoom(room=RoomId("UA1")),
+        "value 5, costs 1 · shoots down 1 ship",
+    ),
+    ("the excavator", using(WORKING), do.Excavate(), "3 spaces, costs 1"),
+    ("the mothership", using(WORKING), do.EndRooms(), "row 3: 1 white ship · 3 dice unused"),
+    (
+        "the end",
+        using(replace(WORKING, workers={}, digging=None, fleet=replace(WORKING.fleet, mothership=10))),
+        do.EndRooms(),
+        "☠ you lose · row 11: all is lost",
+    ),
+    (
+        "a character",
+        using(replace(WORKING, setup=setup("roswell", 2, team="RUZICKA"))),
+        do.Call(character=CharacterId("ruzicka")),
+        "Fill the energy up.",
+    ),
+    (
+        "where a robot goes",
+        State(
+            mode=Mode.FREE, level=1, stack=(UsingRooms(), Installing(value=3, ready=False)), battle=battle()
+        ),
+        do.Install(space=Space(8)),
+        "energy −3",  # noqa: RUF001
+    ),
+    (
+        "a ship to be named",
+        State(
+            mode=Mode.FREE,
+            level=1,
+            stack=(UsingRooms(), PickingShips(character=CharacterId("ortega"), left=2)),
+            battle=battle(ship(13, 1), setup=setup("roswell", 2, team="ORTEGA")),
+        ),
+        do.PickShip(ship=sky_space(13, 0)),
+        "purple ship · can be shot with 3",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("state", "action", "said"), [row[1:] for row in OTHERS], ids=[row[0] for row in OTHERS]
+)
+def test_other_actions_say_what_they_bring(state: State, action: AnyAction, said: str) -> None:
+    assert hint(state, action) == said
+
+
+def positions() -> Iterator[State]:
+    for game in games(FALLING_SKIES):
+        yield from game.sample(6)
+
+
+def test_no_two_choices_of_a_question_read_alike() -> None:
+    """The panel groups by what it reads: two spaces or rooms of one name would be one choice."""
+    namers = FALLING_SKIES.namers
+    for state in positions():
+        legal = FALLING_SKIES.rules.legal(state, ANNA)
+        rooms = {use.room for use in legal if isinstance(use, do.UseRoom)}
+        assert len({namers[RoomId](room, None, words) for room in rooms}) == len(rooms)
+        spaces = {one.space for one in legal if isinstance(one, Place)}
+        assert len({namers[Space](at, None, words) for at in spaces}) == len(spaces)
+
+
+# --- commands --------------------------------------------------------------------------------------------
+
+
+def offered(state: State, verb: str, slot: str, **given: str) -> list[Choice]:
+    (found,) = (each for each in FALLING_SKIES.verbs if each.name == verb)
+    return list(found.complete(state, ANNA, given, slot, words))
+
+
+def planned(state: State, verb: str, **given: str) -> tuple[AnyAction, ...]:
+    (found,) = (each for each in FALLING_SKIES.verbs if each.name == verb)
+    return found.plan(state, ANNA, given)
+
+
+def test_place_offers_dice_then_spaces_with_what_the_ships_do() -> None:
+    state = placing(battle(ship(4, 1)))
+    assert [choice.value for choice in offered(state, "place", "die")] == ["grey_3", "white_5"]
+    spaces = {choice.value: choice.label for choice in offered(state, "place", "space", die="grey 3")}
+    assert spaces["C1"] == "C1 energy · 1 ship ▼3"
+    assert "D5" not in spaces  # four spaces ahead: too far for a 3
+    assert "D5" in {choice.value for choice in offered(state, "place", "space", die="white_5")}
+    assert offered(state, "place", "ships") == []
+
+
+def test_place_knows_the_ways_ships_may_be_kept_up() -> None:
+    state = placing(battle(setup=setup("tokyo", team="bell"), excavator=20))
+    ways = [choice.value for choice in offered(state, "place", "ships")]
+    assert ways == ["as-usual", "slowed", "held"]
+    kinds = [
+        type(planned(state, "place", die="GREY 3", space="a1 anti-aircraft", ships=way)[0]) for way in ways
+    ]
+    assert kinds == [Place, do.PlaceSlowed, do.PlaceHeld]
+
+
+def test_use_offers_rooms_steps_and_the_excavator() -> None:
+    state = using(replace(WORKING, workers={**WORKING.workers, Space(6): Die.GREY_6}))
+    rooms = {choice.value: choice.label for choice in offered(state, "use", "room")}
+    assert list(rooms) == ["UA2", "UA4", "excavator"]
+    assert rooms["UA2"] == "B2 research for 2 energy: value 6, costs 2"
+    assert rooms["excavator"] == "The excavator: 3 spaces, costs 1"
+    assert [choice.value for choice in offered(state, "use", "steps", room="UA2")] == ["2", "1"]
+    assert planned(state, "use", room="B2") == (do.UseRoom(room=RoomId("UA2"), steps=2),)
+    assert planned(state, "use", room="ua2", steps="1") == (do.UseRoom(room=RoomId("UA2"), steps=1),)
+    assert planned(state, "use", room="Excavator") == (do.Excavate(),)
+
+
+def test_use_knows_what_else_a_scenario_lets_a_room_do() -> None:
+    state = using(replace(WORKING, setup=setup("roswell", scenario="repairing_the_base"), damage=2))
+    assert [choice.value for choice in offered(state, "use", "for")] == ["repair"]
+    assert planned(state, "use", **{"room": "C1", "for": "repair"}) == (do.RepairBase(room=RoomId("UA4")),)
+    with pytest.raises(Refused):
+        planned(state, "use", **{"room": "C1", "for": "fun"})
+
+
+@pytest.mark.parametrize("typed", ["Jaroslav Růžička", "ruzicka", "RUZICKA", "Růžička: Gain 4 energy."])
+def test_call_takes_a_name_as_people_type_it(typed: str) -> None:
+    state = using(replace(WORKING, setup=setup("roswell", team="ruzicka moss")))
+    assert [choice.value for choice in offered(state, "call", "character")] == ["ruzicka", "moss"]
+    assert planned(state, "call", character=typed) == (do.Call(character=CharacterId("ruzicka")),)
+
+
+# --- pictures of what may come ----------------------------------------------------------------------------
+
+
+def test_every_placement_and_room_can_be_looked_at_before() -> None:
+    preview = FALLING_SKIES.preview
+    assert preview is not None
+    for state in (placing(CROWDED), placing(FINAL), using(WORKING)):
+        view = FALLING_SKIES.rules.view(state, ANNA)
+        shown = [action for action in FALLING_SKIES.rules.legal(state, ANNA) if preview.shows(action)]
+        assert shown
+        for actions in (shown, *([action] for action in shown[:12])):
+            sketch = preview.draw(view, actions, words)
+            assert sketch is not None
+            assert 0 < len(sketch.alt) <= 1024
+    ways = [
+        shape
+        for shape in preview_of(placing(battle(ship(4, 1))), place(Die.GREY_3, 10))
+        if isinstance(shape, Track)
+    ]
+    assert len(ways) == 1
+
+
+def preview_of(state: State, action: AnyAction) -> tuple[object, ...]:
+    assert FALLING_SKIES.preview is not None
+    sketch = FALLING_SKIES.preview.draw(FALLING_SKIES.rules.view(state, ANNA), [action], words)
+    assert sketch is not None
+    return sketch.scene.shapes
+
+
+# --- looking up, and messages ------------------------------------------------------------------------------
+
+
+def test_every_topic_is_answered_by_its_value_and_by_its_label() -> None:
+    (rules,) = FALLING_SKIES.lookups
+    view = PAGES["attack"]
+    topics = rules.complete(view, {}, "topic", words)
+    assert len({topic.label for topic in topics}) == len(topics) > 60
+    unknown = words("rules-unknown")
+    for topic in topics:
+        said = rules.answer(view, {"topic": topic.value}, words)
+        assert said == rules.answer(view, {"topic": topic.label.upper()}, words)
+        assert said != unknown
+    assert rules.answer(view, {"topic": "cricket"}, words) == unknown
+
+
+def test_a_round_and_a_page_of_the_notebook_have_a_message_each() -> None:
+    (campaign,) = (game for game in games(FALLING_SKIES) if "campaign" in game.name)
+    numbers = [page(FALLING_SKIES.rules.view(step.after, None)) for step in campaign.steps]
+    assert numbers == sorted(numbers)
+    # A page before each battle, then its rounds; a second try follows at once.
+    books = {number for number in numbers if number % LONGEST_GAME == 0}
+    assert len(books) >= 7
+    assert all(number + 1 in numbers for number in books if number < max(books))
