@@ -43,6 +43,11 @@ def civilians_left(state: State) -> int:
     return sum(people.count for people in state.civilians.values())
 
 
+def everyone(content: Content) -> int:
+    """Returns how many civilians there are at the start."""
+    return sum(area.civilians for area in content.areas.values())
+
+
 def units_in(position: Position, area: AreaId, kind: UnitKind) -> tuple[UnitId, ...]:
     units = position.state.units.items()
     return tuple(name for name, unit in units if unit.area == area and unit.kind is kind)

@@ -12,12 +12,11 @@ from typing import NamedTuple
 from engine.core import Decision, Dice
 from engine.new_wave.actions import AnyAction, Buy, EndTurn, Fire, PlayCard, Regenerate, SwapOffer
 from engine.new_wave.chart import Chart
-from engine.new_wave.content import CardId, Gain, ModeId, Side
+from engine.new_wave.content import CardId, CardType, Gain, ModeId, Side
 from engine.new_wave.decisions import TakeTurn
-from engine.new_wave.forecast import held_mode
-from engine.new_wave.human_mind import HumanMind
+from engine.new_wave.human_mind import VICTORY, HumanMind
 from engine.new_wave.martian_mind import MartianMind
-from engine.new_wave.view import View
+from engine.new_wave.view import HandCard, ModeView, View
 
 Mind = MartianMind | HumanMind
 
@@ -46,11 +45,13 @@ class Use(NamedTuple):
     """One way to use a card in hand."""
 
     card: CardId
-    mode: ModeId | None  # None: it is not played
-    gain: int
-    values: tuple[float, ...]  # for the first card used so, the second, and so on
-    cost: float  # of the card leaving the game
-    removes: bool
+    mode: ModeId | None = None  # None: it is not played
+    pool: str = ""  # uses of one pool share units and targets
+    gain: int = 0
+    harm: int = 0
+    values: tuple[float, ...] = ()  # for the first use of the pool, the second, and so on
+    cost: float = 0.0  # of the card leaving the game
+    removes: bool = False
 
 
 class Plan(NamedTuple):
@@ -94,8 +95,8 @@ def _swap(mind: Mind, legal: tuple[AnyAction, ...]) -> SwapOffer | None:
     swaps = [action for action in legal if isinstance(action, SwapOffer)]
     if not swaps:
         return None
-    worst = min(swaps, key=lambda swap: mind.purchase(offers[swap.card]))
-    return worst if mind.purchase(offers[worst.card]) < POOR else None
+    worst = min(swaps, key=lambda swap: mind.ledger.buying(offers[swap.card]))
+    return worst if mind.ledger.buying(offers[worst.card]) < POOR else None
 
 
 # Plans.
@@ -103,54 +104,60 @@ def _swap(mind: Mind, legal: tuple[AnyAction, ...]) -> SwapOffer | None:
 
 def _plan(mind: Mind, legal: tuple[AnyAction, ...]) -> Plan:
     """Weighs every way to use the hand together with the best that its money can buy."""
-    hand = [held.card for held in mind.chart.camp.hand]
-    ways = [_ways(mind, card, legal) for card in hand]
+    ways = [_ways(mind, held, legal) for held in mind.chart.camp.hand]
     shop = _shop(mind, legal)
     best = Plan(worth=float("-inf"), uses=(), purchases=())
     for uses in product(*ways):
         money = mind.chart.camp.purse + sum(use.gain for use in uses)
         bought, purchases = shop[min(money, len(shop) - 1)]
-        worth = bought + _used(uses)
+        worth = bought + _used(mind, uses)
         if worth > best.worth:
             best = Plan(worth=worth, uses=uses, purchases=purchases)
     return best
 
 
-def _ways(mind: Mind, card: CardId, legal: tuple[AnyAction, ...]) -> list[Use]:
+def _ways(mind: Mind, held: HandCard, legal: tuple[AnyAction, ...]) -> list[Use]:
     """Returns how a card may be used; it may stay in hand only when nothing forces it out."""
-    uses: list[Use] = []
-    for action in legal:
-        if not isinstance(action, PlayCard) or action.card != card:
-            continue
-        mode = held_mode(mind.view, card, action.mode)
-        gain = mode.effect.amount if isinstance(mode.effect, Gain) else 0
-        cost = mind.play_worth(card) if mode.removes else 0.0
-        uses.append(
-            Use(card=card, mode=mode.id, gain=gain, values=mind.use(mode), cost=cost, removes=mode.removes)
-        )
+    uses = [_use(mind, held, mode) for mode in held.modes if PlayCard(card=held.card, mode=mode.id) in legal]
     if all(use.removes for use in uses):
-        uses.append(Use(card=card, mode=None, gain=0, values=(), cost=0.0, removes=False))
+        uses.append(Use(card=held.card))
     return uses
 
 
-def _used(uses: Sequence[Use]) -> float:
-    """Adds up what the cards do; alike uses share their targets."""
-    taken: Counter[ModeId] = Counter()
-    total = 0.0
+def _use(mind: Mind, held: HandCard, mode: ModeView) -> Use:
+    commands = held.type is CardType.UNIT
+    return Use(
+        card=held.card,
+        mode=mode.id,
+        pool=held.card if commands or mode.damage else mode.id,
+        gain=mode.effect.amount if isinstance(mode.effect, Gain) else 0,
+        harm=mode.damage,
+        values=mind.use(mode, commands=commands),
+        cost=mind.ledger.keeping(held.card) if mode.removes else 0.0,
+        removes=mode.removes,
+    )
+
+
+def _used(mind: Mind, uses: Sequence[Use]) -> float:
+    """Adds up what the cards do, and whether it is enough to win."""
+    taken: Counter[str] = Counter()
+    worth, harm = 0.0, 0
     for use in uses:
-        total -= use.cost
+        worth -= use.cost
         if use.mode is not None and not use.gain:
-            earlier = taken[use.mode]
-            taken[use.mode] += 1
-            total += use.values[earlier] if earlier < len(use.values) else 0.0
-    return total
+            earlier = taken[use.pool]
+            taken[use.pool] += 1
+            if earlier < len(use.values):
+                worth += use.values[earlier]
+                harm += use.harm
+    return worth + (VICTORY if mind.wins(harm) else 0.0)
 
 
 def _shop(mind: Mind, legal: tuple[AnyAction, ...]) -> list[tuple[float, tuple[CardId, ...]]]:
     """Returns, for every sum of money, the best that can be bought of the row."""
     purse = mind.chart.camp.purse
     offers = [
-        (offer, mind.purchase(offer))
+        (offer, mind.ledger.buying(offer))
         for offer in mind.chart.camp.offer
         if offer.cost > purse or Buy(card=offer.card) in legal  # what has no place is not for sale
     ]

@@ -2,13 +2,12 @@
 
 from typing import NamedTuple
 
-from engine.new_wave.actions import AnyAction, Fire, Hit, MoveCivilian, MoveUnit, Place, Stay, StopMoving
+from engine.new_wave.actions import AnyAction, Fire, Hit, MoveCivilian, MoveUnit, Place
 from engine.new_wave.chart import Chart
 from engine.new_wave.content import (
     AirStrike,
     AreaId,
     Assault,
-    CardId,
     Deploy,
     Guerrilla,
     MoveCivilians,
@@ -18,121 +17,151 @@ from engine.new_wave.content import (
 )
 from engine.new_wave.content import MoveUnit as MovesUnit
 from engine.new_wave.forecast import MarkerMove, forecast
+from engine.new_wave.ledger import HAND, Lasting, Ledger, Prices
 from engine.new_wave.state import UnitId
-from engine.new_wave.view import ModeView, OfferCard
+from engine.new_wave.view import ModeView
+
+FAR_AWAY = 9
+LONG_WAR = 1.5  # times as long as usual
+VICTORY = 1000.0
 
 
 class Weights(NamedTuple):
-    fade: float = 0.5  # how fast a tripod's threat, or a target's pull, loses with distance
-    flight: float = 0.5  # what a civilian's way out of danger is worth
+    """Found by playing against the other side's computer."""
+
+    fade: float = 0.29  # how much of its threat a tripod, of its pull a target keeps with each step
+    flight: float = 0.7  # what a civilian's way out of danger is worth
+    muster: float = 1.1  # what a guerrilla's civilian in the right place is worth
     stride: float = 1.0  # what a step towards a target is worth
-    ordinary: float = 0.75  # what an ordinary card does in a turn
-    wages: float = 3.0  # what a turn should earn
-    hunger: float = 0.3  # what an earning card is worth for each coin short of that
-    muster: float = 0.9  # what a guerrilla's civilian in the right place is worth
+    deploy: float = 0.5  # what a new unit in place of a card's own options is worth
+    ufo: float = 0.4  # threat of a UFO, against that of a tripod
+    sheltered: float = 0.3  # threat that is left behind a shield
+    building: float = 1.2  # a target that stays where it is
+    tripod: float = 0.8  # and one that walks away
 
 
 W = Weights()
 
-# What a card does when it is played, as a rule.
-PLAY = {
-    "relocate": 0.5,
-    "guerrilla": 0.75,
-    "evacuate": 0.9,
-    "regroup": 0.6,
-    "air_strike": 1.2,
-    "royal_navy": 1.8,
-    "army": 1.4,
-}
-
-EARNS = {"relocate": 1, "evacuate": 2}
-
-# What a piece does by being there: at once, and for each turn to come.
-PIECE = {
-    "royal_navy": (0.3, 0.05),
-    "army": (0.3, 0.05),
-    "bunker": (0.6, 0.08),
-    "tank_factory": (0.1, 0.03),
-    "supply_depot": (0.0, 0.35),
-    "heavy_artillery": (0.3, 0.5),
-    "barrage_balloons": (0.2, 0.02),
-    "fort": (0.6, 0.2),
-    "landmines": (1.3, 0.0),
-}
-
-VICTORY = 1000.0
+PRICES = Prices(
+    plays={
+        "relocate": 0.55,
+        "guerrilla": 1.1,
+        "evacuate": 1.11,
+        "regroup": 0.63,
+        "air_strike": 1.2,
+        "royal_navy": 2.19,
+        "army": 1.4,
+    },
+    pieces={
+        "royal_navy": Lasting(0.4, 0.05),
+        "army": Lasting(0.31, 0.12),
+        "bunker": Lasting(0.81, 0.1),
+        "tank_factory": Lasting(0.06, 0.0),
+        "supply_depot": Lasting(0.0, 0.19),
+        "heavy_artillery": Lasting(0.37, 0.85),
+        "barrage_balloons": Lasting(0.1, 0.0),
+        "fort": Lasting(0.6, 0.33),
+        "landmines": Lasting(1.57, 0.0),
+    },
+    earns={"relocate": 1, "evacuate": 2},
+    ordinary=1.11,
+    wages=3.01,
+    hunger=0.24,
+)
 
 
 class HumanMind:
-    side = Side.HUMANS
-
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
         self.view = chart.view
+        self.ledger = Ledger(chart, PRICES)
+        self._threats = {area: self._threat(area) for area in chart.by_land}
+        self._targets = tuple(area for area, spot in chart.view.areas.items() if spot.target)
 
     # Cards.
 
-    def play_worth(self, card: CardId) -> float:
-        """What keeping the card is worth, against an ordinary one in its place."""
-        worth = PLAY[card] + (self._hunger if card in EARNS else 0.0)
-        return self.chart.worth_keeping(worth, W.ordinary)
+    def use(self, mode: ModeView, *, commands: bool) -> tuple[float, ...]:
+        """What playing an option is worth, for the first card of its kind, the second, and so on.
 
-    @property
-    def _hunger(self) -> float:
-        """How badly something is missing that earns."""
-        return W.hunger * max(0.0, W.wages - self.chart.earnings(EARNS))
-
-    def purchase(self, offer: OfferCard) -> float:
-        now, later = PIECE.get(offer.card, (0.0, 0.0))
-        piece = now + later * self.chart.rounds_left
-        card = self.play_worth(offer.card) if offer.card in PLAY else 0.0
-        return piece + card
-
-    def use(self, mode: ModeView) -> tuple[float, ...]:
-        """What playing an option is worth, for the first card of its kind, the second, and so on."""
+        `commands` says that a unit card is played, which needs a unit that has not been used.
+        """
         match mode.effect:
             case AirStrike(amount=amount):
-                return (self._damage(amount),) * 2
+                return (self._damage(amount),) * HAND
             case Guerrilla(amount=amount):
                 return (self._damage(amount),) * self._fighters
-            case Assault() as effect:
-                return (self._damage(effect.amount),) * len(self._gunners(effect))
+            case Assault(unit=kind, amount=amount):
+                return (self._damage(amount),) * self._gunners(kind)
             case MovesUnit() as effect:
-                return self._marches(effect, commands=not mode.id.startswith("regroup"))
-            case MoveCivilians() as effect:
-                return self._flights(effect.count)
+                return self._marches(effect, commands=commands)
+            case MoveCivilians(count=count):
+                return self._flights(count)
             case Deploy():
-                return (0.5,)
+                return (W.deploy,)
             case _:
                 return ()
 
+    def wins(self, harm: int) -> bool:
+        """Whether so much damage drives the Martians off."""
+        return self.view.damage + harm >= self.view.damage_limit
+
+    def free_use(self, action: AnyAction) -> float:
+        """What an action that costs no card is worth."""
+        told = forecast(self.view, action) if isinstance(action, Fire) else None
+        return float(told.after - told.before) if isinstance(told, MarkerMove) else 0.0
+
+    # Attacks.
+
     def _damage(self, amount: int) -> float:
-        return VICTORY if self.view.damage + amount >= self.view.damage_limit else float(amount)
+        return VICTORY if self.wins(amount) else float(amount)
 
     @property
     def _fighters(self) -> int:
-        return sum(spot.civilians - spot.fought for spot in self.view.areas.values() if spot.target)
+        """The civilians among Martians who have not fought yet."""
+        areas = (self.view.areas[area] for area in self._targets)
+        return sum(spot.civilians - spot.fought for spot in areas)
 
-    def _gunners(self, effect: Assault) -> list[UnitId]:
-        return [
-            unit
-            for unit in self.chart.kinds[effect.unit]
-            if unit in self.chart.unused and self._can_aim(unit, self.chart.at[unit])
-        ]
+    def _gunners(self, kind: UnitKind) -> int:
+        """The units that have a target and have not been used."""
+        units = self.chart.ready(kind, commands=True)
+        return sum(self._can_aim(kind, self.chart.at[unit]) for unit in units)
 
-    def _can_aim(self, unit: UnitId, area: AreaId) -> bool:
-        spots = (area,) if unit in self.chart.kinds[UnitKind.ARMY] else self.view.areas[area].neighbours
+    def _can_aim(self, kind: UnitKind, area: AreaId) -> bool:
+        spots = (area,) if kind is UnitKind.ARMY else self.view.areas[area].neighbours
         return any(self.view.areas[spot].target for spot in spots)
 
+    # Moves.
+
     def _marches(self, effect: MovesUnit, *, commands: bool) -> tuple[float, ...]:
-        units = [unit for unit in self.chart.kinds[effect.unit] if not commands or unit in self.chart.unused]
-        gains = sorted((self._best_step(unit, effect.steps) for unit in units), reverse=True)
-        return tuple(gains)
+        units = self.chart.ready(effect.unit, commands=commands)
+        return tuple(sorted((self._best_step(unit) for unit in units), reverse=True))
+
+    def _best_step(self, unit: UnitId) -> float:
+        ways = self.chart.by_sea if self._sails(unit) else self.chart.by_land
+        near = (area for area, far in ways[self.chart.at[unit]].items() if far == 1)
+        return max((self._step_worth(unit, area) for area in near), default=0.0)
+
+    def _sails(self, unit: UnitId) -> bool:
+        return unit in self.chart.kinds[UnitKind.NAVY]
+
+    def _step_worth(self, unit: UnitId, to: AreaId) -> float:
+        return W.stride * (self._post_worth(unit, to) - self._post_worth(unit, self.chart.at[unit]))
+
+    def _post_worth(self, unit: UnitId, area: AreaId) -> float:
+        """How well a unit stands: near a target, best near one that stays."""
+        far = self.chart.by_air[area] if self._sails(unit) else self.chart.by_land[area]
+        worths = (self._lasting(goal) * W.fade ** far[goal] for goal in self._targets if goal in far)
+        return max(worths, default=0.0)
+
+    def _lasting(self, area: AreaId) -> float:
+        built = self.view.areas[area].building
+        return W.building if built is not None and built.side is Side.MARTIANS else W.tripod
 
     def _flights(self, count: int) -> tuple[float, ...]:
-        moves = sorted(
+        """The best walks, so many for each card."""
+        walks = sorted(
             (
-                self.flight_worth(area, near)
+                self._flight_worth(area, near)
                 for area, spot in self.view.areas.items()
                 if spot.civilians
                 for near in spot.neighbours
@@ -140,53 +169,33 @@ class HumanMind:
             ),
             reverse=True,
         )
-        return tuple(sum(moves[i : i + count]) for i in range(0, min(len(moves), 5 * count), count))
+        most = min(len(walks), HAND * count)
+        return tuple(sum(walks[first : first + count]) for first in range(0, most, count))
 
-    # Places.
+    def _flight_worth(self, origin: AreaId, to: AreaId) -> float:
+        """What it is worth that a civilian walks: out of danger, or to where a guerrilla is wanted.
 
-    def _best_step(self, unit: UnitId, steps: int) -> float:
-        here = self.chart.at[unit]
-        terrain = Terrain.SEA if unit in self.chart.kinds[UnitKind.NAVY] else Terrain.LAND
-        near = [area for area in self.view.areas[here].neighbours if self.view.areas[area].terrain is terrain]
-        return max((self.step_worth(unit, area) for area in near), default=0.0)
-
-    def step_worth(self, unit: UnitId, to: AreaId) -> float:
-        return W.stride * (self._aim_worth(unit, to) - self._aim_worth(unit, self.chart.at[unit]))
-
-    def _aim_worth(self, unit: UnitId, area: AreaId) -> float:
-        """How well a unit stands: near many targets, buildings before tripods, which walk away."""
-        navy = unit in self.chart.kinds[UnitKind.NAVY]
-        far = self.chart.by_air[area] if navy else self.chart.by_land[area]
-        return max(
-            (self._lasting(goal) * W.fade ** far[goal] for goal in self.chart.targets if goal in far),
-            default=0.0,
-        )
-
-    def _lasting(self, area: AreaId) -> float:
-        built = self.view.areas[area].building
-        return 1.2 if built is not None and built.side is Side.MARTIANS else 0.8
-
-    def threat(self, area: AreaId) -> float:
-        """How soon and how hard Martians may strike at an area."""
-        tripods = (
-            self.chart.by_land[area].get(self.chart.at[unit], 9) for unit in self.chart.kinds[UnitKind.TRIPOD]
-        )
-        ufos = (self.chart.by_air[area][self.chart.at[unit]] for unit in self.chart.kinds[UnitKind.UFO])
-        danger = sum(W.fade**far for far in tripods) + 0.4 * sum(W.fade**far for far in ufos)
-        return danger * (0.3 if self.view.areas[area].stand.shield else 1.0)
-
-    def flight_worth(self, origin: AreaId, to: AreaId) -> float:
-        """What it is worth that a civilian walks: out of danger, or to where a guerrilla is wanted."""
-        safer = W.flight * (self.threat(origin) - self.threat(to))
+        In a war that drags on those who can fight go and look for the enemy.
+        """
+        safer = W.flight * (self._threats[origin] - self._threats[to])
+        if self._guerrillas and self.chart.urgency > LONG_WAR:
+            safer = -safer
         start, end = self.view.areas[origin], self.view.areas[to]
         wanted = self._guerrillas > self._fighters and start.civilians > start.fought
-        if wanted and end.target and not start.target:
-            return safer + W.muster
-        return safer
+        return safer + (W.muster if wanted and end.target and not start.target else 0.0)
 
     @property
     def _guerrillas(self) -> int:
-        return sum(any(isinstance(m.effect, Guerrilla) for m in held.modes) for held in self.chart.camp.hand)
+        hand = self.chart.camp.hand
+        return sum(any(isinstance(mode.effect, Guerrilla) for mode in held.modes) for held in hand)
+
+    def _threat(self, area: AreaId) -> float:
+        """How soon and how hard Martians may strike at an area."""
+        at, by_land, by_air = self.chart.at, self.chart.by_land[area], self.chart.by_air[area]
+        tripods = (by_land.get(at[unit], FAR_AWAY) for unit in self.chart.kinds[UnitKind.TRIPOD])
+        ufos = (by_air[at[unit]] for unit in self.chart.kinds[UnitKind.UFO])
+        danger = sum(W.fade**far for far in tripods) + W.ufo * sum(W.fade**far for far in ufos)
+        return danger * (W.sheltered if self.view.areas[area].stand.shield else 1.0)
 
     # Answers.
 
@@ -194,13 +203,11 @@ class HumanMind:
         """How good an answer to a question inside a card is."""
         match action:
             case Hit(area=area):
-                return -self.threat(area)
+                return -self._threats[area]
             case MoveCivilian(origin=origin, to=to):
-                return self.flight_worth(origin, to)
-            case StopMoving() | Stay():
-                return 0.0
+                return self._flight_worth(origin, to)
             case MoveUnit(unit=unit, to=to):
-                return self.step_worth(unit, to)
+                return self._step_worth(unit, to)
             case Place(area=area):
                 return self._site(area)
             case _:
@@ -208,8 +215,7 @@ class HumanMind:
 
     def _site(self, area: AreaId) -> float:
         """Where a piece does most good."""
-        spot = self.view.areas[area]
-        threat = self.threat(area)
+        spot, threat = self.view.areas[area], self._threats[area]
         match self.view.placing:
             case "army":
                 return threat + 0.1 * spot.civilians
@@ -229,8 +235,3 @@ class HumanMind:
         """How many civilians an area lies on the way to."""
         far = self.chart.by_land[area]
         return sum(self.view.areas[goal].civilians * W.fade**steps for goal, steps in far.items())
-
-    def free_use(self, action: AnyAction) -> float:
-        """What an action that costs no card is worth."""
-        told = forecast(self.view, action) if isinstance(action, Fire) else None
-        return float(told.after - told.before) if isinstance(told, MarkerMove) else 0.0

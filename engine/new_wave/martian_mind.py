@@ -15,166 +15,166 @@ from engine.new_wave.actions import (
     Place,
     PushArmy,
     Regenerate,
-    Stay,
     Strike,
     TakeCivilian,
 )
-from engine.new_wave.chart import Chart
+from engine.new_wave.chart import Chart, Ways
 from engine.new_wave.combat import Stand, Toll, toll
-from engine.new_wave.content import (
-    AreaId,
-    Attack,
-    CardId,
-    Harvest,
-    Reach,
-    Side,
-    Terrain,
-    UnitKind,
-)
+from engine.new_wave.content import AreaId, Attack, CardId, Harvest, Reach, Side, Terrain, UnitKind
 from engine.new_wave.content import MoveUnit as MovesUnit
 from engine.new_wave.forecast import held_mode
+from engine.new_wave.ledger import HAND, Lasting, Ledger, Prices
 from engine.new_wave.state import UnitId
-from engine.new_wave.view import AreaView, ModeView, OfferCard
+from engine.new_wave.view import AreaView, ModeView
+
+GUERRILLA = CardId("guerrilla")
+VICTORY = 1000.0
 
 
 class Weights(NamedTuple):
-    fade: float = 0.5  # how fast prey loses its pull with distance
-    stride: float = 0.4  # what a step towards prey is worth
-    shielded: float = 0.3  # prey behind a shield
-    covered: float = 0.75  # prey behind anything else
-    company: float = 1.5  # prey left to the tripods already there
-    damage: float = 0.8  # a step of the damage marker
-    army: float = 0.6
-    navy: float = 1.2
-    balloons: float = 0.3
-    building: float = 0.7
-    marker: float = 0.1
-    energy: float = 0.15  # left over
-    ordinary: float = 0.75  # what an ordinary card does in a turn
-    wages: float = 3.0  # what a turn should earn
-    hunger: float = 0.3  # what an earning card is worth for each coin short of that
+    """Found by playing against the other side's computer."""
+
+    fade: float = 0.33  # how much of its pull prey keeps with each step
+    stride: float = 0.29  # what a step towards prey is worth
+    again: float = 0.6  # what is left of that for a second step of the same unit
+    shielded: float = 0.42  # prey behind a shield
+    covered: float = 0.44  # prey behind anything else
+    company: float = 1.97  # prey left to those of the same kind who are there
+    damage: float = 0.63  # a step of the damage marker
+    army: float = 0.8
+    navy: float = 1.21
+    balloons: float = 0.5
+    building: float = 1.93
+    defence: float = 0.3  # each point of a building's defence
+    marker: float = 0.14
+    exposure: float = 1.15  # damage that guerrillas may do to a tripod among them
+    repair: float = 0.5  # what energy for the regenerator is worth otherwise
 
 
 W = Weights()
 
-# What a card does when it is played, as a rule.
-PLAY = {
-    "reap": 0.85,
-    "power_supply": 0.45,
-    "frightening_sound": 1.0,
-    "nerve_agent": 1.0,
-    "poisonous_fog": 1.0,
-    "infrasound": 1.0,
-    "plasma_synthesis": 0.95,
-    "scorching_beam": 1.5,
-    "alien_abduction": 1.0,
-    "tripod": 1.7,
-    "ufo": 1.1,
-}
-
-EARNS = {"power_supply": 1, "plasma_synthesis": 2}
-
-# What a piece does by being there, at the start of the game and for each turn to come.
-PIECE = {
-    "tripod": (0.5, 0.18),
-    "ufo": (0.2, 0.05),
-    "plasma_reactor": (0.0, 0.75),
-    "particle_generator": (0.0, 0.4),
-    "alien_factory": (0.0, 0.6),
-    "regenerator": (0.0, 0.25),
-}
-
-VICTORY = 1000.0
+PRICES = Prices(
+    plays={
+        "reap": 2.55,
+        "power_supply": 0.31,
+        "frightening_sound": 1.69,
+        "nerve_agent": 0.62,
+        "poisonous_fog": 2.0,
+        "infrasound": 2.0,
+        "plasma_synthesis": 0.5,
+        "scorching_beam": 2.97,
+        "alien_abduction": 1.27,
+        "tripod": 4.0,
+        "ufo": 1.01,
+    },
+    pieces={
+        "tripod": Lasting(0.44, 0.4),
+        "ufo": Lasting(0.04, 0.05),
+        "plasma_reactor": Lasting(0.16, 1.05),
+        "particle_generator": Lasting(0.0, 0.45),
+        "alien_factory": Lasting(0.04, 1.65),
+        "regenerator": Lasting(0.08, 0.36),
+    },
+    earns={"power_supply": 1, "plasma_synthesis": 2},
+    ordinary=0.9,
+    wages=3.27,
+    hunger=0.06,
+)
 
 
 class MartianMind:
-    side = Side.MARTIANS
-
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
         self.view = chart.view
+        self.ledger = Ledger(chart, PRICES)
+        self._guerrillas = self._expected_guerrillas()
         self._pulls: dict[tuple[UnitId, AreaId], float] = {}
+
+    def _expected_guerrillas(self) -> float:
+        """How many guerrilla cards the humans may hold, by what everybody can count."""
+        humans = self.view.camps[Side.HUMANS]
+        return humans.unseen.count(GUERRILLA) * humans.hand_count / max(len(humans.unseen), 1)
 
     # Cards.
 
-    def play_worth(self, card: CardId) -> float:
-        """What keeping the card is worth, against an ordinary one in its place."""
-        worth = PLAY[card] + (self._hunger if card in EARNS else 0.0)
-        return self.chart.worth_keeping(worth, W.ordinary)
+    def use(self, mode: ModeView, *, commands: bool) -> tuple[float, ...]:
+        """What playing an option is worth, for the first card of its kind, the second, and so on.
 
-    @property
-    def _hunger(self) -> float:
-        """How badly something is missing that earns."""
-        return W.hunger * max(0.0, W.wages - self.chart.earnings(EARNS))
-
-    def purchase(self, offer: OfferCard) -> float:
-        now, later = PIECE.get(offer.card, (0.0, 0.0))
-        piece = now + later * self.chart.rounds_left
-        card = self.play_worth(offer.card) if offer.card in PLAY else 0.0
-        return piece + card
-
-    def use(self, mode: ModeView) -> tuple[float, ...]:
-        """What playing an option is worth, for the first card of its kind, the second, and so on."""
+        `commands` says that a unit card is played, which needs a unit that has not been used.
+        """
         match mode.effect:
             case Attack() as effect:
-                return self._attacks(effect, mode.damage, commands=self._commands(mode))
+                return self._attacks(effect, mode.damage, commands=commands)
             case Harvest() as effect:
                 return self._harvests(effect)
             case MovesUnit() as effect:
-                return self._marches(effect, commands=self._commands(mode))
+                return self._marches(effect, commands=commands)
             case _:
                 return ()
 
-    def _commands(self, mode: ModeView) -> bool:
-        return mode.id.startswith(("tripod_", "ufo_"))
+    def wins(self, harm: int) -> bool:
+        """Whether so much damage wins: too much of it may hit other things to say so beforehand."""
+        return False
+
+    def free_use(self, action: AnyAction) -> float:
+        """What an action that costs no card is worth."""
+        return self._pain - W.repair if isinstance(action, Regenerate) else 0.0
+
+    # Attacks.
 
     def _attacks(self, effect: Attack, damage: int, *, commands: bool) -> tuple[float, ...]:
-        stands = {area: self.view.areas[area].stand for area in self._covered(effect, commands=commands)}
-        units = [
-            self.chart.at[u] for u in self.chart.kinds[effect.unit] if not commands or u in self.chart.unused
-        ]
+        """Strikes where it hurts most, again and again, as long as there are units for it."""
+        posts = [self.chart.at[unit] for unit in self.chart.ready(effect.unit, commands=commands)]
+        stands = {area: self.view.areas[area].stand for area in self._covered(effect, posts)}
         values: list[float] = []
-        while stands and len(values) < 5 and (not commands or units):
-            area = max(stands, key=lambda spot: self._blow(stands[spot], damage, effect))
-            value = self._blow(stands[area], damage, effect)
-            values.append(value)
+        while stands and len(values) < HAND:
+            worths = {area: self._blow(area, stand, damage, effect) for area, stand in stands.items()}
+            area = max(worths, key=worths.__getitem__)
+            values.append(worths[area])
             stands[area] = _after(stands[area], toll(stands[area], damage))
             if commands:
-                units.remove(area)
-                if area not in units:
+                posts.remove(area)
+                if area not in posts:
                     del stands[area]
         return tuple(values)
 
-    def _covered(self, effect: Attack, *, commands: bool) -> list[AreaId]:
-        units = [unit for unit in self.chart.kinds[effect.unit] if not commands or unit in self.chart.unused]
-        here = [self.chart.at[unit] for unit in units]
+    def _covered(self, effect: Attack, posts: list[AreaId]) -> list[AreaId]:
+        areas = self.view.areas
         if effect.reach is Reach.ADJACENT:
-            here = [near for area in here for near in self.view.areas[area].neighbours]
+            posts = [near for area in posts for near in areas[area].neighbours]
         terrain = (Terrain.LAND,) if effect.unit is UnitKind.TRIPOD else tuple(Terrain)
-        found = dict.fromkeys(area for area in here if self.view.areas[area].terrain in terrain)
-        return [area for area in found if effect.influence or not self.view.areas[area].stand.empty]
+        found = dict.fromkeys(area for area in posts if areas[area].terrain in terrain)
+        return [area for area in found if effect.influence or not areas[area].stand.empty]
 
-    def _blow(self, stand: Stand, damage: int, effect: Attack) -> float:
+    def _blow(self, area: AreaId, stand: Stand, damage: int, effect: Attack) -> float:
         extra = W.marker if effect.marker is not None and not stand.empty else 0.0
         if damage < stand.needed:
-            return extra if effect.influence else self._share(stand, damage)
-        return self.toll_worth(toll(stand, damage), stand) + extra
+            return extra if effect.influence else self._share(area, stand, damage)
+        losses = toll(stand, damage)
+        relief = self._exposed(stand.civilians) - self._exposed(stand.civilians - losses.civilians)
+        near = effect.unit is UnitKind.TRIPOD and effect.reach is Reach.HERE
+        return self._toll_worth(area, stand, losses) + extra + (relief if near else 0.0)
 
-    def _share(self, stand: Stand, damage: int) -> float:
+    def _share(self, area: AreaId, stand: Stand, damage: int) -> float:
         """What a card's part in breaking a shield together with others is worth."""
-        whole = self.toll_worth(toll(stand, stand.needed + 1), stand)
-        return whole * damage / (stand.needed + 1)
+        enough = stand.needed + 1
+        return self._toll_worth(area, stand, toll(stand, enough)) * damage / enough
 
-    def toll_worth(self, losses: Toll, stand: Stand) -> float:
+    def _toll_worth(self, area: AreaId, stand: Stand, losses: Toll) -> float:
         if losses.civilians and losses.civilians >= self.view.civilians:
             return VICTORY
-        unit = (
-            W.navy
-            if not stand.civilians and stand.building is None and stand.units and not stand.shield
-            else W.army
-        )
-        building = 0.0 if losses.building is None else W.building + 0.3 * stand.defence
+        unit = W.army if self.view.areas[area].terrain is Terrain.LAND else W.navy
+        building = 0.0 if losses.building is None else W.building + W.defence * stand.defence
         return losses.civilians + losses.units * unit + losses.balloons * W.balloons + building
+
+    def _exposed(self, civilians: int) -> float:
+        """What a tripod among so many civilians has to fear from them."""
+        return W.exposure * self._pain * min(civilians, self._guerrillas)
+
+    @property
+    def _pain(self) -> float:
+        """What a step of the damage marker costs: the nearer the end, the more."""
+        return W.damage * (0.3 + self.view.damage / self.view.damage_limit)
 
     def _harvests(self, effect: Harvest) -> tuple[float, ...]:
         prey = sum(
@@ -182,103 +182,95 @@ class MartianMind:
             for area, spot in self.view.areas.items()
             if self.chart.count(effect.unit, area) and (effect.even_protected or not spot.protected)
         )
-        worth = VICTORY if prey and self.view.civilians == 1 else 1.0
-        return (worth,) * prey
+        return (VICTORY if self.view.civilians == 1 else 1.0,) * prey
+
+    def _joining(self, card: CardId, mode: ModeView) -> float:
+        """A card joins when the shield still holds, or when the sum brings down more than the parts."""
+        attack = self.view.attack
+        assert attack is not None, "no attack under way"
+        stand = self.view.areas[attack.area].stand
+        cost = max(0.0, self.ledger.keeping(card)) if mode.removes else 0.0
+        damage = attack.damage + mode.damage
+        if attack.damage < stand.needed:
+            return 1.0 - cost - 0.1 * max(0, damage - stand.needed)
+        now, then = toll(stand, attack.damage), toll(stand, damage)
+        if not now.lost:
+            return 0.0
+        gain = self._toll_worth(attack.area, stand, then) - self._toll_worth(attack.area, stand, now)
+        return gain - cost - 0.3
+
+    # Moves.
 
     def _marches(self, effect: MovesUnit, *, commands: bool) -> tuple[float, ...]:
-        units = [unit for unit in self.chart.kinds[effect.unit] if not commands or unit in self.chart.unused]
+        units = self.chart.ready(effect.unit, commands=commands)
         gains = sorted((self._best_step(unit, effect.steps) for unit in units), reverse=True)
-        return (*gains, *(gain * 0.6 for gain in gains)) if not commands else tuple(gains)
-
-    # Places.
+        return tuple(gains) if commands else (*gains, *(W.again * gain for gain in gains))
 
     def _best_step(self, unit: UnitId, steps: int) -> float:
-        here = self.chart.at[unit]
-        goals = (area for area, far in self._ways(unit)[here].items() if 0 < far <= steps)
-        return max((self.step_worth(unit, area) for area in goals), default=0.0)
+        ways = self._ways(unit)[self.chart.at[unit]]
+        goals = (area for area, far in ways.items() if 0 < far <= steps)
+        return max((self._step_worth(unit, area) for area in goals), default=0.0)
 
-    def step_worth(self, unit: UnitId, to: AreaId) -> float:
+    def _step_worth(self, unit: UnitId, to: AreaId) -> float:
         """What it is worth that a unit goes from where it is to an area."""
-        here = self.chart.at[unit]
         spot = self.view.areas[to]
-        if unit in self.chart.kinds[UnitKind.UFO]:
-            if spot.balloons:
-                return -1.0
-            return self._stride * (self._pull(unit, to) - self._pull(unit, here))
+        nearer = self._stride * (self._pull(unit, to) - self._pull(unit, self.chart.at[unit]))
+        if self._flies(unit):
+            return -1.0 if spot.balloons else nearer
         mines = spot.building.mines if spot.building is not None else 0
-        return self._stride * (self._pull(unit, to) - self._pull(unit, here)) - mines * self._pain
+        return nearer - mines * self._pain
 
     @property
     def _stride(self) -> float:
-        """What a step is worth: the fewer are left, the more it matters to get there."""
-        return W.stride * 2 * self.view.damage_limit / (self.view.damage_limit + self.view.civilians)
+        """What a step is worth: the fewer are left and the later it is, the more it matters to get there."""
+        few = 2 * self.view.everyone / (self.view.everyone + self.view.civilians)
+        return W.stride * few * self.chart.urgency
 
-    @property
-    def _pain(self) -> float:
-        """What a step of the damage marker costs: the nearer the end, the more."""
-        return W.damage * (0.3 + self.view.damage / self.view.damage_limit)
+    def _flies(self, unit: UnitId) -> bool:
+        return unit in self.chart.kinds[UnitKind.UFO]
+
+    def _ways(self, unit: UnitId) -> Ways:
+        return self.chart.by_air if self._flies(unit) else self.chart.by_land
 
     def _pull(self, unit: UnitId, area: AreaId) -> float:
         """How near a unit would be to what is left to kill."""
         if (unit, area) not in self._pulls:
-            far = self._ways(unit)
             prey = self._prey(unit)
-            for spot, goals in far.items():
-                pull = sum(worth * W.fade ** goals[goal] for goal, worth in prey.items() if goal in goals)
+            for spot, far in self._ways(unit).items():
+                pull = sum(worth * W.fade ** far[goal] for goal, worth in prey.items() if goal in far)
                 self._pulls[unit, spot] = pull
         return self._pulls[unit, area]
 
-    def _ways(self, unit: UnitId) -> dict[AreaId, dict[AreaId, int]]:
-        return self.chart.by_air if unit in self.chart.kinds[UnitKind.UFO] else self.chart.by_land
-
     def _prey(self, unit: UnitId) -> dict[AreaId, float]:
-        """What there is to kill in each area that its own kind has not claimed."""
-        kind = UnitKind.UFO if unit in self.chart.kinds[UnitKind.UFO] else UnitKind.TRIPOD
+        """What there is to kill in each area, less what others of the kind have claimed."""
+        kind = UnitKind.UFO if self._flies(unit) else UnitKind.TRIPOD
         taken = Counter(self.chart.at[other] for other in self.chart.kinds[kind] if other != unit)
-        prey: dict[AreaId, float] = {}
-        for area, spot in self.view.areas.items():
-            if spot.stand.empty or area not in self._ways(unit):
-                continue
-            worth = self._quarry(spot) - W.company * taken[area]
-            if worth > 0:
-                prey[area] = worth
-        return prey
-
-    def _quarry(self, spot: AreaView) -> float:
-        if spot.terrain is Terrain.SEA:
-            return spot.stand.units * W.navy
-        if spot.stand.shield:
-            return spot.civilians * W.shielded
-        return spot.civilians * (W.covered if spot.protected else 1.0)
+        worths = {
+            area: _quarry(spot) - W.company * taken[area]
+            for area, spot in self.view.areas.items()
+            if not spot.stand.empty and area in self._ways(unit)
+        }
+        return {area: worth for area, worth in worths.items() if worth > 0}
 
     def _site(self, area: AreaId) -> float:
         """Where a building is least in harm's way."""
-        spot = self.view.areas[area]
-        people = sum(self.view.areas[near].civilians for near in spot.neighbours)
-        ships = any(self.chart.count(UnitKind.NAVY, near) for near in spot.neighbours)
-        return (
-            -people
-            - 2.0 * ships
-            - sum(self.view.areas[near].terrain is Terrain.SEA for near in spot.neighbours)
-        )
+        near = [self.view.areas[other] for other in self.view.areas[area].neighbours]
+        people = sum(spot.civilians for spot in near)
+        navies = any(unit.kind is UnitKind.NAVY for spot in near for unit in spot.units)
+        coast = sum(spot.terrain is Terrain.SEA for spot in near)
+        return -people - 2.0 * navies - coast
 
     # Answers.
 
     def score(self, action: AnyAction) -> float:
         """How good an answer to a question inside a card is."""
         match action:
-            case Hit(area=area) if self.view.aim is not None and isinstance(
-                self.view.aim.mode.effect, Attack
-            ):
-                return self._blow(
-                    self.view.areas[area].stand, self.view.aim.mode.damage, self.view.aim.mode.effect
-                )
+            case Hit(area=area):
+                return self._aimed(area)
             case TakeCivilian(area=area):
-                return -float(self.view.areas[area].civilians)  # the last ones of an area free the tripod
+                return -float(self.view.areas[area].civilians)  # the last one of an area frees the tripod
             case MoveUnit(unit=unit, to=to):
-                return self.step_worth(unit, to)
-            case Stay():
-                return 0.0
+                return self._step_worth(unit, to)
             case Strike():
                 return 0.5
             case Join(card=card, mode=mode):
@@ -294,32 +286,28 @@ class MartianMind:
             case _:
                 return 0.0
 
-    def _joining(self, card: CardId, mode: ModeView) -> float:
-        """A card joins when the shield still holds, or when the sum brings down more than the parts."""
-        attack = self.view.attack
-        assert attack is not None, "no attack under way"
-        stand = self.view.areas[attack.area].stand
-        cost = max(0.0, self.play_worth(card)) if mode.removes else 0.0
-        if attack.damage < stand.needed:
-            return 1.0 - cost - 0.1 * max(0, attack.damage + mode.damage - stand.needed)
-        now = toll(stand, attack.damage)
-        gain = self.toll_worth(toll(stand, attack.damage + mode.damage), stand) - self.toll_worth(now, stand)
-        return gain - cost - 0.3 if now.lost else 0.0
+    def _aimed(self, area: AreaId) -> float:
+        aim = self.view.aim
+        assert aim is not None, "no card is looking for its target"
+        assert isinstance(aim.mode.effect, Attack), f"{aim.mode.id} is no attack"
+        return self._blow(area, self.view.areas[area].stand, aim.mode.damage, aim.mode.effect)
 
-    def free_use(self, action: AnyAction) -> float:
-        """What an action that costs no card is worth."""
-        if isinstance(action, Regenerate):
-            return self._pain - 0.5
-        return 0.0
+
+def _quarry(spot: AreaView) -> float:
+    if spot.terrain is Terrain.SEA:
+        return spot.stand.units * W.navy
+    if spot.stand.shield:
+        return spot.civilians * W.shielded
+    return spot.civilians * (W.covered if spot.protected else 1.0)
 
 
 def _after(stand: Stand, losses: Toll) -> Stand:
+    """Returns what is left of a stand."""
     if losses.building is not None:
         stand = replace(stand, building=None, defence=0, shield=False, armour=stand.bare)
-    balloons = 0 if losses.balloons else stand.balloons
     return replace(
         stand,
         units=stand.units - losses.units,
-        balloons=balloons,
+        balloons=0 if losses.balloons else stand.balloons,
         civilians=stand.civilians - losses.civilians,
     )

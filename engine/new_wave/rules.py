@@ -27,7 +27,7 @@ from engine.new_wave.actions import (
 )
 from engine.new_wave.attack import hit, join, strike
 from engine.new_wave.bench import Bench, pop
-from engine.new_wave.board import Position, civilians_left
+from engine.new_wave.board import Position, civilians_left, everyone
 from engine.new_wave.buildings import fire, regenerate
 from engine.new_wave.cards import halt, lay, lead_one, march, play_card
 from engine.new_wave.combat import Piece, fell, fell_piece, stand, take_civilian
@@ -103,16 +103,16 @@ class NewWaveRules:
 
     def outcome(self, state: State) -> Outcome | None:
         figures = self._content.figures
-        everyone = sum(area.civilians for area in self._content.areas.values())
-        dead = everyone - civilians_left(state)
+        people = everyone(self._content)
+        dead = people - civilians_left(state)
         scores = (dead, state.damage)
         if state.damage >= figures.damage_limit:
             return Outcome(winners=(HUMANS,), reason="repelled", scores=scores)
-        if dead == everyone:
+        if dead == people:
             return Outcome(winners=(MARTIANS,), reason="exterminated", scores=scores)
         if state.round <= figures.round_limit:
             return None
-        return _count_up(dead * figures.damage_limit, state.damage * everyone, scores)
+        return _count_up(dead * figures.damage_limit, state.damage * people, scores)
 
     def _at(self, state: State) -> Position:
         return Position(self._content, state)

@@ -11,6 +11,7 @@ from engine.new_wave.board import (
     can_be_damaged,
     civilians_in,
     civilians_left,
+    everyone,
     hostile,
     income,
 )
@@ -85,6 +86,7 @@ class ModeView(Data, frozen=True):
 
 class HandCard(Data, frozen=True):
     card: CardId
+    type: CardType
     modes: tuple[ModeView, ...]
 
 
@@ -133,6 +135,7 @@ class View(Data, frozen=True):
     damage: int
     damage_limit: int
     civilians: int
+    everyone: int  # the civilians of the start
     advanced_swap: bool
     areas: Mapping[AreaId, AreaView]
     camps: Mapping[Side, CampView]
@@ -152,6 +155,7 @@ def view(position: Position, viewer: Viewer) -> View:
         damage=state.damage,
         damage_limit=position.content.figures.damage_limit,
         civilians=civilians_left(state),
+        everyone=everyone(position.content),
         advanced_swap=state.options.advanced_swap,
         areas={area: _area(position, area) for area in position.content.areas},
         camps={side: _camp(position, side, seat_of(side) == viewer) for side in Side},
@@ -232,8 +236,9 @@ def _camp(position: Position, side: Side, own: bool) -> CampView:
 
 
 def _hand_card(position: Position, card: CardId) -> HandCard:
-    modes = position.content.cards[card].modes
-    return HandCard(card=card, modes=tuple(_mode(position, mode) for mode in modes))
+    printed = position.content.cards[card]
+    modes = tuple(_mode(position, mode) for mode in printed.modes)
+    return HandCard(card=card, type=printed.type, modes=modes)
 
 
 def _mode(position: Position, mode: Mode) -> ModeView:

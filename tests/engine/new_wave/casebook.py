@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 
 from engine.core import Data, Refused, ScriptedDice, play, tag_of
 from engine.new_wave import NewWaveRules, Options
@@ -186,12 +187,9 @@ def _compare_legal(case: Case, rules: NewWaveRules, state: State) -> None:
     for written in case.allowed:
         assert parse(written, AnyAction) in legal, f"{written} is not among {legal}"
     for written, reason in case.refused.items():
-        try:
+        with pytest.raises(Refused) as refused:
             play(rules, state, seat, parse(written, AnyAction), ScriptedDice())
-        except Refused as refused:
-            assert refused.refusal == parse(reason, AnyRefusal), f"{written}: {refused.refusal}"
-        else:
-            raise AssertionError(f"{written} was allowed")
+        assert refused.value.refusal == parse(reason, AnyRefusal), written
 
 
 def _compare_state(case: Case, rules: NewWaveRules, state: State) -> None:

@@ -1,0 +1,64 @@
+"""What cards and pieces are worth to a computer player's deck."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from engine.new_wave.chart import Chart
+from engine.new_wave.content import CardId
+from engine.new_wave.view import OfferCard
+
+HAND = 5
+
+
+class Lasting(NamedTuple):
+    """What a piece does by being there."""
+
+    once: float
+    each_turn: float
+
+
+class Prices(NamedTuple):
+    """A side's opinion of its cards; a civilian or a step of the damage marker is 1."""
+
+    plays: Mapping[str, float]  # what a card does when it is played, as a rule
+    pieces: Mapping[str, Lasting]  # what the piece does that a card brings
+    earns: Mapping[str, int]  # what a card earns and stays in the deck
+    ordinary: float  # what an ordinary card does when it is played
+    wages: float  # what a turn should earn
+    hunger: float  # what an earning card is worth besides, by the square of what is short of that
+
+
+class Ledger:
+    """One side's cards, weighed by how often they may still be played."""
+
+    def __init__(self, chart: Chart, prices: Prices) -> None:
+        self._prices = prices
+        self._rounds = chart.rounds_left
+        self._income = chart.camp.income
+        self._deck = chart.camp.unseen + chart.camp.discard + chart.camp.laid
+
+    def keeping(self, card: CardId) -> float:
+        """What it is worth to have a card in the deck, less what would come to hand in its place.
+
+        A deck no larger than a hand has nothing to put in its place.
+        """
+        size = len(self._deck)
+        others = min(max(size - HAND, 0) / 3, 1.0)
+        worth = self._prices.plays[card] + (self._hunger if card in self._prices.earns else 0.0)
+        return (worth - others * self._prices.ordinary) * self._rounds * HAND / max(size, HAND)
+
+    @property
+    def _hunger(self) -> float:
+        return self._prices.hunger * max(0.0, self._prices.wages - self._earnings) ** 2
+
+    @property
+    def _earnings(self) -> float:
+        """What a turn earns, by buildings and cards."""
+        cards = sum(self._prices.earns.get(card, 0) for card in self._deck)
+        return self._income + cards * HAND / max(len(self._deck), HAND)
+
+    def buying(self, offer: OfferCard) -> float:
+        """What it is worth to buy a card, whatever it costs."""
+        piece = self._prices.pieces.get(offer.card, Lasting(0.0, 0.0))
+        card = self.keeping(offer.card) if offer.card in self._prices.plays else 0.0
+        return piece.once + piece.each_turn * self._rounds + card

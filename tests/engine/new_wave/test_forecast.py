@@ -1,0 +1,126 @@
+"""What is foretold comes true."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core import Decision, LeftToChance, NoDice, Seat, SeededDice
+from engine.new_wave import Options
+from engine.new_wave.actions import AnyAction, Buy, Hit, Join, Strike
+from engine.new_wave.board import civilians_left
+from engine.new_wave.combat import Piece, Stand, Toll, next_to_fall, toll
+from engine.new_wave.content import BuildingId
+from engine.new_wave.events import (
+    AnyEvent,
+    BuildingFell,
+    BuildingPlaced,
+    CiviliansKilled,
+    DamageLost,
+    UnitFell,
+)
+from engine.new_wave.forecast import Blow, CivilianLoss, MarkerMove, Payment, forecast
+from engine.new_wave.state import State
+from tests.engine.new_wave.loading import game_rules
+
+BUNKER = BuildingId("bunker")
+
+TOLLS: dict[str, tuple[Stand, int, Toll]] = {
+    "nothing there": (Stand(), 2, Toll(lost=2)),
+    "civilians": (Stand(civilians=3), 2, Toll(civilians=2)),
+    "more than there is": (Stand(civilians=1), 3, Toll(civilians=1, lost=2)),
+    "R8 a shield holds": (Stand(building=BUNKER, defence=2, shield=True, civilians=1), 1, Toll(lost=1)),
+    "R8 a shield breaks": (
+        Stand(building=BUNKER, defence=2, shield=True, civilians=1),
+        3,
+        Toll(building=BUNKER, civilians=1),
+    ),
+    "R10 damage stops at an army": (Stand(units=1, armour=2, bare=2, civilians=2), 1, Toll(lost=1)),
+    "R10 the factory falls": (
+        Stand(building=BUNKER, defence=1, units=1, armour=2, bare=1, civilians=1),
+        3,
+        Toll(building=BUNKER, units=1, civilians=1),
+    ),
+    "R11 a choice": (Stand(units=1, armour=1, bare=1, balloons=1), 1, Toll(units=1, choice=True)),
+    "R11 no choice": (Stand(units=1, armour=1, bare=1, balloons=1), 2, Toll(units=1, balloons=True)),
+    "R11 only the balloons": (Stand(units=1, armour=2, bare=2, balloons=1), 1, Toll(balloons=True)),
+    "R11 one of two, then the balloons": (
+        Stand(units=2, armour=2, bare=2, balloons=1),
+        3,
+        Toll(units=1, balloons=True, choice=True),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TOLLS)
+def test_the_toll_of_an_attack(name: str) -> None:
+    stand, damage, expected = TOLLS[name]
+    assert toll(stand, damage) == expected
+
+
+def test_both_too_tough_means_neither_falls() -> None:
+    assert next_to_fall(Stand(units=1, armour=2, bare=2, balloons=2), 1) is None
+    assert next_to_fall(Stand(units=1, armour=1, bare=1, balloons=2), 1) is Piece.UNIT
+
+
+def _moments(games: int) -> Iterator[tuple[State, Seat, Decision, tuple[AnyAction, ...]]]:
+    """Yields every moment of some random games."""
+    rules = game_rules()
+    for game in range(games):
+        seed = b"forecast %d" % game
+        state, move = rules.setup(Options(), 2, SeededDice(seed, 0)).state, 0
+        while (decision := rules.decision(state)) is not None:
+            seat = decision.seats[0]
+            legal = rules.legal(state, seat)
+            yield state, seat, decision, legal
+            move += 1
+            dice = SeededDice(seed, move)
+            state = rules.apply(state, seat, dice.pick(legal), dice).state
+
+
+def test_every_forecast_of_random_games_comes_true() -> None:
+    rules = game_rules()
+    kinds: set[type] = set()
+    for state, seat, _, legal in _moments(games=2):
+        view = rules.view(state, seat)
+        for action in legal:
+            told = forecast(view, action)
+            if told is None:
+                continue
+            try:
+                step = rules.apply(state, seat, action, NoDice())
+            except LeftToChance:  # pragma: no cover - only a new hand is left to chance
+                raise AssertionError(f"{action} rolls dice") from None
+            kinds.add(type(told))
+            match told:
+                case MarkerMove(before=before, after=after):
+                    assert (state.damage, step.state.damage) == (before, after), action
+                case CivilianLoss(before=before, after=after):
+                    assert (civilians_left(state), civilians_left(step.state)) == (before, after)
+                case Payment(change=change, left=left):
+                    assert isinstance(action, Buy) == (change < 0)
+                    earned = _earned(step.events) if isinstance(action, Buy) else 0
+                    assert step.state.camp.purse == left + earned
+                case Blow():
+                    _check_blow(told, action, step.events, waits=bool(step.state.stack))
+    assert kinds == {MarkerMove, CivilianLoss, Payment, Blow}
+
+
+def _earned(events: tuple[AnyEvent, ...]) -> int:
+    """Returns what a bought building pays at once."""
+    placed = {event.building for event in events if isinstance(event, BuildingPlaced)}
+    pays = {"supply_depot": 1, "plasma_reactor": 2, "particle_generator": 1}
+    return sum(pays.get(kind, 0) for kind in placed)
+
+
+def _check_blow(told: Blow, action: AnyAction, events: tuple[AnyEvent, ...], *, waits: bool) -> None:
+    assert isinstance(action, Hit | Join | Strike)
+    if waits:  # more cards may join, or a choice is open
+        return
+    fallen = [event for event in events if isinstance(event, BuildingFell)]
+    units = [event for event in events if isinstance(event, UnitFell)]
+    dead = [event.count for event in events if isinstance(event, CiviliansKilled)]
+    lost = [event.amount for event in events if isinstance(event, DamageLost)]
+    assert len(fallen) == (told.toll.building is not None) + told.toll.balloons
+    assert len(units) == told.toll.units
+    assert sum(dead) == told.toll.civilians
+    assert sum(lost) == told.toll.lost
