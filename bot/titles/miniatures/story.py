@@ -146,7 +146,7 @@ def _is_fought(later: Sequence[Event], figure: FigureId) -> bool:
 def _acts(events: Sequence[Event]) -> list[Event]:
     """Leaves out that a figure acts where it is seen to; one that could and did nothing has waited."""
     told: list[Event] = []
-    for event, after in zip(events, (*events[1:], None), strict=True):
+    for event, after in zip(events, (*events[1:], None), strict=False):  # of no events there is none after
         if not isinstance(event, tell.Activated) or after is None:
             told.append(event)
         elif isinstance(after, ENDS):
