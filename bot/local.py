@@ -170,7 +170,7 @@ async def _seat(
 
 async def _be_asked(tables: Tables, channel: ChannelHandle, host: MemberActor) -> None:
     """Who plays in a browser sits in front of it: he is asked when he could react."""
-    (table,) = (table for table in await tables.at(channel.id) if table.status is Status.LOBBY)
+    table = (await tables.at(channel.id))[0]  # the latest
     await tables.set_reactions(table.id, UserId(host.id), Reactions.ASK)
 
 

@@ -139,6 +139,22 @@ async def test_the_captain_answers_for_all(
 
 
 @prepared(**SQUAD)
+async def test_anyone_plays_from_the_shared_hand(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    """Whoever names a card with his own attack has answered its window himself."""
+    await _sit_down(world, anna, carl, ben)
+    place = world.thread()
+    attack = {"figure": "S3", "target": "M1"}
+    (card,) = await carl.autocomplete(place, "shoot", "card", "Ingenuity", **attack)
+    await order(carl, place, "shoot", card=card["value"], **attack)
+    told = story(world, place)
+    assert told.index("Human Ingenuity") < told.index("S3 shoots at M1")
+    played = (await world.process.database.read(journal.moves, GameId(1)))[1:4]
+    assert [move.by_user for move in played] == [carl.id] * 3
+
+
+@prepared(**SQUAD)
 async def test_a_friend_stands_in_where_the_table_allows_it(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
