@@ -173,7 +173,7 @@ class _Mind:
             case do.Uplink():
                 return 100.0
             case do.StandUp():
-                return 1.0
+                return stay + 1.0
             case do.HuntDown():
                 return stay + 0.15
             case do.DoMore():

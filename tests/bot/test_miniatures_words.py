@@ -149,6 +149,20 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
         ["S1 stays put.", "Eva acts."],
     ),
     (
+        "cards on a deed come before it",
+        [
+            tell.Activated(figure=EVA),
+            tell.CardPlayed(side=HUMAN, effect=EffectId("f_ingenuity")),
+            _shot(Fate.UNHARMED),
+        ],
+        [
+            "🂠 The Humans play *Human Ingenuity*.",
+            "Eva shoots at M1 in D3 (clear sight): **2** `3 8 4 1` against **2** `1 7 2`. A miss.",
+        ],
+    ),
+    ("nothing to tell is told", [], []),
+    ("a turn that began alone", [tell.TurnBegan(side=HUMAN)], []),
+    (
         "what somebody else does in between is not his doing",
         [tell.Activated(figure=S1), tell.TokenLeft(token=TokenKind.BUG, at=D1)],
         ["S1 acts.", "Gone: the mutant bug leaves the board at D1."],

@@ -146,7 +146,9 @@ def _is_fought(later: Sequence[Event], figure: FigureId) -> bool:
 def _acts(events: Sequence[Event]) -> list[Event]:
     """Leaves out that a figure acts where it is seen to; one that could and did nothing has waited."""
     told: list[Event] = []
-    for event, after in zip(events, (*events[1:], None), strict=False):  # of no events there is none after
+    for number, event in enumerate(events):
+        later = (other for other in events[number + 1 :] if not isinstance(other, tell.CardPlayed))
+        after = next(later, None)
         if not isinstance(event, tell.Activated) or after is None:
             told.append(event)
         elif isinstance(after, ENDS):
