@@ -3,6 +3,7 @@
 import io
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,8 @@ from engine.miniatures import Options
 from engine.miniatures import actions as do
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.content import ScenarioId
-from engine.miniatures.grid import Direction, Square
-from engine.miniatures.pieces import RowIndex, Side
+from engine.miniatures.grid import SQUARES, Direction
+from engine.miniatures.pieces import Place, RowIndex, Side
 from engine.miniatures.questions import TakeTurn
 from engine.miniatures.view import View
 from renderer import PHONE, Scene, Size, Still, film, render
@@ -42,9 +43,11 @@ HANDS = {
 def pictures() -> Iterator[tuple[str, Scene, Size]]:
     for name in SCENARIOS:
         yield f"set-up-{name}", miniatures.scene(deployed(name), words), PHONE
-    for name in ("final-01", "final-10"):
-        yield f"mid-game-{name}", miniatures.scene(crowded(name), words), PHONE
-    yield "closeup", miniatures.scene(crowded("final-01"), words), closeup(Square("E4"))
+    for name in ("final-01", "final-08", "final-10"):
+        yield f"mid-game-{name}", miniatures.scene(fought(name), words), PHONE
+    table = fought("final-01")
+    crowd = max(SQUARES, key=lambda square: sum(one.at == square for one in table.figures.values()))
+    yield "closeup", miniatures.scene(table, words), closeup(crowd)
     for name, view, actions in previews():
         yield f"preview-{name}", thought(view, actions), PHONE
     for side, cards in HANDS.items():
@@ -69,6 +72,20 @@ def deployed(scenario: str) -> View:
         move += 1
         state = rules().apply(state, seat, action, SeededDice(key, move)).state
     return rules().view(state, None)
+
+
+@cache
+def fought(scenario: str) -> View:
+    """The liveliest turn of a game between two computers, once it is under way."""
+    options = Options(scenario=ScenarioId(scenario))
+    game = playout(MINIATURES, options, [COMPUTER] * 2, b"gallery", 20_000)
+    views = (rules().view(step.state, None) for step in game)
+    return max((view for view in views if view.round > 1), key=_liveliness)
+
+
+def _liveliness(view: View) -> tuple[int, int]:
+    traces = {mark.trace for mark in view.marks or view.past}
+    return len(traces), sum(one.place is Place.BOARD for one in view.figures.values())
 
 
 def of_another(title: AnyTitle) -> Iterator[tuple[str, Scene, Size]]:

@@ -5,9 +5,12 @@
 
 from pathlib import Path
 
-from engine.miniatures.pieces import Side
+from engine.miniatures.grid import Square
+from engine.miniatures.pieces import FigureId, Side
+from engine.miniatures.sight import Sight
 from renderer import Scene, Size, render
 from renderer.scenes import falling_skies, miniatures
+from renderer.scenes.miniatures import Preview
 from renderer.shapes import Box, Sprite
 from renderer.sprites.cover import KINDS
 from renderer.sprites.figures import FIGURES
@@ -15,6 +18,16 @@ from tests.renderer import skies
 from tests.renderer.tables import crowded, in_hand, profiles, words
 
 GOLDEN = Path(__file__).parent / "golden"
+
+THOUGHT = Preview(
+    picks=(FigureId("S1"),),
+    reach={Square("C3"): 1, Square("D3"): 2, Square("E4"): 0},
+    sights={Square("D4"): Sight.PARTIAL, Square("E3"): Sight.CLEAR, Square("E5"): Sight.BLOCKED},
+    odds={FigureId("M10"): 0.23, FigureId("M2"): 0.6, FigureId("S5"): 1.0},
+    blast=(Square("F4"),),
+    maybe=(Square("F3"),),
+    ghost=(FigureId("S1"), Square("C3")),
+)
 
 
 def parade() -> Scene:
@@ -57,6 +70,11 @@ def pictures() -> dict[str, tuple[Scene, Size]]:
         "fight": (fight, Size(window=Box(312, 288, 576, 576))),
         "panel": (fight, Size(window=Box(600, 1300, 600, 420))),
         "hand": (held, Size()),
+        "preview": (
+            miniatures.scene(crowded("final-08"), words, THOUGHT),
+            Size(window=Box(312, 720, 576, 432)),
+        ),
+        "key": (miniatures.scene(crowded("final-08"), words, THOUGHT), Size(window=Box(12, 1586, 822, 134))),
         "sky": (invasion, Size(window=Box(0, 290, 700, 460))),
         "base": (invasion, Size(window=Box(0, 1170, 900, 420))),
         "notebook": (falling_skies.scene(skies.PAGES["team"], skies.words), Size(window=Box(0, 0, 900, 900))),

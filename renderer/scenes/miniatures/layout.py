@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.miniatures.grid import COLUMNS, SIZE, Square
-from renderer.shapes import Box, Point
+from renderer.shapes import Box, Label, Point
 
 SQUARE = 144
 MARGIN = 24  # around the board, for the names of columns and rows
@@ -59,6 +59,12 @@ def inside(square: Square, box: Box) -> Box:
     """Returns a box of a square as a box of the page."""
     x, y = corner(square)
     return Box(x + box.x, y + box.y, box.w, box.h)
+
+
+def name(square: Square) -> Label:
+    """Returns a square's own name, small in its corner."""
+    x, y = corner(square)
+    return Label(square, Point(x + 12, y + 13), 15, "paper:stone:35", "bold", "lt", halo="ink")
 
 
 def stands(count: int) -> Sequence[Box]:

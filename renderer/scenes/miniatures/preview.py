@@ -9,7 +9,7 @@ from engine.miniatures.grid import SQUARES, Square
 from engine.miniatures.pieces import Figure, FigureId, Token
 from engine.miniatures.sight import Sight
 from engine.miniatures.view import View
-from renderer.scenes.miniatures.layout import NEWS, centre, field, inside, stands
+from renderer.scenes.miniatures.layout import NEWS, centre, field, inside, name, stands
 from renderer.shapes import Box, Label, Point, Shape, Sprite, Track
 from renderer.text import UNSEEN
 from renderer.words import Words
@@ -50,6 +50,7 @@ def under(preview: Preview) -> Iterable[Shape]:
         yield Sprite("preview-blast", field(square))
     for square, steps in preview.reach.items():
         yield Sprite("preview-reach", field(square), (steps,))
+    yield from (name(square) for square in (*preview.maybe, *preview.blast, *preview.reach))
 
 
 def over(preview: Preview, crowds: Crowds) -> Iterable[Shape]:

@@ -19,6 +19,7 @@ from renderer.scenes.miniatures.layout import (
     corner,
     field,
     inside,
+    name,
     place,
     square_at,
 )
@@ -317,11 +318,7 @@ def _names() -> Iterable[Label]:
         y = BOARD.y + (SIZE - 1 - row) * SQUARE + SQUARE // 2
         for x in (BOARD.x - 12, BOARD.x + BOARD.w + 12):
             yield Label(str(row + 1), Point(x, y), 21, "paper", "bold", "mm", halo="ink")
-    for x, y in ALL:
-        left, top = corner(square_at(x, y))
-        yield Label(
-            square_at(x, y), Point(left + 12, top + 13), 15, "paper:stone:35", "bold", "lt", halo="ink"
-        )
+    yield from (name(square_at(x, y)) for x, y in ALL)
 
 
 def _frames() -> Iterable[Sprite]:
