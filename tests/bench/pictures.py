@@ -49,7 +49,9 @@ def rows() -> Iterator[Row]:
         measured=longest_hold(game),
         at_most=0.10,
     )
-    yield Row(what="a preview, worked out and drawn", against="the picture with no row kept", measured=preview(game))
+    yield Row(
+        what="a preview, worked out and drawn", against="the picture with no row kept", measured=preview(game)
+    )
     yield Row(what="a picture of a film", against="the picture with no row kept", measured=filmed(game))
     yield Row(
         what="a film of a whole game",
