@@ -356,7 +356,7 @@ decision-flip-a-die = Turn one die upside down?
 decision-reroll-or-keep = Roll { $dice } again, or keep them?
 decision-pick-rerolls = { $picked_count ->
     [0] Which dice are rolled again?
-   *[other] { $picked } will be rolled again. Any others?
+   *[other] To be rolled again: { $picked }. Any others?
   }{ $turns ->
     [0] { "" }
    *[other] { " You may turn one to any face first." }
@@ -405,11 +405,11 @@ event-game-lost = { $result ->
 event-character-called = { $character } helps.
 event-column-sabotaged = Sabotage: rooms in { $column } are worth less this round.
 event-dice-rolled = The dice show { $dice }.
-event-die-turned = { $before } is turned to { $after }.
+event-die-turned = The { $before } is turned to { $after }.
 event-dice-kept = The dice stay as they are.
 event-die-placed = { $digging ->
-    [true] { $die } is to dig as far as { $space }.
-   *[false] { $die } goes to { $space }.
+    [true] The { $die } is to dig as far as { $space }.
+   *[false] The { $die } goes to { $space }.
   }
 event-ships-descended = { $ships ->
     [one] The ship in { $column } comes down by { $rows }.
@@ -444,7 +444,7 @@ event-robot-installed = A robot of { $value } is installed in { $space }{ $ready
   }.
 event-robot-lost = The robot in { $space } is lost.
 event-robot-scrapped = The robot is taken out of { $space }.
-event-space-cleared = { $die } is taken off { $space } unused.
+event-space-cleared = The { $die } is taken off { $space } unused.
 event-excavator-moved = The excavator digs on to { $space }.
 event-mothership-descended = The mothership comes down to row { $row }.
 event-ships-collected = It takes in { $ships_count ->
@@ -497,9 +497,9 @@ refusal-too-far = { $space } is { $distance } spaces ahead; the die reaches { $r
 refusal-already-digging = Only one die a round may dig.
 refusal-cannot-slow = The city cannot slow the ships now.
 refusal-cannot-hold = Nobody can hold the ships now.
-refusal-cannot-turn = { $die } cannot be turned to { $pips } now.
+refusal-cannot-turn = The { $die } cannot be turned to { $pips } now.
 refusal-cannot-keep = The city cannot spare you this re-roll.
-refusal-already-picked = { $die } is not left to choose.
+refusal-already-picked = The { $die } is not left to choose.
 refusal-no-such-room = { $room } cannot be used.
 refusal-not-excavated = { $room } is not excavated.
 refusal-room-incomplete = { $room } needs a die that can work on every space.
