@@ -150,8 +150,8 @@ async def test_the_card_command_says_what_each_card_would_work_on(
 ) -> None:
     place = await sit_down(world, anna, ben)
     assert await offers(anna, place, "card", "card") == [
-        "play Stealth on S1",
-        "play Stealth on S2",
+        "Play Stealth on S1 · carbine, D3",
+        "Play Stealth on S2 · carbine, A1",
     ]
     (value,) = [choice["value"] for choice in await anna.autocomplete(place, "card", "card", "s1")]
     await order(anna, place, "card", card=value)

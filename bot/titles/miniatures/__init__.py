@@ -89,6 +89,7 @@ def _laid_open(state: State) -> View:
 
 _RULES = MiniaturesRules(load())
 _ODDS = Odds(_RULES.book)
+_HINTS = Hints(_RULES.book, _ODDS)
 _LIBRARY = Library(_RULES.book, _ODDS)
 _PREVIEWS = Previews(_RULES.book)
 
@@ -114,9 +115,9 @@ MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     hand_text=scenes.hand_text,
     alt=scenes.alt,
     text_board=scenes.text_board,
-    hint=Hints(_RULES.book, _ODDS).hint,
+    hint=_HINTS.hint,
     computer=Computer(_RULES.book).choose,
-    verbs=Verbs(_RULES, _ODDS).all(),
+    verbs=Verbs(_RULES, _ODDS, _HINTS).all(),
     lookups=(
         Lookup(
             name="odds",

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from bot.titles.miniatures.names import effect, enemy_row, row
+from bot.titles.miniatures.hints import Hints
+from bot.titles.miniatures.names import effect, enemy_row, figure, row
 from bot.titles.miniatures.odds import Odds
 from bot.titles.title import Choice, Slot, Verb, Words
 from engine.core import Refused, Seat
@@ -25,9 +26,10 @@ NOTHING = "-"  # stands for what a play leaves open in the value of a choice
 class Verbs:
     """Completes and plans the commands of one rule book."""
 
-    def __init__(self, rules: MiniaturesRules, odds: Odds) -> None:
+    def __init__(self, rules: MiniaturesRules, odds: Odds, hints: Hints) -> None:
         self._rules = rules
         self._odds = odds
+        self._hints = hints
 
     def all(self) -> tuple[MiniaturesVerb, ...]:
         figure, card = Slot(name="figure"), Slot(name="card", required=False)
@@ -146,18 +148,20 @@ class Verbs:
         ]
 
     def _play_label(self, view: View, play: PlayCard, words: Words) -> str:
-        """Names a play as the orders panel does: the card, and all it works on."""
+        """Names a play as the orders panel does: the card, all it works on, and what is to be said of it."""
         half = next(card.effect for card in view.hand if card.id == play.card)
         named = {
             "card": effect(half, view, words),
-            "figure": play.figure,
-            "other": play.other,
+            "figure": None if play.figure is None else figure(play.figure, view, words),
+            "other": None if play.other is None else figure(play.other, view, words),
             "at": play.at,
             "row": None if play.row is None else row(play.row, view, words),
             "jams": None if play.jams is None else enemy_row(play.jams, view, words),
         }
         counts = {f"{part}_count": int(name is not None) for part, name in named.items()}
-        return words("action-play-card", **{part: name or "" for part, name in named.items()}, **counts)
+        label = words("action-play-card", **{part: name or "" for part, name in named.items()}, **counts)
+        hint = self._hints.hint(view, play, words)
+        return f"{label[:1].upper()}{label[1:]} · {hint}" if hint else label[:1].upper() + label[1:]
 
     # --- what an order takes
 
