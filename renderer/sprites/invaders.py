@@ -194,6 +194,19 @@ def lost_sky(pen: Pen, _: Look) -> None:
     pen.lay(bars, 0.75)
 
 
+@drawing("preview-descent")
+def descent(pen: Pen, _: Look) -> None:
+    """The row the mothership would come to: a broken frame, and arrows into it."""
+    w, h = pen.size
+    for y in (3, h - 3):
+        pen.dashes((0, y), (w, y), "ink", 8, 26, 12)
+        pen.dashes((1, y), (w, y), "amber", 4, 24, 14)
+    for column in range(COLUMNS):
+        x = (column + 0.5) * w / COLUMNS
+        for grow, ink in ((3, "ink"), (0, "amber")):
+            pen.fill([(x - 22 - grow, 10 - grow), (x + 22 + grow, 10 - grow), (x, h - 10 + grow * 1.4)], ink)
+
+
 # --- rails ---------------------------------------------------------------------------------------------
 
 

@@ -14,7 +14,7 @@ from engine.falling_skies.battle import Battle, Fleet, Phase
 from engine.falling_skies.content import CharacterId, RoomId
 from engine.falling_skies.pieces import Column, Die, Ship, ShipKind, Space, column_of, sky_space
 from engine.falling_skies.state import Installing, Mode, PickingShips, Placing, State, UsingRooms
-from renderer.shapes import Track
+from renderer.shapes import Label, Track
 from tests.engine.games import games
 from tests.renderer.skies import CROWDED, FINAL, PAGES, setup, words
 
@@ -63,42 +63,42 @@ def hint(state: State, action: AnyAction) -> str:
 NEARLY_LOST = battle(ship(15, 2), damage=6)
 PLACEMENTS = [
     ("no ships", placing(battle()), place(Die.GREY_3, 5), "fighters −1 for 1 energy · no ships"),  # noqa: RUF001
-    ("one ship", placing(battle(ship(4, 1))), place(Die.GREY_3, 10), "energy · 1 ship ▼3"),
+    ("one ship", placing(battle(ship(4, 1))), place(Die.GREY_3, 10), "energy · 1 ship down 3"),
     (
         "anti-aircraft slows",
         placing(battle(ship(4, 1), ship(9, 1))),
         place(Die.GREY_3, 0),
-        "anti-aircraft · 2 ships ▼2",
+        "anti-aircraft · 2 ships down 2",
     ),
     (
         "a white die rolls the rest again",
         placing(battle(ship(4, 1))),
         place(Die.WHITE_5, 10),
-        "energy · 1 ship ▼5 · re-rolls 1",
+        "energy · 1 ship down 5 · re-rolls 1",
     ),
     (
         "an arrow pushes on",
         placing(battle(ship(8, 2))),
         place(Die.GREY_3, 6),
-        "research for 2 energy · 1 ship ▼3 · drifts to column 3",
+        "research for 2 energy · 1 ship down 3 · drifts to column 3",
     ),
     (
         "the mothership is called down and takes ships in",
         placing(battle(ship(3, 3), ship(7, 1))),
         place(Die.GREY_3, 10),
-        "energy · 1 ship ▼3 · mothership down to row 3 · takes in 1",
+        "energy · 1 ship down 3 · mothership down to row 3 · takes in 1",
     ),
     (
         "the city is hit",
         placing(battle(ship(15, 1), ship(16, 1))),
         place(Die.GREY_3, 10),
-        "energy · 2 ships ▼3 · 2 hit the city",
+        "energy · 2 ships down 3 · 2 hit the city",
     ),
     (
         "the last hit loses",
         placing(NEARLY_LOST),
         place(Die.GREY_3, 6),
-        "research for 2 energy · ☠ you lose · 1 ship ▼3 · hits the city",
+        "research for 2 energy · you lose! · 1 ship down 3 · hits the city",
     ),
     (
         "digging",
@@ -116,7 +116,7 @@ PLACEMENTS = [
         "slowed by the city",
         placing(battle(ship(5, 1), setup=setup("tokyo"), excavator=20)),
         do.PlaceSlowed(die=Die.GREY_3, column=Column(0), space=Space(0)),
-        "anti-aircraft · 1 ship ▼1",
+        "anti-aircraft · 1 ship down 1",
     ),
 ]  # fmt: skip
 
@@ -150,7 +150,7 @@ OTHERS = [
         "the end",
         using(replace(WORKING, workers={}, digging=None, fleet=replace(WORKING.fleet, mothership=10))),
         do.EndRooms(),
-        "☠ you lose · row 11: all is lost",
+        "you lose! · row 11: all is lost",
     ),
     (
         "a character",
@@ -220,7 +220,7 @@ def test_place_offers_dice_then_spaces_with_what_the_ships_do() -> None:
     state = placing(battle(ship(4, 1)))
     assert [choice.value for choice in offered(state, "place", "die")] == ["grey_3", "white_5"]
     spaces = {choice.value: choice.label for choice in offered(state, "place", "space", die="grey 3")}
-    assert spaces["C1"] == "C1 energy · 1 ship ▼3"
+    assert spaces["C1"] == "C1 energy · 1 ship down 3"
     assert "D5" not in spaces  # four spaces ahead: too far for a 3
     assert "D5" in {choice.value for choice in offered(state, "place", "space", die="white_5")}
     assert offered(state, "place", "ships") == []
@@ -277,12 +277,10 @@ def test_every_placement_and_room_can_be_looked_at_before() -> None:
             sketch = preview.draw(view, actions, words)
             assert sketch is not None
             assert 0 < len(sketch.alt) <= 1024
-    ways = [
-        shape
-        for shape in preview_of(placing(battle(ship(4, 1))), place(Die.GREY_3, 10))
-        if isinstance(shape, Track)
-    ]
-    assert len(ways) == 1
+    shapes = preview_of(placing(battle(ship(4, 1))), place(Die.GREY_3, 10))
+    assert len([shape for shape in shapes if isinstance(shape, Track)]) == 1
+    said = {shape.text for shape in shapes if isinstance(shape, Label)}
+    assert {"Grey 3 to C1", "energy · 1 ship down 3"} <= said
 
 
 def preview_of(state: State, action: AnyAction) -> tuple[object, ...]:

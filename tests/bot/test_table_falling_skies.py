@@ -165,7 +165,7 @@ async def test_what_will_happen_stands_beside_every_space(world: World, anna: Me
     # At the start every column has a ship on its drop point.
     beside = [label for label in on_offer(shown) if re.match(r"[A-F][1-5] ", label)]
     assert beside
-    assert all("1 ship ▼" in label or "the ship stays" in label for label in beside)
+    assert all("1 ship down " in label or "the ship stays" in label for label in beside)
     assert "anti-aircraft" in beside[0]
     sketch = answer(await anna.click(shown, label=SHOW))
     (told,) = pictures(sketch)

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.titles.falling_skies.hints import Hints
 from bot.titles.title import Sketch, Words
 from engine.falling_skies.actions import AnyAction, Place, UseRoom
@@ -42,8 +44,14 @@ class Previews:
             subjects = [names.spot(board.rooms[use.room].spaces[0]) for use in uses]
         hints = [self._hints.hint(view, action, words) for action in (placements or uses)]
         told = [f"{subject}: {hint}" for subject, hint in zip(subjects, hints, strict=True)]
+        if len(told) == 1:
+            forecast = replace(forecast, told=hints[0])
         alt = "; ".join((forecast.caption, *dict.fromkeys(told)))
         return Sketch(scene=scenes.scene(view, words, forecast), alt=alt[:LONGEST_ALT])
+
+
+def _headed(line: str) -> str:
+    return line[:1].upper() + line[1:]
 
 
 def _placing(view: View, board: Board, placements: Sequence[Place], words: Words) -> Forecast:
@@ -52,7 +60,7 @@ def _placing(view: View, board: Board, placements: Sequence[Place], words: Words
     die = names.die(first.die, words)
     if len(placements) == 1:
         return Forecast(
-            caption=words("action-place", die=die, space=names.spot(first.space)),
+            caption=_headed(words("action-place", die=die, space=names.spot(first.space))),
             die=(first.die, first.space),
             placements=(preview_placement(view, first),),
         )

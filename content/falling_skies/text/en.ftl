@@ -660,7 +660,7 @@ board-text-recruit = { $character } ({ $side })
 # --- beside an action: what it would do -----------------------------------------------------------------
 
 hint-dig = dig { $spaces } ahead to { $what }
-hint-fatal = ☠ you lose
+hint-fatal = you lose!
 hint-no-ships = no ships
 hint-descent = { $rows ->
     [0] { $ships ->
@@ -668,8 +668,8 @@ hint-descent = { $rows ->
        *[other] { $ships } ships stay
       }
    *[other] { $ships ->
-        [one] 1 ship ▼{ $rows }
-       *[other] { $ships } ships ▼{ $rows }
+        [one] 1 ship down { $rows }
+       *[other] { $ships } ships down { $rows }
       }
   }
 hint-city-hit = { $hits ->

@@ -10,9 +10,11 @@ from engine.falling_skies.preview import PlacementPreview, ShipMove
 from renderer.scenes.falling_skies import layout
 from renderer.scenes.falling_skies.layout import Layout
 from renderer.shapes import Box, Label, Point, Shape, Sprite, Track
+from renderer.text import wrapped
 
 FALL = "move-martian martian"
 DRIFT = "move-neutral amber"
+TOLD = 27  # the size of what would happen
 
 
 class Forecast(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,6 +25,7 @@ class Forecast(msgspec.Struct, frozen=True, kw_only=True):
     die: tuple[Die, Space] | None = None  # a die where it would lie; None: several are on offer
     placements: tuple[PlacementPreview, ...] = ()  # what the ships of a column would do, one each
     targets: tuple[SkySpace, ...] = ()  # ships that would be shot down
+    told: str = ""  # what would happen, in words; "": nothing in particular
 
 
 def shapes(forecast: Forecast, mothership: int, page: Layout) -> Iterable[Shape]:
@@ -36,6 +39,17 @@ def shapes(forecast: Forecast, mothership: int, page: Layout) -> Iterable[Shape]
     for target in forecast.targets:
         box = layout.inside(page.sky(target), layout.SHIP)
         yield Sprite("preview-pick", Box(box.x - 8, box.y - 2, box.w + 16, box.h + 4))
+    if forecast.told:
+        yield from _notes(forecast.told, page)
+
+
+def _notes(told: str, page: Layout) -> Iterable[Shape]:
+    """What would happen, where else the notes stand."""
+    box = page.notes
+    yield Sprite("plate", box, ("", "lit"))
+    for number, line in enumerate(wrapped(told, "bold", TOLD, box.w - 40)[:3]):
+        at = Point(box.x + 20, box.y + 34 + number * (TOLD + 8))
+        yield Label(line, at, TOLD, "paper", "bold", "lm", width=box.w - 40)
 
 
 def _die(die: Die, at: Space, page: Layout) -> Iterable[Shape]:
@@ -81,7 +95,7 @@ def _middle(at: SkySpace, page: Layout, *, docked: bool = False) -> Point:
 def _descent(row: int, page: Layout) -> Iterable[Shape]:
     """A bar across the row the mothership would come to."""
     box = Box(layout.LEFT, page.row(row), layout.RIGHT - layout.LEFT, layout.ROW)
-    yield Sprite("preview-blast", box)
+    yield Sprite("preview-descent", box)
 
 
 def caption(forecast: Forecast) -> Iterable[Shape]:

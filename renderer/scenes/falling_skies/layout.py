@@ -29,7 +29,7 @@ SHIP = Box(72, 2, 96, 52)
 STRIP = 110  # the city between sky and base
 DEEP = 100  # a row of the base
 DIE = Box(98, 14, 72, 72)  # in a space of the base
-EXCAVATOR = Box(80, 6, 98, 88)  # no die goes where it stands
+EXCAVATOR = Box(94, 12, 82, 76)  # no die goes where it stands
 TRACK_HEAD = 62
 
 TRAY_DIE = 84
