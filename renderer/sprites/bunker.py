@@ -388,13 +388,13 @@ def stars(pen: Pen, look: Look) -> None:
     black, halves = int(look[0]), int(look[1])
     w, h = pen.size
     count = max(1, black + -(-halves // 2))
-    step = min(h + 2, w / count)
+    size = min(h, w / count)
     for number in range(black):
-        art = pen.within(number * step, 0, h, h)
+        art = pen.within(number * size, (h - size) / 2, size, size)
         art.fill(star(50, 53, 50, 22, 5), "paper")
         art.fill(star(50, 53, 38, 15, 5), "ink")
     for number in range(-(-halves // 2)):
-        art = pen.within((black + number) * step, 0, h, h)
+        art = pen.within((black + number) * size, (h - size) / 2, size, size)
         whole = halves - 2 * number >= 2
         art.fill(star(50, 53, 50, 22, 5), "ink")
         art.fill(star(50, 53, 42, 18, 5), "amber" if whole else "slate")

@@ -26,8 +26,9 @@ from engine.miniatures.pieces import Place, RowIndex, Side
 from engine.miniatures.questions import TakeTurn
 from engine.miniatures.view import View
 from renderer import PHONE, Scene, Size, Still, film, render
-from renderer.scenes import miniatures
+from renderer.scenes import falling_skies, miniatures
 from renderer.scenes.miniatures import closeup
+from tests.renderer import skies
 from tests.renderer.games import states
 from tests.renderer.tables import SCENARIOS, crowded, in_hand, rules, words
 
@@ -57,6 +58,13 @@ def pictures() -> Iterator[tuple[str, Scene, Size]]:
     for title in TITLES:
         if title is not MINIATURES:
             yield from of_another(title)
+    pages = {
+        "campaign": skies.PAGES["attack"],
+        "final": skies.table(skies.FINAL),
+        "draft": skies.DRAFTS["rich draft"],
+    }
+    for name, page in pages.items():
+        yield f"falling_skies-{name}", falling_skies.scene(page, skies.words), PHONE
 
 
 def deployed(scenario: str) -> View:

@@ -8,6 +8,7 @@ from renderer.shapes import Box, Label, Point, Shape, Sprite
 from renderer.sprites.invaders import MINUS
 from renderer.words import Words
 
+STARS = 154  # how wide the stars may be beside their rating
 SKY = Sprite("sky", Box(0, 0, layout.WIDTH, layout.HEAD), (41,))
 
 
@@ -31,7 +32,8 @@ def difficulty(rated: Difficulty, words: Words) -> Iterable[Shape]:
     """Yields the stars: black ones make a game harder, yellow ones easier; the rating is their difference."""
     box = layout.DIFFICULTY
     yield from _plate(box, words("board-difficulty"), half_stars(rated.rating))
-    yield Sprite("stars", _row(box), (rated.black, round(rated.yellow * 2)))
+    row = _row(box)
+    yield Sprite("stars", Box(row.x, row.y, STARS, row.h), (rated.black, round(rated.yellow * 2)))
 
 
 def score(points: int, words: Words) -> Iterable[Shape]:
