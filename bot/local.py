@@ -160,6 +160,8 @@ async def _seat(
         return channel, people
     await host.slash(channel, "new", game=title, where="here", **options)
     for label in (JOIN, COMPUTER, START):
+        if label == COMPUTER and all(chair.taken for chair in (await tables.at(channel.id))[0].chairs):
+            continue  # a game for one
         lobby = channel.last_message
         assert lobby is not None, "/new has posted a lobby"
         await host.click(lobby, label=words(label))

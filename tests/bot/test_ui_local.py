@@ -43,6 +43,11 @@ def test_a_game_of_an_earlier_evening_goes_on(tmp_path: Path) -> None:
         assert kept.execute("select status from games").fetchall() == [("playing",)]
 
 
+def test_a_game_for_one_needs_no_computer() -> None:
+    with _playing("--port", "0", "--seed", "1", "--title", "falling_skies") as said:
+        assert "http" in said
+
+
 def test_a_port_that_is_taken_is_said_in_one_line() -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
