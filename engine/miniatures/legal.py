@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core import NotAsked, Refusal, Seat
 from engine.miniatures import actions as do
-from engine.miniatures import activation, attack, cards, rounds, setup, support, tokens
+from engine.miniatures import activation, attack, cards, leadership, rounds, setup, support, tokens
 from engine.miniatures import questions as ask
 from engine.miniatures import refusals as no
 from engine.miniatures.actions import AnyAction
@@ -64,7 +64,7 @@ def question(book: Book, state: State) -> AnyQuestion | None:
             return ask.ChooseOpponent(seats=_owner(state, figure), figure=figure)
         case FreeMove(figure=figure) if _any(book, state, frame):
             return ask.MoveFreely(seats=_owner(state, figure), figure=figure)
-        case Leading(leader=leader, left=left) if left and activation.followers(book, state, frame):
+        case Leading(leader=leader, left=left) if left and leadership.followers(book, state, frame):
             return ask.ChooseFollower(seats=_owner(state, leader), leader=leader, left=left)
         case Rapid(figure=figure, square=square):
             return ask.ShootAgain(seats=_owner(state, figure), figure=figure, at=square)
@@ -219,7 +219,7 @@ def _options(book: Book, state: State, frame: AnyFrame) -> Iterator[AnyAction]:
         case FreeMove():
             yield from activation.free_moves(book, state, frame)
         case Leading():
-            yield from (do.Activate(figure=one) for one in activation.followers(book, state, frame))
+            yield from (do.Activate(figure=one) for one in leadership.followers(book, state, frame))
             yield do.Finish()
         case Rapid():
             yield from activation.again_options(book, state, frame)

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from engine.kit.edit import put, without
 from engine.miniatures import events as tell
 from engine.miniatures.actions import Activate, AnyAction, EndTurn, Pass
-from engine.miniatures.activation import start_activation
 from engine.miniatures.bench import Bench, taking
 from engine.miniatures.book import Book
 from engine.miniatures.cards import HAND_SIZE, plays, slots
 from engine.miniatures.content import EventId, Rank, Skill
+from engine.miniatures.deeds import start_activation
 from engine.miniatures.happenings import happen
 from engine.miniatures.harm import heroics, pay
 from engine.miniatures.muster import muster

@@ -3,8 +3,8 @@
 from engine.core import Decision, Dice, Outcome, Refusal, Seat, Step, Viewer
 from engine.miniatures import actions as do
 from engine.miniatures import (
-    activation,
     attack,
+    deeds,
     effects,
     happenings,
     harm,
@@ -114,16 +114,16 @@ def _answer(bench: Bench, seat: Seat, action: AnyAction) -> None:
         case Taking(), do.Pass():
             rounds.pass_turn(bench)
         case Acting(), _:
-            activation.act(bench, frame, action)
+            deeds.act(bench, frame, action)
         case Extra(), _:
-            activation.do_extra(bench, frame, action)
+            deeds.do_extra(bench, frame, action)
         case FreeMove(), _:
-            activation.move_freely(bench, frame, action)
+            deeds.move_freely(bench, frame, action)
         case Clash(), do.Fight(target=target):
             bench.pop()
             attack.fight(bench, frame.figure, target, charge=frame.charge)
         case Leading(), do.Activate(figure=figure):
-            activation.follow(bench, frame, figure)
+            deeds.follow(bench, frame, figure)
         case Leading() | Rapid(), do.Finish() | do.Decline():
             bench.pop()
         case Rapid(), do.Shoot(target=target):
@@ -196,11 +196,11 @@ def _go_on(bench: Bench, frame: AnyFrame) -> None:
         case Taking():
             rounds.close_turn(bench, frame)
         case Acting():
-            activation.go_on_acting(bench, frame)
+            deeds.go_on_acting(bench, frame)
         case Attack():
             attack.go_on(bench, frame)
         case Clash():
-            activation.clash(bench, frame)
+            deeds.clash(bench, frame)
         case Dying():
             harm.go_on_dying(bench, frame)
         case Aftermath():

@@ -6,12 +6,12 @@ from bot.titles.title import Words
 from engine.miniatures import actions as do
 from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction
-from engine.miniatures.activation import LEAD_DISTANCE
 from engine.miniatures.area import area
 from engine.miniatures.attack import sweep_targets
 from engine.miniatures.book import Book
 from engine.miniatures.content import Leave, Rank, Skill, Support
 from engine.miniatures.grid import Square, distance
+from engine.miniatures.leadership import LEAD_DISTANCE
 from engine.miniatures.pieces import CardId, Figure, FigureId, ProfileId, Side, Weapon
 from engine.miniatures.scoring import fits
 from engine.miniatures.state import Stance

@@ -1,0 +1,56 @@
+"""Whom a leader may bring along (R16.5, R16.7, R16.8)."""
+
+from collections.abc import Iterator
+
+from engine.miniatures.actions import Lead
+from engine.miniatures.book import Book
+from engine.miniatures.content import Rank, Skill
+from engine.miniatures.grid import SQUARES, Square, distance
+from engine.miniatures.harm import heroics
+from engine.miniatures.pieces import Figure, FigureId
+from engine.miniatures.state import Acting, Leading, State
+
+FOLLOWERS = 4  # Follow Me! and Lord of Battle (R16.5)
+LEAD_DISTANCE = 2
+
+LEADERSHIP = (Skill.FOLLOW_ME, Skill.LORD_OF_BATTLE, Skill.NATURAL_LEADER)
+
+
+def leads(book: Book, state: State, figure: Figure) -> Iterator[Lead]:
+    """Yields the uses of a leader's skill that would let somebody act (R16.5, R16.7, R16.8)."""
+    if not heroics(figure) or figure.at is None:
+        return
+    skills = book.profile(figure).skills
+    if Skill.LORD_OF_BATTLE in skills:
+        reached: dict[tuple[FigureId, ...], Square] = {}
+        for centre in SQUARES:
+            crowd = followers(book, state, Leading(leader=figure.id, left=FOLLOWERS, centre=centre))
+            if crowd:
+                reached.setdefault(tuple(crowd), centre)
+        yield from (Lead(centre=centre) for centre in reached.values())
+    elif skills & set(LEADERSHIP) and followers(book, state, leading(book, figure, None)):
+        yield Lead()
+
+
+def leading(book: Book, figure: Figure, centre: Square | None) -> Leading:
+    """Returns the frame of a leader at work: four soldiers, or one other hero for a natural leader."""
+    natural = Skill.NATURAL_LEADER in book.profile(figure).skills
+    return Leading(
+        leader=figure.id, left=1 if natural else FOLLOWERS, heroes=natural, centre=centre or figure.at
+    )
+
+
+def followers(book: Book, state: State, frame: Leading) -> list[FigureId]:
+    """Returns who may follow: unactivated own figures within two squares, walls ignored (Q60)."""
+    leader, field = state.figures[frame.leader], book.field(state)
+    assert frame.centre is not None
+    acting = {open_.figure for open_ in state.stack if isinstance(open_, Acting)}  # leaders of leaders too
+    return [
+        other.id
+        for other in field.of(leader.side)
+        if other.id not in acting
+        and not other.activated
+        and other.at is not None
+        and distance(other.at, frame.centre) <= LEAD_DISTANCE
+        and (field.beta or (book.profile(other).rank is Rank.HERO) == frame.heroes)
+    ]

@@ -1,0 +1,124 @@
+"""What a figure could do from where it stands, whatever it has done before: steps, shots, fights (R3, R4)."""
+
+from collections.abc import Iterator
+
+from engine.miniatures.actions import AimAndShoot, CoverWithFire, Fight, Freeze, HuntDown, Leave, Move, Shoot
+from engine.miniatures.attack import sweep_targets
+from engine.miniatures.book import Book
+from engine.miniatures.content import Exit, Means, Skill
+from engine.miniatures.grid import AROUND, SQUARES, Square
+from engine.miniatures.pieces import Figure, FigureId, Weapon
+from engine.miniatures.scoring import leave_rule
+from engine.miniatures.state import State
+from engine.miniatures.tokens import hunt_means
+
+COVERED_SQUARES = 3  # Covering Fire (R16.4)
+
+
+def steps(book: Book, state: State, figure: Figure) -> Iterator[Move | Leave]:
+    """Yields the squares a figure may step into, its own included, and the ways off the board."""
+    assert figure.at is not None
+    field = book.field(state)
+    for to in (*field.ground.steps[figure.at], figure.at):
+        if field.why_no_step(figure, to) is None:
+            yield Move(to=to)
+    yield from (Leave(over=way.edge) for way in exits(book, state, figure))
+
+
+def exits(book: Book, state: State, figure: Figure) -> Iterator[Exit]:
+    """Yields the exits by which a figure may leave from where it stands (R3.4, R3.5, Q46)."""
+    if leave_rule(book, state, figure) is None or figure.frightened:
+        return
+    field = book.field(state)
+    if field.pressed(figure):
+        return
+    for way in book.scenario(state).map.exits:
+        if way.square == figure.at and field.may_part(figure, way.edge):
+            yield way
+
+
+def shots(
+    book: Book, state: State, figure: Figure, *, still: bool
+) -> Iterator[Shoot | Freeze | CoverWithFire]:
+    field = book.field(state)
+    for weapon in field.weapons(figure):
+        if weapon is Weapon.OWN and field.has(figure, Skill.FREEZE):
+            yield from (Freeze(at=square) for square in sweeps(book, state, figure))
+        else:
+            yield from (
+                Shoot(target=target, weapon=weapon) for target in targets(book, state, figure, weapon)
+            )
+    if still and field.has(figure, Skill.COVERING_FIRE):
+        yield from (CoverWithFire(squares=squares) for squares in covers(book, state, figure))
+
+
+def aimed_shots(book: Book, state: State, figure: Figure) -> Iterator[AimAndShoot | Freeze]:
+    field = book.field(state)
+    for weapon in field.weapons(figure):
+        if weapon is Weapon.OWN and field.has(figure, Skill.FREEZE):
+            yield from (Freeze(at=square, aim=True) for square in sweeps(book, state, figure))
+        else:
+            yield from (
+                AimAndShoot(target=target, weapon=weapon) for target in targets(book, state, figure, weapon)
+            )
+
+
+def targets(book: Book, state: State, figure: Figure, weapon: Weapon) -> list[FigureId]:
+    """Returns whom a figure may shoot at with a weapon."""
+    field = book.field(state)
+    if field.enemies(figure) or figure.frightened:
+        return []
+    return [
+        other.id for other in field.of(figure.side.enemy) if field.why_no_shot(figure, weapon, other) is None
+    ]
+
+
+def sweeps(book: Book, state: State, figure: Figure) -> Iterator[Square]:
+    """Yields the squares a Freeze! shot may be fired into: with at least one figure seen (R16.3)."""
+    field = book.field(state)
+    for square in dict.fromkeys(foe.at for foe in field.of(figure.side.enemy)):
+        open_to_fire = square is not None and field.why_no_fire(figure, Weapon.OWN, square) is None
+        if square is not None and open_to_fire and sweep_targets(field, figure, square):
+            yield square
+
+
+def covers(book: Book, state: State, figure: Figure) -> list[tuple[Square, ...]]:
+    """Returns the linked squares, up to three, that covering fire may lie on (R16.4, Q20)."""
+    seen = sorted(
+        {_at(state, target) for target in targets(book, state, figure, Weapon.OWN)}, key=SQUARES.index
+    )
+    linked: list[tuple[Square, ...]] = [(square,) for square in seen]
+    found = list(linked)
+    for _ in range(COVERED_SQUARES - 1):
+        wider = {
+            tuple(sorted((*group, square), key=SQUARES.index)): None
+            for group in linked
+            for square in seen
+            if square not in group and any(square in AROUND[other] for other in group)
+        }
+        linked = list(wider)
+        found += linked
+    return found
+
+
+def _at(state: State, figure: FigureId) -> Square:
+    at = state.figures[figure].at
+    assert at is not None
+    return at
+
+
+def fights(book: Book, state: State, figure: Figure) -> Iterator[Fight]:
+    field = book.field(state)
+    for enemy in field.enemies(figure):
+        if field.why_no_fight(figure, enemy) is None:
+            yield Fight(target=enemy.id)
+
+
+def hunts(book: Book, state: State, figure: Figure, *, aim: bool) -> Iterator[HuntDown]:
+    field = book.field(state)
+    for bug in field.bugs:
+        means = hunt_means(field, figure, bug)
+        if means is not None:
+            yield HuntDown(bug=bug.id)
+        if means is Means.SHOOT and aim and not field.has(figure, Skill.RAPID_FIRE):
+            yield HuntDown(bug=bug.id, aim=True)
