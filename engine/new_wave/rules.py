@@ -62,6 +62,7 @@ from engine.new_wave.state import (
     State,
     seat_of,
 )
+from engine.new_wave.trail import remembered
 from engine.new_wave.turns import end_turn, set_up
 from engine.new_wave.view import View, view
 
@@ -93,7 +94,7 @@ class NewWaveRules:
         bench = Bench(self._content, state, dice)
         _perform(bench, action)
         _carry_on(bench)
-        return bench.step()
+        return remembered(bench.step())
 
     def idle(self, state: State, seat: Seat) -> AnyAction | None:
         return None  # nobody reacts on another's turn, so the game waits

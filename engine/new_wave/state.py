@@ -6,6 +6,7 @@ from typing import NewType, TypeAlias
 
 from engine.core import Data, Seat, snake
 from engine.new_wave.content import AreaId, BuildingId, CardId, Marker, ModeId, Side, UnitKind
+from engine.new_wave.marks import Mark
 
 UnitId = NewType("UnitId", str)  # "tripod_2"
 
@@ -164,6 +165,8 @@ class State(Data, frozen=True):
     markers: Mapping[AreaId, tuple[Marker, ...]]
     camps: Mapping[Side, Camp]
     stack: tuple[AnyFrame, ...] = ()
+    marks: tuple[Mark, ...] = ()  # what this turn leaves to be drawn
+    past: tuple[Mark, ...] = ()  # what the turn before left
 
     @property
     def frame(self) -> AnyFrame | None:

@@ -36,6 +36,7 @@ from engine.new_wave.content import (
     Terrain,
     UnitKind,
 )
+from engine.new_wave.marks import Mark
 from engine.new_wave.state import Aiming, Attacking, Built, Felling, Placing, Pushing, UnitId, seat_of
 
 
@@ -142,6 +143,8 @@ class View(Data, frozen=True):
     aim: AimView | None = None  # None: no card is looking for its target
     attack: AttackView | None = None  # None: no attack is under way
     placing: CardId | None = None  # None: no piece is waiting for its place
+    marks: tuple[Mark, ...] = ()  # of this turn
+    past: tuple[Mark, ...] = ()  # of the turn before
 
 
 def view(position: Position, viewer: Viewer) -> View:
@@ -162,6 +165,8 @@ def view(position: Position, viewer: Viewer) -> View:
         aim=_aim(position, frame) if isinstance(frame, Aiming) else None,
         attack=_attack(position),
         placing=frame.card if isinstance(frame, Placing) else None,
+        marks=state.marks,
+        past=state.past,
     )
 
 
