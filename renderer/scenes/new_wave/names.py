@@ -1,0 +1,62 @@
+"""What things are called, in words of the catalogue."""
+
+from engine.new_wave.content import AreaId, BuildingId, CardId, CardType, Marker, ModeId, Side, UnitKind
+from renderer.words import Words
+
+
+def side(which: Side, words: Words) -> str:
+    return words(f"seat-{which.value}")
+
+
+def area(which: AreaId, words: Words) -> str:
+    return words(f"area-{dashed(which)}")
+
+
+def unit(which: str, words: Words) -> str:
+    """Returns the name of one unit, by its id: `Tripod 2`."""
+    return words(f"unit-{dashed(which)}")
+
+
+def kind(which: UnitKind, words: Words) -> str:
+    return words(f"unit-{which.value}")
+
+
+def building(which: BuildingId, words: Words) -> str:
+    return words(f"building-{dashed(which)}")
+
+
+def card(which: CardId, words: Words) -> str:
+    return words(f"card-{dashed(which)}")
+
+
+def card_text(which: CardId, words: Words) -> str:
+    return words(f"card-{dashed(which)}-text")
+
+
+def card_type(which: CardType, words: Words) -> str:
+    return words(f"type-{which.value}")
+
+
+def mode(which: ModeId, words: Words) -> str:
+    return words(f"mode-{dashed(which)}")
+
+
+def marker(which: Marker, words: Words) -> str:
+    return words(f"marker-{dashed(which.value)}")
+
+
+def piece(which: str, words: Words) -> str:
+    """Returns the name of a unit or a building, by its id."""
+    stem, _, number = which.rpartition("_")
+    if stem and number.isdigit():
+        return unit(which, words)
+    return building(BuildingId(which), words)
+
+
+def headed(line: str) -> str:
+    """Returns a line with a capital letter at its head."""
+    return line[:1].upper() + line[1:]
+
+
+def dashed(key: str) -> str:
+    return key.replace("_", "-")
