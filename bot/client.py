@@ -12,7 +12,7 @@ import discord
 
 from bot.service.tables import Tables
 from bot.store.rows import GameId
-from bot.ui import buttons, lobby, panel, showing, standing
+from bot.ui import buttons, lobby, open_orders, panel, showing, standing
 from bot.ui.clock import Alarm
 from bot.ui.commands import act, look, table, verbs
 from bot.ui.errors import Tree
@@ -34,6 +34,10 @@ PRESSED = (
     panel.MoveButton,
     panel.PanelButton,
     panel.PanelSelect,
+    open_orders.OpenMove,
+    open_orders.OpenStep,
+    open_orders.OpenSelect,
+    open_orders.OpenUndo,
     showing.SketchButton,
     showing.SketchStep,
     showing.SketchSelect,

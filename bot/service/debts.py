@@ -26,6 +26,11 @@ class Debts(Room):
         seat = seated(position, debt.user_id)
         return await self._reporter.hand(position, debt.first, debt.last, seat, language)
 
+    async def present(self, game_id: GameId) -> Page:
+        """Returns the present turn as everybody is told it."""
+        position = await self._started(game_id)
+        return await self._reporter.turn(position, position.game.turn, None, position.game.locale)
+
     async def post(self, game_id: GameId, turn: int | None) -> Post | None:
         """Returns the message that shows this turn (None: the lobby), if it has been posted."""
         return await self._database.read(posts.of_turn, game_id, turn)

@@ -156,6 +156,13 @@ def numbered(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
     return tuple(replace(chair, seat=Seat(number)) for number, chair in enumerate(taken))
 
 
+def open_offers(position: Position, catalogue: Catalogue, view: Any, locale: str) -> tuple[Offer, ...]:
+    """Returns what the seat that is asked may do, where everybody may see that."""
+    if not position.in_the_open:
+        return ()
+    return _described(position, catalogue, position.asked[0], view, locale, hints=True)
+
+
 def _offers(
     position: Position, catalogue: Catalogue, user_id: UserId | None, view: Any, locale: str, *, hints: bool
 ) -> tuple[Offer, ...]:
@@ -164,6 +171,18 @@ def _offers(
     seat = position.asked[0] if suggests else position.seat_of(user_id)
     if seat is None or user_id is None:
         return ()
+    offers = _described(position, catalogue, seat, view, locale, hints=hints)
+    return tuple(
+        offer
+        for offer in offers
+        if suggests or teams.why_not(position, seat, user_id, offer.action, view) is None
+    )
+
+
+def _described(
+    position: Position, catalogue: Catalogue, seat: Seat, view: Any, locale: str, *, hints: bool
+) -> tuple[Offer, ...]:
+    """Returns all that a seat may do, in words."""
     counts = _counted(position)
     title, names = position.title, seat_names(position, catalogue, locale)
     words = catalogue.words(locale, title)
@@ -181,7 +200,6 @@ def _offers(
             suggested=counts[title.actions.encode(action)] if counts else 0,
         )
         for index, action in enumerate(position.legal(seat))
-        if suggests or teams.why_not(position, seat, user_id, action, view) is None
     )
 
 

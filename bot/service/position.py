@@ -52,6 +52,14 @@ class Position:
         decision = self.decision
         return decision is not None and len(decision.seats) == 1 and self.title.suggestible(decision)
 
+    @property
+    def in_the_open(self) -> bool:
+        """Whether the question is answered on the board itself: one seat is asked and hides nothing."""
+        decision = self.decision
+        if decision is None or len(decision.seats) != 1 or self.chairs[decision.seats[0]].computer:
+            return False
+        return self.title.open_orders(decision)
+
     def seat_of(self, user_id: UserId | None) -> Viewer:
         """Returns the seat a user sits in; None for an onlooker."""
         for chair in self.chairs:

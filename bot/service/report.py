@@ -1,6 +1,6 @@
 """What each viewer is told and shown after a move."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
@@ -10,10 +10,10 @@ import msgspec
 
 from bot.service import history, teams
 from bot.service.book import Book
-from bot.service.look import drawings, question, seat_names, suggested, table_of
+from bot.service.look import drawings, open_offers, question, seat_names, suggested, table_of
 from bot.service.pictures import Drawing
 from bot.service.position import Position
-from bot.service.table import Suggested, Table
+from bot.service.table import Offer, Suggested, Table
 from bot.store.rows import ByWhom, Kind, Move, Person
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle, Words
@@ -41,6 +41,12 @@ class Page:
     suggested: tuple[Suggested, ...]  # what they have said, the most popular first
     board: Drawing
     hand: Drawing | None  # of a seat that holds something secret
+    open_offers: Callable[[], tuple[Offer, ...]]  # worked out only where they are shown
+
+    @cached_property
+    def offers(self) -> tuple[Offer, ...]:
+        """What the one who is asked may do, where everybody may see that; else nothing."""
+        return self.open_offers()
 
     @cached_property
     def alt(self) -> str:
@@ -120,6 +126,7 @@ class Reporter:
             current=False,
             suggestible=False,
             suggested=(),
+            open_offers=tuple,
         )
 
     async def hand(self, position: Position, first: int, last: int, seat: Seat, locale: str) -> Page:
@@ -173,6 +180,7 @@ class Reporter:
             suggested=suggested(position, self._catalogue, view, locale),
             board=board,
             hand=hand,
+            open_offers=lambda: open_offers(position, self._catalogue, view, locale),
         )
 
     def _heard(self, position: Position, row: Move, viewer: Viewer, locale: str) -> list[str | Event]:

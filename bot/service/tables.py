@@ -14,7 +14,7 @@ from bot.service.members import Members
 from bot.service.parting import Parting
 from bot.service.pictures import Drawing
 from bot.service.position import Position
-from bot.service.report import Report
+from bot.service.report import Page, Report
 from bot.service.room import Done, seated
 from bot.service.showing import Showing
 from bot.service.suggesting import Suggesting
@@ -102,9 +102,7 @@ class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Sug
             done = await self._worked_off(interaction_id)
             if done is None:
                 position = await self._in_play(game_id)
-                seat = seated(position, user_id)
-                if seq == position.game.seq and seat not in position.asked:
-                    raise self._refused(position, seat, Refused(NotAsked()), locale)
+                seat = self._answering(position, user_id, seq, locale)
                 action = _offered(position, seat, seq, index)
                 if (
                     refusal := teams.why_not(position, seat, user_id, action, position.view(seat))
@@ -112,6 +110,19 @@ class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Sug
                     raise refusal
                 done = await self._say(position, seat, (action,), user_id, interaction_id, locale)
         return await self._follow_up(done, user_id, locale)
+
+    async def answering(
+        self, game_id: GameId, user_id: UserId, *, seq: int, locale: str | None = None
+    ) -> Page:
+        """Returns the present turn for one who is about to answer the question of a row.
+
+        Raises as `play` does when the question has passed, or is another's to answer.
+        """
+        position = await self._in_play(game_id)
+        self._answering(position, user_id, seq, locale)
+        if seq != position.game.seq:
+            raise Stale
+        return await self._reporter.turn(position, position.game.turn, None, position.game.locale)
 
     async def order(
         self,
@@ -229,6 +240,13 @@ class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Sug
             except Outdated:
                 log.warning("game %d cannot be read any more", game_id)
         return tuple(tables)
+
+    def _answering(self, position: Position, user_id: UserId, seq: int, locale: str | None) -> Seat:
+        """Returns the seat a person answers for; raises when the question of a row is not for it."""
+        seat = seated(position, user_id)
+        if seq == position.game.seq and seat not in position.asked:
+            raise self._refused(position, seat, Refused(NotAsked()), locale)
+        return seat
 
     async def _say(
         self,

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.service import history
 from bot.service.book import Book
-from bot.service.errors import NothingToAgree, NothingToUndo, NoWayBack
+from bot.service.errors import NothingToAgree, NothingToUndo, NoWayBack, Stale
 from bot.service.look import table_of
 from bot.service.position import Position
 from bot.service.report import Report, UndoVote
@@ -24,10 +24,13 @@ class TakingBack(Room):
         game_id: GameId,
         user_id: UserId,
         *,
+        seq: int | None = None,
         interaction_id: int | None = None,
         locale: str | None = None,
     ) -> Report | UndoVote:
         """Takes back the person's last move and what followed it.
+
+        With `seq`, only if the game still stands there: a button pressed twice takes one move back.
 
         Free when all of it was his own, without dice, and told nobody anything hidden; else everyone else
         at the table is asked, and the vote is returned. In a game for one there is nobody to ask: what the
@@ -38,6 +41,8 @@ class TakingBack(Room):
             if done is None:
                 position = await self._in_play(game_id)
                 seat = seated(position, user_id)
+                if seq not in (None, position.game.seq):
+                    raise Stale
                 vote, free = await _wish(self._book, position, seat, user_id)
                 if not free and len(position.chairs) == 1:
                     raise NoWayBack

@@ -184,6 +184,8 @@ class Title(Generic[S, A, E, V, O]):
     places: Callable[[V], Mapping[str, Size]] = lambda view: {}  # parts of the board to look at from near
     laid_open: Callable[[S], V] | None = None  # an onlooker's view of a finished game, nothing face down
     suggestible: Callable[[Decision], bool] = lambda decision: False  # may onlookers suggest an answer?
+    open_orders: Callable[[Decision], bool] = lambda decision: False  # may all see what can be answered?
+    hands: bool = True  # False: nobody ever holds anything secret
     advises: bool = False  # the computer may be asked what it would do: there is nobody to be unfair to
     round: Callable[[V], int | None] = lambda view: getattr(view, "round", None)  # a new one, a new message
 

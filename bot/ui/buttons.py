@@ -41,7 +41,7 @@ class AdviceButton(Pressed, template=f"q:{ids.GAME}"):
         await privately(interaction, lambda: show_advice(interaction, self.game_id))
 
 
-class UndoButton(Pressed, template=f"z:{ids.GAME}"):
+class UndoButton(Pressed, template=f"z:{ids.PLACE}"):
     """*Take back*, where nobody else has to be asked."""
 
     async def pressed(self, interaction: Interaction) -> None:
@@ -51,6 +51,7 @@ class UndoButton(Pressed, template=f"z:{ids.GAME}"):
         result = await interaction.client.tables.undo(
             self.game_id,
             UserId(interaction.user.id),
+            seq=int(self.named["seq"]),
             interaction_id=interaction.id,
             locale=locale_of(interaction),
         )

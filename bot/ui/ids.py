@@ -1,5 +1,6 @@
 """What stands in the id of a button: written here, read here, and nowhere taken apart by hand."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.store.rows import GameId, Reactions
@@ -32,9 +33,14 @@ def suggest(game_id: GameId) -> str:
     return f"g:{game_id}"
 
 
-def undo(game_id: GameId) -> str:
-    """*Take back*."""
-    return f"z:{game_id}"
+def undo(game_id: GameId, seq: int) -> str:
+    """*Take back* what led to this position."""
+    return f"z:{game_id}:{seq}"
+
+
+def open_undo(game_id: GameId, seq: int) -> str:
+    """The same, on the board."""
+    return f"bz:{game_id}:{seq}"
 
 
 def advice(game_id: GameId) -> str:
@@ -45,6 +51,11 @@ def advice(game_id: GameId) -> str:
 def move(game_id: GameId, seq: int, index: int) -> str:
     """One legal action."""
     return f"m:{game_id}:{seq}:{index}"
+
+
+def open_move(game_id: GameId, seq: int, index: int) -> str:
+    """One legal action, on the board."""
+    return f"bm:{game_id}:{seq}:{index}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -86,6 +97,29 @@ def step(way: Way) -> str:
 def select(way: Way) -> str:
     """The list of a question; the number of the option is its value."""
     return f"s:{way}"
+
+
+def open_step(way: Way) -> str:
+    """A button that leads to a question, on the board."""
+    return f"bp:{way}"
+
+
+def open_select(way: Way) -> str:
+    """The list of a question, on the board; the number of the option is its value."""
+    return f"bs:{way}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Doors:
+    """What the options of a question lead through: a player's own panel, or the board all look at."""
+
+    move: Callable[[GameId, int, int], str]
+    step: Callable[[Way], str]
+    select: Callable[[Way], str]
+
+
+PANEL = Doors(move=move, step=step, select=select)
+BOARD = Doors(move=open_move, step=open_step, select=open_select)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,27 +1,18 @@
 """The orders panel: a private message that narrows what is legal, question by question, and plays it."""
 
-from collections.abc import Callable
-
-import discord
-
 from bot.service.errors import Stale
 from bot.service.report import Report
 from bot.service.table import Offer, SeatView
 from bot.store.rows import GameId, Person, UserId
-from bot.titles.title import Words
 from bot.ui import ids, posts
 from bot.ui.answers import show
-from bot.ui.choices import MOST_CHOICES, Menu, NoSuchWay, Option, clipped, left, menu, with_hint
+from bot.ui.choices import Menu, NoSuchWay, left, menu
 from bot.ui.errors import in_place
 from bot.ui.front import Interaction, locale_of
 from bot.ui.ids import Way
+from bot.ui.offering import asked, can_be_shown, in_panel, ways_about
 from bot.ui.pressed import Pressed
-from bot.ui.sheet import GOOD, PLAIN, PRIMARY, Sheet, button
-
-AS_BUTTONS = 10  # so many options are buttons, more are a list
-AS_GRID = 20  # as long as they are squares and the like
-SQUARE = 6  # characters of such a label
-A_SHORT_LABEL = 38  # what a phone shows of a button
+from bot.ui.sheet import PLAIN, Sheet, button
 
 
 async def open_panel(interaction: Interaction, game_id: GameId) -> None:
@@ -41,7 +32,7 @@ async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) 
     try:
         table = await tables.table(game_id)
         if table.seat_of(UserId(interaction.user.id)) is None:
-            await _suggest(interaction, game_id, seq, index)
+            await show(interaction, await suggestion(interaction, game_id, seq, index))
             return
         report = await tables.play(
             game_id,
@@ -66,13 +57,13 @@ async def after(interaction: Interaction, report: Report) -> None:
     await show(interaction, panel(view, way, posts.told(lines, view.words, room=1500)))
 
 
-async def _suggest(interaction: Interaction, game_id: GameId, seq: int, index: int) -> None:
-    """Counts what an onlooker would do, and lets him change his mind."""
+async def suggestion(interaction: Interaction, game_id: GameId, seq: int, index: int) -> Sheet:
+    """Counts what an onlooker would do, and returns what lets him change his mind."""
     user_id = UserId(interaction.user.id)
     label = await interaction.client.tables.suggest(game_id, user_id, seq=seq, index=index)
     view = await look(interaction, game_id)
     note = view.words("panel-suggested", label=label)
-    await show(interaction, panel(view, Way(game_id=game_id, seq=view.seq), note))
+    return panel(view, Way(game_id=game_id, seq=view.seq), note)
 
 
 async def _moment_has_passed(interaction: Interaction, game_id: GameId) -> None:
@@ -90,8 +81,8 @@ def panel(view: SeatView, way: Way, note: str = "") -> Sheet:
     sheet.text(f"**{view.asks}**\n{posts.until(view.table.deadline, view.words)}")
     if view.suggests:
         sheet.small(view.words("panel-suggesting", people=_names(view.waits_for)))
-    sheet.text(_asked(here))
-    _options(sheet, view, way, here)
+    sheet.text(asked(here))
+    in_panel(sheet, here, way, view.words)
     _turning(sheet, view, way, here)
     return sheet
 
@@ -108,81 +99,17 @@ def _names(people: tuple[Person, ...]) -> str:
     return ", ".join(person.name for person in people)
 
 
-def _asked(here: Menu) -> str:
-    return " → ".join((*here.chosen, here.asks))
-
-
-def _options(sheet: Sheet, view: SeatView, way: Way, here: Menu) -> None:
-    first = way.page * MOST_CHOICES
-    shown = list(enumerate(here.options))[first : first + MOST_CHOICES]
-    longest = max(len(_label(option, view.words)) for option in here.options)
-    if len(here.options) > (AS_GRID if longest <= SQUARE else AS_BUTTONS):
-        options = [
-            discord.SelectOption(
-                label=clipped(option.label, 100),
-                description=clipped(beside(option, view.words), 100) or None,
-                value=str(number),
-            )
-            for number, option in shown
-        ]
-        sheet.select(ids.select(way), here.asks, options)
-    elif longest <= A_SHORT_LABEL:
-        sheet.row(*(_button(view, way, number, option) for number, option in shown))
-    else:
-        for number, option in shown:
-            sheet.row(_button(view, way, number, option))
-
-
-def _button(
-    view: SeatView, way: Way, number: int, option: Option
-) -> discord.ui.Button[discord.ui.LayoutView]:
-    if option.offer is None:
-        return button(_label(option, view.words), ids.step(way.on(number)), PRIMARY)
-    return button(_label(option, view.words), ids.move(view.table.id, view.seq, option.offer.index), GOOD)
-
-
-def _label(option: Option, words: Words) -> str:
-    return with_hint(option.label, beside(option, words), 80)
-
-
-def beside(option: Option, words: Words) -> str:
-    """Returns what stands beside an option: how many onlookers are for it, and its odds."""
-    votes = words("panel-votes", count=option.suggested) if option.suggested else ""
-    return " · ".join(piece for piece in (votes, option.hint) if piece)
-
-
 def _turning(sheet: Sheet, view: SeatView, way: Way, here: Menu) -> None:
     """Puts down the ways back and to the other pages, to a picture of it all, and to good advice."""
-    buttons = ways_about(view, way, here, ids.step)
-    if _can_be_shown(view, way):
+    buttons = ways_about(here, way, view.words, ids.step)
+    if can_be_shown(view.table.title, left(view.offers, way.path, view.words)):
         buttons.append(button(view.words("button-sketch"), ids.sketch(way), PLAIN))
     if view.my_turn and len(view.table.chairs) == 1 and view.seq:  # nobody else has to agree
-        buttons.append(button(view.words("button-undo"), ids.undo(view.table.id), PLAIN))
+        buttons.append(button(view.words("button-undo"), ids.undo(view.table.id, view.seq), PLAIN))
     if view.table.title.advises:
         buttons.append(button(view.words("button-advice"), ids.advice(view.table.id), PLAIN))
     if buttons:
         sheet.row(*buttons)
-
-
-def ways_about(
-    view: SeatView, way: Way, here: Menu, to: Callable[[Way], str]
-) -> list[discord.ui.Button[discord.ui.LayoutView]]:
-    """Returns the ways from a question back and to its other pages."""
-    buttons = []
-    if way.path:
-        buttons.append(button(view.words("button-back"), to(way.back()), PLAIN))
-    if way.page > 0:
-        buttons.append(button(view.words("button-previous"), to(way.turned(way.page - 1)), PLAIN))
-    if len(here.options) > (way.page + 1) * MOST_CHOICES:
-        buttons.append(button(view.words("button-next"), to(way.turned(way.page + 1)), PLAIN))
-    return buttons
-
-
-def _can_be_shown(view: SeatView, way: Way) -> bool:
-    """Tells whether a picture of what is on offer here would show something."""
-    preview = view.table.title.preview
-    offers = left(view.offers, way.path, view.words)
-    return preview is not None and any(preview.shows(offer.action) for offer in offers)
 
 
 async def _go(interaction: Interaction, way: Way) -> None:

@@ -14,6 +14,7 @@ from bot.store.rows import Debt, GameId, Owed, Person, Post, UserId
 from bot.ui import posts
 from bot.ui.answers import DM_CLOSED
 from bot.ui.drawing import drawn
+from bot.ui.ids import Way
 from bot.ui.sheet import Sheet
 
 log = logging.getLogger(__name__)
@@ -22,6 +23,7 @@ FIRST_RETRY = 15.0  # seconds; discord.py has by then retried several times itse
 LAST_RETRY = 900.0
 ASK_AGAIN = 3600.0  # how long closed direct messages are believed to be closed
 
+UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)
 DM_TOO_FAST = 40003
 CLOSED_DM = (50007, 50278)  # the user takes no messages from us; no server in common
 GONE = (10008, 30046, 50083)  # deleted; too old to be edited so often; in a folded thread: post anew instead
@@ -35,6 +37,8 @@ class Poster:
         self._tables = tables
         self._workers: dict[GameId, asyncio.Task[None]] = {}
         self._again: set[GameId] = set()
+        self._ways: dict[GameId, Way] = {}
+        self._narrowed: set[GameId] = set()
         self._retries: dict[GameId, asyncio.TimerHandle] = {}
         self._asked: dict[GameId, frozenset[UserId]] = {}
         self._nudges: dict[GameId, discord.PartialMessage] = {}
@@ -49,6 +53,15 @@ class Poster:
             self._again.add(game_id)
             return
         self._workers[game_id] = asyncio.create_task(self._work(game_id), name=f"poster-{game_id}")
+
+    def narrow(self, way: Way) -> None:
+        """Shows another question on the board, in its turn: a newer position is never drawn over.
+
+        It is not owed: whoever finds the first question again after a restart answers that.
+        """
+        self._ways[way.game_id] = way
+        self._narrowed.add(way.game_id)
+        self.kick(way.game_id)
 
     async def resume(self) -> None:
         """After a restart: goes on where the last process stopped."""
@@ -70,7 +83,10 @@ class Poster:
         try:
             while True:
                 self._again.discard(game_id)
-                if not await self._work_off(game_id) or game_id not in self._again:
+                if not await self._work_off(game_id):
+                    return
+                await self._ask_on(game_id)
+                if game_id not in self._again:
                     return
         except Exception:
             log.exception("posting at table %d", game_id)
@@ -92,7 +108,7 @@ class Poster:
                 await self._tables.forgive(debt, _reason(error))
             except TableError as error:  # whoever it was for has left the table
                 await self._tables.forgive(debt, error.key)
-            except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            except UNREACHABLE as error:
                 self._later(debt, error)
                 return False
         return True
@@ -116,7 +132,7 @@ class Poster:
 
     async def _board(self, debt: Debt) -> None:
         page = await self._tables.page(debt)
-        sheet = posts.board(page, await drawn(self._tables, page.board))
+        sheet = await self._sheet(page)
         shown = await self._tables.post(debt.game_id, debt.turn)
         edited = shown is not None and await self._edit(shown, sheet)
         if edited and shown is not None:
@@ -128,6 +144,25 @@ class Poster:
             channel_id, message_id = message.channel.id, message.id
         await self._call(debt, page, anew=not edited)
         await self._tables.posted(debt, channel_id=channel_id, message_id=message_id)
+
+    async def _sheet(self, page: Page) -> Sheet:
+        way = self._ways.get(page.table.id)
+        if way is not None and way.seq != page.last:  # that question has passed
+            way = None
+        return posts.board(page, await drawn(self._tables, page.board), way)
+
+    async def _ask_on(self, game_id: GameId) -> None:
+        """Draws the board at the question that was asked for."""
+        if game_id not in self._narrowed:
+            return
+        self._narrowed.discard(game_id)
+        page = await self._tables.present(game_id)
+        shown = await self._tables.post(game_id, page.turn)
+        try:
+            if shown is not None:
+                await self._edit(shown, await self._sheet(page))
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.warning("the board of table %d asks on as before: %s", game_id, error)
 
     async def _edit(self, shown: Post, sheet: Sheet) -> bool:
         """Draws a turn's message anew; returns whether there is still such a message to draw on."""

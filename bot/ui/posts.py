@@ -8,7 +8,9 @@ from bot.service.table import SeatView
 from bot.store.rows import GameId, Person
 from bot.titles.title import Words
 from bot.ui import ids
-from bot.ui.choices import capitalised, with_hint
+from bot.ui.choices import capitalised, left, menu, with_hint
+from bot.ui.ids import Way
+from bot.ui.offering import asked, can_be_shown, on_board, ways_about
 from bot.ui.sheet import GOOD, GRAVE, LONGEST_TEXT, PLAIN, PRIMARY, Sheet, button
 from engine.core import Seat
 
@@ -19,13 +21,18 @@ MOST_SUGGESTIONS = 5  # told below a board
 BOARD_FILE, HAND_FILE = "board.png", "hand.png"
 
 
-def board(page: Page, picture: bytes | None) -> Sheet:
-    """Returns the message of one turn: what happened, the board, whose move it is, buttons while it lasts."""
+def board(page: Page, picture: bytes | None, way: Way | None = None) -> Sheet:
+    """Returns the message of one turn: what happened, the board, whose move it is, buttons while it lasts.
+
+    `way` is how far the one who is asked has come in answering on the board; None: not at all.
+    """
     words = page.words
     sheet = Sheet(colour_of(page.asked))
     sheet.text(told(page.lines, words))
     show_board(sheet, picture, page.alt)
     sheet.text(_question(page))
+    if page.offers:
+        _open_orders(sheet, page, way or Way(game_id=page.table.id, seq=page.last))
     sheet.small(_suggested(page))
     if page.table.seed is not None:
         sheet.small(words("post-seed", seed=page.table.seed))
@@ -42,14 +49,31 @@ def show_board(sheet: Sheet, picture: bytes | None, alt: str) -> None:
         sheet.picture(picture, BOARD_FILE, alt)
 
 
+def _open_orders(sheet: Sheet, page: Page, way: Way) -> None:
+    """Puts down what may be done, for all to see, and the ways about."""
+    words, table = page.words, page.table
+    here = menu(page.offers, way.path, words)
+    if way.path:  # before that the question itself says what is asked
+        sheet.text(asked(here))
+    on_board(sheet, here, way, words)
+    buttons = ways_about(here, way, words, ids.open_step)
+    if can_be_shown(table.title, left(page.offers, way.path, words)):
+        buttons.append(button(words("button-sketch"), ids.sketch(way)))
+    if len(table.chairs) == 1 and page.last:  # nobody else has to agree
+        buttons.append(button(words("button-undo"), ids.open_undo(table.id, page.last)))
+    if table.title.advises:
+        buttons.append(button(words("button-advice"), ids.advice(table.id)))
+    sheet.row(*buttons)
+
+
 def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     game_id, words = page.table.id, page.words
-    buttons = [
-        button(words("button-hand"), ids.hand(game_id)),
-        button(words("button-text-board"), ids.text_board(game_id)),
-    ]
+    buttons = [button(words("button-text-board"), ids.text_board(game_id))]
+    if page.table.title.hands:
+        buttons.insert(0, button(words("button-hand"), ids.hand(game_id)))
     if page.asked:
-        buttons.insert(0, button(words("button-turn"), ids.turn(game_id), PRIMARY))
+        style = PLAIN if page.offers else PRIMARY  # what can be pressed on the board itself comes first
+        buttons.insert(0, button(words("button-turn"), ids.turn(game_id), style))
     if page.suggestible:
         buttons.append(button(words("button-suggest"), ids.suggest(game_id)))
     if page.table.seed is not None:
@@ -113,6 +137,8 @@ def colour_of(asked: tuple[Seat, ...]) -> int:
 
 def hand(view: SeatView, picture: bytes | None) -> Sheet:
     """Returns what a player holds, for his eyes."""
+    if not view.table.title.hands:
+        return Sheet(OVER).text(view.words("hand-none"))
     sheet = Sheet(SEATS[view.viewer % len(SEATS)] if view.viewer is not None else OVER)
     if picture is not None:
         sheet.picture(picture, HAND_FILE, view.hand_text)

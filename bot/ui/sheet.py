@@ -74,7 +74,10 @@ class Sheet:
         return self
 
     def beside(self, words: str, accessory: discord.ui.Button[discord.ui.LayoutView]) -> Self:
-        """Puts down a text with a button at its side."""
+        """Puts down a text with a button at its side; the button alone where there is nothing to say."""
+        words = clipped(words.strip(), max(self._room, 0))
+        if not words:
+            return self.row(accessory)
         self._room -= len(words)
         self._items.append(discord.ui.Section(words, accessory=accessory))
         return self

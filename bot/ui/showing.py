@@ -13,7 +13,8 @@ from bot.ui.choices import MOST_CHOICES, Menu, NoSuchWay, clipped, left, menu
 from bot.ui.errors import in_place, privately
 from bot.ui.front import Interaction, locale_of
 from bot.ui.ids import Way
-from bot.ui.panel import beside, look, ways_about
+from bot.ui.offering import beside, ways_about
+from bot.ui.panel import look
 from bot.ui.pressed import Pressed
 from bot.ui.sheet import GOOD, Sheet, button
 
@@ -72,7 +73,7 @@ def _sheet(view: SeatView, way: Way, here: Menu, number: int | None, drawn: Pict
         sheet.select(
             ids.sketch_of(way), view.words("sketch-look-at"), _choices(view.words, way, here, number)
         )
-    buttons = ways_about(view, way, here, ids.sketch_at)
+    buttons = ways_about(here, way, view.words, ids.sketch_at)
     if option is not None and option.offer is not None:
         move = ids.move(view.table.id, view.seq, option.offer.index)
         buttons.insert(0, button(view.words("button-do-it"), move, GOOD))

@@ -62,4 +62,6 @@ DICE_GAME: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     verbs=Verbs(_RULES).all(),
     lookups=(Lookup(name="odds", slots=(), complete=lambda *_: (), answer=answer),),
     reveals=(Revealed,),
+    open_orders=lambda decision: True,
+    hands=False,
 )

@@ -117,6 +117,8 @@ FALLING_SKIES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     coverage=coverage(_CONTENT),
     preview=Preview(shows=shows, draw=Previews(_HINTS).sketch),
     suggestible=lambda decision: True,
+    open_orders=lambda decision: True,
+    hands=False,
     advises=True,
     round=page,
 )

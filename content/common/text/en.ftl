@@ -108,6 +108,7 @@ post-suggested = ✋{ $count } { $label }
 post-earlier = … (more with /log)
 post-seed = The seed of the dice was { $seed }
 post-hand = Your hand at { $place }:
+hand-none = In this game nobody holds anything secret: all there is lies on the board.
 
 # --- the orders panel --------------------------------------------------------------------------------------
 

@@ -1,0 +1,118 @@
+"""Buttons and lists of a question that is answered on the board itself, before everybody's eyes.
+
+Nothing is shown to the player alone: what was chosen is seen on the board, which the poster draws anew. So a
+press that does not count is answered privately, and the board stays as it is.
+"""
+
+from bot.service.errors import NotSeated, Stale
+from bot.service.report import Page
+from bot.store.rows import UserId
+from bot.ui import ids, panel
+from bot.ui.choices import Menu, NoSuchWay, menu
+from bot.ui.errors import in_place, tell
+from bot.ui.front import Interaction, locale_of
+from bot.ui.ids import Way
+from bot.ui.pressed import Pressed
+
+
+class OpenMove(Pressed, template=rf"bm:{ids.PLACE}:(?P<index>\d+)"):
+    """One legal action."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        way = Way(game_id=self.game_id, seq=int(self.named["seq"]))
+        await in_place(interaction, lambda: _play(interaction, way, int(self.named["index"])))
+
+
+class OpenStep(Pressed, template=f"bp:{ids.WAY}"):
+    """Leads to another question."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        way = Way.read(**self.named.groupdict())
+        await in_place(interaction, lambda: _go(interaction, way))
+
+
+class OpenSelect(Pressed, template=f"bs:{ids.WAY}"):
+    """The list of a question."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        way = Way.read(**self.named.groupdict())
+        await in_place(interaction, lambda: _choose(interaction, way, int(self.values[0])))
+
+
+class OpenUndo(Pressed, template=f"bz:{ids.PLACE}"):
+    """*Take back*, where nobody else has to be asked."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: self._undo(interaction))
+
+    async def _undo(self, interaction: Interaction) -> None:
+        await interaction.client.tables.undo(
+            self.game_id,
+            UserId(interaction.user.id),
+            seq=int(self.named["seq"]),
+            interaction_id=interaction.id,
+            locale=locale_of(interaction),
+        )
+
+
+async def _play(interaction: Interaction, way: Way, index: int) -> None:
+    """Plays an action; where onlookers may suggest, theirs is a suggestion."""
+    tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+    table = await tables.table(way.game_id)
+    if table.seat_of(user_id) is None:
+        await tell(interaction, await panel.suggestion(interaction, way.game_id, way.seq, index))
+        return
+    await tables.play(
+        way.game_id,
+        user_id,
+        seq=way.seq,
+        index=index,
+        interaction_id=interaction.id,
+        locale=locale_of(interaction),
+    )
+
+
+async def _go(interaction: Interaction, way: Way) -> None:
+    """Shows another question on the board; to an onlooker, privately, what he may suggest there."""
+    tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+    table = await tables.table(way.game_id)
+    if table.seat_of(user_id) is None:
+        await _let_suggest(interaction, way)
+        return
+    page = await tables.answering(way.game_id, user_id, seq=way.seq, locale=locale_of(interaction))
+    _question(page, way)
+    interaction.client.poster.narrow(way)
+
+
+async def _choose(interaction: Interaction, way: Way, number: int) -> None:
+    """Plays the option chosen, when it leaves one action, or asks on."""
+    page = await interaction.client.tables.present(way.game_id)
+    if way.seq != page.last:
+        raise Stale
+    options = _question(page, way).options
+    if not 0 <= number < len(options):
+        raise Stale
+    offer = options[number].offer
+    if offer is not None:
+        await _play(interaction, way, offer.index)
+    else:
+        await _go(interaction, way.on(number))
+
+
+def _question(page: Page, way: Way) -> Menu:
+    """Returns a question as the board asks it; raises `Stale` when it does so no longer."""
+    if not page.offers:
+        raise Stale
+    try:
+        return menu(page.offers, way.path, page.words)
+    except NoSuchWay as error:
+        raise Stale from error
+
+
+async def _let_suggest(interaction: Interaction, way: Way) -> None:
+    view = await panel.look(interaction, way.game_id)
+    if not view.suggests:
+        raise NotSeated
+    if not view.holds(way.seq):
+        raise Stale
+    await tell(interaction, panel.panel(view, way))
