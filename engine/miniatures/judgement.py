@@ -25,9 +25,9 @@ from engine.miniatures.content import (
     Victory,
 )
 from engine.miniatures.field import Field
-from engine.miniatures.grid import SQUARES, Square, distance
+from engine.miniatures.grid import Square, distance
 from engine.miniatures.odds import chance_to_beat
-from engine.miniatures.pieces import Figure, Place, Side, Weapon
+from engine.miniatures.pieces import Figure, FigureId, Place, ProfileId, Side, Weapon
 from engine.miniatures.scoring import fits
 from engine.miniatures.sight import Ground, Sight
 from engine.miniatures.state import Stance
@@ -73,10 +73,11 @@ class Judgement:
         self.me = view.viewer or Side.HUMAN
         self._threats: dict[tuple[Square, str, bool], float] = {}
         self._values: dict[str, float] = {}
+        self._shots_at: dict[tuple[ProfileId, ProfileId, Weapon, Sight, bool], Pools] = {}
         self._shots: dict[_ShotKey, float] = {}
         self._squares: dict[_SquareKey, float] = {}
         self._zones: dict[Side, list[tuple[float, tuple[Square, ...]]]] = {}
-        self._ways: dict[Square, dict[Square, int]] = {}
+        self._prizes: dict[tuple[ProfileId, FigureId, Means], float] = {}
 
     @cached_property
     def field(self) -> Field:
@@ -133,8 +134,27 @@ class Judgement:
             for side in Side
         }
 
+    @cached_property
+    def _crowds(self) -> dict[Side, list[tuple[Figure, int]]]:
+        """The figures on the board; of those that are alike in one square only the first, and how many."""
+        return {side: self._alike(side) for side in Side}
+
+    def _alike(self, side: Side) -> list[tuple[Figure, int]]:
+        crowds: dict[tuple[object, ...], tuple[Figure, int]] = {}
+        for figure in self.field.of(side):
+            key = (figure.profile, figure.at, figure.frightened, figure.heroics, figure.weapons)
+            first, count = crowds.get(key, (figure, 0))
+            crowds[key] = (first, count + 1)
+        return list(crowds.values())
+
     def prize(self, killer: Figure, victim: Figure, means: Means) -> float:
         """Returns what killing somebody just so brings."""
+        key = (killer.profile, victim.id, means)
+        if key not in self._prizes:
+            self._prizes[key] = self._prize(killer, victim, means)
+        return self._prizes[key]
+
+    def _prize(self, killer: Figure, victim: Figure, means: Means) -> float:
         profile = self.book.profile(victim)
         gain = self._presence(victim)
         for rule in self.scenario.scoring.of(killer.side):
@@ -150,8 +170,13 @@ class Judgement:
     # --- attacks
 
     def shot(self, shooter: Figure, target: Figure, weapon: Weapon, *, aim: bool) -> Pools:
-        sight = self.field.shot_sight(shooter, target)
-        return shot_pools(self.field, shooter, target, weapon, sight=sight, aim=aim)
+        return self._pools(shooter, target, weapon, self.field.shot_sight(shooter, target), aim)
+
+    def _pools(self, shooter: Figure, target: Figure, weapon: Weapon, sight: Sight, aim: bool) -> Pools:
+        key = (shooter.profile, target.profile, weapon, sight, aim)
+        if key not in self._shots_at:
+            self._shots_at[key] = shot_pools(self.field, shooter, target, weapon, sight=sight, aim=aim)
+        return self._shots_at[key]
 
     def fray_chance(self, *, attack: int = 0, defence: int = 0) -> float:
         """Returns the chance of the attack at hand to kill, with so many dice more on either side."""
@@ -204,10 +229,10 @@ class Judgement:
         best = 0.0
         for weapon in self.field.weapons(shooter):
             sweep: dict[Square | None, float] = {}
-            for foe in self.field.of(shooter.side.enemy):
+            for foe, alike in self._crowds[shooter.side.enemy]:
                 if self.field.why_no_shot(shooter, weapon, foe) is None:
                     gain = self.shot_gain(shooter, foe, weapon, aim=aim)
-                    sweep[foe.at] = sweep.get(foe.at, 0.0) + gain
+                    sweep[foe.at] = sweep.get(foe.at, 0.0) + alike * gain
                     best = max(best, gain)
             if weapon is Weapon.OWN and self.field.has(shooter, Skill.FREEZE):
                 best = max(best, *sweep.values(), 0.0)
@@ -255,7 +280,7 @@ class Judgement:
     def _closing_in(self, figure: Figure, at: Square) -> float:
         """Prefers to come nearer to an enemy worth killing, so that nobody idles in a corner."""
         best = 0.0
-        for foe in self.field.of(figure.side.enemy):
+        for foe, _ in self._crowds[figure.side.enemy]:
             assert foe.at is not None
             pull = self.prize(figure, foe, Means.SHOOT)
             best = max(best, pull * 0.3 * LURE ** max(0, distance(at, foe.at) - 1))
@@ -267,8 +292,8 @@ class Judgement:
         if key not in self._threats:
             there = replace(figure, at=at)
             survival = 1.0
-            for foe in self.field.of(figure.side.enemy):
-                survival *= 1 - self._danger(foe, there)
+            for foe, alike in self._crowds[figure.side.enemy]:
+                survival *= (1 - self._danger(foe, there)) ** alike
             self._threats[key] = 1 - survival
         return self._threats[key] * self.value(figure)
 
@@ -285,7 +310,7 @@ class Judgement:
         sight = self.field.look(foe.at, figure.at)
         if sight is Sight.BLOCKED:
             return 0.1
-        pools = shot_pools(self.field, foe, figure, Weapon.OWN, sight=sight, aim=False)
+        pools = self._pools(foe, figure, Weapon.OWN, sight, aim=False)
         return pools.kill * (0.7 if away <= gun[1][1] else 0.4)
 
     def goal(self, figure: Figure, at: Square) -> float:
@@ -313,7 +338,7 @@ class Judgement:
     def _marker_goal(self, figure: Figure, at: Square) -> float:
         return max(
             (
-                0.6 * self.finds(figure, marker.at) * LURE ** self.steps(at, marker.at)
+                0.6 * self.finds(figure, marker.at) * LURE ** self.field.ground.walk(at, marker.at)
                 for marker in self.view.markers
                 if marker.at != at
             ),
@@ -329,7 +354,7 @@ class Judgement:
                 continue
             for way in self.view.exits:
                 worth = rule.vp or way.value
-                best = max(best, 0.8 * worth * LURE ** self.steps(at, way.square))
+                best = max(best, 0.8 * worth * LURE ** self.field.ground.walk(at, way.square))
         return best
 
     def _uplink_goal(self, figure: Figure, at: Square) -> float:
@@ -338,9 +363,9 @@ class Judgement:
             return 0.0
         for rule in self.scenario.scoring.of(figure.side):
             if isinstance(rule, Objective) and rule.who == figure.profile:
-                return 4 * LURE ** self.steps(at, uplink)
+                return 4 * LURE ** self.field.ground.walk(at, uplink)
         guard = 0.6 if figure.side is Side.MARTIAN else 0.5
-        return float(guard * LURE ** self.steps(at, uplink))
+        return float(guard * LURE ** self.field.ground.walk(at, uplink))
 
     def _zone_goal(self, figure: Figure, at: Square) -> float:
         if self.view.victory is not Victory.CONTROL:
@@ -348,7 +373,7 @@ class Judgement:
         if figure.side not in self._zones:
             self._zones[figure.side] = list(self._needs(figure.side))
         return max(
-            need * LURE ** min(self.steps(at, square) for square in squares)
+            need * LURE ** min(self.field.ground.walk(at, square) for square in squares)
             for need, squares in self._zones[figure.side]
         )
 
@@ -365,22 +390,4 @@ class Judgement:
         if self.view.loot is None or figure.side is not Side.HUMAN:
             return 0.0
         hero = self.book.profile(figure).rank is Rank.HERO
-        return 2.0 * LURE ** self.steps(at, self.view.loot) if hero else 0.0
-
-    def steps(self, start: Square, to: Square) -> int:
-        """Counts the steps between two squares, round the walls."""
-        if to not in self._ways:
-            self._ways[to] = self._spread(to)
-        return self._ways[to].get(start, len(SQUARES))
-
-    def _spread(self, start: Square) -> dict[Square, int]:
-        ways, edge = {start: 0}, [start]
-        while edge:
-            further = []
-            for at in edge:
-                for to in self.field.ground.steps[at]:
-                    if to not in ways:
-                        ways[to] = ways[at] + 1
-                        further.append(to)
-            edge = further
-        return ways
+        return 2.0 * LURE ** self.field.ground.walk(at, self.view.loot) if hero else 0.0

@@ -5,7 +5,7 @@ from enum import Enum
 from functools import cache
 from itertools import pairwise
 
-from engine.miniatures.grid import AROUND, PLACE, SIZE, SQUARES, Edge, Square
+from engine.miniatures.grid import AROUND, BIT, PLACE, SIZE, SQUARES, Edge, Square
 
 
 class Height(Enum):
@@ -27,8 +27,11 @@ class Sight(Enum):
 UNIT = 4  # a square is four units wide, so that no station lies on a grid line
 STATIONS = ((2, 2), (1, 1), (1, 3), (3, 1), (3, 3))
 
-# What one segment crosses, relative to the shooter's square: edges and squares.
-_Crossing = tuple[tuple[tuple[int, int, str], ...], tuple[tuple[int, int], ...]]
+# Sets of squares and of edges are bits of a number, those of east edges above those of north edges.
+# What a segment crosses is kept relative to the shooter's square, whose bit is `_ORIGIN`.
+_ORIGIN = SIZE * SIZE
+_EAST = 4 * _ORIGIN
+_Crossing = tuple[int, int]  # edges and squares
 
 
 def _lines(a: int, b: int) -> range:
@@ -41,6 +44,11 @@ def _cells(value: int, scale: int) -> tuple[int, ...]:
     """Returns the cells whose closed span holds value/scale: two of them exactly on a lattice line."""
     cell, rest = divmod(value, UNIT * scale)
     return (cell,) if rest else (cell - 1, cell)
+
+
+def _bit(x: int, y: int, side: str = "", *, origin: int = 0) -> int:
+    """Returns the bit of a square, or of an edge of it."""
+    return 1 << origin + y * SIZE + x + (_EAST if side == "E" else 0)
 
 
 def _segment(px: int, py: int, qx: int, qy: int) -> _Crossing:
@@ -56,7 +64,8 @@ def _segment(px: int, py: int, qx: int, qy: int) -> _Crossing:
         way, whole = (line * UNIT - py, dy) if dy > 0 else (py - line * UNIT, -dy)
         stops.add((way, whole))
         edges += [(column, line - 1, "N") for column in _cells(px * whole + dx * way, whole)]
-    return tuple(edges), _passed(px, py, dx, dy, stops)
+    hit = sum({_bit(x, y, side, origin=_ORIGIN) for x, y, side in edges})
+    return hit, sum({_bit(x, y, origin=_ORIGIN) for x, y in _passed(px, py, dx, dy, stops)})
 
 
 def _passed(px: int, py: int, dx: int, dy: int, stops: set[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
@@ -99,11 +108,14 @@ class Ground:
         self.walls = walls
         self.cover = cover
         self.blocking = blocking  # cover pieces that block sight through their square: car wrecks
-        self._heights = {_at_edge(border): height for border, height in walls.items()}
-        self._covered = {PLACE[at] for at in cover}
-        self._opaque = {PLACE[at] for at in blocking}
+        self._tall, self._low, self._rubble = (
+            sum(_edge_bit(border) for border, height in walls.items() if height is one) for one in Height
+        )
+        self._covered = sum(BIT[at] for at in cover)
+        self._opaque = sum(BIT[at] for at in blocking)
         self.steps: Mapping[Square, tuple[Square, ...]] = {at: self._steps(at) for at in SQUARES}
         self._seen: dict[tuple[Square, Square, bool], _Line] = {}
+        self._walks: dict[Square, Mapping[Square, int]] = {}
 
     def sight(self, shooter: Square, target: Square, *, frightened: bool, standing: int) -> Sight:
         """Returns what is seen of a square; `standing` has a bit for each square with somebody upright."""
@@ -118,6 +130,19 @@ class Ground:
                 return Sight.CLEAR
         return Sight.PARTIAL
 
+    def walk(self, start: Square, to: Square) -> int:
+        """Counts the steps between two squares, round the walls; a square nobody gets to is far."""
+        if to not in self._walks:
+            self._walks[to] = self._spread(to)
+        return self._walks[to].get(start, len(SQUARES))
+
+    def _spread(self, start: Square) -> Mapping[Square, int]:
+        walks, edge = {start: 0}, [start]
+        while edge:
+            edge = list(dict.fromkeys(to for at in edge for to in self.steps[at] if to not in walks))
+            walks |= dict.fromkeys(edge, max(walks.values()) + 1)
+        return walks
+
     def _steps(self, at: Square) -> tuple[Square, ...]:
         return tuple(to for to in AROUND[at] if self._passable(at, to))
 
@@ -131,78 +156,44 @@ class Ground:
         return by_row or by_column
 
     def _open(self, x: int, y: int, tx: int, ty: int) -> bool:
-        border = (min(x, tx), min(y, ty), "N" if x == tx else "E")
-        return self._heights.get(border) is not Height.FULL
+        return not self._tall & _bit(min(x, tx), min(y, ty), "N" if x == tx else "E")
 
     def _look(self, shooter: Square, target: Square, frightened: bool) -> _Line:
         (sx, sy), (tx, ty) = PLACE[shooter], PLACE[target]
+        here = sy * SIZE + sx
+        blocking, dimming = self._walls_between(shooter, target, frightened)
         any_open = False
         clear_past: list[int] = []
         for segments in _crossings(tx - sx, ty - sy):
             past, free = 0, target not in self.cover
             for edges, squares in segments:
-                sight = self._along(edges, squares, (sx, sy), (tx, ty), frightened)
-                any_open = any_open or sight is not Sight.BLOCKED
-                free = free and sight is Sight.CLEAR
-                for x, y in squares:
-                    past |= 1 << (sy + y) * SIZE + sx + x
+                crossed, passed = edges << here >> _ORIGIN, squares << here >> _ORIGIN
+                blocked = crossed & blocking or passed & self._opaque
+                any_open = any_open or not blocked
+                free = free and not (blocked or crossed & dimming or passed & self._covered)
+                past |= passed
             if free:
                 clear_past.append(past)
         return _Line(blocked=not any_open, clear_past=tuple(clear_past))
 
-    def _along(
-        self,
-        edges: tuple[tuple[int, int, str], ...],
-        squares: tuple[tuple[int, int], ...],
-        shooter: tuple[int, int],
-        target: tuple[int, int],
-        frightened: bool,
-    ) -> Sight:
-        """Returns how one segment fares among walls and cover."""
-        sx, sy = shooter
-        result = Sight.CLEAR
-        for x, y, side in edges:
-            border = (sx + x, sy + y, side)
-            wall = self._heights.get(border)
-            if wall is None:
-                continue
-            seen = _over(wall, border, shooter, target, frightened)
-            if seen is Sight.BLOCKED:
-                return seen
-            if seen is Sight.PARTIAL:
-                result = seen
-        for x, y in squares:
-            past = (sx + x, sy + y)
-            if past in self._opaque:
-                return Sight.BLOCKED
-            if past in self._covered:
-                result = Sight.PARTIAL
-        return result
+    def _walls_between(self, shooter: Square, target: Square, frightened: bool) -> tuple[int, int]:
+        """Returns the edges that block a sight across them, and those that leave it partial (B1.3)."""
+        beside = _RIM[target]
+        blocking = self._tall | (self._low & beside if frightened else 0)
+        return blocking, (self._low | self._rubble) & beside | self._low & ~_RIM[shooter]
 
 
-def _over(
-    wall: Height,
-    border: tuple[int, int, str],
-    shooter: tuple[int, int],
-    target: tuple[int, int],
-    frightened: bool,
-) -> Sight:
-    """Returns what a wall leaves of the sight across it (B1.3)."""
-    if wall is Height.FULL:
-        return Sight.BLOCKED
-    if _borders(border, target):
-        return Sight.BLOCKED if frightened and wall is Height.LOW else Sight.PARTIAL
-    if wall is Height.RUBBLE or _borders(border, shooter):
-        return Sight.CLEAR
-    return Sight.PARTIAL
-
-
-def _borders(border: tuple[int, int, str], place: tuple[int, int]) -> bool:
-    x, y, side = border
-    return place == (x, y) or place == ((x, y + 1) if side == "N" else (x + 1, y))
-
-
-def _at_edge(border: Edge) -> tuple[int, int, str]:
+def _edge_bit(border: Edge) -> int:
     at, _, side = border.partition("/")
-    x, y = PLACE[Square(at)]
-    return x, y, side
+    return _bit(*PLACE[Square(at)], side)
+
+
+def _rim(at: Square) -> int:
+    """Returns the edges round a square."""
+    x, y = PLACE[at]
+    below = _bit(x, y - 1, "N") if y else 0
+    left = _bit(x - 1, y, "E") if x else 0
+    return _bit(x, y, "N") | _bit(x, y, "E") | below | left
+
+
+_RIM: Mapping[Square, int] = {at: _rim(at) for at in SQUARES}
