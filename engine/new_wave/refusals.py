@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from engine.core import NotAsked, Refusal
-from engine.new_wave.content import AreaId, BuildingId, CardId, UnitKind
+from engine.new_wave.content import AreaId, BuildingId, CardId, ModeId, UnitKind
 from engine.new_wave.state import UnitId
 
 
@@ -193,6 +193,28 @@ class MustPlay(Refusal, frozen=True):
 
     card: CardId
 
+
+# What only a typed order can get wrong; the rules themselves never say so.
+
+
+class Unknown(Refusal, frozen=True):
+    """Nothing of the game is called that."""
+
+    typed: str
+
+
+class SayWhatFor(Refusal, frozen=True):
+    """The card can be played for several things."""
+
+    card: CardId
+    modes: tuple[ModeId, ...]
+
+
+class NothingMovesIt(Refusal, frozen=True):
+    """No card in hand moves such a piece now."""
+
+
+OfOrders: TypeAlias = Unknown | SayWhatFor | NothingMovesIt
 
 AnyRefusal: TypeAlias = (
     NotAsked

@@ -251,22 +251,30 @@ action-regenerate = pay for the regenerator
 action-end-turn = end the turn
 
 verb-card = Play a card of your hand
-slot-card-card = Which card
-slot-card-mode = What to play it for
-slot-card-target = Where, or with which piece
-slot-card-to = Where to
-verb-buy = Buy a card of your row
-slot-buy-card = Which card
-slot-buy-area = Where to place what it brings
+slot-card-card = The card, and what for
+slot-card-target = On what: an area, or the piece that moves
+slot-card-to = Where that piece goes
 verb-move = Move a unit or a civilian with a card of your hand
-slot-move-piece = Which unit, or a civilian of which area
-slot-move-to = Where to
-slot-move-card = With which card
-verb-swap = Swap a card of your row, once a turn
-slot-swap-card = Which card
+slot-move-figure = The unit, or a civilian of which area
+slot-move-to = Where it goes, and with which card
+slot-move-card = Another card to do it with
+verb-buy = Buy a card of your row
+slot-buy-card = The card
+slot-buy-area = Where to put what it brings
+verb-swap = Swap a card of your row for the next of the deck, once a turn
+slot-swap-card = The card that goes
 verb-fire = Fire artillery or fort, once a turn
 slot-fire-building = Which guns
 slot-fire-area = At which area
+verb-pass = End your turn
+choice-play = { $card }: { $mode }
+choice-hit = { $area } with { $unit }
+choice-unit = { $unit } ({ $area })
+choice-civilian = { $count ->
+    [one] The civilian of { $area }
+   *[other] A civilian of { $area } ({ $count } live there)
+  }
+choice-by = with { $card }
 
 # What an action would do, beside it.
 
@@ -276,7 +284,18 @@ hint-blow-short = { $damage } of { $needed } damage for the shield
 hint-lost = { $lost } of it lost
 hint-marker = damage { $before } → { $after } of { $limit }
 hint-civilians = civilians { $before } → { $after }
-hint-purse = { $left } to spend
+hint-humans-win = wins the war
+hint-martians-win = wins the war
+hint-pays = +{ $amount }, then { $left } to spend
+hint-costs = costs { $amount }, leaves { $left }
+hint-price = costs { $cost }
+hint-nobody = nobody there
+hint-balloons = balloons
+hint-discards = { $count ->
+    [one] discards a card
+   *[other] discards { $count } cards
+  }
+hint-unspent = loses { $purse } unspent
 falls-building = the { $building }
 falls-armies = { $count ->
     [one] 1 army
@@ -287,7 +306,10 @@ falls-navies = { $count ->
    *[other] { $count } navies
   }
 falls-balloons = the balloons
-falls-either = an army or the balloons
+falls-either = { $count ->
+    [one] an army or the balloons
+   *[other] { $count } of armies and balloons
+  }
 falls-civilians = { $count ->
     [one] 1 civilian
    *[other] { $count } civilians
@@ -371,6 +393,52 @@ event-offered = { $seat } may now buy { $card }.
 event-offer-swapped = { $seat } swaps { $card } for { $fresh }.
 event-offer-scrapped = { $seat } scraps { $card } for { $fresh }.
 
+# What happened, a line a play.
+
+event-cards-did = { $seat } plays **{ $cards }**: { $deeds }.
+event-purchase-made = { $seat } buys **{ $card }** for { $cost }: { $deeds }.
+event-guns-hit = The { $building } fires at { $area }: { $amount } damage (**{ $damage }** in all).
+event-turn-closed = { $seat } { $cards_count ->
+    [0] ends the turn
+   *[other] discards { $cards }
+  }, { $shuffled ->
+    [true] shuffles the discard pile and draws
+   *[false] and draws
+  } { $count ->
+    [0] nothing
+    [one] one card
+   *[other] { $count } cards
+  }.
+
+deed-martians-hit = { $amount } damage to the Martians in { $area } (**{ $damage }** in all)
+deed-air-raid = { $amount } damage from the air (**{ $damage }** in all)
+deed-attack-declared = { $damage } damage aimed at { $area } so far
+deed-attacked = { $damage } damage on { $area }
+deed-building-fell = the { $building } is destroyed
+deed-unit-fell = { $unit } is destroyed
+deed-civilians-killed = { $count ->
+    [one] a civilian dies
+   *[other] { $count } civilians die
+  } (**{ $left }** left)
+deed-civilian-taken = a civilian of { $area } is taken (**{ $left }** left)
+deed-damage-lost = { $amount } damage does nothing
+deed-marker-laid = { $area } lies under { $marker }
+deed-mines-exploded = the mines go off
+deed-civilian-moved = a civilian walks from { $origin } to { $to }
+deed-unit-moved = { $unit } moves from { $origin } to { $to }
+deed-army-pushed = { $unit } flees to { $to }
+deed-unit-stayed = { $unit } stays in { $area }
+deed-unit-placed = { $unit } appears in { $area }
+deed-no-unit-placed = there is no { $kind } to place now
+deed-building-placed = it stands in { $area }
+deed-coins-gained = { $amount ->
+    [one] one coin
+   *[other] { $amount } coins
+  } ({ $purse } to spend)
+deed-energy-gained = { $amount } energy ({ $purse } to spend)
+deed-card-removed = { $card } leaves the game
+deed-offered = { $card } is on offer now
+
 # --- what cannot be done --------------------------------------------------------------------------------
 
 refusal-not-the-question = Something else has to be answered first.
@@ -414,6 +482,9 @@ refusal-already-regenerated = The regenerator has already run this turn.
 refusal-nothing-to-regenerate = There is no damage to take back.
 refusal-too-little-energy = That costs { $cost } energy; you have { $purse }.
 refusal-must-play = { $card } can still be played, so the turn cannot end.
+refusal-unknown = I know no “{ $typed }” here. Take one of the names that are offered.
+refusal-say-what-for = { $card } can be played for several things: { $modes }. Take one of those that are offered.
+refusal-nothing-moves-it = You hold no card that could move that now.
 
 # --- how it ends ----------------------------------------------------------------------------------------
 
@@ -421,3 +492,143 @@ outcome-repelled = The Martians have had enough. The ship lifts off, and Britain
 outcome-exterminated = Nobody is left. Great Britain belongs to Mars.
 outcome-time-ran-out = The war has worn both sides out; whoever came nearer to the goal wins.
 outcome-stalemate = The war has worn both sides out, and neither came nearer to its goal.
+
+# --- looking things up ----------------------------------------------------------------------------------
+
+verb-rules = Look up a rule, a card, a building, a unit, an area or an influence
+slot-rules-topic = What to look up
+verb-pile = Look at the open cards of a side: discard pile, row, what has left the game
+slot-pile-side = Whose cards
+
+topic-card = Card: { $name }
+topic-building = Building: { $name }
+topic-unit = Unit: { $name }
+topic-marker = Influence: { $name }
+topic-area = Area: { $name }
+
+rules-unknown = I know nothing under that name. Take one of the topics that are offered.
+rules-term = **{ $name }** ({ $rule })
+    { $text }
+rules-entry = **{ $name }**
+    { $text }
+rules-card = **{ $name }**: { $type } card of { $side }, { $cost ->
+    [-1] never for sale
+   *[other] price { $cost }
+  }; { $copies ->
+    [one] one in the game
+   *[other] { $copies } in the game
+  }{ $start ->
+    [0] .
+    [one] , one of them from the start.
+   *[other] , { $start } of them from the start.
+  }
+rules-building = **{ $name }** of { $side }; { $tokens ->
+    [one] there is one.
+   *[other] there are { $tokens }.
+  } { $placement ->
+    [with_civilians] Put up on land among civilians, where no Martian is and no other human building (R1).
+    [beside_buildings] Put up on land among civilians, where no Martian is; another building may stand there (R44).
+    [minefield] Laid on land where nobody lives, no Martian is and no other human building stands (R2).
+    [next_to_martians] Put up on land next to a Martian building, where no human piece and no other Martian building is (R19).
+   *[set_up] It is there from the start.
+  }
+rules-unit = **{ $name }** of { $side }; { $limit } at most.
+rules-area = **{ $name }** ({ $terrain }), next to { $neighbours }. { $civilians ->
+    [0] Nobody lives there at the start.
+   *[other] { $civilians } civilians live there at the start.
+  }
+rules-area-ship = The invasion ship lies here; new tripods and UFOs appear beside it.
+rules-area-port = The port: new navies appear here, unless a UFO is over it (R18).
+rules-area-here = { $count ->
+    [0] Nothing and nobody is there now.
+   *[other] There now: { $here }.
+  }
+
+pile-unknown = There are two sides: Martians and humans.
+pile-head = **The open cards of the { $side }**
+pile-discard = { $count ->
+    [0] The discard pile is empty.
+   *[other] Discard pile ({ $count }): { $cards }.
+  }
+pile-laid = On the table: { $cards }.
+pile-box = Out of the game ({ $count }): { $cards }.
+pile-offer = { $card } ({ $cost })
+pile-row = In the row: { $cards }. Cards in the deck behind it: { $deck }.
+pile-unseen = Hand ({ $hand }) and supply ({ $supply }) hold together: { $cards }.
+pile-copies = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+  }
+
+term-goal = Goal
+term-goal-rule = T8, T9
+term-goal-text = The humans win when the damage to the Martians reaches 30, the Martians when no civilian is left in the country. Either ends the game at once.
+term-turn = Turn
+term-turn-rule = T1 to T10
+term-turn-text = The Martians begin, then the sides take turns. In your turn play your cards, buy, swap an offer and use your buildings, in any order; then end it. What is left in your hand is discarded and five new cards are drawn.
+term-cards = Cards
+term-cards-rule = T2
+term-cards-text = Each card is played for one of the things it says. Some of them take the card out of the game for good; otherwise it goes to the discard pile, which becomes the supply again when that is empty.
+term-forced-play = Forced play
+term-forced-play-rule = T2, R20, R35, R47
+term-forced-play-text = A turn cannot end while a card in hand can be played for something that keeps it in the game. Nobody has to take a card out of the game, and “up to” may be nought. Cards that can do nothing are discarded.
+term-resources = Coins and energy
+term-resources-rule = T3, R5
+term-resources-text = Humans pay in coins, Martians in energy. They come from cards and from buildings, at the start of the turn and at once when such a building is put up. What is not spent is lost when the turn ends.
+term-buying = Buying
+term-buying-rule = T4, R16, R17, R42
+term-buying-text = Buy any card of your row that you can pay, also between plays. Action and unit cards go to the discard pile; a unit card also places its unit at once. A building is put up at once and its card leaves the game; without a place for it, it cannot be bought. Then the row is filled again.
+term-swapping = Swapping an offer
+term-swapping-rule = T5, R30
+term-swapping-text = Once a turn, a card of your row may be swapped for the top card of its deck. The old one goes under the deck; in the advanced variant it leaves the game.
+term-units = Units
+term-units-rule = T6, R14, R15, R40
+term-units-text = A unit can be used by one unit card each turn; action cards may move it as often as they like. With no unit left to use, a human unit card may place one instead, which counts as used.
+term-holding = Holding
+term-holding-rule = T7, R13
+term-holding-text = Each army holds one tripod in its area, and each tripod one army: those who outnumber the others may leave. This is looked at anew before every step. Coming in is free, and UFOs, navies and civilians are neither held nor hold anyone.
+term-placing-humans = Where humans build
+term-placing-humans-rule = R1, R2, R18, R44
+term-placing-humans-text = On land with civilians and without any Martian unit or building, one building an area; balloons may join another. Mines are laid where nobody lives. Armies appear among civilians on such land, navies at Portsmouth.
+term-placing-martians = Where Martians build
+term-placing-martians-rule = R19
+term-placing-martians-text = On land next to one of their buildings, where there is no human piece and no Martian building yet. New tripods and UFOs appear at the ship.
+term-civilians = Civilians
+term-civilians-rule = R22, R23, R24
+term-civilians-text = They walk over land and may walk up to the Martians. Each can fight once a turn by Guerrilla, and a card never moves the same one twice.
+term-human-attacks = Human attacks
+term-human-attacks-rule = T8, R21
+term-human-attacks-text = They need a tripod or a Martian building in the area they strike at; a UFO alone is no target. Every point moves the damage marker. An Air Strike needs no area.
+term-martian-attacks = Martian attacks
+term-martian-attacks-rule = T9, R8, R10, R11
+term-martian-attacks-text = Damage goes to the building first, then to units and balloons, then to civilians, and stops at the first piece it is too weak for. What is left over is lost. Between an army and balloons the attacker chooses.
+term-shields = Shields
+term-shields-rule = R8, R9
+term-shields-text = Bunker, artillery and fort shield their area: an attack that cannot bring the building down at one stroke cannot be made at all. Influence cards may be played there all the same; their damage is lost, their influence is not.
+term-together = Striking together
+term-together-rule = R8, R39
+term-together-text = Several damage cards may be added up into one attack on an area, each unit card with a unit of its own. The game asks for more cards where that can matter: where something with a defence above 1 stands.
+term-influence = Influence
+term-influence-rule = R6, R9, R25, R27, R41
+term-influence-text = Frightening Sound and Nerve Agent need a tripod in the area, Poisonous Fog and Infrasound one next to it. Until the next Martian turn nobody moves in, nobody moves out, or guns are silent. Infrasound may push an army to the next land area without Martians.
+term-protected = Protected civilians
+term-protected-rule = R12
+term-protected-text = Civilians are protected while a human building other than mines, an army or balloons is in their area. A tripod cannot reap them; a UFO’s abduction does not care.
+term-guns = Artillery and fort
+term-guns-rule = R4, R32
+term-guns-text = Each fires once a human turn. The artillery does 1 damage to a land area next door with a tripod or a Martian building, or 2 to a tripod in its own area; the fort does 1 to a tripod in its own area.
+term-mines = Land mines
+term-mines-rule = R2, R3
+term-mines-text = A tripod that moves in suffers 2 damage, also on the Martian turn, and the mines are gone. They cannot be hit, protect nobody and do nothing to UFOs or to tripods that appear there.
+term-balloons = Barrage balloons
+term-balloons-rule = R11, R44
+term-balloons-text = No UFO can move into their area. They fall like a unit with defence 1 and may float beside a building.
+term-damage = The damage track
+term-damage-rule = T8, R31, R33, R50
+term-damage-text = It ends at 30. A regenerator takes back 1 damage each Martian turn for 4 energy, never below nought.
+term-open-cards = Open cards
+term-open-cards-rule = T10
+term-open-cards-text = Discard piles, both rows and all that has left the game lie open; /pile shows them. Hands and the order of the piles are hidden.
+term-ending = The end
+term-ending-rule = R33, R34
+term-ending-text = Both goals are looked at after every single effect. After 60 rounds the damage done is compared with the civilians lost: whoever came nearer to the goal wins.

@@ -15,12 +15,13 @@ from engine.new_wave.actions import AnyAction
 from engine.new_wave.content import CardType, Marker, Side, Terrain, UnitKind
 from engine.new_wave.decisions import AnyDecision
 from engine.new_wave.events import AnyEvent
-from engine.new_wave.refusals import AnyRefusal
+from engine.new_wave.refusals import AnyRefusal, OfOrders
 from engine.new_wave.rules import REASONS
 from engine.new_wave.state import Walker
 from tests.engine.new_wave.loading import game_content
 
 SHARED = {"refusal-not-asked"}  # the bot's own words
+STORY = {"event-cards-did", "event-purchase-made", "event-guns-hit", "event-turn-closed"}  # the front end's
 
 
 class Variables(Visitor):
@@ -59,7 +60,7 @@ SENTENCES: dict[str, Any] = {
     **dict(_tagged("action", AnyAction)),
     **dict(_tagged("event", AnyEvent)),
     **dict(_tagged("decision", AnyDecision)),
-    **{key: kind for key, kind in _tagged("refusal", AnyRefusal) if key not in SHARED},
+    **{key: kind for key, kind in _tagged("refusal", AnyRefusal | OfOrders) if key not in SHARED},
     **{_key("outcome", reason): Outcome for reason in REASONS},
 }
 
@@ -104,7 +105,7 @@ def test_every_name_has_words() -> None:
 
 
 def test_no_words_are_left_over() -> None:
-    """What the front end alone asks for begins with one of a few words."""
-    front_end = ("verb-", "slot-", "choice-", "hint-", "falls-")
-    rest = MESSAGES.keys() - _names() - SENTENCES.keys()
-    assert {key for key in rest if not key.startswith(front_end)} == set()
+    """What the engine's own words begin with; the rest is the front end's."""
+    own = {key.partition("-")[0] for key in (*_names(), *SENTENCES)} - {"slot", "title"}
+    rest = MESSAGES.keys() - _names() - SENTENCES.keys() - STORY
+    assert {key for key in rest if key.partition("-")[0] in own} == set()

@@ -1,0 +1,108 @@
+"""A few words beside an action: what it would do, reckoned by the rules themselves."""
+
+from collections.abc import Iterator
+
+from bot.titles.title import Words
+from engine.new_wave import actions as do
+from engine.new_wave.actions import AnyAction
+from engine.new_wave.combat import Toll
+from engine.new_wave.content import AreaId, Terrain
+from engine.new_wave.forecast import Blow, CivilianLoss, MarkerMove, Payment, camp_on_turn, forecast
+from engine.new_wave.view import AreaView, View
+from renderer.scenes.new_wave import names
+
+GAP = " · "
+
+
+def hint(view: View, action: AnyAction, words: Words) -> str:
+    """Returns what an action would do; "" where its name says it all."""
+    match forecast(view, action):
+        case Blow() as blow:
+            return GAP.join(_blow(view, blow, words))
+        case MarkerMove(before=before, after=after, limit=limit):
+            moved = words("hint-marker", before=before, after=after, limit=limit)
+            return GAP.join((words("hint-humans-win"), moved)) if after == limit else moved
+        case CivilianLoss(before=before, after=after):
+            lost = words("hint-civilians", before=before, after=after)
+            return GAP.join((words("hint-martians-win"), lost)) if not after else lost
+        case Payment(change=change, left=left):
+            key = "hint-pays" if change > 0 else "hint-costs"
+            return words(key, amount=abs(change), left=left)
+        case None:
+            return _unreckoned(view, action, words)
+
+
+def _unreckoned(view: View, action: AnyAction, words: Words) -> str:
+    """Returns where a move leads, and what an end of the turn leaves undone."""
+    match action:
+        case do.MoveUnit(to=area) | do.MoveCivilian(to=area) | do.Place(area=area) | do.PushArmy(to=area):
+            return there(view, area, words)
+        case do.SwapOffer(card=card):
+            cost = next(offer.cost for offer in camp_on_turn(view).offer if offer.card == card)
+            return words("hint-price", cost=cost)
+        case do.EndTurn():
+            return GAP.join(_undone(view, words))
+        case _:
+            return ""
+
+
+# --- attacks -------------------------------------------------------------------------------------------
+
+
+def _blow(view: View, blow: Blow, words: Words) -> Iterator[str]:
+    if blow.damage < blow.needed:
+        yield words("hint-blow-short", damage=blow.damage, needed=blow.needed)
+        return
+    falls = list(_falls(view.areas[blow.area], blow.toll, words))
+    if blow.toll.civilians == view.civilians:
+        yield words("hint-martians-win")
+    if falls:
+        yield words("hint-blow", damage=blow.damage, falls=", ".join(falls))
+    else:
+        yield words("hint-blow-nothing", damage=blow.damage)
+    if falls and blow.toll.lost:
+        yield words("hint-lost", lost=blow.toll.lost)
+
+
+def _falls(spot: AreaView, toll: Toll, words: Words) -> Iterator[str]:
+    """Yields what an attack destroys, in the order in which it falls."""
+    if toll.building is not None:
+        yield words("falls-building", building=names.building(toll.building, words))
+    if toll.choice:
+        yield words("falls-either", count=toll.units)
+    elif toll.units:
+        key = "falls-armies" if spot.terrain is Terrain.LAND else "falls-navies"
+        yield words(key, count=toll.units)
+    if toll.balloons:
+        yield words("falls-balloons")
+    if toll.civilians:
+        yield words("falls-civilians", count=toll.civilians)
+
+
+# --- places --------------------------------------------------------------------------------------------
+
+
+def there(view: View, area: AreaId, words: Words) -> str:
+    """Returns who and what is in an area, in a few words."""
+    return ", ".join(contents(view.areas[area], words)) or words("hint-nobody")
+
+
+def contents(spot: AreaView, words: Words) -> Iterator[str]:
+    """Yields what an area holds, the people first."""
+    if spot.civilians:
+        yield words("falls-civilians", count=spot.civilians)
+    if spot.building is not None:
+        yield names.building(spot.building.kind, words)
+    if spot.balloons:
+        yield words("hint-balloons")
+    yield from (names.unit(unit.id, words) for unit in spot.units)
+    yield from (names.marker(marker, words) for marker in spot.markers)
+
+
+def _undone(view: View, words: Words) -> Iterator[str]:
+    """Yields what is lost with the end of a turn: cards in hand, and what was not spent."""
+    camp = camp_on_turn(view)
+    if camp.hand_count:
+        yield words("hint-discards", count=camp.hand_count)
+    if camp.purse:
+        yield words("hint-unspent", purse=camp.purse)

@@ -1,0 +1,198 @@
+"""Looking things up: the rules in our words with their numbers, and the cards that lie open."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from bot.titles.new_wave.hints import contents
+from bot.titles.title import Choice, Words
+from engine.new_wave.content import AreaId, Building, BuildingId, CardId, Content, Marker, Side, UnitKind
+from engine.new_wave.view import CampView, View
+from renderer.scenes.new_wave import names
+
+TERMS = (
+    "goal",
+    "turn",
+    "cards",
+    "forced-play",
+    "resources",
+    "buying",
+    "swapping",
+    "units",
+    "holding",
+    "placing-humans",
+    "placing-martians",
+    "civilians",
+    "human-attacks",
+    "martian-attacks",
+    "shields",
+    "together",
+    "influence",
+    "protected",
+    "guns",
+    "mines",
+    "balloons",
+    "damage",
+    "open-cards",
+    "ending",
+)
+
+
+class Library:
+    """Answers from the data of the game and from a view."""
+
+    def __init__(self, content: Content) -> None:
+        self._content = content
+
+    # --- /rules ---
+
+    def topics(self, view: View, given: Mapping[str, str], slot: str, words: Words) -> Sequence[Choice]:
+        """Returns everything that can be looked up, the rules first."""
+        return list(self._topics(words))
+
+    def _topics(self, words: Words) -> Iterator[Choice]:
+        for term in TERMS:
+            yield Choice(value=f"term {term}", label=words(f"term-{term}"))
+        for card in self._content.cards:
+            yield Choice(value=f"card {card}", label=words("topic-card", name=names.card(card, words)))
+        for building in self._content.buildings:
+            name = names.building(building, words)
+            yield Choice(value=f"building {building}", label=words("topic-building", name=name))
+        for kind in UnitKind:
+            yield Choice(value=f"unit {kind.value}", label=words("topic-unit", name=names.kind(kind, words)))
+        for marker in Marker:
+            name = names.marker(marker, words)
+            yield Choice(value=f"marker {marker.value}", label=words("topic-marker", name=name))
+        for area in self._content.areas:
+            yield Choice(value=f"area {area}", label=words("topic-area", name=names.area(area, words)))
+
+    def rule(self, view: View, given: Mapping[str, str], words: Words) -> str:
+        """Tells about a topic, named by its value or as its label reads."""
+        asked = given["topic"].strip()
+        topics = {choice.label.lower(): choice.value for choice in self._topics(words)}
+        kind, _, name = topics.get(asked.lower(), asked).partition(" ")
+        match kind:
+            case "term" if name in TERMS:
+                return _term(name, words)
+            case "card" if name in self._content.cards:
+                return self._card(CardId(name), words)
+            case "building" if name in self._content.buildings:
+                return self._building(BuildingId(name), words)
+            case "unit" if name in set(UnitKind):
+                return self._unit(UnitKind(name), words)
+            case "marker" if name in set(Marker):
+                marker = Marker(name)
+                text = words(f"marker-{names.dashed(marker.value)}-text")
+                return words("rules-entry", name=names.headed(names.marker(marker, words)), text=text)
+            case "area" if name in self._content.areas:
+                return self._area(view, AreaId(name), words)
+            case _:
+                return words("rules-unknown")
+
+    def _card(self, card: CardId, words: Words) -> str:
+        printed = self._content.cards[card]
+        lines = [
+            words(
+                "rules-card",
+                name=names.card(card, words),
+                side=words(f"side-{printed.side.value}"),
+                type=names.card_type(printed.type, words),
+                cost=printed.cost if printed.cost is not None else -1,
+                copies=printed.copies,
+                start=printed.start,
+            ),
+            names.card_text(card, words),
+        ]
+        if printed.building is not None:
+            lines.append(words(f"building-{names.dashed(printed.building)}-text"))
+        return "\n".join(lines)
+
+    def _building(self, building: BuildingId, words: Words) -> str:
+        printed: Building = self._content.buildings[building]
+        head = words(
+            "rules-building",
+            name=names.headed(names.building(building, words)),
+            side=words(f"side-{printed.side.value}"),
+            tokens=printed.tokens,
+            placement=printed.placement.value,
+        )
+        return "\n".join((head, words(f"building-{names.dashed(building)}-text")))
+
+    def _unit(self, kind: UnitKind, words: Words) -> str:
+        unit = self._content.units[kind]
+        name = names.headed(names.kind(kind, words))
+        side = words(f"side-{unit.side.value}")
+        head = words("rules-unit", name=name, side=side, limit=unit.limit)
+        return "\n".join((head, words(f"unit-{kind.value}-text")))
+
+    def _area(self, view: View, area: AreaId, words: Words) -> str:
+        """Tells what an area borders on, and what is there now."""
+        spot, printed = view.areas[area], self._content.areas[area]
+        head = words(
+            "rules-area",
+            name=names.area(area, words),
+            terrain=words(f"terrain-{spot.terrain.value}"),
+            neighbours=_listed((names.area(other, words) for other in spot.neighbours), words),
+            civilians=printed.civilians,
+        )
+        lines = [head]
+        if spot.ship:
+            lines.append(words("rules-area-ship"))
+        if spot.port:
+            lines.append(words("rules-area-port"))
+        here = list(contents(spot, words))
+        lines.append(words("rules-area-here", here=_listed(here, words), count=len(here)))
+        return "\n".join(lines)
+
+    # --- /pile ---
+
+    def sides(self, view: View, given: Mapping[str, str], slot: str, words: Words) -> Sequence[Choice]:
+        """Returns whose cards can be looked at, the other side's first."""
+        own = view.viewer or Side.HUMANS
+        return [Choice(value=side.value, label=words(f"seat-{side.value}")) for side in (own.other, own)]
+
+    def pile(self, view: View, given: Mapping[str, str], words: Words) -> str:
+        """Tells all that lies open of a side's cards: row, discard pile, what has left the game."""
+        asked = given["side"].strip().lower()
+        found = [side for side in Side if asked in (side.value, words(f"seat-{side.value}").lower())]
+        if not found:
+            return words("pile-unknown")
+        return "\n".join(_pile(found[0], view.camps[found[0]], words))
+
+
+def _term(term: str, words: Words) -> str:
+    key = f"term-{term}"
+    return words("rules-term", name=words(key), rule=words(f"{key}-rule"), text=words(f"{key}-text"))
+
+
+def _pile(side: Side, camp: CampView, words: Words) -> Iterator[str]:
+    yield words("pile-head", side=words(f"seat-{side.value}"))
+    yield words("pile-discard", count=len(camp.discard), cards=_counted(camp.discard, words))
+    if camp.laid:
+        yield words("pile-laid", cards=_counted(camp.laid, words))
+    if camp.box:
+        yield words("pile-box", count=len(camp.box), cards=_counted(camp.box, words))
+    offers = (words("pile-offer", card=names.card(one.card, words), cost=one.cost) for one in camp.offer)
+    yield words("pile-row", cards=_listed(offers, words), deck=camp.deck_count)
+    yield words(
+        "pile-unseen", hand=camp.hand_count, supply=camp.supply_count, cards=_counted(camp.unseen, words)
+    )
+
+
+def _counted(cards: Sequence[CardId], words: Words) -> str:
+    """Returns cards with how many there are of each, in the order in which they turned up."""
+    counts = Counter(cards)
+    return _listed(
+        (words("pile-copies", card=names.card(card, words), count=count) for card, count in counts.items()),
+        words,
+    )
+
+
+def _listed(items: Iterable[str], words: Words) -> str:
+    """Returns a list as the language writes it."""
+    every = list(items)
+    if len(every) < 2:
+        return "".join(every)
+    most = every[0]
+    for item in every[1:-1]:
+        most = words("list-more", list=most, item=item)
+    return words("list-last", list=most, item=every[-1])

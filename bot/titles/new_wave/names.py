@@ -1,0 +1,40 @@
+"""Areas, cards, pieces and deeds of War of the Worlds in words.
+
+No name hangs on the view: a log tells of pieces that have long left the map.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.titles.new_wave.deeds import Deed, deed
+from bot.titles.title import Namer, Words
+from engine.new_wave.content import AreaId, BuildingId, CardId, Marker, ModeId, UnitKind
+from engine.new_wave.state import UnitId, Walker
+from engine.new_wave.view import View
+from renderer.scenes.new_wave import names
+
+
+def namers() -> Mapping[Any, Namer]:
+    """Returns how each kind of value is named."""
+    return {
+        AreaId: _named(names.area),
+        CardId: _named(names.card),
+        ModeId: _named(names.mode),
+        BuildingId: _named(names.building),
+        UnitId: _named(names.unit),
+        UnitKind: _named(names.kind),
+        Marker: _named(names.marker),
+        Walker: _named(walker),
+        Deed: _named(deed),
+    }
+
+
+def _named(name: Callable[[Any, Words], str]) -> Namer:
+    def namer(value: Any, view: View | None, words: Words) -> str:
+        return name(value, words)
+
+    return namer
+
+
+def walker(who: Walker, words: Words) -> str:
+    return words(f"walker-{who.value}")

@@ -1,0 +1,118 @@
+"""Whole orders of War of the Worlds, looked up ahead: what cards are played on, what is moved where."""
+
+from collections.abc import Iterator, Mapping
+from typing import TypeAlias
+
+from engine.core import NoDice, NotAsked, Refused, Seat
+from engine.kit.edit import put
+from engine.new_wave import NewWaveRules
+from engine.new_wave import actions as do
+from engine.new_wave.actions import AnyAction
+from engine.new_wave.content import AreaId, Content, MoveCivilians, MoveUnit
+from engine.new_wave.events import BuildingPlaced, UnitPlaced
+from engine.new_wave.state import Leading, Marching, State, UnitId
+from engine.new_wave.view import View
+
+Plan: TypeAlias = tuple[AnyAction, ...]
+Play: TypeAlias = do.PlayCard | do.Join
+Piece: TypeAlias = UnitId | AreaId  # a unit, or the area a civilian of which walks
+Moves: TypeAlias = Mapping[tuple[Piece, AreaId], Plan]
+
+
+class Orders:
+    """What one seat could order in one position; nothing here is left to chance."""
+
+    def __init__(self, rules: NewWaveRules, content: Content, state: State, seat: Seat) -> None:
+        self._rules = rules
+        self._content = content
+        self.state = state
+        self._seat = seat
+
+    @property
+    def view(self) -> View:
+        return self._rules.view(self.state, self._seat)
+
+    @property
+    def legal(self) -> tuple[AnyAction, ...]:
+        return self._rules.legal(self.state, self._seat)
+
+    def insist(self) -> None:
+        """Raises when the seat is not asked at all: that comes before any other reason."""
+        decision = self._rules.decision(self.state)
+        if decision is None or self._seat not in decision.seats:
+            raise Refused(NotAsked())
+
+    def refuse(self, action: AnyAction) -> Refused:
+        """Returns why an action is not legal."""
+        return Refused(self._rules.refusal(self.state, self._seat, action))
+
+    def after(self, *actions: AnyAction) -> "Orders":
+        """Returns what could be ordered once these legal actions are done."""
+        state = self.state
+        for action in actions:
+            state = self._rules.apply(state, self._seat, action, NoDice()).state
+        return Orders(self._rules, self._content, state, self._seat)
+
+    # --- cards
+
+    def plays(self) -> tuple[Play, ...]:
+        """Returns the options of cards that can be played, or join the attack that is declared."""
+        return tuple(action for action in self.legal if isinstance(action, do.PlayCard | do.Join))
+
+    def targets(self) -> tuple[do.Hit | do.TakeCivilian | do.Place, ...]:
+        """Returns what a card that has been laid can be played on, apart from moves."""
+        wanted = (do.Hit, do.TakeCivilian, do.Place)
+        return tuple(action for action in self.legal if isinstance(action, wanted))
+
+    def landing(self, buy: do.Buy) -> AreaId | None:
+        """Returns where a purchase puts its piece by itself; `None` when it asks, or brings none."""
+        for event in self._rules.apply(self.state, self._seat, buy, NoDice()).events:
+            if isinstance(event, UnitPlaced | BuildingPlaced):
+                return event.area
+        return None
+
+    # --- moves
+
+    def moves(self) -> Moves:
+        """Returns every move of a piece with the card that makes it: the first in hand that can."""
+        if isinstance(self.state.frame, Marching | Leading):
+            return self.steps()
+        found: dict[tuple[Piece, AreaId], Plan] = {}
+        for play in self.movers():
+            for move, plan in self.after(play).steps().items():
+                found.setdefault(move, (play, *plan))
+        return found
+
+    def movers(self) -> Iterator[do.PlayCard]:
+        """Yields the options of cards in hand that move something."""
+        for play in self.legal:
+            if isinstance(play, do.PlayCard):
+                effect = self._content.mode(play.card, play.mode).effect
+                if isinstance(effect, MoveUnit | MoveCivilians):
+                    yield play
+
+    def steps(self) -> Moves:
+        """Returns where the card on the table can move each piece; a second step follows where it may."""
+        found: dict[tuple[Piece, AreaId], Plan] = {}
+        further: dict[tuple[Piece, AreaId], Plan] = {}
+        for action in self.legal:
+            match action:
+                case do.MoveCivilian(origin=origin, to=to):
+                    found.setdefault((origin, to), (action,))
+                case do.MoveUnit(unit=unit, to=to):
+                    halted, onward = self._march(action)
+                    found[unit, to] = halted
+                    here = self.state.units[unit].area
+                    further |= {(unit, goal): plan for goal, plan in onward.items() if goal != here}
+        return {**further, **found}
+
+    def _march(self, step: do.MoveUnit) -> tuple[Plan, Mapping[AreaId, Plan]]:
+        """Returns the plan that ends with a step, and those that go one area on from there."""
+        then = self.after(step)
+        if not isinstance(then.state.frame, Marching):
+            return (step,), {}
+        onward: Mapping[AreaId, Plan] = {}
+        for action in then.legal:
+            if isinstance(action, do.MoveUnit):
+                onward = put(onward, action.to, (step, action))
+        return (step, do.Stay(unit=step.unit)), onward

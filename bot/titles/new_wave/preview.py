@@ -1,0 +1,40 @@
+"""Pictures of what an action would do, before anybody commits to it."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.titles.new_wave.hints import hint
+from bot.titles.title import Sketch, Words
+from engine.new_wave import actions as do
+from engine.new_wave.actions import AnyAction
+from engine.new_wave.view import View
+from renderer.scenes import new_wave as scenes
+
+ON_THE_MAP = (
+    do.MoveCivilian,
+    do.MoveUnit,
+    do.Hit,
+    do.TakeCivilian,
+    do.Join,
+    do.Strike,
+    do.PushArmy,
+    do.Place,
+    do.Fire,
+)
+
+
+def shows(action: AnyAction) -> bool:
+    """Tells whether there is anything to see of an action before it is done."""
+    return isinstance(action, ON_THE_MAP)
+
+
+def sketch(view: View, actions: Sequence[AnyAction], words: Words) -> Sketch | None:
+    """Draws what is on offer, or what the one action chosen would do."""
+    shown = [action for action in actions if shows(action)]
+    preview = scenes.thought(view, shown, words) if shown else None
+    if preview is None:
+        return None
+    if len(shown) == 1 and not preview.told:
+        preview = replace(preview, told=hint(view, shown[0], words))
+    return Sketch(scene=scenes.scene(view, words, preview), alt=scenes.preview_alt(preview, words))

@@ -1,0 +1,160 @@
+"""What happened, a line a play: a card with all that came of it, a purchase, the end of a turn."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.titles.new_wave.deeds import Deed
+from bot.titles.title import Story
+from engine.core import Event, Seat
+from engine.new_wave import events as tell
+from engine.new_wave.content import AreaId, BuildingId, CardId
+from engine.new_wave.events import AnyEvent
+
+
+class CardsDid(Event, frozen=True):
+    """A card, or several in one attack, with what came of it."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+    deeds: tuple[Deed, ...]
+
+
+class PurchaseMade(Event, frozen=True):
+    """A card is bought, with what it brings."""
+
+    seat: Seat
+    card: CardId
+    cost: int
+    deeds: tuple[Deed, ...]
+
+
+class GunsHit(Event, frozen=True):
+    """Artillery or a fort fires."""
+
+    building: BuildingId
+    area: AreaId
+    amount: int
+    damage: int  # where the marker is now
+
+
+class TurnClosed(Event, frozen=True):
+    """A hand is put away and another one drawn."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]  # discarded unplayed
+    shuffled: bool
+    count: int  # drawn
+
+
+OPENINGS = (tell.CardPlayed, tell.CardBought, tell.BuildingFired)
+DEEDS = (
+    *(tell.CoinsGained, tell.EnergyGained, tell.CivilianMoved, tell.UnitMoved, tell.UnitStayed),
+    *(tell.MinesExploded, tell.MartiansHit, tell.AirRaid, tell.AttackDeclared, tell.CardJoined),
+    *(tell.Attacked, tell.BuildingFell, tell.UnitFell, tell.CiviliansKilled, tell.CivilianTaken),
+    *(tell.DamageLost, tell.MarkerLaid, tell.ArmyPushed, tell.UnitPlaced, tell.NoUnitPlaced),
+    *(tell.BuildingPlaced, tell.CardRemoved, tell.Offered),
+)
+CLOSINGS = (tell.HandDiscarded, tell.TurnEnded, tell.Reshuffled, tell.CardsDrawn)
+
+
+def story() -> Story[AnyEvent]:
+    """Returns how War of the Worlds is told."""
+    return Story(kinds=(CardsDid, PurchaseMade, GunsHit, TurnClosed), tell=_retell)
+
+
+def _retell(events: Sequence[AnyEvent]) -> list[Event]:
+    told: list[Event] = []
+    for run in _runs(events):
+        match run[0]:
+            case tell.CardPlayed() as played:
+                told.append(_played(played, run[1:]))
+            case tell.CardBought() as bought:
+                told.append(_bought(bought, run[1:]))
+            case tell.BuildingFired() as fired:
+                told.extend(_fired(fired, run[1:]))
+            case _ if any(isinstance(event, tell.TurnEnded) for event in run):
+                told.append(_closed(run))
+            case _:
+                told.extend(run)
+    return _without_a_bare_beginning(told)
+
+
+def _runs(events: Sequence[AnyEvent]) -> Iterator[list[AnyEvent]]:
+    """Yields what belongs together: an opening with its deeds, the end of a turn, else one event."""
+    run: list[AnyEvent] = []
+    for event in events:
+        if run and _continues(run, event):
+            run.append(event)
+            continue
+        if run:
+            yield run
+        run = [event]
+    if run:
+        yield run
+
+
+def _continues(run: list[AnyEvent], event: AnyEvent) -> bool:
+    if isinstance(run[0], OPENINGS):
+        return isinstance(event, DEEDS)
+    return isinstance(run[0], CLOSINGS) and isinstance(event, CLOSINGS)
+
+
+def _without_a_bare_beginning(told: list[Event]) -> list[Event]:
+    """Leaves out that a turn has begun where that is the last word: the question says so."""
+    match told:
+        case [*before, tell.TurnBegan(income=0)]:
+            return before
+    return told
+
+
+# --- plays ---------------------------------------------------------------------------------------------
+
+
+def _played(played: tell.CardPlayed, then: Sequence[AnyEvent]) -> Event:
+    joined = [event for event in then if isinstance(event, tell.CardJoined)]
+    deeds = _deeds(then)
+    if not deeds:  # what it is played on is still to be said
+        return played
+    return CardsDid(seat=played.seat, cards=(played.card, *(each.card for each in joined)), deeds=deeds)
+
+
+def _bought(bought: tell.CardBought, then: Sequence[AnyEvent]) -> Event:
+    deeds = _deeds(then)
+    if not deeds:
+        return bought
+    return PurchaseMade(seat=bought.seat, card=bought.card, cost=bought.cost, deeds=deeds)
+
+
+def _deeds(events: Sequence[AnyEvent]) -> tuple[Deed, ...]:
+    """Returns what is worth telling: of an attack its blow, once it has struck, and of a march its goal."""
+    told: list[AnyEvent] = []
+    struck = any(isinstance(event, tell.Attacked) for event in events)
+    for event in events:
+        match told[-1] if told else None, event:
+            case _, tell.AttackDeclared() | tell.CardJoined() if struck:
+                pass
+            case tell.AttackDeclared(area=area), tell.CardJoined(damage=damage):
+                told[-1] = tell.AttackDeclared(area=area, damage=damage)
+            case tell.UnitMoved(unit=one, origin=origin), tell.UnitMoved(unit=two, to=to) if one == two:
+                told[-1] = tell.UnitMoved(unit=one, origin=origin, to=to)
+            case tell.UnitMoved(unit=one), tell.UnitStayed(unit=two) if one == two:
+                pass
+            case _:
+                told.append(event)
+    return tuple(Deed(event=event) for event in told)
+
+
+def _fired(fired: tell.BuildingFired, then: Sequence[AnyEvent]) -> list[Event]:
+    match then:
+        case [tell.MartiansHit(area=area, amount=amount, damage=damage), *rest]:
+            return [GunsHit(building=fired.building, area=area, amount=amount, damage=damage), *rest]
+    return [fired, *then]
+
+
+def _closed(run: Sequence[AnyEvent]) -> Event:
+    (ended,) = (event for event in run if isinstance(event, tell.TurnEnded))
+    return TurnClosed(
+        seat=ended.seat,
+        cards=tuple(card for event in run if isinstance(event, tell.HandDiscarded) for card in event.cards),
+        shuffled=any(isinstance(event, tell.Reshuffled) for event in run),
+        count=sum(event.count for event in run if isinstance(event, tell.CardsDrawn)),
+    )
