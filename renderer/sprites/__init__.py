@@ -1,6 +1,7 @@
 """All drawings, known by name once this package is imported."""
 
 from renderer.sprites import (
+    atlas,
     bunker,
     cards,
     cover,
@@ -15,10 +16,12 @@ from renderer.sprites import (
     previews,
     tokens,
     walls,
+    war,
     zones,
 )
 
 __all__ = [
+    "atlas",
     "bunker",
     "cards",
     "cover",
@@ -33,5 +36,6 @@ __all__ = [
     "previews",
     "tokens",
     "walls",
+    "war",
     "zones",
 ]
