@@ -632,3 +632,124 @@ term-open-cards-text = Discard piles, both rows and all that has left the game l
 term-ending = The end
 term-ending-rule = R33, R34
 term-ending-text = Both goals are looked at after every single effect. After 60 rounds the damage done is compared with the civilians lost: whoever came nearer to the goal wins.
+
+# --- the picture ----------------------------------------------------------------------------------------
+
+board-turn = Round { $round } · { $side } to act
+board-aiming = { $card } looks for its target
+board-attacking = Attack on { $area }: { $damage } damage so far
+board-placing = { $card } looks for its place
+board-won-humans = Britain stands: the humans win
+board-won-martians = Britain has fallen: the Martians win
+board-drawn = Nobody wins
+board-saved = Saved
+board-fallen = Fallen
+board-worn-out = Worn out
+board-civilians = Civilians
+board-damage = Damage
+board-of = of { $limit }
+board-card-hand = hand
+board-card-supply = supply
+board-card-discard = discard
+board-card-deck = deck
+board-card-gone = gone
+board-purse = { $income ->
+    [0] { $purse }
+   *[other] { $purse } (+{ $income } a turn)
+  }
+board-swapped = swap used
+board-sold-out = Nothing is left for sale
+board-key-safe = safe from being taken
+board-key-fought = have fought this turn
+board-key-shield = falls at one stroke or not
+board-key-defence = defence
+board-key-used = used this turn
+board-key-hostile = Martians are here
+
+board-this-turn = This turn: { $side }
+board-last-turn = Last turn: { $side }
+board-quiet = All quiet so far.
+board-earlier = … and { $count } more
+board-way = { $what }: { $way }
+board-walker = { $count ->
+    [one] Civilian
+   *[other] { $count } civilians
+  }
+board-did-push = { $what } is driven to { $at }
+board-did-strike = { $at } struck with { $amount }{ $falls_count ->
+    [0] {""}
+   *[other] : { $falls }
+  }
+board-did-hit = { $amount } damage to the Martians in { $at }
+board-did-raid = { $amount } damage to the Martians from the air
+board-did-mines = Mines go off in { $at }
+board-did-fall = { $what } destroyed in { $at }
+board-did-death = { $amount ->
+    [one] A civilian dies in { $at }
+   *[other] { $amount } civilians die in { $at }
+  }
+board-did-take = { $amount ->
+    [one] A civilian is taken in { $at }
+   *[other] { $amount } civilians are taken in { $at }
+  }
+board-did-influence = { $what } over { $at }
+board-did-repair = The regenerator takes back { $amount } damage
+board-did-buy = Bought: { $cards }
+board-did-place = { $what } placed in { $at }
+board-did-swap = Swapped away: { $cards }
+board-dead = { $count ->
+    [one] 1 civilian
+   *[other] { $count } civilians
+  }
+
+board-hand = { $side }: { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+  }
+board-hand-empty = No card in hand.
+board-hand-line = **{ $name }** ({ $type }): { $modes }
+board-hand-none = nothing to choose
+
+board-preview = What would happen
+board-preview-areas = One of these areas
+board-preview-move = { $what }: { $origin } → { $to }
+board-preview-place = { $what } in { $to }
+board-preview-strikes = { $area }: { $told }
+board-key-offered = can be chosen
+board-key-struck = would be struck
+
+board-text-opening = War of the Worlds: The New Wave. { $state }.
+board-text-goal = Damage to the Martians { $damage } of { $damage_limit }; civilians left { $civilians } of { $everyone }.
+board-text-attack = Attack on { $area }: { $damage } damage so far{ $cards_count ->
+    [0] .
+   *[other] , with { $cards }.
+  }
+board-text-laid = On the table: { $cards }.
+board-text-area = { $area }: { $what }.
+board-text-empty = Empty: { $areas }.
+board-text-people = { $count ->
+    [one] 1 civilian
+   *[other] { $count } civilians
+  }{ $safe ->
+    [yes] {" "}(safe)
+   *[no] {""}
+  }{ $fought ->
+    [0] {""}
+   *[other] , { $fought } have fought
+  }
+board-text-used = { $name } (used)
+board-text-defence = { $name } (defence { $defence })
+board-text-shield = { $name } (shield { $defence })
+board-text-influence = under { $marker }
+board-text-signs = Safe: cannot be taken by a tripod. Used: has acted this turn.
+board-text-camp = { $side }: { $hand } in hand, { $supply } in the supply, { $discard } discarded, { $deck } in the deck, { $box } out of the game; { $purse } to spend, { $income } a turn from buildings{ $swapped ->
+    [yes] ; swap used.
+   *[no] .
+  }
+board-text-offer = { $side } may buy: { $cards }.
+board-text-price = { $card } ({ $cost })
+board-text-discard = { $side }, discarded: { $cards }.
+board-text-box = { $side }, out of the game: { $cards }.
+board-text-copies = { $card } ×{ $count }
+board-text-borders = { $area } borders on { $areas }.
+board-text-news = { $heading }: { $lines }.
