@@ -10,7 +10,6 @@ from types import NoneType
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bot.ui.errors  # so that its refusals are known
@@ -19,6 +18,7 @@ from bot.service.errors import TableError
 from bot.text.catalogue import COMMON, ENGLISH, Catalogue, fields_of, key_of
 from bot.titles.title import AnyTitle, Lookup, Verb
 from engine.core import Data, Decision, NotAsked, Outcome, Refusal, snake, tag_of
+from tests.content.words import entries
 from tests.engine.games import EVERY, ROOTS
 
 ROOT = Path(bot.__file__).parent.parent
@@ -43,20 +43,20 @@ def test_every_tag_of_a_game_has_words_that_ask_for_what_is_there(title: AnyTitl
 def test_no_words_of_a_game_are_left_over(title: AnyTitle, locale: str) -> None:
     root = ROOTS.get(title.id, content.ROOT)
     used = _Used(_sources_of(title))
-    left = _entries(title.id, locale, root).keys() - _of_title(title).keys()
+    left = entries(title.id, locale, root).keys() - _of_title(title).keys()
     left -= _referenced(title.id, locale, root) | _left_open(title)
     assert sorted(key for key in left if key not in used) == []
 
 
 @pytest.mark.parametrize("title", EVERY, ids=lambda title: str(title.id))
 def test_what_a_games_code_says_has_words(title: AnyTitle) -> None:
-    have = _entries(title.id, ENGLISH, ROOTS.get(title.id, content.ROOT)).keys() | _common().keys()
+    have = entries(title.id, ENGLISH, ROOTS.get(title.id, content.ROOT)).keys() | _common().keys()
     assert sorted(_Used(_sources_of(title)).said - have) == []
 
 
 @pytest.mark.parametrize("title", EVERY, ids=lambda title: str(title.id))
 def test_no_word_of_a_game_hides_one_of_the_bots_own(title: AnyTitle) -> None:
-    own = _entries(title.id, ENGLISH, ROOTS.get(title.id, content.ROOT)).keys()
+    own = entries(title.id, ENGLISH, ROOTS.get(title.id, content.ROOT)).keys()
     assert sorted(own & _common().keys()) == []
 
 
@@ -68,7 +68,7 @@ def test_every_refusal_of_a_table_has_words_that_ask_for_what_is_there(locale: s
 @pytest.mark.parametrize("locale", content.locales(COMMON))
 def test_no_words_of_the_bot_are_left_over(locale: str) -> None:
     used = _Used(_sources_of_bot())
-    left = _entries(COMMON, locale, content.ROOT).keys() - _of_bot().keys()
+    left = entries(COMMON, locale, content.ROOT).keys() - _of_bot().keys()
     left -= _referenced(COMMON, locale, content.ROOT)
     assert sorted(key for key in left if key not in used) == []
 
@@ -161,22 +161,15 @@ def _variables(kind: type[Data]) -> frozenset[str]:
 
 
 def _check(book: str, root: Path, locale: str, expected: Keys) -> None:
-    entries = _entries(book, locale, root)
-    assert sorted(expected.keys() - entries.keys()) == []
+    have = entries(book, locale, root)
+    assert sorted(expected.keys() - have.keys()) == []
     catalogue = Catalogue([title for title in EVERY if title.id == book], roots=ROOTS, strict=True)
     unknown = {key: set(catalogue.variables(book, locale, key)) - expected[key] for key in expected}
     assert {key: names for key, names in unknown.items() if names} == {}
 
 
-def _entries(book: str, locale: str, root: Path) -> dict[str, ftl.Message]:
-    body = FluentParser().parse(content.texts(book, locale, root)).body
-    keys = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
-    assert sorted({key for key in keys if keys.count(key) > 1}) == [], "said twice"
-    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
-
-
 def _common() -> dict[str, ftl.Message]:
-    return _entries(COMMON, ENGLISH, content.ROOT)
+    return entries(COMMON, ENGLISH, content.ROOT)
 
 
 def _referenced(book: str, locale: str, root: Path) -> set[str]:

@@ -1,0 +1,23 @@
+"""What the files of words hold, for tests that look for it."""
+
+from enum import Enum
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+import content
+from bot.text.catalogue import ENGLISH
+
+
+def entries(book: str, locale: str = ENGLISH, root: Path = content.ROOT) -> dict[str, ast.Message]:
+    """Returns the words of a book by their keys."""
+    body = FluentParser().parse(content.texts(book, locale, root)).body
+    keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert sorted({key for key in keys if keys.count(key) > 1}) == [], "said twice"
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def key(*parts: str | Enum) -> str:
+    """Returns the key that names a thing of the content."""
+    words = (part.value if isinstance(part, Enum) else part for part in parts)
+    return "-".join(words).replace("_", "-")
