@@ -141,7 +141,10 @@ def _use(mind: Mind, held: HandCard, mode: ModeView) -> Use:
 def _used(mind: Mind, uses: Sequence[Use]) -> float:
     """Adds up what the cards do, and whether it is enough to win."""
     taken: Counter[str] = Counter()
+    gone = [use.card for use in uses if use.removes]
     worth, harm = 0.0, 0
+    if gone:
+        worth -= mind.ledger.starving(len(gone), sum(mind.ledger.earns(card) for card in gone))
     for use in uses:
         worth -= use.cost
         if use.mode is not None and not use.gain:

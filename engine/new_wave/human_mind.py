@@ -22,7 +22,6 @@ from engine.new_wave.state import UnitId
 from engine.new_wave.view import ModeView
 
 FAR_AWAY = 9
-LONG_WAR = 1.5  # times as long as usual
 VICTORY = 1000.0
 
 
@@ -65,8 +64,8 @@ PRICES = Prices(
     },
     earns={"relocate": 1, "evacuate": 2},
     ordinary=1.11,
-    wages=3.01,
-    hunger=0.24,
+    wages=3.0,
+    hunger=0.1,
 )
 
 
@@ -173,13 +172,8 @@ class HumanMind:
         return tuple(sum(walks[first : first + count]) for first in range(0, most, count))
 
     def _flight_worth(self, origin: AreaId, to: AreaId) -> float:
-        """What it is worth that a civilian walks: out of danger, or to where a guerrilla is wanted.
-
-        In a war that drags on those who can fight go and look for the enemy.
-        """
+        """What it is worth that a civilian walks: out of danger, or to where a guerrilla is wanted."""
         safer = W.flight * (self._threats[origin] - self._threats[to])
-        if self._guerrillas and self.chart.urgency > LONG_WAR:
-            safer = -safer
         start, end = self.view.areas[origin], self.view.areas[to]
         wanted = self._guerrillas > self._fighters and start.civilians > start.fought
         return safer + (W.muster if wanted and end.target and not start.target else 0.0)

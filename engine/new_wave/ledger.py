@@ -25,7 +25,7 @@ class Prices(NamedTuple):
     earns: Mapping[str, int]  # what a card earns and stays in the deck
     ordinary: float  # what an ordinary card does when it is played
     wages: float  # what a turn should earn
-    hunger: float  # what an earning card is worth besides, by the square of what is short of that
+    hunger: float  # what it costs each turn to earn less, by the square of what is missing
 
 
 class Ledger:
@@ -36,6 +36,11 @@ class Ledger:
         self._rounds = chart.rounds_left
         self._income = chart.camp.income
         self._deck = chart.camp.unseen + chart.camp.discard + chart.camp.laid
+        self._earned = sum(self.earns(card) for card in self._deck)
+
+    def earns(self, card: CardId) -> int:
+        """What a card earns without leaving the game."""
+        return self._prices.earns.get(card, 0)
 
     def keeping(self, card: CardId) -> float:
         """What it is worth to have a card in the deck, less what would come to hand in its place.
@@ -44,21 +49,23 @@ class Ledger:
         """
         size = len(self._deck)
         others = min(max(size - HAND, 0) / 3, 1.0)
-        worth = self._prices.plays[card] + (self._hunger if card in self._prices.earns else 0.0)
-        return (worth - others * self._prices.ordinary) * self._rounds * HAND / max(size, HAND)
+        worth = self._prices.plays[card] - others * self._prices.ordinary
+        return worth * self._rounds * HAND / max(size, HAND)
 
-    @property
-    def _hunger(self) -> float:
-        return self._prices.hunger * max(0.0, self._prices.wages - self._earnings) ** 2
+    def starving(self, cards: int, earned: int) -> float:
+        """What it costs in the turns to come when cards that earn so much leave the deck."""
+        now = self._missing(len(self._deck), self._earned)
+        then = self._missing(len(self._deck) - cards, self._earned - earned)
+        return self._prices.hunger * self._rounds * (then**2 - now**2)
 
-    @property
-    def _earnings(self) -> float:
-        """What a turn earns, by buildings and cards."""
-        cards = sum(self._prices.earns.get(card, 0) for card in self._deck)
-        return self._income + cards * HAND / max(len(self._deck), HAND)
+    def _missing(self, size: int, earned: int) -> float:
+        """What a turn with such a deck earns too little."""
+        return max(0.0, self._prices.wages - self._income - earned * HAND / max(size, HAND))
 
     def buying(self, offer: OfferCard) -> float:
         """What it is worth to buy a card, whatever it costs."""
         piece = self._prices.pieces.get(offer.card, Lasting(0.0, 0.0))
-        card = self.keeping(offer.card) if offer.card in self._prices.plays else 0.0
-        return piece.once + piece.each_turn * self._rounds + card
+        worth = piece.once + piece.each_turn * self._rounds
+        if offer.card not in self._prices.plays:
+            return worth
+        return worth + self.keeping(offer.card) - self.starving(-1, -self.earns(offer.card))

@@ -77,8 +77,8 @@ PRICES = Prices(
     },
     earns={"power_supply": 1, "plasma_synthesis": 2},
     ordinary=0.9,
-    wages=3.27,
-    hunger=0.06,
+    wages=3.0,
+    hunger=0.03,
 )
 
 
