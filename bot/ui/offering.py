@@ -7,7 +7,7 @@ import discord
 from bot.service.table import Offer
 from bot.titles.title import AnyTitle, Words
 from bot.ui import ids
-from bot.ui.choices import MOST_CHOICES, Menu, Option, clipped, with_hint
+from bot.ui.choices import MOST_CHOICES, Menu, Option, capitalised, clipped, with_hint
 from bot.ui.ids import Doors, Way
 from bot.ui.sheet import GOOD, LONGEST_LABEL, PLAIN, PRIMARY, Sheet, button
 
@@ -46,7 +46,7 @@ def on_board(sheet: Sheet, here: Menu, way: Way, words: Words) -> None:
 
 def asked(here: Menu) -> str:
     """Returns what was chosen so far, and what is asked next."""
-    return " → ".join((*here.chosen, here.asks))
+    return capitalised(" → ".join((*here.chosen, here.asks)))
 
 
 def beside(option: Option, words: Words) -> str:

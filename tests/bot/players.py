@@ -4,9 +4,9 @@ import random
 
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
-from simcord.results import ResponseMessage
+from simcord.results import InteractionResult, ResponseMessage
 
-from tests.bot.world import World, answer, buttons, options, text
+from tests.bot.world import Shown, World, answer, buttons, options, text
 
 TURN, HAND, TEXT_BOARD = "Take your turn", "My hand", "Board as text"
 WAYS_ABOUT = ("Back", "More", "Earlier ones", "Show me", "What would you do?", "Take back")
@@ -58,6 +58,24 @@ async def choose(actor: MemberActor, shown: ResponseMessage, label: str) -> Resp
     else:
         await actor.select(shown, [options(shown)[label]])
     return shown
+
+
+def open_orders(board: Shown) -> list[str]:
+    """What a board message lets the one who is asked choose."""
+    pressable = [
+        label for label, part in buttons(board).items() if part["custom_id"].startswith(("bm:", "bp:"))
+    ]
+    return [label for label in (*pressable, *options(board)) if label not in WAYS_ABOUT]
+
+
+async def choose_openly(
+    world: World, actor: MemberActor, place: ChannelHandle, label: str
+) -> InteractionResult:
+    """Chooses below the latest board, which is drawn anew."""
+    board = world.board(place)
+    if label in buttons(board):
+        return await actor.click(board, label=label)
+    return await actor.select(board, [options(board)[label]])
 
 
 async def take_any_turn(actor: MemberActor, shown: ResponseMessage, chance: random.Random) -> int:

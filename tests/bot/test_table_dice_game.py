@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
-from simcord.results import ResponseMessage
 
 from bot.service.table import SeatView
 from bot.store.rows import GameId, UserId
@@ -16,9 +15,9 @@ from bot.ui.choices import Path as Way
 from bot.ui.choices import menu
 from engine.core import SeededDice
 from tests.bot.conftest import Mishaps
-from tests.bot.players import TURN, choose, on_offer, panel, start_table
+from tests.bot.players import HAND, TURN, choose_openly, on_offer, open_orders, panel, start_table
 from tests.bot.wire.requests import Wire
-from tests.bot.world import World, answer, buttons, everything, text
+from tests.bot.world import Shown, World, answer, beside, buttons, everything, text
 
 PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
 MOST_MOVES = 400
@@ -45,14 +44,20 @@ async def _on_turn(world: World, *actors: MemberActor) -> MemberActor:
     raise AssertionError("nobody is asked, yet the game is not over")
 
 
-async def _press(world: World, actor: MemberActor, shown: ResponseMessage) -> None:
-    """Presses what a good player would, question by question."""
+async def _press(world: World, actor: MemberActor, place: ChannelHandle) -> None:
+    """Presses below the board what a good player would, question by question."""
     view = await world.tables.look(GAME, UserId(actor.id))
     assert view.decision is not None
     legal = tuple(offer.action for offer in view.offers)
     action = DICE_GAME.computer(view.view, view.decision, legal, SeededDice(b"advice", view.seq))
     for label in _way_to(view, legal.index(action)):
-        await choose(actor, shown, next(each for each in on_offer(shown) if each.startswith(label)))
+        offered = open_orders(world.board(place))
+        done = await choose_openly(
+            world, actor, place, next(each for each in offered if each.startswith(label))
+        )
+        assert done.acknowledged
+        assert not done.followups  # whatever happens is seen on the board
+    assert (await world.tables.look(GAME, None)).seq > view.seq
 
 
 def _way_to(view: SeatView, index: int, path: Way = ()) -> list[str]:
@@ -65,10 +70,10 @@ def _way_to(view: SeatView, index: int, path: Way = ()) -> list[str]:
     return []
 
 
-async def _take_turn(world: World, actor: MemberActor, place: ChannelHandle) -> None:
-    shown = await panel(world, actor, place)
-    while on_offer(shown):
-        await _press(world, actor, shown)
+def _risks(board: Shown) -> dict[str, str]:
+    """What is told of each choice below a board before it is made."""
+    lines = beside(board)
+    return {label: lines.get(label, label) for label in open_orders(board)}
 
 
 async def test_three_people_and_a_computer_play_to_the_end_with_buttons(
@@ -78,35 +83,44 @@ async def test_three_people_and_a_computer_play_to_the_end_with_buttons(
     players = (anna, ben, cleo)
     place = await start_table(world, *players, computer=True, game="dice_game", difficulty="hard")
     for _ in range(MOST_MOVES):
-        if TURN not in buttons(world.board(place)):
+        if not open_orders(world.board(place)):
             break
-        await _take_turn(world, await _on_turn(world, *players), place)
+        await _press(world, await _on_turn(world, *players), place)
+    assert TURN not in buttons(world.board(place))
     assert "The seed of the dice was" in text(world.board(place))
     assert " wins " in text(world.board(place))
     assert await world.tables.owed() == ()
     assert not [letter for actor in players for letter in world.letters(actor)]
+    assert not [board for board in world.boards(place) if open_orders(board)]
 
 
 async def test_the_risk_is_shown_before_the_click(world: World, anna: MemberActor, ben: MemberActor) -> None:
     place = await start_table(world, anna, ben, game="dice_game")
     actor = await _on_turn(world, anna, ben)
-    shown = await panel(world, actor, place)
-    targets = on_offer(shown)
+    targets = _risks(world.board(place))
     assert len(targets) == 4
-    assert all(RISK.search(label) for label in targets)
-    await choose(actor, shown, targets[0])
-    (roll,) = on_offer(shown)
-    assert roll.startswith("Roll · ")
-    assert RISK.search(roll)
-    assert "nukes get you nuked" in text(shown)
+    assert all(RISK.search(told) for told in targets.values())
+    assert on_offer(await panel(world, actor, place)) == [
+        f"{label} · {told}" for label, told in targets.items()
+    ]
+    await choose_openly(world, actor, place, next(iter(targets)))
+    ((roll, told),) = _risks(world.board(place)).items()
+    assert roll.startswith("Roll")
+    assert RISK.search(told)
+    assert "nukes get you nuked" in text(world.board(place))
 
 
 async def test_a_player_who_is_not_on_turn_is_refused_kindly(
-    world: World, anna: MemberActor, ben: MemberActor
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
     place = await start_table(world, anna, ben, game="dice_game")
     actor = await _on_turn(world, anna, ben)
     other = ben if actor is anna else anna
+    board = world.board(place)
+    target = open_orders(board)[0]
+    for whoever, why in ((other, "It is not your turn to decide."), (carl, "You do not sit at this table.")):
+        assert text(answer(await choose_openly(world, whoever, place, target))) == why
+        assert everything([world.board(place)]) == everything([board])
     shown = await panel(world, other, place)
     assert on_offer(shown) == []
     assert "what do you attack?" in text(shown)
@@ -115,6 +129,32 @@ async def test_a_player_who_is_not_on_turn_is_refused_kindly(
     assert "It is not your turn" in text(refused)
     early = answer(await actor.slash(place, "roll"))
     assert "Say first what you attack" in text(early)
+
+
+async def test_a_button_below_the_board_counts_once(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, game="dice_game")
+    actor = await _on_turn(world, anna, ben)
+    board = world.board(place)
+    first, second = open_orders(board)[:2]
+    twice, late = world.press(actor, board, first), world.press(actor, board, second)
+    twice.deliver()
+    twice.deliver()
+    await world.env.settle()
+    moved = await world.tables.look(GAME, UserId(actor.id))
+    assert moved.view.attack.target is not None
+    missed = late.deliver()
+    await world.env.settle()
+    assert text(answer(missed)).startswith("That moment has passed")
+    assert (await world.tables.look(GAME, UserId(actor.id))).view == moved.view
+    assert [label.partition(" · ")[0] for label in open_orders(world.board(place))] == ["Roll"]
+
+
+async def test_nobody_holds_anything_in_his_hand(world: World, anna: MemberActor, ben: MemberActor) -> None:
+    place = await start_table(world, anna, ben, game="dice_game")
+    assert HAND not in buttons(world.board(place))
+    assert text(answer(await anna.slash(place, "hand"))).startswith("In this game nobody holds")
 
 
 async def test_commands_say_a_whole_turn(world: World, anna: MemberActor, ben: MemberActor) -> None:
@@ -135,17 +175,16 @@ async def test_a_restart_in_mid_turn_keeps_the_dice_on_the_table(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     place = await start_table(world, anna, ben, game="dice_game")
-    for _ in range(20):
+    for _ in range(60):
         actor = await _on_turn(world, anna, ben)
-        shown = await panel(world, actor, place)
-        while on_offer(shown) and "go on or stop?" not in text(shown):
-            await _press(world, actor, shown)
-        if on_offer(shown):
+        if "go on or stop?" in text(world.board(place)):
             break
+        await _press(world, actor, place)
     before = (await world.tables.look(GAME, UserId(actor.id))).view
     assert before.dice
     await world.restart()
     after = (await world.tables.look(GAME, UserId(actor.id))).view
     assert after == before
-    await choose(actor, shown, next(label for label in on_offer(shown) if label.startswith("Stop")))
+    stop = next(label for label in open_orders(world.board(place)) if label.startswith("Stop"))
+    await choose_openly(world, actor, place, stop)
     assert "stops" in everything(world.boards(place))

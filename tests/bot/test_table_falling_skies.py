@@ -20,8 +20,8 @@ from engine.falling_skies.decisions import ChooseAttack, GoOn, PlaceDice
 from engine.falling_skies.preview import preview_placement
 from engine.falling_skies.view import View
 from renderer.scenes.falling_skies.names import spot
-from tests.bot.players import TURN, choose, on_offer, panel, start_table
-from tests.bot.world import SELECT, World, answer, buttons, options, parts, pictures, text
+from tests.bot.players import TURN, choose, choose_openly, on_offer, open_orders, panel, start_table
+from tests.bot.world import SELECT, Shown, World, answer, beside, buttons, options, parts, pictures, text
 
 GAME = GameId(1)  # the first table of a new database
 MOST_MOVES = 400
@@ -77,6 +77,18 @@ async def press(actor: MemberActor, view: SeatView, wanted: Offer, shown: Respon
         await choose(actor, shown, next(each for each in on_offer(shown) if each.startswith(label[:70])))
 
 
+async def press_openly(
+    world: World, actor: MemberActor, place: ChannelHandle, view: SeatView, wanted: Offer
+) -> None:
+    """Presses below the board what leads to an action."""
+    for label in way_to(view, wanted):
+        offered = open_orders(world.board(place))
+        chosen = next(each for each in offered if each.startswith(label[:70]))
+        done = await choose_openly(world, actor, place, chosen)
+        assert done.acknowledged
+        assert not done.followups  # whatever happens is seen on the board
+
+
 async def act(actor: MemberActor, place: ChannelHandle, view: SeatView, wanted: Offer) -> None:
     await actor.slash(place, "act", action=f"{view.seq}:{wanted.index}")
 
@@ -86,23 +98,85 @@ async def act(actor: MemberActor, place: ChannelHandle, view: SeatView, wanted: 
 
 async def test_a_whole_game_is_played_with_buttons(world: World, anna: MemberActor) -> None:
     place = await start_table(world, anna, game="falling_skies")
-    shown = await panel(world, anna, place)
     rounds = set()
     for _ in range(MOST_MOVES):
         view = await seen(world, anna)
         if not view.my_turn:
             break
         rounds.add(view.view.round)
-        await press(anna, view, best(view), shown)
+        await press_openly(world, anna, place, view, best(view))
+        assert (await seen(world, anna)).seq > view.seq
     end = world.board(place)
     assert TURN not in buttons(end)
     assert "The seed of the dice was" in text(end)
-    assert text(shown).count("**") >= 2  # the panel tells how it ended
+    assert text(end).count("**") >= 2  # the board tells how it ended
+    assert not [board for board in world.boards(place) if open_orders(board)]
     # The thread shows the board after every round: one message each, with the position the round has led to.
     *earlier, _ = (pictures(board)[0] for board in world.boards(place))
     assert [f"Round {number} ·" in told for number, told in enumerate(earlier, 2)] == [True] * len(earlier)
     assert len(earlier) == len(rounds) - 1
     assert await world.tables.owed() == ()
+
+
+async def test_the_panel_leads_through_a_round_as_well(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    shown = await panel(world, anna, place)
+    for _ in range(MOST_MOVES):
+        view = await seen(world, anna)
+        if view.view.round > 2 or not view.my_turn:
+            break
+        await press(anna, view, best(view), shown)
+    assert (await seen(world, anna)).view.round == 3
+    assert "Round 3 ·" in pictures(world.board(place))[0]
+
+
+async def test_the_board_asks_for_die_column_and_room_over_a_restart(
+    world: World, anna: MemberActor, carl: MemberActor
+) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    view = await seen(world, anna)
+    wanted = next(offer for offer in view.offers if isinstance(offer.action, Place))
+    die, column, space = way_to(view, wanted)
+    dice = open_orders(world.board(place))
+    await choose_openly(world, anna, place, die)
+    assert f"{die} → Which column?" in text(world.board(place))
+    columns = open_orders(world.board(place))
+
+    # Somebody suggests something: the board is drawn anew, and asks what it asked before.
+    await act(carl, place, view, wanted)
+    assert "✋1" in text(world.board(place))
+    assert f"{die} → Which column?" in text(world.board(place))
+
+    await choose_openly(world, anna, place, "Back")
+    assert open_orders(world.board(place))[1:] == dice[1:]
+    again = next(each for each in open_orders(world.board(place)) if each.startswith(die))
+    await choose_openly(world, anna, place, again)
+    await world.restart()  # what is pressed next was drawn by a process that is no more
+    pressed = next(each for each in open_orders(world.board(place)) if each.startswith(column))
+    assert len(columns) == len(open_orders(world.board(place)))
+    await choose_openly(world, anna, place, pressed)
+    assert f"{die} → {column} → ".lower() in text(world.board(place)).lower()
+    rooms = open_orders(world.board(place))
+    risks = {**_hints(world.board(place)), **beside(world.board(place))}
+    assert all("ship" in label or "ship" in risks[label] for label in rooms)
+    await choose_openly(world, anna, place, next(each for each in rooms if each.startswith(space)))
+    after = await seen(world, anna)
+    assert after.seq == view.seq + 1
+    assert wanted.action.die not in {offer.action.die for offer in after.offers}
+    assert "→" not in text(world.board(place))
+
+
+async def test_a_step_on_the_board_that_comes_late_changes_nothing(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    board = world.board(place)
+    view = await seen(world, anna)
+    late = world.press(anna, board, open_orders(board)[0])
+    await act(anna, place, view, best(view))
+    now = text(world.board(place))
+    missed = late.deliver()
+    await world.env.settle()
+    assert text(answer(missed)).startswith("That moment has passed")
+    assert text(world.board(place)) == now
 
 
 async def test_a_whole_game_is_played_with_place_and_use(world: World, anna: MemberActor) -> None:
@@ -199,13 +273,13 @@ async def test_a_move_is_taken_back_until_a_die_is_rolled(world: World, anna: Me
         )
         for colour in (False, True)
     )
-    for take_back in (_by_button, _by_command):
+    for take_back in (_by_button, _on_board, _by_command):
         await act(anna, place, await seen(world, anna), grey)
         await take_back(world, anna, place)
         assert (await seen(world, anna)).view == before.view
     await act(anna, place, await seen(world, anna), white)
     rolled = await seen(world, anna)
-    for take_back in (_by_button, _by_command):
+    for take_back in (_by_button, _on_board, _by_command):
         assert "A die has been rolled since. What it shows stands." in await take_back(world, anna, place)
     assert (await seen(world, anna)).view == rolled.view
 
@@ -215,6 +289,27 @@ async def _by_button(world: World, actor: MemberActor, place: ChannelHandle) -> 
     shown = await panel(world, actor, place)
     result = await actor.click(shown, label=TAKE_BACK)
     return text(shown) + "".join(text(message) for message in result.followups)
+
+
+async def _on_board(world: World, actor: MemberActor, place: ChannelHandle) -> str:
+    """Presses *Take back* below the board; returns what the player alone is told."""
+    result = await actor.click(world.board(place), label=TAKE_BACK)
+    return "".join(text(message) for message in result.followups)
+
+
+async def test_taking_back_twice_by_mistake_takes_back_once(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    for _ in range(2):
+        view = await seen(world, anna)
+        await act(anna, place, view, next(offer for offer in view.offers if not offer.action.die.white))
+        after = await seen(world, anna)
+    first, second = (world.press(anna, world.board(place), TAKE_BACK) for _ in range(2))
+    first.deliver()
+    twice = second.deliver()
+    await world.env.settle()
+    assert text(answer(twice)).startswith("That moment has passed")
+    assert (await seen(world, anna)).view == view.view
+    assert after.view != view.view
 
 
 async def _by_command(world: World, actor: MemberActor, place: ChannelHandle) -> str:
@@ -310,7 +405,34 @@ async def test_an_onlooker_suggests_a_placement_that_is_counted_and_binds_nobody
     assert "That moment has passed" in text(shown)
 
 
-def _hints(shown: ResponseMessage) -> dict[str, str]:
+async def test_an_onlooker_presses_below_the_board_and_suggests(
+    world: World, anna: MemberActor, carl: MemberActor
+) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    before = await seen(world, anna)
+    wanted = next(offer for offer in before.offers if isinstance(offer.action, Place))
+    die, *way = way_to(before, wanted)
+    board = text(world.board(place))
+    mine = answer(await choose_openly(world, carl, place, die))
+    assert "what you choose is a suggestion. Anna decides." in text(mine)
+    assert text(world.board(place)) == board  # his steps are his own
+    for label in way:
+        await choose(carl, mine, next(each for each in on_offer(mine) if each.startswith(label[:70])))
+    assert "✋1" in text(world.board(place))
+
+    for label in (die, *way[:-1]):  # where the player has come to one last choice, a press says it all
+        await choose_openly(
+            world, anna, place, next(e for e in open_orders(world.board(place)) if e.startswith(label))
+        )
+    dora = world.join("dora", global_name="Dora")
+    last = next(each for each in open_orders(world.board(place)) if each.startswith(way[-1][:70]))
+    told = answer(await choose_openly(world, dora, place, last))
+    assert f"You suggest: {wanted.label}." in text(told)
+    assert "✋2" in text(world.board(place))
+    assert (await seen(world, anna)).view == before.view
+
+
+def _hints(shown: Shown) -> dict[str, str]:
     """What stands below the options of a list."""
     return {
         option["label"]: option.get("description") or ""

@@ -25,7 +25,7 @@ from bot.titles.title import AnyTitle
 
 Shown = discord.Message | ResponseMessage
 
-TEXT, BUTTON, SELECT, GALLERY = 10, 2, 3, 12
+TEXT, BUTTON, SELECT, GALLERY, SECTION = 10, 2, 3, 12, 9
 
 
 @dataclass
@@ -199,6 +199,15 @@ def options(message: Shown) -> dict[str, str]:
     }
 
 
+def beside(message: Shown) -> dict[str, str]:
+    """What stands beside the buttons of a message that have a line of their own."""
+    return {
+        part["accessory"]["label"]: " ".join(piece["content"] for piece in part["components"])
+        for part in parts(message)
+        if part["type"] == SECTION
+    }
+
+
 def pictures(message: Shown) -> list[str]:
     """The words beside the pictures of a message."""
     return [
@@ -226,6 +235,7 @@ __all__ = [
     "Process",
     "World",
     "answer",
+    "beside",
     "buttons",
     "everything",
     "options",
