@@ -38,8 +38,8 @@ def _harm(event: AnyEvent, words: Words) -> str:
             return words("deed-civilian-taken", area=names.area(area, words), left=left)
         case tell.DamageLost(amount=amount):
             return words("deed-damage-lost", amount=amount)
-        case tell.MarkerLaid(marker=marker, area=area):
-            return words("deed-marker-laid", marker=names.marker(marker, words), area=names.area(area, words))
+        case tell.MarkerLaid(marker=marker):
+            return words("deed-marker-laid", marker=names.marker(marker, words))
         case tell.MinesExploded():
             return words("deed-mines-exploded")
         case _:

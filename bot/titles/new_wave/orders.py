@@ -8,7 +8,7 @@ from engine.kit.edit import put
 from engine.new_wave import NewWaveRules
 from engine.new_wave import actions as do
 from engine.new_wave.actions import AnyAction
-from engine.new_wave.content import AreaId, Content, MoveCivilians, MoveUnit
+from engine.new_wave.content import AnyEffect, AreaId, Content, MoveCivilians, MoveUnit
 from engine.new_wave.events import BuildingPlaced, UnitPlaced
 from engine.new_wave.state import Leading, Marching, State, UnitId
 from engine.new_wave.view import View
@@ -86,10 +86,23 @@ class Orders:
     def movers(self) -> Iterator[do.PlayCard]:
         """Yields the options of cards in hand that move something."""
         for play in self.legal:
-            if isinstance(play, do.PlayCard):
-                effect = self._content.mode(play.card, play.mode).effect
-                if isinstance(effect, MoveUnit | MoveCivilians):
-                    yield play
+            if isinstance(play, do.PlayCard) and isinstance(self._effect(play), MoveUnit | MoveCivilians):
+                yield play
+
+    def movers_of(self, piece: Piece) -> Iterator[do.PlayCard]:
+        """Yields the options of cards in hand that move such a piece, also where they cannot now."""
+        unit = self.state.units.get(UnitId(piece))
+        for card in dict.fromkeys(self.state.camp.hand):
+            for mode in self._content.cards[card].modes:
+                play = do.PlayCard(card=card, mode=mode.id)
+                match self._effect(play):
+                    case MoveUnit(unit=kind) if unit is not None and kind is unit.kind:
+                        yield play
+                    case MoveCivilians() if unit is None:
+                        yield play
+
+    def _effect(self, play: do.PlayCard) -> AnyEffect:
+        return self._content.mode(play.card, play.mode).effect
 
     def steps(self) -> Moves:
         """Returns where the card on the table can move each piece; a second step follows where it may."""
@@ -103,7 +116,9 @@ class Orders:
                     halted, onward = self._march(action)
                     found[unit, to] = halted
                     here = self.state.units[unit].area
-                    further |= {(unit, goal): plan for goal, plan in onward.items() if goal != here}
+                    for goal, plan in onward.items():
+                        if goal != here:
+                            further.setdefault((unit, goal), plan)
         return {**further, **found}
 
     def _march(self, step: do.MoveUnit) -> tuple[Plan, Mapping[AreaId, Plan]]:

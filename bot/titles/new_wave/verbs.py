@@ -196,14 +196,16 @@ class Verbs:
         return plan
 
     def _why_not_move(self, orders: Orders, piece: Piece, to: AreaId) -> Refused:
-        """Returns the reason of a card that moves such pieces; without one, that no card does."""
-        for play in orders.movers():
-            then = orders.after(play)
-            if any(one == piece for one, _ in then.steps()):
-                return then.refuse(_one_step(then, piece, to))
+        """Returns why a card that moves such pieces does not; without one, that no card does."""
         if orders.state.stack:
             return orders.refuse(_one_step(orders, piece, to))
-        return Refused(NothingMovesIt())
+        plays = sorted(orders.movers_of(piece), key=lambda play: play not in orders.legal)
+        if not plays:
+            return Refused(NothingMovesIt())
+        if plays[0] not in orders.legal:
+            return orders.refuse(plays[0])
+        then = orders.after(plays[0])
+        return then.refuse(_one_step(then, piece, to))
 
     def _mover(self, orders: Orders, piece: Piece, words: Words) -> Choice:
         if piece in self._content.areas:

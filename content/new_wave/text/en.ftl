@@ -410,7 +410,7 @@ event-turn-closed = { $seat } { $cards_count ->
    *[other] { $count } cards
   }.
 
-deed-martians-hit = { $amount } damage to the Martians in { $area } (**{ $damage }** in all)
+deed-martians-hit = the Martians suffer { $amount } damage in { $area } (**{ $damage }** in all)
 deed-air-raid = { $amount } damage from the air (**{ $damage }** in all)
 deed-attack-declared = { $damage } damage aimed at { $area } so far
 deed-attacked = { $damage } damage on { $area }
@@ -422,7 +422,7 @@ deed-civilians-killed = { $count ->
   } (**{ $left }** left)
 deed-civilian-taken = a civilian of { $area } is taken (**{ $left }** left)
 deed-damage-lost = { $amount } damage does nothing
-deed-marker-laid = { $area } lies under { $marker }
+deed-marker-laid = { $marker } hangs over it
 deed-mines-exploded = the mines go off
 deed-civilian-moved = a civilian walks from { $origin } to { $to }
 deed-unit-moved = { $unit } moves from { $origin } to { $to }

@@ -1,0 +1,161 @@
+"""What happened in War of the Worlds, a line a play."""
+
+import pytest
+
+from bot.text.catalogue import ENGLISH
+from bot.titles.new_wave import NEW_WAVE
+from engine.core import SeededDice, visible
+from engine.new_wave.events import AnyEvent
+from engine.new_wave.state import State, seat_of
+from tests.bot.new_wave import ARMED, DEFENCE, FORT, NAMES, TRIPOD, act, after, position
+from tests.engine.games import catalogue, games
+
+
+def told(events: list[AnyEvent]) -> list[str]:
+    assert NEW_WAVE.story is not None
+    view = NEW_WAVE.rules.view(DEFENCE, None)
+    return [
+        catalogue().describe(NEW_WAVE, "event", event, view=view, seats=NAMES, locale=ENGLISH)
+        for event in NEW_WAVE.story.tell(events)
+    ]
+
+
+def happened(state: State, *written: str) -> list[AnyEvent]:
+    """What everybody is told when this is played."""
+    events: list[AnyEvent] = []
+    for number, each in enumerate(written):
+        seat = seat_of(state.side)
+        assert act(each) in NEW_WAVE.rules.legal(state, seat), each
+        step = NEW_WAVE.rules.apply(state, seat, act(each), SeededDice(b"story", number))
+        events += visible(step.events, None)
+        state = step.state
+    return events
+
+
+STORIES = [
+    (
+        "a card with what comes of it",
+        ARMED,
+        ("play_card card=reap mode=reap_take", "take_civilian area=wales"),
+        ["Anna plays **Reap**: a civilian of Wales is taken (**3** left)."],
+    ),
+    (
+        "a card whose target is still asked for",
+        ARMED,
+        ("play_card card=reap mode=reap_take",),
+        ["Anna plays **Reap**: take a civilian."],
+    ),
+    (
+        "what was only half heard",
+        after(ARMED, "play_card card=reap mode=reap_take"),
+        ("take_civilian area=wales",),
+        ["A civilian of Wales is taken: **3** left in the country."],
+    ),
+    (
+        "a card that leaves",
+        ARMED,
+        ("play_card card=reap mode=reap_spend",),
+        ["Anna plays **Reap**: 2 energy (2 to spend) and Reap leaves the game."],
+    ),
+    (
+        "an attack that waits for more",
+        FORT,
+        (TRIPOD, "hit area=wales unit=tripod_1"),
+        ["Anna plays **Tripod**: 2 damage aimed at Wales so far."],
+    ),
+    (
+        "cards that strike together",
+        FORT,
+        (
+            TRIPOD,
+            "hit area=wales unit=tripod_1",
+            "join card=scorching_beam mode=scorching_beam_attack",
+            "strike",
+        ),
+        ["Anna plays **Tripod and Scorching Beam**: 4 damage on Wales and the fort is destroyed."],
+    ),
+    (
+        "influence",
+        position("martians", "nerve_agent", units={"tripod_1": "wales"}, civilians={"wales": 2}),
+        ("play_card card=nerve_agent mode=nerve_agent_attack", "hit area=wales"),
+        [
+            "Anna plays **Nerve Agent**: 1 damage on Wales, nerve agent hangs over it"
+            " and a civilian dies (**1** left)."
+        ],
+    ),
+    (
+        "a flight of two areas",
+        ARMED,
+        (
+            "play_card card=ufo mode=ufo_move",
+            "move_unit unit=ufo_1 to=wales",
+            "move_unit unit=ufo_1 to=west_midlands",
+        ),
+        ["Anna plays **UFO**: UFO 1 moves from Irish Sea to West Midlands."],
+    ),
+    (
+        "a flight of one",
+        ARMED,
+        ("play_card card=ufo mode=ufo_move", "move_unit unit=ufo_1 to=wales", "stay unit=ufo_1"),
+        ["Anna plays **UFO**: UFO 1 moves from Irish Sea to Wales."],
+    ),
+    (
+        "a flight of nought",
+        ARMED,
+        ("play_card card=ufo mode=ufo_move", "stay unit=ufo_1"),
+        ["Anna plays **UFO**: UFO 1 stays in Irish Sea."],
+    ),
+    (
+        "mines",
+        position(
+            "martians", "reap", units={"tripod_1": "wales"}, buildings={"west_midlands": ["landmines"]}
+        ),
+        ("play_card card=reap mode=reap_move_tripod", "move_unit unit=tripod_1 to=west_midlands"),
+        [
+            "Anna plays **Reap**: Tripod 1 moves from Wales to West Midlands, the mines go off"
+            " and the Martians suffer 2 damage in West Midlands (**2** in all)."
+        ],
+    ),
+    (
+        "a purchase",
+        DEFENCE,
+        ("buy card=bunker", "place area=wessex"),
+        ["Ben buys **Bunker** for 2: it stands in Wessex and Air Strike is on offer now."],
+    ),
+    (
+        "guns",
+        DEFENCE,
+        ("fire building=heavy_artillery area=london",),
+        ["The heavy artillery fires at London: 1 damage (**1** in all)."],
+    ),
+    (
+        "the end of a turn; that the other's begins, the question says",
+        position("humans", "guerrilla", units={}),
+        ("end_turn",),
+        ["Ben discards Guerrilla, shuffles the discard pile and draws one card."],
+    ),
+    (
+        "income is told with the turn it is for",
+        position("humans", buildings={"grampian": ["plasma_reactor"]}),
+        ("end_turn",),
+        ["Ben ends the turn, and draws nothing.", "Round 2: Anna begins with 2 from buildings."],
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("state", "written", "lines"), [row[1:] for row in STORIES], ids=[row[0] for row in STORIES]
+)
+def test_a_play_is_a_line(state: State, written: tuple[str, ...], lines: list[str]) -> None:
+    assert told(happened(state, *written)) == lines
+
+
+def test_a_whole_game_is_told_without_a_loss() -> None:
+    """Every play and every loss of a random game has its place in a line."""
+    game = games(NEW_WAVE)[0]
+    events = [event for step in game.steps for event in visible(step.events, None)]
+    lines = "\n".join(told(events))
+    for play in ("plays **", "buys **", " draws ", " begins"):
+        assert play in lines
+    assert NEW_WAVE.story is not None
+    assert len(NEW_WAVE.story.tell(events)) < len(events) / 1.5

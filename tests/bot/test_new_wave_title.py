@@ -1,0 +1,314 @@
+"""What the title of War of the Worlds says beside actions, looks up, sketches and counts."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.titles.new_wave import NEW_WAVE
+from engine.new_wave import actions as do
+from engine.new_wave.content import CardId, Side
+from engine.new_wave.state import HUMANS, MARTIANS, State, seat_of
+from tests.bot.new_wave import ARMED, DEFENCE, FORT, TRIPOD, act, after, position, words
+from tests.engine.games import games
+from tests.engine.new_wave.loading import game_content
+
+# --- beside an action ------------------------------------------------------------------------------------
+
+REAPING = position("martians", "reap", units={"tripod_1": "wales"}, civilians={"wales": 2, "london": 1})
+HINTS = [
+    (
+        "a strike names what falls",
+        after(position("martians", "tripod", units={"tripod_1": "wales"}, civilians={"wales": 3}), TRIPOD),
+        "hit area=wales unit=tripod_1",
+        "2 damage destroys 2 civilians",
+    ),
+    (
+        "what is too much is lost",
+        after(
+            position(
+                "martians",
+                "tripod",
+                units={"tripod_1": "wales"},
+                buildings={"wales": ["supply_depot"]},
+                civilians={"london": 1},
+            ),
+            TRIPOD,
+        ),
+        "hit area=wales unit=tripod_1",
+        "2 damage destroys the supply depot · 1 of it lost",
+    ),
+    (
+        "a strike that ends the war says so",
+        after(position("martians", "tripod", units={"tripod_1": "wales"}, civilians={"wales": 2}), TRIPOD),
+        "hit area=wales unit=tripod_1",
+        "wins the war · 2 damage destroys 2 civilians",
+    ),
+    (
+        "a shield asks for more",
+        after(FORT, TRIPOD),
+        "hit area=wales unit=tripod_1",
+        "2 of 4 damage for the shield",
+    ),
+    (
+        "a card that joins brings the shield down",
+        after(FORT, TRIPOD, "hit area=wales unit=tripod_1"),
+        "join card=scorching_beam mode=scorching_beam_attack",
+        "4 damage destroys the fort",
+    ),
+    (
+        "armies and balloons leave a choice",
+        after(
+            position(
+                "martians",
+                "tripod",
+                units={"tripod_1": "wales", "army_1": "wales", "army_2": "wales"},
+                buildings={"wales": ["barrage_balloons"]},
+            ),
+            TRIPOD,
+        ),
+        "hit area=wales unit=tripod_1",
+        "2 damage destroys 2 of armies and balloons",
+    ),
+    (
+        "navies are named as such",
+        after(
+            position("martians", "ufo", units={"ufo_1": "irish_sea", "navy_1": "irish_sea"}),
+            "play_card card=ufo mode=ufo_attack",
+        ),
+        "hit area=irish_sea unit=ufo_1",
+        "1 damage destroys 1 navy",
+    ),
+    (
+        "influence is laid where nothing falls",
+        after(
+            position("martians", "nerve_agent", units={"tripod_1": "grampian"}),
+            "play_card card=nerve_agent mode=nerve_agent_attack",
+        ),
+        "hit area=grampian",
+        "1 damage destroys nothing",
+    ),
+    (
+        "a harvest counts civilians",
+        after(REAPING, "play_card card=reap mode=reap_take"),
+        "take_civilian area=wales",
+        "civilians 3 → 2",
+    ),
+    (
+        "the last civilian",
+        after(
+            position("martians", "reap", units={"tripod_1": "wales"}, civilians={"wales": 1}),
+            "play_card card=reap mode=reap_take",
+        ),
+        "take_civilian area=wales",
+        "wins the war · civilians 1 → 0",
+    ),
+    (
+        "damage to the Martians",
+        position("humans", "air_strike", damage=3),
+        "play_card card=air_strike mode=air_strike_attack",
+        "damage 3 → 4 of 30",
+    ),
+    (
+        "the last damage",
+        position("humans", "air_strike", damage=29),
+        "play_card card=air_strike mode=air_strike_attack",
+        "wins the war · damage 29 → 30 of 30",
+    ),
+    (
+        "guns",
+        position(
+            "humans", buildings={"wales": ["heavy_artillery"]}, units={"tripod_1": "wales"}, damage=7
+        ),
+        "fire building=heavy_artillery area=wales",
+        "damage 7 → 9 of 30",
+    ),
+    (
+        "mines on the way",
+        after(
+            position(
+                "martians",
+                "reap",
+                units={"tripod_1": "wales"},
+                buildings={"west_midlands": ["landmines"]},
+            ),
+            "play_card card=reap mode=reap_move_tripod",
+        ),
+        "move_unit unit=tripod_1 to=west_midlands",
+        "damage 0 → 2 of 30",
+    ),
+    (
+        "where a move leads",
+        after(
+            position("humans", "army", units={"army_1": "wales", "tripod_1": "west_country"}),
+            "play_card card=army mode=army_move",
+        ),
+        "move_unit unit=army_1 to=west_country",
+        "Tripod 1",
+    ),
+    (
+        "nobody where a piece is placed",
+        after(position("humans", row="landmines", purse=2), "buy card=landmines"),
+        "place area=london",
+        "nobody there",
+    ),
+    (
+        "income",
+        position("humans", "relocate"),
+        "play_card card=relocate mode=relocate_gain",
+        "+1, then 1 to spend",
+    ),
+    ("a price", position("humans", row="bunker", purse=3), "buy card=bunker", "costs 2, leaves 1"),
+    ("a swap", position("humans", row="fort", deck="army"), "swap_offer card=fort", "costs 5"),
+    (
+        "what an end leaves undone",
+        position("humans", "guerrilla guerrilla", purse=2),
+        "end_turn",
+        "discards 2 cards · loses 2 unspent",
+    ),
+    ("an end that leaves nothing", position("humans"), "end_turn", ""),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("state", "written", "said"), [row[1:] for row in HINTS], ids=[r[0] for r in HINTS])
+def test_what_an_action_would_do_stands_beside_it(state: State, written: str, said: str) -> None:
+    seat = seat_of(state.side)
+    assert act(written) in NEW_WAVE.rules.legal(state, seat)
+    assert NEW_WAVE.hint(NEW_WAVE.rules.view(state, seat), act(written), words) == said
+
+
+def test_no_two_choices_of_a_question_read_alike() -> None:
+    """The panel groups by what it reads: two things of one name would be one choice."""
+    game = game_content()
+    for kind, several in (
+        ("area", game.areas),
+        ("card", game.cards),
+        ("building", game.buildings),
+    ):
+        labels = {words(f"{kind}-{name.replace('_', '-')}") for name in several}
+        assert len(labels) == len(several)
+    for card in game.cards.values():
+        modes = {words(f"mode-{mode.id.replace('_', '-')}") for mode in card.modes}
+        assert len(modes) == len(card.modes)
+
+
+# --- looking up ------------------------------------------------------------------------------------------
+
+
+def test_every_topic_is_answered_by_its_value_and_by_its_label() -> None:
+    rules = next(lookup for lookup in NEW_WAVE.lookups if lookup.name == "rules")
+    view = NEW_WAVE.rules.view(DEFENCE, HUMANS)
+    topics = rules.complete(view, {}, "topic", words)
+    assert len({topic.label for topic in topics}) == len(topics) > 90
+    unknown = words("rules-unknown")
+    for topic in topics:
+        said = rules.answer(view, {"topic": topic.value}, words)
+        assert said == rules.answer(view, {"topic": topic.label.upper()}, words)
+        assert said != unknown
+    assert rules.answer(view, {"topic": "cricket"}, words) == unknown
+
+
+@pytest.mark.parametrize(
+    ("topic", "lines"),
+    [
+        ("term holding", ["**Holding** (T7, R13)"]),
+        (
+            "card reap",
+            [
+                "**Reap**: action card of the Martians, never for sale;"
+                " 4 in the game, 4 of them from the start.",
+            ],
+        ),
+        (
+            "card fort",
+            [
+                "**Fort**: building card of the humans, price 5; one in the game.",
+                "Shield 4. Once a turn: 1 damage to a tripod in its own area.",
+            ],
+        ),
+        ("building landmines", ["**Land mines** of the humans; there are 2. Laid on land where nobody"]),
+        ("unit ufo", ["**UFO** of the Martians; 2 at most."]),
+        ("marker no_exit", ["**Nerve agent**"]),
+        (
+            "area london",
+            [
+                "**London** (land), next to West Midlands, East Midlands, East Anglia, Wessex,"
+                " Southern North Sea and Portsmouth.",
+                "There now: 1 civilian and Tripod 1.",
+            ],
+        ),
+        ("area english_channel", ["The port: new navies appear here", "Nothing and nobody is there now."]),
+    ],
+)  # fmt: skip
+def test_a_topic_is_told_in_our_words(topic: str, lines: list[str]) -> None:
+    rules = next(lookup for lookup in NEW_WAVE.lookups if lookup.name == "rules")
+    said = rules.answer(NEW_WAVE.rules.view(DEFENCE, HUMANS), {"topic": topic}, words)
+    for line in lines:
+        assert line in said
+
+
+def test_anyone_may_look_at_all_that_lies_open() -> None:
+    pile = next(lookup for lookup in NEW_WAVE.lookups if lookup.name == "pile")
+    camp = replace(
+        ARMED.camps[Side.MARTIANS],
+        discard=(CardId("reap"), CardId("power_supply"), CardId("reap")),
+        box=(CardId("ufo"),),
+        supply=(CardId("power_supply"),),
+    )
+    state = replace(ARMED, camps={**ARMED.camps, Side.MARTIANS: camp})
+    for viewer in (MARTIANS, HUMANS, None):
+        view = NEW_WAVE.rules.view(state, viewer)
+        said = pile.answer(view, {"side": "Martians"}, words).splitlines()
+        assert said == [
+            "**The open cards of the Martians**",
+            "Discard pile (3): 2 × Reap and Power Supply.",  # noqa: RUF001
+            "Out of the game (1): UFO.",
+            "In the row: Tripod (4) and UFO (3). Cards in the deck behind it: 0.",
+            "Hand (4) and supply (1) hold together: Power Supply, Reap, Scorching Beam, Tripod and UFO.",
+        ]
+        choices = pile.complete(view, {}, "side", words)
+        assert choices[0].value != (view.viewer or Side.HUMANS)
+    assert pile.answer(view, {"side": "elves"}, words) == words("pile-unknown")
+
+
+# --- pictures of what may come ----------------------------------------------------------------------------
+
+
+def test_every_action_on_the_map_can_be_looked_at_before() -> None:
+    preview = NEW_WAVE.preview
+    assert preview is not None
+    seen: set[type] = set()
+    for game in games(NEW_WAVE)[:2]:
+        for state in game.sample(60):
+            seat = seat_of(state.side)
+            view = NEW_WAVE.rules.view(state, seat)
+            shown = [action for action in NEW_WAVE.rules.legal(state, seat) if preview.shows(action)]
+            for several in (shown, *([action] for action in shown[:4])):
+                if several:
+                    sketch = preview.draw(view, several, words)
+                    assert sketch is not None
+                    assert 0 < len(sketch.alt) <= 1024
+            seen |= {type(action) for action in shown}
+    assert {do.MoveUnit, do.MoveCivilian, do.Hit, do.Place} <= seen
+
+
+def test_onlookers_of_a_finished_game_see_both_hands() -> None:
+    assert NEW_WAVE.laid_open is not None
+    for camp in NEW_WAVE.laid_open(DEFENCE).camps.values():
+        assert len(camp.hand) == camp.hand_count
+
+
+# --- coverage --------------------------------------------------------------------------------------------
+
+
+def test_all_that_can_be_counted_is_known_beforehand() -> None:
+    counted = NEW_WAVE.coverage
+    assert counted is not None
+    for game in games(NEW_WAVE):
+        known = set(counted.known(game.options))
+        view = NEW_WAVE.rules.view(game.start, None)
+        seen = set(counted.seen(view, None, game.setup_events))
+        for step in game.steps:
+            seen |= set(counted.seen(view, step.action, step.events))
+        assert seen <= known
+    kinds = {name.partition(" ")[0] for name in known}
+    assert kinds == {"option", "bought", "building", "destroyed", "fired", "placed", "moved", "marker"}
+    assert sum(name.startswith("option ") for name in known) == 38
