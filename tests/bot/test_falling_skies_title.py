@@ -16,7 +16,7 @@ from engine.falling_skies.pieces import Column, Die, Ship, ShipKind, Space, colu
 from engine.falling_skies.state import Installing, Mode, PickingShips, Placing, State, UsingRooms
 from renderer.shapes import Label, Track
 from tests.engine.games import games
-from tests.renderer.skies import CROWDED, FINAL, PAGES, setup, words
+from tests.renderer.skies import CROWDED, FINAL, setup, words
 
 ANNA = Seat(0)
 PLAIN = setup("roswell", 2)
@@ -291,19 +291,6 @@ def preview_of(state: State, action: AnyAction) -> tuple[object, ...]:
 
 
 # --- looking up, and messages ------------------------------------------------------------------------------
-
-
-def test_every_topic_is_answered_by_its_value_and_by_its_label() -> None:
-    (rules,) = FALLING_SKIES.lookups
-    view = PAGES["attack"]
-    topics = rules.complete(view, {}, "topic", words)
-    assert len({topic.label for topic in topics}) == len(topics) > 60
-    unknown = words("rules-unknown")
-    for topic in topics:
-        said = rules.answer(view, {"topic": topic.value}, words)
-        assert said == rules.answer(view, {"topic": topic.label.upper()}, words)
-        assert said != unknown
-    assert rules.answer(view, {"topic": "cricket"}, words) == unknown
 
 
 def test_a_round_and_a_page_of_the_notebook_have_a_message_each() -> None:

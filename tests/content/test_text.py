@@ -17,11 +17,12 @@ import content
 from bot.service.errors import TableError
 from bot.text.catalogue import COMMON, ENGLISH, Catalogue, fields_of, key_of
 from bot.titles.title import AnyTitle, Lookup, Verb
-from engine.core import Data, Decision, NotAsked, Outcome, Refusal, snake, tag_of
+from engine.core import Data, Decision, NotAsked, Outcome, Refusal, SeededDice, snake, tag_of
 from tests.content.words import entries
 from tests.engine.games import EVERY, ROOTS
 
 ROOT = Path(bot.__file__).parent.parent
+TITLES = ROOT / "bot" / "titles"
 
 Keys = Mapping[str, frozenset[str]]  # each key with the variables its words may ask for
 
@@ -44,7 +45,7 @@ def test_no_words_of_a_game_are_left_over(title: AnyTitle, locale: str) -> None:
     root = ROOTS.get(title.id, content.ROOT)
     used = _Used(_sources_of(title))
     left = entries(title.id, locale, root).keys() - _of_title(title).keys()
-    left -= _referenced(title.id, locale, root) | _left_open(title)
+    left -= _referenced(title.id, locale, root) | _left_open(title) | _looked_up(title)
     assert sorted(key for key in left if key not in used) == []
 
 
@@ -116,6 +117,24 @@ def _left_open(title: AnyTitle) -> set[str]:
     return {f"{key_of('slot', name)}-none" for name, declared in fields if NoneType in get_args(declared)}
 
 
+def _looked_up(title: AnyTitle) -> set[str]:
+    """The keys of everything that can be looked up when a game begins."""
+    asked: set[str] = set()
+
+    def words(key: str, /, **params: object) -> str:
+        asked.add(key)
+        return key
+
+    options = title.options_type()
+    view = title.rules.view(
+        title.rules.setup(options, title.seats(options).fewest, SeededDice(b"", 0)).state, None
+    )
+    for lookup in (lookup for lookup in title.lookups if lookup.name == "rules"):
+        for topic in lookup.complete(view, {}, "topic", words):
+            lookup.answer(view, {"topic": topic.value}, words)
+    return asked
+
+
 def _named_members(title: AnyTitle) -> Keys:
     """The keys by which a title names the members of its enumerations, with what their words are given."""
     asked: dict[str, frozenset[str]] = {}
@@ -183,18 +202,16 @@ def _referenced(book: str, locale: str, root: Path) -> set[str]:
 def _sources_of(title: AnyTitle) -> list[Path]:
     if title.id in ROOTS:
         return sorted((ROOTS[title.id] / title.id).rglob("*.py"))
-    places = (ROOT / "bot" / "titles", ROOT / "renderer" / "scenes")
+    places = (TITLES, ROOT / "renderer" / "scenes")
     return [
-        path
-        for place in places
-        for path in (*(place / title.id).rglob("*.py"), place / f"{title.id}.py")
-        if path.exists()
+        *TITLES.glob("*.py"),
+        *(path for place in places for path in (place / title.id).rglob("*.py")),
     ]
 
 
 def _sources_of_bot() -> list[Path]:
-    titles = ROOT / "bot" / "titles"
-    return [path for path in sorted((ROOT / "bot").rglob("*.py")) if titles not in path.parents]
+    paths = sorted((ROOT / "bot").rglob("*.py"))
+    return [path for path in paths if TITLES not in path.parents or path.parent == TITLES]
 
 
 class _Used:

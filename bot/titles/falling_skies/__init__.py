@@ -3,11 +3,12 @@
 import content
 from bot.titles.falling_skies.coverage import coverage
 from bot.titles.falling_skies.hints import Hints
-from bot.titles.falling_skies.library import Library
+from bot.titles.falling_skies.library import shelves
 from bot.titles.falling_skies.names import namers
 from bot.titles.falling_skies.preview import Previews, shows
 from bot.titles.falling_skies.verbs import Verbs
-from bot.titles.title import Choice, Lookup, Preview, SeatPlan, Slot, Title, Words
+from bot.titles.shelves import rules
+from bot.titles.title import Choice, Preview, SeatPlan, Title, Words
 from engine.falling_skies import FallingSkiesRules, Options
 from engine.falling_skies.actions import AnyAction
 from engine.falling_skies.computer import choose
@@ -55,7 +56,6 @@ def load() -> Content:
 _CONTENT = load()
 _RULES = FallingSkiesRules(_CONTENT)
 _HINTS = Hints(_CONTENT)
-_LIBRARY = Library(_CONTENT)
 
 
 # --- what a table is opened with -----------------------------------------------------------------------
@@ -106,14 +106,7 @@ FALLING_SKIES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     hint=_HINTS.hint,
     computer=choose,
     verbs=Verbs(_RULES, _HINTS).all(),
-    lookups=(
-        Lookup(
-            name="rules",
-            slots=(Slot(name="topic"),),
-            complete=_LIBRARY.topics,
-            answer=_LIBRARY.rule,
-        ),
-    ),
+    lookups=(rules(*shelves(_CONTENT)),),
     coverage=coverage(_CONTENT),
     preview=Preview(shows=shows, draw=Previews(_HINTS).sketch),
     suggestible=lambda decision: True,

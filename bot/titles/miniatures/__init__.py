@@ -13,6 +13,7 @@ from bot.titles.miniatures.sharing import MOST_MEMBERS, Shares
 from bot.titles.miniatures.standing import StandingOrders
 from bot.titles.miniatures.story import story
 from bot.titles.miniatures.verbs import Verbs
+from bot.titles.shelves import rules
 from bot.titles.title import Choice, Lookup, Preview, SeatPlan, Slot, Title, Words
 from engine.miniatures import MiniaturesRules, Options
 from engine.miniatures.actions import AnyAction
@@ -125,7 +126,7 @@ MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
             complete=_ODDS.complete,
             answer=_ODDS.answer,
         ),
-        Lookup(name="rules", slots=(Slot(name="topic"),), complete=_LIBRARY.topics, answer=_LIBRARY.rule),
+        rules(*_LIBRARY.shelves()),
         Lookup(
             name="figure",
             slots=(Slot(name="figure"),),

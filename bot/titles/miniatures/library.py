@@ -1,9 +1,11 @@
 """Looking things up: rules in our words with their numbers, and a figure with all that is known of it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
-from bot.titles.miniatures.names import dashed, effect, profile, scenario
+from bot.titles.miniatures.names import dashed, effect, profile
 from bot.titles.miniatures.odds import Odds, percent
+from bot.titles.shelves import Shelf, entries, terms
 from bot.titles.title import Choice, Words
 from engine.miniatures.book import Book
 from engine.miniatures.content import Deck, Skill
@@ -41,22 +43,14 @@ class Library:
 
     # --- /rules
 
-    def topics(self, view: View, given: Mapping[str, str], slot: str, words: Words) -> Sequence[Choice]:
+    def shelves(self) -> tuple[Shelf[View], ...]:
         """Returns everything that can be looked up, terms first, then what this table plays with."""
-        return list(self._topics(view, words))
-
-    def _topics(self, view: View, words: Words) -> Iterator[Choice]:
-        for term in TERMS:
-            yield Choice(value=f"term {term}", label=words(f"term-{term}"))
-        for skill in Skill:
-            name = words(f"skill-{dashed(skill.value)}")
-            yield Choice(value=f"skill {skill.value}", label=words("topic-skill", name=name))
-        for half in self._halves(view):
-            yield Choice(value=f"card {half}", label=words("topic-card", name=effect(half, view, words)))
-        for one in self._book.content.scenarios:
-            yield Choice(
-                value=f"scenario {one}", label=words("topic-scenario", name=scenario(one, view, words))
-            )
+        return (
+            terms(TERMS),
+            replace(entries("skill", (skill.value for skill in Skill)), tell=_skill),
+            Shelf(kind="card", items=self._halves, name=_effect, tell=self._card),
+            replace(entries("scenario", self._book.content.scenarios), tell=self._scenario),
+        )
 
     def _halves(self, view: View) -> list[EffectId]:
         cards = self._deck(view).cards.values()
@@ -65,31 +59,8 @@ class Library:
     def _deck(self, view: View) -> Deck:
         return self._book.content.decks[self._book.content.scenarios[view.scenario].ruleset]
 
-    def rule(self, view: View, given: Mapping[str, str], words: Words) -> str:
-        """Tells about a topic, named by its value or as its label reads."""
-        asked = given["topic"].strip()
-        topics = {choice.label.lower(): choice.value for choice in self._topics(view, words)}
-        kind, _, name = topics.get(asked.lower(), asked).partition(" ")
-        match kind:
-            case "term" if name in TERMS:
-                return self._term(name, words)
-            case "skill" if name in {skill.value for skill in Skill}:
-                key = f"skill-{dashed(name)}"
-                return words("rules-skill", name=words(key), text=words(f"{key}-text"))
-            case "card" if name in self._book.effects:
-                return self._card(view, EffectId(name), words)
-            case "scenario" if name in self._book.content.scenarios:
-                number = next(s.number for s in self._book.content.scenarios.values() if s.id == name)
-                key = f"scenario-{name}"
-                return words("rules-scenario", number=number, name=words(key), text=words(f"{key}-text"))
-            case _:
-                return words("rules-unknown")
-
-    def _term(self, term: str, words: Words) -> str:
-        key = f"term-{term}"
-        return words("rules-term", name=words(key), rule=words(f"{key}-rule"), text=words(f"{key}-text"))
-
-    def _card(self, view: View, half: EffectId, words: Words) -> str:
+    def _card(self, view: View, item: str, words: Words) -> str:
+        half = EffectId(item)
         human = any(card.human == half for card in self._deck(view).cards.values())
         side = Side.HUMAN if human else Side.MARTIAN
         return words(
@@ -99,6 +70,11 @@ class Library:
             timing=self._book.effects[half].timing.value,
             text=words(f"effect-{dashed(half)}-text"),
         )
+
+    def _scenario(self, view: View, item: str, words: Words) -> str:
+        number = next(one.number for one in self._book.content.scenarios.values() if one.id == item)
+        key = f"scenario-{item}"
+        return words("rules-scenario", number=number, name=words(key), text=words(f"{key}-text"))
 
     # --- /figure
 
@@ -167,3 +143,12 @@ class Library:
             and judge.field.sees(one, foe) is not Sight.BLOCKED
         ]
         return words("figure-sees", targets=", ".join(seen)) if seen else words("figure-sees-nobody")
+
+
+def _skill(view: View, item: str, words: Words) -> str:
+    key = f"skill-{dashed(item)}"
+    return words("rules-skill", name=words(key), text=words(f"{key}-text"))
+
+
+def _effect(view: View, item: str, words: Words) -> str:
+    return effect(EffectId(item), view, words)

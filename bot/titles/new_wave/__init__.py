@@ -10,6 +10,7 @@ from bot.titles.new_wave.names import namers
 from bot.titles.new_wave.preview import shows, sketch
 from bot.titles.new_wave.story import story
 from bot.titles.new_wave.verbs import Verbs
+from bot.titles.shelves import rules
 from bot.titles.title import Choice, Lookup, Preview, SeatPlan, Slot, Title, Words
 from engine.new_wave import NewWaveRules, Options
 from engine.new_wave.actions import AnyAction
@@ -89,12 +90,7 @@ NEW_WAVE: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     computer=choose,
     verbs=Verbs(_RULES, _CONTENT).all(),
     lookups=(
-        Lookup(
-            name="rules",
-            slots=(Slot(name="topic"),),
-            complete=_LIBRARY.topics,
-            answer=_LIBRARY.rule,
-        ),
+        rules(*_LIBRARY.shelves()),
         Lookup(
             name="pile",
             slots=(Slot(name="side"),),

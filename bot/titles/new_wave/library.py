@@ -2,8 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import Enum
 
 from bot.titles.new_wave.hints import contents
+from bot.titles.shelves import Shelf, terms
 from bot.titles.title import Choice, Words
 from engine.new_wave.content import AreaId, Building, BuildingId, CardId, Content, Marker, Side, UnitKind
 from engine.new_wave.view import CampView, View
@@ -45,50 +47,24 @@ class Library:
 
     # --- /rules ---
 
-    def topics(self, view: View, given: Mapping[str, str], slot: str, words: Words) -> Sequence[Choice]:
+    def shelves(self) -> tuple[Shelf[View], ...]:
         """Returns everything that can be looked up, the rules first."""
-        return list(self._topics(words))
+        return (
+            terms(TERMS),
+            Shelf(kind="card", items=lambda view: self._content.cards, name=_card, tell=self._card),
+            Shelf(
+                kind="building",
+                items=lambda view: self._content.buildings,
+                name=_building,
+                tell=self._building,
+            ),
+            Shelf(kind="unit", items=lambda view: _values(UnitKind), name=_unit, tell=self._unit),
+            Shelf(kind="marker", items=lambda view: _values(Marker), name=_marker, tell=_influence),
+            Shelf(kind="area", items=lambda view: self._content.areas, name=_area, tell=self._area),
+        )
 
-    def _topics(self, words: Words) -> Iterator[Choice]:
-        for term in TERMS:
-            yield Choice(value=f"term {term}", label=words(f"term-{term}"))
-        for card in self._content.cards:
-            yield Choice(value=f"card {card}", label=words("topic-card", name=names.card(card, words)))
-        for building in self._content.buildings:
-            name = names.building(building, words)
-            yield Choice(value=f"building {building}", label=words("topic-building", name=name))
-        for kind in UnitKind:
-            yield Choice(value=f"unit {kind.value}", label=words("topic-unit", name=names.kind(kind, words)))
-        for marker in Marker:
-            name = names.marker(marker, words)
-            yield Choice(value=f"marker {marker.value}", label=words("topic-marker", name=name))
-        for area in self._content.areas:
-            yield Choice(value=f"area {area}", label=words("topic-area", name=names.area(area, words)))
-
-    def rule(self, view: View, given: Mapping[str, str], words: Words) -> str:
-        """Tells about a topic, named by its value or as its label reads."""
-        asked = given["topic"].strip()
-        topics = {choice.label.lower(): choice.value for choice in self._topics(words)}
-        kind, _, name = topics.get(asked.lower(), asked).partition(" ")
-        match kind:
-            case "term" if name in TERMS:
-                return _term(name, words)
-            case "card" if name in self._content.cards:
-                return self._card(CardId(name), words)
-            case "building" if name in self._content.buildings:
-                return self._building(BuildingId(name), words)
-            case "unit" if name in set(UnitKind):
-                return self._unit(UnitKind(name), words)
-            case "marker" if name in set(Marker):
-                marker = Marker(name)
-                text = words(f"marker-{names.dashed(marker.value)}-text")
-                return words("rules-entry", name=names.headed(names.marker(marker, words)), text=text)
-            case "area" if name in self._content.areas:
-                return self._area(view, AreaId(name), words)
-            case _:
-                return words("rules-unknown")
-
-    def _card(self, card: CardId, words: Words) -> str:
+    def _card(self, view: View, item: str, words: Words) -> str:
+        card = CardId(item)
         printed = self._content.cards[card]
         lines = [
             words(
@@ -106,7 +82,8 @@ class Library:
             lines.append(words(f"building-{names.dashed(printed.building)}-text"))
         return "\n".join(lines)
 
-    def _building(self, building: BuildingId, words: Words) -> str:
+    def _building(self, view: View, item: str, words: Words) -> str:
+        building = BuildingId(item)
         printed: Building = self._content.buildings[building]
         head = words(
             "rules-building",
@@ -117,15 +94,17 @@ class Library:
         )
         return "\n".join((head, words(f"building-{names.dashed(building)}-text")))
 
-    def _unit(self, kind: UnitKind, words: Words) -> str:
+    def _unit(self, view: View, item: str, words: Words) -> str:
+        kind = UnitKind(item)
         unit = self._content.units[kind]
         name = names.headed(names.kind(kind, words))
         side = words(f"side-{unit.side.value}")
         head = words("rules-unit", name=name, side=side, limit=unit.limit)
         return "\n".join((head, words(f"unit-{kind.value}-text")))
 
-    def _area(self, view: View, area: AreaId, words: Words) -> str:
+    def _area(self, view: View, item: str, words: Words) -> str:
         """Tells what an area borders on, and what is there now."""
+        area = AreaId(item)
         spot, printed = view.areas[area], self._content.areas[area]
         head = words(
             "rules-area",
@@ -159,9 +138,33 @@ class Library:
         return "\n".join(_pile(found[0], view.camps[found[0]], words))
 
 
-def _term(term: str, words: Words) -> str:
-    key = f"term-{term}"
-    return words("rules-term", name=words(key), rule=words(f"{key}-rule"), text=words(f"{key}-text"))
+def _values(kind: type[Enum]) -> tuple[str, ...]:
+    return tuple(member.value for member in kind)
+
+
+def _card(view: View, item: str, words: Words) -> str:
+    return names.card(CardId(item), words)
+
+
+def _building(view: View, item: str, words: Words) -> str:
+    return names.building(BuildingId(item), words)
+
+
+def _unit(view: View, item: str, words: Words) -> str:
+    return names.kind(UnitKind(item), words)
+
+
+def _marker(view: View, item: str, words: Words) -> str:
+    return names.marker(Marker(item), words)
+
+
+def _influence(view: View, item: str, words: Words) -> str:
+    text = words(f"marker-{names.dashed(item)}-text")
+    return words("rules-entry", name=names.headed(_marker(view, item, words)), text=text)
+
+
+def _area(view: View, item: str, words: Words) -> str:
+    return names.area(AreaId(item), words)
 
 
 def _pile(side: Side, camp: CampView, words: Words) -> Iterator[str]:

@@ -181,6 +181,13 @@ help-text = Open a table with `/new`, sit down, press *Start*.
     What the picture shows, *Board as text* says in words. `/board` shows it larger or from near, `/replay` the whole game as a film.
 help-commands = Commands
 
+# --- the rules ---------------------------------------------------------------------------------------------
+
+topic-term = { $name }
+rules-term = **{ $name }** ({ $rule }): { $text }
+rules-entry = **{ $name }**: { $text }
+rules-unknown = There is no such topic. Type a word of it and pick one from the list.
+
 # --- what goes wrong ---------------------------------------------------------------------------------------
 
 error-no-table-here = No table is played here. Go to its thread, or open a new one with /new.

@@ -30,7 +30,7 @@ location-houston = Houston
 location-chicago = Chicago
 location-san-francisco = San Francisco
 location-los-angeles = Los Angeles
-location-washington-dc = Washington, D.C.
+location-washington-dc = Washington, DC
 location-new-york = New York
 location-philadelphia = Philadelphia
 location-liberty-bell = Liberty Bell
@@ -266,6 +266,58 @@ slot-roll-target = The card to attack, if your turn begins
 slot-roll-set = Set one die before the first roll
 verb-stop = Stop and mark what you have
 verb-odds = The exact chances of your turn
+verb-rules = Look up a rule, a location or what a card does
+slot-rules-topic = What to look up
+
+# --- /rules: every topic in our words, with the number of its ruling -------------------------------------
+
+topic-location = location: { $name }
+topic-effect = rule of a card: { $name }
+rules-location = **{ $name }** ({ $kind }): { $vp } VP for { $spaces } { $symbols }; { $nukes ->
+    [0] no nukes
+    [one] 1 nuke
+   *[other] { $nukes } nukes
+  } in the corner.
+
+term-goal = Goal
+term-goal-rule = R34
+term-goal-text = Claim locations. Whoever has the most VP at the end wins; level on those, whoever has more cards; still level, whoever plays later in the round.
+term-turn = Turn
+term-turn-rule = R02, R03, R17
+term-turn-text = Name an open card as your target and throw all ten dice. Then stop, or re-roll all Martians, as long as you dare. You must throw at least once. Next turn you may name another target.
+term-nuked = Nuked
+term-nuked-rule = R04 to R07
+term-nuked-text = The nukes in the corners of all open cards and on the difficulty card are in sight. As soon as as many dice show nukes, your turn is over and what you rolled in it is lost; your tokens stay. This comes before any claim.
+term-rerolling = Re-rolling
+term-rerolling-rule = R08, R09
+term-rerolling-text = Always all Martians that show, never some of them. Ray guns and nukes stay. Without a Martian the turn stops by itself.
+term-claiming = Claiming
+term-claiming-rule = R10, R11, R23
+term-claiming-text = When your token and your dice together reach the last space, the card is yours at once, and the turn is over. All tokens on it go home, the next card of the stack is turned up. Symbols too many are lost.
+term-tokens = Tokens
+term-tokens-rule = R12, R13, R15, R16
+term-tokens-text = When you stop, your token on the target moves on by as many spaces as symbols show. Several players may have tokens on one card; if somebody else claims it, yours is worth nothing.
+term-monuments = Monuments
+term-monuments-rule = R18
+term-monuments-text = Martians count there, so they may not be re-rolled: one throw, and the turn is over.
+term-other-symbols = Cities with other symbols
+term-other-symbols-rule = R19 to R21
+term-other-symbols-text = Where Martians count, there is one throw only, as at a monument. Where nukes count, they count both for you and against you. Where two symbols are asked for, either counts one.
+term-red-rules = Red rules
+term-red-rules-rule = R25, R27
+term-red-rules-text = They hold for everybody while the card lies open, or happen when it is claimed. A ban beats a permission.
+term-green-rules = Green rules
+term-green-rules-rule = R26
+term-green-rules-text = They serve whoever has claimed the card, from the next turn to the end. You may do without one for a turn.
+term-difficulty = Difficulty card
+term-difficulty-rule = R36
+term-difficulty-text = Two nukes on the easier side, one on the harder: the fewer nukes in sight, the sooner you are nuked.
+term-ending = End of the game
+term-ending-rule = R30 to R33
+term-ending-text = When a stack has run out, the round is played to its end, so that everybody has had as many turns. A bonus turn is still taken.
+term-stall = When nothing happens
+term-stall-rule = R40
+term-stall-text = After three rounds without a claim or a token moved, open cards go under their stacks and others take their place. The table may switch this off.
 
 # --- the picture and the text board ---------------------------------------------------------------------
 
@@ -279,6 +331,7 @@ board-attacks = { $seat } attacks { $location }
 board-uses = { $seat } makes use of { $location }
 board-empty = run out
 board-wanted = { $count } { $symbols }
+board-wanted-either = { $count } of either
 board-either = { $one } or { $other }
 board-last-card = last card
 board-difficulty-easy = Easier side

@@ -707,8 +707,6 @@ preview-rooms = Rooms that can work
 
 # --- looking things up ----------------------------------------------------------------------------------
 
-rules-unknown = There is no such topic. Type a word of it and pick one from the list.
-rules-entry = **{ $name }**: { $text }
 rules-name = **{ $name }**, once a game:
 rules-city = **{ $name }**: energy { $energy } at the start, { $energy_limit } at most; lost at { $damage_limit } damage.
 rules-side = - { $side }: { $text }

@@ -692,14 +692,12 @@ odds-unknown = Name two figures on the board, one of each side.
 
 verb-rules = Look up a rule, a skill, a card or a scenario
 slot-rules-topic = What to look up
-rules-unknown = There is no such topic. Type a word of it and pick one from the list.
 rules-skill = **{ $name }** (R16): { $text }
 rules-card = **{ $name }** ({ $side }, { $timing ->
     [any_time] at any time, R9.3
    *[own_turn] in your own turn, R9.3
   }): { $text }
 rules-scenario = **{ $number }. { $name }** (R21): { $text }
-rules-term = **{ $name }** ({ $rule }): { $text }
 topic-skill = skill: { $name }
 topic-card = card: { $name }
 topic-scenario = scenario: { $name }

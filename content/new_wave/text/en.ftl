@@ -506,11 +506,6 @@ topic-unit = Unit: { $name }
 topic-marker = Influence: { $name }
 topic-area = Area: { $name }
 
-rules-unknown = I know nothing under that name. Take one of the topics that are offered.
-rules-term = **{ $name }** ({ $rule })
-    { $text }
-rules-entry = **{ $name }**
-    { $text }
 rules-card = **{ $name }**: { $type } card of { $side }, { $cost ->
     [-1] never for sale
    *[other] price { $cost }
@@ -712,7 +707,7 @@ board-hand-none = nothing to choose
 
 board-preview = What would happen
 board-preview-areas = One of these areas
-board-preview-move = { $what }: { $origin } → { $to }
+board-preview-move = { $what }: { $origin } › { $to }
 board-preview-place = { $what } in { $to }
 board-preview-strikes = { $area }: { $told }
 board-key-offered = can be chosen

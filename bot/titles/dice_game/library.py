@@ -1,0 +1,50 @@
+"""Looking things up in the dice game: the rules, location cards, what their rules do."""
+
+from typing import get_args
+
+from bot.titles.shelves import Shelf, entries, terms
+from bot.titles.title import Words
+from engine.core import tag_of
+from engine.dice_game import Book
+from engine.dice_game.content import LocationId, Rule
+from engine.dice_game.view import View
+from renderer.scenes.dice_game import names
+
+TERMS = (
+    *("goal", "turn", "nuked", "rerolling", "claiming", "tokens", "monuments", "other-symbols"),
+    *("red-rules", "green-rules", "difficulty", "ending", "stall"),
+)
+
+
+def shelves(book: Book) -> tuple[Shelf[View], ...]:
+    """Returns everything that can be looked up, the rules first."""
+
+    def location(view: View, item: str, words: Words) -> str:
+        return names.location(LocationId(item), words)
+
+    def card(view: View, item: str, words: Words) -> str:
+        printed = book.locations[LocationId(item)]
+        head = words(
+            "rules-location",
+            name=location(view, item, words),
+            kind=words(f"card-kind-{printed.kind.value}"),
+            vp=printed.vp,
+            spaces=printed.spaces,
+            symbols=names.symbols(printed.symbols, words),
+            nukes=printed.nukes,
+        )
+        if printed.effect is None:
+            return head
+        rule = words(
+            "board-text-rule",
+            name=names.effect(printed.effect, words),
+            colour=words(f"colour-{names.colour(printed)}"),
+            text=names.effect_text(printed.effect, words),
+        )
+        return f"{head}\n{rule}"
+
+    return (
+        terms(TERMS),
+        Shelf(kind="location", items=lambda view: book.locations, name=location, tell=card),
+        entries("effect", (tag_of(kind) for kind in get_args(Rule))),
+    )

@@ -1,0 +1,38 @@
+"""`/rules` answers every topic of every game, however it is asked for."""
+
+import pytest
+
+from bot.text.catalogue import ENGLISH
+from bot.titles import TITLES
+from bot.titles.title import AnyTitle, Lookup
+from engine.core import SeededDice
+from tests.engine.games import catalogue
+
+
+def _rules(title: AnyTitle) -> Lookup[object]:
+    (found,) = (lookup for lookup in title.lookups if lookup.name == "rules")
+    return found
+
+
+def _view(title: AnyTitle) -> object:
+    options = title.options_type()
+    seats = title.seats(options).fewest
+    return title.rules.view(title.rules.setup(options, seats, SeededDice(b"rules", 0)).state, None)
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
+def test_every_topic_is_answered_by_its_value_and_by_its_label(title: AnyTitle) -> None:
+    words, view, rules = catalogue().words(ENGLISH, title), _view(title), _rules(title)
+    topics = rules.complete(view, {}, "topic", words)
+    assert len({topic.label for topic in topics}) == len(topics) > 20
+    for topic in topics:
+        said = rules.answer(view, {"topic": topic.value}, words)
+        assert said.startswith("**")
+        assert said == rules.answer(view, {"topic": f" {topic.label.upper()} "}, words)
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
+def test_what_is_no_topic_is_answered_kindly(title: AnyTitle) -> None:
+    words, rules = catalogue().words(ENGLISH, title), _rules(title)
+    for asked in ("cricket", "term cricket", "", "@everyone", "x" * 6000):
+        assert rules.answer(_view(title), {"topic": asked}, words) == words("rules-unknown")
