@@ -11,6 +11,7 @@ from bot.titles.miniatures import MINIATURES
 from tests.bot.miniatures import NO_CARD, from_the_start, offers, order, prepared, question, say, story
 from tests.bot.players import HAND, TURN, on_offer, open_table, panel
 from tests.bot.world import World, answer, buttons, everything, parts, pictures, text
+from tests.engine.miniatures.marks import rules
 
 SQUAD = {
     "scenario": "final-03",
@@ -54,6 +55,7 @@ async def test_where_a_seat_is_for_one_nobody_is_invited_to_share_it(
     assert buttons(world.public()[-1])["Join"]["disabled"]
 
 
+@rules("R20.1")
 @from_the_start()
 async def test_everyone_of_a_side_gets_its_hand_by_letter(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
@@ -63,6 +65,7 @@ async def test_everyone_of_a_side_gets_its_hand_by_letter(
     assert letters[0] == letters[1] != letters[2]
 
 
+@rules("R20.1", "Q64")
 @prepared(**SQUAD)
 async def test_two_people_play_a_side(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
@@ -118,6 +121,7 @@ async def test_two_people_play_a_side(
     assert question(world, place).startswith("Ben:")
 
 
+@rules("Q64")
 @prepared(**{**SQUAD, "turn": "martian"})
 async def test_the_captain_answers_for_all(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
@@ -138,6 +142,7 @@ async def test_the_captain_answers_for_all(
     assert "M1 shoots at S3" in story(world, place)
 
 
+@rules("R20.1", "Q64")
 @prepared(**SQUAD)
 async def test_anyone_plays_from_the_shared_hand(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
@@ -171,6 +176,7 @@ async def test_a_friend_stands_in_where_the_table_allows_it(
     assert "Carl decides" in text(await panel(world, anna, place))
 
 
+@rules("R20.1")
 @prepared(**SQUAD)
 async def test_whoever_leaves_leaves_the_side_to_his_friends(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor

@@ -3,13 +3,21 @@
 `python -m tests.engine.miniatures.matrix` writes it anew between its marks, and leaves the rest of the page.
 """
 
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from tests.engine.miniatures.marks import ATTRIBUTE
 from tests.engine.miniatures.numbers import CHAPTERS, WITHOUT_USE
 
-PAGE = Path(__file__).parents[3] / "docs" / "conformance.md"
+ROOT = Path(__file__).parents[3]
+PAGE = ROOT / "docs" / "conformance.md"
+PLACES = {  # where tests hold rules, and what is written before the names of those found there
+    "tests/engine/miniatures/test_*.py": "",
+    "tests/bot/test_miniatures_*.py": "table: ",
+    "tests/bot/test_table_team.py": "table: ",
+}
 BEGIN = "<!-- miniatures: the matrix begins; written by python -m tests.engine.miniatures.matrix -->"
 END = "<!-- miniatures: the matrix ends -->"
 
@@ -18,7 +26,8 @@ HEAD = """# Conformance
 Which tests hold which rule of the miniatures game. The numbers are those of the rules digest: R0 to R21 are
 the final rules, RB the beta, B1 and B2 the rulings on sight and on reaction windows, Q1 to Q70 the rulings on
 doubts; then every half of a card and every event. A name with a colon is a row of a table: the file under
-`tests/engine/miniatures/cases` (or `refusals`), then the row; another is a test of `tests/engine/miniatures`.
+`tests/engine/miniatures/cases` (or `refusals`), then the row; *table:* is a test that plays on a simulated
+Discord, in `tests/bot`; another is a test of `tests/engine/miniatures`.
 Where our own rulings go beyond the digest they stand in [rulings/miniatures.md](rulings/miniatures.md).
 """
 
@@ -57,14 +66,19 @@ TITLES = {
 def held() -> dict[str, list[str]]:
     """Returns for each number the names of what holds it, found on the tests themselves."""
     found: dict[str, list[str]] = {}
-    for path in sorted(Path(__file__).parent.glob("test_*.py")):
-        module = import_module(f"tests.engine.miniatures.{path.stem}")
+    for module, place in _modules():
         for name, test in vars(module).items():
             for row, numbers in getattr(test, ATTRIBUTE, {}).items():
                 label = row if ": " in row else f"{name}[{row}]" if row else name
                 for number in numbers:
-                    found.setdefault(number, []).append(label)
+                    found.setdefault(number, []).append(place + label)
     return {number: sorted(dict.fromkeys(labels)) for number, labels in found.items()}
+
+
+def _modules() -> Iterator[tuple[ModuleType, str]]:
+    for pattern, place in PLACES.items():
+        for path in sorted(ROOT.glob(pattern)):
+            yield import_module(".".join(path.relative_to(ROOT).with_suffix("").parts)), place
 
 
 def matrix() -> str:
