@@ -1,0 +1,67 @@
+"""The matrix of the conformance page: every ruling, card option and building with the cases that hold it.
+
+`python -m tests.engine.new_wave.conformance` writes it into the page anew.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from engine.new_wave.actions import AnyAction, Join, PlayCard
+from tests.engine.new_wave.casebook import Case, load_cases, parse
+from tests.engine.new_wave.loading import game_content
+
+PAGE = Path(__file__).parents[3] / "docs" / "conformance" / "new_wave.md"
+BEGIN, END = "<!-- matrix -->\n", "<!-- end of matrix -->\n"
+
+
+def matrix() -> str:
+    """Returns the tables: rulings by number, options in the order of the cards, buildings."""
+    cases = load_cases()
+    held: dict[str, list[str]] = defaultdict(list)
+    for case in cases:
+        for rule in case.rules:
+            held[rule].append(case.name)
+        for subject in dict.fromkeys(_subjects(case)):
+            held[subject].append(case.name)
+    game = game_content()
+    rules = sorted({rule for case in cases for rule in case.rules}, key=_order)
+    options = {f"{card}: {mode.id}": mode.id for card, each in game.cards.items() for mode in each.modes}
+    buildings = {str(kind): str(kind) for kind in game.buildings if kind != game.figures.ship}
+    return "\n".join(
+        (
+            _table("rule", {rule: rule for rule in rules}, held),
+            _table("option of a card", options, held),
+            _table("building", buildings, held),
+        )
+    )
+
+
+def _subjects(case: Case) -> Iterator[str]:
+    """Yields what a case plays, and what stands in it."""
+    for written in case.play:
+        action = parse(written, AnyAction)
+        if isinstance(action, PlayCard | Join):
+            yield action.mode
+    for kinds in case.buildings.values():
+        yield from kinds
+
+
+def _order(rule: str) -> tuple[str, int]:
+    return rule[0], int(rule[1:])
+
+
+def _table(head: str, rows: Mapping[str, str], held: Mapping[str, list[str]]) -> str:
+    lines = [f"| {label} | {'; '.join(held[key])} |\n" for label, key in rows.items()]
+    return "".join([f"| {head} | cases |\n", "|---|---|\n", *lines])
+
+
+def with_matrix(page: str) -> str:
+    """Returns the page with the matrix as it is now."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n{matrix()}\n{END}{after}"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(with_matrix(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
