@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
+from itertools import pairwise
 from math import hypot
 from random import Random
 
@@ -9,9 +10,9 @@ from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen
 from renderer.sprites import country
 
-TILE = 300, 325  # the ground is laid in pieces: one canvas of it all would be too large
+TILE = 300, 340  # the ground is laid in pieces: one canvas of it all would be too large
 SEA = "human-deep:night:62"
-LANDS = ("lawn:night:22", "lawn:ink:34", "lawn:wood:22:night:20", "lawn:pavement:30:night:35")
+LANDS = ("lawn:night:22", "lawn:ink:46", "lawn:wood:22:night:20", "lawn:wood:45:night:22")
 TONES = {
     "northern_highlands": 0,
     "western_highlands": 2,
@@ -119,7 +120,9 @@ def _waves(page: Pen) -> None:
     for _ in range(230):
         x, y = chance.random() * country.WIDTH, chance.random() * country.HEIGHT
         for shift in (0, 13):
-            page.stroke([(x + shift, y), (x + shift + 5, y - 4), (x + shift + 10, y)], "human-deep:night:38", 1.8)
+            page.stroke(
+                [(x + shift, y), (x + shift + 5, y - 4), (x + shift + 10, y)], "human-deep:night:38", 1.8
+            )
 
 
 def _land(page: Pen, area: str) -> None:
@@ -136,8 +139,8 @@ def _hills(page: Pen) -> None:
             share = peak / max(1, peaks - 1)
             x = x0 + (x1 - x0) * share + chance.random() * 16 - 8
             y = y0 + (y1 - y0) * share + chance.random() * 16 - 8
-            page.fill([(x - 15, y + 9), (x, y - 11), (x + 15, y + 9)], "lawn:ink:62")
-            page.fill([(x - 15, y + 9), (x, y - 11), (x - 3, y + 9)], "lawn:steel:26")
+            page.fill([(x - 15, y + 9), (x, y - 11), (x + 15, y + 9)], "lawn:ink:50")
+            page.fill([(x - 15, y + 9), (x, y - 11), (x - 3, y + 9)], "lawn:steel:14")
 
 
 def _lights(page: Pen) -> None:
@@ -173,7 +176,7 @@ def broken(pen: Pen, points: Iterable[XY], ink: str, width: float, dash: float, 
     """Draws a broken line along a way; its strokes do not begin anew at every bend."""
     phase = 0.0
     line = list(points)
-    for (x0, y0), (x1, y1) in zip(line, line[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(line):
         length = hypot(x1 - x0, y1 - y0)
         done = 0.0
         while done < length:

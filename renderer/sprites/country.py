@@ -2,15 +2,19 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
 from renderer.pen import XY
 
-WIDTH, HEIGHT = 1200, 1300
-WEST, NORTH = -7.72, 58.98  # the degrees of the map's left upper corner
-ACROSS, DOWN = 104.0, 132.0  # units a degree: broader than nature, for the pieces' sake
-EAST, SOUTH = WEST + WIDTH / ACROSS, NORTH - HEIGHT / DOWN
+WIDTH, HEIGHT = 1200, 1360
+WEST, NORTH = -6.92, 58.96  # the degrees of the map's left upper corner
+# Units a degree: broader than nature, and larger in the south, where most of the pieces stand.
+ACROSS = 122.0
+DOWN_NORTH, DOWN_SOUTH, BEND = 126.0, 148.0, 55.4
+EAST = WEST + WIDTH / ACROSS
+SOUTH = BEND - (HEIGHT - (NORTH - BEND) * DOWN_NORTH) / DOWN_SOUTH
 
 Degrees = tuple[float, float]  # longitude, latitude
 
@@ -359,9 +363,7 @@ LINES = (
         ("southern_uplands", "hebridean_sea"),
         (CORSEWALL, (-4.98, 55.02), (-4.96, 55.14), (-4.82, 55.3), AYR),
     ),
-    Line(
-        ("central_lowlands", "hebridean_sea"), (AYR, (-4.72, 55.62), (-4.9, 55.74), (-4.86, 55.92), CLYDE)
-    ),
+    Line(("central_lowlands", "hebridean_sea"), (AYR, (-4.72, 55.62), (-4.9, 55.74), (-4.86, 55.92), CLYDE)),
     Line(
         ("western_highlands", "hebridean_sea"),
         (
@@ -391,7 +393,8 @@ LINES = (
     Line(("northern_highlands", "western_highlands"), (APPLECROSS, (-5.4, 57.45), (-5.0, 57.35), GREAT_GLEN)),
     Line(("northern_highlands", "grampian"), (GREAT_GLEN, (-4.4, 57.36), INVERNESS)),
     Line(
-        ("western_highlands", "grampian"), (GREAT_GLEN, (-4.72, 57.02), (-4.45, 56.82), (-4.6, 56.64), CRIANLARICH)
+        ("western_highlands", "grampian"),
+        (GREAT_GLEN, (-4.72, 57.02), (-4.45, 56.82), (-4.6, 56.64), CRIANLARICH),
     ),
     Line(("western_highlands", "central_lowlands"), (CRIANLARICH, (-4.66, 56.3), (-4.58, 56.12), CLYDE)),
     Line(("grampian", "central_lowlands"), (CRIANLARICH, (-4.0, 56.62), (-3.5, 56.6), (-3.2, 56.52), DUNDEE)),
@@ -442,15 +445,32 @@ FRAME: dict[str, tuple[Degrees, ...]] = {
 ISLANDS: tuple[tuple[str, tuple[Degrees, ...]], ...] = (
     (
         "northern_highlands",  # Lewis and Harris
-        ((-6.2, 58.5), (-6.2, 58.3), (-6.5, 58.1), (-6.7, 57.84), (-7.1, 57.82), (-7.02, 58.15), (-6.75, 58.32)),
+        (
+            (-6.0, 58.52),
+            (-5.98, 58.34),
+            (-6.28, 58.1),
+            (-6.4, 57.9),
+            (-6.74, 57.86),
+            (-6.68, 58.14),
+            (-6.46, 58.34),
+        ),
     ),
-    ("western_highlands", ((-7.1, 57.68), (-7.16, 57.5), (-7.22, 57.15), (-7.44, 57.15), (-7.45, 57.6))),
     (
         "western_highlands",  # Skye
-        ((-6.28, 57.7), (-6.12, 57.45), (-5.95, 57.2), (-6.15, 57.06), (-6.4, 57.2), (-6.72, 57.38), (-6.5, 57.55)),
+        (
+            (-6.28, 57.7),
+            (-6.12, 57.45),
+            (-5.95, 57.2),
+            (-6.15, 57.06),
+            (-6.4, 57.2),
+            (-6.72, 57.38),
+            (-6.5, 57.55),
+        ),
     ),
-    ("western_highlands", ((-6.1, 56.64), (-5.72, 56.46), (-5.82, 56.3), (-6.3, 56.28), (-6.2, 56.46), (-6.32, 56.6))),
-    ("western_highlands", ((-6.05, 56.1), (-5.78, 55.98), (-6.05, 55.8), (-6.05, 55.62), (-6.3, 55.62), (-6.45, 55.85), (-6.25, 55.92))),
+    (
+        "western_highlands",
+        ((-6.1, 56.64), (-5.72, 56.46), (-5.82, 56.3), (-6.3, 56.28), (-6.2, 56.46), (-6.32, 56.6)),
+    ),
     ("central_lowlands", ((-5.28, 55.72), (-5.1, 55.66), (-5.08, 55.48), (-5.3, 55.46), (-5.36, 55.6))),
     ("northern_highlands", ((-3.35, 58.92), (-2.95, 58.95), (-2.85, 58.82), (-3.15, 58.78), (-3.4, 58.8))),
     ("wales", ((-4.62, 53.4), (-4.28, 53.42), (-4.08, 53.31), (-4.2, 53.22), (-4.42, 53.14), (-4.66, 53.28))),
@@ -481,13 +501,26 @@ ABROAD: tuple[tuple[Degrees, ...], ...] = (
         (-7.4, 52.0),
         (WEST - 0.2, 51.94),
     ),
-    ((EAST + 0.2, 51.2), (2.6, 51.05), (1.9, 50.96), (1.6, 50.86), (1.58, 50.5), (1.52, 50.2), (1.0, 49.95), (0.4, 49.75), (0.1, 49.5), (0.0, SOUTH - 0.2), (EAST + 0.2, SOUTH - 0.2)),
+    (
+        (EAST + 0.2, 51.2),
+        (2.6, 51.05),
+        (1.9, 50.96),
+        (1.6, 50.86),
+        (1.58, 50.5),
+        (1.52, 50.2),
+        (1.0, 49.95),
+        (0.4, 49.75),
+        (0.1, 49.5),
+        (0.0, SOUTH - 0.2),
+        (EAST + 0.2, SOUTH - 0.2),
+    ),
 )
 
 
 def place(at: Degrees) -> XY:
     """Returns where a place lies on the map."""
-    return (at[0] - WEST) * ACROSS, (NORTH - at[1]) * DOWN
+    north, south = NORTH - max(at[1], BEND), BEND - min(at[1], BEND)
+    return (at[0] - WEST) * ACROSS, north * DOWN_NORTH + south * DOWN_SOUTH
 
 
 @cache
@@ -505,7 +538,7 @@ def rough(points: Sequence[XY], seed: str, share: float) -> list[XY]:
     line = list(points)
     for _ in range(2):
         finer: list[XY] = []
-        for (x0, y0), (x1, y1) in zip(line, line[1:], strict=False):
+        for (x0, y0), (x1, y1) in pairwise(line):
             push = (chance.random() - 0.5) * 2 * share
             finer += [(x0, y0), ((x0 + x1) / 2 + (y1 - y0) * push, (y0 + y1) / 2 - (x1 - x0) * push)]
         line = [*finer, line[-1]]

@@ -62,7 +62,14 @@ def _number(pen: Pen, side: str, number: str, dim: bool) -> None:
         else:
             tip = v * 0.28
             pen.fill(
-                [(x, y + v / 2), (x + tip, y), (x + u - tip, y), (x + u, y + v / 2), (x + u - tip, y + v), (x + tip, y + v)],
+                [
+                    (x, y + v / 2),
+                    (x + tip, y),
+                    (x + u - tip, y),
+                    (x + u, y + v / 2),
+                    (x + u - tip, y + v),
+                    (x + tip, y + v),
+                ],
                 ink,
             )
     pen.text(w / 2, top + high / 2, number, high * 0.88, "paper:stone:55" if dim else "paper", "bold", "mm")
@@ -88,7 +95,11 @@ def skull(pen: Pen) -> None:
 
 def tripod(pen: Pen) -> None:
     """A fighting machine: a hood on three long legs."""
-    for leg in (((42, 40), (16, 58), (8, 98)), ((58, 40), (84, 58), (92, 98)), ((50, 42), (56, 68), (50, 98))):
+    for leg in (
+        ((42, 40), (16, 58), (8, 98)),
+        ((58, 40), (84, 58), (92, 98)),
+        ((50, 42), (56, 68), (50, 98)),
+    ):
         pen.stroke(leg, "steel:ink:25", 8)
         pen.stroke(leg, "steel:paper:30", 4)
     pen.blob([(50, 0), (78, 10), (90, 32), (72, 48), (28, 48), (10, 32), (22, 10)], "steel")
@@ -174,7 +185,16 @@ def _ground_plate(pen: Pen, side: str) -> None:
             return rounded(inset, inset, w - 2 * inset, h - 2 * inset, 7)
         cut = w * 0.24
         a, b, c, d = inset, inset, w - inset, h - inset
-        return [(a + cut, b), (c - cut, b), (c, b + cut), (c, d - cut), (c - cut, d), (a + cut, d), (a, d - cut), (a, b + cut)]
+        return [
+            (a + cut, b),
+            (c - cut, b),
+            (c, b + cut),
+            (c, d - cut),
+            (c - cut, d),
+            (a + cut, d),
+            (a, d - cut),
+            (a, b + cut),
+        ]
 
     pen.fill(field(0), "ink")
     pen.fill(field(1.5), RIM[side])
@@ -205,7 +225,15 @@ def _defence(pen: Pen, number: str, shield: bool) -> None:
 
 def _escutcheon(inset: float) -> list[XY]:
     k = inset
-    return [(k, k), (100 - k, k), (100 - k, 48), (84 - k * 0.7, 80 - k * 0.4), (50, 104 - k * 1.2), (16 + k * 0.7, 80 - k * 0.4), (k, 48)]
+    return [
+        (k, k),
+        (100 - k, k),
+        (100 - k, 48),
+        (84 - k * 0.7, 80 - k * 0.4),
+        (50, 104 - k * 1.2),
+        (16 + k * 0.7, 80 - k * 0.4),
+        (k, 48),
+    ]
 
 
 def bunker(pen: Pen) -> None:
@@ -298,7 +326,9 @@ def invasion_ship(pen: Pen) -> None:
 
 def plasma_reactor(pen: Pen) -> None:
     for x, sign in ((14, 1), (86, -1)):
-        pen.curve([(x + sign * 10, 94), (x - sign * 12, 62), (x - sign * 4, 26), (x + sign * 16, 12)], "steel", 13)
+        pen.curve(
+            [(x + sign * 10, 94), (x - sign * 12, 62), (x - sign * 4, 26), (x + sign * 16, 12)], "steel", 13
+        )
     pen.rounded(10, 82, 80, 16, 7, "steel:ink:25")
     pen.fill(star(50, 48, 38, 30, 12), "acid:leaf:35")
     pen.disc(50, 48, 29, ink="acid")
@@ -351,9 +381,10 @@ def civilians(pen: Pen, look: Look) -> None:
         for x in range(4, int(w) - 8, 12):
             pen.rect(x, 2, 6, 6, "ink")
     person(pen.within(7, h * 0.2, h * 0.62, h * 0.7))
-    pen.text(w * 0.67, h * 0.56, str(count), h * 0.86, "ink", "bold", "mm")
+    size = h * (0.86 if count < 10 else 0.72)
+    pen.text(w * (0.6 if fought else 0.68), h * 0.56, str(count), size, "ink", "bold", "mm")
     if fought:
-        badge = h * 0.56
+        badge = h * 0.5
         art = pen.within(w - badge, h - badge, badge, badge)
         art.disc(50, 50, 50, ink="ink")
         art.disc(50, 50, 44, ink="blood")
@@ -516,8 +547,7 @@ def _infrasound(pen: Pen) -> None:
 def _plasma_synthesis(pen: Pen) -> None:
     pen.fill(star(50, 50, 50, 30, 10), "acid:leaf:40")
     pen.disc(50, 50, 32, ink="acid")
-    bolt(pen.within(30, 22, 40, 56))
-    pen.disc(38, 38, 6, ink="paper")
+    pen.fill([(56, 24), (34, 54), (48, 54), (44, 78), (68, 44), (53, 44), (62, 24)], "ink")
 
 
 def _scorching_beam(pen: Pen) -> None:
@@ -577,3 +607,137 @@ def emblem(pen: Pen, look: Look) -> None:
     EMBLEMS[str(look[0])](layer.within(w * 0.05, h * 0.06, w * 0.9, h * 0.88))
     layer.outline(max(1.2, w / 60), "ink")
     pen.lay(layer)
+
+
+# --- on the map and around it ----------------------------------------------------------------------------
+
+
+@drawing("anchor")
+def anchor(pen: Pen, _: Look) -> None:
+    """Where new navies come in."""
+    layer = pen.layer()
+    art = layer.within(0, 0, *pen.size)
+    art.ring(50, 16, 14, 7, "human")
+    art.stroke([(50, 28), (50, 92)], "human", 10)
+    art.stroke([(28, 40), (72, 40)], "human", 9)
+    art.stroke(ellipse(50, 56, 38, 36, 12, 168), "human", 10)
+    for tip in (((4, 70), (8, 46), (26, 62)), ((96, 70), (92, 46), (74, 62))):
+        art.fill(tip, "human")
+    layer.outline(2, "ink")
+    pen.lay(layer)
+
+
+@drawing("flash")
+def flash(pen: Pen, look: Look) -> None:
+    """A strike and its damage. Look: ink, number."""
+    art = pen.within(0, 0, *pen.size)
+    for reach, ink in ((50, "ink"), (46, str(look[0])), (33, "paper")):
+        art.fill(star(50, 50, reach, reach * 0.68, 12), ink)
+    art.text(50, 52, str(look[1]), 48, "ink", "bold", "mm")
+
+
+@drawing("toll")
+def toll(pen: Pen, look: Look) -> None:
+    """Civilians who are no more. Look: how many."""
+    w, h = pen.size
+    pen.rounded(0, 0, w, h, 8, "ink")
+    pen.rounded(2, 2, w - 4, h - 4, 7, "blood:ink:20")
+    skull(pen.within(3, h * 0.12, h * 0.76, h * 0.76))
+    pen.text(w * 0.76, h / 2 + 1, str(look[0]), h * 0.78, "paper", "bold", "mm")
+
+
+@drawing("money")
+def money(pen: Pen, look: Look) -> None:
+    """What is spent: coins or energy. Look: side."""
+    layer = pen.layer()
+    (coin if look[0] == "human" else bolt)(layer.within(2, 2, pen.size[0] - 4, pen.size[1] - 4))
+    layer.outline(1.6, "ink")
+    pen.lay(layer)
+
+
+@drawing("offer")
+def offer(pen: Pen, look: Look) -> None:
+    """A row for a card on sale. Look: side, then `payable`."""
+    w, h = pen.size
+    rim = RIM[str(look[0])]
+    pen.rounded(0, 0, w, h, 9, "ink")
+    if "payable" in look:
+        pen.rounded(0, 0, w, h, 9, rim)
+        pen.rounded(2.5, 2.5, w - 5, h - 5, 7, "ink")
+    pen.rounded(3, 3, w - 6, h - 6, 7, "night")
+    pen.rounded(3, 3, 50, h - 6, 7, f"{DEEP[str(look[0])]}:night:40")
+
+
+@drawing("price")
+def price(pen: Pen, look: Look) -> None:
+    """What a card costs: on a coin or a spark; filled if it can be paid now. Look: side, cost, `payable`."""
+    side, cost, payable = str(look[0]), str(look[1]), "payable" in look
+    art = pen.within(0, 0, *pen.size)
+
+    def field(reach: float) -> list[XY]:
+        return ellipse(50, 50, reach, reach) if side == "human" else star(50, 50, reach, reach * 0.86, 8)
+
+    ink = "amber" if side == "human" else "acid"
+    for reach, each in ((50.0, "ink"), (46.0, ink), (39.0, ink if payable else "night")):
+        art.fill(field(reach), each)
+    art.text(50, 52, cost, 58, "ink" if payable else "paper", "bold", "mm")
+
+
+@drawing("war-track")
+def track(pen: Pen, look: Look) -> None:
+    """Thirty steps. Look: side, how many are taken, of how many, and how many would be."""
+    side, count, limit, after = str(look[0]), int(look[1]), int(look[2]), int(look[3])
+    w, h = pen.size
+    step = w / limit
+    for number in range(1, limit + 1):
+        cell = pen.within((number - 1) * step + 1, 0, step - 2, h, units=(step - 2, h))
+        state = "on" if number <= min(count, after) else "changed" if number <= max(count, after) else "off"
+        (_heart if side == "human" else _wound)(cell, number, state)
+
+
+def _heart(pen: Pen, _: int, state: str) -> None:
+    """Somebody who lives, or has died."""
+    w, h = pen.size
+    pen.rounded(0, 0, w, h, 6, "ink")
+    if state == "off":
+        pen.rounded(1.5, 1.5, w - 3, h - 3, 5, "night")
+        _cross(pen, "stone:night:40")
+        return
+    pen.rounded(1.5, 1.5, w - 3, h - 3, 5, "human-deep" if state == "on" else "amber")
+    person(pen.within(w * 0.14, h * 0.18, w * 0.72, h * 0.66), "paper" if state == "on" else "ink")
+    if state == "changed":
+        _cross(pen, "blood")
+
+
+def _cross(pen: Pen, ink: str) -> None:
+    w, h = pen.size
+    for x0, x1 in ((0.28, 0.72), (0.72, 0.28)):
+        pen.stroke([(w * x0, h * 0.32), (w * x1, h * 0.68)], ink, 4)
+
+
+def _wound(pen: Pen, number: int, state: str) -> None:
+    """A point of damage, suffered or still to come."""
+    w, h = pen.size
+    pen.rounded(0, 0, w, h, 6, "ink")
+    field = {"on": "martian", "changed": "amber", "off": "night"}[state]
+    pen.rounded(1.5, 1.5, w - 3, h - 3, 5, field)
+    if state == "changed":
+        for y in (5, h - 8):
+            pen.rect(4, y, w - 8, 3, "ink")
+    pen.text(w / 2, h / 2 + 1, str(number), 24, "ink" if state != "off" else "paper:stone:40", "bold", "mm")
+
+
+@drawing("key-defence")
+def key_defence(pen: Pen, look: Look) -> None:
+    """In the key: a defence, on a shield or plain. Look: `shield` or `plain`."""
+    _defence(
+        pen.within(2, 0, pen.size[0] - 4, pen.size[1] - 2),
+        "2" if look[0] == "shield" else "1",
+        look[0] == "shield",
+    )
+
+
+@drawing("key-tick")
+def key_tick(pen: Pen, _: Look) -> None:
+    """In the key: used."""
+    tick(pen.within(1, 1, pen.size[0] - 2, pen.size[1] - 2))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.new_wave.actions import AnyAction
 from engine.new_wave.content import AreaId
 from engine.new_wave.view import View
+from renderer.scenes.new_wave import board, layout, panel
 from renderer.scenes.new_wave.preview import Ghost, Preview
 from renderer.shapes import Scene, Size
 from renderer.words import Words
@@ -25,12 +26,17 @@ __all__ = [
 
 def scene(view: View, words: Words, preview: Preview | None = None) -> Scene:
     """Returns the map and everything around it; with a preview, what a player thinks of doing."""
-    return Scene(width=1200, height=1200, ground=(), shapes=())
+    return Scene(
+        width=layout.WIDTH,
+        height=layout.HEIGHT,
+        ground=(*board.ground(), *panel.ground(words)),
+        shapes=(*board.shapes(view, words, preview), *panel.shapes(view, words, preview)),
+    )
 
 
 def closeup(area: AreaId) -> Size:
     """Returns the size that shows an area and its surroundings, large."""
-    return Size(scale=2)
+    return Size(scale=2, window=layout.around(area))
 
 
 def hand(view: View, words: Words) -> Scene | None:

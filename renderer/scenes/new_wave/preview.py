@@ -26,7 +26,7 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     marker: MarkerMove | None = None  # on the damage track
     civilians: CivilianLoss | None = None
     payment: Payment | None = None
-    told: str = ""  # what would happen, in words; "": nothing in particular
+    told: tuple[str, ...] = ()  # what would happen, in words
 
 
 __all__ = ["Blow", "Ghost", "Preview"]

@@ -1,0 +1,235 @@
+"""The map with what stands on it, and what the last turn left there."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from math import hypot
+from typing import NamedTuple
+
+from engine.new_wave.content import AreaId, Side, Terrain, UnitKind
+from engine.new_wave.marks import Mark, Trace
+from engine.new_wave.view import AreaView, BuildingView, UnitView, View
+from renderer.scenes.new_wave import layout, names
+from renderer.scenes.new_wave.preview import Preview
+from renderer.shapes import Box, Label, Point, Shape, Sprite, Track
+from renderer.text import width_of, wrapped
+from renderer.words import Words
+
+KINDS = (UnitKind.TRIPOD, UnitKind.UFO, UnitKind.ARMY, UnitKind.NAVY)
+WAYS = {Side.MARTIANS: "move-martian martian", Side.HUMANS: "move-human human"}
+WALK, PUSH = "move-neutral paper", "move-human acid"
+NEAR = 36  # how far from the middle of its pieces an arrow ends
+
+
+def ground() -> Iterable[Shape]:
+    """Yields what stays: the country."""
+    for column, row, box in layout.tiles():
+        yield Sprite("atlas", box, (column, row))
+
+
+def name(area: AreaId, words: Words) -> Iterable[Label]:
+    """Yields the name of an area, in two lines where it is long."""
+    at = layout.name_of(area)
+    told = names.area(area, words)
+    lines = wrapped(told, "bold", layout.NAME, 150) if width_of(told, "bold", layout.NAME) > 190 else [told]
+    for number, line in enumerate(lines):
+        y = at.y + number * layout.LINE
+        yield Label(line, Point(at.x, y), layout.NAME, "paper", "bold", "mm", halo="ink")
+
+
+def shapes(view: View, words: Words, preview: Preview | None = None) -> Iterable[Shape]:
+    """Yields what moves, and the strokes of the last turn; a preview's marks take their place."""
+    marks = () if preview else strokes(view)
+    yield from _grounds(view, preview)
+    for area in view.areas:
+        yield from name(area, words)
+    for area, spot in view.areas.items():
+        if spot.port:
+            yield Sprite("anchor", _on_map(layout.ANCHOR))
+        yield from _home(area, spot, marks)
+    yield from _ways(view, marks)
+    for area, spot in view.areas.items():
+        yield from _units(area, spot, marks)
+    for area, spot in view.areas.items():
+        yield from _flashes(area, _standing(area, spot, marks), marks)
+    yield from _attack(view, marks)
+
+
+def strokes(view: View) -> tuple[Mark, ...]:
+    """Returns what is drawn: the doings of this turn, or of the turn before while there are none."""
+    return view.marks or view.past
+
+
+def author(view: View) -> Side:
+    """Returns whose doings these are."""
+    return view.side if view.marks else view.side.other
+
+
+def over(view: View) -> bool:
+    """Tells whether the game has ended."""
+    return view.damage >= view.damage_limit or not view.civilians or view.round > view.round_limit
+
+
+# --- areas -----------------------------------------------------------------------------------------------
+
+
+def _grounds(view: View, preview: Preview | None) -> Iterable[Shape]:
+    """What lies over whole areas."""
+    covered: dict[AreaId, list[str]] = {}
+    for area, spot in view.areas.items():
+        if spot.hostile and spot.terrain is Terrain.LAND:
+            covered.setdefault(area, []).append("hostile")
+    for area in preview.areas if preview else ():
+        covered.setdefault(area, []).append("offered")
+    struck = [*(preview.strikes if preview else ()), *((view.attack.area,) if view.attack else ())]
+    for area in dict.fromkeys(struck):
+        covered.setdefault(area, []).append("struck")
+    for area, how in covered.items():
+        for layer in how:
+            yield Sprite("area", layout.overlay(area), (area, layer))
+
+
+def _home(area: AreaId, spot: AreaView, marks: Sequence[Mark]) -> Iterable[Shape]:
+    """Building, balloons, civilians and influence."""
+    if spot.building:
+        yield Sprite("war-building", layout.building(area), building_look(spot.building))
+    else:
+        for mark in _at(area, marks, Trace.FALL):
+            if not _is_unit(mark.what) and mark.what != "barrage_balloons":
+                yield Sprite("war-building", layout.building(area), (mark.what, 0, "fallen"))
+    fallen = any(mark.what == "barrage_balloons" for mark in _at(area, marks, Trace.FALL))
+    if spot.balloons or fallen:
+        look = ("barrage_balloons", 1) if spot.balloons else ("barrage_balloons", 0, "fallen")
+        yield Sprite("war-building", layout.balloons(area), look)
+    if spot.civilians:
+        safe = ("safe",) if spot.protected else ()
+        yield Sprite("civilians", layout.people(area), (spot.civilians, spot.fought, *safe))
+    for number, marker in enumerate(spot.markers):
+        yield Sprite(
+            "influence", layout.influence(area, number, beside=bool(spot.civilians)), (marker.value,)
+        )
+
+
+def building_look(built: BuildingView) -> tuple[str | int, ...]:
+    """Returns how a building is drawn."""
+    look: tuple[str | int, ...] = (built.kind, built.defence)
+    if built.shield:
+        look += ("shield",)
+    return (*look, "used") if built.used else look
+
+
+def by_kind(units: Iterable[UnitView]) -> list[UnitView]:
+    """Returns units in the order they stand: by kind, then by number."""
+    return sorted(units, key=lambda unit: (KINDS.index(unit.kind), unit.id))
+
+
+def _fallen(area: AreaId, marks: Sequence[Mark]) -> list[str]:
+    """Returns the units that fell in an area."""
+    return [mark.what for mark in _at(area, marks, Trace.FALL) if _is_unit(mark.what)]
+
+
+def _standing(area: AreaId, spot: AreaView, marks: Sequence[Mark]) -> int:
+    """Returns how many units are drawn in an area."""
+    return len(spot.units) + len(_fallen(area, marks))
+
+
+def _units(area: AreaId, spot: AreaView, marks: Sequence[Mark]) -> Iterable[Shape]:
+    """Those who stand there, then those who fell."""
+    looks: list[tuple[str | int, ...]] = [
+        (unit.kind.value, number_of(unit.id), *(("used",) if unit.used else ()))
+        for unit in by_kind(spot.units)
+    ]
+    looks += [(kind_of(unit), number_of(unit), "fallen") for unit in _fallen(area, marks)]
+    for look, box in zip(looks, layout.units(area, len(looks)), strict=True):
+        yield Sprite("war-unit", box, look)
+
+
+def number_of(unit: str) -> str:
+    return unit.rpartition("_")[2]
+
+
+def kind_of(unit: str) -> str:
+    return unit.rpartition("_")[0]
+
+
+def _is_unit(what: str) -> bool:
+    return number_of(what).isdigit()
+
+
+def _on_map(box: Box) -> Box:
+    x, y = layout.on_page(Point(box.x, box.y))
+    return box._replace(x=x, y=y)
+
+
+# --- the last turn ---------------------------------------------------------------------------------------
+
+
+def _at(area: AreaId, marks: Sequence[Mark], *traces: Trace) -> list[Mark]:
+    return [mark for mark in marks if mark.at == area and mark.trace in traces]
+
+
+class Way(NamedTuple):
+    """An arrow: in which style, from where to where."""
+
+    style: str
+    start: Point
+    end: Point
+
+
+def _ways(view: View, marks: Sequence[Mark]) -> Iterable[Track]:
+    """Arrows for whoever moved."""
+    ways = dict.fromkeys(_way(view, mark) for mark in marks if mark.start is not None)
+    for way in ways:
+        if way is not None:
+            yield arrow(*way)
+
+
+def _way(view: View, mark: Mark) -> Way | None:
+    if mark.start is None or mark.at is None:
+        return None
+    if mark.trace is Trace.WALK:
+        return Way(WALK, _middle(layout.people(mark.start)), _middle(layout.people(mark.at)))
+    style = PUSH if mark.trace is Trace.PUSH else WAYS[author(view)]
+    return Way(style, field(mark.start), field(mark.at))
+
+
+def field(area: AreaId) -> Point:
+    """Returns the middle of where an area's units stand."""
+    return layout.on_page(layout.SPOTS[area].field)
+
+
+def _middle(box: Box) -> Point:
+    return Point(box.x + box.w // 2, box.y + box.h // 2)
+
+
+def arrow(style: str, start: Point, end: Point) -> Track:
+    """Returns an arrow that leaves room for the pieces at both its ends."""
+    length = hypot(end.x - start.x, end.y - start.y)
+    share = min(0.3, NEAR / length) if length else 0.0
+    dx, dy = (end.x - start.x) * share, (end.y - start.y) * share
+    first = Point(round(start.x + dx), round(start.y + dy))
+    return Track(style, (first, Point(round(end.x - dx), round(end.y - dy))))
+
+
+def _flashes(area: AreaId, standing: int, marks: Sequence[Mark]) -> Iterable[Shape]:
+    """Strikes with what they did, and the dead."""
+    blows: Counter[str] = Counter()
+    for mark in _at(area, marks, Trace.STRIKE, Trace.HIT):
+        blows["martian" if mark.trace is Trace.STRIKE else "human"] += mark.amount
+    for number, (ink, amount) in enumerate(blows.items()):
+        yield from flash(layout.flash(area, standing, number), ink, str(amount))
+    dead = sum(mark.amount for mark in _at(area, marks, Trace.DEATH, Trace.TAKE))
+    if dead:
+        yield Sprite("toll", layout.toll(area), (dead,))
+
+
+def flash(box: Box, ink: str, amount: str) -> Iterable[Shape]:
+    """Yields a burst with a number in it."""
+    yield Sprite("flash", box, (ink, amount))
+
+
+def _attack(view: View, marks: Sequence[Mark]) -> Iterable[Shape]:
+    """The attack under way: what has been declared so far."""
+    if view.attack is not None and view.attack.damage:
+        area = view.attack.area
+        standing = _standing(area, view.areas[area], marks)
+        yield from flash(layout.flash(area, standing), "amber", str(view.attack.damage))

@@ -1,0 +1,154 @@
+"""Where things stand on the page; nothing here depends on the position, so nothing jumps between turns."""
+
+from typing import NamedTuple
+
+from engine.new_wave.content import AreaId, Side
+from renderer.shapes import Box, Point
+from renderer.sprites import country
+from renderer.sprites.atlas import TILE
+
+WIDTH = 1200
+MARGIN = 12
+HEAD = 116  # the title, whose turn it is, and what each side counts
+TITLE = Point(WIDTH // 2, 38)
+RIBBON = Box(WIDTH // 2 - 305, 64, 610, 48)
+PLATES = {Side.HUMANS: Box(10, 8, 272, 104), Side.MARTIANS: Box(WIDTH - 282, 8, 272, 104)}
+
+TRACKS = {Side.HUMANS: Box(MARGIN, 122, 1176, 46), Side.MARTIANS: Box(MARGIN, 174, 1176, 46)}
+TRACK_HEAD = 150  # where the name of a track stands
+
+MAP = Box(0, 230, WIDTH, country.HEIGHT)
+NEWS = Box(716, MAP.y + 12, 472, 318)
+KEY = Box(898, MAP.y + MAP.h - 232, 290, 220)
+
+CAMP_TOP = MAP.y + MAP.h + 10
+CAMP = 372
+CAMPS = {
+    Side.HUMANS: Box(MARGIN, CAMP_TOP, 582, CAMP),
+    Side.MARTIANS: Box(WIDTH - MARGIN - 582, CAMP_TOP, 582, CAMP),
+}
+OFFER = 48  # a row of a camp's panel
+HEIGHT = CAMP_TOP + CAMP + 12
+
+UNIT = Box(0, 0, 68, 75)
+BUILDING = 70
+PEOPLE = Box(0, 0, 92, 52)
+INFLUENCE = 42
+FLASH = 66
+NAME = 24  # size of the letters of an area's name
+LINE = 25  # from one line of a name to the next
+
+
+class Spot(NamedTuple):
+    """The middles of what stands in an area, on the map."""
+
+    name: Point
+    home: Point  # between its building, on the left, and its civilians, on the right
+    field: Point  # where its units stand
+    room: int  # for its units, side by side
+
+
+SPOTS: dict[AreaId, Spot] = {
+    AreaId("northern_highlands"): Spot(Point(340, 74), Point(296, 118), Point(262, 180), 200),
+    AreaId("western_highlands"): Spot(Point(226, 206), Point(224, 252), Point(228, 332), 180),
+    AreaId("grampian"): Spot(Point(446, 178), Point(446, 222), Point(434, 284), 220),
+    AreaId("central_lowlands"): Spot(Point(394, 320), Point(384, 362), Point(372, 422), 200),
+    AreaId("southern_uplands"): Spot(Point(344, 468), Point(334, 514), Point(516, 444), 130),
+    AreaId("northumbria"): Spot(Point(612, 440), Point(606, 482), Point(622, 546), 150),
+    AreaId("north_west"): Spot(Point(492, 532), Point(494, 604), Point(524, 700), 140),
+    AreaId("yorkshire"): Spot(Point(698, 588), Point(698, 630), Point(692, 696), 230),
+    AreaId("wales"): Spot(Point(410, 800), Point(410, 846), Point(392, 946), 210),
+    AreaId("west_midlands"): Spot(Point(584, 806), Point(586, 850), Point(584, 924), 190),
+    AreaId("east_midlands"): Spot(Point(776, 762), Point(772, 806), Point(756, 876), 190),
+    AreaId("east_anglia"): Spot(Point(946, 830), Point(942, 872), Point(950, 938), 190),
+    AreaId("london"): Spot(Point(806, 962), Point(800, 1006), Point(836, 1076), 220),
+    AreaId("wessex"): Spot(Point(640, 1026), Point(640, 1068), Point(632, 1140), 160),
+    AreaId("west_country"): Spot(Point(440, 1086), Point(446, 1130), Point(310, 1174), 160),
+    AreaId("hebridean_sea"): Spot(Point(82, 352), Point(82, 404), Point(82, 408), 150),
+    AreaId("north_sea_north"): Spot(Point(870, 392), Point(870, 446), Point(870, 450), 220),
+    AreaId("north_sea_south"): Spot(Point(1040, 640), Point(1040, 694), Point(1040, 698), 220),
+    AreaId("english_channel"): Spot(Point(700, 1232), Point(700, 1288), Point(700, 1292), 200),
+    AreaId("celtic_sea"): Spot(Point(150, 1072), Point(150, 1126), Point(150, 1130), 220),
+    AreaId("irish_sea"): Spot(Point(316, 656), Point(316, 708), Point(316, 712), 200),
+}
+ANCHOR = Box(584, 1206, 50, 54)  # where new navies come in, on the map
+
+
+def on_page(at: Point) -> Point:
+    """Returns a place of the map as one of the page."""
+    return Point(MAP.x + at.x, MAP.y + at.y)
+
+
+def name_of(area: AreaId) -> Point:
+    return on_page(SPOTS[area].name)
+
+
+def people(area: AreaId) -> Box:
+    """Returns where an area's civilians stand."""
+    x, y = on_page(SPOTS[area].home)
+    return Box(x, y - PEOPLE.h // 2, PEOPLE.w, PEOPLE.h)
+
+
+def building(area: AreaId) -> Box:
+    x, y = on_page(SPOTS[area].home)
+    return Box(x - BUILDING - 4, y - BUILDING // 2, BUILDING, BUILDING)
+
+
+def balloons(area: AreaId) -> Box:
+    """Returns where balloons float: at the left foot of a building."""
+    x, y, *_ = building(area)
+    return Box(x - 30, y + 36, 52, 52)
+
+
+def influence(area: AreaId, number: int, *, beside: bool) -> Box:
+    """Returns where an influence is marked: beside an area's civilians, or in their place."""
+    x, y, w, h = people(area)
+    left = x + w - 12 if beside else x + 4
+    return Box(left + number * (INFLUENCE - 4), y + (h - INFLUENCE) // 2, INFLUENCE, INFLUENCE)
+
+
+def toll(area: AreaId) -> Box:
+    """Returns where the dead of a turn are counted: at the feet of the living."""
+    x, y, *_ = people(area)
+    return Box(x + 4, y + 38, 62, 42)
+
+
+def flash(area: AreaId, standing: int, number: int = 0) -> Box:
+    """Returns where a strike is drawn: at the left of so many units, or in their place."""
+    x, y = on_page(SPOTS[area].field)
+    if standing:
+        x = units(area, standing)[0].x - FLASH // 2 + 12
+    return Box(x - FLASH // 2 - number * 46, y - FLASH // 2, FLASH, FLASH)
+
+
+def units(area: AreaId, count: int) -> list[Box]:
+    """Returns where so many units stand: side by side, then closer and closer together."""
+    spot = SPOTS[area]
+    x, y = on_page(spot.field)
+    step = min(UNIT.w + 2, (spot.room - UNIT.w) // max(1, count - 1))
+    left = x - (step * (count - 1) + UNIT.w) // 2
+    return [Box(left + step * number, y - UNIT.h // 2, UNIT.w, UNIT.h) for number in range(count)]
+
+
+def overlay(area: AreaId) -> Box:
+    left, top, right, bottom = country.bounds(area)
+    return Box(MAP.x + left, MAP.y + top, right - left, bottom - top)
+
+
+def tiles() -> list[tuple[int, int, Box]]:
+    """Returns the pieces the map is laid in: column, row and box."""
+    wide, high = TILE
+    return [
+        (column, row, Box(MAP.x + column * wide, MAP.y + row * high, wide, high))
+        for row in range(-(-MAP.h // high))
+        for column in range(-(-MAP.w // wide))
+    ]
+
+
+def around(area: AreaId) -> Box:
+    """Returns an area and its surroundings, cut off at the edge of the map."""
+    x, y = on_page(SPOTS[area].home)
+    wide, high = 560, 520
+    left = min(max(0, x - wide // 2), WIDTH - wide)
+    top = min(max(MAP.y, y - high // 2), MAP.y + MAP.h - high)
+    return Box(left, top, wide, high)

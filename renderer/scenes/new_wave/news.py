@@ -1,0 +1,111 @@
+"""The last turn in lines of words."""
+
+from collections import Counter
+from itertools import groupby
+
+from engine.new_wave.content import AreaId, CardId, Marker
+from engine.new_wave.marks import Mark, Trace
+from engine.new_wave.view import View
+from renderer.scenes.new_wave import names
+from renderer.scenes.new_wave.board import author, strokes
+from renderer.words import Words
+
+CONSEQUENCES = (Trace.FALL, Trace.DEATH)
+ARROW = " \u203a "
+
+
+def heading(view: View, words: Words) -> str:
+    """Returns whose doings are told."""
+    if view.marks or not view.past:
+        return words("board-this-turn", side=names.side(view.side, words))
+    return words("board-last-turn", side=names.side(author(view), words))
+
+
+def news(view: View, words: Words) -> list[str]:
+    """Returns what happened, a line a deed."""
+    return happenings(strokes(view), words) or [words("board-quiet")]
+
+
+def happenings(marks: tuple[Mark, ...], words: Words) -> list[str]:
+    """Returns the strokes of a turn in words: a way is one line, and so is a strike with all it destroyed."""
+    lines = [*_ways(marks, words), *_strikes(marks, words), *_deeds(marks, words)]
+    return [*lines, *_trade(marks, words)]
+
+
+def _ways(marks: tuple[Mark, ...], words: Words) -> list[str]:
+    lines = []
+    for unit, group in groupby(
+        (mark for mark in marks if mark.trace is Trace.MOVE), key=lambda mark: mark.what
+    ):
+        steps = list(group)
+        way = [steps[0].start, *(step.at for step in steps)]
+        told = ARROW.join(names.area(area, words) for area in way if area)
+        lines.append(words("board-way", what=names.unit(unit, words), way=told))
+    walks = Counter((mark.start, mark.at) for mark in marks if mark.trace is Trace.WALK)
+    for (start, at), count in walks.items():
+        told = ARROW.join(names.area(area, words) for area in (start, at) if area)
+        lines.append(words("board-way", what=words("board-walker", count=count), way=told))
+    return lines
+
+
+def _strikes(marks: tuple[Mark, ...], words: Words) -> list[str]:
+    """Strikes, each with what fell in it."""
+    lines = []
+    for number, mark in enumerate(marks):
+        if mark.trace is Trace.STRIKE:
+            fell = []
+            for after in marks[number + 1 :]:
+                if after.trace not in CONSEQUENCES:
+                    break
+                fell.append(_loss(after, words))
+            lines.append(
+                words(
+                    "board-did-strike",
+                    at=_where(mark.at, words),
+                    amount=mark.amount,
+                    falls=", ".join(fell),
+                    falls_count=len(fell),
+                )
+            )
+    return lines
+
+
+def _loss(mark: Mark, words: Words) -> str:
+    if mark.trace is Trace.DEATH:
+        return words("board-dead", count=mark.amount)
+    return names.piece(mark.what, words)
+
+
+def _deeds(marks: tuple[Mark, ...], words: Words) -> list[str]:
+    lines = []
+    totals: Counter[tuple[Trace, AreaId | None, str]] = Counter()
+    struck = False
+    for mark in marks:
+        struck = mark.trace is Trace.STRIKE or (struck and mark.trace in CONSEQUENCES)
+        if mark.trace not in (Trace.MOVE, Trace.WALK, Trace.BUY, Trace.SWAP, Trace.STRIKE) and not struck:
+            totals[(mark.trace, mark.at, mark.what)] += mark.amount
+    for (trace, at, what), amount in totals.items():
+        told = words(
+            f"board-did-{trace.value}", at=_where(at, words), what=_what(trace, what, words), amount=amount
+        )
+        lines.append(names.headed(told))
+    return lines
+
+
+def _trade(marks: tuple[Mark, ...], words: Words) -> list[str]:
+    lines = []
+    for trace in (Trace.BUY, Trace.SWAP):
+        cards = [names.card(CardId(mark.what), words) for mark in marks if mark.trace is trace]
+        if cards:
+            lines.append(words(f"board-did-{trace.value}", cards=", ".join(cards)))
+    return lines
+
+
+def _where(area: AreaId | None, words: Words) -> str:
+    return names.area(area, words) if area is not None else ""
+
+
+def _what(trace: Trace, what: str, words: Words) -> str:
+    if not what:
+        return ""
+    return names.marker(Marker(what), words) if trace is Trace.INFLUENCE else names.piece(what, words)

@@ -1,0 +1,268 @@
+"""Around the map: title, goals and whose turn it is; the news; what each side may buy and holds."""
+
+from collections.abc import Iterable
+
+from engine.new_wave.content import Side
+from engine.new_wave.view import CampView, OfferCard, View
+from renderer.scenes.new_wave import layout, names
+from renderer.scenes.new_wave.board import over
+from renderer.scenes.new_wave.news import heading, news
+from renderer.scenes.new_wave.preview import Preview
+from renderer.shapes import Box, Label, Point, Shape, Sprite
+from renderer.text import width_of, wrapped
+from renderer.words import Words
+
+ART = {Side.HUMANS: "human", Side.MARTIANS: "martian"}  # a side in the names of drawings
+CREST = 76
+LINES = 9  # of news
+STEP = 31
+KEY = (
+    ("civilians", (3, 0, "safe"), "board-key-safe"),
+    ("civilians", (3, 2), "board-key-fought"),
+    ("key-defence", ("shield",), "board-key-shield"),
+    ("key-defence", ("plain",), "board-key-defence"),
+    ("key-tick", (), "board-key-used"),
+)
+
+
+def ground(words: Words) -> Iterable[Shape]:
+    """Yields what stays: the sky over the title, frames and the key."""
+    yield Sprite("sky", Box(0, 0, layout.WIDTH, layout.HEAD), (57,))
+    yield from _key(words)
+
+
+def shapes(view: View, words: Words, preview: Preview | None = None) -> Iterable[Shape]:
+    """Yields the words and signs around the map; what a preview tells takes the place of the news."""
+    yield from _title(view, words, preview)
+    for side in Side:
+        yield from _plate(side, view, words)
+        yield from _track(side, view, words, preview)
+        yield from _camp(side, view, words)
+    yield from _told(preview, words) if preview else _news(view, words)
+    if over(view):
+        yield from _stamp(view, words)
+
+
+# --- the head --------------------------------------------------------------------------------------------
+
+
+def _title(view: View, words: Words, preview: Preview | None) -> Iterable[Shape]:
+    title = words("title-name").upper()
+    yield Label(title, layout.TITLE, 28, "amber", "display", "mm", width=590, halo="ink")
+    yield Sprite("ribbon", layout.RIBBON, ("amber" if preview else "paper",))
+    at = Point(layout.RIBBON.x + layout.RIBBON.w // 2, layout.RIBBON.y + 20)
+    line = preview.caption if preview else state_of_play(view, words)
+    yield Label(line, at, 27, "ink", "bold", "mm", width=layout.RIBBON.w - 76)
+
+
+def winner(view: View) -> Side | None:
+    """Returns who has won a game that is over; `None` if nobody has."""
+    if view.damage >= view.damage_limit:
+        return Side.HUMANS
+    if not view.civilians:
+        return Side.MARTIANS
+    humans = view.damage * view.everyone
+    martians = (view.everyone - view.civilians) * view.damage_limit
+    if humans == martians:
+        return None
+    return Side.HUMANS if humans > martians else Side.MARTIANS
+
+
+def state_of_play(view: View, words: Words) -> str:
+    """Returns in a line how far the game is, and who is asked for what."""
+    if over(view):
+        won = winner(view)
+        return words(f"board-won-{won.value}") if won is not None else words("board-drawn")
+    if view.attack is not None:
+        area = names.area(view.attack.area, words)
+        return words("board-attacking", area=area, damage=view.attack.damage)
+    if view.aim is not None:
+        return words("board-aiming", card=names.card(view.aim.card, words))
+    if view.placing is not None:
+        return words("board-placing", card=names.card(view.placing, words))
+    return words("board-turn", round=view.round, side=names.side(view.side, words))
+
+
+def _plate(side: Side, view: View, words: Words) -> Iterable[Shape]:
+    """What a side counts: the humans those who live, the Martians what they have suffered."""
+    box = layout.PLATES[side]
+    right = side is Side.MARTIANS
+    lit = ("lit",) if side is view.side and not over(view) else ()
+    yield Sprite("plate", box, (ART[side], *lit))
+    x = box.x + box.w - CREST - 12 if right else box.x + 12
+    yield Sprite("crest", Box(x, box.y + 14, CREST, CREST), (ART[side],))
+    edge = box.x + 16 if right else box.x + box.w - 16
+    name = names.side(side, words).upper()
+    yield Label(name, Point(edge, box.y + 14), 26, "paper", "display", "lt" if right else "rt", width=160)
+    count, limit, what = goal(side, view, words)
+    rest = f"{words('board-of', limit=limit)}"
+    wide = width_of(str(count), "display", 44)
+    start = edge if right else edge - wide - 8 - width_of(rest, "bold", 24)
+    yield Label(str(count), Point(start, box.y + 74), 44, "amber", "display", "ls")
+    yield Label(rest, Point(start + wide + 8, box.y + 72), 24, "paper", "bold", "ls")
+    yield Label(
+        what, Point(edge, box.y + 96), 21, "paper", "text", "ls" if right else "rs", width=box.w - CREST - 40
+    )
+
+
+def goal(side: Side, view: View, words: Words) -> tuple[int, int, str]:
+    """Returns what a side counts, out of how many, and its name."""
+    if side is Side.HUMANS:
+        return view.civilians, view.everyone, words("board-civilians")
+    return view.damage, view.damage_limit, words("board-damage")
+
+
+def _track(side: Side, view: View, words: Words, preview: Preview | None) -> Iterable[Shape]:
+    """A step for each civilian, a step for each point of damage."""
+    box = layout.TRACKS[side]
+    count, limit, what = goal(side, view, words)
+    after = count
+    if preview is not None:
+        change = preview.civilians if side is Side.HUMANS else preview.marker
+        after = change.after if change is not None else count
+    yield Label(
+        what, Point(box.x + 6, box.y + box.h // 2), 26, "paper", "bold", "lm", width=layout.TRACK_HEAD - 14
+    )
+    cells = Box(box.x + layout.TRACK_HEAD, box.y, box.w - layout.TRACK_HEAD, box.h)
+    yield Sprite("war-track", cells, (ART[side], count, limit, after))
+
+
+# --- news and key ----------------------------------------------------------------------------------------
+
+
+def _news(view: View, words: Words) -> Iterable[Shape]:
+    lines = [row for line in news(view, words) for row in _rows(line)]
+    if len(lines) > LINES:
+        left = len(lines) - LINES + 1
+        lines = [*lines[: LINES - 1], words("board-earlier", count=left)]
+    yield from _board_of(heading(view, words), lines)
+
+
+def _told(preview: Preview, words: Words) -> Iterable[Shape]:
+    lines = [row for line in preview.told for row in _rows(line)]
+    yield from _board_of(words("board-preview"), lines[:LINES], lit=True)
+
+
+def _rows(line: str) -> list[str]:
+    """A line, or two where it is long; the second is set in."""
+    first, *more = wrapped(line, "text", 24, layout.NEWS.w - 36) or [""]
+    return [first, *(f"    {row}" for row in more)]
+
+
+def _board_of(title: str, lines: list[str], *, lit: bool = False) -> Iterable[Shape]:
+    box = layout.NEWS
+    yield Sprite("plate", box, ("", "lit") if lit else ())
+    yield Label(title, Point(box.x + 18, box.y + 26), 25, "amber", "bold", "lm", width=box.w - 36)
+    for number, line in enumerate(lines):
+        y = box.y + 58 + number * STEP
+        indent = 24 if line.startswith("    ") else 0
+        at = Point(box.x + 18 + indent, y)
+        yield Label(line.strip(), at, 24, "paper", "text", "lm", width=box.w - 34 - indent)
+
+
+def _key(words: Words) -> Iterable[Shape]:
+    """What the marks on pieces mean."""
+    box = layout.KEY
+    yield Sprite("plate", box, ())
+    for number, (art, look, key) in enumerate(KEY):
+        y = box.y + 28 + number * 41
+        wide = 62 if art == "civilians" else 36
+        yield Sprite(art, Box(box.x + 42 - wide // 2, y - 18, wide, 36), look)
+        yield Label(words(key), Point(box.x + 82, y), 21, "paper", "text", "lm", width=box.w - 94)
+
+
+def _stamp(view: View, words: Words) -> Iterable[Shape]:
+    """Over the map: how it ended."""
+    won = winner(view)
+    ink = {Side.HUMANS: "leaf", Side.MARTIANS: "blood", None: "slate"}[won]
+    key = {Side.HUMANS: "board-saved", Side.MARTIANS: "board-fallen", None: "board-worn-out"}[won]
+    middle = Point(layout.WIDTH // 2, layout.MAP.y + layout.MAP.h // 2)
+    yield Sprite("stamp", Box(middle.x - 290, middle.y - 120, 580, 240), (ink,))
+    yield Label(words(key).upper(), middle, 78, "paper", "display", "mm", width=460, halo="ink")
+
+
+# --- a side's panel --------------------------------------------------------------------------------------
+
+
+def _camp(side: Side, view: View, words: Words) -> Iterable[Shape]:
+    box, camp = layout.CAMPS[side], view.camps[side]
+    lit = ("lit",) if side is view.side and not over(view) else ()
+    yield Sprite("plate", box, (ART[side], *lit))
+    yield Sprite("banner", Box(box.x + 6, box.y + 6, box.w - 12, 50), (ART[side],))
+    yield Label(
+        names.side(side, words).upper(),
+        Point(box.x + 20, box.y + 32),
+        26,
+        "paper",
+        "display",
+        "lm",
+        width=190,
+    )
+    yield from _purse(side, camp, box, words)
+    yield from _piles(camp, box, words)
+    for number, offer in enumerate(camp.offer):
+        yield from _offer(side, view, offer, _row(box, number), words)
+    if not camp.offer:
+        at = Point(box.x + box.w // 2, _row(box, 2).y + 20)
+        yield Label(words("board-sold-out"), at, 26, "paper", "text", "mm", width=box.w - 40)
+
+
+def _row(box: Box, number: int) -> Box:
+    return Box(box.x + 12, box.y + 118 + number * layout.OFFER, box.w - 24, layout.OFFER - 4)
+
+
+def _purse(side: Side, camp: CampView, box: Box, words: Words) -> Iterable[Shape]:
+    """What there is to spend, and what buildings bring."""
+    told = words("board-purse", purse=camp.purse, income=camp.income)
+    if camp.swapped:
+        told = f"{words('board-swapped')} · {told}"
+    at = Point(box.x + box.w - 18, box.y + 32)
+    yield Label(told, at, 27, "paper", "bold", "rm", width=300)
+    wide = min(300, width_of(told, "bold", 27))
+    yield Sprite("money", Box(at.x - wide - 46, box.y + 13, 38, 38), (ART[side],))
+
+
+def piles(camp: CampView) -> tuple[tuple[str, int], ...]:
+    """Returns how many cards lie where."""
+    return (
+        ("hand", camp.hand_count),
+        ("supply", camp.supply_count),
+        ("discard", len(camp.discard)),
+        ("deck", camp.deck_count),
+        ("gone", len(camp.box)),
+    )
+
+
+def _piles(camp: CampView, box: Box, words: Words) -> Iterable[Shape]:
+    wide = (box.w - 28) // 5
+    for number, (pile, count) in enumerate(piles(camp)):
+        x, y = box.x + 18 + number * wide, box.y + 86
+        yield Label(str(count), Point(x, y), 30, "amber", "bold", "lm")
+        edge = width_of(str(count), "bold", 30)
+        yield Label(
+            words(f"board-card-{pile}"),
+            Point(x + edge + 7, y + 1),
+            22,
+            "paper",
+            "text",
+            "lm",
+            width=wide - edge - 10,
+        )
+
+
+def _offer(side: Side, view: View, offer: OfferCard, box: Box, words: Words) -> Iterable[Shape]:
+    """A card for sale: what it is about, its name, its kind and its price; bright if it can be paid now."""
+    camp = view.camps[side]
+    payable = side is view.side and not over(view) and offer.cost <= camp.purse
+    yield Sprite("offer", box, (ART[side], *(("payable",) if payable else ())))
+    yield Sprite("war-emblem", Box(box.x + 8, box.y + 2, 40, 40), (offer.card,))
+    middle = box.y + box.h // 2
+    name = names.card(offer.card, words)
+    yield Label(name, Point(box.x + 60, middle + 1), 29, "paper", "bold", "lm", width=290)
+    kind = names.card_type(offer.type, words)
+    yield Label(kind, Point(box.x + box.w - 70, middle + 1), 22, "paper:stone:30", "text", "rm", width=100)
+    yield Sprite(
+        "price",
+        Box(box.x + box.w - 52, box.y + 2, 40, 40),
+        (ART[side], offer.cost, *(("payable",) if payable else ())),
+    )

@@ -1,0 +1,237 @@
+"""Tables of War of the Worlds to draw: crowded ones made by hand, others played out."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec.structs import replace
+
+import content
+from engine.core import Seat, SeededDice
+from engine.new_wave.computer import choose
+from engine.new_wave.content import AreaId, BuildingId, CardId, Marker, ModeId, Side, UnitKind
+from engine.new_wave.marks import Mark, Trace
+from engine.new_wave.state import (
+    Aiming,
+    Attacking,
+    Built,
+    Camp,
+    Civilians,
+    Options,
+    Placing,
+    Shot,
+    State,
+    Unit,
+    UnitId,
+    seat_of,
+)
+from engine.new_wave.view import View
+from tests.engine.new_wave.loading import game_rules
+
+
+@cache
+def _bundle() -> FluentBundle:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(content.texts("new_wave", "en")))
+    return bundle
+
+
+def words(key: str, /, **params: object) -> str:
+    """The catalogue in English."""
+    bundle = _bundle()
+    pattern = bundle.get_message(key).value
+    assert pattern, key
+    text, errors = bundle.format_pattern(pattern, dict(params))
+    assert not errors, f"{key}: {errors}"
+    return str(text)
+
+
+def view(state: State, side: Side | None = None) -> View:
+    return game_rules().view(state, None if side is None else seat_of(side))
+
+
+@cache
+def start() -> State:
+    return game_rules().setup(Options(), 2, SeededDice(b"waves", 0)).state
+
+
+def _units(**areas: str) -> dict[UnitId, Unit]:
+    """Units by their ids; a name with a star has been used."""
+    return {
+        UnitId(name): Unit(
+            kind=UnitKind(name.rpartition("_")[0]), area=AreaId(area.rstrip("*")), used=area.endswith("*")
+        )
+        for name, area in areas.items()
+    }
+
+
+def _built(*pairs: str) -> tuple[Built, ...]:
+    """Buildings as `kind area`; with a star behind it, one that has been used."""
+    found = (pair.split() for pair in pairs)
+    return tuple(
+        Built(kind=BuildingId(kind), area=AreaId(area.rstrip("*")), used=area.endswith("*"))
+        for kind, area in found
+    )
+
+
+def _hand(state: State, side: Side, *cards: str, purse: int = 0) -> dict[Side, Camp]:
+    camp = replace(state.camps[side], hand=tuple(CardId(card) for card in cards), purse=purse)
+    return {**state.camps, side: camp}
+
+
+def _crowded() -> State:
+    """Every piece there is on the map, all influences, and a lively turn behind it."""
+    return replace(
+        start(),
+        side=Side.HUMANS,
+        round=14,
+        damage=22,
+        civilians={
+            AreaId("london"): Civilians(count=6, fought=2),
+            AreaId("wessex"): Civilians(count=3),
+            AreaId("east_anglia"): Civilians(count=2),
+            AreaId("east_midlands"): Civilians(count=3),
+            AreaId("west_midlands"): Civilians(count=1),
+            AreaId("yorkshire"): Civilians(count=1, fought=1),
+            AreaId("wales"): Civilians(count=3),
+            AreaId("west_country"): Civilians(count=2),
+            AreaId("north_west"): Civilians(count=1),
+        },
+        units=_units(
+            tripod_1="yorkshire",
+            tripod_2="yorkshire",
+            tripod_3="london",
+            ufo_1="yorkshire",
+            ufo_2="celtic_sea",
+            army_1="yorkshire*",
+            army_2="yorkshire",
+            army_3="wessex",
+            navy_1="north_sea_south",
+            navy_2="english_channel*",
+        ),
+        buildings=_built(
+            "invasion_ship western_highlands",
+            "plasma_reactor northern_highlands",
+            "plasma_reactor grampian",
+            "particle_generator central_lowlands",
+            "particle_generator southern_uplands",
+            "alien_factory northumbria",
+            "bunker london",
+            "bunker wales",
+            "tank_factory west_midlands",
+            "supply_depot wessex",
+            "supply_depot east_anglia",
+            "supply_depot west_country",
+            "heavy_artillery east_midlands*",
+            "barrage_balloons east_midlands",
+            "fort yorkshire",
+            "landmines north_west",
+        ),
+        markers={
+            AreaId("yorkshire"): (Marker.NO_ENTRY, Marker.NO_EXIT),
+            AreaId("east_midlands"): (Marker.NO_BUILDING_ATTACKS,),
+            AreaId("northumbria"): (Marker.NO_EXIT,),
+        },
+        camps={
+            **_hand(
+                start(), Side.HUMANS, "relocate", "guerrilla", "army", "royal_navy", "air_strike", purse=4
+            )
+        },
+        marks=(),
+        past=(
+            Mark(trace=Trace.MOVE, at=AreaId("yorkshire"), start=AreaId("northumbria"), what="tripod_1"),
+            Mark(trace=Trace.MOVE, at=AreaId("irish_sea"), start=AreaId("hebridean_sea"), what="ufo_2"),
+            Mark(trace=Trace.MOVE, at=AreaId("celtic_sea"), start=AreaId("irish_sea"), what="ufo_2"),
+            Mark(trace=Trace.STRIKE, at=AreaId("london"), amount=5),
+            Mark(trace=Trace.FALL, at=AreaId("london"), what="army_3"),
+            Mark(trace=Trace.DEATH, at=AreaId("london"), amount=2),
+            Mark(trace=Trace.TAKE, at=AreaId("north_west"), amount=1),
+            Mark(trace=Trace.INFLUENCE, at=AreaId("yorkshire"), what=Marker.NO_ENTRY.value),
+            Mark(trace=Trace.BUY, what="plasma_reactor"),
+            Mark(trace=Trace.PLACE, at=AreaId("grampian"), what="plasma_reactor"),
+        ),
+    )
+
+
+CROWDED = _crowded()
+STRUCK = replace(
+    CROWDED,
+    side=Side.MARTIANS,
+    camps=_hand(CROWDED, Side.MARTIANS, "reap", "tripod", "ufo", "poisonous_fog", "power_supply", purse=5),
+    stack=(
+        Attacking(
+            area=AreaId("london"),
+            shots=(
+                Shot(card=CardId("tripod"), mode=ModeId("tripod_attack"), damage=2, unit=UnitId("tripod_3")),
+            ),
+        ),
+    ),
+)
+AIMING = replace(STRUCK, stack=(Aiming(card=CardId("tripod"), mode=ModeId("tripod_attack")),))
+PLACING = replace(CROWDED, stack=(Placing(card=CardId("army")),))
+RUINS = replace(
+    CROWDED,
+    buildings=_built("invasion_ship western_highlands"),
+    units=_units(tripod_1="london"),
+    civilians={AreaId("wessex"): Civilians(count=12)},
+    past=(
+        Mark(trace=Trace.STRIKE, at=AreaId("london"), amount=4),
+        Mark(trace=Trace.FALL, at=AreaId("london"), what="bunker"),
+        Mark(trace=Trace.FALL, at=AreaId("east_midlands"), what="barrage_balloons"),
+        Mark(trace=Trace.PUSH, at=AreaId("wessex"), start=AreaId("london"), what="army_1"),
+        Mark(trace=Trace.SWAP, what="ufo"),
+        Mark(trace=Trace.REPAIR, amount=1),
+    ),
+)
+REBELS = replace(
+    CROWDED,
+    marks=(
+        Mark(trace=Trace.WALK, at=AreaId("london"), start=AreaId("wessex")),
+        Mark(trace=Trace.WALK, at=AreaId("london"), start=AreaId("wessex")),
+        Mark(trace=Trace.HIT, at=AreaId("yorkshire"), amount=2),
+        Mark(trace=Trace.HIT, at=AreaId("yorkshire"), amount=1),
+        Mark(trace=Trace.RAID, amount=1),
+        Mark(trace=Trace.MINES, at=AreaId("wales")),
+        Mark(trace=Trace.MOVE, at=AreaId("north_sea_south"), start=AreaId("north_sea_north"), what="navy_1"),
+        Mark(trace=Trace.BUY, what="army"),
+        Mark(trace=Trace.PLACE, at=AreaId("wessex"), what="army_3"),
+    ),
+)
+SAVED = replace(CROWDED, damage=30)
+FALLEN = replace(CROWDED, civilians={}, side=Side.MARTIANS)
+WORN_OUT = replace(CROWDED, round=61, damage=0)
+TABLES = {
+    "start": start(),
+    "crowded": CROWDED,
+    "struck": STRUCK,
+    "aiming": AIMING,
+    "placing": PLACING,
+    "ruins": RUINS,
+    "rebels": REBELS,
+    "saved": SAVED,
+    "fallen": FALLEN,
+    "worn out": WORN_OUT,
+}
+
+
+def states(seed: str, *, computer: bool = False) -> Iterator[State]:
+    """Yields the table after every move of a game, played at random or by the computer."""
+    rules, chance, key = game_rules(), Random(seed), seed.encode()
+    state = rules.setup(Options(), 2, SeededDice(key, 0)).state
+    move = 0
+    yield state
+    while decision := rules.decision(state):
+        seat: Seat = decision.seats[0]
+        legal = rules.legal(state, seat)
+        move += 1
+        dice = SeededDice(key, move)
+        action = choose(rules.view(state, seat), decision, legal, dice) if computer else chance.choice(legal)
+        state = rules.apply(state, seat, action, dice).state
+        yield state
+
+
+@cache
+def played_out() -> tuple[State, ...]:
+    """Positions of whole games."""
+    return tuple(state for seed in ("one", "two") for state in list(states(seed))[::37])
