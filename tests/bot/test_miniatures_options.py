@@ -1,0 +1,118 @@
+"""What a table chooses at /new, and that the game is then played so: scenario, rules, terrain, map, night."""
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.titles.miniatures import MINIATURES
+from tests.bot.miniatures import from_the_start, offers, press, question, say, sit_down, story
+from tests.bot.players import TEXT_BOARD, open_table, start_table
+from tests.bot.world import World, answer, pictures, text
+from tests.engine.miniatures.marks import rules
+
+REST = "Deploy the rest for me"
+DARK = "Dark: shots reach 3"
+
+
+async def _offered(actor: MemberActor, world: World, slot: str, typed: str = "") -> list[str]:
+    choices = await actor.autocomplete(world.channel, "new", slot, typed, game=MINIATURES.id)
+    return [choice["name"] for choice in choices]
+
+
+@from_the_start()
+async def test_scenarios_of_both_rule_sets_are_offered_and_the_lobby_says_what_was_chosen(
+    world: World, anna: MemberActor
+) -> None:
+    scenarios = await _offered(anna, world, "scenario")
+    assert len(scenarios) == 12
+    assert scenarios[0] == "1. The Invaders Are Here! (final rules)"
+    beta = ["1. Who's There? (beta rules)", "3. Protect and Serve (beta rules)"]
+    assert await _offered(anna, world, "scenario", "beta") == scenarios[10:] == beta
+    assert len(await _offered(anna, world, "terrain")) == 12
+    assert await _offered(anna, world, "terrain", "steal") == ["You Keep What You Steal"]
+    assert await _offered(anna, world, "night") == await _offered(anna, world, "turn_map") == ["yes", "no"]
+    await open_table(world, anna, game=MINIATURES.id, scenario="beta-03", terrain="final-08", turn_map="true")
+    lobby = text(world.public()[-1])
+    assert "Scenario: **3. Protect and Serve (beta rules)**" in lobby
+    assert "Ruins and cover of: **You Keep What You Steal**" in lobby
+    assert "May the Martian player turn the map?: **yes**" in lobby
+
+
+@rules("RB.1", "RB.8")
+@from_the_start()
+async def test_the_beta_is_played_by_its_own_rules(world: World, anna: MemberActor, ben: MemberActor) -> None:
+    """Its sergeant is a hero, and heroes follow him as soldiers do: four of all that are near."""
+    place = await sit_down(world, anna, ben, scenario="beta-03")
+    await say(ben, place, REST)
+    assert question(world, place) == "Anna: where does Eva stand? (9 to place)"
+    await say(anna, place, REST)
+    await say(ben, place, "Activate M1", "Do nothing more", "End the turn")
+    await say(anna, place, "Activate Sergeant", "Do nothing more")
+    (lead,) = [label for label in await offers(anna, place, "act", "action") if "lead others" in label]
+    near = lead.partition(" · ")[2].split(", ")
+    assert len(near) >= 4, near
+    await say(anna, place, "Spend Heroics and lead others")
+    for follower in near[:4]:
+        await say(anna, place, f"Activate {follower}", "Do nothing more")
+    told = story(world, place)
+    assert [line for line in told.splitlines() if "follows" in line] == [
+        f"{follower} follows Sergeant." for follower in near[:4]
+    ]
+    assert question(world, place) == "Anna: activate another figure or play a card, or end the turn."
+
+
+@rules("Q52", "R18.1")
+@from_the_start()
+@pytest.mark.parametrize(
+    ("terrain", "walled"), [({}, False), ({"terrain": "final-08"}, True)], ids=["as printed", "another's"]
+)
+async def test_ruins_of_another_scenario_stand_in_the_way(
+    world: World, anna: MemberActor, ben: MemberActor, terrain: dict[str, str], walled: bool
+) -> None:
+    place = await start_table(world, anna, ben, game=MINIATURES.id, scenario="final-03", **terrain)
+    await say(ben, place, REST)
+    await say(anna, place, "Place it in G1", REST)
+    await say(ben, place, "Activate M1", "Do nothing more", "End the turn")
+    ways = await offers(anna, place, "move", "to", figure="DEK")
+    assert ("G2, one step" not in ways) is walled, ways
+    assert "F1, one step" in ways
+
+
+@rules("Q52", "Q97", "R18.1")
+@from_the_start()
+async def test_the_martian_player_turns_the_ruins_of_another_scenario(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(
+        world, anna, ben, game=MINIATURES.id, scenario="final-03", terrain="final-08", turn_map="true"
+    )
+    assert question(world, place) == "Ben: which way does the map lie?"
+    before = pictures(world.board(place))
+    await say(ben, place, "Lay the map upside down")
+    assert "The map lies upside down." in story(world, place)
+    assert pictures(world.board(place)) != before
+    await say(ben, place, REST)
+    await say(anna, place, "Place it in G1", REST)
+    await say(ben, place, "Activate M1", "Do nothing more", "End the turn")
+    # The wall between G1 and G2 has gone to the other end of the board, between B8 and B7.
+    assert "G2, one step" in await offers(anna, place, "move", "to", figure="DEK")
+
+
+@rules("Q42", "R21.5")
+@from_the_start()
+@pytest.mark.parametrize(
+    ("scenario", "night", "dark"),
+    [
+        ("final-05", "true", True),
+        ("final-05", "false", False),
+        ("final-06", "false", True),
+        ("final-03", "true", False),
+    ],
+)
+async def test_night_falls_where_it_may_be_chosen(
+    world: World, anna: MemberActor, ben: MemberActor, scenario: str, night: str, dark: bool
+) -> None:
+    place = await sit_down(world, anna, ben, scenario=scenario, night=night)
+    if question(world, place) == "Anna: choose a hero.":
+        await press(world, anna, place, "Deke")
+    board = text(answer(await ben.click(world.board(place), label=TEXT_BOARD)))
+    assert (DARK in board) is dark
