@@ -7,13 +7,14 @@ from typing import Any
 from bot.service import history, standing, teams
 from bot.service.arming import StandingOrders
 from bot.service.debts import Debts
-from bot.service.errors import NotOver, Outdated, Stale, TableError, UnknownVerb
+from bot.service.errors import Incomplete, NotOver, Outdated, Stale, TableError, UnknownVerb
 from bot.service.lobbies import Lobbies
 from bot.service.look import seat_view
 from bot.service.members import Members
 from bot.service.parting import Parting
 from bot.service.pictures import Drawing
 from bot.service.position import Position
+from bot.service.reading import read
 from bot.service.report import Page, Report
 from bot.service.room import Done, seated
 from bot.service.showing import Showing
@@ -181,6 +182,7 @@ class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Sug
         found = _command(position.title, lookup)
         if not isinstance(found, Lookup):
             raise UnknownVerb(lookup)
+        _insist(found, filled)
         seat = position.seat_of(user_id)
         try:
             return found.answer(position.view(seat), filled, words)
@@ -285,12 +287,33 @@ class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Sug
         found = _command(position.title, verb)
         if not isinstance(found, Verb):
             raise UnknownVerb(verb)
+        _insist(found, filled)
         try:
-            actions = found.plan(position.state, seat, filled)
+            actions = self._as_meant(position, seat, found, filled, locale)
             _check_ahead(position, seat, user_id, actions)
         except Refused as error:
             raise self._refused(position, seat, error, locale) from error
         return actions
+
+    def _as_meant(
+        self,
+        position: Position,
+        seat: Seat,
+        verb: Verb[Any, Any, Any],
+        filled: Mapping[str, str],
+        locale: str | None,
+    ) -> tuple[Any, ...]:
+        """Plans what was filled in; what makes no sense as it stands is read as the label of an offer."""
+        try:
+            return verb.plan(position.state, seat, filled)
+        except Refused:
+            if seat not in position.asked:
+                raise
+            words = self.catalogue.words(locale or position.game.locale, position.title)
+            meant = read(verb, position.state, seat, filled, words)
+            if meant == filled:
+                raise
+            return verb.plan(position.state, seat, meant)
 
 
 def _offered(position: Position, seat: Seat, seq: int, index: int) -> Any:
@@ -312,6 +335,13 @@ def _check_ahead(position: Position, seat: Seat, user_id: UserId, actions: tuple
         refusal = refusal or teams.why_not_use(position, seat, user_id, action, view)
         if refusal is not None:
             raise refusal
+
+
+def _insist(command: Verb[Any, Any, Any] | Lookup[Any], filled: Mapping[str, str]) -> None:
+    """Raises when something is not said that the command cannot do without."""
+    for slot in command.slots:
+        if slot.required and not filled.get(slot.name):
+            raise Incomplete(slot.name)
 
 
 def _command(title: AnyTitle, name: str) -> Verb[Any, Any, Any] | Lookup[Any]:

@@ -69,6 +69,19 @@ async def test_an_order_is_all_its_actions(tmp_path: Path) -> None:
         assert (await bot.tables.table(game)).seq == 4
 
 
+async def test_what_is_typed_as_an_offer_reads_is_taken_for_it(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        card = await _card(bot, game, ANN)
+        for nonsense in ("", "the", "ace of spades", f"the {card}0"):
+            with pytest.raises(NotAllowed, match="Not now"):
+                await bot.tables.order(game, ANN.id, "strike", {"line": "low", "card": nonsense})
+        with pytest.raises(NotAllowed, match="Not now"):
+            await bot.tables.order(game, BOB.id, "strike", {"line": "low", "card": "the 1"})
+        report = await bot.tables.order(game, ANN.id, "strike", {"line": "low", "card": f" The {card}"})
+        assert report.seats[RED].lines[-1] == f"Ann strikes low with the {card}."
+
+
 async def test_an_order_that_cannot_be_done_is_refused_whole(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()

@@ -237,6 +237,13 @@ class TestARaid:
         assert "2 civilians die (**28** left)" in text(world.board(place))
 
 
+async def test_names_may_be_typed_as_they_read(world: World, anna: MemberActor, ben: MemberActor) -> None:
+    place = await start_table(world, anna, ben, game="new_wave")
+    await anna.slash(place, "move", figure="Tripod 1 (Western Highlands)", to="Northern Highlands")
+    spot = (await seen(world, anna)).view.areas[AreaId("northern_highlands")]
+    assert [unit.id for unit in spot.units] == [TRIPOD]
+
+
 # --- hands -----------------------------------------------------------------------------------------------
 
 

@@ -29,6 +29,7 @@ from tests.duel.game import (
     Leading,
     Line,
     MayParry,
+    NotNow,
     Options,
     Parry,
     State,
@@ -91,6 +92,8 @@ def _complete(
 
 
 def _plan(state: State, seat: Seat, filled: Mapping[str, str]) -> tuple[AnyAction, ...]:
+    if not filled["card"].isdigit():
+        raise Refused(NotNow())
     strike = Strike(card=CardId(int(filled["card"])))
     then = (Aim(line=Line(filled["then"])),) if "then" in filled else ()
     match state.frame:
