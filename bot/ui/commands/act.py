@@ -15,7 +15,7 @@ from bot.ui.finding import table_here
 from bot.ui.front import Interaction
 from bot.ui.translator import described
 
-_CHOSEN = re.compile(r"(\d+):(\d+)")
+_CHOSEN = re.compile(r"(\d{1,9}):(\d{1,9})")  # what is longer was typed for fun
 
 
 def commands(catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]:

@@ -49,6 +49,7 @@ error-not-ready = { $fewest ->
 error-unknown-title = I do not know that game.
 error-bad-option = That is no choice for “{ $option }”.
 error-unknown-verb = The game at this table has no such command.
+error-incomplete = The game at this table wants to know “{ $slot }” too. Pick one from the list.
 error-nothing-to-undo = You have no move to take back.
 error-nothing-to-agree = There is nothing to agree to any more.
 error-outdated = This game was begun under rules I can no longer read. It cannot go on.
