@@ -153,7 +153,8 @@ class Lobbies(Room):
     ) -> Done:
         chairs = numbered(position.chairs)
         dice = Recorder(SeededDice(position.game.seed, 0))
-        step = position.title.rules.setup(position.options, len(chairs), dice)
+        options = position.title.seated(position.options, [chair.key for chair in chairs])
+        step = position.title.rules.setup(options, len(chairs), dice)
         row = Row(
             kind=Kind.SETUP,
             state=step.state,

@@ -5,7 +5,7 @@ from one method of a title to another without looking inside, hence the `Any`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -185,6 +185,8 @@ class Title(Generic[S, A, E, V, O]):
     laid_open: Callable[[S], V] | None = None  # an onlooker's view of a finished game, nothing face down
     suggestible: Callable[[Decision], bool] = lambda decision: False  # may onlookers suggest an answer?
     open_orders: Callable[[Decision], bool] = lambda decision: False  # may all see what can be answered?
+    seated: Callable[[O, Sequence[str]], O] = lambda options, keys: options  # told whose chairs are taken
+    inks: Mapping[str, str] = field(default_factory=dict)  # what a chair is painted with, by its key
     hands: bool = True  # False: nobody ever holds anything secret
     advises: bool = False  # the computer may be asked what it would do: there is nobody to be unfair to
     round: Callable[[V], int | None] = lambda view: getattr(view, "round", None)  # a new one, a new message

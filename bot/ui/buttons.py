@@ -84,7 +84,7 @@ class TextBoardButton(Pressed, template=f"b:{ids.GAME}"):
 
     async def _show(self, interaction: Interaction) -> None:
         view = await look(interaction, self.game_id)
-        await show_all(interaction, posts.texts(view.text_board, posts.colour_of(view.asked)))
+        await show_all(interaction, posts.texts(view.text_board, posts.colour_of(view.table, view.asked)))
 
 
 async def show_hand(interaction: Interaction, view: SeatView) -> None:

@@ -13,7 +13,7 @@ from bot.ui.choices import clipped
 from bot.ui.errors import in_place, privately
 from bot.ui.front import Front, Interaction
 from bot.ui.names import person
-from bot.ui.posts import OVER, SEATS
+from bot.ui.posts import OVER, SEATS, sitter
 from bot.ui.pressed import Pressed
 from bot.ui.sheet import GOOD, PLAIN, PRIMARY, Sheet, button
 from bot.ui.standing import show_armed
@@ -39,7 +39,7 @@ def sheet(lobby: Lobby, words: Words) -> Sheet:
 
 
 def _chair(page: Sheet, lobby: Lobby, chair: Chair, seat: str, words: Words) -> None:
-    table, line = lobby.table, f"**{seat}** · {_sitter(chair, words)}"
+    table, line = lobby.table, f"**{seat}** · {sitter(chair, words)}"
     if table.status is not Status.LOBBY or (chair.people and not lobby.has_room(chair)):
         page.text(line)
     elif chair.people:
@@ -48,15 +48,6 @@ def _chair(page: Sheet, lobby: Lobby, chair: Chair, seat: str, words: Words) -> 
         page.beside(line, button(words("button-free"), ids.chair(table.id, "free", chair.seat)))
     else:
         page.beside(line, button(words("button-sit"), ids.chair(table.id, "sit", chair.seat), PRIMARY))
-
-
-def _sitter(chair: Chair, words: Words) -> str:
-    if chair.computer:
-        return words("lobby-computer")
-    if len(chair.people) > 1:
-        captain, *others = (sitter.name for sitter in chair.people)
-        return ", ".join((words("lobby-captain", name=captain), *others))
-    return ", ".join(sitter.name for sitter in chair.people) or words("lobby-free")
 
 
 def _buttons(lobby: Lobby, words: Words) -> list[discord.ui.Button[discord.ui.LayoutView]]:

@@ -74,7 +74,7 @@ async def _moment_has_passed(interaction: Interaction, game_id: GameId) -> None:
 
 def panel(view: SeatView, way: Way, note: str = "") -> Sheet:
     """Returns the panel at one of its questions; without a question to answer, where the game stands."""
-    sheet = Sheet(posts.colour_of(view.asked)).text(note)
+    sheet = Sheet(posts.colour_of(view.table, view.asked)).text(note)
     if not view.my_turn and not view.suggests:
         return sheet.text(_standing(view))
     here = menu(view.offers, way.path, view.words)

@@ -4,8 +4,8 @@ import discord
 
 from bot.service.report import Page, UndoVote
 from bot.service.suggesting import Advice
-from bot.service.table import SeatView
-from bot.store.rows import GameId, Person
+from bot.service.table import SeatView, Table
+from bot.store.rows import Chair, GameId, Person
 from bot.titles.title import Words
 from bot.ui import ids
 from bot.ui.choices import capitalised, left, menu, with_hint
@@ -13,6 +13,7 @@ from bot.ui.ids import Way
 from bot.ui.offering import asked, can_be_shown, on_board, ways_about
 from bot.ui.sheet import GOOD, GRAVE, LONGEST_TEXT, PLAIN, PRIMARY, Sheet, button
 from engine.core import Seat
+from renderer.theme import NIGHT
 
 OVER = 0x80848E
 SEATS = (0x4FA65B, 0xD8553F, 0x5B7BD5, 0xC9A227, 0x9B59B6, 0x3BA3A3)
@@ -27,7 +28,7 @@ def board(page: Page, picture: bytes | None, way: Way | None = None) -> Sheet:
     `way` is how far the one who is asked has come in answering on the board; None: not at all.
     """
     words = page.words
-    sheet = Sheet(colour_of(page.asked))
+    sheet = Sheet(colour_of(page.table, page.asked))
     sheet.text(told(page.lines, words))
     show_board(sheet, picture, page.alt)
     sheet.text(_question(page))
@@ -37,6 +38,7 @@ def board(page: Page, picture: bytes | None, way: Way | None = None) -> Sheet:
     if page.table.seed is not None:
         sheet.small(words("post-seed", seed=page.table.seed))
     if page.current:
+        sheet.small(_sides(page))
         sheet.row(*_look_buttons(page))
     return sheet
 
@@ -88,6 +90,25 @@ def _question(page: Page) -> str:
     return f"**{page.asks}**\n{_called_until(page, page.waits_for)}"
 
 
+def _sides(page: Page) -> str:
+    """Returns who plays what: the board knows sides, the sentences above it know people."""
+    chairs = page.table.chairs
+    if len(chairs) == 1:
+        return ""
+    words = page.words
+    return " · ".join(f"{words(f'seat-{chair.key}')}: {sitter(chair, words)}" for chair in chairs)
+
+
+def sitter(chair: Chair, words: Words) -> str:
+    """Returns who sits on a chair."""
+    if chair.computer:
+        return words("lobby-computer")
+    if len(chair.people) > 1:
+        captain, *others = (person.name for person in chair.people)
+        return ", ".join((words("lobby-captain", name=captain), *others))
+    return ", ".join(person.name for person in chair.people) or words("lobby-free")
+
+
 def _suggested(page: Page) -> str:
     """Returns what onlookers would do, the most popular first."""
     lines = [
@@ -99,7 +120,7 @@ def _suggested(page: Page) -> str:
 
 def nudge(page: Page, people: tuple[Person, ...]) -> Sheet:
     """Returns the short message that calls people into a turn that is already shown."""
-    sheet = Sheet(colour_of(page.asked)).text(f"**{page.asks}**\n{_called_until(page, people)}")
+    sheet = Sheet(colour_of(page.table, page.asked)).text(f"**{page.asks}**\n{_called_until(page, people)}")
     return sheet.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
 
 
@@ -130,16 +151,19 @@ def told(lines: tuple[str, ...], words: Words, room: int = ROOM_FOR_LINES) -> st
     return "\n".join(f"> {line}" for line in reversed(kept))
 
 
-def colour_of(asked: tuple[Seat, ...]) -> int:
-    """Returns the colour of the side that is asked."""
-    return SEATS[asked[0] % len(SEATS)] if asked else OVER
+def colour_of(table: Table, seats: tuple[Seat, ...]) -> int:
+    """Returns the colour of the side that is asked, as it is on the board."""
+    if not seats:
+        return OVER
+    ink = table.title.inks.get(table.chair(seats[0]).key)
+    return SEATS[seats[0] % len(SEATS)] if ink is None else int.from_bytes(NIGHT.ink(ink), "big")
 
 
 def hand(view: SeatView, picture: bytes | None) -> Sheet:
     """Returns what a player holds, for his eyes."""
     if not view.table.title.hands:
         return Sheet(OVER).text(view.words("hand-none"))
-    sheet = Sheet(SEATS[view.viewer % len(SEATS)] if view.viewer is not None else OVER)
+    sheet = Sheet(colour_of(view.table, () if view.viewer is None else (view.viewer,)))
     if picture is not None:
         sheet.picture(picture, HAND_FILE, view.hand_text)
     return sheet.text(view.hand_text)
@@ -147,7 +171,7 @@ def hand(view: SeatView, picture: bytes | None) -> Sheet:
 
 def hand_message(page: Page, picture: bytes | None) -> Sheet:
     """Returns the direct message about a hand that was dealt or has changed."""
-    sheet = Sheet(SEATS[page.viewer % len(SEATS)] if page.viewer is not None else OVER)
+    sheet = Sheet(colour_of(page.table, () if page.viewer is None else (page.viewer,)))
     sheet.text(page.words("post-hand", place=f"<#{page.table.place}>"))
     sheet.text(told(page.lines, page.words))
     if picture is not None:
@@ -160,7 +184,7 @@ def advice(given: Advice) -> Sheet:
     view, offer = given.view, given.offer
     label = with_hint(capitalised(offer.label), offer.hint, LONGEST_TEXT)
     do_it = button(view.words("button-do-it"), ids.move(view.table.id, view.seq, offer.index), GOOD)
-    return Sheet(colour_of(view.asked)).text(view.words("advice", label=label)).row(do_it)
+    return Sheet(colour_of(view.table, view.asked)).text(view.words("advice", label=label)).row(do_it)
 
 
 def texts(text: str, colour: int | None = None) -> list[Sheet]:

@@ -62,7 +62,7 @@ async def _sketch(interaction: Interaction, way: Way, number: int | None) -> Non
 
 def _sheet(view: SeatView, way: Way, here: Menu, number: int | None, drawn: Pictured | None) -> Sheet:
     """Returns a picture of one option or of all, a list of the others, and the way to go through with it."""
-    sheet = Sheet(posts.colour_of(view.asked))
+    sheet = Sheet(posts.colour_of(view.table, view.asked))
     option = here.options[number] if number is not None else None
     sheet.text(" → ".join((*here.chosen, option.label if option is not None else here.asks)))
     if drawn is None:

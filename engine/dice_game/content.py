@@ -24,6 +24,17 @@ class Kind(Enum):
     MONUMENT = "monument"
 
 
+class Colour(Enum):
+    """The tokens of a player."""
+
+    RED = "red"
+    BLUE = "blue"
+    GREEN = "green"
+    YELLOW = "yellow"
+    VIOLET = "violet"
+    WHITE = "white"
+
+
 class Difficulty(Enum):
     """The side of the difficulty card that lies up."""
 

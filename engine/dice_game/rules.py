@@ -18,7 +18,7 @@ from engine.dice_game.actions import (
     Waive,
 )
 from engine.dice_game.bench import Bench
-from engine.dice_game.content import Book, LocationId
+from engine.dice_game.content import Book, Colour, LocationId
 from engine.dice_game.decisions import (
     BonusTurn,
     ChooseTarget,
@@ -51,6 +51,7 @@ class DiceGameRules:
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, AnyEvent]:
         assert FEWEST <= seats <= MOST, f"{seats} cannot play this"
+        assert len(set(options.colours)) in (0, seats), "a colour for everybody, or none named"
         table = self.book.table
         height = table.cards_per_stack[seats - FEWEST]
         cards = dice.shuffled(self.book.locations)
@@ -65,6 +66,7 @@ class DiceGameRules:
             tokens={stack[0]: (0,) * seats for stack in stacks},
             claimed=((),) * seats,
             frame=Aiming(seat=first),
+            colours=options.colours or tuple(Colour),
         )
         bench = Bench(self.book, state, dice)
         bench.tell(TableLaid(first=first, difficulty=options.difficulty, height=height))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core import Data, Seat, snake
-from engine.dice_game.content import Difficulty, LocationId, Symbol
+from engine.dice_game.content import Colour, Difficulty, LocationId, Symbol
 
 
 class Options(Data, frozen=True):
@@ -11,6 +11,7 @@ class Options(Data, frozen=True):
 
     difficulty: Difficulty = Difficulty.EASY
     stall_guard: bool = True  # R40; it never acts at a table where things happen
+    colours: tuple[Colour, ...] = ()  # what each seat plays with; (): the first ones in the box
 
 
 class Frame(Data, frozen=True, tag=snake):
@@ -71,3 +72,4 @@ class State(Data, frozen=True):
     owed: int = 0  # bonus turns the player on turn still has to come
     stirred: bool = False  # this round saw a claim or a token change
     quiet: int = 0  # full rounds in a row without either
+    colours: tuple[Colour, ...] = tuple(Colour)  # by seat, perhaps more than there are seats

@@ -3,7 +3,7 @@
 from enum import Enum
 
 from engine.core import Data, Seat
-from engine.dice_game.content import Book, Difficulty, Location, LocationId, Symbol
+from engine.dice_game.content import Book, Colour, Difficulty, Location, LocationId, Symbol
 from engine.dice_game.effects import dice_count, nuke_limit
 from engine.dice_game.reckoning import reckon
 from engine.dice_game.scoring import outcome, vp
@@ -32,6 +32,7 @@ class Player(Data, frozen=True):
     """What one seat has in front of it."""
 
     seat: Seat
+    colour: Colour
     claimed: tuple[Card, ...]
     vp: int
 
@@ -100,7 +101,7 @@ def view(book: Book, state: State) -> View:
         visible=visible_nukes(book, state),
         row=tuple([_place(book, state, stack) for stack in state.stacks]),
         box=len(state.box),
-        players=tuple([_player(book, Seat(seat), cards) for seat, cards in enumerate(state.claimed)]),
+        players=tuple([_player(book, state, Seat(seat)) for seat in range(len(state.claimed))]),
         first=state.first,
         round=state.round,
         ending=some_stack_ran_out(state),
@@ -124,8 +125,14 @@ def _place(book: Book, state: State, stack: tuple[LocationId, ...]) -> Place:
     )
 
 
-def _player(book: Book, seat: Seat, cards: tuple[LocationId, ...]) -> Player:
-    return Player(seat=seat, claimed=tuple([_card(book, card) for card in cards]), vp=vp(book, cards))
+def _player(book: Book, state: State, seat: Seat) -> Player:
+    cards = state.claimed[seat]
+    return Player(
+        seat=seat,
+        colour=state.colours[seat],
+        claimed=tuple([_card(book, card) for card in cards]),
+        vp=vp(book, cards),
+    )
 
 
 def _card(book: Book, location: LocationId) -> Card:

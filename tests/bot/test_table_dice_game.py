@@ -14,10 +14,11 @@ from bot.titles.dice_game import DICE_GAME
 from bot.ui.choices import Path as Way
 from bot.ui.choices import menu
 from engine.core import SeededDice
+from renderer.theme import NIGHT
 from tests.bot.conftest import Mishaps
-from tests.bot.players import HAND, TURN, choose_openly, on_offer, open_orders, panel, start_table
+from tests.bot.players import HAND, TURN, choose_openly, on_offer, open_orders, open_table, panel, start_table
 from tests.bot.wire.requests import Wire
-from tests.bot.world import Shown, World, answer, beside, buttons, everything, text
+from tests.bot.world import Shown, World, answer, beside, buttons, everything, parts, pictures, text
 
 PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
 MOST_MOVES = 400
@@ -149,6 +150,31 @@ async def test_a_button_below_the_board_counts_once(
     assert text(answer(missed)).startswith("That moment has passed")
     assert (await world.tables.look(GAME, UserId(actor.id))).view == moved.view
     assert [label.partition(" · ")[0] for label in open_orders(world.board(place))] == ["Roll"]
+
+
+async def test_a_player_keeps_the_colour_of_the_chair(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await open_table(world, anna, "dice_game")
+    lobby = world.public()[-1]
+    for actor, seat in ((anna, 4), (ben, 2)):  # violet and green: red, blue, yellow and white stay empty
+        await actor.click(lobby, custom_id=f"c:{GAME}:sit:{seat}")
+    await anna.click(lobby, label="Start")
+    place = world.thread()
+    begun = text(world.public()[0])
+    assert "**Green** · Ben" in begun
+    assert "**Violet** · Anna" in begun
+    actor = await _on_turn(world, anna, ben)
+    board = world.board(place)
+    colour, ink = ("Green", "leaf") if actor is ben else ("Violet", "violet")
+    assert "Green: Ben · Violet: Anna" in text(board)
+    (said,) = pictures(board)
+    assert f"{colour} chooses a target" in said
+    assert "Green: 0 VP" in said
+    assert "Violet: 0 VP" in said
+    assert "Red" not in said
+    frame = next(part for part in parts(board) if "accent_color" in part)
+    assert frame["accent_color"] == int.from_bytes(NIGHT.ink(ink), "big")
 
 
 async def test_nobody_holds_anything_in_his_hand(world: World, anna: MemberActor, ben: MemberActor) -> None:

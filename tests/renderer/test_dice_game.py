@@ -4,11 +4,12 @@ from collections import Counter
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bot.text.catalogue import ENGLISH
 from bot.titles.dice_game import DICE_GAME
-from engine.core import SeededDice
-from engine.dice_game.content import Symbol
+from engine.core import SeededDice, tag_of
+from engine.dice_game.content import Colour, LocationId, Symbol
 from engine.dice_game.state import State
 from engine.dice_game.view import Stage, View
 from renderer import render
@@ -16,9 +17,11 @@ from renderer.scenes.dice_game import alt, hand, layout, scene, text_board
 from renderer.scenes.dice_game.names import SEATS
 from renderer.shapes import Box, Label, Scene, Sprite
 from renderer.sprites.dice import PAWNS
+from renderer.text import UNSEEN, fitted
 from renderer.theme import NIGHT
-from tests.engine.dice_game.casebook import Case, played
+from tests.engine.dice_game.casebook import Case, played, position
 from tests.engine.dice_game.hidden import redeal
+from tests.engine.dice_game.loading import book
 from tests.engine.games import catalogue, games
 from tests.renderer.measures import contrast
 
@@ -124,6 +127,53 @@ def test_a_set_die_a_target_and_a_ban_are_marked() -> None:
     assert len(_sprites(banned, "empty-stack")) == 1
 
 
+def _row_of(card: LocationId, below: str) -> View:
+    """The card open in the row; `+` puts another below it."""
+    others = tuple(name for name in ("dallas", "denver", "miami", "boston") if name != card)[:3]
+    case = Case(rules=(), name=card, row=(f"{card}{below}", *others))
+    return DICE_GAME.rules.view(position(case), None)
+
+
+@pytest.mark.parametrize("below", ["", "+"])
+@pytest.mark.parametrize("card", book().locations)
+def test_nothing_on_a_card_is_cut_off(card: LocationId, below: str) -> None:
+    view = _row_of(card, below)
+    box = layout.card(0)
+    lines = [
+        shape
+        for shape in scene(view, WORDS).shapes
+        if isinstance(shape, Label) and _touches(box, Box(shape.at.x, shape.at.y, 0, 0))
+    ]
+    assert [fitted(line, 2)[0] for line in lines] == [line.text.translate(UNSEEN) for line in lines]
+    said = " ".join(line.text for line in lines).translate(UNSEEN)
+    location = view.card(card)
+    assert WORDS(f"location-{card.replace('_', '-')}").upper() in said
+    assert f" {location.spaces} " in said
+    if location.effect is not None:
+        kind = tag_of(location.effect).replace("_", "-")
+        assert WORDS(f"effect-{kind}") in said
+        assert WORDS(f"effect-{kind}-text").translate(UNSEEN) in said
+
+
+def test_a_seat_has_the_colour_it_was_given_everywhere() -> None:
+    colours = (Colour.WHITE, Colour.GREEN, Colour.RED)
+    state = replace(_state(BANNED), colours=colours)
+    view = DICE_GAME.rules.view(replace(state, tokens={**state.tokens, "chicago": (1, 2, 3)}), None)
+    picture = scene(view, WORDS)
+    box = layout.card(3)
+    stand = [pawn.look for pawn in _sprites(picture, "pawn") if _touches(box, pawn.box)]
+    assert stand == [(SEATS.index("white"), 1), (SEATS.index("green"), 2), (SEATS.index("red"), 3)]
+    panels = [
+        pawn.look[0] for pawn in _sprites(picture, "pawn") if pawn.box.y > layout.TRAY.y + layout.TRAY.h
+    ]
+    assert panels == [SEATS.index(colour.value) for colour in colours]
+    labels = [shape.text for shape in picture.shapes if isinstance(shape, Label)]
+    assert [text for text in labels if text in ("WHITE", "GREEN", "RED")] == ["WHITE", "GREEN", "RED"]
+    for said in (alt(view, WORDS), text_board(view, WORDS)):
+        assert "White on 1, Green on 2, Red on 3" in said
+        assert "Blue" not in said
+
+
 def test_claimed_cards_vp_and_the_first_player_are_shown() -> None:
     for view in _views():
         picture = scene(view, WORDS)
@@ -180,7 +230,7 @@ def test_the_words_under_the_picture_fit_and_name_cards_tokens_and_scores() -> N
             if place.card is not None:
                 assert WORDS(f"location-{place.card.id.replace('_', '-')}") in said
         for player in view.players:
-            assert f"{WORDS(f'seat-{SEATS[player.seat]}')}: {player.vp} VP" in said
+            assert f"{WORDS(f'seat-{player.colour.value}')}: {player.vp} VP" in said
 
 
 def test_nobody_holds_anything_secret() -> None:

@@ -1,14 +1,20 @@
 """The dice game as the bot knows it."""
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
 import content
+from bot.titles.dice_game.library import shelves
 from bot.titles.dice_game.names import NAMERS
 from bot.titles.dice_game.odds import answer, hint
 from bot.titles.dice_game.verbs import Verbs
+from bot.titles.shelves import rules
 from bot.titles.title import Choice, Lookup, SeatPlan, Title, Words
 from engine.dice_game import Book, DiceGameRules, Options
 from engine.dice_game.actions import AnyAction
 from engine.dice_game.computer import choose
-from engine.dice_game.content import Difficulty, Location, LocationId, Table
+from engine.dice_game.content import Colour, Difficulty, Location, LocationId, Table
 from engine.dice_game.events import AnyEvent, Revealed
 from engine.dice_game.rules import FEWEST
 from engine.dice_game.scoring import REASONS
@@ -16,6 +22,7 @@ from engine.dice_game.state import State
 from engine.dice_game.view import View
 from renderer.scenes import dice_game as scenes
 from renderer.scenes.dice_game.names import SEATS
+from renderer.sprites.dice import PAWNS
 
 __all__ = ["DICE_GAME", "load"]
 
@@ -36,6 +43,11 @@ def _sides(words: Words) -> list[Choice]:
 
 def _yes_or_no(words: Words) -> list[Choice]:
     return [Choice(value="true", label=words("choice-yes")), Choice(value="false", label=words("choice-no"))]
+
+
+def _coloured(options: Options, keys: Sequence[str]) -> Options:
+    """Lets everybody play with the colour of the chair: a chair nobody took leaves its tokens in the box."""
+    return replace(options, colours=tuple(Colour(key) for key in keys))
 
 
 _RULES = DiceGameRules(load())
@@ -60,8 +72,13 @@ DICE_GAME: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     hint=hint,
     computer=choose,
     verbs=Verbs(_RULES).all(),
-    lookups=(Lookup(name="odds", slots=(), complete=lambda *_: (), answer=answer),),
+    lookups=(
+        Lookup(name="odds", slots=(), complete=lambda *_: (), answer=answer),
+        rules(*shelves(_RULES.book)),
+    ),
     reveals=(Revealed,),
     open_orders=lambda decision: True,
+    seated=_coloured,
+    inks={key: ink for key, (_, ink, _) in zip(SEATS, PAWNS, strict=True)},
     hands=False,
 )

@@ -78,7 +78,7 @@ class Verbs:
 
 
 def _location(typed: str) -> LocationId:
-    """Reads a card as a player may type it: `Washington, D.C.` is `washington_dc`."""
+    """Reads a card as a player may type it: `Washington, DC` is `washington_dc`."""
     name = typed.partition(":")[0].strip().lower().replace("_", " ")
     letters = "".join(sign for sign in name if sign.isalnum() or sign == " ")
     return LocationId("_".join(letters.split()))

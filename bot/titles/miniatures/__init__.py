@@ -109,6 +109,7 @@ MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
         "night": _yes_or_no,
     },
     seats=lambda options: SeatPlan(keys=("human", "martian"), fewest=2, people=MOST_MEMBERS),
+    inks={"human": "human", "martian": "martian"},
     namers=namers(_RULES.book),
     reasons=("points", "elimination", "last_but_one", "both_broken", "control"),
     board=scenes.scene,

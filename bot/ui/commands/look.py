@@ -70,7 +70,7 @@ async def _board(interaction: Interaction, filled: Filled) -> None:
     """Shows the board as picture and as text; from near, or large, as picture alone."""
     table = await table_here(interaction)
     view = await panel.look(interaction, table.id)
-    colour = posts.colour_of(view.asked)
+    colour = posts.colour_of(view.table, view.asked)
     size = _size(view, filled)
     sheet = Sheet(colour)
     posts.show_board(sheet, await drawn(interaction.client.tables, view.board, size), view.alt)

@@ -1,14 +1,21 @@
 """What things are called, in words of the catalogue."""
 
 from engine.core import Seat, tag_of
-from engine.dice_game.content import Effect, Green, Location, LocationId, Symbol
+from engine.dice_game.content import Colour, Effect, Green, Location, LocationId, Symbol
+from engine.dice_game.view import View
 from renderer.words import Words
 
-SEATS = ("red", "blue", "green", "yellow", "violet", "white")
+SEATS = tuple(colour.value for colour in Colour)
 
 
-def seat(which: Seat, words: Words) -> str:
-    return words(f"seat-{SEATS[which]}")
+def seat(view: View, which: Seat, words: Words) -> str:
+    """Returns a seat by the colour of its tokens."""
+    return words(f"seat-{view.players[which].colour.value}")
+
+
+def pawn(view: View, which: Seat) -> int:
+    """Returns which of the six tokens a seat plays with."""
+    return SEATS.index(view.players[which].colour.value)
 
 
 def location(which: LocationId, words: Words) -> str:

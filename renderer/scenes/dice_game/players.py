@@ -21,8 +21,8 @@ def _panel(view: View, player: Player, words: Words) -> Iterable[Shape]:
     box = layout.panel(len(view.players), player.seat)
     lit = player.seat in (view.attack.seat if view.attack else None, view.winner)
     yield Sprite("plate", box, ("", "lit") if lit else ())
-    yield Sprite("pawn", Box(box.x + 10, box.y + 8, 58, 58), (player.seat,))
-    name = names.seat(player.seat, words).upper()
+    yield Sprite("pawn", Box(box.x + 10, box.y + 8, 58, 58), (names.pawn(view, player.seat),))
+    name = names.seat(view, player.seat, words).upper()
     yield Label(name, Point(box.x + 76, box.y + 38), 27, "paper", "display", "lm", width=box.w - 244)
     if player.seat == view.first:
         yield Sprite("first-player", Box(box.x + box.w - 166, box.y + 14, 44, 44))

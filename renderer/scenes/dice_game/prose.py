@@ -15,7 +15,7 @@ LONGEST_ALT = 1024
 def state_of_play(view: View, words: Words) -> str:
     """Returns in a line how far the game is and who does what."""
     if view.winner is not None:
-        return words("board-over", seat=names.seat(view.winner, words), vp=view.players[view.winner].vp)
+        return words("board-over", seat=names.seat(view, view.winner, words), vp=view.players[view.winner].vp)
     attack = view.attack
     assert attack is not None, "a game without a winner goes on"
     key = "board-last-round" if view.ending else "board-round"
@@ -25,7 +25,7 @@ def state_of_play(view: View, words: Words) -> str:
 def _doing(view: View, words: Words) -> str:
     attack = view.attack
     assert attack is not None
-    seat = names.seat(attack.seat, words)
+    seat = names.seat(view, attack.seat, words)
     match attack.stage:
         case Stage.AIM:
             return words("board-aims-again" if attack.bonus else "board-aims", seat=seat)
@@ -43,7 +43,7 @@ def alt(view: View, words: Words) -> str:
     lines = [
         words("board-alt", state=state_of_play(view, words)),
         *_dice(view, words),
-        *(_short(place, card, words) for place, card in _open(view)),
+        *(_short(view, place, card, words) for place, card in _open(view)),
         *_scores(view, words),
     ]
     return " ".join(lines).translate(UNSEEN)[:LONGEST_ALT]
@@ -85,10 +85,10 @@ def _dice(view: View, words: Words) -> Iterable[str]:
     }
     deciding = view.attack is not None and view.attack.stage is Stage.DECIDE
     key = "board-text-dice" if deciding else "board-text-last-nuked" if view.nuked else "board-text-last-dice"
-    yield words(key, seat=names.seat(view.thrower, words), **counts)
+    yield words(key, seat=names.seat(view, view.thrower, words), **counts)
 
 
-def _short(place: Place, card: Card, words: Words) -> str:
+def _short(view: View, place: Place, card: Card, words: Words) -> str:
     location = card.location
     return words(
         "board-alt-card",
@@ -97,13 +97,13 @@ def _short(place: Place, card: Card, words: Words) -> str:
         spaces=location.spaces,
         symbols=names.symbols(location.symbols, words),
         nukes=location.nukes,
-        tokens=_tokens(place, words),
+        tokens=_tokens(view, place, words),
     )
 
 
-def _tokens(place: Place, words: Words) -> str:
+def _tokens(view: View, place: Place, words: Words) -> str:
     tokens = [
-        words("board-token", seat=names.seat(Seat(seat), words), space=space)
+        words("board-token", seat=names.seat(view, Seat(seat), words), space=space)
         for seat, space in enumerate(place.tokens)
         if space
     ]
@@ -125,7 +125,7 @@ def _stack(view: View, number: int, place: Place, words: Words) -> Iterable[str]
         symbols=names.symbols(location.symbols, words),
         nukes=location.nukes,
         below=place.below,
-        tokens=_tokens(place, words),
+        tokens=_tokens(view, place, words),
     )
     if place.banned:
         yield words("board-text-banned")
@@ -150,7 +150,7 @@ def _player(view: View, player: Player, words: Words) -> Iterable[str]:
     )
     yield words(
         "board-text-player",
-        seat=names.seat(player.seat, words),
+        seat=names.seat(view, player.seat, words),
         vp=player.vp,
         count=len(player.claimed),
         cards=cards,
@@ -165,7 +165,7 @@ def _scores(view: View, words: Words) -> Iterable[str]:
     for player in view.players:
         yield words(
             "board-alt-player",
-            seat=names.seat(player.seat, words),
+            seat=names.seat(view, player.seat, words),
             vp=player.vp,
             count=len(player.claimed),
         )

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable
 
+from engine.core import Seat
 from engine.dice_game.content import Symbol
 from engine.dice_game.view import Card, Place, Stage, View
 from renderer.scenes.dice_game import layout, names
@@ -47,7 +48,7 @@ def _card(view: View, number: int, place: Place, card: Card, words: Words) -> It
     yield Sprite("vp", badge)
     yield Label(str(location.vp), Point(badge.x + 34, badge.y + 36), 34, "ink", "display", "mm")
     yield from _wanted(location.spaces, location.symbols, box, words)
-    yield from _spaces(number, place, location.spaces)
+    yield from _spaces(view, number, place, location.spaces)
     yield from _rule(card, box, words)
     yield from _below(place, box, words)
 
@@ -67,15 +68,17 @@ def _wanted(spaces: int, symbols: tuple[Symbol, ...], box: Box, words: Words) ->
     for symbol in symbols:
         yield Sprite("symbol", Box(x, y, 32, 32), (symbol.value,))
         x += 36
-    text = words("board-wanted", count=spaces, symbols=names.symbols(symbols, words))
+    # Of two symbols the pictures tell which: the words for both would not fit beside them.
+    key = "board-wanted" if len(symbols) == 1 else "board-wanted-either"
+    text = words(key, count=spaces, symbols=names.symbols(symbols, words))
     yield Label(text, Point(x + 2, y + 17), 23, "ink", "bold", "lm", width=box.x + box.w - x - 16)
 
 
-def _spaces(number: int, place: Place, spaces: int) -> Iterable[Shape]:
-    standing: dict[int, list[int]] = defaultdict(list)
+def _spaces(view: View, number: int, place: Place, spaces: int) -> Iterable[Shape]:
+    standing: dict[int, list[Seat]] = defaultdict(list)
     for seat, space in enumerate(place.tokens):
         if space:
-            standing[space].append(seat)
+            standing[space].append(Seat(seat))
     for space in range(1, spaces + 1):
         last = ("last",) if space == spaces else ()
         crowd = ("crowd",) if len(standing[space]) > 1 else ()
@@ -84,7 +87,7 @@ def _spaces(number: int, place: Place, spaces: int) -> Iterable[Shape]:
         stands = layout.pawns(layout.space(number, space), len(seats))
         alone = (space,) if len(seats) == 1 else ()
         for seat, stand in zip(seats, stands, strict=True):
-            yield Sprite("pawn", stand, (seat, *alone))
+            yield Sprite("pawn", stand, (names.pawn(view, seat), *alone))
 
 
 def _rule(card: Card, box: Box, words: Words) -> Iterable[Shape]:

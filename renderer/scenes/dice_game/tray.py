@@ -19,7 +19,7 @@ def shapes(view: View, words: Words) -> Iterable[Shape]:
         middle = Point(tray.x + tray.w // 2, tray.y + tray.h // 2)
         yield Label(words("board-no-dice"), middle, 30, "paper", "text", "mm", width=tray.w - 60)
         return
-    yield Sprite("pawn", Box(tray.x + 14, tray.y + 32, 64, 64), (view.thrower,))
+    yield Sprite("pawn", Box(tray.x + 14, tray.y + 32, 64, 64), (names.pawn(view, view.thrower),))
     for i, (line, ink) in enumerate(_said(view, words)):
         at = Point(tray.x + 88, tray.y + 38 + i * 30)
         yield Label(line, at, 25 if i else 27, ink, "bold", "lm", width=176)
@@ -31,7 +31,7 @@ def shapes(view: View, words: Words) -> Iterable[Shape]:
 def _said(view: View, words: Words) -> list[tuple[str, str]]:
     assert view.thrower is not None
     attack = view.attack
-    lines = [(names.seat(view.thrower, words), "paper")]
+    lines = [(names.seat(view, view.thrower, words), "paper")]
     if attack is None or attack.stage is not Stage.DECIDE or attack.target is None:
         return [*lines, (words("board-last-roll"), "paper:slate:25")]
     spaces = view.card(attack.target).spaces
