@@ -17,6 +17,8 @@ from renderer.sprites import (
     tokens,
     walls,
     war,
+    war_cards,
+    war_table,
     zones,
 )
 
@@ -37,5 +39,7 @@ __all__ = [
     "tokens",
     "walls",
     "war",
+    "war_cards",
+    "war_table",
     "zones",
 ]

@@ -1,4 +1,4 @@
-"""Pieces of the War of the Worlds: units, buildings, civilians, influence, and what cards are about."""
+"""Pieces of the War of the Worlds: units, buildings, civilians and influence."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ def unit(pen: Pen, look: Look) -> None:
     dim = "used" in look or "fallen" in look
     MEDALLIONS[side](pen.within(left, 0, room, room), dim)
     layer = pen.layer()
-    EMBLEMS[kind](layer.within(left + room * 0.13, room * 0.1, room * 0.74, room * 0.74))
+    PIECES[kind](layer.within(left + room * 0.13, room * 0.1, room * 0.74, room * 0.74))
     if dim:
         _dim(layer)
     layer.outline(1.6, "ink")
@@ -154,20 +154,20 @@ MARTIAN_WORKS = ("invasion_ship", "plasma_reactor", "particle_generator", "alien
 @drawing("war-building")
 def building(pen: Pen, look: Look) -> None:
     """Look: kind, defence, then any of `shield`, `used`, `ghost`, `fallen`."""
-    kind, defence = str(look[0]), int(look[1])
+    kind, strength = str(look[0]), int(look[1])
     side = "martian" if kind in MARTIAN_WORKS else "human"
     w, h = pen.size
     dim = "fallen" in look
     _ground_plate(pen, side)
     layer = pen.layer()
-    EMBLEMS[kind](layer.within(w * 0.13, h * 0.11, w * 0.74, h * 0.74))
+    PIECES[kind](layer.within(w * 0.13, h * 0.11, w * 0.74, h * 0.74))
     if dim:
         _dim(layer)
     layer.outline(1.6, "ink")
     pen.lay(layer)
     badge = w * 0.46
-    if defence:
-        _defence(pen.within(w - badge, h - badge, badge, badge), str(defence), "shield" in look)
+    if strength:
+        defence(pen.within(w - badge, h - badge, badge, badge), str(strength), "shield" in look)
     if "ghost" in look:
         pen.fade(0.72)
     if dim:
@@ -212,7 +212,7 @@ def _ground_plate(pen: Pen, side: str) -> None:
     pen.lay(inner)
 
 
-def _defence(pen: Pen, number: str, shield: bool) -> None:
+def defence(pen: Pen, number: str, shield: bool) -> None:
     """What it takes to bring it down: on a shield if it must come at one stroke, else on a disc."""
     if shield:
         pen.fill(_escutcheon(0), "ink")
@@ -439,137 +439,12 @@ _INFLUENCES: dict[str, Callable[[Pen], None]] = {
 }
 
 
-# --- what cards are about --------------------------------------------------------------------------------
-
-
-def _relocate(pen: Pen) -> None:
-    person(pen.within(4, 14, 52, 72), "paper")
-    pen.stroke([(56, 56), (80, 56)], "amber", 12)
-    pen.fill([(72, 32), (100, 56), (72, 80)], "amber")
-
-
-def _guerrilla(pen: Pen) -> None:
-    """A bottle with a burning rag."""
-    pen.fill([(40, 34), (60, 34), (60, 48), (74, 62), (74, 98), (26, 98), (26, 62), (40, 48)], "leaf")
-    pen.rect(32, 68, 36, 20, "paper")
-    pen.blob([(50, -4), (66, 16), (60, 34), (40, 34), (32, 18)], "martian")
-    pen.blob([(50, 10), (58, 22), (54, 34), (46, 34), (42, 22)], "amber")
-
-
-def _evacuate(pen: Pen) -> None:
-    """A bus full of people."""
-    pen.rounded(2, 18, 96, 62, 10, "blood")
-    pen.rounded(8, 26, 84, 22, 4, "paper")
-    for x in (22, 44, 66, 84):
-        person(pen.within(x - 9, 27, 18, 22))
-    pen.rect(2, 54, 96, 5, "paper")
-    for x in (24, 76):
-        pen.disc(x, 80, 14, ink="ink")
-        pen.disc(x, 80, 6, ink="stone")
-
-
-def _regroup(pen: Pen) -> None:
-    army(pen.within(16, 2, 68, 60))
-    for x in (6, 40, 74):
-        pen.fill([(x, 66), (x + 12, 66), (x + 26, 82), (x + 12, 98), (x, 98), (x + 14, 82)], "amber")
-
-
-def _air_strike(pen: Pen) -> None:
-    """A bomber and what it drops."""
-    art = pen.within(0, -6, 100, 86)
-    art.fill([(2, 44), (98, 44), (88, 56), (12, 56)], "steel:paper:20")
-    art.fill([(43, 6), (57, 6), (61, 86), (39, 86)], "steel:paper:35")
-    art.fill([(28, 80), (72, 80), (66, 92), (34, 92)], "steel")
-    for x in (22, 78):
-        art.rounded(x - 5, 34, 10, 18, 5, "steel:ink:30")
-    for x, y in ((20, 74), (80, 74), (50, 84)):
-        pen.blob([(x - 6, y), (x + 6, y), (x + 6, y + 12), (x, y + 20), (x - 6, y + 12)], "martian")
-
-
-def _reap(pen: Pen) -> None:
-    """A steel arm closes around somebody."""
-    person(pen.within(28, 42, 44, 54), "paper")
-    pen.curve([(92, 0), (92, 30), (80, 52)], "steel", 12)
-    for claw in (((82, 46), (50, 34), (20, 52), (22, 72)), ((82, 48), (86, 70), (78, 86), (66, 92))):
-        pen.curve(claw, "steel:ink:15", 12)
-        pen.curve(claw, "steel:paper:35", 5)
-
-
-def bolt(pen: Pen) -> None:
-    """Energy."""
-    pen.fill([(60, 0), (14, 58), (44, 58), (36, 100), (88, 36), (56, 36), (76, 0)], "acid")
-
-
-def coin(pen: Pen) -> None:
-    """Money."""
-    pen.disc(50, 50, 48, ink="amber:wood:35")
-    pen.disc(50, 50, 40, ink="amber")
-    pen.text(50, 53, "£", 66, "ink", "bold", "mm")
-
-
-def _power_supply(pen: Pen) -> None:
-    pen.rounded(16, 14, 68, 84, 8, "steel")
-    pen.rect(34, 4, 32, 12, "steel:paper:30")
-    pen.rounded(24, 24, 52, 66, 4, "ink")
-    bolt(pen.within(30, 28, 40, 58))
-
-
-def _frightening_sound(pen: Pen) -> None:
-    pen.fill([(0, 38), (20, 38), (48, 12), (48, 88), (20, 62), (0, 62)], "steel:paper:20")
-    for reach in (18, 34, 50):
-        pen.stroke(ellipse(44, 50, reach, reach * 0.95, -50, 50), "acid", 9)
-
-
-def _nerve_agent(pen: Pen) -> None:
-    """A mask for gas."""
-    pen.blob([(50, 2), (86, 16), (90, 52), (66, 74), (34, 74), (10, 52), (14, 16)], "khaki")
-    for x in (31, 69):
-        pen.disc(x, 38, 17, ink="ink")
-        pen.disc(x, 38, 12, ink="acid")
-    pen.disc(50, 76, 23, ink="ink:steel:40")
-    for y in (68, 76, 84):
-        pen.rect(36, y - 2, 28, 4, "stone")
-
-
-def _poisonous_fog(pen: Pen) -> None:
-    for x, y, r in ((26, 44, 24), (54, 30, 28), (78, 48, 21)):
-        pen.disc(x, y, r, ink="acid:leaf:30")
-    for y, x0, x1 in ((62, 4, 92), (78, 14, 100), (94, 0, 80)):
-        pen.stroke([(x0 + 4, y), (x1 - 4, y)], "acid", 10)
-
-
-def _infrasound(pen: Pen) -> None:
-    for reach, ink in ((50, "violet:ink:30"), (38, "violet"), (26, "violet:ink:30"), (14, "paper")):
-        pen.disc(36, 50, reach * 0.72, reach, ink=ink)
-    army(pen.within(52, 34, 48, 40))
-
-
-def _plasma_synthesis(pen: Pen) -> None:
-    pen.fill(star(50, 50, 50, 30, 10), "acid:leaf:40")
-    pen.disc(50, 50, 32, ink="acid")
-    pen.fill([(56, 24), (34, 54), (48, 54), (44, 78), (68, 44), (53, 44), (62, 24)], "ink")
-
-
-def _scorching_beam(pen: Pen) -> None:
-    pen.fill([(42, 30), (58, 30), (76, 78), (24, 78)], "martian")
-    pen.fill([(47, 30), (53, 30), (60, 78), (40, 78)], "amber")
-    pen.fill(star(50, 80, 32, 15, 10), "martian")
-    pen.fill(star(50, 80, 18, 9, 10), "paper")
-    ufo(pen.within(14, -4, 72, 54))
-
-
-def _alien_abduction(pen: Pen) -> None:
-    pen.fill([(36, 40), (64, 40), (90, 100), (10, 100)], "acid:paper:35")
-    person(pen.within(32, 52, 36, 44))
-    ufo(pen.within(8, -4, 84, 60))
-
-
-EMBLEMS: dict[str, Callable[[Pen], None]] = {
+# What stands on the map, by its kind.
+PIECES: dict[str, Callable[[Pen], None]] = {
     "tripod": tripod,
     "ufo": ufo,
     "army": army,
     "navy": navy,
-    "royal_navy": navy,
     "bunker": bunker,
     "tank_factory": tank_factory,
     "supply_depot": supply_depot,
@@ -582,162 +457,4 @@ EMBLEMS: dict[str, Callable[[Pen], None]] = {
     "particle_generator": particle_generator,
     "alien_factory": alien_factory,
     "regenerator": regenerator,
-    "relocate": _relocate,
-    "guerrilla": _guerrilla,
-    "evacuate": _evacuate,
-    "regroup": _regroup,
-    "air_strike": _air_strike,
-    "reap": _reap,
-    "power_supply": _power_supply,
-    "frightening_sound": _frightening_sound,
-    "nerve_agent": _nerve_agent,
-    "poisonous_fog": _poisonous_fog,
-    "infrasound": _infrasound,
-    "plasma_synthesis": _plasma_synthesis,
-    "scorching_beam": _scorching_beam,
-    "alien_abduction": _alien_abduction,
 }
-
-
-@drawing("war-emblem")
-def emblem(pen: Pen, look: Look) -> None:
-    """What a card is about, at a glance. Look: which card."""
-    w, h = pen.size
-    layer = pen.layer()
-    EMBLEMS[str(look[0])](layer.within(w * 0.05, h * 0.06, w * 0.9, h * 0.88))
-    layer.outline(max(1.2, w / 60), "ink")
-    pen.lay(layer)
-
-
-# --- on the map and around it ----------------------------------------------------------------------------
-
-
-@drawing("anchor")
-def anchor(pen: Pen, _: Look) -> None:
-    """Where new navies come in."""
-    layer = pen.layer()
-    art = layer.within(0, 0, *pen.size)
-    art.ring(50, 16, 14, 7, "human")
-    art.stroke([(50, 28), (50, 92)], "human", 10)
-    art.stroke([(28, 40), (72, 40)], "human", 9)
-    art.stroke(ellipse(50, 56, 38, 36, 12, 168), "human", 10)
-    for tip in (((4, 70), (8, 46), (26, 62)), ((96, 70), (92, 46), (74, 62))):
-        art.fill(tip, "human")
-    layer.outline(2, "ink")
-    pen.lay(layer)
-
-
-@drawing("flash")
-def flash(pen: Pen, look: Look) -> None:
-    """A strike and its damage. Look: ink, number."""
-    art = pen.within(0, 0, *pen.size)
-    for reach, ink in ((50, "ink"), (46, str(look[0])), (33, "paper")):
-        art.fill(star(50, 50, reach, reach * 0.68, 12), ink)
-    art.text(50, 52, str(look[1]), 48, "ink", "bold", "mm")
-
-
-@drawing("toll")
-def toll(pen: Pen, look: Look) -> None:
-    """Civilians who are no more. Look: how many."""
-    w, h = pen.size
-    pen.rounded(0, 0, w, h, 8, "ink")
-    pen.rounded(2, 2, w - 4, h - 4, 7, "blood:ink:20")
-    skull(pen.within(3, h * 0.12, h * 0.76, h * 0.76))
-    pen.text(w * 0.76, h / 2 + 1, str(look[0]), h * 0.78, "paper", "bold", "mm")
-
-
-@drawing("money")
-def money(pen: Pen, look: Look) -> None:
-    """What is spent: coins or energy. Look: side."""
-    layer = pen.layer()
-    (coin if look[0] == "human" else bolt)(layer.within(2, 2, pen.size[0] - 4, pen.size[1] - 4))
-    layer.outline(1.6, "ink")
-    pen.lay(layer)
-
-
-@drawing("offer")
-def offer(pen: Pen, look: Look) -> None:
-    """A row for a card on sale. Look: side, then `payable`."""
-    w, h = pen.size
-    rim = RIM[str(look[0])]
-    pen.rounded(0, 0, w, h, 9, "ink")
-    if "payable" in look:
-        pen.rounded(0, 0, w, h, 9, rim)
-        pen.rounded(2.5, 2.5, w - 5, h - 5, 7, "ink")
-    pen.rounded(3, 3, w - 6, h - 6, 7, "night")
-    pen.rounded(3, 3, 50, h - 6, 7, f"{DEEP[str(look[0])]}:night:40")
-
-
-@drawing("price")
-def price(pen: Pen, look: Look) -> None:
-    """What a card costs: on a coin or a spark; filled if it can be paid now. Look: side, cost, `payable`."""
-    side, cost, payable = str(look[0]), str(look[1]), "payable" in look
-    art = pen.within(0, 0, *pen.size)
-
-    def field(reach: float) -> list[XY]:
-        return ellipse(50, 50, reach, reach) if side == "human" else star(50, 50, reach, reach * 0.86, 8)
-
-    ink = "amber" if side == "human" else "acid"
-    for reach, each in ((50.0, "ink"), (46.0, ink), (39.0, ink if payable else "night")):
-        art.fill(field(reach), each)
-    art.text(50, 52, cost, 58, "ink" if payable else "paper", "bold", "mm")
-
-
-@drawing("war-track")
-def track(pen: Pen, look: Look) -> None:
-    """Thirty steps. Look: side, how many are taken, of how many, and how many would be."""
-    side, count, limit, after = str(look[0]), int(look[1]), int(look[2]), int(look[3])
-    w, h = pen.size
-    step = w / limit
-    for number in range(1, limit + 1):
-        cell = pen.within((number - 1) * step + 1, 0, step - 2, h, units=(step - 2, h))
-        state = "on" if number <= min(count, after) else "changed" if number <= max(count, after) else "off"
-        (_heart if side == "human" else _wound)(cell, number, state)
-
-
-def _heart(pen: Pen, _: int, state: str) -> None:
-    """Somebody who lives, or has died."""
-    w, h = pen.size
-    pen.rounded(0, 0, w, h, 6, "ink")
-    if state == "off":
-        pen.rounded(1.5, 1.5, w - 3, h - 3, 5, "night")
-        _cross(pen, "stone:night:40")
-        return
-    pen.rounded(1.5, 1.5, w - 3, h - 3, 5, "human-deep" if state == "on" else "amber")
-    person(pen.within(w * 0.14, h * 0.18, w * 0.72, h * 0.66), "paper" if state == "on" else "ink")
-    if state == "changed":
-        _cross(pen, "blood")
-
-
-def _cross(pen: Pen, ink: str) -> None:
-    w, h = pen.size
-    for x0, x1 in ((0.28, 0.72), (0.72, 0.28)):
-        pen.stroke([(w * x0, h * 0.32), (w * x1, h * 0.68)], ink, 4)
-
-
-def _wound(pen: Pen, number: int, state: str) -> None:
-    """A point of damage, suffered or still to come."""
-    w, h = pen.size
-    pen.rounded(0, 0, w, h, 6, "ink")
-    field = {"on": "martian", "changed": "amber", "off": "night"}[state]
-    pen.rounded(1.5, 1.5, w - 3, h - 3, 5, field)
-    if state == "changed":
-        for y in (5, h - 8):
-            pen.rect(4, y, w - 8, 3, "ink")
-    pen.text(w / 2, h / 2 + 1, str(number), 24, "ink" if state != "off" else "paper:stone:40", "bold", "mm")
-
-
-@drawing("key-defence")
-def key_defence(pen: Pen, look: Look) -> None:
-    """In the key: a defence, on a shield or plain. Look: `shield` or `plain`."""
-    _defence(
-        pen.within(2, 0, pen.size[0] - 4, pen.size[1] - 2),
-        "2" if look[0] == "shield" else "1",
-        look[0] == "shield",
-    )
-
-
-@drawing("key-tick")
-def key_tick(pen: Pen, _: Look) -> None:
-    """In the key: used."""
-    tick(pen.within(1, 1, pen.size[0] - 2, pen.size[1] - 2))

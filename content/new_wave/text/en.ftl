@@ -706,12 +706,16 @@ board-hand-line = **{ $name }** ({ $type }): { $modes }
 board-hand-none = nothing to choose
 
 board-preview = What would happen
-board-preview-areas = One of these areas
 board-preview-move = { $what }: { $origin } › { $to }
 board-preview-place = { $what } in { $to }
-board-preview-strikes = { $area }: { $told }
+board-preview-strikes = { $area }: { $told }.
+board-preview-blow = { $damage } damage{ $needed ->
+    [0] {""}
+   *[other] {" "}against a shield of { $needed }
+  }
 board-key-offered = can be chosen
 board-key-struck = would be struck
+board-key-falls = would be lost
 
 board-text-opening = War of the Worlds: The New Wave. { $state }.
 board-text-goal = Damage to the Martians { $damage } of { $damage_limit }; civilians left { $civilians } of { $everyone }.

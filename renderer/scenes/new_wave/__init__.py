@@ -1,12 +1,9 @@
 """War of the Worlds: the New Wave as pictures and as text, from what a viewer may see."""
 
-from collections.abc import Sequence
-
-from engine.new_wave.actions import AnyAction
 from engine.new_wave.content import AreaId
 from engine.new_wave.view import View
 from renderer.scenes.new_wave import board, layout, panel
-from renderer.scenes.new_wave.preview import Ghost, Preview
+from renderer.scenes.new_wave.preview import Ghost, Preview, preview_alt, thought
 from renderer.shapes import Scene, Size
 from renderer.words import Words
 
@@ -57,13 +54,3 @@ def alt(view: View, words: Words) -> str:
 def text_board(view: View, words: Words) -> str:
     """Returns all that lies on the table."""
     return words("title-name")
-
-
-def thought(view: View, actions: Sequence[AnyAction], words: Words) -> Preview | None:
-    """Returns what the actions would do, or where they could be done; `None` where nothing can be shown."""
-    return None
-
-
-def preview_alt(preview: Preview, words: Words) -> str:
-    """Returns in words what the marks of a preview say."""
-    return preview.caption

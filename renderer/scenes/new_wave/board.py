@@ -6,14 +6,17 @@ from math import hypot
 from typing import NamedTuple
 
 from engine.new_wave.content import AreaId, Side, Terrain, UnitKind
+from engine.new_wave.forecast import Blow, CivilianLoss, Forecast
 from engine.new_wave.marks import Mark, Trace
 from engine.new_wave.view import AreaView, BuildingView, UnitView, View
 from renderer.scenes.new_wave import layout, names
-from renderer.scenes.new_wave.preview import Preview
+from renderer.scenes.new_wave.preview import CIVILIAN, Ghost, Preview, strength, striker
 from renderer.shapes import Box, Label, Point, Shape, Sprite, Track
 from renderer.text import width_of, wrapped
 from renderer.words import Words
 
+BALLOONS = "barrage_balloons"
+HUMAN_UNITS = (UnitKind.ARMY, UnitKind.NAVY)
 KINDS = (UnitKind.TRIPOD, UnitKind.UFO, UnitKind.ARMY, UnitKind.NAVY)
 WAYS = {Side.MARTIANS: "move-martian martian", Side.HUMANS: "move-human human"}
 WALK, PUSH = "move-neutral paper", "move-human acid"
@@ -51,7 +54,10 @@ def shapes(view: View, words: Words, preview: Preview | None = None) -> Iterable
         yield from _units(area, spot, marks)
     for area, spot in view.areas.items():
         yield from _flashes(area, _standing(area, spot, marks), marks)
-    yield from _attack(view, marks)
+    if preview is None:
+        yield from _attack(view)
+    else:
+        yield from _thought(view, preview)
 
 
 def strokes(view: View) -> tuple[Mark, ...]:
@@ -94,11 +100,11 @@ def _home(area: AreaId, spot: AreaView, marks: Sequence[Mark]) -> Iterable[Shape
         yield Sprite("war-building", layout.building(area), building_look(spot.building))
     else:
         for mark in _at(area, marks, Trace.FALL):
-            if not _is_unit(mark.what) and mark.what != "barrage_balloons":
+            if not _is_unit(mark.what) and mark.what != BALLOONS:
                 yield Sprite("war-building", layout.building(area), (mark.what, 0, "fallen"))
-    fallen = any(mark.what == "barrage_balloons" for mark in _at(area, marks, Trace.FALL))
+    fallen = any(mark.what == BALLOONS for mark in _at(area, marks, Trace.FALL))
     if spot.balloons or fallen:
-        look = ("barrage_balloons", 1) if spot.balloons else ("barrage_balloons", 0, "fallen")
+        look = (BALLOONS, 1) if spot.balloons else (BALLOONS, 0, "fallen")
         yield Sprite("war-building", layout.balloons(area), look)
     if spot.civilians:
         safe = ("safe",) if spot.protected else ()
@@ -227,9 +233,80 @@ def flash(box: Box, ink: str, amount: str) -> Iterable[Shape]:
     yield Sprite("flash", box, (ink, amount))
 
 
-def _attack(view: View, marks: Sequence[Mark]) -> Iterable[Shape]:
+def _attack(view: View) -> Iterable[Shape]:
     """The attack under way: what has been declared so far."""
     if view.attack is not None and view.attack.damage:
         area = view.attack.area
-        standing = _standing(area, view.areas[area], marks)
-        yield from flash(layout.flash(area, standing), "amber", str(view.attack.damage))
+        box = layout.flash(area, _standing(area, view.areas[area], strokes(view)))
+        yield from flash(box, "amber", str(view.attack.damage))
+
+
+# --- before a player decides -----------------------------------------------------------------------------
+
+
+def _thought(view: View, preview: Preview) -> Iterable[Shape]:
+    """Pieces where they would stand, strikes with their strength, and what would be lost."""
+    for ghost in preview.ghosts:
+        if ghost.origin is not None:
+            yield _ghost_way(view, ghost)
+    for look in dict.fromkeys((_kind(ghost.piece), ghost.to) for ghost in preview.ghosts):
+        yield from _ghost(view, *look)
+    for area, reckoned in preview.strikes.items():
+        yield from _losses(area, view.areas[area], reckoned)
+        amount = strength(reckoned)
+        if amount:
+            box = layout.flash(area, len(view.areas[area].units))
+            yield from flash(box, INKS[striker(reckoned)], amount)
+
+
+INKS = {Side.MARTIANS: "martian", Side.HUMANS: "human"}
+
+
+def _kind(piece: str) -> str:
+    return kind_of(piece) if _is_unit(piece) else piece
+
+
+def _ghost_way(view: View, ghost: Ghost) -> Track:
+    assert ghost.origin is not None, "it comes from nowhere"
+    if ghost.piece == CIVILIAN:
+        return arrow(WALK, _middle(layout.people(ghost.origin)), _middle(layout.people(ghost.to)))
+    style = WAYS[view.side] if _kind(ghost.piece) != UnitKind.ARMY else WAYS[Side.HUMANS]
+    return arrow(style, field(ghost.origin), field(ghost.to))
+
+
+def _ghost(view: View, piece: str, area: AreaId) -> Iterable[Shape]:
+    """A piece that is not there yet: brackets around where it would stand."""
+    spot = view.areas[area]
+    if piece == CIVILIAN:
+        box = layout.people(area)
+        yield Sprite("civilians", box, (spot.civilians + 1, 0, "ghost"))
+    elif piece in KINDS:
+        box = layout.units(area, len(spot.units) + 1)[-1]
+        yield Sprite("war-unit", box, (piece, "", "ghost"))
+    else:
+        box = layout.balloons(area) if piece == BALLOONS else layout.building(area)
+        yield Sprite("war-building", box, (piece, 0, "ghost"))
+    yield Sprite("preview-pick", Box(box.x - 8, box.y - 8, box.w + 16, box.h + 16))
+
+
+def _losses(area: AreaId, spot: AreaView, reckoned: Forecast) -> Iterable[Shape]:
+    """A skull on everything a strike would destroy."""
+    if isinstance(reckoned, CivilianLoss):
+        yield Sprite("toll", layout.toll(area), (reckoned.before - reckoned.after,))
+    if not isinstance(reckoned, Blow) or reckoned.damage < reckoned.needed:
+        return
+    toll = reckoned.toll
+    if toll.building is not None:
+        yield Sprite("skull", _shoulder(layout.building(area)))
+    if toll.balloons:
+        yield Sprite("skull", _shoulder(layout.balloons(area)))
+    boxes = zip(by_kind(spot.units), layout.units(area, len(spot.units)), strict=True)
+    ours = [box for unit, box in boxes if unit.kind in HUMAN_UNITS]
+    for box in ours[: toll.units]:
+        yield Sprite("skull", _shoulder(box))
+    if toll.civilians:
+        yield Sprite("toll", layout.toll(area), (toll.civilians,))
+
+
+def _shoulder(box: Box) -> Box:
+    return Box(box.x + box.w - 30, box.y - 6, 36, 36)

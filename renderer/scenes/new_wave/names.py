@@ -46,9 +46,8 @@ def marker(which: Marker, words: Words) -> str:
 
 
 def piece(which: str, words: Words) -> str:
-    """Returns the name of a unit or a building, by its id."""
-    stem, _, number = which.rpartition("_")
-    if stem and number.isdigit():
+    """Returns the name of a unit, a kind of unit or a building, by its id."""
+    if which.rpartition("_")[2].isdigit() or which in set(UnitKind):
         return unit(which, words)
     return building(BuildingId(which), words)
 

@@ -7,7 +7,7 @@ from engine.new_wave.view import CampView, OfferCard, View
 from renderer.scenes.new_wave import layout, names
 from renderer.scenes.new_wave.board import over
 from renderer.scenes.new_wave.news import heading, news
-from renderer.scenes.new_wave.preview import Preview
+from renderer.scenes.new_wave.preview import Preview, meanings
 from renderer.shapes import Box, Label, Point, Shape, Sprite
 from renderer.text import width_of, wrapped
 from renderer.words import Words
@@ -139,8 +139,15 @@ def _news(view: View, words: Words) -> Iterable[Shape]:
 
 
 def _told(preview: Preview, words: Words) -> Iterable[Shape]:
-    lines = [row for line in preview.told for row in _rows(line)]
-    yield from _board_of(words("board-preview"), lines[:LINES], lit=True)
+    """What would happen, and what the marks on the map mean."""
+    kinds = meanings(preview)
+    lines = _rows(names.headed(preview.told)) if preview.told else []
+    yield from _board_of(words("board-preview"), lines[: LINES - len(kinds) - 1], lit=True)
+    box = layout.NEWS
+    for number, kind in enumerate(reversed(kinds)):
+        y = box.y + box.h - 34 - number * 42
+        yield Sprite("key-area", Box(box.x + 18, y - 17, 52, 34), (kind.look,))
+        yield Label(words(kind.key), Point(box.x + 84, y), 24, "paper", "text", "lm", width=box.w - 110)
 
 
 def _rows(line: str) -> list[str]:

@@ -1,23 +1,35 @@
 """What a player is shown before he decides: where a piece would go, what a strike would destroy."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
-from engine.new_wave.content import AreaId
-from engine.new_wave.forecast import Blow, CivilianLoss, Forecast, MarkerMove, Payment
+from engine.core import tag_of
+from engine.new_wave import actions as do
+from engine.new_wave.actions import AnyAction
+from engine.new_wave.content import AreaId, Side
+from engine.new_wave.forecast import Blow, CivilianLoss, Forecast, MarkerMove, forecast
+from engine.new_wave.view import View
+from renderer.scenes.new_wave import names
+from renderer.text import UNSEEN
+from renderer.words import Words
+
+ALT_LIMIT = 1024  # of Discord
+CIVILIAN = "civilian"
+BROUGHT = {"royal_navy": "navy"}  # cards that are not called like the piece they bring
 
 
 class Ghost(msgspec.Struct, frozen=True, kw_only=True):
     """A piece where it would stand."""
 
-    piece: str  # a kind of unit, a building, or `civilian`
+    piece: str  # the id of a unit, a kind of unit, a building, or `civilian`
     to: AreaId
     origin: AreaId | None = None  # None: it is new on the map
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """What is laid over the board; `thought` in this package makes one of actions."""
+    """What is laid over the board; `thought` makes one of actions."""
 
     caption: str  # what it is a preview of, in words
     areas: tuple[AreaId, ...] = ()  # on offer: one of them is to be chosen
@@ -25,8 +37,198 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     strikes: Mapping[AreaId, Forecast] = {}  # where something would strike, and what that would do
     marker: MarkerMove | None = None  # on the damage track
     civilians: CivilianLoss | None = None
-    payment: Payment | None = None
-    told: tuple[str, ...] = ()  # what would happen, in words
+    told: str = ""  # what would happen, in words; "": nothing in particular
 
 
-__all__ = ["Blow", "Ghost", "Preview"]
+# --- from actions ----------------------------------------------------------------------------------------
+
+
+def thought(view: View, actions: Sequence[AnyAction], words: Words) -> Preview | None:
+    """Returns what the actions would do, or where they could be done; `None` where nothing can be shown."""
+    ghosts = tuple(dict.fromkeys(ghost for action in actions for ghost in _ghosts(view, action)))
+    strikes = dict(_strikes(view, actions))
+    several = len(actions) > 1
+    landed = () if not several else tuple(dict.fromkeys(ghost.to for ghost in ghosts))
+    reckoned = forecast(view, actions[0]) if len(actions) == 1 else None
+    marker = reckoned if isinstance(reckoned, MarkerMove) else None
+    if not (ghosts or strikes or marker):
+        return None
+    return Preview(
+        caption=_caption(actions, words),
+        areas=landed,
+        ghosts=ghosts,
+        strikes=strikes,
+        marker=marker,
+        civilians=_loss(view, reckoned),
+    )
+
+
+def _ghosts(view: View, action: AnyAction) -> Iterable[Ghost]:
+    match action:
+        case do.MoveUnit(unit=unit, to=to) | do.PushArmy(unit=unit, to=to):
+            yield Ghost(piece=unit, to=to, origin=_where(view, unit))
+        case do.MoveCivilian(origin=origin, to=to):
+            yield Ghost(piece=CIVILIAN, to=to, origin=origin)
+        case do.Place(area=area) if view.placing is not None:
+            yield Ghost(piece=BROUGHT.get(view.placing, view.placing), to=area)
+        case _:
+            pass
+
+
+def _where(view: View, unit: str) -> AreaId:
+    return next(area for area, spot in view.areas.items() for piece in spot.units if piece.id == unit)
+
+
+def _strikes(view: View, actions: Sequence[AnyAction]) -> Iterable[tuple[AreaId, Forecast]]:
+    """Where something would be struck; of cards that could join an attack none has joined yet."""
+    joins = [action for action in actions if isinstance(action, do.Join)]
+    for action in (do.Strike(), *actions) if len(joins) > 1 else actions:
+        reckoned = forecast(view, action)
+        if reckoned is None or (action in joins and len(joins) > 1):
+            continue
+        match action:
+            case do.Hit(area=area) | do.Fire(area=area) | do.TakeCivilian(area=area) | do.MoveUnit(to=area):
+                yield area, reckoned
+            case do.Join() | do.Strike() if view.attack is not None:
+                yield view.attack.area, reckoned
+            case _:
+                pass
+
+
+def _loss(view: View, reckoned: Forecast | None) -> CivilianLoss | None:
+    match reckoned:
+        case CivilianLoss():
+            return reckoned
+        case Blow(toll=toll) if toll.civilians and reckoned.damage >= reckoned.needed:
+            return CivilianLoss(before=view.civilians, after=view.civilians - toll.civilians)
+        case _:
+            return None
+
+
+def _caption(actions: Sequence[AnyAction], words: Words) -> str:
+    if len(actions) == 1:
+        return names.headed(action(actions[0], words))
+    kinds = {tag_of(each) for each in actions}
+    return words(f"kind-{names.dashed(kinds.pop())}") if len(kinds) == 1 else words("board-preview")
+
+
+def action(which: AnyAction, words: Words) -> str:
+    """Returns an action that is shown on the map, in words."""
+    key = f"action-{names.dashed(tag_of(which))}"
+    match which:
+        case do.MoveUnit(unit=unit, to=to) | do.PushArmy(unit=unit, to=to):
+            return words(key, unit=names.unit(unit, words), to=names.area(to, words))
+        case do.MoveCivilian(origin=origin, to=to, who=who):
+            return words(
+                key,
+                origin=names.area(origin, words),
+                to=names.area(to, words),
+                who=words(f"walker-{who.value}"),
+            )
+        case do.Hit(area=area, unit=with_unit):
+            return words(
+                key,
+                area=names.area(area, words),
+                unit=names.unit(with_unit, words) if with_unit else "",
+                unit_count=1 if with_unit else 0,
+            )
+        case do.Fire(building=building, area=area):
+            return words(key, building=names.building(building, words), area=names.area(area, words))
+        case do.Place(area=area) | do.TakeCivilian(area=area):
+            return words(key, area=names.area(area, words))
+        case do.Join(card=card, mode=mode) | do.PlayCard(card=card, mode=mode):
+            return words(key, card=names.card(card, words), mode=names.mode(mode, words))
+        case do.Buy(card=card) | do.SwapOffer(card=card):
+            return words(key, card=names.card(card, words))
+        case do.Stay(unit=unit):
+            return words(key, unit=names.unit(unit, words))
+        case _:
+            return words(key)
+
+
+# --- what the marks mean ---------------------------------------------------------------------------------
+
+
+class Meaning(NamedTuple):
+    """A kind of mark: how it is drawn in the key, and the key of its words."""
+
+    look: str
+    key: str
+
+
+def meanings(preview: Preview) -> list[Meaning]:
+    """Returns the kinds of marks in use."""
+    found = []
+    if preview.areas:
+        found.append(Meaning("offered", "board-key-offered"))
+    if preview.strikes:
+        found.append(Meaning("struck", "board-key-struck"))
+    if any(falls(reckoned) for reckoned in preview.strikes.values()):
+        found.append(Meaning("skull", "board-key-falls"))
+    return found
+
+
+def falls(reckoned: Forecast) -> bool:
+    """Tells whether anything or anybody would be lost."""
+    match reckoned:
+        case Blow(damage=damage, needed=needed, toll=toll):
+            lost = toll.building is not None or toll.units or toll.balloons or toll.civilians
+            return damage >= needed and bool(lost)
+        case CivilianLoss():
+            return True
+        case _:
+            return False
+
+
+def strength(reckoned: Forecast) -> str:
+    """Returns what is written where something strikes: the damage, against a shield where there is one."""
+    match reckoned:
+        case Blow(damage=damage, needed=needed):
+            return f"{damage}/{needed}" if damage < needed else str(damage)
+        case MarkerMove(before=before, after=after):
+            return str(abs(after - before))
+        case _:
+            return ""
+
+
+def striker(reckoned: Forecast) -> Side:
+    """Returns whose strike it is."""
+    return Side.HUMANS if isinstance(reckoned, MarkerMove) else Side.MARTIANS
+
+
+def preview_alt(preview: Preview, words: Words) -> str:
+    """Returns in words what the marks of a preview say."""
+    told = [f"{preview.caption}."]
+    if preview.told:
+        told.append(f"{names.headed(preview.told)}.")
+    told += [f"{_ghost(ghost, words)}." for ghost in preview.ghosts]
+    told += [
+        words("board-preview-strikes", area=names.area(area, words), told=reckoned)
+        for area, reckoned in ((area, _reckoned(each, words)) for area, each in preview.strikes.items())
+        if reckoned
+    ]
+    return " ".join(told).translate(UNSEEN)[:ALT_LIMIT]
+
+
+def _ghost(ghost: Ghost, words: Words) -> str:
+    what = (
+        words("board-walker", count=1)
+        if ghost.piece == CIVILIAN
+        else names.headed(names.piece(ghost.piece, words))
+    )
+    to = names.area(ghost.to, words)
+    if ghost.origin is None:
+        return words("board-preview-place", what=what, to=to)
+    return words("board-preview-move", what=what, origin=names.area(ghost.origin, words), to=to)
+
+
+def _reckoned(reckoned: Forecast, words: Words) -> str:
+    match reckoned:
+        case Blow(damage=damage, needed=needed):
+            return words("board-preview-blow", damage=damage, needed=needed)
+        case MarkerMove(before=before, after=after, limit=limit):
+            return words("hint-marker", before=before, after=after, limit=limit)
+        case CivilianLoss(before=before, after=after):
+            return words("hint-civilians", before=before, after=after)
+        case _:
+            return ""

@@ -1,0 +1,164 @@
+"""Around the pieces of the War of the Worlds: strikes, losses, prices, tracks and the key."""
+
+from renderer.assets import Look, drawing
+from renderer.pen import XY, Pen, ellipse, rounded, star
+from renderer.sprites.war import DEEP, RIM, defence, person, skull, tick
+from renderer.sprites.war_cards import bolt, coin
+
+
+@drawing("anchor")
+def anchor(pen: Pen, _: Look) -> None:
+    """Where new navies come in."""
+    layer = pen.layer()
+    art = layer.within(0, 0, *pen.size)
+    art.ring(50, 16, 14, 7, "human")
+    art.stroke([(50, 28), (50, 92)], "human", 10)
+    art.stroke([(28, 40), (72, 40)], "human", 9)
+    art.stroke(ellipse(50, 56, 38, 36, 12, 168), "human", 10)
+    for tip in (((4, 70), (8, 46), (26, 62)), ((96, 70), (92, 46), (74, 62))):
+        art.fill(tip, "human")
+    layer.outline(2, "ink")
+    pen.lay(layer)
+
+
+@drawing("flash")
+def flash(pen: Pen, look: Look) -> None:
+    """A strike and its damage. Look: ink, number."""
+    art = pen.within(0, 0, *pen.size)
+    for reach, ink in ((50, "ink"), (46, str(look[0])), (33, "paper")):
+        art.fill(star(50, 50, reach, reach * 0.68, 12), ink)
+    art.text(50, 52, str(look[1]), 48, "ink", "bold", "mm")
+
+
+@drawing("toll")
+def toll(pen: Pen, look: Look) -> None:
+    """Civilians who are no more. Look: how many."""
+    w, h = pen.size
+    pen.rounded(0, 0, w, h, 8, "ink")
+    pen.rounded(2, 2, w - 4, h - 4, 7, "blood:ink:20")
+    skull(pen.within(3, h * 0.12, h * 0.76, h * 0.76))
+    pen.text(w * 0.76, h / 2 + 1, str(look[0]), h * 0.78, "paper", "bold", "mm")
+
+
+@drawing("money")
+def money(pen: Pen, look: Look) -> None:
+    """What is spent: coins or energy. Look: side."""
+    layer = pen.layer()
+    (coin if look[0] == "human" else bolt)(layer.within(2, 2, pen.size[0] - 4, pen.size[1] - 4))
+    layer.outline(1.6, "ink")
+    pen.lay(layer)
+
+
+@drawing("offer")
+def offer(pen: Pen, look: Look) -> None:
+    """A row for a card on sale. Look: side, then `payable`."""
+    w, h = pen.size
+    rim = RIM[str(look[0])]
+    pen.rounded(0, 0, w, h, 9, "ink")
+    if "payable" in look:
+        pen.rounded(0, 0, w, h, 9, rim)
+        pen.rounded(2.5, 2.5, w - 5, h - 5, 7, "ink")
+    pen.rounded(3, 3, w - 6, h - 6, 7, "night")
+    pen.rounded(3, 3, 50, h - 6, 7, f"{DEEP[str(look[0])]}:night:40")
+
+
+@drawing("price")
+def price(pen: Pen, look: Look) -> None:
+    """What a card costs: on a coin or a spark; filled if it can be paid now. Look: side, cost, `payable`."""
+    side, cost, payable = str(look[0]), str(look[1]), "payable" in look
+    art = pen.within(0, 0, *pen.size)
+
+    def field(reach: float) -> list[XY]:
+        return ellipse(50, 50, reach, reach) if side == "human" else star(50, 50, reach, reach * 0.86, 8)
+
+    ink = "amber" if side == "human" else "acid"
+    for reach, each in ((50.0, "ink"), (46.0, ink), (39.0, ink if payable else "night")):
+        art.fill(field(reach), each)
+    art.text(50, 52, cost, 58, "ink" if payable else "paper", "bold", "mm")
+
+
+@drawing("war-track")
+def track(pen: Pen, look: Look) -> None:
+    """Thirty steps. Look: side, how many are taken, of how many, and how many would be."""
+    side, count, limit, after = str(look[0]), int(look[1]), int(look[2]), int(look[3])
+    w, h = pen.size
+    step = w / limit
+    for number in range(1, limit + 1):
+        cell = pen.within((number - 1) * step + 1, 0, step - 2, h, units=(step - 2, h))
+        state = "on" if number <= min(count, after) else "changed" if number <= max(count, after) else "off"
+        (_heart if side == "human" else _wound)(cell, number, state)
+
+
+def _heart(pen: Pen, _: int, state: str) -> None:
+    """Somebody who lives, or has died."""
+    w, h = pen.size
+    pen.rounded(0, 0, w, h, 6, "ink")
+    if state == "off":
+        pen.rounded(1.5, 1.5, w - 3, h - 3, 5, "night")
+        _cross(pen, "stone:night:40")
+        return
+    pen.rounded(1.5, 1.5, w - 3, h - 3, 5, "human-deep" if state == "on" else "amber")
+    person(pen.within(w * 0.14, h * 0.18, w * 0.72, h * 0.66), "paper" if state == "on" else "ink")
+    if state == "changed":
+        _cross(pen, "blood")
+
+
+def _cross(pen: Pen, ink: str) -> None:
+    w, h = pen.size
+    for x0, x1 in ((0.28, 0.72), (0.72, 0.28)):
+        pen.stroke([(w * x0, h * 0.32), (w * x1, h * 0.68)], ink, 4)
+
+
+def _wound(pen: Pen, number: int, state: str) -> None:
+    """A point of damage, suffered or still to come."""
+    w, h = pen.size
+    pen.rounded(0, 0, w, h, 6, "ink")
+    field = {"on": "martian", "changed": "amber", "off": "night"}[state]
+    pen.rounded(1.5, 1.5, w - 3, h - 3, 5, field)
+    if state == "changed":
+        for y in (5, h - 8):
+            pen.rect(4, y, w - 8, 3, "ink")
+    pen.text(w / 2, h / 2 + 1, str(number), 24, "ink" if state != "off" else "paper:stone:40", "bold", "mm")
+
+
+@drawing("key-defence")
+def keydefence(pen: Pen, look: Look) -> None:
+    """In the key: a defence, on a shield or plain. Look: `shield` or `plain`."""
+    defence(
+        pen.within(2, 0, pen.size[0] - 4, pen.size[1] - 2),
+        "2" if look[0] == "shield" else "1",
+        look[0] == "shield",
+    )
+
+
+@drawing("key-tick")
+def key_tick(pen: Pen, _: Look) -> None:
+    """In the key: used."""
+    tick(pen.within(1, 1, pen.size[0] - 2, pen.size[1] - 2))
+
+
+@drawing("skull")
+def lost(pen: Pen, _: Look) -> None:
+    """Would be destroyed."""
+    skull(pen.within(0, 0, *pen.size))
+
+
+@drawing("key-area")
+def key_area(pen: Pen, look: Look) -> None:
+    """In the key of a preview: an area to choose, one that is struck, a loss. Look: which."""
+    w, h = pen.size
+    if look[0] == "skull":
+        skull(pen.within((w - h) / 2, 0, h, h))
+        return
+    pen.rounded(0, 0, w, h, 6, "ink")
+    pen.rounded(2, 2, w - 4, h - 4, 5, "lawn")
+    rim = rounded(5, 5, w - 10, h - 10, 4)
+    if look[0] == "struck":
+        for x in range(0, int(w) - 14, 14):
+            pen.stroke([(x + 8, h - 7), (x + 18, 7)], "amber:lawn:35", 4)
+        pen.stroke(rim, "amber", 4, closed=True)
+        return
+    for start, end in (((4, 6), (w - 4, 6)), ((4, h - 6), (w - 4, h - 6))):
+        pen.dashes(start, end, "paper", 4.5, 10, 6)
+    for side in (6, w - 6):
+        pen.dashes((side, 6), (side, h - 6), "paper", 4.5, 10, 6)
