@@ -40,7 +40,7 @@ def planned(
 
 def test_card_offers_each_thing_a_card_can_be_played_for() -> None:
     plays = labels(ARMED, "card", "card")
-    assert plays["reap_spend"] == "Reap: 2 energy, card gone · +2, then 2 to spend"
+    assert plays["reap_spend"] == "Reap: 2 energy, card gone · 2 to spend"
     assert plays["tripod_move"] == "Tripod: move a tripod"
     assert "reap_take" in plays
 

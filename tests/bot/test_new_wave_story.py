@@ -1,21 +1,23 @@
 """What happened in War of the Worlds, a line a play."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from bot.text.catalogue import ENGLISH
 from bot.titles.new_wave import NEW_WAVE
-from engine.core import SeededDice, visible
+from engine.core import Seat, SeededDice, visible
 from engine.new_wave.events import AnyEvent
-from engine.new_wave.state import State, seat_of
+from engine.new_wave.state import HUMANS, MARTIANS, State, seat_of
 from tests.bot.new_wave import ARMED, DEFENCE, FORT, NAMES, TRIPOD, act, after, position
 from tests.engine.games import catalogue, games
 
 
-def told(events: list[AnyEvent]) -> list[str]:
+def told(events: list[AnyEvent], seats: Mapping[Seat, str] = NAMES) -> list[str]:
     assert NEW_WAVE.story is not None
     view = NEW_WAVE.rules.view(DEFENCE, None)
     return [
-        catalogue().describe(NEW_WAVE, "event", event, view=view, seats=NAMES, locale=ENGLISH)
+        catalogue().describe(NEW_WAVE, "event", event, view=view, seats=seats, locale=ENGLISH)
         for event in NEW_WAVE.story.tell(events)
     ]
 
@@ -138,7 +140,7 @@ STORIES = [
         "income is told with the turn it is for",
         position("humans", buildings={"grampian": ["plasma_reactor"]}),
         ("end_turn",),
-        ["Ben ends the turn, and draws nothing.", "Round 2: Anna begins with 2 from buildings."],
+        ["Ben ends the turn and draws nothing.", "Round 2: Anna begins with 2 from buildings."],
     ),
 ]  # fmt: skip
 
@@ -148,6 +150,14 @@ STORIES = [
 )
 def test_a_play_is_a_line(state: State, written: tuple[str, ...], lines: list[str]) -> None:
     assert told(happened(state, *written)) == lines
+
+
+def test_a_side_without_a_face_is_many() -> None:
+    """Where the computer plays, the seat itself is named."""
+    names = {MARTIANS: "Martians", HUMANS: "Humans"}
+    events = happened(ARMED, "play_card card=reap mode=reap_take", "take_civilian area=wales")
+    assert told(events, names) == ["Martians play **Reap**: a civilian of Wales is taken (**3** left)."]
+    assert told(happened(position("humans"), "end_turn"), names) == ["Humans end the turn and draw nothing."]
 
 
 def test_a_whole_game_is_told_without_a_loss() -> None:

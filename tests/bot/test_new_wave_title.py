@@ -154,7 +154,7 @@ HINTS = [
         "income",
         position("humans", "relocate"),
         "play_card card=relocate mode=relocate_gain",
-        "+1, then 1 to spend",
+        "1 to spend",
     ),
     ("a price", position("humans", row="bunker", purse=3), "buy card=bunker", "costs 2, leaves 1"),
     ("a swap", position("humans", row="fort", deck="army"), "swap_offer card=fort", "costs 5"),

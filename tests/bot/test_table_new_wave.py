@@ -182,7 +182,7 @@ async def test_a_turn_is_one_message_with_a_line_a_play(
     assert told.id == first.id
     plays = re.findall(r"> Anna plays \*\*(.*?)\*\*: ", text(told))
     assert len(plays) == len(held)
-    assert text(told).splitlines()[-1].startswith("> Anna ends the turn, and draws 5 cards")
+    assert text(told).splitlines()[-1].startswith("> Anna ends the turn and draws 5 cards")
     assert "Ben: your turn." in text(other)
     assert TURN in buttons(other)
     assert TURN not in buttons(told)

@@ -26,8 +26,9 @@ def hint(view: View, action: AnyAction, words: Words) -> str:
             lost = words("hint-civilians", before=before, after=after)
             return GAP.join((words("hint-martians-win"), lost)) if not after else lost
         case Payment(change=change, left=left):
-            key = "hint-pays" if change > 0 else "hint-costs"
-            return words(key, amount=abs(change), left=left)
+            if change > 0:
+                return words("hint-pays", left=left)
+            return words("hint-costs", amount=-change, left=left)
         case None:
             return _unreckoned(view, action, words)
 

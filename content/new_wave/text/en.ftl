@@ -286,7 +286,7 @@ hint-marker = damage { $before } → { $after } of { $limit }
 hint-civilians = civilians { $before } → { $after }
 hint-humans-win = wins the war
 hint-martians-win = wins the war
-hint-pays = +{ $amount }, then { $left } to spend
+hint-pays = { $left } to spend
 hint-costs = costs { $amount }, leaves { $left }
 hint-price = costs { $cost }
 hint-nobody = nobody there
@@ -338,9 +338,16 @@ decision-place-building = { $seats }: where is the { $building } put up?
 
 # --- what happened --------------------------------------------------------------------------------------
 
+# A person draws, the Humans draw.
+s-of-seat = { $seat ->
+    [Humans] { "" }
+    [Martians] { "" }
+   *[other] s
+  }
+
 event-landed = The invasion ship comes down in the { $area }.
 event-offer-laid = { $seat } may buy { $cards }.
-event-cards-drawn = { $seat } draws { $count ->
+event-cards-drawn = { $seat } draw{ s-of-seat } { $count ->
     [0] nothing
     [one] one card
    *[other] { $count } cards
@@ -349,15 +356,15 @@ event-hand-dealt = Your new hand: { $cards_count ->
     [0] nothing
    *[other] { $cards }
   }.
-event-reshuffled = { $seat } shuffles the discard pile.
-event-turn-began = Round { $round }: { $seat } begins{ $income ->
+event-reshuffled = { $seat } shuffle{ s-of-seat } the discard pile.
+event-turn-began = Round { $round }: { $seat } begin{ s-of-seat }{ $income ->
     [0] .
    *[other] {" "}with { $income } from buildings.
   }
 event-markers-lifted = The influence over { $areas } fades.
-event-turn-ended = { $seat } ends the turn.
-event-hand-discarded = { $seat } discards { $cards }.
-event-card-played = { $seat } plays **{ $card }**: { $mode }.
+event-turn-ended = { $seat } end{ s-of-seat } the turn.
+event-hand-discarded = { $seat } discard{ s-of-seat } { $cards }.
+event-card-played = { $seat } play{ s-of-seat } **{ $card }**: { $mode }.
 event-card-removed = { $card } leaves the game.
 event-coins-gained = { $amount ->
     [one] One coin
@@ -373,7 +380,7 @@ event-air-raid = Bombers do { $amount } damage: **{ $damage }** in all.
 event-building-fired = The { $building } fires at { $area }.
 event-regenerated = The regenerator takes back { $amount } damage: **{ $damage }** in all.
 event-attack-declared = The Martians aim at { $area } with { $damage } damage.
-event-card-joined = { $seat } adds **{ $card }**, { $mode }: { $damage } damage by now.
+event-card-joined = { $seat } add{ s-of-seat } **{ $card }**, { $mode }: { $damage } damage by now.
 event-attacked = The Martians strike { $area } with { $damage } damage.
 event-building-fell = The { $building } in { $area } is destroyed.
 event-unit-fell = { $unit } in { $area } is destroyed.
@@ -385,25 +392,25 @@ event-civilian-taken = A civilian of { $area } is taken: **{ $left }** left in t
 event-damage-lost = { $amount } damage in { $area } does nothing.
 event-marker-laid = { $area } lies under the influence of { $marker }.
 event-army-pushed = { $unit } flees from { $origin } to { $to }.
-event-card-bought = { $seat } buys **{ $card }** for { $cost }.
+event-card-bought = { $seat } buy{ s-of-seat } **{ $card }** for { $cost }.
 event-unit-placed = { $unit } appears in { $area }.
 event-no-unit-placed = No { $kind } can be placed now.
 event-building-placed = A new { $building } stands in { $area }.
 event-offered = { $seat } may now buy { $card }.
-event-offer-swapped = { $seat } swaps { $card } for { $fresh }.
-event-offer-scrapped = { $seat } scraps { $card } for { $fresh }.
+event-offer-swapped = { $seat } swap{ s-of-seat } { $card } for { $fresh }.
+event-offer-scrapped = { $seat } scrap{ s-of-seat } { $card } for { $fresh }.
 
 # What happened, a line a play.
 
-event-cards-did = { $seat } plays **{ $cards }**: { $deeds }.
-event-purchase-made = { $seat } buys **{ $card }** for { $cost }: { $deeds }.
+event-cards-did = { $seat } play{ s-of-seat } **{ $cards }**: { $deeds }.
+event-purchase-made = { $seat } buy{ s-of-seat } **{ $card }** for { $cost }: { $deeds }.
 event-guns-hit = The { $building } fires at { $area }: { $amount } damage (**{ $damage }** in all).
 event-turn-closed = { $seat } { $cards_count ->
-    [0] ends the turn
-   *[other] discards { $cards }
-  }, { $shuffled ->
-    [true] shuffles the discard pile and draws
-   *[false] and draws
+    [0] end{ s-of-seat } the turn
+   *[other] discard{ s-of-seat } { $cards }
+  }{ $shuffled ->
+    [true] , shuffle{ s-of-seat } the discard pile and draw{ s-of-seat }
+   *[false] {" "}and draw{ s-of-seat }
   } { $count ->
     [0] nothing
     [one] one card
