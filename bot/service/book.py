@@ -86,6 +86,11 @@ class Book:
         await self._database.write(clocks.put, game_id, None)
         self.forget(game_id)
 
+    async def put_off_clock(self, game_id: GameId, now: float, deadline: float) -> None:
+        """Lets a clock that is overdue ring later."""
+        await self._database.write(clocks.put_off, game_id, now, deadline)
+        self.forget(game_id)
+
     async def moves(self, game_id: GameId, since: int = 0) -> tuple[Move, ...]:
         """Returns the rows of the journal from one on."""
         return await self._database.read(journal.moves, game_id, since)

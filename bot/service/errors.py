@@ -140,14 +140,6 @@ class UnknownVerb(TableError):
     """The game at this table has no such command."""
 
 
-class Incomplete(TableError):
-    """The game at this table wants something said that other games with this command do without."""
-
-    def __init__(self, slot: str) -> None:
-        super().__init__(slot)
-        self.slot = slot
-
-
 class NothingToUndo(TableError):
     """The player has made no move that could be taken back."""
 

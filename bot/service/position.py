@@ -95,11 +95,25 @@ def position_of(record: Record, title: AnyTitle) -> Position:
         decision=decision,
         outcome=None if game.outcome is None else _OUTCOME.decode(game.outcome),
         deadline=record.deadline,
-        plans={plan.seat: plan for plan in record.plans},
+        plans={plan.seat: plan for plan in record.plans if _can_read(title, *plan.actions)},
         orders=_orders(title, record.orders),
         asked_since=dict.fromkeys(decision.seats if decision else (), game.seq),
-        suggestions={one.user_id: title.actions.decode(one.action) for one in record.suggestions},
+        suggestions={
+            one.user_id: title.actions.decode(one.action)
+            for one in record.suggestions
+            if _can_read(title, one.action)
+        },
     )
+
+
+def _can_read(title: AnyTitle, *actions: bytes) -> bool:
+    """Tells whether this version knows such actions; what an older one left unsaid is forgotten."""
+    try:
+        for action in actions:
+            title.actions.decode(action)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def _orders(title: AnyTitle, given: tuple[Order, ...]) -> dict[Seat, tuple[Any, ...]]:

@@ -7,7 +7,7 @@ from typing import Any
 from bot.service import history, standing, teams
 from bot.service.arming import StandingOrders
 from bot.service.debts import Debts
-from bot.service.errors import Incomplete, NotOver, Outdated, Stale, TableError, UnknownVerb
+from bot.service.errors import NotOver, Outdated, Stale, TableError, UnknownVerb
 from bot.service.lobbies import Lobbies
 from bot.service.look import seat_view
 from bot.service.members import Members
@@ -28,6 +28,8 @@ from engine.core import NotAsked, Refused, Seat
 from renderer.shapes import PHONE, Size
 
 log = logging.getLogger(__name__)
+
+AFTER_A_BUG = 3600.0  # seconds until a clock that could not be answered rings again
 
 
 class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Suggesting, Debts):
@@ -163,7 +165,8 @@ class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Sug
         seat = position.seat_of(user_id)
         match _command(position.title, command):
             case Verb() as verb if seat in position.asked:
-                return verb.complete(position.state, seat, filled, slot, words)
+                choices = verb.complete(position.state, seat, filled, slot, words)
+                return teams.mine_first(position, seat, user_id, choices)
             case Lookup() as lookup:
                 return lookup.complete(position.view(seat), filled, slot, words)
         return ()
@@ -182,7 +185,6 @@ class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Sug
         found = _command(position.title, lookup)
         if not isinstance(found, Lookup):
             raise UnknownVerb(lookup)
-        _insist(found, filled)
         seat = position.seat_of(user_id)
         try:
             return found.answer(position.view(seat), filled, words)
@@ -210,12 +212,14 @@ class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Sug
         for game_id in await self._database.read(clocks.overdue, moment):
             try:
                 cause = await self._player.time_is_up(game_id, moment)
+                if cause is not None:
+                    reports.append(await self._follow_up(Done(game_id=game_id, cause=cause)))
             except Outdated:
                 log.warning("game %d cannot go on: these rules cannot read it", game_id)
                 await self._book.stop_clock(game_id)
-                continue
-            if cause is not None:
-                reports.append(await self._follow_up(Done(game_id=game_id, cause=cause)))
+            except Exception:  # nobody has asked, so nobody is told; other tables have clocks too
+                log.exception("the clock of game %d", game_id)
+                await self._book.put_off_clock(game_id, moment, moment + AFTER_A_BUG)
         return tuple(reports)
 
     async def wake(self) -> None:
@@ -225,6 +229,8 @@ class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Sug
                 await self._player.carry_on(game_id, None)
             except Outdated:
                 log.warning("game %d cannot go on: these rules cannot read it", game_id)
+            except Exception:  # likewise: the others are still to be woken
+                log.exception("waking game %d", game_id)
 
     async def close(self) -> None:
         """Lets go of the workers; the database is the caller's to close."""
@@ -287,7 +293,6 @@ class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Sug
         found = _command(position.title, verb)
         if not isinstance(found, Verb):
             raise UnknownVerb(verb)
-        _insist(found, filled)
         try:
             actions = self._as_meant(position, seat, found, filled, locale)
             _check_ahead(position, seat, user_id, actions)
@@ -335,13 +340,6 @@ def _check_ahead(position: Position, seat: Seat, user_id: UserId, actions: tuple
         refusal = refusal or teams.why_not_use(position, seat, user_id, action, view)
         if refusal is not None:
             raise refusal
-
-
-def _insist(command: Verb[Any, Any, Any] | Lookup[Any], filled: Mapping[str, str]) -> None:
-    """Raises when something is not said that the command cannot do without."""
-    for slot in command.slots:
-        if slot.required and not filled.get(slot.name):
-            raise Incomplete(slot.name)
 
 
 def _command(title: AnyTitle, name: str) -> Verb[Any, Any, Any] | Lookup[Any]:

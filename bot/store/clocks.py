@@ -13,6 +13,13 @@ def put(sqlite: sqlite3.Connection, game_id: GameId, deadline: float | None) -> 
     sqlite.execute("insert or replace into clocks (game_id, deadline) values (?, ?)", (game_id, deadline))
 
 
+def put_off(sqlite: sqlite3.Connection, game_id: GameId, now: float, deadline: float) -> None:
+    """Lets a table's clock ring later, if it is overdue."""
+    sqlite.execute(
+        "update clocks set deadline = ? where game_id = ? and deadline <= ?", (deadline, game_id, now)
+    )
+
+
 def earliest(sqlite: sqlite3.Connection) -> float | None:
     """Returns when the next deadline passes."""
     (deadline,) = sqlite.execute("select min(deadline) from clocks").fetchone()

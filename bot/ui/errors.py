@@ -39,6 +39,14 @@ class NoSuchPlace(TableError):  # noqa: N818 - a person's mistake, not the progr
         self.place = place
 
 
+class Incomplete(TableError):  # noqa: N818 - a person's mistake, not the program's
+    """Something was left blank that the game at this table cannot do without."""
+
+    def __init__(self, slot: str) -> None:
+        super().__init__(slot)
+        self.slot = slot
+
+
 class CommandChanged(TableError):  # noqa: N818 - a person's mistake, not the program's
     """The command was given in a form that this version of the bot does not have."""
 

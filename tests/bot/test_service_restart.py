@@ -5,14 +5,21 @@ import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.service.errors import NotSeated, Outdated, Stale
+from bot.service.player import Player
+from bot.service.table import DAY
 from bot.store import games, journal
 from bot.store.rows import GameId, Owed, Status
-from engine.core import Data, Event, RecordedDice, replay
-from tests.bot.house import ANN, BOB, CHANNEL, EVE, RED, SEED, THREAD, House, house, later
-from tests.duel import DUEL
+from engine.core import Data, Decision, Event, RecordedDice, Window, replay
+from tests.bot.conftest import Mishaps
+from tests.bot.house import ANN, BOB, CHANNEL, EVE, RED, SEED, THREAD, Clock, House, house, later
+from tests.duel import DUEL, DuelRules
+from tests.duel.game import State
+
+WATCHED = replace(DUEL, suggestible=lambda decision: not isinstance(decision, Window))
 
 
 async def _play_on(bot: House, game: GameId, moves: int) -> None:
@@ -189,6 +196,127 @@ async def test_a_game_no_rules_can_read_is_told_so_and_harms_no_other(tmp_path: 
         await bot.tables.wake()
         lobby = await bot.lobby()
         assert (await bot.tables.table(lobby)).status is Status.LOBBY
+
+
+async def test_what_was_left_to_do_or_suggested_in_a_shape_that_is_gone_is_forgotten(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", WATCHED) as bot:
+        game = await bot.duel()
+        seq = (await bot.tables.look(game, EVE.id)).seq
+        await bot.tables.suggest(game, EVE.id, seq=seq, index=0)
+
+        def leave_a_plan(sqlite: sqlite3.Connection) -> None:
+            gone = [msgspec.Raw(b'{"type":"gone"}')]
+            sqlite.execute(
+                "insert into plans (game_id, seat, user_id, actions) values (?, ?, ?, ?)",
+                (game, RED, ANN.id, msgspec.json.encode(gone)),
+            )
+            sqlite.execute("update suggestions set action = ?", (b'{"type":"gone"}',))
+
+        await bot.database.write(leave_a_plan)
+    async with house(tmp_path / "bot.db", replace(WATCHED, version=2)) as bot:
+        assert (await bot.tables.look(game, EVE.id)).seq == seq
+        await bot.tables.wake()
+        report = await bot.say(game, ANN, "aim")
+        assert report.public[-1].lines == ("Ann aims high.",)
+
+
+class _Sick(DuelRules):
+    """Cannot go on from where it stands."""
+
+    def __init__(self) -> None:
+        self.sick_of = 0  # the goal of the game that is broken
+
+    def decision(self, state: State) -> Decision | None:
+        assert state.goal != self.sick_of, "a bug"
+        return super().decision(state)
+
+
+async def test_a_broken_table_keeps_no_other_from_waking(
+    tmp_path: Path, mishaps: Mishaps, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mishaps.expect()
+    rules = _Sick()
+    title = replace(DUEL, rules=rules)
+    async with house(tmp_path / "bot.db", title) as bot:
+        await bot.duel(goal="1")
+        other = await bot.solo(goal="2")
+        await bot.say(other, ANN, "keep")
+        await bot.say(other, ANN, "aim")
+        seq, index = await bot.offer(other, ANN, "strike")
+        with monkeypatch.context() as dying:
+            dying.setattr(Player, "carry_on", _cut_short)
+            with pytest.raises(ConnectionError):
+                await bot.tables.play(other, ANN.id, seq=seq, index=index)
+        written = (await bot.tables.table(other)).seq
+    rules.sick_of = 1
+    async with house(tmp_path / "bot.db", title) as bot:
+        await bot.tables.wake()
+        assert (await bot.tables.table(other)).seq > written
+    assert any("a bug" in str(record.exc_info) for record in mishaps.records)
+
+
+async def _cut_short(*_: object) -> None:
+    raise ConnectionError
+
+
+async def test_a_broken_table_keeps_no_others_clock_from_ringing(tmp_path: Path, mishaps: Mishaps) -> None:
+    mishaps.expect()
+    rules, clock = _Sick(), Clock()
+    title = replace(DUEL, rules=rules)
+    async with house(tmp_path / "bot.db", title, clock) as bot:
+        tables = [await bot.duel(goal=goal) for goal in ("1", "2")]
+        for game in tables:
+            await bot.say(game, ANN, "aim")
+            await bot.say(game, ANN, "strike")
+            clock.time += 1
+    rules.sick_of = 1
+    clock.time += DAY
+    async with house(tmp_path / "bot.db", title, clock) as bot:
+        (report,) = await bot.tables.due()
+        assert report.table.id == tables[1]
+        assert any("does not parry" in line for line in report.public[0].lines)
+        deadline = await bot.tables.next_deadline()
+        assert deadline is None or deadline > clock.time, "the clock would ring for ever"
+
+
+async def _to_and_fro(bot: House, game: GameId, times: int) -> None:
+    for _ in range(times):
+        await bot.say(game, ANN, "aim")
+        await bot.tables.undo(game, ANN.id)
+
+
+async def test_a_database_that_takes_nothing_now_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        seq, index = await bot.offer(game, ANN, "aim")
+
+        def impatient(sqlite: sqlite3.Connection) -> None:
+            sqlite.execute("pragma busy_timeout = 1")
+
+        await bot.database.read(impatient)
+        other = sqlite3.connect(tmp_path / "bot.db", isolation_level=None)
+        other.execute("begin immediate")
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            await bot.tables.play(game, ANN.id, seq=seq, index=index, interaction_id=77)
+        other.execute("rollback")
+        other.close()
+
+        def full(sqlite: sqlite3.Connection) -> None:
+            (pages,) = sqlite.execute("pragma page_count").fetchone()
+            sqlite.execute(f"pragma max_page_count = {pages}")
+
+        await bot.database.read(full)
+        with pytest.raises(sqlite3.OperationalError, match="full"):
+            await _to_and_fro(bot, game, 200)
+        await bot.database.read(lambda sqlite: sqlite.execute("pragma max_page_count = 1000000") and None)
+        record = await bot.database.read(games.record, game)
+        view = await bot.tables.look(game, ANN.id)
+        assert record is not None
+        assert record.head is not None
+        assert view.seq == record.game.seq == record.head.seq
+        moves = await bot.database.read(journal.moves, game)
+        assert [move.seq for move in moves] == list(range(len(moves)))
+        assert not any(move.interaction_id == 77 for move in moves)
 
 
 async def test_tampered_dice_are_found(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.service.table import Table
 from bot.store.rows import UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle, Lookup, Verb
@@ -12,7 +13,7 @@ from bot.ui import panel, posts
 from bot.ui.answers import show_all
 from bot.ui.choices import fitting
 from bot.ui.commands.building import Filled, Option, build
-from bot.ui.errors import privately
+from bot.ui.errors import Incomplete, privately
 from bot.ui.finding import table_here
 from bot.ui.front import Interaction, locale_of
 from bot.ui.translator import described
@@ -68,6 +69,7 @@ def _options(name: str, sources: Sources, catalogue: Catalogue) -> list[Option]:
 async def _order(interaction: Interaction, verb: str, filled: Filled) -> None:
     """Plays an order, then shows what came of it and what the player is asked next."""
     table = await table_here(interaction)
+    _insist(table, verb, filled)
     report = await interaction.client.tables.order(
         table.id,
         UserId(interaction.user.id),
@@ -81,9 +83,18 @@ async def _order(interaction: Interaction, verb: str, filled: Filled) -> None:
 
 async def _answer(interaction: Interaction, lookup: str, filled: Filled) -> None:
     table = await table_here(interaction)
+    _insist(table, lookup, filled)
     tables, user_id, locale = interaction.client.tables, UserId(interaction.user.id), locale_of(interaction)
     sheets = posts.texts(await tables.answer(table.id, user_id, lookup, filled, locale))
     drawn = await tables.illustration(table.id, user_id, lookup, filled, locale)
     if drawn is not None:
         sheets[-1].picture(drawn.png, f"{lookup}.png", drawn.alt)
     await show_all(interaction, sheets)
+
+
+def _insist(table: Table, name: str, filled: Filled) -> None:
+    """Raises when something is left blank that this game asks for: other games may do without."""
+    commands: tuple[AnyCommand, ...] = (*table.title.verbs, *table.title.lookups)
+    for slot in (slot for command in commands if command.name == name for slot in command.slots):
+        if slot.required and slot.name not in filled:
+            raise Incomplete(slot.name)
