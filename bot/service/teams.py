@@ -1,11 +1,13 @@
 """Several people on one seat: who of them is to act, and who may."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.service import standing
 from bot.service.errors import NotCaptain, NotYours, TableError
 from bot.service.position import Position
 from bot.store.rows import Move, Person, UserId
+from bot.titles.title import Choice
 from engine.core import Seat
 
 
@@ -42,6 +44,17 @@ def why_not_use(position: Position, seat: Seat, user_id: UserId, action: Any, vi
     if owner is None or owner.id == user_id:
         return None
     return NotYours(share=subject, friend=owner.name)
+
+
+def mine_first(
+    position: Position, seat: Seat, user_id: UserId | None, choices: Sequence[Choice]
+) -> Sequence[Choice]:
+    """Returns choices with those behind that name what another of the team alone may use."""
+    if position.settings.substitutes:
+        return choices
+    shares = position.chairs[seat].shares
+    theirs = {share for share, owner in shares.items() if owner != user_id}
+    return sorted(choices, key=lambda choice: choice.value in theirs)
 
 
 def left_by(position: Position, row: Move) -> Person | None:

@@ -47,6 +47,7 @@ class TakingBack(Room):
                 if not free and len(position.chairs) == 1:
                     raise NoWayBack
                 if not free and _missing(position, vote):
+                    vote = await self._asked_before(game_id, vote)
                     await self._database.write(games.put_vote, game_id, vote)
                     return await self._vote(position, vote)
                 done = await self._take_back(position, vote, interaction_id)
@@ -82,6 +83,11 @@ class TakingBack(Room):
             await self._open_vote(game_id, seq)
             await self._database.write(games.drop_vote, game_id)
         return await self.table(game_id)
+
+    async def _asked_before(self, game_id: GameId, vote: Vote) -> Vote:
+        """Returns the vote as it stands if the same was asked before: who has agreed need not do so again."""
+        known = await self._database.read(games.vote, game_id)
+        return known if known is not None and replace(known, agreed=vote.agreed) == vote else vote
 
     async def _open_vote(self, game_id: GameId, seq: int) -> Vote:
         vote = await self._database.read(games.vote, game_id)

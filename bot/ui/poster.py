@@ -10,11 +10,13 @@ import discord
 from bot.service.errors import TableError
 from bot.service.report import Page
 from bot.service.tables import Tables
-from bot.store.rows import Debt, GameId, Owed, Person, Post, UserId
+from bot.store.rows import Debt, GameId, Owed, Post, UserId
 from bot.ui import posts
 from bot.ui.answers import DM_CLOSED
+from bot.ui.calling import Calls
 from bot.ui.drawing import drawn
 from bot.ui.ids import Way
+from bot.ui.refusals import for_good, reason
 from bot.ui.sheet import Sheet
 
 log = logging.getLogger(__name__)
@@ -24,7 +26,6 @@ LAST_RETRY = 900.0
 ASK_AGAIN = 3600.0  # how long closed direct messages are believed to be closed
 
 UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)
-DM_TOO_FAST = 40003
 CLOSED_DM = (50007, 50278)  # the user takes no messages from us; no server in common
 GONE = (10008, 30046, 50083)  # deleted; too old to be edited so often; in a folded thread: post anew instead
 
@@ -40,8 +41,7 @@ class Poster:
         self._ways: dict[GameId, Way] = {}
         self._narrowed: set[GameId] = set()
         self._retries: dict[GameId, asyncio.TimerHandle] = {}
-        self._asked: dict[GameId, frozenset[UserId]] = {}
-        self._nudges: dict[GameId, discord.PartialMessage] = {}
+        self._calls = Calls(client, tables)
         self._closed: dict[UserId, float] = {}
         self._stopping = False
 
@@ -101,11 +101,11 @@ class Poster:
             try:
                 await self._settle(debt)
             except discord.HTTPException as error:
-                if not _for_good(error):
+                if not for_good(error):
                     self._later(debt, error)
                     return False
                 log.exception("post %s of table %d is refused", debt.nonce, game_id)
-                await self._tables.forgive(debt, _reason(error))
+                await self._tables.forgive(debt, reason(error))
             except TableError as error:  # whoever it was for has left the table
                 await self._tables.forgive(debt, error.key)
             except UNREACHABLE as error:
@@ -142,7 +142,7 @@ class Poster:
             if message is None:
                 return
             channel_id, message_id = message.channel.id, message.id
-        await self._call(debt, page, anew=not edited)
+        await self._calls.call(debt, page, anew=not edited)
         await self._tables.posted(debt, channel_id=channel_id, message_id=message_id)
 
     async def _sheet(self, page: Page) -> Sheet:
@@ -194,43 +194,8 @@ class Poster:
             if place != page.table.place:
                 await self._tables.move_to(debt.game_id, None)
             return message
-        await self._tables.forgive(debt, _reason(refusal))
+        await self._tables.forgive(debt, reason(refusal))
         return None
-
-    async def _call(self, debt: Debt, page: Page, *, anew: bool) -> None:
-        """Calls those who are asked now and were not before: an edit alone would tell nobody."""
-        if page.window and not page.waits_for:  # it is being answered: whoever was called before still is
-            return
-        before = self._asked.get(debt.game_id, frozenset())
-        asked = frozenset(person.id for person in page.waits_for)
-        new = tuple(person for person in page.waits_for if person.id not in before)
-        if asked != before or anew:
-            await self._take_back_nudge(debt.game_id)
-        if new and not anew and page.current:
-            await self._nudge(debt, page, new)
-        if page.current:
-            self._asked[debt.game_id] = asked
-
-    async def _nudge(self, debt: Debt, page: Page, people: tuple[Person, ...]) -> None:
-        sheet = posts.nudge(page, people)
-        try:
-            message = await self._client.get_partial_messageable(page.table.place).send(
-                view=sheet.view(), nonce=f"{debt.nonce[:24]}!", allowed_mentions=posts.called(people)
-            )
-        except discord.HTTPException as error:
-            log.warning("nobody could be called at table %d: %s", debt.game_id, error)
-        else:
-            channel = self._client.get_partial_messageable(message.channel.id)
-            self._nudges[debt.game_id] = channel.get_partial_message(message.id)
-
-    async def _take_back_nudge(self, game_id: GameId) -> None:
-        nudge = self._nudges.pop(game_id, None)
-        if nudge is None:
-            return
-        try:
-            await nudge.delete()
-        except discord.HTTPException as error:
-            log.info("an old call stays at table %d: %s", game_id, error)
 
     # --- hands ---------------------------------------------------------------------------------------------
 
@@ -247,7 +212,7 @@ class Poster:
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in CLOSED_DM:
                 self._closed[debt.user_id] = time.monotonic()
-            await self._tables.forgive(debt, _reason(error))
+            await self._tables.forgive(debt, reason(error))
         else:
             if self._closed.pop(debt.user_id, None) is not None:
                 await self._tables.forget_notice(debt.user_id, DM_CLOSED)
@@ -255,12 +220,3 @@ class Poster:
 
     def _message(self, shown: Post) -> discord.PartialMessage:
         return self._client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
-
-
-def _for_good(error: discord.HTTPException) -> bool:
-    """Tells whether asking again would be answered the same."""
-    return 400 <= error.status < 500 and error.status not in (408, 429) and error.code != DM_TOO_FAST
-
-
-def _reason(error: discord.HTTPException | None) -> str:
-    return f"{error.status} {error.code} {error.text}" if error is not None else "nowhere to post"

@@ -177,6 +177,29 @@ async def test_a_player_keeps_the_colour_of_the_chair(
     assert frame["accent_color"] == int.from_bytes(NIGHT.ink(ink), "big")
 
 
+async def test_asking_again_to_take_back_loses_nobodys_agreement(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    cleo = world.join("Cleo")
+    players = (anna, ben, cleo)
+    place = await start_table(world, *players, game="dice_game")
+    actor = await _on_turn(world, *players)
+    friend, last = (other for other in players if other is not actor)
+    await choose_openly(world, actor, place, open_orders(world.board(place))[0])
+    await choose_openly(world, actor, place, open_orders(world.board(place))[0])  # and rolls
+    before = (await world.tables.look(GAME, None)).seq
+    for _ in range(2):
+        await actor.slash(place, "table undo")
+        asked = world.public(place)[-1]
+        if friend.id in {user.id for user in asked.mentions}:
+            await friend.click(asked, label="Agree")
+    assert {user.id for user in asked.mentions} == {last.id}
+    await last.click(asked, label="Agree")
+    after = await world.tables.look(GAME, UserId(actor.id))
+    assert after.seq == before + 1
+    assert open_orders(world.board(place))[0].startswith("Roll")
+
+
 async def test_nobody_holds_anything_in_his_hand(world: World, anna: MemberActor, ben: MemberActor) -> None:
     place = await start_table(world, anna, ben, game="dice_game")
     assert HAND not in buttons(world.board(place))

@@ -37,6 +37,30 @@ async def test_a_restart_in_the_middle_of_a_reaction_loses_nothing(
     assert "Ben does not parry" in everything(world.boards(thread))
 
 
+async def test_nobody_is_called_again_because_of_a_restart(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben)
+    await _past_the_swap(world, anna, ben)
+    await world.restart()
+    await choose(anna, await panel(world, anna, thread), "Aim high")
+    assert "Anna aims high" in text(world.board(thread))
+    assert [message.id for message in world.public(thread)] == [board.id for board in world.boards(thread)]
+
+
+async def test_a_call_goes_with_its_answer_also_after_a_restart(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben)
+    await _past_the_swap(world, anna, ben)
+    await _strike(world, anna)
+    call = world.public(thread)[-1]
+    assert [user.id for user in call.mentions] == [ben.id]
+    await world.restart()
+    await choose(ben, answer(await ben.click(call, label=TURN)), "Let it pass")
+    assert call.id not in [message.id for message in world.public(thread)]
+
+
 async def test_buttons_of_an_earlier_process_still_work(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
@@ -129,6 +153,23 @@ async def test_a_post_that_discord_cannot_take_now_is_made_later(
     assert "Anna aims high" not in text(world.board(thread))
     await world.env.advance_time(60)
     assert "Anna aims high" in text(world.board(thread))
+
+
+async def test_a_call_that_discord_cannot_take_now_is_made_later(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben)
+    await _past_the_swap(world, anna, ben)
+    world.env.inject_error("POST", SEND, status=503)
+    await _strike(world, anna)
+    assert "parry" in text(world.public(thread)[-1])
+    assert pictures(world.public(thread)[-1])  # the board, and nobody was called
+    await world.env.advance_time(60)
+    call = world.public(thread)[-1]
+    assert not pictures(call)
+    assert [user.id for user in call.mentions] == [ben.id]
+    await choose(ben, answer(await ben.click(call, label=TURN)), "Let it pass")
+    assert await world.tables.owed() == ()
 
 
 @pytest.mark.parametrize(

@@ -103,6 +103,9 @@ async def test_two_people_play_a_side(
     assert refused.ephemeral
     assert "Carl plays S1" in text(refused)
     assert text(world.board(place)) == before
+    for actor, figures in ((anna, ["S2", "S3", "S1"]), (carl, ["S1", "S3", "S2"])):  # a friend's come last
+        listed = await actor.autocomplete(place, "move", "figure", "S")
+        assert [choice["value"] for choice in listed] == figures
     activate = [f"Activate {each}" for each in ("S1 · carbine, A1", "S2 · carbine, B1", "S3 · carbine, D5")]
     for actor, allowed in ((anna, activate[1:]), (carl, [activate[0], activate[2]])):
         offered = await offers(actor, place, "act", "action")

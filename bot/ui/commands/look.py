@@ -83,7 +83,7 @@ def _size(view: SeatView, filled: Filled) -> Size:
     if "around" not in filled:
         return SIZES[filled.get("size", "phone")]
     wanted = filled["around"].casefold()
-    for label, size in view.table.title.places(view.view).items():
+    for label, size in view.table.title.places(view.view, view.words).items():
         if label.casefold() == wanted:
             return size
     raise NoSuchPlace(filled["around"])
@@ -94,7 +94,8 @@ async def _places(
 ) -> list[app_commands.Choice[str]]:
     table = await table_here(interaction)
     view = await panel.look(interaction, table.id)
-    return fitting([Choice(value=label, label=label) for label in table.title.places(view.view)], typed)
+    labels = table.title.places(view.view, view.words)
+    return fitting([Choice(value=label, label=label) for label in labels], typed)
 
 
 async def _replay(interaction: Interaction) -> None:

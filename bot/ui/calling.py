@@ -1,0 +1,94 @@
+"""Calls those who are asked into a turn that is already shown: an edited message tells nobody.
+
+Who has been called is kept, so that nobody is called twice and no call stays behind after a restart.
+"""
+
+import logging
+
+import discord
+import msgspec
+
+from bot.service.report import Page
+from bot.service.tables import Tables
+from bot.store.rows import Debt, GameId, Person, UserId
+from bot.ui import posts
+from bot.ui.refusals import for_good
+
+log = logging.getLogger(__name__)
+
+
+class Called(msgspec.Struct, frozen=True, kw_only=True):
+    """Who knows that a table waits, and the message that said so, if it took one."""
+
+    people: frozenset[UserId] = frozenset()
+    channel_id: int | None = None  # None: the board itself called them
+    message_id: int | None = None
+
+
+NOBODY = Called()
+
+
+class Calls:
+    """The calls of all tables."""
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self._client = client
+        self._tables = tables
+        self._called: dict[GameId, Called] = {}
+
+    async def call(self, debt: Debt, page: Page, *, anew: bool) -> None:
+        """Calls those who are asked now and were not before; `anew`: the board that was just posted did."""
+        if page.window and not page.waits_for:  # it is being answered: whoever was called before still is
+            return
+        before = await self._of(debt.game_id)
+        asked = frozenset(person.id for person in page.waits_for)
+        new = tuple(person for person in page.waits_for if person.id not in before.people)
+        if asked != before.people or anew:
+            before = await self._take_back(debt.game_id, before)
+        if not page.current:
+            return
+        if new and not anew:
+            before = await self._nudge(debt, page, new)
+        await self._note(debt.game_id, msgspec.structs.replace(before, people=asked))
+
+    async def _nudge(self, debt: Debt, page: Page, people: tuple[Person, ...]) -> Called:
+        """Posts a short message with a mention; if Discord cannot take it now, it is tried again later."""
+        sheet = posts.nudge(page, people)
+        try:
+            message = await self._client.get_partial_messageable(page.table.place).send(
+                view=sheet.view(), nonce=f"{debt.nonce[:24]}!", allowed_mentions=posts.called(people)
+            )
+        except discord.HTTPException as error:
+            if not for_good(error):
+                raise
+            log.warning("nobody could be called at table %d: %s", debt.game_id, error)
+            return NOBODY
+        return Called(channel_id=message.channel.id, message_id=message.id)
+
+    async def _take_back(self, game_id: GameId, called: Called) -> Called:
+        """Removes a call that has been heard, or is about something else by now."""
+        if called.channel_id is None or called.message_id is None:
+            return called
+        channel = self._client.get_partial_messageable(called.channel_id)
+        try:
+            await channel.get_partial_message(called.message_id).delete()
+        except discord.HTTPException as error:
+            log.info("an old call stays at table %d: %s", game_id, error)
+        left = Called(people=called.people)
+        await self._note(game_id, left)
+        return left
+
+    async def _of(self, game_id: GameId) -> Called:
+        if game_id not in self._called:
+            noted = await self._tables.recall(_name(game_id))
+            self._called[game_id] = NOBODY if noted is None else msgspec.json.decode(noted, type=Called)
+        return self._called[game_id]
+
+    async def _note(self, game_id: GameId, called: Called) -> None:
+        if called != await self._of(game_id):
+            await self._tables.remember(_name(game_id), msgspec.json.encode(called).decode())
+            self._called[game_id] = called
+
+
+def _name(game_id: GameId) -> str:
+    return f"called:{game_id}"
