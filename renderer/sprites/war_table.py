@@ -162,3 +162,72 @@ def key_area(pen: Pen, look: Look) -> None:
         pen.dashes(start, end, "paper", 4.5, 10, 6)
     for side in (6, w - 6):
         pen.dashes((side, 6), (side, h - 6), "paper", 4.5, 10, 6)
+
+
+@drawing("war-card")
+def war_card(pen: Pen, look: Look) -> None:
+    """An empty card of a side: a coloured head with the side's pattern over paper. Look: side."""
+    side = str(look[0])
+    w, h = pen.size
+    head = 106.0
+    pen.rounded(0, 0, w, h, 22, "ink")
+    pen.rounded(4, 4, w - 8, h - 8, 19, RIM[side])
+    face = pen.layer()
+    face.rect(0, 0, w, h, "paper")
+    face.rect(0, 0, w, head, DEEP[side])
+    ink = f"{DEEP[side]}:{RIM[side]}:16"
+    if side == "human":
+        for y in range(6, int(head), 18):
+            face.rect(0, y, w, 7, ink)
+    else:
+        for x in range(-int(head), int(w), 34):
+            face.fill([(x, head), (x + 12, head), (x + head + 12, 0), (x + head, 0)], ink)
+    face.rect(0, head, w, 5, "ink")
+    cut = pen.layer()
+    cut.rounded(10, 10, w - 20, h - 20, 14, "white")
+    face.keep(cut)
+    pen.lay(face)
+
+
+@drawing("option")
+def option(pen: Pen, look: Look) -> None:
+    """What an option of a card does. Look: `move`, `gain`, `take`, `place` or `strike`, side, how much."""
+    kind, side, amount = str(look[0]), str(look[1]), str(look[2])
+    art = pen.within(0, 0, *pen.size)
+    match kind:
+        case "strike":
+            for reach, ink in ((52.0, "ink"), (47.0, RIM[side])):
+                art.fill(star(50, 50, reach, reach * 0.72, 12), ink)
+        case "gain":
+            _coin_or_spark(art, side)
+        case _:
+            art.rounded(2, 2, 96, 96, 20, "ink")
+            art.rounded(7, 7, 86, 86, 16, DEEP[side])
+            _OPTIONS[kind](art)
+    if amount:
+        art.text(50, 53, amount, 58, "ink", "bold", "mm")
+
+
+def _coin_or_spark(art: Pen, side: str) -> None:
+    for reach, ink in ((50.0, "ink"), (45.0, "amber" if side == "human" else "acid")):
+        art.fill(
+            ellipse(50, 50, reach, reach) if side == "human" else star(50, 50, reach, reach * 0.86, 8), ink
+        )
+
+
+def _onwards(art: Pen) -> None:
+    art.stroke([(22, 50), (54, 50)], "paper", 15)
+    art.fill([(48, 22), (84, 50), (48, 78)], "paper")
+
+
+def _takes(art: Pen) -> None:
+    person(art.within(28, 34, 44, 50), "paper")
+    art.stroke([(18, 62), (22, 26), (50, 16), (78, 26), (82, 62)], "acid", 9)
+
+
+def _places(art: Pen) -> None:
+    art.rect(43, 20, 14, 60, "paper")
+    art.rect(20, 43, 60, 14, "paper")
+
+
+_OPTIONS = {"move": _onwards, "take": _takes, "place": _places}

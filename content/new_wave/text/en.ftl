@@ -699,7 +699,7 @@ board-did-repair = The regenerator takes back { $amount } damage
 board-did-buy = Bought: { $cards }
 board-did-place = { $what } placed in { $at }
 board-did-swap = Swapped away: { $cards }
-board-dead = { $count ->
+board-people = { $count ->
     [one] 1 civilian
    *[other] { $count } civilians
   }
@@ -710,12 +710,12 @@ board-hand = { $side }: { $count ->
   }
 board-hand-empty = No card in hand.
 board-hand-line = **{ $name }** ({ $type }): { $modes }
-board-hand-none = nothing to choose
 
 board-preview = What would happen
 board-preview-move = { $what }: { $origin } › { $to }
 board-preview-place = { $what } in { $to }
-board-preview-strikes = { $area }: { $told }.
+board-preview-where = { $what }: where to?
+board-preview-strikes = { $area }: { $told }
 board-preview-blow = { $damage } damage{ $needed ->
     [0] {""}
    *[other] {" "}against a shield of { $needed }

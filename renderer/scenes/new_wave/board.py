@@ -51,7 +51,7 @@ def shapes(view: View, words: Words, preview: Preview | None = None) -> Iterable
         yield from _home(area, spot, marks)
     yield from _ways(view, marks)
     for area, spot in view.areas.items():
-        yield from _units(area, spot, marks)
+        yield from _units(area, spot, marks, guests=_guests(area, preview))
     for area, spot in view.areas.items():
         yield from _flashes(area, _standing(area, spot, marks), marks)
     if preview is None:
@@ -138,14 +138,20 @@ def _standing(area: AreaId, spot: AreaView, marks: Sequence[Mark]) -> int:
     return len(spot.units) + len(_fallen(area, marks))
 
 
-def _units(area: AreaId, spot: AreaView, marks: Sequence[Mark]) -> Iterable[Shape]:
+def _guests(area: AreaId, preview: Preview | None) -> int:
+    """Returns how many units might come to an area: one place is kept for whoever it is."""
+    ghosts = preview.ghosts if preview else ()
+    return int(any(ghost.to == area and _kind(ghost.piece) in KINDS for ghost in ghosts))
+
+
+def _units(area: AreaId, spot: AreaView, marks: Sequence[Mark], *, guests: int) -> Iterable[Shape]:
     """Those who stand there, then those who fell."""
     looks: list[tuple[str | int, ...]] = [
         (unit.kind.value, number_of(unit.id), *(("used",) if unit.used else ()))
         for unit in by_kind(spot.units)
     ]
     looks += [(kind_of(unit), number_of(unit), "fallen") for unit in _fallen(area, marks)]
-    for look, box in zip(looks, layout.units(area, len(looks)), strict=True):
+    for look, box in zip(looks, layout.units(area, len(looks) + guests), strict=False):
         yield Sprite("war-unit", box, look)
 
 

@@ -72,7 +72,7 @@ def _strikes(marks: tuple[Mark, ...], words: Words) -> list[str]:
 
 def _loss(mark: Mark, words: Words) -> str:
     if mark.trace is Trace.DEATH:
-        return words("board-dead", count=mark.amount)
+        return words("board-people", count=mark.amount)
     return names.piece(mark.what, words)
 
 

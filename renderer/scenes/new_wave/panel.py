@@ -7,7 +7,7 @@ from engine.new_wave.view import CampView, OfferCard, View
 from renderer.scenes.new_wave import layout, names
 from renderer.scenes.new_wave.board import over
 from renderer.scenes.new_wave.news import heading, news
-from renderer.scenes.new_wave.preview import Preview, meanings
+from renderer.scenes.new_wave.preview import Preview, meanings, struck
 from renderer.shapes import Box, Label, Point, Shape, Sprite
 from renderer.text import width_of, wrapped
 from renderer.words import Words
@@ -141,7 +141,8 @@ def _news(view: View, words: Words) -> Iterable[Shape]:
 def _told(preview: Preview, words: Words) -> Iterable[Shape]:
     """What would happen, and what the marks on the map mean."""
     kinds = meanings(preview)
-    lines = _rows(names.headed(preview.told)) if preview.told else []
+    sentences = [names.headed(preview.told)] if preview.told else struck(preview, words)
+    lines = [row for line in sentences for row in _rows(line)]
     yield from _board_of(words("board-preview"), lines[: LINES - len(kinds) - 1], lit=True)
     box = layout.NEWS
     for number, kind in enumerate(reversed(kinds)):

@@ -54,7 +54,7 @@ def thought(view: View, actions: Sequence[AnyAction], words: Words) -> Preview |
     if not (ghosts or strikes or marker):
         return None
     return Preview(
-        caption=_caption(actions, words),
+        caption=_caption(actions, ghosts, words),
         areas=landed,
         ghosts=ghosts,
         strikes=strikes,
@@ -105,9 +105,12 @@ def _loss(view: View, reckoned: Forecast | None) -> CivilianLoss | None:
             return None
 
 
-def _caption(actions: Sequence[AnyAction], words: Words) -> str:
+def _caption(actions: Sequence[AnyAction], ghosts: Sequence[Ghost], words: Words) -> str:
     if len(actions) == 1:
         return names.headed(action(actions[0], words))
+    whose = {(ghost.piece, ghost.origin) for ghost in ghosts}
+    if len(whose) == 1 and len(ghosts) == len(actions):
+        return words("board-preview-where", what=_piece(ghosts[0], words))
     kinds = {tag_of(each) for each in actions}
     return words(f"kind-{names.dashed(kinds.pop())}") if len(kinds) == 1 else words("board-preview")
 
@@ -198,28 +201,34 @@ def striker(reckoned: Forecast) -> Side:
 
 def preview_alt(preview: Preview, words: Words) -> str:
     """Returns in words what the marks of a preview say."""
-    told = [f"{preview.caption}."]
-    if preview.told:
-        told.append(f"{names.headed(preview.told)}.")
-    told += [f"{_ghost(ghost, words)}." for ghost in preview.ghosts]
-    told += [
-        words("board-preview-strikes", area=names.area(area, words), told=reckoned)
-        for area, reckoned in ((area, _reckoned(each, words)) for area, each in preview.strikes.items())
-        if reckoned
+    told = [preview.caption]
+    told += [names.headed(preview.told)] if preview.told else []
+    told += [_ghost(ghost, words) for ghost in preview.ghosts]
+    told += struck(preview, words)
+    return " ".join(f"{line}." for line in told).translate(UNSEEN)[:ALT_LIMIT]
+
+
+def struck(preview: Preview, words: Words) -> list[str]:
+    """Returns what each strike would do, in a line."""
+    found = ((area, _reckoned(reckoned, words)) for area, reckoned in preview.strikes.items())
+    return [
+        words("board-preview-strikes", area=names.area(area, words), told=told)
+        for area, told in found
+        if told
     ]
-    return " ".join(told).translate(UNSEEN)[:ALT_LIMIT]
 
 
 def _ghost(ghost: Ghost, words: Words) -> str:
-    what = (
-        words("board-walker", count=1)
-        if ghost.piece == CIVILIAN
-        else names.headed(names.piece(ghost.piece, words))
-    )
-    to = names.area(ghost.to, words)
+    what, to = _piece(ghost, words), names.area(ghost.to, words)
     if ghost.origin is None:
         return words("board-preview-place", what=what, to=to)
     return words("board-preview-move", what=what, origin=names.area(ghost.origin, words), to=to)
+
+
+def _piece(ghost: Ghost, words: Words) -> str:
+    if ghost.piece == CIVILIAN:
+        return words("board-walker", count=1)
+    return names.headed(names.piece(ghost.piece, words))
 
 
 def _reckoned(reckoned: Forecast, words: Words) -> str:

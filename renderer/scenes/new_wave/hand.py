@@ -1,0 +1,109 @@
+"""A player's hand: cards with all their options, large enough to read on a phone."""
+
+from collections.abc import Iterable
+
+from engine.new_wave.content import Deploy, Gain, Harvest, MoveCivilians, MoveUnit, Side
+from engine.new_wave.view import HandCard, ModeView, View
+from renderer.scenes.new_wave import names
+from renderer.scenes.new_wave.panel import ART
+from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
+from renderer.text import UNSEEN, width_of, wrapped
+from renderer.words import Words
+
+WIDTH = 1200
+GAP = 12
+TITLE = 72
+CARD = Box(0, 0, 582, 470)
+COLUMNS = 2
+OPTION = 50  # a row of a card
+LETTERS = 34
+SMALL, STEP = 27, 32  # what explains the options, and from one line of it to the next
+
+
+def hand(view: View, words: Words) -> Scene | None:
+    """Returns the viewer's hand; `None` for an onlooker."""
+    if view.viewer is None:
+        return None
+    cards = view.camps[view.viewer].hand
+    rows = max(1, -(-len(cards) // COLUMNS))
+    height = TITLE + rows * (CARD.h + GAP) + GAP
+    shapes: list[Shape] = [*_title(view, view.viewer, words)]
+    for number, card in enumerate(cards):
+        x = GAP + number % COLUMNS * (CARD.w + GAP)
+        y = TITLE + number // COLUMNS * (CARD.h + GAP)
+        shapes += _card(card, view.viewer, Point(x, y), words)
+    if not cards:
+        middle = Point(WIDTH // 2, height // 2)
+        shapes.append(Label(words("board-hand-empty"), middle, 36, "paper", "text", "mm"))
+    return Scene(width=WIDTH, height=height, ground=(), shapes=tuple(shapes))
+
+
+def _title(view: View, side: Side, words: Words) -> Iterable[Shape]:
+    """Whose hand it is, and what there is to spend."""
+    camp = view.camps[side]
+    text = words("board-hand", side=names.side(side, words), count=len(camp.hand))
+    yield Label(text.upper(), Point(GAP + 6, TITLE // 2), 32, "amber", "display", "lm", width=WIDTH - 360)
+    purse = words("board-purse", purse=camp.purse, income=camp.income)
+    right = Point(WIDTH - GAP - 8, TITLE // 2)
+    yield Label(purse, right, 34, "paper", "bold", "rm", width=300)
+    wide = min(300, width_of(purse, "bold", 34))
+    yield Sprite("money", Box(right.x - wide - 60, right.y - 23, 46, 46), (ART[side],))
+
+
+def _card(card: HandCard, side: Side, at: Point, words: Words) -> Iterable[Shape]:
+    x, y = at
+    yield Sprite("war-card", Box(x, y, CARD.w, CARD.h), (ART[side],))
+    yield Sprite("war-emblem", Box(x + 20, y + 14, 88, 88), (card.card,))
+    name = names.card(card.card, words)
+    yield Label(name, Point(x + 120, y + 62), 38, "paper", "display", "lm", width=CARD.w - 140)
+    for number, mode in enumerate(card.modes):
+        middle = y + 142 + number * OPTION
+        yield Sprite("option", Box(x + 24, middle - 20, 40, 40), option_look(mode, side))
+        told = names.headed(names.mode(mode.id, words))
+        yield Label(told, Point(x + 76, middle), LETTERS, "ink", "bold", "lm", width=CARD.w - 100)
+    lines = wrapped(names.card_text(card.card, words), "text", SMALL, CARD.w - 60)
+    top = y + CARD.h - 26 - len(lines) * STEP
+    for number, line in enumerate(lines):
+        yield Label(
+            line,
+            Point(x + 28, top + number * STEP + STEP // 2),
+            SMALL,
+            "ink",
+            "text",
+            "lm",
+            width=CARD.w - 50,
+        )
+
+
+def option_look(mode: ModeView, side: Side) -> tuple[str | int, ...]:
+    """Returns how an option is drawn: by what it does, and how much of it as things are now."""
+    match mode.effect:
+        case Gain(amount=amount):
+            return ("gain", ART[side], amount)
+        case MoveUnit() | MoveCivilians():
+            return ("move", ART[side], "")
+        case Harvest():
+            return ("take", ART[side], "")
+        case Deploy():
+            return ("place", ART[side], "")
+        case _:
+            return ("strike", ART[side], mode.damage)
+
+
+def hand_text(view: View, words: Words) -> str:
+    """Returns the viewer's hand as lines of text; nothing for an onlooker."""
+    if view.viewer is None:
+        return ""
+    cards = view.camps[view.viewer].hand
+    if not cards:
+        return words("board-hand-empty")
+    lines = (
+        words(
+            "board-hand-line",
+            name=names.card(card.card, words),
+            type=names.card_type(card.type, words),
+            modes="; ".join(names.mode(mode.id, words) for mode in card.modes),
+        )
+        for card in cards
+    )
+    return "\n".join(lines).translate(UNSEEN)

@@ -1,0 +1,191 @@
+"""The table in words: in short under a picture, in full as a text."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.new_wave.content import AreaId, CardId, Side
+from engine.new_wave.view import AreaView, BuildingView, View
+from renderer.scenes.new_wave import names
+from renderer.scenes.new_wave.board import BALLOONS, by_kind
+from renderer.scenes.new_wave.news import heading, news
+from renderer.scenes.new_wave.panel import state_of_play
+from renderer.text import UNSEEN
+from renderer.words import Words
+
+ALT_LIMIT = 1024  # of Discord
+
+
+def alt(view: View, words: Words) -> str:
+    """Returns the position in at most 1,024 characters; what comes last gives way first."""
+    parts = [
+        *_opening(view, words),
+        *_areas(view, words, short=True),
+        *_offers(view, words),
+        _news(view, words),
+        *(_camp(side, view, words) for side in Side),
+    ]
+    parts = [part.translate(UNSEEN) for part in parts]
+    while len(" ".join(parts)) > ALT_LIMIT and len(parts) > 1:
+        parts.pop()
+    return " ".join(parts)[:ALT_LIMIT]
+
+
+def text_board(view: View, words: Words) -> str:
+    """Returns all that lies on the table."""
+    lines = [
+        *_opening(view, words),
+        *_areas(view, words, short=False),
+        _empty(view, words),
+        words("board-text-signs"),
+        _news(view, words),
+        *(_camp(side, view, words) for side in Side),
+        *_offers(view, words),
+        *_piles(view, words),
+        *_borders(view, words),
+    ]
+    return "\n".join(line for line in lines if line).translate(UNSEEN)
+
+
+def _opening(view: View, words: Words) -> list[str]:
+    """How far the game is, and what is under way."""
+    lines = [
+        words("board-text-opening", state=state_of_play(view, words)),
+        words(
+            "board-text-goal",
+            damage=view.damage,
+            damage_limit=view.damage_limit,
+            civilians=view.civilians,
+            everyone=view.everyone,
+        ),
+    ]
+    if view.attack is not None and view.attack.cards:
+        cards = [names.card(card, words) for card in view.attack.cards]
+        lines.append(
+            words(
+                "board-text-attack",
+                area=names.area(view.attack.area, words),
+                damage=view.attack.damage,
+                cards=", ".join(cards),
+                cards_count=len(cards),
+            )
+        )
+    laid = [card for camp in view.camps.values() for card in camp.laid]
+    if laid:
+        lines.append(words("board-text-laid", cards=_cards(laid, words)))
+    return lines
+
+
+# --- areas -----------------------------------------------------------------------------------------------
+
+
+def _areas(view: View, words: Words, *, short: bool) -> Iterable[str]:
+    """Every area that holds something, a sentence each; in short, without the states of what stands there."""
+    for area, spot in view.areas.items():
+        what = list(_named(spot, words) if short else _contents(spot, words))
+        if what:
+            yield words("board-text-area", area=names.area(area, words), what=", ".join(what))
+
+
+def _named(spot: AreaView, words: Words) -> Iterable[str]:
+    if spot.civilians:
+        yield words("board-people", count=spot.civilians)
+    if spot.building is not None:
+        yield names.building(spot.building.kind, words)
+    if spot.balloons:
+        yield words(f"building-{names.dashed(BALLOONS)}")
+    yield from (names.unit(unit.id, words) for unit in by_kind(spot.units))
+    yield from (names.marker(marker, words) for marker in spot.markers)
+
+
+def _contents(spot: AreaView, words: Words) -> Iterable[str]:
+    if spot.civilians:
+        safe = "yes" if spot.protected else "no"
+        yield words("board-text-people", count=spot.civilians, safe=safe, fought=spot.fought)
+    if spot.building is not None:
+        yield _building(spot.building, words)
+    if spot.balloons:
+        name = words(f"building-{names.dashed(BALLOONS)}")
+        yield words("board-text-defence", name=name, defence=spot.stand.balloons)
+    for unit in by_kind(spot.units):
+        name = names.unit(unit.id, words)
+        yield words("board-text-used", name=name) if unit.used else name
+    for marker in spot.markers:
+        yield words("board-text-influence", marker=names.marker(marker, words))
+
+
+def _building(built: BuildingView, words: Words) -> str:
+    name = names.building(built.kind, words)
+    if built.defence:
+        key = "board-text-shield" if built.shield else "board-text-defence"
+        name = words(key, name=name, defence=built.defence)
+    return words("board-text-used", name=name) if built.used else name
+
+
+def _empty(view: View, words: Words) -> str:
+    """The areas that hold nothing."""
+    bare = [names.area(area, words) for area, spot in view.areas.items() if not list(_contents(spot, words))]
+    return words("board-text-empty", areas=", ".join(bare)) if bare else ""
+
+
+def _borders(view: View, words: Words) -> Iterable[str]:
+    """Which areas touch: each border is told once."""
+    told: set[frozenset[AreaId]] = set()
+    for area, spot in view.areas.items():
+        fresh = [near for near in spot.neighbours if frozenset((area, near)) not in told]
+        told.update(frozenset((area, near)) for near in fresh)
+        if fresh:
+            near = ", ".join(names.area(each, words) for each in fresh)
+            yield words("board-text-borders", area=names.area(area, words), areas=near)
+
+
+# --- camps -----------------------------------------------------------------------------------------------
+
+
+def _camp(side: Side, view: View, words: Words) -> str:
+    camp = view.camps[side]
+    return words(
+        "board-text-camp",
+        side=names.side(side, words),
+        hand=camp.hand_count,
+        supply=camp.supply_count,
+        discard=len(camp.discard),
+        deck=camp.deck_count,
+        box=len(camp.box),
+        purse=camp.purse,
+        income=camp.income,
+        swapped="yes" if camp.swapped else "no",
+    )
+
+
+def _offers(view: View, words: Words) -> Iterable[str]:
+    for side in Side:
+        offer = view.camps[side].offer
+        if offer:
+            cards = (
+                words("board-text-price", card=names.card(each.card, words), cost=each.cost) for each in offer
+            )
+            yield words("board-text-offer", side=names.side(side, words), cards=", ".join(cards))
+
+
+def _piles(view: View, words: Words) -> Iterable[str]:
+    """The piles that lie open."""
+    for side in Side:
+        camp = view.camps[side]
+        for key, pile in (("board-text-discard", camp.discard), ("board-text-box", camp.box)):
+            if pile:
+                yield words(key, side=names.side(side, words), cards=_cards(pile, words))
+
+
+def _cards(cards: Iterable[CardId], words: Words) -> str:
+    """Cards by name, copies counted."""
+    return ", ".join(
+        words("board-text-copies", card=names.card(card, words), count=count)
+        if count > 1
+        else names.card(card, words)
+        for card, count in Counter(cards).items()
+    )
+
+
+def _news(view: View, words: Words) -> str:
+    told = "; ".join(line.rstrip(".") for line in news(view, words))
+    return words("board-text-news", heading=heading(view, words), lines=told)
