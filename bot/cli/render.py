@@ -17,7 +17,7 @@ from bot.service.pictures import Scenes, drawing, paint
 from bot.service.position import Position
 from bot.service.replay import film, journalled
 from bot.text.catalogue import ENGLISH
-from bot.titles.title import AnyTitle
+from bot.titles.title import AnyTitle, Words
 from engine.core import JournalMismatch, Seat, Viewer
 from renderer.shapes import LARGE, PHONE, Size
 
@@ -131,13 +131,13 @@ def _picture(game: _Game, arguments: argparse.Namespace) -> bytes:
     if arguments.hand and title.hand(view, words) is None:
         raise CannotDo("this viewer holds nothing: name another --viewer")
     kind = Scenes.HAND if arguments.hand else Scenes.BOARD
-    return paint(drawing(title, kind, view, words, arguments.locale), _size(title, view, arguments))
+    return paint(drawing(title, kind, view, words, arguments.locale), _size(title, view, words, arguments))
 
 
-def _size(title: AnyTitle, view: Any, arguments: argparse.Namespace) -> Size:
+def _size(title: AnyTitle, view: Any, words: Words, arguments: argparse.Namespace) -> Size:
     if arguments.around is None:
         return LARGE if arguments.large else PHONE
-    places = title.places(view)
+    places = title.places(view, words)
     if arguments.around not in places:
         raise CannotDo(f"the board of {title.id} has no place {arguments.around!r}")
     return places[arguments.around]

@@ -181,7 +181,7 @@ class Title(Generic[S, A, E, V, O]):
     story: Story[E] | None = None  # None: an event is a sentence
     coverage: Coverage[A, E, V, O] | None = None  # None: kinds of actions and events say enough
     preview: Preview[A, V] | None = None  # None: the board says it all
-    places: Callable[[V], Mapping[str, Size]] = lambda view: {}  # parts of the board to look at from near
+    places: Callable[[V, Words], Mapping[str, Size]] = lambda view, words: {}  # what to look at from near
     laid_open: Callable[[S], V] | None = None  # an onlooker's view of a finished game, nothing face down
     suggestible: Callable[[Decision], bool] = lambda decision: False  # may onlookers suggest an answer?
     open_orders: Callable[[Decision], bool] = lambda decision: False  # may all see what can be answered?

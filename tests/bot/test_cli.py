@@ -214,7 +214,7 @@ def test_render_draws_a_game_played_out_by_chance(tmp_path: Path) -> None:
 
 
 def test_render_draws_a_part_of_the_board(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    duel = replace(DUEL, places=lambda view: {"score": Size(scale=2, window=Box(0, 0, 80, 40))})
+    duel = replace(DUEL, places=lambda view, words: {"score": Size(scale=2, window=Box(0, 0, 80, 40))})
     shelf = Shelf(titles=(duel,), roots={DUEL.id: ROOT})
     file = tmp_path / "board.png"
     assert main(["render", str(file), "--title", "duel", "--around", "score"], shelf) == 0

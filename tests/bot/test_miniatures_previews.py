@@ -254,7 +254,7 @@ def test_anybody_may_look_at_any_figure_and_sees_the_same() -> None:
 
 def test_every_square_and_every_figure_on_the_board_can_be_looked_at_from_near() -> None:
     view: View = crowded("final-01")
-    places = MINIATURES.places(view)
+    places = MINIATURES.places(view, words)
     standing = {one.id: one.at for one in view.figures.values() if one.at}
     assert set(places) == {*SQUARES, *standing}
     assert all(places[figure] == places[square] for figure, square in standing.items() if square)

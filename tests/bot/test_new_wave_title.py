@@ -290,6 +290,13 @@ def test_every_action_on_the_map_can_be_looked_at_before() -> None:
     assert {do.MoveUnit, do.MoveCivilian, do.Hit, do.Place} <= seen
 
 
+def test_every_area_can_be_looked_at_from_near() -> None:
+    places = NEW_WAVE.places(NEW_WAVE.rules.view(DEFENCE, None), words)
+    assert len(places) == len(game_content().areas)
+    assert len(set(places.values())) > len(places) / 2
+    assert "Portsmouth" in places
+
+
 def test_onlookers_of_a_finished_game_see_both_hands() -> None:
     assert NEW_WAVE.laid_open is not None
     for camp in NEW_WAVE.laid_open(DEFENCE).camps.values():

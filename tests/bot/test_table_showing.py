@@ -40,7 +40,7 @@ def _draw(view: View, actions: Sequence[AnyAction], words: Words) -> Sketch | No
 SEEN = replace(
     DUEL,
     preview=Preview(shows=lambda action: isinstance(action, Aim | Burn), draw=_draw),
-    places=lambda view: {"Score": Size(scale=2, window=Box(0, 0, 100, 40)), "Deck": Size()},
+    places=lambda view, words: {"Score": Size(scale=2, window=Box(0, 0, 100, 40)), "Deck": Size()},
 )
 
 

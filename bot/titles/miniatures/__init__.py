@@ -75,7 +75,7 @@ def _yes_or_no(words: Words) -> list[Choice]:
     return [Choice(value="true", label=words("choice-yes")), Choice(value="false", label=words("choice-no"))]
 
 
-def _places(view: View) -> dict[str, Size]:
+def _places(view: View, words: Words) -> dict[str, Size]:
     """Squares, and figures where they stand."""
     figures = {str(one.id): one.at for one in view.figures.values() if one.at is not None}
     squares = {str(square): square for square in SQUARES}

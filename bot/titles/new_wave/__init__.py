@@ -33,6 +33,8 @@ from engine.new_wave.rules import REASONS
 from engine.new_wave.state import State, seat_of
 from engine.new_wave.view import View
 from renderer.scenes import new_wave as scenes
+from renderer.scenes.new_wave import names
+from renderer.shapes import Size
 
 __all__ = ["NEW_WAVE", "load"]
 
@@ -61,6 +63,11 @@ def _swaps(words: Words) -> list[Choice]:
         Choice(value="false", label=words("choice-advanced-swap-off")),
         Choice(value="true", label=words("choice-advanced-swap-on")),
     ]
+
+
+def _places(view: View, words: Words) -> dict[str, Size]:
+    """Areas by their names."""
+    return {names.area(area, words): scenes.closeup(area) for area in view.areas}
 
 
 def _laid_open(state: State) -> View:
@@ -102,5 +109,7 @@ NEW_WAVE: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     story=story(),
     coverage=coverage(_CONTENT),
     preview=Preview(shows=shows, draw=sketch),
+    places=_places,
     laid_open=_laid_open,
+    inks={"martians": "martian", "humans": "human"},
 )
