@@ -23,6 +23,7 @@ from engine.miniatures.actions import (
     StandUp,
 )
 from engine.miniatures.activation import MOVE
+from engine.miniatures.events import MarkerRevealed
 from engine.miniatures.grid import Square, distance
 from engine.miniatures.pieces import FigureId
 from engine.miniatures.questions import TakeTurn
@@ -170,11 +171,16 @@ class Orders:
         return self._rules.legal(state, self._seat)
 
     def _ahead(self, state: State, action: AnyAction) -> State | None:
-        """Returns the position after an action; `None` if dice decide it."""
+        """Returns the position after an action; `None` if dice decide it, or what lies face down.
+
+        What can be ordered after turning over a marker would tell which it is.
+        """
         try:
-            return self._rules.apply(state, self._seat, action, NoDice()).state
+            after = self._rules.apply(state, self._seat, action, NoDice())
         except LeftToChance:
             return None
+        unforeseen = any(isinstance(event, MarkerRevealed) for event in after.events)
+        return None if unforeseen and not isinstance(action, Activate) else after.state
 
     def _begin(self, figure: FigureId) -> tuple[Plan, State] | None:
         """Returns what it takes until a figure acts: nothing if it does, else its activation."""

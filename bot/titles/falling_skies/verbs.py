@@ -1,5 +1,6 @@
 """The commands of Under Falling Skies: `/place`, `/use` and `/call` say all that a round needs."""
 
+import re
 from collections.abc import Mapping, Sequence
 from unicodedata import normalize
 
@@ -29,6 +30,7 @@ SkyVerb = Verb[State, AnyAction, View]
 Given = Mapping[str, str]
 
 WAYS: Mapping[str, type[Place]] = {"as-usual": Place, "slowed": PlaceSlowed, "held": PlaceHeld}
+A_NUMBER = re.compile(r"[0-9]{1,2}")
 EXCAVATOR = "excavator"  # instead of a room
 USES: Mapping[str, type[LaunchSatellite | RepairBase]] = {"satellite": LaunchSatellite, "repair": RepairBase}
 
@@ -155,7 +157,7 @@ class Verbs:
         """A research room climbs as far as it can unless it is said how far."""
         typed = given.get("steps", "").strip()
         if typed:
-            return UseRoom(room=room, steps=int(typed) if typed.isdigit() else 0)
+            return UseRoom(room=room, steps=int(typed) if A_NUMBER.fullmatch(typed) else 0)
         legal = self._rules.legal(state, seat)
         steps = [use.steps for use in legal if isinstance(use, UseRoom) and use.room == room]
         return UseRoom(room=room, steps=max(steps, default=0))

@@ -1,5 +1,6 @@
 """The commands of the miniatures game: whole orders, looked up ahead."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.titles.miniatures.hints import Hints
@@ -20,6 +21,7 @@ from engine.miniatures.view import View, side_of
 MiniaturesVerb = Verb[State, AnyAction, View]
 Given = Mapping[str, str]
 
+A_NUMBER = re.compile(r"[0-9]{1,2}")
 NOTHING = "-"  # stands for what a play leaves open in the value of a choice
 
 
@@ -202,8 +204,8 @@ class Verbs:
             figure=None if figure is None else FigureId(figure.upper()),
             other=None if other is None else FigureId(other.upper()),
             at=None if at is None else Square(at.upper()),
-            row=RowIndex(int(row)) if row is not None and row.isdigit() else None,
-            jams=EnemyRow(int(jams)) if jams is not None and jams.isdigit() else None,
+            row=RowIndex(int(row)) if row is not None and A_NUMBER.fullmatch(row) else None,
+            jams=EnemyRow(int(jams)) if jams is not None and A_NUMBER.fullmatch(jams) else None,
         )
 
     def _with_card(self, state: State, seat: Seat, given: Given) -> Plan:

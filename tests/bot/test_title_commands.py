@@ -1,0 +1,110 @@
+"""The commands of every title: whatever is typed is refused kindly, and nothing hidden shows in them."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from bot.text.catalogue import ENGLISH
+from bot.titles.miniatures import MINIATURES
+from bot.titles.title import AnyTitle, Verb
+from engine.core import Refused, Seat
+from engine.miniatures.pieces import MarkerKind
+from tests.engine.games import EVERY, catalogue, games
+from tests.engine.miniatures.position import Position, set_up
+
+TYPED = ("²", "٣", "-1", "9" * 5000, "x", "a" * 6000, "@everyone", "- - - ² ²", "{ $seat }", ":", "🛸")
+DEEP = 2  # so many offers of a slot are followed to the next
+POSITIONS = 6  # of a game
+
+every_title = pytest.mark.parametrize("title", EVERY, ids=lambda title: str(title.id))
+
+
+def _asked(title: AnyTitle) -> Iterator[tuple[Any, Seat, Any]]:
+    """Positions in which somebody is asked, each also as it might be for all he knows."""
+    redeal = import_module(f"tests.engine.{title.id}.hidden").redeal
+    for game in games(title)[:4]:
+        for number, state in enumerate(game.sample(POSITIONS)):
+            decision = title.rules.decision(state)
+            for seat in decision.seats if decision else ():
+                yield state, seat, redeal(state, seat, game.dice((number, seat, "commands")))
+
+
+def _orders(title: AnyTitle, verb: Verb[Any, Any, Any], state: Any, seat: Seat) -> Iterator[dict[str, str]]:
+    """What can be filled in by picking from what is offered, slot by slot."""
+    words = catalogue().words(ENGLISH, title)
+    filled: list[dict[str, str]] = [{}]
+    for slot in verb.slots:
+        further = [] if slot.required else list(filled)
+        for so_far in filled:
+            offered = verb.complete(state, seat, so_far, slot.name, words)
+            further += [{**so_far, slot.name: choice.value} for choice in offered[:DEEP]]
+        filled = further
+    yield from filled
+
+
+def _all_told(title: AnyTitle, verb: Verb[Any, Any, Any], state: Any, seat: Seat) -> list[Any]:
+    """All that a player can get out of a command without playing it."""
+    words = catalogue().words(ENGLISH, title)
+    told: list[Any] = []
+    for filled in _orders(title, verb, state, seat):
+        told.append((filled, _planned(verb, state, seat, filled)))
+        for slot in verb.slots:
+            others = {name: value for name, value in filled.items() if name != slot.name}
+            told.append(tuple(verb.complete(state, seat, others, slot.name, words)))
+    return told
+
+
+def _planned(verb: Verb[Any, Any, Any], state: Any, seat: Seat, filled: dict[str, str]) -> Any:
+    try:
+        return verb.plan(state, seat, filled)
+    except Refused as error:
+        return error.refusal
+
+
+@every_title
+def test_what_commands_offer_and_refuse_does_not_change_with_what_is_hidden(title: AnyTitle) -> None:
+    for state, seat, dealt in _asked(title):
+        for verb in title.verbs:
+            assert _all_told(title, verb, dealt, seat) == _all_told(title, verb, state, seat), verb.name
+
+
+@every_title
+def test_whatever_is_typed_is_planned_or_refused(title: AnyTitle) -> None:
+    if title.id == "duel":
+        pytest.skip("the toy game reads what the tests type, and nothing else")
+    for state, seat, _ in _asked(title):
+        for verb in title.verbs:
+            for typed in TYPED:
+                _planned(verb, state, seat, {slot.name: typed for slot in verb.slots})
+            for filled in list(_orders(title, verb, state, seat))[:2]:
+                for name in (slot.name for slot in verb.slots):
+                    for typed in TYPED:
+                        _planned(verb, state, seat, {**filled, name: f"{filled.get(name, '')} {typed}"})
+                        _planned(verb, state, seat, {**filled, name: typed})
+
+
+@pytest.mark.parametrize("number", ["²", "9" * 5000, "-1", "x"], ids=["power", "long", "negative", "word"])
+def test_the_row_of_a_card_is_a_number_or_left_open(number: str) -> None:
+    state = set_up(MINIATURES.rules, Position(scenario="final-01", human="artillery"))  # type: ignore[arg-type] # as below
+    (card,) = MINIATURES.rules.view(state, Seat(0)).hand
+    (play,) = (verb for verb in MINIATURES.verbs if verb.name == "card")
+    _planned(play, state, Seat(0), {"card": f"{card.id} - - - {number} {number}"})
+
+
+@pytest.mark.parametrize("kind", list(MarkerKind))
+def test_moves_beyond_a_marker_do_not_tell_what_it_is(kind: MarkerKind) -> None:
+    """Joe mends artefacts, and is asked about it: his way would end there."""
+    position = Position(
+        scenario="final-01",
+        figures="JOE A1 heroics=2, S1 H1, M1 H8",
+        markers=f"A2 {kind.value}, B1 {kind.value}",
+    )
+    state = set_up(MINIATURES.rules, position)  # type: ignore[arg-type] # Title.rules is the protocol's
+    (move,) = (verb for verb in MINIATURES.verbs if verb.name == "move")
+    words = catalogue().words(ENGLISH, MINIATURES)
+    offered = move.complete(state, Seat(0), {"figure": "JOE"}, "to", words)
+    assert {choice.value for choice in offered} == {"A2", "B1"}
+    with pytest.raises(Refused):
+        move.plan(state, Seat(0), {"figure": "JOE", "to": "A3"})
