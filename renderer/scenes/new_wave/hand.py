@@ -60,7 +60,7 @@ def _card(card: HandCard, side: Side, at: Point, words: Words) -> Iterable[Shape
         middle = y + 142 + number * OPTION
         yield Sprite("option", Box(x + 24, middle - 20, 40, 40), option_look(mode, side))
         told = names.headed(names.mode(mode.id, words))
-        yield Label(told, Point(x + 76, middle), LETTERS, "ink", "bold", "lm", width=CARD.w - 100)
+        yield Label(told, Point(x + 76, middle), LETTERS, "ink", "bold", "lm", width=CARD.w - 90)
     lines = wrapped(names.card_text(card.card, words), "text", SMALL, CARD.w - 60)
     top = y + CARD.h - 26 - len(lines) * STEP
     for number, line in enumerate(lines):

@@ -62,7 +62,7 @@ SPOTS: dict[AreaId, Spot] = {
     AreaId("east_midlands"): Spot(Point(776, 762), Point(772, 806), Point(756, 876), 190),
     AreaId("east_anglia"): Spot(Point(946, 830), Point(942, 872), Point(950, 938), 190),
     AreaId("london"): Spot(Point(806, 962), Point(800, 1006), Point(836, 1076), 220),
-    AreaId("wessex"): Spot(Point(640, 1026), Point(640, 1068), Point(632, 1140), 160),
+    AreaId("wessex"): Spot(Point(640, 1026), Point(640, 1066), Point(606, 1134), 160),
     AreaId("west_country"): Spot(Point(440, 1086), Point(446, 1130), Point(310, 1174), 160),
     AreaId("hebridean_sea"): Spot(Point(82, 352), Point(82, 404), Point(82, 408), 150),
     AreaId("north_sea_north"): Spot(Point(870, 392), Point(870, 446), Point(870, 450), 220),

@@ -101,7 +101,7 @@ def _plate(side: Side, view: View, words: Words) -> Iterable[Shape]:
     yield Label(str(count), Point(start, box.y + 74), 44, "amber", "display", "ls")
     yield Label(rest, Point(start + wide + 8, box.y + 72), 24, "paper", "bold", "ls")
     yield Label(
-        what, Point(edge, box.y + 96), 21, "paper", "text", "ls" if right else "rs", width=box.w - CREST - 40
+        what, Point(edge, box.y + 93), 20, "paper", "text", "ls" if right else "rs", width=box.w - CREST - 40
     )
 
 
