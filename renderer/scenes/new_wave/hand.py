@@ -16,7 +16,7 @@ TITLE = 72
 CARD = Box(0, 0, 582, 470)
 COLUMNS = 2
 OPTION = 50  # a row of a card
-LETTERS = 34
+LETTERS = 33
 SMALL, STEP = 27, 32  # what explains the options, and from one line of it to the next
 
 

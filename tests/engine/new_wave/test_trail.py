@@ -77,7 +77,7 @@ def test_marks_add_up_and_become_the_past_when_the_turn_ends() -> None:
 
 
 def test_what_leaves_no_mark_changes_nothing() -> None:
-    step = Step(at_first(), (tell.CardsDrawn(seat=MARTIANS, count=5),))
+    step: Step[State, AnyEvent] = Step(at_first(), (tell.CardsDrawn(seat=MARTIANS, count=5),))
     assert remembered(step) is step
 
 
