@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.service.position import Position
 from bot.store.rows import ByWhom, Order, Plan, Reactions, UserId
-from engine.core import LeftToChance, NoDice, Seat, play
+from engine.core import Event, LeftToChance, NoDice, Private, Seat, play
 from engine.kit.edit import drop
 
 
@@ -43,14 +43,18 @@ def overtaken(position: Position) -> tuple[Seat, ...]:
 def foreseen(position: Position, seat: Seat, actions: tuple[Any, ...]) -> Iterator[tuple[Any, Any]]:
     """Yields what an order does and from where, as far as can be seen before dice or others decide.
 
-    Raises `Refused` at what cannot be done.
+    Raises `Refused` at what cannot be done. What a step would turn up decides too: to refuse what comes after
+    it would tell the secret without taking the step.
     """
     rules, state = position.title.rules, position.state
+    telling: tuple[type[Event], ...] = (Private, *position.title.reveals)
     for action in actions:
         yield state, action
         try:
-            state = play(rules, state, seat, action, NoDice()).state
+            state, events = play(rules, state, seat, action, NoDice())
         except LeftToChance:
+            return
+        if any(isinstance(event, telling) for event in events):
             return
         decision = rules.decision(state)
         if decision is None or seat not in decision.seats:

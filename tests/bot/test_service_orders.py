@@ -1,6 +1,7 @@
 """Orders of several actions, standing orders, the clock, computers: what goes on by itself."""
 
 import asyncio
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -15,11 +16,11 @@ from bot.service.table import DAY
 from bot.store import games, journal
 from bot.store.rows import ByWhom, GameId, Move, Person, Reactions, Status
 from bot.titles.title import SeatPlan
-from engine.core import Dice, Outcome, SeededDice, Step, Viewer
+from engine.core import Dice, Outcome, Seat, SeededDice, Step, Viewer
 from tests.bot.conftest import Mishaps
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, Clock, House, Inline, house
 from tests.duel import DUEL, DuelRules, Options, title_of
-from tests.duel.game import SEATS, AnyEvent, CardId, State, Strike, View
+from tests.duel.game import SEATS, Aim, AnyAction, AnyEvent, Burn, CardId, Line, State, Strike, View
 
 
 async def _moves(bot: House, game: GameId) -> tuple[Move, ...]:
@@ -94,6 +95,36 @@ async def test_an_order_that_cannot_be_done_is_refused_whole(tmp_path: Path) -> 
         with pytest.raises(UnknownVerb):
             await bot.tables.order(game, ANN.id, "count", {"what": "deck"})
         assert (await bot.tables.table(game)).seq == 2
+
+
+class _Omens(DuelRules):
+    """Forbids to aim high once a card of the given kind has been turned over."""
+
+    def __init__(self, bad: int) -> None:
+        self.bad = bad  # odd or even
+
+    def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+        legal = super().legal(state, seat)
+        forbidden = any(card % 2 == self.bad for card in state.gone)
+        return tuple(action for action in legal if not (forbidden and action == Aim(line=Line.HIGH)))
+
+
+@pytest.mark.parametrize("bad", [0, 1], ids=["even", "odd"])
+async def test_an_order_is_not_refused_for_what_only_doing_it_would_show(tmp_path: Path, bad: int) -> None:
+    """Else one could ask what the next card is, as often as one likes, and turn over none."""
+
+    def plan(state: State, seat: Seat, filled: Mapping[str, str]) -> tuple[AnyAction, ...]:
+        return Burn(), Aim(line=Line.HIGH)
+
+    verb = replace(DUEL.verbs[0], plan=plan)
+    async with house(tmp_path / "bot.db", replace(DUEL, rules=_Omens(bad), verbs=(verb,))) as bot:
+        game = await bot.duel()
+        before = (await bot.tables.table(game)).seq
+        await bot.tables.order(game, ANN.id, "strike", {"line": "high", "card": "1"})
+        said = [what for _, what, _ in await _actions(bot, game, before + 1)]
+        (burned,) = (await bot.tables.look(game, None)).view.gone
+        assert said == (["burn"] if burned % 2 == bad else ["burn", "aim"])
+        assert await _plans(bot, game) == []
 
 
 async def test_what_is_left_of_an_order_goes_on_after_a_restart(tmp_path: Path) -> None:
