@@ -39,7 +39,7 @@ def on_board(sheet: Sheet, here: Menu, way: Way, words: Words) -> None:
         sheet.row(*(_button(option, way, number, words, ids.BOARD) for number, option in _shown(here, way)))
     elif len(here.options) <= AS_LINES:
         for number, option in _shown(here, way):
-            sheet.beside(beside(option, words), _plain_button(option, way, number, ids.BOARD))
+            sheet.beside(capitalised(beside(option, words)), _plain_button(option, way, number, ids.BOARD))
     else:
         _list(sheet, here, way, words, ids.BOARD)
 

@@ -121,6 +121,10 @@ def _suggested(page: Page) -> str:
 def nudge(page: Page, people: tuple[Person, ...]) -> Sheet:
     """Returns the short message that calls people into a turn that is already shown."""
     sheet = Sheet(colour_of(page.table, page.asked)).text(f"**{page.asks}**\n{_called_until(page, people)}")
+    way = Way(game_id=page.table.id, seq=page.last)
+    here = menu(page.offers, way.path, page.words) if page.offers else None
+    if here is not None and all(option.offer is not None for option in here.options):
+        on_board(sheet, here, way, page.words)  # it takes one press
     return sheet.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
 
 

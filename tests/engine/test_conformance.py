@@ -115,6 +115,22 @@ def test_nothing_changes_for_a_viewer_when_what_he_cannot_see_is_dealt_anew(titl
     assert bool(dealt_anew) != getattr(hidden, "NOTHING_IS_HIDDEN", False)
 
 
+def test_what_is_answered_in_the_open_tells_nothing_hidden(title: AnyTitle) -> None:
+    hidden = import_module(f"tests.engine.{title.id}.hidden")
+    words = catalogue().words(ENGLISH, title)
+    for game in games(title):
+        for number, state in enumerate(game.sample()):
+            decision = title.rules.decision(state)
+            if decision is None or not title.open_orders(decision):
+                continue
+            dealt = hidden.redeal(state, None, game.dice((number, "open")))
+            view = title.rules.view(state, None)
+            for seat in decision.seats:
+                legal = title.rules.legal(state, seat)
+                assert title.rules.legal(dealt, seat) == legal, decision
+                assert all(isinstance(title.hint(view, action, words), str) for action in legal)
+
+
 def test_the_answer_of_the_clock_is_legal(title: AnyTitle) -> None:
     for game in games(title):
         for state in game.sample():

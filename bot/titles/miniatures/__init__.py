@@ -16,6 +16,7 @@ from bot.titles.miniatures.verbs import Verbs
 from bot.titles.shelves import rules
 from bot.titles.title import Choice, Lookup, Preview, SeatPlan, Slot, Title, Words
 from engine.miniatures import MiniaturesRules, Options
+from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.computer import Computer
 from engine.miniatures.content import Cards, Content, Profiles, Ruleset, Scenario
@@ -94,6 +95,21 @@ _HINTS = Hints(_RULES.book, _ODDS)
 _LIBRARY = Library(_RULES.book, _ODDS)
 _PREVIEWS = Previews(_RULES.book)
 
+# Small questions whose answers everybody can tell from the board: no card of a hand is among them.
+OPEN_QUESTIONS = (
+    ask.OrientMap,
+    ask.UseAuthority,
+    ask.CallUpSoldiers,
+    ask.ChooseOpponent,
+    ask.ShootAgain,
+    ask.MendOrScore,
+    ask.SteerCar,
+    ask.FeedBug,
+    ask.ChooseBrave,
+    ask.ChooseStance,
+    ask.BeforePlacement,
+)
+
 MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     id=GAME,
     rules=_RULES,
@@ -141,6 +157,7 @@ MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     reveals=(MarkerRevealed,),
     preview=Preview(shows=shows, draw=_PREVIEWS.sketch),
     places=_places,
+    open_orders=lambda decision: isinstance(decision, OPEN_QUESTIONS),
     laid_open=_laid_open,
     story=story(),
     coverage=coverage(_RULES.book),

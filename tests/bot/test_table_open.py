@@ -1,0 +1,44 @@
+"""Questions in the middle of a game with secrets: those that hide nothing are answered on the board."""
+
+from simcord.actors import MemberActor
+
+from tests.bot.miniatures import let_pass, order, prepared, question, sit_down, story
+from tests.bot.players import TURN, choose_openly, on_offer, open_orders, panel
+from tests.bot.world import World, answer, buttons, pictures, text
+
+SCUFFLE = {
+    "scenario": "final-03",
+    "figures": "S1 C3, S2 B1, M1 D3, M2 H8",
+    "turn": "human",
+    "human": "ingenuity",
+    "martian": "peace",
+}
+
+
+@prepared(**SCUFFLE)
+async def test_a_stance_is_taken_below_the_board_and_a_card_is_not_played_there(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    place = await sit_down(world, anna, ben)
+    assert open_orders(world.board(place)) == []  # a hand is among what Anna may do
+    await order(anna, place, "fight", figure="S1", target="M1")
+    await let_pass(world, place, anna, ben, until="fight back")
+    assert "M1" in question(world, place)
+
+    board, call = world.board(place), world.public(place)[-1]
+    assert not pictures(call)
+    offered = open_orders(board)
+    assert [label.partition(" · ")[0] for label in offered] == ["Fight", "Dodge"]
+    assert open_orders(call) == offered  # whoever is called need not look for them
+    assert list(buttons(call))[-1] == TURN
+    assert on_offer(await panel(world, ben, place)) == offered
+    assert text(answer(await choose_openly(world, anna, place, offered[1]))).startswith("It is not your turn")
+    assert text(answer(await carl.click(call, label=offered[1]))) == "You do not sit at this table."
+
+    done = await ben.click(call, label=offered[1])
+    assert done.acknowledged
+    assert not done.followups
+    assert call.id not in [message.id for message in world.public(place)]
+    assert open_orders(world.board(place)) == []
+    await let_pass(world, place, anna, ben)
+    assert "who dodges" in story(world, place)
