@@ -7,6 +7,7 @@ import pytest
 from bot.text.catalogue import ENGLISH
 from bot.titles.new_wave import NEW_WAVE
 from engine.core import Seat, SeededDice, visible
+from engine.new_wave import Options
 from engine.new_wave.events import AnyEvent
 from engine.new_wave.state import HUMANS, MARTIANS, State, seat_of
 from tests.bot.new_wave import ARMED, DEFENCE, FORT, NAMES, TRIPOD, act, after, position
@@ -96,6 +97,12 @@ STORIES = [
         ["Anna plays **UFO**: UFO 1 moves from Irish Sea to West Midlands."],
     ),
     (
+        "a flight half heard",
+        after(ARMED, "play_card card=ufo mode=ufo_move"),
+        ("move_unit unit=ufo_1 to=wales", "move_unit unit=ufo_1 to=west_midlands"),
+        ["UFO 1 moves from Irish Sea to West Midlands."],
+    ),
+    (
         "a flight of one",
         ARMED,
         ("play_card card=ufo mode=ufo_move", "move_unit unit=ufo_1 to=wales", "stay unit=ufo_1"),
@@ -150,6 +157,16 @@ STORIES = [
 )
 def test_a_play_is_a_line(state: State, written: tuple[str, ...], lines: list[str]) -> None:
     assert told(happened(state, *written)) == lines
+
+
+def test_a_game_begins_with_the_landing_and_both_rows() -> None:
+    begun = NEW_WAVE.rules.setup(Options(), 2, SeededDice(b"story", 0)).events
+    lines = told(list(visible(begun, None)))
+    assert [line.partition(" may buy ")[0] for line in lines] == [
+        "The invasion ship comes down in the Western Highlands.",
+        "Anna",
+        "Ben",
+    ]
 
 
 def test_a_side_without_a_face_is_many() -> None:

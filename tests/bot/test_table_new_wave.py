@@ -330,7 +330,7 @@ async def test_in_the_advanced_variant_a_swapped_offer_leaves_the_game(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     place = await start_table(world, anna, ben, game="new_wave", advanced_swap="true")
-    assert "yes, the advanced variant" in everything(world.public())
+    assert "leave the game (advanced variant)" in everything(world.public())
     row = [offer.card for offer in (await seen(world, anna)).view.camps[Side.MARTIANS].offer]
     (old, *_) = await anna.autocomplete(place, "swap", "card", "")
     await anna.slash(place, "swap", card=old["value"])

@@ -63,7 +63,7 @@ def story() -> Story[AnyEvent]:
 
 def _retell(events: Sequence[AnyEvent]) -> list[Event]:
     told: list[Event] = []
-    for run in _runs(events):
+    for run in _runs(_marches(events)):
         match run[0]:
             case tell.CardPlayed() as played:
                 told.append(_played(played, run[1:]))
@@ -73,9 +73,28 @@ def _retell(events: Sequence[AnyEvent]) -> list[Event]:
                 told.extend(_fired(fired, run[1:]))
             case _ if any(isinstance(event, tell.TurnEnded) for event in run):
                 told.append(_closed(run))
+            case tell.CardsDrawn():
+                pass  # before the game everybody draws
             case _:
                 told.extend(run)
     return _without_a_bare_beginning(told)
+
+
+def _marches(events: Sequence[AnyEvent]) -> list[AnyEvent]:
+    """Joins the steps of a unit; that it goes no further need not be said."""
+    told: list[AnyEvent] = []
+    for event in events:
+        match told[-1] if told else None, event:
+            case (
+                tell.UnitMoved(unit=one, origin=origin, to=over),
+                tell.UnitMoved(unit=two, origin=at, to=to),
+            ) if (one, over) == (two, at):
+                told[-1] = tell.UnitMoved(unit=one, origin=origin, to=to)
+            case tell.UnitMoved(unit=one), tell.UnitStayed(unit=two) if one == two:
+                pass
+            case _:
+                told.append(event)
+    return told
 
 
 def _runs(events: Sequence[AnyEvent]) -> Iterator[list[AnyEvent]]:
@@ -125,7 +144,7 @@ def _bought(bought: tell.CardBought, then: Sequence[AnyEvent]) -> Event:
 
 
 def _deeds(events: Sequence[AnyEvent]) -> tuple[Deed, ...]:
-    """Returns what is worth telling: of an attack its blow, once it has struck, and of a march its goal."""
+    """Returns what is worth telling: of an attack that has struck only the blow."""
     told: list[AnyEvent] = []
     struck = any(isinstance(event, tell.Attacked) for event in events)
     for event in events:
@@ -134,10 +153,6 @@ def _deeds(events: Sequence[AnyEvent]) -> tuple[Deed, ...]:
                 pass
             case tell.AttackDeclared(area=area), tell.CardJoined(damage=damage):
                 told[-1] = tell.AttackDeclared(area=area, damage=damage)
-            case tell.UnitMoved(unit=one, origin=origin), tell.UnitMoved(unit=two, to=to) if one == two:
-                told[-1] = tell.UnitMoved(unit=one, origin=origin, to=to)
-            case tell.UnitMoved(unit=one), tell.UnitStayed(unit=two) if one == two:
-                pass
             case _:
                 told.append(event)
     return tuple(Deed(event=event) for event in told)

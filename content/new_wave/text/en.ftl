@@ -192,9 +192,9 @@ mode-ufo-all-out = 3 damage, card gone
 
 # --- opening a table ------------------------------------------------------------------------------------
 
-option-advanced-swap = Does a swapped offer leave the game?
-choice-advanced-swap-off = no, it goes under the deck
-choice-advanced-swap-on = yes, the advanced variant
+option-advanced-swap = Swapped offers
+choice-advanced-swap-off = go under the deck
+choice-advanced-swap-on = leave the game (advanced variant)
 
 # --- what a player may say ------------------------------------------------------------------------------
 
@@ -322,9 +322,9 @@ decision-lead-civilians = { $seats }: { $card } moves { $left ->
     [one] a civilian. Which, and where to?
    *[other] up to { $left } civilians. Which, and where to?
   }
-decision-march = { $seats }: { $card } moves a unit ({ $kind }) by { $left ->
-    [one] one area. Which, and where to?
-   *[other] up to { $left } areas. Which, and where to?
+decision-march = { $seats }: which { $kind } does { $card } move, and where to? { $left ->
+    [one] One area.
+   *[other] Up to { $left } areas.
   }
 decision-aim = { $seats }: { $card }, { $mode }. Where?
 decision-press-attack = { $seats }: { $damage } damage on { $area }{ $needed ->
@@ -333,7 +333,7 @@ decision-press-attack = { $seats }: { $damage } damage on { $area }{ $needed ->
   }
 decision-choose-casualty = { $seats }: { $damage } damage left in { $area }. The army or the balloons?
 decision-push-or-leave = { $seats }: push an army out of { $area }?
-decision-place-unit = { $seats }: where does the new unit ({ $kind }) appear?
+decision-place-unit = { $seats }: where does the new { $kind } appear?
 decision-place-building = { $seats }: where is the { $building } put up?
 
 # --- what happened --------------------------------------------------------------------------------------
