@@ -39,6 +39,10 @@ class NoWayBack(TableError):
     """Nobody else sits at the table who could allow a die to be rolled again."""
 
 
+class SeenSince(TableError):
+    """Likewise: nobody could allow to unlearn what was hidden, or what the computer does about it."""
+
+
 class NotHost(TableError):
     """Only the host may do this."""
 

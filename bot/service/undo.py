@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.service import history
 from bot.service.book import Book
-from bot.service.errors import NothingToAgree, NothingToUndo, NoWayBack, Stale
+from bot.service.errors import NothingToAgree, NothingToUndo, NoWayBack, SeenSince, Stale
 from bot.service.look import table_of
 from bot.service.position import Position
 from bot.service.report import Report, UndoVote
@@ -12,7 +12,7 @@ from bot.service.room import Done, Room, seated
 from bot.service.step import Row
 from bot.service.table import Table
 from bot.store import games
-from bot.store.rows import GameId, Kind, Person, UserId, Vote
+from bot.store.rows import GameId, Kind, Move, Person, UserId, Vote
 from engine.core import Seat
 
 
@@ -33,8 +33,8 @@ class TakingBack(Room):
         With `seq`, only if the game still stands there: a button pressed twice takes one move back.
 
         Free when all of it was his own, without dice, and told nobody anything hidden; else everyone else
-        at the table is asked, and the vote is returned. In a game for one there is nobody to ask: what the
-        dice have shown stands.
+        at the table is asked, and the vote is returned. Alone, or against computers, there is nobody to ask:
+        what has been shown stands, so that nobody fishes for better dice.
         """
         async with self._book.queue(game_id):
             done = await self._worked_off(interaction_id)
@@ -43,10 +43,11 @@ class TakingBack(Room):
                 seat = seated(position, user_id)
                 if seq not in (None, position.game.seq):
                     raise Stale
-                vote, free = await _wish(self._book, position, seat, user_id)
-                if not free and len(position.chairs) == 1:
-                    raise NoWayBack
-                if not free and _missing(position, vote):
+                vote, back = await _wish(self._book, position, seat, user_id)
+                free = history.is_free(position.title, back, seat)
+                if not free and not _missing(position, vote):
+                    raise NoWayBack if any(move.draws for move in back) else SeenSince
+                if not free:
                     vote = await self._asked_before(game_id, vote)
                     await self._database.write(games.put_vote, game_id, vote)
                     return await self._vote(position, vote)
@@ -112,14 +113,14 @@ class TakingBack(Room):
         )
 
 
-async def _wish(book: Book, position: Position, seat: Seat, user_id: UserId) -> tuple[Vote, bool]:
-    """Returns what a seat would take back, and whether that is free; raises when there is nothing."""
+async def _wish(book: Book, position: Position, seat: Seat, user_id: UserId) -> tuple[Vote, tuple[Move, ...]]:
+    """Returns what a seat would take back, as a vote and as moves; raises when there is nothing."""
     moves = await book.moves(position.game.id)
     back = history.to_take_back(moves, seat)
     if not back or back[0].seq - 1 < position.game.rules_since:  # other rules held before
         raise NothingToUndo
     vote = Vote(seq=position.game.seq, back_to=back[0].seq - 1, asked_by=user_id, agreed=(seat,))
-    return vote, history.is_free(position.title, back, seat)
+    return vote, back
 
 
 def _missing(position: Position, vote: Vote) -> tuple[Person, ...]:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.errors import NothingToAgree, NothingToUndo, NotSeated
+from bot.service.errors import NothingToAgree, NothingToUndo, NotSeated, NoWayBack, SeenSince
 from bot.service.report import Report, UndoVote
 from bot.store import journal
 from bot.store.rows import Kind
@@ -82,12 +82,24 @@ async def test_a_vote_lapses_when_the_game_goes_on_or_somebody_disagrees(tmp_pat
             await bot.tables.agree(game, BOB.id, seq=vote.seq)
 
 
-async def test_against_the_computer_nobody_has_to_agree(tmp_path: Path) -> None:
+async def test_against_the_computer_an_own_move_is_taken_back_and_what_was_shown_stands(
+    tmp_path: Path,
+) -> None:
+    """Else one could roll, look at cards and watch the computer answer until one likes what comes."""
     async with house(tmp_path / "bot.db") as bot:
-        game = await bot.solo()
+        game = await bot.solo(goal="3")
         await bot.say(game, ANN, "keep")
-        await bot.say(game, ANN, "peek")
+        await bot.say(game, ANN, "aim")
         assert isinstance(await bot.tables.undo(game, ANN.id), Report)
+        await bot.say(game, ANN, "peek")
+        with pytest.raises(SeenSince):
+            await bot.tables.undo(game, ANN.id)
+        await bot.say(game, ANN, "aim")
+        await bot.say(game, ANN, "strike")
+        before = (await bot.tables.table(game)).seq
+        with pytest.raises(NoWayBack):
+            await bot.tables.undo(game, ANN.id)
+        assert (await bot.tables.table(game)).seq == before
 
 
 async def test_nothing_is_taken_back_that_was_not_done(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ error-not-seated = You do not sit at this table.
 error-sits-here = You sit at this table: what you choose is played, not suggested.
 error-no-advice = I have nothing to say to this: either you decide nothing now, or it would be unfair to somebody.
 error-no-way-back = A die has been rolled since. What it shows stands.
+error-seen-since = Something hidden has been shown since, or the computer has answered. What happened stands.
 error-not-host = Only the host may do this.
 error-stale = That moment has passed. Have a look at the latest board.
 error-not-playing = This table is not in play.
