@@ -81,6 +81,7 @@ class _Mind:
         self.view = view
         self.judge = Judgement(book, view, grounds)
         self.me = self.judge.me
+        self._strikes: dict[ShootAttack | SurviveCheck, dict[Square, float]] = {}
 
     @staticmethod
     def best(legal: Iterable[AnyAction], gain: Callable[[AnyAction], float]) -> AnyAction:
@@ -263,7 +264,7 @@ class _Mind:
         effect = self.book.effects[rows[action.row].effect]
         assert isinstance(effect, Support)
         level = level_of(self.book, rows[action.row])
-        each = {at: self._struck_gain(at, level.payload) for at in SQUARES}
+        each = self._everywhere(level.payload)
         ways = (action.direction,) if action.direction is not None else ORTHOGONAL
         if level.area is not Area.DIRECTED:
             ways = (ORTHOGONAL[0],)
@@ -279,6 +280,12 @@ class _Mind:
         ]
         growing = len(rows[action.row].cards) < len(effect.levels) and level.accuracy is Accuracy.RANDOM
         return sum(hits) / len(hits) - (UNRIPE if growing else 0.0)
+
+    def _everywhere(self, payload: ShootAttack | SurviveCheck) -> dict[Square, float]:
+        """Returns what an effect would bring in each square: the same for every aim of a row."""
+        if payload not in self._strikes:
+            self._strikes[payload] = {at: self._struck_gain(at, payload) for at in SQUARES}
+        return self._strikes[payload]
 
     def _struck_gain(self, at: Square, payload: ShootAttack | SurviveCheck) -> float:
         gain = 0.0

@@ -1,6 +1,7 @@
 """The rules: playouts, legal lists, odds, replay."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from random import Random
 from statistics import median
 
@@ -12,6 +13,7 @@ from bot.titles.title import Choice
 from engine.core import Dice, Draw, Recorder, Seat, replay
 from engine.miniatures import MiniaturesRules, Options
 from engine.miniatures.actions import Activate, AnyAction
+from engine.miniatures.computer import Computer
 from engine.miniatures.odds import chance_to_beat, roll, successes
 from engine.miniatures.pieces import FigureId
 from engine.miniatures.state import State
@@ -73,6 +75,13 @@ def rows() -> Iterator[Row]:
         against="a clock",
         measured=max(_completions()) * 1000,
         at_most=100,
+        unit="ms",
+    )
+    yield Row(
+        what="a thought of the computer in scenario 10, all figures, slowest",
+        against="a clock",
+        measured=max(_thoughts()) * 1000,
+        at_most=200,
         unit="ms",
     )
     yield Row(
@@ -193,6 +202,16 @@ def _completions() -> Iterator[float]:
                 yield cpu(lambda: offered.append(verb.complete(state, seat, filled, slot.name, words)))  # noqa: B023 - called at once
                 if offered[0]:
                     filled[slot.name] = offered[0][0].value
+
+
+def _thoughts() -> Iterator[float]:
+    """Yields the time in which a computer that has never seen the table answers, over busy positions."""
+    assert isinstance(RULES, MiniaturesRules)
+    for state, seat in _heaviest():
+        asked, legal = RULES.decision(state), RULES.legal(state, seat)
+        assert asked is not None
+        think = partial(Computer(RULES.book).choose, RULES.view(state, seat), asked, legal, QuickDice(1))
+        yield cpu(think)
 
 
 def _cold_odds() -> None:
