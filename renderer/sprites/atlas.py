@@ -5,6 +5,7 @@ from functools import cache
 from itertools import pairwise
 from math import hypot
 from random import Random
+from typing import NamedTuple
 
 from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen
@@ -81,22 +82,42 @@ RANGES: tuple[tuple[country.Degrees, country.Degrees, int], ...] = (
 )
 
 
+class _Piece(NamedTuple):
+    """A pen over the whole map of which only a piece is drawn."""
+
+    pen: Pen
+    left: int
+    top: int
+
+    def shows(self, points: Iterable[XY], margin: float = 30) -> bool:
+        """Tells whether a line comes near this piece, so that what does not is not drawn."""
+        xs, ys = zip(*points, strict=True)
+        wide, high = TILE
+        return bool(
+            min(xs) - margin < self.left + wide
+            and max(xs) + margin > self.left
+            and min(ys) - margin < self.top + high
+            and max(ys) + margin > self.top
+        )
+
+
 @drawing("atlas")
 def atlas(pen: Pen, look: Look) -> None:
     """A piece of the map. Look: which column and which row."""
     left, top = int(look[0]) * TILE[0], int(look[1]) * TILE[1]
     whole = (country.WIDTH, country.HEIGHT)
-    page = pen.within(-left, -top, *whole, units=whole)
-    page.rect(0, 0, *whole, SEA)
+    page = _Piece(pen.within(-left, -top, *whole, units=whole), left, top)
+    page.pen.rect(0, 0, *whole, SEA)
     _waves(page)
-    for shore in country.abroad():
-        page.stroke([*shore, shore[0]], "night", 3)
-        page.fill(shore, "slate:night:40")
+    for shore in filter(page.shows, country.abroad()):
+        page.pen.stroke([*shore, shore[0]], "night", 3)
+        page.pen.fill(shore, "slate:night:40")
     _shallows(page)
-    for shore in _shores():
-        page.fill([(x + 7, y + 10) for x, y in shore], "ink")
-    for area in TONES:
-        _land(page, area)
+    for shore in filter(page.shows, _shores()):
+        page.pen.fill([(x + 7, y + 10) for x, y in shore], "ink")
+    for area, tone in TONES.items():
+        for shore in filter(page.shows, (country.outline(area), *country.islands(area))):
+            page.pen.fill(shore, LANDS[tone])
     _hills(page)
     _lights(page)
     _borders(page)
@@ -108,30 +129,31 @@ def _shores() -> Iterable[tuple[XY, ...]]:
         yield from country.islands(area)
 
 
-def _shallows(page: Pen) -> None:
+def _coasts() -> Iterable[tuple[XY, ...]]:
+    """Every line between land and sea, but no border on land."""
+    yield from (country.drawn_line(line) for line in country.LINES if line.coast)
+    for area in TONES:
+        yield from ((*shore, shore[0]) for shore in country.islands(area))
+
+
+def _shallows(page: _Piece) -> None:
     """Light water along every coast, in two flat steps."""
     for width, ink in ((44, "human-deep:night:48"), (20, "human-deep:night:30")):
-        for shore in _shores():
-            page.stroke([*shore[::2], shore[0]], ink, width)
+        for coast in filter(page.shows, _coasts()):
+            page.pen.stroke(coast, ink, width)
 
 
-def _waves(page: Pen) -> None:
+def _waves(page: _Piece) -> None:
     chance = Random("waves")
     for _ in range(230):
         x, y = chance.random() * country.WIDTH, chance.random() * country.HEIGHT
-        for shift in (0, 13):
-            page.stroke(
-                [(x + shift, y), (x + shift + 5, y - 4), (x + shift + 10, y)], "human-deep:night:38", 1.8
-            )
+        if page.shows([(x, y)]):
+            for shift in (0, 13):
+                crest = [(x + shift, y), (x + shift + 5, y - 4), (x + shift + 10, y)]
+                page.pen.stroke(crest, "human-deep:night:38", 1.8)
 
 
-def _land(page: Pen, area: str) -> None:
-    ink = LANDS[TONES[area]]
-    for shore in (country.outline(area), *country.islands(area)):
-        page.fill(shore, ink)
-
-
-def _hills(page: Pen) -> None:
+def _hills(page: _Piece) -> None:
     chance = Random("hills")
     for start, end, peaks in RANGES:
         (x0, y0), (x1, y1) = country.place(start), country.place(end)
@@ -139,11 +161,11 @@ def _hills(page: Pen) -> None:
             share = peak / max(1, peaks - 1)
             x = x0 + (x1 - x0) * share + chance.random() * 16 - 8
             y = y0 + (y1 - y0) * share + chance.random() * 16 - 8
-            page.fill([(x - 15, y + 9), (x, y - 11), (x + 15, y + 9)], "lawn:ink:50")
-            page.fill([(x - 15, y + 9), (x, y - 11), (x - 3, y + 9)], "lawn:steel:14")
+            page.pen.fill([(x - 15, y + 9), (x, y - 11), (x + 15, y + 9)], "lawn:ink:50")
+            page.pen.fill([(x - 15, y + 9), (x, y - 11), (x - 3, y + 9)], "lawn:steel:14")
 
 
-def _lights(page: Pen) -> None:
+def _lights(page: _Piece) -> None:
     """Lamps, thick in the middle of a town."""
     for (lon, lat), size in TOWNS:
         x, y = country.place((lon, lat))
@@ -152,24 +174,23 @@ def _lights(page: Pen) -> None:
         for _ in range(size):
             dx, dy = chance.gauss(0, 0.5) * reach, chance.gauss(0, 0.4) * reach
             lamp = chance.choice((1.7, 1.7, 2.4))
-            page.rect(x + dx, y + dy, lamp, lamp, chance.choice(("amber", "amber:wood:40", "amber:paper:45")))
+            ink = chance.choice(("amber", "amber:wood:40", "amber:paper:45"))
+            page.pen.rect(x + dx, y + dy, lamp, lamp, ink)
 
 
-def _borders(page: Pen) -> None:
+def _borders(page: _Piece) -> None:
     for line in country.LINES:
         points = country.drawn_line(line)
-        if line.coast:
-            page.stroke(points, "ink", 5)
-            page.stroke(points, "paper:lawn:40", 2)
-        elif line.areas[0] in country.SEAS:
-            broken(page, points, "stone:night:35", 3, 18, 12)
+        if line.coast or not page.shows(points):
+            continue
+        if line.areas[0] in country.SEAS:
+            broken(page.pen, points, "stone:night:35", 3, 18, 12)
         else:
-            page.stroke(points, "ink", 6)
-            broken(page, points, "paper:lawn:20", 2.6, 9, 5)
-    for area in TONES:
-        for shore in country.islands(area):
-            page.stroke([*shore, shore[0]], "ink", 4)
-            page.stroke([*shore, shore[0]], "paper:lawn:40", 1.6)
+            page.pen.stroke(points, "ink", 6)
+            broken(page.pen, points, "paper:lawn:20", 2.6, 9, 5)
+    for coast in filter(page.shows, _coasts()):
+        page.pen.stroke(coast, "ink", 5)
+        page.pen.stroke(coast, "paper:lawn:40", 2)
 
 
 def broken(pen: Pen, points: Iterable[XY], ink: str, width: float, dash: float, gap: float) -> None:

@@ -35,11 +35,11 @@ def unit(pen: Pen, look: Look) -> None:
         _number(pen, side, number, dim)
     if "ghost" in look:
         pen.fade(0.72)
-    badge = room * 0.42
+    badge = room * 0.42  # on the left: in a crowd the right is covered by the next one
     if "fallen" in look:
-        skull(pen.within(w - badge, 0, badge, badge))
+        skull(pen.within(0, 0, badge, badge))
     elif "used" in look:
-        tick(pen.within(w - badge, 0, badge, badge))
+        tick(pen.within(0, 0, badge, badge))
 
 
 def _dim(layer: Pen) -> None:

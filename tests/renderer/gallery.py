@@ -15,6 +15,7 @@ from bot.service.replay import turns
 from bot.text.catalogue import Catalogue
 from bot.titles import TITLES
 from bot.titles.miniatures import MINIATURES
+from bot.titles.new_wave import NEW_WAVE
 from bot.titles.title import AnyTitle, Words
 from engine.core import SeededDice
 from engine.miniatures import Options
@@ -25,10 +26,13 @@ from engine.miniatures.grid import SQUARES, Direction
 from engine.miniatures.pieces import Place, RowIndex, Side
 from engine.miniatures.questions import TakeTurn
 from engine.miniatures.view import View
+from engine.new_wave.actions import Strike
+from engine.new_wave.content import Side as WaveSide
+from engine.new_wave.state import State as WaveState
 from renderer import PHONE, Scene, Size, Still, film, render
-from renderer.scenes import falling_skies, miniatures
+from renderer.scenes import falling_skies, miniatures, new_wave
 from renderer.scenes.miniatures import closeup
-from tests.renderer import skies
+from tests.renderer import skies, waves
 from tests.renderer.games import states
 from tests.renderer.tables import SCENARIOS, crowded, in_hand, rules, words
 
@@ -65,6 +69,7 @@ def pictures() -> Iterator[tuple[str, Scene, Size]]:
     }
     for name, page in pages.items():
         yield f"falling_skies-{name}", falling_skies.scene(page, skies.words), PHONE
+    yield from war()
 
 
 def deployed(scenario: str) -> View:
@@ -120,6 +125,35 @@ def _thought_of(title: AnyTitle, game: Sequence[Any], own: Words) -> Scene:
                 if sketch is not None:
                     return sketch.scene
     raise AssertionError(f"{title.id} shows nothing")
+
+
+def war() -> Iterator[tuple[str, Scene, Size]]:
+    """War of the Worlds when the map is full, both hands, and what a strike would do."""
+    game = list(waves.states("gallery", computer=True))
+    full = max(game, key=lambda state: (len(state.buildings), len(state.units), len(state.past)))
+    yield "new_wave-late", new_wave.scene(waves.view(full), waves.words), PHONE
+    yield "new_wave-end", new_wave.scene(waves.view(game[-1]), waves.words), PHONE
+    for side in WaveSide:
+        own = next(
+            state for state in reversed(game) if state.side is side and len(state.camps[side].hand) == 5
+        )
+        held = new_wave.hand(waves.view(own, side), waves.words)
+        assert held
+        yield f"new_wave-hand-{side.value}", held, PHONE
+    aimed = max((state for state in game if _blow(state)), key=_blow)
+    sketch = (
+        NEW_WAVE.preview.draw(waves.view(aimed, aimed.side), [Strike()], waves.words)
+        if NEW_WAVE.preview
+        else None
+    )
+    assert sketch
+    yield "new_wave-strike", sketch.scene, PHONE
+
+
+def _blow(state: WaveState) -> int:
+    """How much an attack under way would bring to bear."""
+    attack = waves.view(state).attack
+    return attack.damage if attack is not None and attack.cards else 0
 
 
 def thought(view: View, actions: Sequence[AnyAction]) -> Scene:

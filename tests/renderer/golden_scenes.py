@@ -8,13 +8,15 @@ from pathlib import Path
 from engine.miniatures.grid import Square
 from engine.miniatures.pieces import FigureId, Side
 from engine.miniatures.sight import Sight
+from engine.new_wave.actions import Strike
+from engine.new_wave.content import Side as WaveSide
 from renderer import Scene, Size, render
-from renderer.scenes import falling_skies, miniatures
+from renderer.scenes import falling_skies, miniatures, new_wave
 from renderer.scenes.miniatures import Preview
 from renderer.shapes import Box, Sprite
 from renderer.sprites.cover import KINDS
 from renderer.sprites.figures import FIGURES
-from tests.renderer import skies
+from tests.renderer import skies, waves
 from tests.renderer.tables import crowded, in_hand, profiles, words
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -77,7 +79,24 @@ def pictures() -> dict[str, tuple[Scene, Size]]:
         "key": (miniatures.scene(crowded("final-08"), words, THOUGHT), Size(window=Box(12, 1586, 822, 134))),
         "sky": (invasion, Size(window=Box(0, 290, 700, 460))),
         "base": (invasion, Size(window=Box(0, 1170, 900, 420))),
+        **war(),
         "notebook": (falling_skies.scene(skies.PAGES["team"], skies.words), Size(window=Box(0, 0, 900, 900))),
+    }
+
+
+def war() -> dict[str, tuple[Scene, Size]]:
+    """The War of the Worlds: the south of Britain, what is for sale, a hand, and a strike thought of."""
+    britain = new_wave.scene(waves.view(waves.CROWDED), waves.words)
+    martians = waves.view(waves.STRUCK, WaveSide.MARTIANS)
+    strike = new_wave.thought(martians, [Strike()], waves.words)
+    held = new_wave.hand(martians, waves.words)
+    assert held
+    return {
+        "britain": (britain, Size(window=Box(230, 760, 820, 660))),
+        "scotland": (britain, Size(window=Box(0, 112, 700, 640))),
+        "camps": (britain, Size(window=Box(0, 1590, 1200, 394))),
+        "war-hand": (held, Size(window=Box(0, 0, 1200, 560))),
+        "strike": (new_wave.scene(martians, waves.words, strike), Size(window=Box(500, 112, 700, 460))),
     }
 
 

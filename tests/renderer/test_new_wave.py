@@ -278,6 +278,15 @@ def test_what_can_be_paid_now_is_marked() -> None:
     ]
 
 
+def test_a_swap_is_told_while_it_matters() -> None:
+    camps = {**CROWDED.camps, Side.HUMANS: replace(CROWDED.camps[Side.HUMANS], swapped=True)}
+    own, others = (replace(CROWDED, camps=camps, side=side) for side in (Side.HUMANS, Side.MARTIANS))
+    assert any(words("board-swapped") in line for line in said(scene(view(own), words)))
+    assert not any(words("board-swapped") in line for line in said(scene(view(others), words)))
+    assert words("board-swapped") in text_board(view(own), words)
+    assert words("board-swapped") not in text_board(view(others), words)
+
+
 STATES = [
     ("start", "Round 1 · Martians to act"),
     ("crowded", "Round 14 · Humans to act"),

@@ -154,10 +154,24 @@ def _crowded() -> State:
     )
 
 
+REBELS_DID = (
+    Mark(trace=Trace.WALK, at=AreaId("london"), start=AreaId("wessex")),
+    Mark(trace=Trace.WALK, at=AreaId("london"), start=AreaId("wessex")),
+    Mark(trace=Trace.HIT, at=AreaId("yorkshire"), amount=2),
+    Mark(trace=Trace.HIT, at=AreaId("yorkshire"), amount=1),
+    Mark(trace=Trace.RAID, amount=1),
+    Mark(trace=Trace.MINES, at=AreaId("wales")),
+    Mark(trace=Trace.MOVE, at=AreaId("north_sea_south"), start=AreaId("north_sea_north"), what="navy_1"),
+    Mark(trace=Trace.BUY, what="army"),
+    Mark(trace=Trace.PLACE, at=AreaId("wessex"), what="army_3"),
+)
+
 CROWDED = _crowded()
 STRUCK = replace(
     CROWDED,
     side=Side.MARTIANS,
+    marks=CROWDED.past[:3],
+    past=REBELS_DID,
     camps=_hand(CROWDED, Side.MARTIANS, "reap", "tripod", "ufo", "poisonous_fog", "power_supply", purse=5),
     stack=(
         Attacking(
@@ -184,20 +198,7 @@ RUINS = replace(
         Mark(trace=Trace.REPAIR, amount=1),
     ),
 )
-REBELS = replace(
-    CROWDED,
-    marks=(
-        Mark(trace=Trace.WALK, at=AreaId("london"), start=AreaId("wessex")),
-        Mark(trace=Trace.WALK, at=AreaId("london"), start=AreaId("wessex")),
-        Mark(trace=Trace.HIT, at=AreaId("yorkshire"), amount=2),
-        Mark(trace=Trace.HIT, at=AreaId("yorkshire"), amount=1),
-        Mark(trace=Trace.RAID, amount=1),
-        Mark(trace=Trace.MINES, at=AreaId("wales")),
-        Mark(trace=Trace.MOVE, at=AreaId("north_sea_south"), start=AreaId("north_sea_north"), what="navy_1"),
-        Mark(trace=Trace.BUY, what="army"),
-        Mark(trace=Trace.PLACE, at=AreaId("wessex"), what="army_3"),
-    ),
-)
+REBELS = replace(CROWDED, marks=REBELS_DID)
 SAVED = replace(CROWDED, damage=30)
 FALLEN = replace(CROWDED, civilians={}, side=Side.MARTIANS)
 WORN_OUT = replace(CROWDED, round=61, damage=0)

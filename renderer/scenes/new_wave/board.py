@@ -49,7 +49,7 @@ def shapes(view: View, words: Words, preview: Preview | None = None) -> Iterable
         if spot.port:
             yield Sprite("anchor", _on_map(layout.ANCHOR))
         yield from _home(area, spot, marks)
-    yield from _ways(view, marks)
+    yield from _ways(marks)
     for area, spot in view.areas.items():
         yield from _units(area, spot, marks, guests=_guests(area, preview))
     for area, spot in view.areas.items():
@@ -187,21 +187,26 @@ class Way(NamedTuple):
     end: Point
 
 
-def _ways(view: View, marks: Sequence[Mark]) -> Iterable[Track]:
+def _ways(marks: Sequence[Mark]) -> Iterable[Track]:
     """Arrows for whoever moved."""
-    ways = dict.fromkeys(_way(view, mark) for mark in marks if mark.start is not None)
+    ways = dict.fromkeys(_way(mark) for mark in marks if mark.start is not None)
     for way in ways:
         if way is not None:
             yield arrow(*way)
 
 
-def _way(view: View, mark: Mark) -> Way | None:
+def _way(mark: Mark) -> Way | None:
     if mark.start is None or mark.at is None:
         return None
     if mark.trace is Trace.WALK:
         return Way(WALK, _middle(layout.people(mark.start)), _middle(layout.people(mark.at)))
-    style = PUSH if mark.trace is Trace.PUSH else WAYS[author(view)]
+    style = PUSH if mark.trace is Trace.PUSH else way_of(mark.what)
     return Way(style, field(mark.start), field(mark.at))
+
+
+def way_of(unit: str) -> str:
+    """Returns the style of a unit's way."""
+    return WAYS[Side.HUMANS if kind_of(unit) in HUMAN_UNITS else Side.MARTIANS]
 
 
 def field(area: AreaId) -> Point:
@@ -243,7 +248,9 @@ def _attack(view: View) -> Iterable[Shape]:
     """The attack under way: what has been declared so far."""
     if view.attack is not None and view.attack.damage:
         area = view.attack.area
-        box = layout.flash(area, _standing(area, view.areas[area], strokes(view)))
+        marks = strokes(view)
+        earlier = len({mark.trace for mark in _at(area, marks, Trace.STRIKE, Trace.HIT)})
+        box = layout.flash(area, _standing(area, view.areas[area], marks), earlier)
         yield from flash(box, "amber", str(view.attack.damage))
 
 
@@ -254,7 +261,7 @@ def _thought(view: View, preview: Preview) -> Iterable[Shape]:
     """Pieces where they would stand, strikes with their strength, and what would be lost."""
     for ghost in preview.ghosts:
         if ghost.origin is not None:
-            yield _ghost_way(view, ghost)
+            yield _ghost_way(ghost)
     for look in dict.fromkeys((_kind(ghost.piece), ghost.to) for ghost in preview.ghosts):
         yield from _ghost(view, *look)
     for area, reckoned in preview.strikes.items():
@@ -272,12 +279,11 @@ def _kind(piece: str) -> str:
     return kind_of(piece) if _is_unit(piece) else piece
 
 
-def _ghost_way(view: View, ghost: Ghost) -> Track:
+def _ghost_way(ghost: Ghost) -> Track:
     assert ghost.origin is not None, "it comes from nowhere"
     if ghost.piece == CIVILIAN:
         return arrow(WALK, _middle(layout.people(ghost.origin)), _middle(layout.people(ghost.to)))
-    style = WAYS[view.side] if _kind(ghost.piece) != UnitKind.ARMY else WAYS[Side.HUMANS]
-    return arrow(style, field(ghost.origin), field(ghost.to))
+    return arrow(way_of(ghost.piece), field(ghost.origin), field(ghost.to))
 
 
 def _ghost(view: View, piece: str, area: AreaId) -> Iterable[Shape]:
@@ -309,7 +315,7 @@ def _losses(area: AreaId, spot: AreaView, reckoned: Forecast) -> Iterable[Shape]
     boxes = zip(by_kind(spot.units), layout.units(area, len(spot.units)), strict=True)
     ours = [box for unit, box in boxes if unit.kind in HUMAN_UNITS]
     for box in ours[: toll.units]:
-        yield Sprite("skull", _shoulder(box))
+        yield Sprite("skull", Box(box.x - 4, box.y - 6, 36, 36))
     if toll.civilians:
         yield Sprite("toll", layout.toll(area), (toll.civilians,))
 

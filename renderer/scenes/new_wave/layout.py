@@ -19,6 +19,7 @@ TRACK_HEAD = 150  # where the name of a track stands
 
 MAP = Box(0, 230, WIDTH, country.HEIGHT)
 NEWS = Box(716, MAP.y + 12, 472, 318)
+STAMP = Box(884, MAP.y + 372, 304, 164)
 KEY = Box(898, MAP.y + MAP.h - 232, 290, 220)
 
 CAMP_TOP = MAP.y + MAP.h + 10
@@ -51,13 +52,13 @@ class Spot(NamedTuple):
 SPOTS: dict[AreaId, Spot] = {
     AreaId("northern_highlands"): Spot(Point(340, 74), Point(296, 118), Point(262, 180), 200),
     AreaId("western_highlands"): Spot(Point(226, 206), Point(224, 252), Point(228, 332), 180),
-    AreaId("grampian"): Spot(Point(446, 178), Point(446, 222), Point(434, 284), 220),
-    AreaId("central_lowlands"): Spot(Point(394, 320), Point(384, 362), Point(372, 422), 200),
-    AreaId("southern_uplands"): Spot(Point(344, 468), Point(334, 514), Point(516, 444), 130),
-    AreaId("northumbria"): Spot(Point(612, 440), Point(606, 482), Point(622, 546), 150),
+    AreaId("grampian"): Spot(Point(446, 172), Point(446, 214), Point(434, 276), 220),
+    AreaId("central_lowlands"): Spot(Point(398, 328), Point(386, 370), Point(374, 428), 200),
+    AreaId("southern_uplands"): Spot(Point(344, 470), Point(334, 514), Point(500, 446), 130),
+    AreaId("northumbria"): Spot(Point(640, 440), Point(610, 482), Point(622, 546), 150),
     AreaId("north_west"): Spot(Point(492, 532), Point(494, 604), Point(524, 700), 140),
     AreaId("yorkshire"): Spot(Point(698, 588), Point(698, 630), Point(692, 696), 230),
-    AreaId("wales"): Spot(Point(410, 800), Point(410, 846), Point(392, 946), 210),
+    AreaId("wales"): Spot(Point(402, 800), Point(396, 846), Point(388, 946), 210),
     AreaId("west_midlands"): Spot(Point(584, 806), Point(586, 850), Point(584, 924), 190),
     AreaId("east_midlands"): Spot(Point(776, 762), Point(772, 806), Point(756, 876), 190),
     AreaId("east_anglia"): Spot(Point(946, 830), Point(942, 872), Point(950, 938), 190),
@@ -65,7 +66,7 @@ SPOTS: dict[AreaId, Spot] = {
     AreaId("wessex"): Spot(Point(640, 1026), Point(640, 1066), Point(606, 1134), 160),
     AreaId("west_country"): Spot(Point(440, 1086), Point(446, 1130), Point(310, 1174), 160),
     AreaId("hebridean_sea"): Spot(Point(82, 352), Point(82, 404), Point(82, 408), 150),
-    AreaId("north_sea_north"): Spot(Point(870, 392), Point(870, 446), Point(870, 450), 220),
+    AreaId("north_sea_north"): Spot(Point(780, 400), Point(780, 454), Point(780, 458), 200),
     AreaId("north_sea_south"): Spot(Point(1040, 640), Point(1040, 694), Point(1040, 698), 220),
     AreaId("english_channel"): Spot(Point(700, 1232), Point(700, 1288), Point(700, 1292), 200),
     AreaId("celtic_sea"): Spot(Point(150, 1072), Point(150, 1126), Point(150, 1130), 220),

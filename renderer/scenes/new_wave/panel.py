@@ -180,13 +180,14 @@ def _key(words: Words) -> Iterable[Shape]:
 
 
 def _stamp(view: View, words: Words) -> Iterable[Shape]:
-    """Over the map: how it ended."""
+    """At sea: how it ended."""
     won = winner(view)
     ink = {Side.HUMANS: "leaf", Side.MARTIANS: "blood", None: "slate"}[won]
     key = {Side.HUMANS: "board-saved", Side.MARTIANS: "board-fallen", None: "board-worn-out"}[won]
-    middle = Point(layout.WIDTH // 2, layout.MAP.y + layout.MAP.h // 2)
-    yield Sprite("stamp", Box(middle.x - 290, middle.y - 120, 580, 240), (ink,))
-    yield Label(words(key).upper(), middle, 78, "paper", "display", "mm", width=460, halo="ink")
+    box = layout.STAMP
+    yield Sprite("stamp", box, (ink,))
+    middle = Point(box.x + box.w // 2, box.y + box.h // 2)
+    yield Label(words(key).upper(), middle, 44, "paper", "display", "mm", width=box.w - 60, halo="ink")
 
 
 # --- a side's panel --------------------------------------------------------------------------------------
@@ -206,7 +207,7 @@ def _camp(side: Side, view: View, words: Words) -> Iterable[Shape]:
         "lm",
         width=190,
     )
-    yield from _purse(side, camp, box, words)
+    yield from _purse(side, view, words)
     yield from _piles(camp, box, words)
     for number, offer in enumerate(camp.offer):
         yield from _offer(side, view, offer, _row(box, number), words)
@@ -219,10 +220,16 @@ def _row(box: Box, number: int) -> Box:
     return Box(box.x + 12, box.y + 118 + number * layout.OFFER, box.w - 24, layout.OFFER - 4)
 
 
-def _purse(side: Side, camp: CampView, box: Box, words: Words) -> Iterable[Shape]:
+def swapped(side: Side, view: View) -> bool:
+    """Tells whether the side on turn has swapped an offer; what the other one did before is over."""
+    return side is view.side and view.camps[side].swapped
+
+
+def _purse(side: Side, view: View, words: Words) -> Iterable[Shape]:
     """What there is to spend, and what buildings bring."""
+    box, camp = layout.CAMPS[side], view.camps[side]
     told = words("board-purse", purse=camp.purse, income=camp.income)
-    if camp.swapped:
+    if swapped(side, view):
         told = f"{words('board-swapped')} · {told}"
     at = Point(box.x + box.w - 18, box.y + 32)
     yield Label(told, at, 27, "paper", "bold", "rm", width=300)

@@ -8,7 +8,7 @@ from engine.new_wave.view import AreaView, BuildingView, View
 from renderer.scenes.new_wave import names
 from renderer.scenes.new_wave.board import BALLOONS, by_kind
 from renderer.scenes.new_wave.news import heading, news
-from renderer.scenes.new_wave.panel import state_of_play
+from renderer.scenes.new_wave.panel import state_of_play, swapped
 from renderer.text import UNSEEN
 from renderer.words import Words
 
@@ -153,7 +153,7 @@ def _camp(side: Side, view: View, words: Words) -> str:
         box=len(camp.box),
         purse=camp.purse,
         income=camp.income,
-        swapped="yes" if camp.swapped else "no",
+        swapped="yes" if swapped(side, view) else "no",
     )
 
 
