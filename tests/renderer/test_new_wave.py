@@ -401,6 +401,18 @@ def test_a_turn_with_too_much_to_tell_says_how_much_more_there_was() -> None:
     assert any(line.endswith("more") for line in told)
 
 
+def test_hands_are_told_once_they_are_laid_open_and_not_before() -> None:
+    camps = {side: view(STRUCK, side).camps[side] for side in Side}
+    open_hands = replace(view(STRUCK), camps=camps)
+    told = " ".join(said(scene(open_hands, words)))
+    assert "What they held" in told
+    line = "Martians: Reap, Tripod, UFO, Poisonous Fog, Power Supply"
+    assert line in told
+    assert line in text_board(open_hands, words)
+    for secret in (view(STRUCK), view(STRUCK, Side.MARTIANS)):
+        assert line not in " ".join((*said(scene(secret, words)), text_board(secret, words)))
+
+
 # --- hands ---------------------------------------------------------------------------------------------
 
 

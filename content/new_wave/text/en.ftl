@@ -295,6 +295,7 @@ hint-discards = { $count ->
     [one] discards a card
    *[other] discards { $count } cards
   }
+preview-there = There now: { $here }
 hint-unspent = loses { $purse } unspent
 falls-building = the { $building }
 falls-armies = { $count ->
@@ -671,6 +672,8 @@ board-key-hostile = Martians are here
 board-this-turn = This turn: { $side }
 board-last-turn = Last turn: { $side }
 board-quiet = All quiet so far.
+board-laid-open = What they held
+board-held = { $side }: { $cards }
 board-earlier = … and { $count } more
 board-way = { $what }: { $way }
 board-walker = { $count ->

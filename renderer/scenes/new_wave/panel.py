@@ -130,12 +130,26 @@ def _track(side: Side, view: View, words: Words, preview: Preview | None) -> Ite
 # --- news and key ----------------------------------------------------------------------------------------
 
 
+def held(view: View, words: Words) -> list[str]:
+    """Returns both hands in words where they are laid open to everybody; nothing while they are secret."""
+    if view.viewer is not None:
+        return []
+    hands = {side: [names.card(card.card, words) for card in view.camps[side].hand] for side in Side}
+    return [
+        words("board-held", side=names.side(side, words), cards=", ".join(cards))
+        for side, cards in hands.items()
+        if cards
+    ]
+
+
 def _news(view: View, words: Words) -> Iterable[Shape]:
-    lines = [row for line in news(view, words) for row in _rows(line)]
+    """What happened last, or what was hidden until the end."""
+    hands = held(view, words)
+    lines = [row for line in hands or news(view, words) for row in _rows(line)]
     if len(lines) > LINES:
         left = len(lines) - LINES + 1
         lines = [*lines[: LINES - 1], words("board-earlier", count=left)]
-    yield from _board_of(heading(view, words), lines)
+    yield from _board_of(words("board-laid-open") if hands else heading(view, words), lines)
 
 
 def _told(preview: Preview, words: Words) -> Iterable[Shape]:

@@ -8,7 +8,7 @@ from engine.new_wave.view import AreaView, BuildingView, View
 from renderer.scenes.new_wave import names
 from renderer.scenes.new_wave.board import BALLOONS, by_kind
 from renderer.scenes.new_wave.news import heading, news
-from renderer.scenes.new_wave.panel import state_of_play, swapped
+from renderer.scenes.new_wave.panel import held, state_of_play, swapped
 from renderer.text import UNSEEN
 from renderer.words import Words
 
@@ -41,6 +41,7 @@ def text_board(view: View, words: Words) -> str:
         *(_camp(side, view, words) for side in Side),
         *_offers(view, words),
         *_piles(view, words),
+        *held(view, words),
         *_borders(view, words),
     ]
     return "\n".join(line for line in lines if line).translate(UNSEEN)
