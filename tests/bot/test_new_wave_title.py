@@ -7,6 +7,7 @@ from bot.titles.new_wave import NEW_WAVE
 from engine.new_wave import actions as do
 from engine.new_wave.content import CardId, Side
 from engine.new_wave.state import HUMANS, MARTIANS, State, seat_of
+from renderer.shapes import Label
 from tests.bot.new_wave import ARMED, DEFENCE, FORT, TRIPOD, act, after, position, words
 from tests.engine.games import games
 from tests.engine.new_wave.loading import game_content
@@ -288,6 +289,26 @@ def test_every_action_on_the_map_can_be_looked_at_before() -> None:
                     assert 0 < len(sketch.alt) <= 1024
             seen |= {type(action) for action in shown}
     assert {do.MoveUnit, do.MoveCivilian, do.Hit, do.Place} <= seen
+
+
+@pytest.mark.parametrize(
+    ("state", "written", "said"),
+    [
+        (
+            after(FORT, TRIPOD, "hit area=wales unit=tripod_1"),
+            "join card=scorching_beam mode=scorching_beam_attack",
+            "4 damage destroys the fort",
+        ),
+        (after(DEFENCE, "buy card=bunker"), "place area=wessex", "There now: 1 civilian"),
+    ],
+)
+def test_a_sketch_says_what_would_happen_or_what_is_there(state: State, written: str, said: str) -> None:
+    assert NEW_WAVE.preview is not None
+    view = NEW_WAVE.rules.view(state, seat_of(state.side))
+    sketch = NEW_WAVE.preview.draw(view, [act(written)], words)
+    assert sketch is not None
+    assert said in sketch.alt
+    assert said in {shape.text for shape in sketch.scene.shapes if isinstance(shape, Label)}
 
 
 def test_every_area_can_be_looked_at_from_near() -> None:

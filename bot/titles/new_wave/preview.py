@@ -8,6 +8,7 @@ from bot.titles.new_wave.hints import hint
 from bot.titles.title import Sketch, Words
 from engine.new_wave import actions as do
 from engine.new_wave.actions import AnyAction
+from engine.new_wave.forecast import forecast
 from engine.new_wave.view import View
 from renderer.scenes import new_wave as scenes
 
@@ -36,5 +37,11 @@ def sketch(view: View, actions: Sequence[AnyAction], words: Words) -> Sketch | N
     if preview is None:
         return None
     if len(shown) == 1 and not preview.told:
-        preview = replace(preview, told=hint(view, shown[0], words))
+        preview = replace(preview, told=_told(view, shown[0], words))
     return Sketch(scene=scenes.scene(view, words, preview), alt=scenes.preview_alt(preview, words))
+
+
+def _told(view: View, action: AnyAction, words: Words) -> str:
+    """Returns what an action would do; of a way that changes nothing, what is at its end."""
+    said = hint(view, action, words)
+    return said if forecast(view, action) is not None else words("preview-there", here=said)
