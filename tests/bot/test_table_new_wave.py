@@ -343,6 +343,26 @@ async def test_in_the_advanced_variant_a_swapped_offer_leaves_the_game(
     assert text(again) == "You have already swapped an offer this turn."
 
 
+async def test_a_play_is_taken_back_freely_until_a_card_is_turned_up(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, game="new_wave")
+    before = (await seen(world, anna)).view
+    await anna.slash(place, "card", card="power_supply_gain")
+    assert (await seen(world, anna)).view != before
+    await anna.slash(place, "table undo")
+    assert (await seen(world, anna)).view == before
+    (old, *_) = await anna.autocomplete(place, "swap", "card", "")
+    await anna.slash(place, "swap", card=old["value"])
+    swapped = (await seen(world, anna)).view
+    await anna.slash(place, "table undo")  # a card has been seen: Ben is asked
+    assert (await seen(world, anna)).view == swapped
+    vote = world.public(place)[-1]
+    assert "Anna" in text(vote)
+    await ben.click(vote, label="Agree")
+    assert (await seen(world, anna)).view == before
+
+
 # --- what cannot be done -----------------------------------------------------------------------------------
 
 
