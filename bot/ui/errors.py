@@ -9,6 +9,7 @@ import discord
 from bot.service.errors import TableError
 from bot.titles.title import Words
 from bot.ui.front import Front, Interaction, words_of
+from bot.ui.refusals import TOO_LATE
 from bot.ui.sheet import Sheet
 
 log = logging.getLogger(__name__)
@@ -80,10 +81,21 @@ async def _acknowledged(interaction: Interaction, answer: Awaitable[object]) -> 
 
 async def _guarded(interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
     try:
+        await _answered(interaction, work)
+    except discord.HTTPException as error:
+        if error.code not in TOO_LATE:
+            raise
+        log.warning("interaction %d was worked off too late to be answered: %s", interaction.id, error)
+
+
+async def _answered(interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
+    try:
         await work()
     except TableError as error:
         await tell(interaction, Sheet(REFUSED).text(sentence(error, words_of(interaction))))
-    except Exception:
+    except Exception as error:
+        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+            raise
         number = secrets.token_hex(3).upper()
         log.exception("incident %s, interaction %d", number, interaction.id)
         await tell(interaction, Sheet(BROKEN).text(words_of(interaction)("incident", number=number)))

@@ -1,5 +1,6 @@
 """A table before the game: who sits where, and the buttons to change it."""
 
+import logging
 from typing import Literal
 
 import discord
@@ -15,9 +16,12 @@ from bot.ui.front import Front, Interaction
 from bot.ui.names import person
 from bot.ui.posts import OVER, SEATS, sitter
 from bot.ui.pressed import Pressed
+from bot.ui.refusals import UNREACHABLE, gone
 from bot.ui.sheet import GOOD, PLAIN, PRIMARY, Sheet, button
 from bot.ui.standing import show_armed
 from engine.core import Seat
+
+log = logging.getLogger(__name__)
 
 LONGEST_THREAD_NAME = 100
 A_WEEK: Literal[10080] = 10080  # minutes after which Discord folds a silent thread away; a post unfolds it
@@ -86,11 +90,16 @@ async def refresh(front: Front, game_id: GameId) -> None:
     if shown is None:
         return
     words = front.tables.catalogue.words(lobby.table.locale, lobby.table.title)
-    channel = front.get_partial_messageable(shown.channel_id)
+    message = front.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
     try:
-        await channel.get_partial_message(shown.message_id).edit(view=sheet(lobby, words).view())
-    except discord.NotFound:
-        await post(front, lobby)  # somebody has deleted it; people must still be able to sit down
+        try:
+            await message.edit(view=sheet(lobby, words).view())
+        except discord.HTTPException as error:
+            if not gone(error):
+                raise
+            await post(front, lobby)  # perhaps somebody has deleted it; people must still be able to sit down
+    except (discord.HTTPException, *UNREACHABLE) as error:  # what was done at the table counts all the same
+        log.warning("the lobby of table %d is shown as it was: %s", game_id, error)
 
 
 async def sit(interaction: Interaction, game_id: GameId, seat: Seat | None = None) -> None:

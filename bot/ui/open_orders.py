@@ -36,7 +36,7 @@ class OpenSelect(Pressed, template=f"bs:{ids.WAY}"):
 
     async def pressed(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
-        await in_place(interaction, lambda: _choose(interaction, way, int(self.values[0])))
+        await in_place(interaction, lambda: _choose(interaction, way, self.number))
 
 
 class OpenUndo(Pressed, template=f"bz:{ids.PLACE}"):

@@ -137,13 +137,16 @@ class PanelSelect(Pressed, template=f"s:{ids.WAY}"):
 
     async def pressed(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
-        await in_place(interaction, lambda: _choose(interaction, way, int(self.values[0])))
+        await in_place(interaction, lambda: _choose(interaction, way, self.number))
 
 
 async def _choose(interaction: Interaction, way: Way, number: int) -> None:
     """Plays the option chosen, when it leaves one action, or asks on."""
     view = await look(interaction, way.game_id)
-    offer = _offer(view, way, number)
+    try:
+        offer = _offer(view, way, number)
+    except NoSuchWay:
+        offer = None
     if offer is not None:
         await play(interaction, way.game_id, way.seq, offer.index)
     else:
@@ -155,7 +158,7 @@ def _offer(view: SeatView, way: Way, number: int) -> Offer | None:
     if not view.holds(way.seq):
         return None
     options = menu(view.offers, way.path, view.words).options
-    return options[number].offer if number < len(options) else None
+    return options[number].offer if 0 <= number < len(options) else None
 
 
 class MoveButton(Pressed, template=rf"m:{ids.PLACE}:(?P<index>\d+)"):

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import time
 
-import aiohttp
 import discord
 
 from bot.service.errors import TableError
@@ -16,7 +15,7 @@ from bot.ui.answers import DM_CLOSED
 from bot.ui.calling import Calls
 from bot.ui.drawing import drawn
 from bot.ui.ids import Way
-from bot.ui.refusals import for_good, reason
+from bot.ui.refusals import UNREACHABLE, for_good, gone, reason
 from bot.ui.sheet import Sheet
 
 log = logging.getLogger(__name__)
@@ -25,9 +24,7 @@ FIRST_RETRY = 15.0  # seconds; discord.py has by then retried several times itse
 LAST_RETRY = 900.0
 ASK_AGAIN = 3600.0  # how long closed direct messages are believed to be closed
 
-UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)
 CLOSED_DM = (50007, 50278)  # the user takes no messages from us; no server in common
-GONE = (10008, 30046, 50083)  # deleted; too old to be edited so often; in a folded thread: post anew instead
 
 
 class Poster:
@@ -111,6 +108,8 @@ class Poster:
             except UNREACHABLE as error:
                 self._later(debt, error)
                 return False
+            except Exception:  # a bug in telling one thing must not keep the rest from being told
+                log.exception("post %s of table %d stays owed", debt.nonce, game_id)
         return True
 
     def _later(self, debt: Debt, error: Exception) -> None:
@@ -169,7 +168,7 @@ class Poster:
         try:
             await self._message(shown).edit(view=sheet.view(), attachments=sheet.files())
         except discord.HTTPException as error:
-            if error.code in GONE or isinstance(error, discord.Forbidden | discord.NotFound):
+            if gone(error):
                 return False
             raise
         return True
@@ -188,7 +187,9 @@ class Poster:
                     nonce=debt.nonce,
                     allowed_mentions=posts.called(page.waits_for),
                 )
-            except (discord.Forbidden, discord.NotFound) as error:
+            except discord.HTTPException as error:
+                if not gone(error):
+                    raise
                 refusal = error
                 continue
             if place != page.table.place:

@@ -9,6 +9,8 @@ import discord
 from bot.store.rows import GameId
 from bot.ui.front import Interaction
 
+_NUMBER = re.compile(r"[0-9]{1,9}")
+
 
 class Pressed(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
     """Something that was pressed; every id names its game."""
@@ -29,6 +31,12 @@ class Pressed(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
         """What was chosen from a list."""
         assert isinstance(self.item, discord.ui.Select)
         return list(self.item.values)
+
+    @property
+    def number(self) -> int:
+        """The number of what was chosen from a list; below zero for what no list of ours offers."""
+        (value, *_) = (*self.values, "")
+        return int(value) if _NUMBER.fullmatch(value) else -1
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await self.pressed(interaction)

@@ -1,13 +1,22 @@
-"""What Discord's refusals mean: asking again helps, or it does not."""
+"""What Discord's refusals mean: asking again helps, another place helps, or nothing does."""
 
+import aiohttp
 import discord
 
+UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)
 DM_TOO_FAST = 40003
+GONE = (10008, 30046, 50083)  # deleted; too old to be edited so often; in a folded thread
+TOO_LATE = (10015, 50027)  # an interaction is to be answered within fifteen minutes
 
 
 def for_good(error: discord.HTTPException) -> bool:
     """Tells whether asking again would be answered the same."""
     return 400 <= error.status < 500 and error.status not in (408, 429) and error.code != DM_TOO_FAST
+
+
+def gone(error: discord.HTTPException) -> bool:
+    """Tells whether a message can no longer be changed, or a place no longer be posted in: another may."""
+    return error.code in GONE or isinstance(error, discord.Forbidden | discord.NotFound)
 
 
 def reason(error: discord.HTTPException | None) -> str:

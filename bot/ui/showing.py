@@ -42,7 +42,7 @@ class SketchSelect(Pressed, template=f"ws:{ids.WAY}"):
 
     async def pressed(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
-        await in_place(interaction, lambda: _sketch(interaction, way, int(self.values[0])))
+        await in_place(interaction, lambda: _sketch(interaction, way, self.number))
 
 
 async def _sketch(interaction: Interaction, way: Way, number: int | None) -> None:

@@ -7,6 +7,9 @@ from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.service.report import Page
+from bot.store.rows import Debt, Owed, Status, UserId
+from bot.ui import choices, offering
 from tests.bot.conftest import Mishaps
 from tests.bot.players import choose, on_offer, open_table, panel, start_table
 from tests.bot.world import SELECT, World, answer, everything, parts, text
@@ -70,3 +73,115 @@ async def _choose_value(
     world.env.backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
     return InteractionResult(world.env, record)
+
+
+@pytest.mark.parametrize("value", ["-1", "-99", "99", "x", "²", "9" * 100])
+async def test_a_choice_that_was_not_offered_is_not_played(
+    world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch, value: str
+) -> None:
+    monkeypatch.setattr(offering, "AS_BUTTONS", 1)  # so that the duel's few choices are a list
+    monkeypatch.setattr(choices, "AT_ONCE", 2)
+    thread = await start_table(world, anna, ben)
+    shown = await panel(world, anna, thread)
+    before = (await world.tables.at(thread.id))[0].seq
+    await _choose_value(world, anna, shown, value)
+    assert (await world.tables.at(thread.id))[0].seq == before
+    assert BROKEN not in everything([shown])
+
+
+# --- missing rights and lost connections -------------------------------------------------------------------
+
+REFUSALS = pytest.mark.parametrize(
+    ("status", "code"),
+    [(403, 50013), (404, 10003), (400, 50083)],
+    ids=["no right", "no such channel", "folded thread"],
+)
+
+
+@REFUSALS
+async def test_a_table_whose_lobby_cannot_be_posted_is_not_opened(
+    world: World, anna: MemberActor, status: int, code: int
+) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
+    told = text(answer(await anna.slash(world.channel, "new", game="duel")))
+    assert "I may not post messages" in told
+    assert [table.status for table in await world.tables.at(world.channel.id)] == [Status.ENDED]
+
+
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [(403, 50013), (404, 10003), (400, 50083), (400, 30046), (503, 0)],
+    ids=["no right", "no such channel", "folded thread", "edited too often", "hiccup"],
+)
+async def test_a_lobby_that_cannot_be_drawn_anew_keeps_nobody_from_sitting_down_or_starting(
+    world: World, anna: MemberActor, ben: MemberActor, status: int, code: int
+) -> None:
+    await open_table(world, anna)
+    lobby = world.public()[-1]
+    world.env.inject_error("PATCH", f"/channels/*/messages/{lobby.id}", status=status, code=code, times=None)
+    told = [text(answer(await actor.slash(world.channel, "table join"))) for actor in (anna, ben)]
+    told.append(text(answer(await anna.slash(world.channel, "table start"))))
+    assert BROKEN not in "\n".join(told)
+    (table,) = await world.tables.games_of(UserId(anna.id))
+    assert table.status is Status.PLAYING
+    assert len(table.everyone) == 2
+
+
+@REFUSALS
+async def test_a_vote_that_cannot_be_called_is_said_so(
+    world: World, anna: MemberActor, ben: MemberActor, status: int, code: int
+) -> None:
+    thread = await start_table(world, anna, ben)
+    await _past_the_swap(world, anna, ben)
+    await choose(anna, await panel(world, anna, thread), "Peek at the deck")
+    world.env.inject_error("POST", "/channels/*/messages", status=status, code=code, times=None)
+    told = text(answer(await anna.slash(thread, "table undo")))
+    assert "I may not post messages" in told
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015)], ids=["invalid", "unknown"])
+async def test_an_answer_too_late_for_discord_is_no_bug_and_the_move_counts(
+    world: World, anna: MemberActor, ben: MemberActor, status: int, code: int
+) -> None:
+    """A token holds for fifteen minutes; a computer may think for longer."""
+    thread = await start_table(world, anna, ben)
+    await _past_the_swap(world, anna, ben)
+    world.env.inject_error("*", "/webhooks/*", status=status, code=code, times=None)
+    await anna.slash(thread, "act", action="Aim high")
+    assert "Anna aims high" in text(world.board(thread))
+
+
+@REFUSALS
+async def test_a_board_goes_to_the_channel_when_its_thread_takes_nothing(
+    world: World, anna: MemberActor, ben: MemberActor, status: int, code: int
+) -> None:
+    thread = await start_table(world, anna, ben)
+    await _past_the_swap(world, anna, ben)
+    shown = await panel(world, anna, thread)
+    world.env.inject_error("*", f"/channels/{thread.id}/messages*", status=status, code=code, times=None)
+    await choose(anna, shown, "Aim high")
+    assert "Anna aims high" in text(world.board(world.channel))
+    assert await world.tables.owed() == ()
+
+
+# --- bugs --------------------------------------------------------------------------------------------------
+
+
+async def test_a_turn_that_cannot_be_told_does_not_hold_up_those_after_it(
+    world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch, mishaps: Mishaps
+) -> None:
+    mishaps.expect()
+    thread = await start_table(world, anna, ben)
+    honest = world.tables.page
+    (first,) = {board.id for board in world.boards(thread)}
+
+    async def broken(debt: Debt, locale: str | None = None) -> Page:
+        if debt.kind is Owed.BOARD and debt.turn == 0:
+            raise ValueError("a bug")
+        return await honest(debt, locale)
+
+    monkeypatch.setattr(world.tables, "page", broken)
+    await _past_the_swap(world, anna, ben)
+    assert world.board(thread).id != first
+    assert "Aim high" in on_offer(await panel(world, anna, thread))
+    assert mishaps.records

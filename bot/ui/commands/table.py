@@ -22,6 +22,7 @@ from bot.ui.finding import table_here
 from bot.ui.front import Interaction, locale_of, public_locale_of, words_of
 from bot.ui.names import person
 from bot.ui.pressed import Pressed
+from bot.ui.refusals import gone
 from bot.ui.sheet import Sheet
 from bot.ui.translator import ENGLISH, described
 
@@ -92,7 +93,13 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
         options={name: value for name, value in filled.items() if name not in (GAME, WHERE)},
         settings=Settings(threads=filled.get(WHERE) != HERE),
     )
-    await lobby.post(interaction.client, opened)
+    try:
+        await lobby.post(interaction.client, opened)
+    except discord.HTTPException as error:
+        await interaction.client.tables.end(opened.table.id, opened.table.host.id)
+        if gone(error):
+            raise MayNotWriteHere from error
+        raise
     await show(interaction, Sheet().text(words_of(interaction)("table-opened")))
 
 
@@ -185,9 +192,13 @@ async def _undo(interaction: Interaction) -> None:
         await panel.after(interaction, result)
         return
     sheet = posts.undo_vote(result, tables.catalogue.words(result.table.locale, result.table.title))
-    await interaction.client.get_partial_messageable(result.table.place).send(
-        view=sheet.view(), allowed_mentions=posts.called(result.missing)
-    )
+    place = interaction.client.get_partial_messageable(result.table.place)
+    try:
+        await place.send(view=sheet.view(), allowed_mentions=posts.called(result.missing))
+    except discord.HTTPException as error:
+        if gone(error):
+            raise MayNotWriteHere from error
+        raise
     await show(interaction, Sheet().text(words_of(interaction)("undo-asked")))
 
 
