@@ -667,7 +667,6 @@ board-key-fought = have fought this turn
 board-key-shield = falls at one stroke or not
 board-key-defence = defence
 board-key-used = used this turn
-board-key-hostile = Martians are here
 
 board-this-turn = This turn: { $side }
 board-last-turn = Last turn: { $side }
