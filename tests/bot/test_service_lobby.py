@@ -1,5 +1,6 @@
 """Before the first move: opening a table, taking seats, starting."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from bot.titles.title import SeatPlan
 from engine.core import Seat
 from tests.bot.house import ANN, BLUE, BOB, CHANNEL, EVE, GUILD, RED, SEED, THREAD, house
 from tests.duel import DUEL
+from tests.duel.game import Options
 
 
 async def test_a_lobby_shows_title_options_and_chairs_in_words(tmp_path: Path) -> None:
@@ -118,12 +120,20 @@ async def test_a_double_start_is_one_game(tmp_path: Path) -> None:
 
 
 async def test_chairs_nobody_took_are_closed(tmp_path: Path) -> None:
-    wide = replace(DUEL, seats=lambda options: SeatPlan(keys=("red", "blue", "red", "blue"), fewest=2))
+    told: list[Sequence[str]] = []
+
+    def seated(options: Options, keys: Sequence[str]) -> Options:
+        told.append(keys)
+        return options
+
+    plan = SeatPlan(keys=("red", "blue", "red", "blue"), fewest=2)
+    wide = replace(DUEL, seats=lambda options: plan, seated=seated)
     async with house(tmp_path / "bot.db", wide) as bot:
         game = await bot.lobby()
         await bot.tables.take_seat(game, ANN, Seat(1))
         await bot.tables.take_seat(game, BOB, Seat(3))
         report = await bot.tables.start(game, ANN.id)
+        assert told == [["blue", "blue"]]  # the game hears which chairs are played
         assert [(chair.seat, chair.key, chair.people) for chair in report.table.chairs] == [
             (RED, "blue", (ANN,)),
             (BLUE, "blue", (BOB,)),

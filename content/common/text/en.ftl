@@ -177,7 +177,7 @@ games-lobby = looking for players
 notice-dm-closed = I cannot send you direct messages, so your hand is not sent when it changes. Nothing is lost: “My hand” and /hand always show it.
 help-title = How to play
 help-text = Open a table with `/new`, sit down, press *Start*.
-    When it is your move, press *Take your turn* below the board and choose step by step, or type a command: it offers only what is allowed, with the odds. *Show me* draws what a move would do before you make it.
+    When it is your move, choose step by step below the board or, where nobody should look over your shoulder, behind *Take your turn*. Or type a command: it offers only what is allowed, with the odds. *Show me* draws what a move would do before you make it.
     Your hand is yours alone: *My hand* shows it to nobody else, and lets you give standing orders for chances to react.
     What the picture shows, *Board as text* says in words. `/board` shows it larger or from near, `/replay` the whole game as a film.
 help-commands = Commands
