@@ -58,7 +58,7 @@ STORIES = [
         "a card that leaves",
         ARMED,
         ("play_card card=reap mode=reap_spend",),
-        ["Anna plays **Reap**: 2 energy (2 to spend) and Reap leaves the game."],
+        ["Anna plays **Reap**: 2 energy (2 to spend) and Reap is gone."],
     ),
     (
         "an attack that waits for more",

@@ -444,7 +444,7 @@ deed-coins-gained = { $amount ->
    *[other] { $amount } coins
   } ({ $purse } to spend)
 deed-energy-gained = { $amount } energy ({ $purse } to spend)
-deed-card-removed = { $card } leaves the game
+deed-card-removed = { $card } is gone
 deed-offered = { $card } is on offer now
 
 # --- what cannot be done --------------------------------------------------------------------------------
