@@ -25,7 +25,7 @@ from engine.new_wave.content import MoveUnit as MovesUnit
 from engine.new_wave.forecast import held_mode
 from engine.new_wave.ledger import HAND, Lasting, Ledger, Prices
 from engine.new_wave.state import UnitId
-from engine.new_wave.view import AreaView, ModeView
+from engine.new_wave.view import AreaView, HandCard, ModeView
 
 GUERRILLA = CardId("guerrilla")
 VICTORY = 1000.0
@@ -47,7 +47,8 @@ class Weights(NamedTuple):
     building: float = 1.93
     defence: float = 0.3  # each point of a building's defence
     marker: float = 0.14
-    exposure: float = 1.15  # damage that guerrillas may do to a tripod among them
+    exposure: float = 2.0  # damage that guerrillas may do to a tripod among them
+    astray: float = 1.0  # blows in hand that may come to nothing, as when a card is needed to move
     repair: float = 0.5  # what energy for the regenerator is worth otherwise
 
 
@@ -88,6 +89,7 @@ class MartianMind:
         self.view = chart.view
         self.ledger = Ledger(chart, PRICES)
         self._guerrillas = self._expected_guerrillas()
+        self._blows = max(0.0, sum(_blows(held) for held in chart.camp.hand) - W.astray)
         self._pulls: dict[tuple[UnitId, AreaId], float] = {}
 
     def _expected_guerrillas(self) -> float:
@@ -167,7 +169,7 @@ class MartianMind:
         building = 0.0 if losses.building is None else W.building + W.defence * stand.defence
         return losses.civilians + losses.units * unit + losses.balloons * W.balloons + building
 
-    def _exposed(self, civilians: int) -> float:
+    def _exposed(self, civilians: float) -> float:
         """What a tripod among so many civilians has to fear from them."""
         return W.exposure * self._pain * min(civilians, self._guerrillas)
 
@@ -218,7 +220,12 @@ class MartianMind:
         if self._flies(unit):
             return -1.0 if spot.balloons else nearer
         mines = spot.building.mines if spot.building is not None else 0
-        return nearer - mines * self._pain
+        here = self.view.areas[self.chart.at[unit]]
+        return nearer - mines * self._pain - self._danger(spot) + self._danger(here)
+
+    def _danger(self, spot: AreaView) -> float:
+        """What a tripod has to fear from the civilians of an area whom this hand will not kill."""
+        return self._exposed(max(0.0, spot.civilians - self._blows))
 
     @property
     def _stride(self) -> float:
@@ -291,6 +298,12 @@ class MartianMind:
         assert aim is not None, "no card is looking for its target"
         assert isinstance(aim.mode.effect, Attack), f"{aim.mode.id} is no attack"
         return self._blow(area, self.view.areas[area].stand, aim.mode.damage, aim.mode.effect)
+
+
+def _blows(held: HandCard) -> int:
+    """How many civilians a card may kill and stay in the deck."""
+    kept = (mode for mode in held.modes if not mode.removes)
+    return max((1 if isinstance(mode.effect, Harvest) else mode.damage for mode in kept), default=0)
 
 
 def _quarry(spot: AreaView) -> float:
