@@ -104,7 +104,7 @@ def balloons(area: AreaId) -> Box:
 def influence(area: AreaId, number: int, *, beside: bool) -> Box:
     """Returns where an influence is marked: beside an area's civilians, or in their place."""
     x, y, w, h = people(area)
-    left = x + w - 12 if beside else x + 4
+    left = x + w - 3 if beside else x + 4
     return Box(left + number * (INFLUENCE - 4), y + (h - INFLUENCE) // 2, INFLUENCE, INFLUENCE)
 
 
