@@ -34,7 +34,7 @@ def in_panel(sheet: Sheet, here: Menu, way: Way, words: Words) -> None:
 
 def on_board(sheet: Sheet, here: Menu, way: Way, words: Words) -> None:
     """Puts the options down below a board that all look at: in little room, and no odds cut off."""
-    longest = _longest(here, words)
+    longest = max(len(f"{option.label} · {beside(option, words)}".rstrip(" ·")) for option in here.options)
     if longest <= A_SHORT_LABEL and len(here.options) <= AS_BUTTONS:
         sheet.row(*(_button(option, way, number, words, ids.BOARD) for number, option in _shown(here, way)))
     elif len(here.options) <= AS_LINES:

@@ -8,8 +8,10 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.components import walk_components
 
+from bot.service.report import Page
 from bot.service.table import Offer, Part, SeatView
 from bot.store.rows import GameId, UserId
+from bot.titles.title import Preview
 from bot.ui import posts
 from bot.ui.ids import Way
 from bot.ui.panel import panel
@@ -74,6 +76,39 @@ def test_long_names_are_a_button_a_line_and_cut_to_fit(view: SeatView) -> None:
     wordy = replace(view, offers=_squares(8, "{} " + "very " * 30))
     _, labels = _shown(wordy)
     assert [len(label) for label in labels] == [80] * 8
+
+
+@pytest.fixture
+async def page(world: World, view: SeatView) -> Page:
+    """A board with all that can be below one: a game for one that can be watched, shown and advised on."""
+    title = replace(
+        view.table.title, advises=True, preview=Preview(shows=lambda action: True, draw=lambda *_: None)
+    )
+    present = await world.tables.present(GAME)
+    table = replace(present.table, title=title, chairs=present.table.chairs[:1], seed="00" * 32)
+    return replace(present, table=table, last=1, lines=("Told. " * 30,) * 30, suggestible=True)
+
+
+@pytest.mark.parametrize("hint", ["", "one in two", "one in two, and more of it " * 6])
+@pytest.mark.parametrize("count", [1, 5, 6, 10, 11, 25, 60])
+def test_what_is_offered_below_a_board_is_all_there_and_fits(page: Page, count: int, hint: str) -> None:
+    offers = tuple(replace(offer, hint=hint) for offer in _squares(count))
+    found = []
+    for number in range(-(-count // 25)):
+        way = Way(game_id=GAME, seq=page.last, page=number)
+        below = replace(page, open_offers=lambda: offers)
+        parts = list(_parts(posts.board(below, None, way)))
+        assert sum(len(part["content"]) for part in parts if part["type"] == 10) <= LONGEST_TEXT
+        pressed = [part for part in parts if str(part.get("custom_id")).startswith("bm:")]
+        chosen = [option for part in parts for option in part.get("options", ())]
+        found += [*(part["label"] for part in pressed), *(option["label"] for option in chosen)]
+        if hint:  # beside every one of them, in a label, a line or a list
+            told = [part["label"] for part in pressed] + [part.get("content", "") for part in parts]
+            told += [option["description"] for option in chosen]
+            assert sum(hint[:80].strip().lower() in line.lower() for line in told) == len(pressed) + len(
+                chosen
+            )
+    assert [label.partition(" · ")[0] for label in found] == [f"A{number}" for number in range(count)]
 
 
 def test_texts_beyond_the_limit_are_left_off() -> None:
