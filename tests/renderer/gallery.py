@@ -4,6 +4,7 @@ import io
 import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from engine.miniatures.questions import TakeTurn
 from engine.miniatures.view import View
 from engine.new_wave.actions import Strike
 from engine.new_wave.content import Side as WaveSide
+from engine.new_wave.state import MARTIANS
 from engine.new_wave.state import State as WaveState
 from renderer import PHONE, Scene, Size, Still, film, render
 from renderer.scenes import falling_skies, miniatures, new_wave
@@ -140,7 +142,7 @@ def war() -> Iterator[tuple[str, Scene, Size]]:
         held = new_wave.hand(waves.view(own, side), waves.words)
         assert held
         yield f"new_wave-hand-{side.value}", held, PHONE
-    aimed = max((state for state in game if _blow(state)), key=_blow)
+    aimed = _declared()
     sketch = (
         NEW_WAVE.preview.draw(waves.view(aimed, aimed.side), [Strike()], waves.words)
         if NEW_WAVE.preview
@@ -150,10 +152,10 @@ def war() -> Iterator[tuple[str, Scene, Size]]:
     yield "new_wave-strike", sketch.scene, PHONE
 
 
-def _blow(state: WaveState) -> int:
-    """How much an attack under way would bring to bear."""
-    attack = waves.view(state).attack
-    return attack.damage if attack is not None and attack.cards else 0
+def _declared() -> WaveState:
+    """A Martian attack that is declared and could strike, from the first game at random that has one."""
+    games = (state for number in count() for state in waves.states(f"gallery {number}"))
+    return next(state for state in games if Strike() in NEW_WAVE.rules.legal(state, MARTIANS))
 
 
 def thought(view: View, actions: Sequence[AnyAction]) -> Scene:

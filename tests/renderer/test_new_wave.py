@@ -747,6 +747,22 @@ def test_every_line_stands_out_from_what_is_under_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PICTURES)
+def test_our_faces_have_every_letter(name: str) -> None:
+    picture = PICTURES[name]
+    assert picture is not None
+    for label in labels(picture):
+        face = fitted(label, 4)[1]
+        blank = bytes(face.getmask("\uffff"))
+        missing = [sign for sign in label.text.translate(UNSEEN) if bytes(face.getmask(sign)) == blank]
+        assert missing == [], label.text
+
+
+def test_an_arrow_in_a_hint_is_printed_as_our_faces_can() -> None:
+    told = said(scene(view(CROWDED), words, Preview(caption="?", told="damage 9 \u2192 11 of 30")))
+    assert "Damage 9 \u203a 11 of 30" in told
+
+
+@pytest.mark.parametrize("name", PICTURES)
 def test_a_phone_picture_is_small(name: str) -> None:
     picture = PICTURES[name]
     assert picture is not None

@@ -15,6 +15,7 @@ from renderer.words import Words
 ART = {Side.HUMANS: "human", Side.MARTIANS: "martian"}  # a side in the names of drawings
 CREST = 76
 LINES = 9  # of news
+PRINTED = {ord("\u2192"): "\u203a"}  # our faces have no arrow
 STEP = 31
 KEY = (
     ("civilians", (3, 0, "safe"), "board-key-safe"),
@@ -167,7 +168,7 @@ def _told(preview: Preview, words: Words) -> Iterable[Shape]:
 
 def _rows(line: str) -> list[str]:
     """A line, or two where it is long; the second is set in."""
-    first, *more = wrapped(line, "text", 24, layout.NEWS.w - 36) or [""]
+    first, *more = wrapped(line.translate(PRINTED), "text", 24, layout.NEWS.w - 36) or [""]
     return [first, *(f"    {row}" for row in more)]
 
 
