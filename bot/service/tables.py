@@ -247,6 +247,8 @@ class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Sug
                 tables.append(await self.table(game_id))
             except Outdated:
                 log.warning("game %d cannot be read any more", game_id)
+            except Exception:  # one that is broken must not hide the others of its channel and its players
+                log.exception("game %d cannot be shown", game_id)
         return tuple(tables)
 
     def _answering(self, position: Position, user_id: UserId, seq: int, locale: str | None) -> Seat:

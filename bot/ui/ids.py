@@ -99,6 +99,14 @@ def select(way: Way) -> str:
     return f"s:{way}"
 
 
+def chosen(option: int, action: int | None) -> str:
+    """The value of an option in a list: its number, or the action it leaves by its number among the legal.
+
+    What a player sees of these may change while a list is open; an action is the same for all who look.
+    """
+    return str(option) if action is None else f"={action}"
+
+
 def open_step(way: Way) -> str:
     """A button that leads to a question, on the board."""
     return f"bp:{way}"

@@ -90,7 +90,7 @@ def _list(sheet: Sheet, here: Menu, way: Way, words: Words, doors: Doors) -> Non
         discord.SelectOption(
             label=clipped(option.label, 100),
             description=clipped(beside(option, words), 100) or None,
-            value=str(number),
+            value=ids.chosen(number, None if option.offer is None else option.offer.index),
         )
         for number, option in _shown(here, way)
     ]

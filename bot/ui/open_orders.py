@@ -36,7 +36,14 @@ class OpenSelect(Pressed, template=f"bs:{ids.WAY}"):
 
     async def pressed(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
-        await in_place(interaction, lambda: _choose(interaction, way, self.number))
+        await in_place(interaction, lambda: self._choose(interaction, way))
+
+    async def _choose(self, interaction: Interaction, way: Way) -> None:
+        """Plays the action chosen, or asks on."""
+        if self.action is not None:
+            await _play(interaction, way, self.action)
+        else:
+            await _go(interaction, way.on(self.number))
 
 
 class OpenUndo(Pressed, template=f"bz:{ids.PLACE}"):
@@ -84,21 +91,6 @@ async def _go(interaction: Interaction, way: Way) -> None:
     interaction.client.poster.narrow(way)
 
 
-async def _choose(interaction: Interaction, way: Way, number: int) -> None:
-    """Plays the option chosen, when it leaves one action, or asks on."""
-    page = await interaction.client.tables.present(way.game_id)
-    if way.seq != page.last:
-        raise Stale
-    options = _question(page, way).options
-    if not 0 <= number < len(options):
-        raise Stale
-    offer = options[number].offer
-    if offer is not None:
-        await _play(interaction, way, offer.index)
-    else:
-        await _go(interaction, way.on(number))
-
-
 def _question(page: Page, way: Way) -> Menu:
     """Returns a question as the board asks it; raises `Stale` when it does so no longer."""
     if not page.offers:
@@ -115,4 +107,8 @@ async def _let_suggest(interaction: Interaction, way: Way) -> None:
         raise NotSeated
     if not view.holds(way.seq):
         raise Stale
-    await tell(interaction, panel.panel(view, way))
+    try:
+        sheet = panel.panel(view, way)
+    except NoSuchWay as error:
+        raise Stale from error
+    await tell(interaction, sheet)

@@ -2,7 +2,7 @@
 
 from bot.service.errors import Stale
 from bot.service.report import Report
-from bot.service.table import Offer, SeatView
+from bot.service.table import SeatView
 from bot.store.rows import GameId, Person, UserId
 from bot.ui import ids, posts
 from bot.ui.answers import show
@@ -137,28 +137,14 @@ class PanelSelect(Pressed, template=f"s:{ids.WAY}"):
 
     async def pressed(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
-        await in_place(interaction, lambda: _choose(interaction, way, self.number))
+        await in_place(interaction, lambda: self._choose(interaction, way))
 
-
-async def _choose(interaction: Interaction, way: Way, number: int) -> None:
-    """Plays the option chosen, when it leaves one action, or asks on."""
-    view = await look(interaction, way.game_id)
-    try:
-        offer = _offer(view, way, number)
-    except NoSuchWay:
-        offer = None
-    if offer is not None:
-        await play(interaction, way.game_id, way.seq, offer.index)
-    else:
-        await _go(interaction, way.on(number))
-
-
-def _offer(view: SeatView, way: Way, number: int) -> Offer | None:
-    """Returns the one action an option leaves, if the question still stands."""
-    if not view.holds(way.seq):
-        return None
-    options = menu(view.offers, way.path, view.words).options
-    return options[number].offer if 0 <= number < len(options) else None
+    async def _choose(self, interaction: Interaction, way: Way) -> None:
+        """Plays the action chosen, or asks on."""
+        if self.action is not None:
+            await play(interaction, way.game_id, way.seq, self.action)
+        else:
+            await _go(interaction, way.on(self.number))
 
 
 class MoveButton(Pressed, template=rf"m:{ids.PLACE}:(?P<index>\d+)"):

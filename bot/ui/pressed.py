@@ -34,9 +34,15 @@ class Pressed(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
 
     @property
     def number(self) -> int:
-        """The number of what was chosen from a list; below zero for what no list of ours offers."""
+        """The option chosen from a list; below zero for what no list of ours offers."""
         (value, *_) = (*self.values, "")
         return int(value) if _NUMBER.fullmatch(value) else -1
+
+    @property
+    def action(self) -> int | None:
+        """The action chosen from a list by its number among the legal; None: an option that asks on."""
+        (value, *_) = (*self.values, "")
+        return int(value[1:]) if value.startswith("=") and _NUMBER.fullmatch(value[1:]) else None
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await self.pressed(interaction)

@@ -12,7 +12,7 @@ from bot.service.errors import NotSeated, Outdated, Stale
 from bot.service.player import Player
 from bot.service.table import DAY
 from bot.store import games, journal
-from bot.store.rows import GameId, Owed, Status
+from bot.store.rows import GameId, Owed, Reactions, Status
 from engine.core import Data, Decision, Event, RecordedDice, Window, replay
 from tests.bot.conftest import Mishaps
 from tests.bot.house import ANN, BOB, CHANNEL, EVE, RED, SEED, THREAD, Clock, House, house, later
@@ -239,7 +239,8 @@ async def test_a_broken_table_keeps_no_other_from_waking(
     title = replace(DUEL, rules=rules)
     async with house(tmp_path / "bot.db", title) as bot:
         await bot.duel(goal="1")
-        other = await bot.solo(goal="2")
+        other = await bot.solo(goal="3")
+        await bot.tables.set_reactions(other, ANN.id, Reactions.ASK)
         await bot.say(other, ANN, "keep")
         await bot.say(other, ANN, "aim")
         seq, index = await bot.offer(other, ANN, "strike")
@@ -252,6 +253,7 @@ async def test_a_broken_table_keeps_no_other_from_waking(
     async with house(tmp_path / "bot.db", title) as bot:
         await bot.tables.wake()
         assert (await bot.tables.table(other)).seq > written
+        assert [table.id for table in await bot.tables.games_of(ANN.id)] == [other]
     assert any("a bug" in str(record.exc_info) for record in mishaps.records)
 
 

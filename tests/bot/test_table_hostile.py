@@ -1,5 +1,7 @@
 """A table among unkind people and on a bad day: odd input, missing rights, lost connections, old data."""
 
+from dataclasses import replace
+
 import pytest
 import simcord
 from simcord.actors import MemberActor
@@ -9,11 +11,14 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.service.report import Page
 from bot.store.rows import Debt, Owed, Status, UserId
+from bot.titles.title import SeatPlan
 from bot.ui import choices, offering
 from tests.bot.conftest import Mishaps
 from tests.bot.players import choose, on_offer, open_table, panel, start_table
-from tests.bot.world import SELECT, World, answer, everything, parts, text
+from tests.bot.world import SELECT, World, answer, everything, options, parts, text
+from tests.duel import DUEL
 
+TWO_A_SIDE = SeatPlan(keys=("red", "blue"), fewest=2, people=2)
 BROKEN = "went wrong"  # what an incident says; a person's mistake or Discord's never says it
 
 
@@ -87,6 +92,26 @@ async def test_a_choice_that_was_not_offered_is_not_played(
     await _choose_value(world, anna, shown, value)
     assert (await world.tables.at(thread.id))[0].seq == before
     assert BROKEN not in everything([shown])
+
+
+@pytest.mark.parametrize("title", [replace(DUEL, seats=lambda options: TWO_A_SIDE)], ids=["teams"])
+async def test_a_list_means_what_it_showed_though_the_team_has_shared_out_anew(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(offering, "AS_BUTTONS", 1)
+    await open_table(world, anna)
+    lobby = world.public()[-1]
+    for actor, label in ((anna, "Join"), (carl, "Join this side"), (ben, "Join")):
+        await actor.click(world.public()[-1], label=label)
+    await anna.click(lobby, label="Start")
+    thread = world.thread()
+    for actor in (anna, ben):
+        await actor.slash(thread, "act", action="Keep the hand")
+    shown = await panel(world, carl, thread)
+    low = options(shown)["Aim low"]
+    await anna.slash(thread, "table assign", figure="high", to=str(anna.id))
+    await carl.select(shown, [low])
+    assert "Red aims low" in text(world.board(thread))
 
 
 # --- missing rights and lost connections -------------------------------------------------------------------
