@@ -1,5 +1,6 @@
 """The commands of every title: whatever is typed is refused kindly, and nothing hidden shows in them."""
 
+from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
@@ -10,7 +11,7 @@ from bot.text.catalogue import ENGLISH
 from bot.titles import TITLES
 from bot.titles.miniatures import MINIATURES
 from bot.titles.title import AnyTitle, Verb
-from engine.core import Refused, Seat
+from engine.core import Event, NoDice, Private, Refused, Seat, tag_of
 from engine.miniatures.pieces import MarkerKind
 from tests.engine.games import EVERY, catalogue, games
 from tests.engine.miniatures.position import Position, set_up
@@ -18,7 +19,9 @@ from tests.engine.miniatures.position import Position, set_up
 TYPED = ("²", "٣", "-1", "9" * 5000, "x", "a" * 6000, "@everyone", "- - - ² ²", "{ $seat }", ":", "🛸")
 DEEP = 2  # so many offers of a slot are followed to the next
 POSITIONS = 6  # of a game
+OFTEN_ENOUGH = 5  # to look at a kind of move in one game
 
+real_titles = pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
 every_title = pytest.mark.parametrize("title", EVERY, ids=lambda title: str(title.id))
 
 
@@ -71,7 +74,26 @@ def test_what_commands_offer_and_refuse_does_not_change_with_what_is_hidden(titl
             assert _all_told(title, verb, dealt, seat) == _all_told(title, verb, state, seat), verb.name
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
+@real_titles
+def test_what_is_taken_back_freely_has_taught_the_player_nothing(title: AnyTitle) -> None:
+    """What would have come out otherwise had hidden things lain otherwise is no free move."""
+    redeal = import_module(f"tests.engine.{title.id}.hidden").redeal
+    telling: tuple[type[Event], ...] = (Private, *title.reveals)
+    for game in games(title):
+        seen: Counter[tuple[str, ...]] = Counter()
+        for number, step in enumerate(game.steps):
+            kind = (tag_of(step.action), *map(tag_of, step.events))
+            seen[kind] += 1
+            told = any(isinstance(event, telling) for event in step.events)
+            if step.draws or told or seen[kind] > OFTEN_ENOUGH:
+                continue
+            dealt = redeal(step.before, step.seat, game.dice((number, "taken back")))
+            other = title.rules.apply(dealt, step.seat, step.action, NoDice())
+            assert other.events == step.events, (game.name, number)
+            assert title.rules.view(other.state, step.seat) == title.rules.view(step.after, step.seat)
+
+
+@real_titles
 def test_whatever_is_typed_is_planned_or_refused(title: AnyTitle) -> None:
     for state, seat, _ in _asked(title):
         for verb in title.verbs:

@@ -20,7 +20,7 @@ from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.computer import Computer
 from engine.miniatures.content import Cards, Content, Profiles, Ruleset, Scenario
-from engine.miniatures.events import AnyEvent, MarkerRevealed
+from engine.miniatures.events import AnyEvent, EventDrawn, MarkerRevealed
 from engine.miniatures.grid import SQUARES
 from engine.miniatures.state import State
 from engine.miniatures.view import SeenMarker, View
@@ -154,7 +154,7 @@ MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     ),
     standing=StandingOrders(_RULES.book, _ODDS).standing(),
     sharing=Shares(_ODDS).sharing(),
-    reveals=(MarkerRevealed,),
+    reveals=(MarkerRevealed, EventDrawn),
     preview=Preview(shows=shows, draw=_PREVIEWS.sketch),
     places=_places,
     open_orders=lambda decision: isinstance(decision, OPEN_QUESTIONS),
