@@ -15,6 +15,7 @@ from bot.titles.title import SeatPlan
 from bot.ui import choices, offering
 from tests.bot.conftest import Mishaps
 from tests.bot.players import choose, on_offer, open_table, panel, start_table
+from tests.bot.wire.requests import Wire
 from tests.bot.world import SELECT, World, answer, everything, options, parts, text
 from tests.duel import DUEL
 
@@ -112,6 +113,43 @@ async def test_a_list_means_what_it_showed_though_the_team_has_shared_out_anew(
     await anna.slash(thread, "table assign", figure="high", to=str(anna.id))
     await carl.select(shown, [low])
     assert "Red aims low" in text(world.board(thread))
+
+
+# --- curiosity ---------------------------------------------------------------------------------------------
+
+
+async def test_nothing_that_is_sent_tells_the_seed_before_the_end(
+    world: World, wire: Wire, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    seed = (1).to_bytes(32, "big")  # of the first table of a world
+
+    def told() -> bool:
+        return any(seed.hex() in str(request.body) for request in wire.requests)
+
+    thread = await start_table(world, anna, ben)
+    await _past_the_swap(world, anna, ben)
+    for actor in (anna, ben, carl):
+        for look in ("table dice", "log", "board", "replay", "hand", "games", "help"):
+            await actor.slash(thread, look)
+    assert not told()
+    await anna.click(answer(await anna.slash(thread, "table end")), label="Break it off")
+    assert told()
+
+
+async def test_only_who_is_asked_is_offered_anything_while_typing(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben)
+    await _past_the_swap(world, anna, ben)
+    for command, slot in (("act", "action"), ("strike", "card"), ("strike", "line")):
+        offered = [await actor.autocomplete(thread, command, slot, "") for actor in (anna, ben, carl)]
+        assert [bool(choices) for choices in offered] == [True, False, False]
+    hand = {choice["value"] for choice in await anna.autocomplete(thread, "strike", "card", "")}
+    refused = [
+        text(answer(await ben.slash(thread, "strike", line="high", card=card)))
+        for card in (*sorted(hand), "24", "99")
+    ]
+    assert len(set(refused)) == 1, "what is refused tells nothing of what others hold"
 
 
 # --- missing rights and lost connections -------------------------------------------------------------------
