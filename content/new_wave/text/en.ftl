@@ -726,6 +726,7 @@ board-key-offered = can be chosen
 board-key-struck = would be struck
 board-key-falls = would be lost
 
+board-title = War of the Worlds
 board-text-opening = War of the Worlds: The New Wave. { $state }.
 board-text-goal = Damage to the Martians { $damage } of { $damage_limit }; civilians left { $civilians } of { $everyone }.
 board-text-attack = Attack on { $area }: { $damage } damage so far{ $cards_count ->

@@ -48,8 +48,8 @@ def shapes(view: View, words: Words, preview: Preview | None = None) -> Iterable
 
 
 def _title(view: View, words: Words, preview: Preview | None) -> Iterable[Shape]:
-    title = words("title-name").upper()
-    yield Label(title, layout.TITLE, 28, "amber", "display", "mm", width=590, halo="ink")
+    title = words("board-title").upper()
+    yield Label(title, layout.TITLE, 28, "amber", "display", "mm", width=420, halo="ink")
     yield Sprite("ribbon", layout.RIBBON, ("amber" if preview else "paper",))
     at = Point(layout.RIBBON.x + layout.RIBBON.w // 2, layout.RIBBON.y + 20)
     line = preview.caption if preview else state_of_play(view, words)
