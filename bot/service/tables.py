@@ -159,16 +159,22 @@ class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Sug
         slot: str,
         locale: str | None = None,
     ) -> Sequence[Choice]:
-        """Returns what may stand in a slot of a verb or a lookup; nothing for a verb when not asked."""
+        """Returns what may stand in a slot of a verb or a lookup; nothing for a verb when not asked.
+
+        Nothing either where what stands in the other slots makes no sense.
+        """
         position = await self._started(game_id)
         words = self.catalogue.words(locale or position.game.locale, position.title)
         seat = position.seat_of(user_id)
-        match _command(position.title, command):
-            case Verb() as verb if seat in position.asked:
-                choices = verb.complete(position.state, seat, filled, slot, words)
-                return teams.mine_first(position, seat, user_id, choices)
-            case Lookup() as lookup:
-                return lookup.complete(position.view(seat), filled, slot, words)
+        try:
+            match _command(position.title, command):
+                case Verb() as verb if seat in position.asked:
+                    choices = verb.complete(position.state, seat, filled, slot, words)
+                    return teams.mine_first(position, seat, user_id, choices)
+                case Lookup() as lookup:
+                    return lookup.complete(position.view(seat), filled, slot, words)
+        except Refused:
+            return ()
         return ()
 
     async def answer(

@@ -11,6 +11,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.service.report import Page
 from bot.store.rows import Debt, Owed, Status, UserId
+from bot.titles.falling_skies import FALLING_SKIES
 from bot.titles.title import SeatPlan
 from bot.ui import choices, offering
 from tests.bot.conftest import Mishaps
@@ -150,6 +151,12 @@ async def test_only_who_is_asked_is_offered_anything_while_typing(
         for card in (*sorted(hand), "24", "99")
     ]
     assert len(set(refused)) == 1, "what is refused tells nothing of what others hold"
+
+
+@pytest.mark.parametrize("title", [FALLING_SKIES], ids=["falling_skies"])
+async def test_nothing_is_offered_beside_what_makes_no_sense(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies", reactions=None)
+    assert await anna.autocomplete(place, "place", "space", "", die="a die of my own") == []
 
 
 # --- missing rights and lost connections -------------------------------------------------------------------
