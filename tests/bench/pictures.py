@@ -5,13 +5,17 @@ import sys
 import zlib
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import islice
+from itertools import islice, pairwise
 from statistics import median
 from threading import Thread
 from time import perf_counter, sleep
 
 from PIL import Image
 
+from bot.text.catalogue import ENGLISH
+from bot.titles import TITLES
+from bot.titles.miniatures import MINIATURES
+from bot.titles.title import AnyTitle
 from engine.miniatures.actions import Activate
 from engine.miniatures.view import View
 from renderer import NIGHT, Scene, Still, film, render
@@ -19,6 +23,7 @@ from renderer.encode import pack, png
 from renderer.paint import BAND, drawn, forget_bands, reference
 from renderer.scenes import miniatures
 from tests.bench.rows import ROUNDS, Row, cpu, ratio
+from tests.engine.games import catalogue, play
 from tests.renderer.gallery import offered, thought
 from tests.renderer.games import views
 from tests.renderer.measures import likeness
@@ -35,6 +40,14 @@ def rows() -> Iterator[Row]:
     yield Row(
         what="the same with no row of the turn before kept", against=least, measured=anew(game), at_most=3
     )
+    for title in TITLES:
+        if title.id != MINIATURES.id:
+            yield Row(
+                what=f"a turn's picture of {title.id}, warm",
+                against=least,
+                measured=frame(mid_game(title)),
+                at_most=3,
+            )
     yield from encoding(drawn(game[-1]))
     yield Row(
         what="likeness of the kept drawing (SSIM)",
@@ -72,6 +85,18 @@ def rows() -> Iterator[Row]:
 def turns(name: str = "final-01", seed: int = 4) -> list[Scene]:
     """Scenes as a table posts them: one at every change of turn in the middle of a game."""
     return [miniatures.scene(view, words) for view in islice(_posted(name, seed), 4, 4 + TURNS)]
+
+
+def mid_game(title: AnyTitle) -> list[Scene]:
+    """Scenes of a title as a table posts them, in the middle of a random game."""
+    words, game = catalogue().words(ENGLISH, title), play(title, {}, 0)
+    seen = [(step.seat, title.rules.view(step.after, None)) for step in game.steps]
+    posted = [
+        view
+        for (seat, view), (next_seat, following) in pairwise(seen)
+        if seat != next_seat or title.round(view) != title.round(following)
+    ]
+    return [title.board(view, words) for view in posted[len(posted) // 3 :][:TURNS]]
 
 
 def _posted(name: str, seed: int) -> Iterator[View]:

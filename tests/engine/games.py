@@ -78,8 +78,8 @@ def games(title: AnyTitle) -> tuple[Game, ...]:
 @cache
 def _games(title_id: str) -> tuple[Game, ...]:
     (title,) = (title for title in EVERY if title.id == title_id)
-    plain = [_play(title, {}, number) for number in range(GAMES)]
-    chosen = [_play(title, {name: value}, 0) for name, value in _choices(title)]
+    plain = [play(title, {}, number) for number in range(GAMES)]
+    chosen = [play(title, {name: value}, 0) for name, value in _choices(title)]
     return (*plain, *chosen)
 
 
@@ -101,7 +101,8 @@ def _choices(title: AnyTitle) -> Iterator[tuple[str, str]]:
             yield name, choice.value
 
 
-def _play(title: AnyTitle, given: Mapping[str, str], number: int) -> Game:
+def play(title: AnyTitle, given: Mapping[str, str], number: int) -> Game:
+    """Returns a random game with these options, the same for the same number."""
     rules = title.rules
     options = msgspec.convert(dict(given), title.options_type, strict=False)
     plan = title.seats(options)
