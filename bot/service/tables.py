@@ -29,6 +29,7 @@ from renderer.shapes import PHONE, Size
 
 log = logging.getLogger(__name__)
 
+GRACE = 1800.0  # seconds to answer after a restart for those whose time ran out before it
 AFTER_A_BUG = 3600.0  # seconds until a clock that could not be answered rings again
 
 
@@ -43,6 +44,8 @@ class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Sug
     All methods raise a `TableError` for what a person may not do. `locale` is the language of the asker; left
     out, it is the table's.
     """
+
+    _woken = 0.0  # when the bot began to listen, in seconds since the epoch
 
     # --- looking -----------------------------------------------------------------------------------------
 
@@ -209,13 +212,13 @@ class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Sug
 
     async def next_deadline(self) -> float | None:
         """Returns when the clock has to look again, in seconds since the epoch; None: never."""
-        return await self._database.read(clocks.earliest)
+        return await self._database.read(clocks.earliest, self._woken, GRACE)
 
     async def due(self, now: float | None = None) -> tuple[Report, ...]:
         """Plays the idle answer at every table whose deadline has passed."""
         moment = self._now() if now is None else now
         reports = []
-        for game_id in await self._database.read(clocks.overdue, moment):
+        for game_id in await self._database.read(clocks.overdue, moment, self._woken, GRACE):
             try:
                 cause = await self._player.time_is_up(game_id, moment)
                 if cause is not None:
@@ -229,7 +232,11 @@ class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Sug
         return tuple(reports)
 
     async def wake(self) -> None:
-        """After a restart: lets computers and standing orders go on that the end of the process cut short."""
+        """After a restart: lets computers and standing orders go on that the end of the process cut short.
+
+        Whose time ran out while the bot was away has some more.
+        """
+        self._woken = self._now()
         for game_id in await self._database.read(games.running):
             try:
                 await self._player.carry_on(game_id, None)

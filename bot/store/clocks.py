@@ -20,13 +20,21 @@ def put_off(sqlite: sqlite3.Connection, game_id: GameId, now: float, deadline: f
     )
 
 
-def earliest(sqlite: sqlite3.Connection) -> float | None:
-    """Returns when the next deadline passes."""
-    (deadline,) = sqlite.execute("select min(deadline) from clocks").fetchone()
+# What has passed while nobody could answer, because no bot was there, passes when some time is over.
+_PASSES = "case when deadline <= :woken then :woken + :grace else deadline end"
+
+
+def earliest(sqlite: sqlite3.Connection, woken: float, grace: float) -> float | None:
+    """Returns when the next deadline passes; `woken` is when the bot began to listen."""
+    found = sqlite.execute(f"select min({_PASSES}) from clocks", {"woken": woken, "grace": grace})
+    (deadline,) = found.fetchone()
     return None if deadline is None else float(deadline)
 
 
-def overdue(sqlite: sqlite3.Connection, now: float) -> tuple[GameId, ...]:
+def overdue(sqlite: sqlite3.Connection, now: float, woken: float, grace: float) -> tuple[GameId, ...]:
     """Returns the tables whose deadline has passed, the longest ago first."""
-    rows = sqlite.execute("select game_id from clocks where deadline <= ? order by deadline", (now,))
+    rows = sqlite.execute(
+        f"select game_id from clocks where {_PASSES} <= :now order by deadline",
+        {"now": now, "woken": woken, "grace": grace},
+    )
     return tuple(row["game_id"] for row in rows)

@@ -11,6 +11,7 @@ import pytest
 from bot.service.errors import NotSeated, Outdated, Stale
 from bot.service.player import Player
 from bot.service.table import DAY
+from bot.service.tables import GRACE
 from bot.store import games, journal
 from bot.store.rows import GameId, Owed, Reactions, Status
 from engine.core import Data, Decision, Event, RecordedDice, Window, replay
@@ -279,6 +280,26 @@ async def test_a_broken_table_keeps_no_others_clock_from_ringing(tmp_path: Path,
         assert any("does not parry" in line for line in report.public[0].lines)
         deadline = await bot.tables.next_deadline()
         assert deadline is None or deadline > clock.time, "the clock would ring for ever"
+
+
+async def test_whose_time_ran_out_while_the_bot_was_away_has_some_more(tmp_path: Path) -> None:
+    clock = Clock()
+    async with house(tmp_path / "bot.db", DUEL, clock) as bot:
+        tables = [await bot.duel() for _ in range(2)]
+        for game in tables:
+            await bot.say(game, ANN, "aim")
+            await bot.say(game, ANN, "strike")
+    clock.time += DAY + 1
+    async with house(tmp_path / "bot.db", DUEL, clock) as bot:
+        await bot.tables.wake()
+        assert await bot.tables.due() == ()
+        assert await bot.tables.next_deadline() == clock.time + GRACE
+        clock.time += GRACE - 1
+        assert await bot.tables.due() == ()
+        await bot.say(tables[0], BOB, "parry")
+        clock.time += 1
+        (report,) = await bot.tables.due()
+        assert report.table.id == tables[1]
 
 
 async def _to_and_fro(bot: House, game: GameId, times: int) -> None:
