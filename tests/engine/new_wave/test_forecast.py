@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.core import Decision, LeftToChance, NoDice, Seat, SeededDice
+from engine.core import Decision, LeftToChance, NoDice, Seat, SeededDice, play
 from engine.new_wave import Options
-from engine.new_wave.actions import AnyAction, Buy, Hit, Join, Strike
+from engine.new_wave.actions import AnyAction, Buy, Hit, Join, PlayCard, Strike
 from engine.new_wave.board import civilians_left
 from engine.new_wave.combat import Piece, Stand, Toll, next_to_fall, toll
-from engine.new_wave.content import BuildingId
+from engine.new_wave.content import AreaId, BuildingId, CardId, ModeId, Side
 from engine.new_wave.events import (
     AnyEvent,
     BuildingFell,
@@ -19,8 +19,9 @@ from engine.new_wave.events import (
     UnitFell,
 )
 from engine.new_wave.forecast import Blow, CivilianLoss, MarkerMove, Payment, forecast
-from engine.new_wave.state import State
-from tests.engine.new_wave.loading import game_rules
+from engine.new_wave.state import MARTIANS, State, UnitId
+from tests.engine.new_wave.casebook import Cards, Case, given
+from tests.engine.new_wave.loading import game_content, game_rules
 
 BUNKER = BuildingId("bunker")
 
@@ -60,6 +61,27 @@ def test_the_toll_of_an_attack(name: str) -> None:
 def test_both_too_tough_means_neither_falls() -> None:
     assert next_to_fall(Stand(units=1, armour=2, bare=2, balloons=2), 1) is None
     assert next_to_fall(Stand(units=1, armour=1, bare=1, balloons=2), 1) is Piece.UNIT
+
+
+def test_an_army_beside_its_tank_factory_is_foretold_to_lose_its_armour() -> None:
+    """R10: the factory falls to the first point of damage, the army to the second, a civilian to the third."""
+    case = Case(
+        rules=("R10",),
+        name="all in one area",
+        side=Side.MARTIANS,
+        civilians={AreaId("wales"): 2},
+        units={UnitId("army_1"): AreaId("wales"), UnitId("tripod_1"): AreaId("wales")},
+        buildings={AreaId("wales"): (BuildingId("tank_factory"),)},
+        martians=Cards(hand=(CardId("tripod"),)),
+    )
+    rules, state = game_rules(), given(case, game_content())
+    blow = PlayCard(card=CardId("tripod"), mode=ModeId("tripod_all_out"))
+    state = play(rules, state, MARTIANS, blow, NoDice()).state
+    hit = Hit(area=AreaId("wales"), unit=UnitId("tripod_1"))
+    told = forecast(rules.view(state, MARTIANS), hit)
+    assert isinstance(told, Blow)
+    assert told.toll == Toll(building=BuildingId("tank_factory"), units=1, civilians=1)
+    _check_blow(told, hit, play(rules, state, MARTIANS, hit, NoDice()).events, waits=False)
 
 
 def _moments(games: int) -> Iterator[tuple[State, Seat, Decision, tuple[AnyAction, ...]]]:
