@@ -64,7 +64,7 @@ def test_both_too_tough_means_neither_falls() -> None:
 
 
 def test_an_army_beside_its_tank_factory_is_foretold_to_lose_its_armour() -> None:
-    """R10: the factory falls to the first point of damage, the army to the second, a civilian to the third."""
+    """R10: the factory falls to the first damage, the army to the second, a civilian to the third."""
     case = Case(
         rules=("R10",),
         name="all in one area",
