@@ -1,5 +1,7 @@
 """People as a table knows them: a number, and a name that is text and nothing else."""
 
+import re
+
 import discord
 
 from bot.store.rows import Person, UserId
@@ -18,12 +20,14 @@ _LOOKALIKES = (
     "\N{SET MINUS}\N{FULLWIDTH COLON}"
 )
 _HARMLESS = str.maketrans(_SIGNS, _LOOKALIKES)
+_LOOSE_UNDERSCORE = re.compile(r"(?<![^\W_])_|_(?![^\W_])")  # inside a word it stays what it is
 
 
 def plain(name: str) -> str:
     """Returns a name that neither pings nor formats."""
     printable = "".join(sign if sign.isprintable() else " " for sign in name)
-    return " ".join(printable.split())[:LONGEST].strip().translate(_HARMLESS) or "?"
+    shown = " ".join(printable.split())[:LONGEST].strip().translate(_HARMLESS) or "?"
+    return _LOOSE_UNDERSCORE.sub("\N{FULLWIDTH LOW LINE}", shown)
 
 
 def person(user: discord.User | discord.Member) -> Person:

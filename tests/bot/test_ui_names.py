@@ -26,6 +26,12 @@ def test_a_name_neither_pings_nor_formats(name: str) -> None:
     assert len(plain(name)) == len(name)
 
 
+@pytest.mark.parametrize("name", ["_x_", "__x__", "a__b", "x _y_ z"])
+def test_underscores_set_nothing_slanted_or_underlined(name: str) -> None:
+    assert "_" not in plain(name)
+    assert len(plain(name)) == len(name)
+
+
 @pytest.mark.parametrize(
     ("name", "shown"),
     [("Anna", "Anna"), ("the_real_ben", "the_real_ben"), ("Zoë Ångström", "Zoë Ångström"), ("安娜", "安娜")],
