@@ -45,7 +45,7 @@ class Staged(NewWaveRules):
 
 
 def nearly_won(state: State) -> State:
-    return changed(state, damage=26)
+    return changed(state, damage=28)
 
 
 def raid(state: State) -> State:
