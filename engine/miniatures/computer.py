@@ -33,6 +33,7 @@ from engine.miniatures.grid import ORTHOGONAL, SIZE, SQUARES, Square
 from engine.miniatures.judgement import Grounds, Judgement
 from engine.miniatures.odds import chance_to_beat
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side, Weapon
+from engine.miniatures.sight import draw_lines
 from engine.miniatures.state import Stance
 from engine.miniatures.support import level_of
 from engine.miniatures.view import View
@@ -49,6 +50,7 @@ class Computer:
     def __init__(self, book: Book) -> None:
         self._book = book
         self._grounds = Grounds()
+        draw_lines()
 
     def choose(self, view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
         """Returns the action that looks best; equals are left to the order of the list."""

@@ -89,6 +89,13 @@ def _crossings(dx: int, dy: int) -> tuple[tuple[_Crossing, ...], ...]:
     )
 
 
+def draw_lines() -> None:
+    """Works out all segments ahead, for whoever must not be slow the first time."""
+    for dx in range(1 - SIZE, SIZE):
+        for dy in range(1 - SIZE, SIZE):
+            _crossings(dx, dy)
+
+
 class _Line:
     """What the ground alone decides between two squares; figures in between are asked at each look."""
 
