@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen
-from renderer.sprites import country
+from renderer.sprites import britain, country
 
 TILE = 300, 340  # the ground is laid in pieces: one canvas of it all would be too large
 SEA = "human-deep:night:62"
@@ -32,7 +32,7 @@ TONES = {
     "west_country": 2,
 }
 # Towns whose lights are seen at night: where, and how large.
-TOWNS: tuple[tuple[country.Degrees, int], ...] = (
+TOWNS: tuple[tuple[britain.Degrees, int], ...] = (
     ((-0.1, 51.52), 34),
     ((-0.35, 51.45), 14),
     ((0.15, 51.5), 12),
@@ -69,7 +69,7 @@ TOWNS: tuple[tuple[country.Degrees, int], ...] = (
     ((-3.5, 53.28), 2),
 )
 # Ranges of hills: from where to where, and how many peaks.
-RANGES: tuple[tuple[country.Degrees, country.Degrees, int], ...] = (
+RANGES: tuple[tuple[britain.Degrees, britain.Degrees, int], ...] = (
     ((-5.0, 58.3), (-4.3, 57.9), 5),
     ((-5.3, 57.25), (-5.0, 56.95), 3),
     ((-4.1, 57.1), (-3.2, 56.95), 5),
@@ -105,7 +105,7 @@ class _Piece(NamedTuple):
 def atlas(pen: Pen, look: Look) -> None:
     """A piece of the map. Look: which column and which row."""
     left, top = int(look[0]) * TILE[0], int(look[1]) * TILE[1]
-    whole = (country.WIDTH, country.HEIGHT)
+    whole = (britain.WIDTH, britain.HEIGHT)
     page = _Piece(pen.within(-left, -top, *whole, units=whole), left, top)
     page.pen.rect(0, 0, *whole, SEA)
     _waves(page)
@@ -131,7 +131,7 @@ def _shores() -> Iterable[tuple[XY, ...]]:
 
 def _coasts() -> Iterable[tuple[XY, ...]]:
     """Every line between land and sea, but no border on land."""
-    yield from (country.drawn_line(line) for line in country.LINES if line.coast)
+    yield from (country.drawn_line(line) for line in britain.LINES if line.coast)
     for area in TONES:
         yield from ((*shore, shore[0]) for shore in country.islands(area))
 
@@ -146,7 +146,7 @@ def _shallows(page: _Piece) -> None:
 def _waves(page: _Piece) -> None:
     chance = Random("waves")
     for _ in range(230):
-        x, y = chance.random() * country.WIDTH, chance.random() * country.HEIGHT
+        x, y = chance.random() * britain.WIDTH, chance.random() * britain.HEIGHT
         if page.shows([(x, y)]):
             for shift in (0, 13):
                 crest = [(x + shift, y), (x + shift + 5, y - 4), (x + shift + 10, y)]
@@ -179,11 +179,11 @@ def _lights(page: _Piece) -> None:
 
 
 def _borders(page: _Piece) -> None:
-    for line in country.LINES:
+    for line in britain.LINES:
         points = country.drawn_line(line)
         if line.coast or not page.shows(points):
             continue
-        if line.areas[0] in country.SEAS:
+        if line.areas[0] in britain.SEAS:
             broken(page.pen, points, "stone:night:35", 3, 18, 12)
         else:
             page.pen.stroke(points, "ink", 6)

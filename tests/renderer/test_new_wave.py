@@ -34,7 +34,7 @@ from renderer.scenes.new_wave.news import heading, news
 from renderer.scenes.new_wave.panel import piles, state_of_play, winner
 from renderer.scenes.new_wave.preview import Ghost, Preview
 from renderer.shapes import Box, Label, Point, Scene, Sprite, Track
-from renderer.sprites import country
+from renderer.sprites import britain, country
 from renderer.sprites.atlas import LANDS, SEA, TONES
 from renderer.sprites.war import PIECES, SIDES
 from renderer.sprites.war_cards import EMBLEMS
@@ -93,7 +93,7 @@ def test_areas_touch_on_the_map_exactly_where_they_are_neighbours() -> None:
     wanted = {frozenset((area, near)) for area, spot in AREAS.items() for near in spot.neighbours}
     assert Counter(country.borders()).keys() == wanted
     assert set(country.areas()) == set(AREAS) == set(layout.SPOTS)
-    assert {area for area, spot in AREAS.items() if spot.terrain is Terrain.SEA} == set(country.SEAS)
+    assert {area for area, spot in AREAS.items() if spot.terrain is Terrain.SEA} == set(britain.SEAS)
 
 
 @pytest.mark.parametrize("area", AREAS)
@@ -121,7 +121,7 @@ def inside(point: Point, outline: tuple[tuple[float, float], ...]) -> bool:
 
 def test_the_areas_fill_the_map_and_do_not_overlap() -> None:
     filled = sum(_size(country.outline(area)) for area in AREAS)
-    assert filled == pytest.approx(country.WIDTH * country.HEIGHT, rel=1e-6)
+    assert filled == pytest.approx(britain.WIDTH * britain.HEIGHT, rel=1e-6)
 
 
 def _size(outline: tuple[tuple[float, float], ...]) -> float:
@@ -130,14 +130,14 @@ def _size(outline: tuple[tuple[float, float], ...]) -> float:
 
 
 def test_a_border_on_land_is_long_enough_to_be_seen() -> None:
-    for line in country.LINES:
+    for line in britain.LINES:
         points = country.drawn_line(line)
         (x0, y0), (x1, y1) = points[0], points[-1]
         assert (x1 - x0) ** 2 + (y1 - y0) ** 2 > 36**2, line.areas
 
 
 def test_neighbouring_lands_have_different_tones() -> None:
-    for line in country.LINES:
+    for line in britain.LINES:
         if set(line.areas) <= set(TONES):
             one, other = line.areas
             assert TONES[one] != TONES[other], line.areas

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from engine.new_wave.content import AreaId, Side
 from renderer.shapes import Box, Point
-from renderer.sprites import country
+from renderer.sprites import britain, country
 from renderer.sprites.atlas import TILE
 
 WIDTH = 1200
@@ -17,7 +17,7 @@ PLATES = {Side.HUMANS: Box(10, 8, 272, 104), Side.MARTIANS: Box(WIDTH - 282, 8, 
 TRACKS = {Side.HUMANS: Box(MARGIN, 122, 1176, 46), Side.MARTIANS: Box(MARGIN, 174, 1176, 46)}
 TRACK_HEAD = 150  # where the name of a track stands
 
-MAP = Box(0, 230, WIDTH, country.HEIGHT)
+MAP = Box(0, 230, WIDTH, britain.HEIGHT)
 NEWS = Box(716, MAP.y + 12, 472, 318)
 STAMP = Box(884, MAP.y + 372, 304, 164)
 KEY = Box(898, MAP.y + MAP.h - 232, 290, 220)
