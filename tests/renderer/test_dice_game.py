@@ -15,7 +15,7 @@ from engine.dice_game.view import Stage, View
 from renderer import render
 from renderer.scenes.dice_game import alt, hand, layout, scene, text_board
 from renderer.scenes.dice_game.names import SEATS
-from renderer.shapes import Box, Label, Scene, Sprite
+from renderer.shapes import Box, Label, Sprite
 from renderer.sprites.dice import PAWNS
 from renderer.text import UNSEEN, fitted
 from renderer.theme import NIGHT
@@ -24,6 +24,7 @@ from tests.engine.dice_game.hidden import redeal
 from tests.engine.dice_game.loading import book
 from tests.engine.games import catalogue, games
 from tests.renderer.measures import contrast
+from tests.renderer.shown import sprites
 
 WORDS = catalogue().words(ENGLISH, DICE_GAME)
 LARGEST = 400 * 1024  # bytes of a phone picture
@@ -69,10 +70,6 @@ def _view(written: str) -> View:
     return DICE_GAME.rules.view(_state(written), None)
 
 
-def _sprites(picture: Scene, art: str) -> list[Sprite]:
-    return [shape for shape in picture.shapes if isinstance(shape, Sprite) and shape.art == art]
-
-
 def _views() -> list[View]:
     """Positions of whole random games for two to four, and the ones above."""
     played_out = [
@@ -83,7 +80,7 @@ def _views() -> list[View]:
 
 def test_every_token_stands_on_its_space() -> None:
     for view in _views():
-        stands = {(sprite.look[0], sprite.box): sprite for sprite in _sprites(scene(view, WORDS), "pawn")}
+        stands = {(sprite.look[0], sprite.box): sprite for sprite in sprites(scene(view, WORDS), "pawn")}
         for number, place in enumerate(view.row):
             for seat, space in enumerate(place.tokens):
                 if space:
@@ -98,7 +95,7 @@ def _touches(box: Box, other: Box) -> bool:
 
 def test_nukes_are_laid_on_the_symbols_they_cover() -> None:
     for view in _views():
-        symbols = _sprites(scene(view, WORDS), "corner-nuke")
+        symbols = sprites(scene(view, WORDS), "corner-nuke")
         limit = view.attack.limit if view.attack else view.visible
         assert len(symbols) == limit
         deciding = view.attack is not None and view.attack.stage is Stage.DECIDE
@@ -108,23 +105,23 @@ def test_nukes_are_laid_on_the_symbols_they_cover() -> None:
 
 
 def test_the_corners_are_in_line() -> None:
-    symbols = _sprites(scene(_view(CROWDED), WORDS), "corner-nuke")
+    symbols = sprites(scene(_view(CROWDED), WORDS), "corner-nuke")
     assert {sprite.box.y for sprite in symbols} == {layout.NUKE_LINE}
 
 
 def test_the_dice_are_shown_as_rolled() -> None:
     for view in _views():
-        dice = Counter(str(sprite.look[0]) for sprite in _sprites(scene(view, WORDS), "die"))
+        dice = Counter(str(sprite.look[0]) for sprite in sprites(scene(view, WORDS), "die"))
         assert dice == Counter(face.value for face in view.dice)
 
 
 def test_a_set_die_a_target_and_a_ban_are_marked() -> None:
     crowded, banned = scene(_view(CROWDED), WORDS), scene(_view(BANNED), WORDS)
-    assert sum("set" in sprite.look for sprite in _sprites(crowded, "die")) == 1
-    targets = [number for number, card in enumerate(_sprites(crowded, "location")) if "target" in card.look]
+    assert sum("set" in sprite.look for sprite in sprites(crowded, "die")) == 1
+    targets = [number for number, card in enumerate(sprites(crowded, "location")) if "target" in card.look]
     assert targets == [1]
-    assert len(_sprites(banned, "banned")) == 1
-    assert len(_sprites(banned, "empty-stack")) == 1
+    assert len(sprites(banned, "banned")) == 1
+    assert len(sprites(banned, "empty-stack")) == 1
 
 
 def _row_of(card: LocationId, below: str) -> View:
@@ -161,11 +158,9 @@ def test_a_seat_has_the_colour_it_was_given_everywhere() -> None:
     view = DICE_GAME.rules.view(replace(state, tokens={**state.tokens, "chicago": (1, 2, 3)}), None)
     picture = scene(view, WORDS)
     box = layout.card(3)
-    stand = [pawn.look for pawn in _sprites(picture, "pawn") if _touches(box, pawn.box)]
+    stand = [pawn.look for pawn in sprites(picture, "pawn") if _touches(box, pawn.box)]
     assert stand == [(SEATS.index("white"), 1), (SEATS.index("green"), 2), (SEATS.index("red"), 3)]
-    panels = [
-        pawn.look[0] for pawn in _sprites(picture, "pawn") if pawn.box.y > layout.TRAY.y + layout.TRAY.h
-    ]
+    panels = [pawn.look[0] for pawn in sprites(picture, "pawn") if pawn.box.y > layout.TRAY.y + layout.TRAY.h]
     assert panels == [SEATS.index(colour.value) for colour in colours]
     labels = [shape.text for shape in picture.shapes if isinstance(shape, Label)]
     assert [text for text in labels if text in ("WHITE", "GREEN", "RED")] == ["WHITE", "GREEN", "RED"]
@@ -178,9 +173,9 @@ def test_claimed_cards_vp_and_the_first_player_are_shown() -> None:
     for view in _views():
         picture = scene(view, WORDS)
         labels = Counter(shape.text for shape in picture.shapes if isinstance(shape, Label))
-        assert len(_sprites(picture, "chip")) == sum(len(player.claimed) for player in view.players)
+        assert len(sprites(picture, "chip")) == sum(len(player.claimed) for player in view.players)
         assert all(labels[str(player.vp)] for player in view.players)
-        assert len(_sprites(picture, "first-player")) == 1
+        assert len(sprites(picture, "first-player")) == 1
 
 
 def test_nothing_jumps_between_turns() -> None:
@@ -188,7 +183,7 @@ def test_nothing_jumps_between_turns() -> None:
     fixed = ("difficulty", "plate", "ribbon", "first-player")
     for game in games(DICE_GAME)[:3]:
         places = {
-            tuple(sprite.box for art in fixed for sprite in _sprites(scene(view, WORDS), art))
+            tuple(sprite.box for art in fixed for sprite in sprites(scene(view, WORDS), art))
             for view in (DICE_GAME.rules.view(state, None) for state in game.sample(10))
         }
         assert len(places) == 1

@@ -24,6 +24,7 @@ from renderer.shapes import Box, Label, Scene, Sprite, Track
 from renderer.sprites.bunker import BRIGHT, FLOORS, GLYPHS, ROCK
 from renderer.theme import NIGHT
 from tests.renderer.measures import contrast, weakest
+from tests.renderer.shown import said, sprites
 from tests.renderer.skies import BATTLES, DRAFTS, PAGES, played_out, table, words
 
 LARGEST = 400 * 1024  # bytes of a phone picture
@@ -41,15 +42,6 @@ def boards() -> Iterator[tuple[View, Board, Battle, Layout]]:
             page = Layout(rows=view.board.sky_rows, foot=height(view.board, words))
             if scene(view, words).height == page.height:  # else a notebook lies over it
                 yield view, view.board, view.battle, page
-
-
-def sprites(picture: Scene, art: str) -> list[Sprite]:
-    shapes = (*picture.ground, *picture.shapes)
-    return [shape for shape in shapes if isinstance(shape, Sprite) and shape.art == art]
-
-
-def labels(picture: Scene) -> list[str]:
-    return [shape.text for shape in (*picture.ground, *picture.shapes) if isinstance(shape, Label)]
 
 
 def holds(outer: Box, inner: Box) -> bool:
@@ -184,14 +176,14 @@ def test_the_tracks_are_filled_as_far_as_they_are() -> None:
 def test_the_city_the_team_and_the_scenario_are_named() -> None:
     for view, board, battle, _ in boards():
         picture = scene(view, words)
-        said = " ".join(labels(picture)).upper()
-        assert names.city(board.setup.city, words).upper() in said
+        told = " ".join(said(picture)).upper()
+        assert names.city(board.setup.city, words).upper() in told
         if board.setup.scenario is not None:
-            assert names.scenario(board.setup.scenario, words).upper() in said
+            assert names.scenario(board.setup.scenario, words).upper() in told
         comrades = sprites(picture, "comrade")
         assert [sprite.look[0] for sprite in comrades] == [member.side.value for member in board.setup.team]
         assert sum("spent" in sprite.look for sprite in comrades) == len(battle.spent)
-        assert all(remark.upper() in said for remark in remarks(board, battle, words))
+        assert all(remark.upper() in told for remark in remarks(board, battle, words))
 
 
 def test_how_it_ended_is_stamped_on_it() -> None:
@@ -265,7 +257,7 @@ def test_the_notebook_shows_every_battle_comrade_and_city() -> None:
         ("normal",),
     ]
     assert [sprite.look for sprite in sprites(picture, "comrade")] == [("upgraded", "spent"), ("upgraded",)]
-    said = labels(picture)
+    told = said(picture)
     for record in notebook.battles:
         assert (
             words(
@@ -273,7 +265,7 @@ def test_the_notebook_shows_every_battle_comrade_and_city() -> None:
                 city=names.city(record.city, words),
                 scenario=names.scenario(record.scenario, words),
             )
-            in said
+            in told
         )
 
 

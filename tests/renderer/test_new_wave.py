@@ -1,50 +1,36 @@
-"""War of the Worlds as scenes, as bytes and as words: all that lies there is shown, where it lies."""
+"""War of the Worlds as scenes and as words: all that lies there is shown, where it lies."""
 
 from collections import Counter
 from collections.abc import Iterable
-from itertools import combinations
-from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
 
-from engine.core import Action, SeededDice
-from engine.new_wave import actions as do
-from engine.new_wave.content import AreaId, CardId, Marker, Side, Terrain, UnitKind
-from engine.new_wave.forecast import Blow, CivilianLoss, MarkerMove
-from engine.new_wave.state import Civilians, Leading, Marching, Placing, State, Walker, seat_of
+from engine.core import SeededDice
+from engine.new_wave.content import AreaId, Side, Terrain
+from engine.new_wave.state import Civilians, seat_of
 from engine.new_wave.view import AreaView
 from renderer import render
-from renderer.paint import drawn
 from renderer.scenes.new_wave import (
     alt,
     closeup,
     hand,
-    hand_text,
     layout,
     names,
-    preview_alt,
     scene,
     text_board,
-    thought,
 )
 from renderer.scenes.new_wave.board import strokes
 from renderer.scenes.new_wave.news import heading, news
 from renderer.scenes.new_wave.panel import piles, state_of_play, winner
-from renderer.scenes.new_wave.preview import Ghost, Preview
-from renderer.shapes import Box, Label, Point, Scene, Sprite, Track
+from renderer.shapes import Point
 from renderer.sprites import britain, country
-from renderer.sprites.atlas import LANDS, SEA, TONES
-from renderer.sprites.war import PIECES, SIDES
-from renderer.sprites.war_cards import EMBLEMS
-from renderer.text import UNSEEN, fitted
-from renderer.theme import NIGHT
+from renderer.sprites.atlas import TONES
+from renderer.text import UNSEEN
 from tests.engine.new_wave.hidden import redeal
 from tests.engine.new_wave.loading import game_content, game_rules
-from tests.renderer.measures import EYES, contrast, distance, weakest
+from tests.renderer.shown import at, labels, said, sprites, tracks
 from tests.renderer.waves import (
-    AIMING,
     CROWDED,
     REBELS,
     RUINS,
@@ -56,34 +42,10 @@ from tests.renderer.waves import (
     words,
 )
 
-LARGEST = 400 * 1024  # bytes of a phone picture
 LONGEST_ALT = 1024
-LEGIBLE, MARKED = 4.5, 3.0
-
 EVERYTHING = {**TABLES, **{f"played {number}": state for number, state in enumerate(played_out())}}
 AREAS = game_content().areas
-LONDON, YORKSHIRE, WESSEX = AreaId("london"), AreaId("yorkshire"), AreaId("wessex")
-
-
-def sprites(picture: Scene, art: str) -> list[Sprite]:
-    shapes = (*picture.ground, *picture.shapes)
-    return [shape for shape in shapes if isinstance(shape, Sprite) and shape.art == art]
-
-
-def tracks(picture: Scene) -> list[Track]:
-    return [shape for shape in picture.shapes if isinstance(shape, Track)]
-
-
-def labels(picture: Scene) -> list[Label]:
-    return [shape for shape in (*picture.ground, *picture.shapes) if isinstance(shape, Label)]
-
-
-def said(picture: Scene) -> list[str]:
-    return [label.text for label in labels(picture)]
-
-
-def at(found: Iterable[Sprite], box: Box) -> list[tuple[str | int, ...]]:
-    return [sprite.look for sprite in found if sprite.box == box]
+LONDON = AreaId("london")
 
 
 # --- the map -------------------------------------------------------------------------------------------
@@ -413,66 +375,6 @@ def test_hands_are_told_once_they_are_laid_open_and_not_before() -> None:
         assert line not in " ".join((*said(scene(secret, words)), text_board(secret, words)))
 
 
-# --- hands ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("state", "side"), [(CROWDED, Side.HUMANS), (STRUCK, Side.MARTIANS), (start(), Side.HUMANS)]
-)
-def test_a_hand_shows_each_card_with_its_options_to_its_owner(state: State, side: Side) -> None:
-    seen = view(state, side)
-    picture = hand(seen, words)
-    assert picture is not None
-    told, text = said(picture), hand_text(seen, words)
-    held = seen.camps[side].hand
-    assert len(sprites(picture, "war-card")) == len(held) == 5
-    assert [line for line in told if line in {names.card(card.card, words) for card in held}] == [
-        names.card(card.card, words) for card in held
-    ]
-    for card in held:
-        for mode in card.modes:
-            assert names.headed(names.mode(mode.id, words)) in told
-            assert names.mode(mode.id, words) in text
-    assert len(sprites(picture, "option")) == sum(len(card.modes) for card in held)
-
-
-def test_an_option_shows_the_damage_as_it_is_now() -> None:
-    picture = hand(view(STRUCK, Side.MARTIANS), words)
-    assert picture is not None
-    looks = [sprite.look for sprite in sprites(picture, "option")]
-    assert ("strike", "martian", 3) in looks, "the factory adds one"
-    assert ("gain", "martian", 1) in looks
-    assert ("take", "martian", "") in looks
-
-
-def test_an_onlooker_has_no_hand_and_an_empty_one_says_so() -> None:
-    assert hand(view(CROWDED), words) is None
-    assert hand_text(view(CROWDED), words) == ""
-    camps = {**CROWDED.camps, Side.HUMANS: replace(CROWDED.camps[Side.HUMANS], hand=())}
-    seen = view(replace(CROWDED, camps=camps), Side.HUMANS)
-    picture = hand(seen, words)
-    assert picture is not None
-    assert words("board-hand-empty") in said(picture)
-    assert hand_text(seen, words) == words("board-hand-empty")
-
-
-def every_card() -> list[str]:
-    return [card for card, printed in game_content().cards.items() if printed.modes]
-
-
-@pytest.mark.parametrize("card", every_card())
-def test_no_card_has_more_to_say_than_fits(card: str) -> None:
-    side = game_content().cards[CardId(card)].side
-    camps = {**CROWDED.camps, side: replace(CROWDED.camps[side], hand=(CardId(card),))}
-    picture = hand(view(replace(CROWDED, camps=camps), side), words)
-    assert picture is not None
-    face = [label for label in labels(picture) if label.ink == "ink"]
-    assert all(not cut(label) for label in labels(picture))
-    options = [label for label in face if label.face == "bold"]
-    text = [label for label in face if label.face == "text"]
-    assert max(label.at.y for label in options) + 30 <= min(label.at.y for label in text)
-
-
 # --- words ---------------------------------------------------------------------------------------------
 
 
@@ -543,336 +445,6 @@ def test_the_text_board_tells_states_defences_and_what_is_under_way() -> None:
         "Attack on London: 2 damage so far, with Tripod.",
     ):
         assert fact in told
-
-
-# --- previews ------------------------------------------------------------------------------------------
-
-
-A = TypeVar("A", bound=Action)
-
-
-def offered(state: State, side: Side, kind: type[A]) -> list[A]:
-    return [action for action in game_rules().legal(state, seat_of(side)) if isinstance(action, kind)]
-
-
-MARCHING = replace(STRUCK, stack=(Marching(card=CardId("ufo"), kind=UnitKind.UFO, left=2, up_to=True),))
-LEADING = replace(CROWDED, stack=(Leading(card=CardId("relocate"), left=1, up_to=False),))
-BUILDING = replace(start(), side=Side.HUMANS, stack=(Placing(card=CardId("bunker")),))
-
-
-def test_a_move_is_shown_with_its_way_and_a_ghost() -> None:
-    moves = [move for move in offered(MARCHING, Side.MARTIANS, do.MoveUnit) if move.unit == "ufo_2"]
-    seen = view(MARCHING, Side.MARTIANS)
-    one = thought(seen, moves[:1], words)
-    assert one is not None
-    assert one.ghosts == (Ghost(piece="ufo_2", to=AreaId("wales"), origin=AreaId("celtic_sea")),)
-    assert one.areas == ()
-    picture = scene(seen, words, one)
-    assert [sprite.look for sprite in sprites(picture, "war-unit") if "ghost" in sprite.look] == [
-        ("ufo", "", "ghost")
-    ]
-    assert len(tracks(picture)) == 1, "the strokes of the last turn make room"
-    several = thought(seen, moves, words)
-    assert several is not None
-    assert set(several.areas) == {move.to for move in moves}
-    assert several.caption == "UFO 2: where to?"
-    framed = [
-        sprite.look for sprite in sprites(scene(seen, words, several), "area") if "offered" in sprite.look
-    ]
-    assert framed == [(area, "offered") for area in several.areas]
-
-
-def test_a_ghost_covers_nobody() -> None:
-    seen = view(MARCHING, Side.MARTIANS)
-    preview = Preview(caption="?", ghosts=(Ghost(piece="ufo_1", to=AreaId("english_channel")),))
-    found = sprites(scene(seen, words, preview), "war-unit")
-    here = [sprite.box for sprite in found if sprite.box in layout.units(AreaId("english_channel"), 2)]
-    assert len(here) == len(set(here)) == 2
-
-
-def test_a_walk_and_a_new_building_are_shown_where_they_would_be() -> None:
-    walk = do.MoveCivilian(origin=LONDON, to=WESSEX, who=Walker.FRESH)
-    preview = thought(view(LEADING, Side.HUMANS), [walk], words)
-    assert preview is not None
-    picture = scene(view(LEADING, Side.HUMANS), words, preview)
-    assert (4, 0, "ghost") in at(sprites(picture, "civilians"), layout.people(WESSEX))
-    assert preview.caption == "Move a rested civilian from London to Wessex"
-    places = offered(BUILDING, Side.HUMANS, do.Place)
-    assert len(places) == 10
-    built = thought(view(BUILDING, Side.HUMANS), places, words)
-    assert built is not None
-    ghosts = [
-        s
-        for s in sprites(scene(view(BUILDING, Side.HUMANS), words, built), "war-building")
-        if "ghost" in s.look
-    ]
-    assert {sprite.box for sprite in ghosts} == {layout.building(area) for area in built.areas}
-    assert built.caption == "Bunker: where to?"
-
-
-def test_a_strike_shows_damage_against_defence_and_what_would_be_lost() -> None:
-    seen = view(STRUCK, Side.MARTIANS)
-    preview = thought(seen, [do.Strike()], words)
-    assert preview is not None
-    blow = preview.strikes[LONDON]
-    assert isinstance(blow, Blow)
-    assert (blow.damage, blow.needed, blow.toll.building) == (2, 2, "bunker")
-    picture = scene(seen, words, preview)
-    assert (LONDON, "struck") in [sprite.look for sprite in sprites(picture, "area")]
-    assert [sprite.look for sprite in sprites(picture, "flash")] == [("martian", "2")]
-    assert len(sprites(picture, "skull")) == 1
-    assert (
-        preview_alt(preview, words) == "Strike with what is declared. London: 2 damage against a shield of 2."
-    )
-
-
-def test_a_blow_too_weak_for_a_shield_says_so_and_takes_nothing() -> None:
-    seen = view(AIMING, Side.MARTIANS)
-    weak = next(hit for hit in offered(AIMING, Side.MARTIANS, do.Hit) if hit.area == YORKSHIRE)
-    preview = thought(seen, [weak], words)
-    assert preview is not None
-    picture = scene(seen, words, preview)
-    assert [sprite.look for sprite in sprites(picture, "flash")] == [("martian", "3/4")]
-    assert sprites(picture, "skull") == []
-    assert preview.civilians is None
-
-
-def test_deaths_and_damage_are_shown_on_the_tracks() -> None:
-    seen = view(CROWDED, Side.HUMANS)
-    preview = Preview(
-        caption="?",
-        strikes={YORKSHIRE: MarkerMove(before=22, after=24, limit=30)},
-        marker=MarkerMove(before=22, after=24, limit=30),
-        civilians=CivilianLoss(before=22, after=20),
-    )
-    looks = [sprite.look for sprite in sprites(scene(seen, words, preview), "war-track")]
-    assert looks == [("martian", 22, 30, 24), ("human", 22, 30, 20)]
-    assert [sprite.look for sprite in sprites(scene(seen, words, preview), "flash")] == [("human", "2")]
-
-
-def test_the_key_of_a_preview_explains_the_marks_in_use_and_no_others() -> None:
-    seen = view(STRUCK, Side.MARTIANS)
-    known = {words(f"board-key-{name}") for name in ("offered", "struck", "falls")}
-
-    def explained(preview: Preview) -> set[str]:
-        return known & set(said(scene(seen, words, preview)))
-
-    assert explained(Preview(caption="?", areas=(LONDON,))) == {words("board-key-offered")}
-    strike = thought(seen, [do.Strike()], words)
-    assert strike is not None
-    assert explained(strike) == {words("board-key-struck"), words("board-key-falls")}
-    assert explained(Preview(caption="?", told="Nothing much")) == set()
-
-
-def test_the_caption_of_a_preview_takes_the_place_of_the_state_of_play() -> None:
-    plain = scene(view(CROWDED), words)
-    thinking = scene(view(CROWDED), words, Preview(caption="What if?", told="this would happen"))
-    assert [sprites(picture, "ribbon")[0].look for picture in (plain, thinking)] == [("paper",), ("amber",)]
-    assert {"What if?", "This would happen"} <= set(said(thinking))
-    assert plain.ground == thinking.ground
-
-
-def test_nothing_is_shown_of_what_leaves_no_mark() -> None:
-    assert thought(view(CROWDED, Side.HUMANS), [do.EndTurn()], words) is None
-    assert thought(view(CROWDED, Side.HUMANS), [do.Buy(card=CardId("fort"))], words) is None
-
-
-def test_whatever_may_be_done_can_be_thought_of() -> None:
-    shown = 0
-    for state in played_out():
-        decision = game_rules().decision(state)
-        if decision is None:
-            continue
-        (seat,) = decision.seats
-        seen = game_rules().view(state, seat)
-        legal = game_rules().legal(state, seat)
-        for actions in (legal, *([action] for action in legal)):
-            preview = thought(seen, actions, words)
-            if preview is not None:
-                shown += 1
-                assert len(preview_alt(preview, words)) <= LONGEST_ALT
-                assert scene(seen, words, preview).shapes
-    assert shown > 20
-
-
-# --- for everyone --------------------------------------------------------------------------------------
-
-
-def cut(label: Label) -> bool:
-    return fitted(label, 4)[0] != label.text.translate(UNSEEN)
-
-
-@pytest.mark.parametrize("name", EVERYTHING)
-def test_no_line_is_cut_and_nothing_leaves_the_page(name: str) -> None:
-    picture = scene(view(EVERYTHING[name]), words)
-    assert [label.text for label in labels(picture) if cut(label)] == []
-    for shape in picture.shapes:
-        if isinstance(shape, Sprite) and shape.art not in ("area",):
-            box = shape.box
-            assert box.x >= 0 <= box.y, shape
-            assert box.x + box.w <= picture.width, shape
-            assert box.y + box.h <= picture.height, shape
-
-
-PICTURES = {
-    **{name: scene(view(state), words) for name, state in TABLES.items()},
-    "preview": scene(
-        view(AIMING, Side.MARTIANS),
-        words,
-        thought(view(AIMING, Side.MARTIANS), offered(AIMING, Side.MARTIANS, do.Hit), words),
-    ),
-    "places": scene(
-        view(BUILDING, Side.HUMANS),
-        words,
-        thought(view(BUILDING, Side.HUMANS), offered(BUILDING, Side.HUMANS, do.Place), words),
-    ),
-    "human hand": hand(view(CROWDED, Side.HUMANS), words),
-    "Martian hand": hand(view(STRUCK, Side.MARTIANS), words),
-}
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_every_line_stands_out_from_what_is_under_it(name: str) -> None:
-    picture = PICTURES[name]
-    assert picture is not None
-    bare = drawn(
-        Scene(
-            width=picture.width,
-            height=picture.height,
-            ground=tuple(shape for shape in picture.ground if not isinstance(shape, Label)),
-            shapes=tuple(shape for shape in picture.shapes if not isinstance(shape, Label)),
-        )
-    )
-    assert {each.text: worst for each in labels(picture) if (worst := weakest(each, bare)) < LEGIBLE} == {}
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_our_faces_have_every_letter(name: str) -> None:
-    picture = PICTURES[name]
-    assert picture is not None
-    for label in labels(picture):
-        face = fitted(label, 4)[1]
-        blank = bytes(face.getmask("\uffff"))
-        missing = [
-            sign
-            for sign in label.text.translate(UNSEEN).replace(" ", "")
-            if bytes(face.getmask(sign)) == blank
-        ]
-        assert missing == [], label.text
-
-
-def test_an_arrow_in_a_hint_is_printed_as_our_faces_can() -> None:
-    told = said(scene(view(CROWDED), words, Preview(caption="?", told="damage 9 \u2192 11 of 30")))
-    assert "Damage 9 \u203a 11 of 30" in told
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_a_phone_picture_is_small(name: str) -> None:
-    picture = PICTURES[name]
-    assert picture is not None
-    assert len(render(picture)) <= LARGEST
-
-
-@pytest.mark.parametrize("rim", ["human", "martian", "paper", "amber", "acid"])
-@pytest.mark.parametrize("ground", [*LANDS, SEA])
-def test_marks_stand_out_from_land_and_sea(rim: str, ground: str) -> None:
-    assert contrast(NIGHT.ink(rim), NIGHT.ink(ground)) >= MARKED
-
-
-@pytest.mark.parametrize("border", ["paper:lawn:20", "paper:lawn:40"])
-def test_borders_and_coasts_stand_out_from_land_and_sea(border: str) -> None:
-    assert all(contrast(NIGHT.ink(border), NIGHT.ink(ground)) >= MARKED for ground in (*LANDS, SEA))
-
-
-LETTERED = [
-    ("ink", "paper"),  # civilians, prices
-    ("paper", "blood:ink:20"),  # the dead
-    ("ink", "amber"),  # shields, coins
-    ("ink", "acid"),  # energy
-    ("ink", "martian"),  # damage suffered, Martian strikes
-    ("ink", "human"),
-    ("paper:stone:40", "night"),  # damage to come
-    ("paper", "night"),
-]
-
-
-@pytest.mark.parametrize(("letters", "field"), LETTERED)
-def test_letters_in_drawings_stand_out(letters: str, field: str) -> None:
-    assert contrast(NIGHT.ink(letters), NIGHT.ink(field)) >= LEGIBLE
-
-
-@pytest.mark.parametrize("eyes", EYES)
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [
-        ("human", "martian"),
-        ("human-deep", "martian-deep"),
-        ("martian", "night"),
-        ("human-deep", "night"),
-    ],
-)
-def test_sides_and_steps_are_told_apart_by_any_eyes(one: str, other: str, eyes: str) -> None:
-    assert distance(NIGHT.ink(one), NIGHT.ink(other), eyes) >= 10
-
-
-ALIKE: dict[str, tuple[str, tuple[int, int], list[tuple[str | int, ...]]]] = {
-    "units": ("war-unit", (68, 75), [(kind, 1) for kind in SIDES]),
-    "states": (
-        "war-unit",
-        (68, 75),
-        [("army", 1), ("army", 1, "used"), ("army", 1, "fallen"), ("army", 1, "ghost")],
-    ),
-    "buildings": ("war-building", (70, 70), [(kind, 0) for kind in PIECES if kind not in SIDES]),
-    "defences": (
-        "war-building",
-        (70, 70),
-        [("fort", 2), ("fort", 2, "shield"), ("fort", 2, "used"), ("fort", 0, "fallen")],
-    ),
-    "civilians": ("civilians", (92, 52), [(3, 0), (3, 0, "safe"), (3, 2), (4, 0)]),
-    "influence": ("influence", (42, 42), [(marker.value,) for marker in Marker]),
-    "cards": ("war-emblem", (40, 40), [(card,) for card in game_content().cards]),
-    "prices": (
-        "price",
-        (40, 40),
-        [("human", 3), ("human", 3, "payable"), ("martian", 3), ("martian", 3, "payable")],
-    ),
-    "options": (
-        "option",
-        (40, 40),
-        [(kind, "human", "") for kind in ("move", "gain", "take", "place", "strike")],
-    ),
-    "steps": ("war-track", (1026, 46), [("martian", 5, 30, 5), ("martian", 6, 30, 6), ("martian", 5, 30, 6)]),
-    "lives": ("war-track", (1026, 46), [("human", 5, 30, 5), ("human", 6, 30, 6), ("human", 6, 30, 5)]),
-    "areas": (
-        "area",
-        (layout.overlay(LONDON).w, layout.overlay(LONDON).h),
-        [("london", how) for how in ("hostile", "offered", "struck")],
-    ),
-    "key": ("key-area", (52, 34), [(how,) for how in ("offered", "struck", "skull")]),
-}
-
-
-@pytest.mark.parametrize("name", ALIKE)
-def test_kinds_and_states_differ_without_any_colour(name: str) -> None:
-    art, (w, h), looks = ALIKE[name]
-    box = Box(0, 0, w, h)
-    drawings = [
-        drawn(Scene(width=w, height=h, ground=(), shapes=(Sprite(art, box, look),))).convert("L")
-        for look in looks
-    ]
-    least = 0.002 if art == "war-track" else 0.01  # of a track one step in thirty changes
-    for (one, a), (other, b) in combinations(zip(looks, drawings, strict=True), 2):
-        assert _differ(a, b) > least, (one, other)
-
-
-def _differ(a: Image.Image, b: Image.Image) -> float:
-    histogram = ImageChops.difference(a, b).histogram()
-    return sum(histogram[30:]) / sum(histogram)
-
-
-def test_every_card_has_an_emblem_and_every_piece_a_drawing() -> None:
-    assert set(game_content().cards) <= set(EMBLEMS)
-    assert {*game_content().buildings, *(kind.value for kind in game_content().units)} <= set(PIECES)
 
 
 # --- secrets -------------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from renderer.sprites.cover import KINDS
 from renderer.sprites.emblems import EFFECTS
 from renderer.sprites.figures import FIGURES
 from tests.renderer.games import views
+from tests.renderer.shown import said, sprites
 from tests.renderer.tables import SCENARIOS, crowded, effects, profiles, scenario, set_up, table, words
 
 
@@ -53,14 +54,6 @@ def tokens(picture: Scene) -> list[Sprite]:
         shape
         for shape in picture.shapes
         if isinstance(shape, Sprite) and shape.art == "token" and shape.box.y < BOARD.y + BOARD.h
-    ]
-
-
-def sprites(picture: Scene, art: str) -> list[Sprite]:
-    return [
-        shape
-        for shape in (*picture.ground, *picture.shapes)
-        if isinstance(shape, Sprite) and shape.art == art
     ]
 
 
@@ -298,10 +291,6 @@ def test_the_odds_of_a_preview_are_written_in_per_cent(chance: float, written: s
     preview = Preview(odds={FigureId("S1"): chance})
     picture = scene(with_figures(soldier("S1", "C4")), words, preview)
     assert written in said(picture)
-
-
-def said(picture: Scene) -> list[str]:
-    return [shape.text for shape in picture.shapes if isinstance(shape, Label)]
 
 
 MARKED = [

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from functools import cache
 from random import Random
+from typing import TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec.structs import replace
 
 import content
-from engine.core import Seat, SeededDice
+from engine.core import Action, Seat, SeededDice
 from engine.new_wave.computer import choose
 from engine.new_wave.content import AreaId, BuildingId, CardId, Marker, ModeId, Side, UnitKind
 from engine.new_wave.marks import Mark, Trace
@@ -214,6 +215,16 @@ TABLES = {
     "fallen": FALLEN,
     "worn out": WORN_OUT,
 }
+
+
+BUILDING = replace(start(), side=Side.HUMANS, stack=(Placing(card=CardId("bunker")),))
+
+A = TypeVar("A", bound=Action)
+
+
+def offered(state: State, side: Side, kind: type[A]) -> list[A]:
+    """Returns what a side may do of one kind."""
+    return [action for action in game_rules().legal(state, seat_of(side)) if isinstance(action, kind)]
 
 
 def states(seed: str, *, computer: bool = False) -> Iterator[State]:
