@@ -61,6 +61,7 @@ def lobby_of(position: Position, catalogue: Catalogue) -> Lobby:
     return Lobby(
         table=table_of(position, catalogue),
         title=words("title-name"),
+        about=position.title.about(position.options, words),
         options=tuple(
             (words(f"option-{name.replace('_', '-')}"), choice.label)
             for name, choices in position.title.choices.items()

@@ -73,6 +73,7 @@ class Lobby:
 
     table: Table
     title: str  # in words
+    about: str  # what it is about and who wins, in words
     options: tuple[tuple[str, str], ...]  # each option and its choice, in words
     chairs: tuple[tuple[Chair, str], ...]  # each chair and the name of its seat, in words
     people: int  # how many may share a chair

@@ -32,11 +32,12 @@ def sheet(lobby: Lobby, words: Words) -> Sheet:
     """Returns the lobby message."""
     table = lobby.table
     page = Sheet(SEATS[0] if table.status is Status.LOBBY else OVER)
-    page.text(f"## {lobby.title}\n" + "\n".join(f"{name}: **{choice}**" for name, choice in lobby.options))
+    page.text(f"## {lobby.title}\n{lobby.about}")
+    page.text("\n".join(f"{name}: **{choice}**" for name, choice in lobby.options))
     for chair, seat in lobby.chairs:
         _chair(page, lobby, chair, seat, words)
     if table.status is Status.LOBBY:
-        page.row(*_buttons(lobby, words))
+        page.row(*_buttons(lobby, words)).small(words("lobby-read-on"))
     else:
         page.text(_begun(table, words))
     return page.small(words("lobby-seed-hash", hash=table.seed_hash))

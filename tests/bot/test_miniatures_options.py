@@ -34,7 +34,7 @@ async def test_scenarios_of_both_rule_sets_are_offered_and_the_lobby_says_what_w
     lobby = text(world.public()[-1])
     assert "Scenario: **3. Protect and Serve (beta rules)**" in lobby
     assert "Ruins and cover of: **You Keep What You Steal**" in lobby
-    assert "May the Martian player turn the map?: **yes**" in lobby
+    assert "The Martian player may turn the map: **yes**" in lobby
 
 
 @rules("RB.1", "RB.8")

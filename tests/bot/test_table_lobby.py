@@ -11,6 +11,8 @@ async def test_new_opens_a_lobby_with_a_button_for_every_seat(world: World, anna
     result = await anna.slash(world.channel, "new", game="duel", goal="1")
     (lobby,) = world.public()
     assert "Duel" in text(lobby)
+    assert "whoever has enough points first wins" in text(lobby)
+    assert "/help" in text(lobby)
     assert "one point" in text(lobby)
     assert "**Red** · free" in text(lobby)
     assert [part["label"] for part in parts(lobby) if part["type"] == 2] == [

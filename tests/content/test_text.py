@@ -89,7 +89,7 @@ def test_all_languages_are_spoken_by_all() -> None:
 
 
 def _of_title(title: AnyTitle) -> Keys:
-    keys: dict[str, frozenset[str]] = {"title-name": NOTHING}
+    keys: dict[str, frozenset[str]] = {"title-name": NOTHING, "title-goal": NOTHING}
     for kind in _members(title.action_type):
         keys[key_of("action", tag_of(kind))] = _variables(kind)
         keys[key_of("kind", tag_of(kind))] = NOTHING

@@ -46,6 +46,11 @@ def load() -> Content:
     )
 
 
+def _about(options: Options, words: Words) -> str:
+    """Returns the goal of the game, and what this scenario makes of it."""
+    return words("title-about", goal=words("title-goal"), scenario=words(f"scenario-{options.scenario}-text"))
+
+
 def _scenarios(words: Words) -> list[Choice]:
     return [
         Choice(
@@ -124,6 +129,7 @@ MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
         "turn_map": _yes_or_no,
         "night": _yes_or_no,
     },
+    about=_about,
     seats=lambda options: SeatPlan(keys=("human", "martian"), fewest=2, people=MOST_MEMBERS),
     inks={"human": "human", "martian": "martian"},
     namers=namers(_RULES.book),

@@ -14,13 +14,14 @@ from bot.ui.answers import show, show_all
 from bot.ui.buttons import show_advice, show_hand
 from bot.ui.choices import fitting
 from bot.ui.commands.building import Filled, Option, build
+from bot.ui.commands.helping import show_help
 from bot.ui.drawing import drawn
 from bot.ui.errors import NoSuchPlace, privately
 from bot.ui.finding import table_here
 from bot.ui.front import Interaction, locale_of, words_of
 from bot.ui.sheet import Sheet
 from bot.ui.showing import show_replay
-from bot.ui.translator import Wording, described
+from bot.ui.translator import described
 from renderer.shapes import LARGE, PHONE, Size
 
 LOG_FILE = "log.txt"
@@ -36,7 +37,7 @@ def commands(catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]
         "replay": _replay,
         "advice": _advice,
         "games": _games,
-        "help": _help,
+        "help": show_help,
     }
     return [_board_command(catalogue), *(_command(name, look, catalogue) for name, look in looks.items())]
 
@@ -158,20 +159,3 @@ def _line(interaction: Interaction, table: Table, asks: str) -> str:
     elif table.status is Status.LOBBY:
         line += f" · {words('games-lobby')}"
     return line
-
-
-async def _help(interaction: Interaction) -> None:
-    """Shows how to play, and every command with what it does."""
-    words = words_of(interaction)
-    listed = "\n".join(
-        f"- `/{command.qualified_name}` · {_described(interaction, command)}"
-        for command in interaction.client.tree.walk_commands()
-        if isinstance(command, app_commands.Command)
-    )
-    title, commands = f"### {words('help-title')}", f"### {words('help-commands')}"
-    await show_all(interaction, posts.texts("\n".join([title, words("help-text"), commands, listed])))
-
-
-def _described(interaction: Interaction, command: app_commands.Command[Any, ..., Any]) -> str:
-    wording: Wording = command.extras["wording"]
-    return interaction.client.tables.catalogue.words(locale_of(interaction), wording.title)(wording.key)

@@ -95,6 +95,7 @@ button-end = Break it off
 lobby-free = free
 lobby-captain = { $name } (captain)
 lobby-computer = the computer
+lobby-read-on = New to this game? /help says how it is played here, /rules explains it all, rule by rule.
 lobby-begun = The game is on: { $place }
 lobby-ended = This table was broken off.
 lobby-seed-hash = The dice are sealed: { $hash }
@@ -176,11 +177,14 @@ games-none = No game is being played. Open one with /new.
 games-lobby = looking for players
 notice-dm-closed = I cannot send you direct messages, so your hand is not sent when it changes. Nothing is lost: “My hand” and /hand always show it.
 help-title = How to play
-help-text = Open a table with `/new`, sit down, press *Start*.
-    When it is your move, choose step by step below the board or, where nobody should look over your shoulder, behind *Take your turn*. Or type a command: it offers only what is allowed, with the odds. *Show me* draws what a move would do before you make it.
-    Your hand is yours alone: *My hand* shows it to nobody else, and lets you give standing orders for chances to react.
+help-goal = **{ $title }:** { $goal }
+help-rules = `/rules` explains this game rule by rule.
+help-new = Open a table with `/new`, sit down, press *Start*. At its table `/help` says more.
+help-text = When it is your move, press the buttons below the board or, where the others need not see what you think of, *Take your turn*. Or type a command: it offers only what is allowed, with the odds. *Show me* draws what a move would do before you make it.
+    Your cards are behind *My hand*, for your eyes only; from there you give standing orders for chances to react.
     What the picture shows, *Board as text* says in words. `/board` shows it larger or from near, `/replay` the whole game as a film.
-help-commands = Commands
+help-commands = Commands of all games
+help-commands-here = Commands at this table
 
 # --- the rules ---------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Mars Attacks: The Dice Game
+title-goal = You are Martians and rivals: conquer America, location by location. Name a target, roll, and roll on as long as you dare; when too many nukes show, the turn is lost. The most victory points (VP) at the end win.
 
 seat-red = Red
 seat-blue = Blue
@@ -101,9 +102,9 @@ effect-nuked-consolation-text = When you are nuked you still mark one space on y
 # --- options of a table ---------------------------------------------------------------------------------
 
 option-difficulty = Difficulty card
-choice-difficulty-easy = easier: two nukes on it
-choice-difficulty-hard = harder: one nuke on it
-option-stall-guard = Clear the row when nothing happens for three rounds?
+choice-difficulty-easy = easier side (two nukes on it)
+choice-difficulty-hard = harder side (one nuke on it)
+option-stall-guard = Clear the row when nothing happens for three rounds
 choice-yes = yes
 choice-no = no
 

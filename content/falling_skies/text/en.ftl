@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Under Falling Skies
-title-blurb = Alone against the mothership: every die works in your base, and brings the ships above it down.
+title-goal = Alone against the mothership: every die works in your base, and brings the ships above it down. You win when the research marker reaches the last space, and lose when the city can take no more damage or the mothership comes down to the skull.
 
 seat-commander = Commander
 
@@ -217,18 +217,18 @@ chapter-4-text = Choose a city that still stands and three comrades. Everything 
 
 # --- opening a table ------------------------------------------------------------------------------------
 
-option-mode = What is played?
+option-mode = What is played
 option-city = City (a campaign brings its own)
 option-side = Side of the city (not in a campaign)
 option-level = Threat level
 mode-standard = a city at a threat level
 mode-free = anything: put it together at the table
 mode-campaign = the campaign, in four chapters
-level-0 = 0: easy
-level-1 = 1: normal
-level-2 = 2: hard
-level-3 = 3: very hard
-level-4 = 4: nearly hopeless
+level-0 = 0 (easy)
+level-1 = 1 (normal)
+level-2 = 2 (hard)
+level-3 = 3 (very hard)
+level-4 = 4 (nearly hopeless)
 
 # --- what the player may say ----------------------------------------------------------------------------
 
@@ -716,7 +716,7 @@ topic-scenario = scenario: { $name }
 topic-character = character: { $name }
 
 term-goal = Goal
-term-goal-text = { title-blurb } You win when the research marker reaches the last space.
+term-goal-text = { title-goal }
 term-round = Round
 term-round-text = First the dice phase: five dice, one in each column. Then the rooms phase: rooms work in the order you like. Then the mothership phase: it descends, acts and launches ships.
 term-dice-phase = Dice phase

@@ -3,6 +3,9 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Mars Attacks: The Miniatures Game
+title-goal = Humans and Martians fight over a ruined town: in your turn two of your figures move, shoot or fight, or one of them does and you play a card. The first side to have 8 points wins, unless the scenario says otherwise.
+title-about = { $goal }
+    { $scenario }
 
 seat-human = Humans
 seat-martian = Martians
@@ -205,7 +208,7 @@ card-both = { $human } / { $martian }
 
 option-scenario = Scenario
 option-terrain = Ruins and cover of
-option-turn-map = May the Martian player turn the map?
+option-turn-map = The Martian player may turn the map
 option-night = Night, where the scenario leaves it open
 choice-scenario = { $number }. { $name } ({ $rules ->
     [beta] beta rules

@@ -3,6 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = War of the Worlds: The New Wave
+title-goal = The Martians have landed in Britain. Play your cards to move, strike and build, and buy better ones for your deck. The humans win when the Martians have taken 30 damage, the Martians when no civilian is left.
 
 seat-martians = Martians
 seat-humans = Humans

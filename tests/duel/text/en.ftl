@@ -1,4 +1,5 @@
 title-name = Duel
+title-goal = Strike where the other does not guard: whoever has enough points first wins.
 
 seat-red = Red
 seat-blue = Blue

@@ -1,0 +1,68 @@
+"""/help: what the games are about and how one plays; at a table its own game, and no other's commands."""
+
+from typing import Any, TypeAlias
+
+from discord import app_commands
+
+from bot.service.table import Table
+from bot.ui import posts
+from bot.ui.answers import show_all
+from bot.ui.errors import NoTableHere
+from bot.ui.finding import table_here
+from bot.ui.front import Front, Interaction, locale_of, words_of
+from bot.ui.translator import Wording
+
+AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any]
+
+
+async def show_help(interaction: Interaction) -> None:
+    """Shows how to play, and every command that is of use here with what it does."""
+    try:
+        table = await table_here(interaction)
+    except NoTableHere:
+        told = _anywhere(interaction)
+    else:
+        told = _at(table, interaction)
+    await show_all(interaction, posts.texts("\n".join(told)))
+
+
+def _anywhere(interaction: Interaction) -> list[str]:
+    tables, locale, words = interaction.client.tables, locale_of(interaction), words_of(interaction)
+    goals = []
+    for title in tables.titles.values():
+        own = tables.catalogue.words(locale, title)
+        goals.append("- " + words("help-goal", title=own("title-name"), goal=own("title-goal")))
+    lines = []
+    for command in _commands(interaction.client):
+        wording = _wording(command)
+        lines.append(_line(command, tables.catalogue.words(locale, wording.title)(wording.key)))
+    told = [f"### {words('help-title')}", words("help-new"), *goals, words("help-text")]
+    return [*told, f"### {words('help-commands')}", *lines]
+
+
+def _at(table: Table, interaction: Interaction) -> list[str]:
+    words = interaction.client.tables.catalogue.words(locale_of(interaction), table.title)
+    own = {verb.name for verb in table.title.verbs} | {lookup.name for lookup in table.title.lookups}
+    commands = [
+        command
+        for command in _commands(interaction.client)
+        if command.name in own or _wording(command).title is None
+    ]
+    commands.sort(key=lambda command: (command.name not in own, command.parent is not None))
+    lines = [_line(command, words(_wording(command).key)) for command in commands]
+    goal = words("help-goal", title=words("title-name"), goal=table.title.about(table.options, words))
+    told = [f"### {words('help-title')}", goal, words("help-rules"), words("help-text")]
+    return [*told, f"### {words('help-commands-here')}", *lines]
+
+
+def _commands(front: Front) -> list[AnyCommand]:
+    return [each for each in front.tree.walk_commands() if isinstance(each, app_commands.Command)]
+
+
+def _wording(command: AnyCommand) -> Wording:
+    wording: Wording = command.extras["wording"]
+    return wording
+
+
+def _line(command: AnyCommand, described: str) -> str:
+    return f"- `/{command.qualified_name}` · {described}"
