@@ -1,13 +1,9 @@
 """The data against the digest's tables and against itself."""
 
-from itertools import pairwise
-
 import msgspec
 import pytest
 
-from content import load
-from engine.core import Data
-from engine.new_wave.content import AreaId, CardType, Content, Side, Terrain
+from engine.new_wave.content import CardType, Content, Side, Terrain
 from tests.engine.new_wave.loading import game_content
 
 NEIGHBOURS = {
@@ -92,33 +88,10 @@ BUILDINGS = {
 }
 
 
-class Shape(Data, frozen=True):
-    label: tuple[int, int]
-    outline: tuple[tuple[int, int], ...]
-
-
-class Layout(Data, frozen=True):
-    canvas: tuple[int, int]
-    areas: dict[AreaId, Shape]
-
-
 def test_the_borders_are_those_of_the_digest_and_go_both_ways() -> None:
     areas = game_content().areas
     assert {area: ", ".join(spot.neighbours) for area, spot in areas.items()} == NEIGHBOURS
     assert all(area in areas[near].neighbours for area, spot in areas.items() for near in spot.neighbours)
-
-
-def test_outlines_share_an_edge_exactly_where_areas_are_neighbours() -> None:
-    layout = load("new_wave", "layout", Layout)
-    edges = {area: _edges(shape.outline) for area, shape in layout.areas.items()}
-    assert edges.keys() == game_content().areas.keys()
-    for area, spot in game_content().areas.items():
-        touching = {other for other in edges if other != area and edges[area] & edges[other]}
-        assert touching == set(spot.neighbours), area
-
-
-def _edges(outline: tuple[tuple[int, int], ...]) -> set[frozenset[tuple[int, int]]]:
-    return {frozenset(edge) for edge in pairwise((*outline, outline[0]))}
 
 
 def test_the_map_has_15_land_and_6_sea_areas_and_30_civilians_in_ten_of_them() -> None:
