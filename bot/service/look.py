@@ -65,6 +65,7 @@ def lobby_of(position: Position, catalogue: Catalogue) -> Lobby:
         options=tuple(
             (words(f"option-{name.replace('_', '-')}"), choice.label)
             for name, choices in position.title.choices.items()
+            if position.title.matters(position.options, name)
             for choice in choices(words)
             if choice.value == chosen[name]
         ),

@@ -173,6 +173,7 @@ class Title(Generic[S, A, E, V, O]):
     text_board: Callable[[V, Words], str]
     hint: Callable[[V, A, Words], str]  # a few words beside an action: its odds; "" when there is none
     computer: Callable[[V, Decision, tuple[A, ...], Dice], A]
+    matters: Callable[[O, str], bool] = lambda options, name: True  # does an option change this game?
     about: Callable[[O, Words], str] = lambda options, words: words("title-goal")  # for whoever is new to it
     verbs: tuple[Verb[S, A, V], ...] = ()
     lookups: tuple[Lookup[V], ...] = ()

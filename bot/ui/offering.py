@@ -94,7 +94,7 @@ def _list(sheet: Sheet, here: Menu, way: Way, words: Words, doors: Doors) -> Non
         )
         for number, option in _shown(here, way)
     ]
-    sheet.select(doors.select(way), here.asks, options)
+    sheet.select(doors.select(way), capitalised(here.asks), options)
 
 
 def _button(option: Option, way: Way, number: int, words: Words, doors: Doors) -> AnyButton:

@@ -35,6 +35,8 @@ async def test_scenarios_of_both_rule_sets_are_offered_and_the_lobby_says_what_w
     assert "Scenario: **3. Protect and Serve (beta rules)**" in lobby
     assert "Ruins and cover of: **You Keep What You Steal**" in lobby
     assert "The Martian player may turn the map: **yes**" in lobby
+    assert "Eva and Troy try to leave" in lobby
+    assert "Night" not in lobby  # this scenario knows by itself
 
 
 @rules("RB.1", "RB.8")

@@ -23,7 +23,7 @@ from tests.bot.world import Shown, World, answer, beside, buttons, everything, p
 PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
 MOST_MOVES = 400
 GAME = GameId(1)  # the first table of a new database
-RISK = re.compile(r"💥 (<1|>99|\d+) %, claim (<1|>99|\d+) %")
+RISK = re.compile(r"(?i:nuked) (<1|>99|\d+) %, claim (<1|>99|\d+) %")
 
 
 @pytest.fixture
@@ -100,10 +100,11 @@ async def test_the_risk_is_shown_before_the_click(world: World, anna: MemberActo
     actor = await _on_turn(world, anna, ben)
     targets = _risks(world.board(place))
     assert len(targets) == 4
+    assert re.search(r"In play: .+, .+, .+ and .+\.", text(world.board(place)))  # four cards, one sentence
     assert all(RISK.search(told) for told in targets.values())
-    assert on_offer(await panel(world, actor, place)) == [
-        f"{label} · {told}" for label, told in targets.items()
-    ]
+    offered = on_offer(await panel(world, actor, place))
+    shown = [f"{label} · {told}" for label, told in targets.items()]
+    assert [each.casefold() for each in offered] == [each.casefold() for each in shown]
     await choose_openly(world, actor, place, next(iter(targets)))
     ((roll, told),) = _risks(world.board(place)).items()
     assert roll.startswith("Roll")

@@ -20,7 +20,16 @@ from engine.falling_skies.decisions import ChooseAttack, GoOn, PlaceDice
 from engine.falling_skies.preview import preview_placement
 from engine.falling_skies.view import View
 from renderer.scenes.falling_skies.names import spot
-from tests.bot.players import TURN, choose, choose_openly, on_offer, open_orders, panel, start_table
+from tests.bot.players import (
+    TURN,
+    choose,
+    choose_openly,
+    on_offer,
+    open_orders,
+    open_table,
+    panel,
+    start_table,
+)
 from tests.bot.world import SELECT, Shown, World, answer, beside, buttons, options, parts, pictures, text
 
 GAME = GameId(1)  # the first table of a new database
@@ -328,6 +337,14 @@ async def lose(world: World, actor: MemberActor, place: ChannelHandle) -> View:
             return view.view
         await act(actor, place, view, worst(view))
     raise AssertionError("no end in sight")
+
+
+async def test_a_campaign_names_no_city_in_the_lobby(world: World, anna: MemberActor) -> None:
+    await open_table(world, anna, game="falling_skies", mode="campaign", level="2")
+    lobby = text(world.public()[-1])
+    assert "Threat level: **2 (hard)**" in lobby
+    assert "City" not in lobby
+    assert "Side of the city" not in lobby
 
 
 async def test_a_campaign_goes_through_its_first_chapter_over_a_restart(

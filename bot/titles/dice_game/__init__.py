@@ -8,6 +8,7 @@ import content
 from bot.titles.dice_game.library import shelves
 from bot.titles.dice_game.names import NAMERS
 from bot.titles.dice_game.odds import answer, hint
+from bot.titles.dice_game.story import story
 from bot.titles.dice_game.verbs import Verbs
 from bot.titles.shelves import rules
 from bot.titles.title import Choice, Lookup, SeatPlan, Title, Words
@@ -77,6 +78,7 @@ DICE_GAME: Title[State, AnyAction, AnyEvent, View, Options] = Title(
         rules(*shelves(_RULES.book)),
     ),
     reveals=(Revealed,),
+    story=story(),
     open_orders=lambda decision: True,
     seated=_coloured,
     inks={key: ink for key, (_, ink, _) in zip(SEATS, PAWNS, strict=True)},

@@ -95,6 +95,7 @@ FALLING_SKIES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     event_type=AnyEvent,
     options_type=Options,
     choices={"mode": _modes, "city": _cities, "side": _sides, "level": _levels},
+    matters=lambda options, name: options.mode is not Mode.CAMPAIGN or name not in ("city", "side"),
     seats=lambda options: SeatPlan(keys=SEATS, fewest=1),
     namers=namers(_CONTENT.bases),
     reasons=REASONS,

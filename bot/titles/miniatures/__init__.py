@@ -19,7 +19,7 @@ from engine.miniatures import MiniaturesRules, Options
 from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.computer import Computer
-from engine.miniatures.content import Cards, Content, Profiles, Ruleset, Scenario
+from engine.miniatures.content import Cards, Content, Night, Profiles, Ruleset, Scenario
 from engine.miniatures.events import AnyEvent, EventDrawn, MarkerRevealed
 from engine.miniatures.grid import SQUARES
 from engine.miniatures.state import State
@@ -49,6 +49,11 @@ def load() -> Content:
 def _about(options: Options, words: Words) -> str:
     """Returns the goal of the game, and what this scenario makes of it."""
     return words("title-about", goal=words("title-goal"), scenario=words(f"scenario-{options.scenario}-text"))
+
+
+def _matters(options: Options, name: str) -> bool:
+    """Whether an option changes anything: most scenarios know themselves whether it is night."""
+    return name != "night" or _RULES.book.content.scenarios[options.scenario].night is Night.OPTIONAL
 
 
 def _scenarios(words: Words) -> list[Choice]:
@@ -129,6 +134,7 @@ MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
         "turn_map": _yes_or_no,
         "night": _yes_or_no,
     },
+    matters=_matters,
     about=_about,
     seats=lambda options: SeatPlan(keys=("human", "martian"), fewest=2, people=MOST_MEMBERS),
     inks={"human": "human", "martian": "martian"},

@@ -116,7 +116,7 @@ hand-none = In this game nobody holds anything secret: all there is lies on the 
 
 panel-which-kind = What will you do?
 panel-none = None of these
-panel-which-action = Choose:
+panel-which-action = choose:
 panel-suggesting = You watch: what you choose is a suggestion. { $people } decides.
 panel-suggested = You suggest: { $label }. You may change your mind.
 panel-votes = ✋{ $count }

@@ -177,6 +177,7 @@ dice-shown = { $nukes ->
 
 event-table-laid = Four stacks of { $height } cards lie on the table, the difficulty card with its { $difficulty } up. { $first } goes first.
 event-revealed = { $location } is in play.
+event-row-revealed = In play: { $locations }.
 event-turn-began = { $seat } is on turn.
 event-bonus-turn-began = { $seat } has a bonus turn.
 event-turn-skipped = There is nothing left for { $seat } to attack.
@@ -250,8 +251,8 @@ refusal-last-of-stack = Nothing lies under { $location }, so it stays.
 
 # --- hints and odds -------------------------------------------------------------------------------------
 
-hint-roll = 💥 { $nuked } %, claim { $now } %, going on { $claim } %
-hint-one-roll = 💥 { $nuked } %, claim { $claim } %
+hint-roll = nuked { $nuked } %, claim { $now } %, going on { $claim } %
+hint-one-roll = nuked { $nuked } %, claim { $claim } %
 hint-switch = claim { $claim } %
 hint-space = space { $space } of { $spaces }
 

@@ -349,7 +349,7 @@ slot-rules-topic = What to look up
 
 decision-place-dice = { $dice_count ->
     [one] Place the last die: { $dice }.
-   *[other] Place a die: { $dice }.
+   *[other] Place one of your { $dice_count } dice.
   }
 decision-turn-a-die = Turn one die to { $pips }?
 decision-flip-a-die = Turn one die upside down?

@@ -887,7 +887,7 @@ board-hand = { $side }: { $count ->
    *[other] { $count } cards
   } in hand
 board-hand-empty = You hold no cards.
-board-hand-line = { $id } **{ $name }** ({ $timing }): { $text }
+board-hand-line = **{ $name }** ({ $timing }): { $text }
 board-timing-own-turn = In your own turn
 board-timing-any-time = At any time
 
@@ -913,7 +913,7 @@ board-text-loot = The loot lies in { $at }.
 board-text-uplink = The uplink stands in { $at }.
 board-text-rows = { $side } support in play: { $rows }.
 board-text-piles = { $deck } cards to draw, { $discard } discarded.
-board-text-walls = Walls: = # full, - ! low, . : rubble. M2 two Martians, H1 one human, * cover, ? marker.
+board-text-walls = Walls: = # full, - ! low, . : rubble. 2M two Martians, 1H one human, * cover, ? marker.
 board-text-cover = Cover: { $cover }.
 board-text-zones = Zones: { $zones }.
 board-text-exits = Exits: { $exits }.

@@ -62,7 +62,6 @@ def hand_text(view: View, words: Words) -> str:
     lines = (
         words(
             "board-hand-line",
-            id=card.id,
             name=names.effect(card.effect, words),
             timing=words(f"board-timing-{card.timing.value.replace('_', '-')}"),
             text=names.effect_text(card.effect, words),

@@ -177,7 +177,7 @@ def _listed(items: Iterable[str], gap: str = ", ") -> str:
 
 
 def _map(view: View) -> list[str]:
-    """Returns the grid with its walls: = # full, - ! low, . : rubble; two Martians and a human are `M2H1`."""
+    """Returns the grid with its walls: = # full, - ! low, . : rubble; two Martians and a human are `2M1H`."""
     heights = {wall.edge: wall.height for wall in view.walls}
     lines = []
     for y in reversed(range(SIZE)):
@@ -192,7 +192,7 @@ def _cell(square: Square, view: View) -> str:
     folk = crowds(view).get(square, [])
     martians = sum(isinstance(each, Figure) and each.side is Side.MARTIAN for each in folk)
     humans = sum(isinstance(each, Figure) and each.side is Side.HUMAN for each in folk)
-    cell = (f"M{martians}" if martians else "") + (f"H{humans}" if humans else "")
+    cell = (f"{martians}M" if martians else "") + (f"{humans}H" if humans else "")
     if not cell and any(marker.at == square for marker in view.markers):
         cell = "?"
     cover = "*" if square in view.cover and len(cell) < 4 else ""

@@ -1,0 +1,30 @@
+"""What happened, told as a story: cards that come into play together are one sentence."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from bot.titles.title import Story
+from engine.core import Event
+from engine.dice_game.content import LocationId
+from engine.dice_game.events import AnyEvent, Revealed
+
+
+class RowRevealed(Event, frozen=True):
+    """Several cards come into play at once."""
+
+    locations: tuple[LocationId, ...]
+
+
+def story() -> Story[AnyEvent]:
+    """Returns how the dice game is told."""
+    return Story(kinds=(RowRevealed,), tell=lambda events: tuple(_told(events)))
+
+
+def _told(events: Sequence[AnyEvent]) -> Iterator[Event]:
+    for _, group in groupby(events, key=lambda event: isinstance(event, Revealed)):
+        alike = tuple(group)
+        revealed = tuple(event.location for event in alike if isinstance(event, Revealed))
+        if len(revealed) > 1:
+            yield RowRevealed(locations=revealed)
+        else:
+            yield from alike
