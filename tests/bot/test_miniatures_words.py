@@ -82,6 +82,8 @@ S1, S2, M1, EVA = FigureId("S1"), FigureId("S2"), FigureId("M1"), FigureId("EVA"
 C1, D1, D2, D3 = Square("C1"), Square("D1"), Square("D2"), Square("D3")
 HUMAN, MARTIAN = Side.HUMAN, Side.MARTIAN
 
+SHOT = "Eva shoots at M1 in D3 (clear sight): **2** successes with `3 8 4 1` against **2** with `1 7 2`."
+
 
 def _shot(fate: Fate) -> AnyEvent:
     return tell.ShotFired(
@@ -157,7 +159,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
         ],
         [
             "🂠 The Humans play *Human Ingenuity*.",
-            "Eva shoots at M1 in D3 (clear sight): **2** `3 8 4 1` against **2** `1 7 2`. A miss.",
+            f"{SHOT} A miss.",
         ],
     ),
     ("nothing to tell is told", [], []),
@@ -171,7 +173,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
         "dice that can be read, and a hit that is told once",
         [_shot(Fate.KILLED), tell.Killed(figure=M1, at=D3)],
         [
-            "Eva shoots at M1 in D3 (clear sight): **2** `3 8 4 1` against **2** `1 7 2`. **A hit!**",
+            f"{SHOT} **A hit!**",
             "💀 M1 falls in D3.",
         ],
     ),
@@ -179,8 +181,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
         "armour that saves frightens in the same breath",
         [_shot(Fate.SAVED_BY_ARMOUR), tell.WasFrightened(figure=M1), tell.WasFrightened(figure=S2)],
         [
-            "Eva shoots at M1 in D3 (clear sight): **2** `3 8 4 1` against **2** `1 7 2`. "
-            "Only armour saves M1, who is frightened.",
+            f"{SHOT} Only armour saves M1, who is frightened.",
             "S2 is frightened.",
         ],
     ),
@@ -192,7 +193,10 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
     (
         "a fight tells how it was met",
         [tell.StanceTaken(figure=M1, stance=Stance.DODGE), _fight(Fate.UNHARMED)],
-        ["S1 fights M1 in D3, who dodges: **1** `3 3 4` against **1** `1 7 2`. Nobody is hurt."],
+        [
+            "S1 fights M1 in D3, who dodges: **1** success with `3 3 4` against **1** with `1 7 2`. "
+            "Nobody is hurt."
+        ],
     ),
     (
         "a marker that is taken is not turned over first",

@@ -187,13 +187,13 @@ async def test_help_lists_every_command(world: World, anna: MemberActor) -> None
 
 async def test_help_says_what_each_game_is_about(world: World, anna: MemberActor) -> None:
     told = text(answer(await anna.slash(world.channel, "help")))
-    assert "**Duel:** Strike where the other does not guard" in told
+    assert "**Duel.** Strike where the other does not guard" in told
 
 
 async def test_help_at_a_table_is_about_its_game(world: World, anna: MemberActor, ben: MemberActor) -> None:
     thread = await start_table(world, anna, ben)
     told = text(answer(await anna.slash(thread, "help")))
-    assert "**Duel:** Strike where the other does not guard" in told
+    assert "**Duel.** Strike where the other does not guard" in told
     listed = re.findall(r"`/([^`]+)` · ", told)
     assert listed[:2] == ["strike", "count"]  # what this game adds comes first
     assert listed[-1].startswith("table ")

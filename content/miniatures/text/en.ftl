@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Mars Attacks: The Miniatures Game
-title-goal = Humans and Martians fight over a ruined town: in your turn two of your figures move, shoot or fight, or one of them does and you play a card. The first side to have 8 points wins, unless the scenario says otherwise.
+title-goal = Humans and Martians fight over a ruined town. In your turn two of your figures move, shoot or fight, or one of them does and you play a card. The first side to have 8 points wins, unless the scenario says otherwise.
 title-about = { $goal }
     { $scenario }
 
@@ -446,7 +446,10 @@ event-shot-fired = { $aim ->
   } at { $target } in { $at } ({ $sight ->
     [clear] clear sight
    *[other] partial sight
-  }): **{ $hits }** { $dice } against **{ $saves }** { $answer }. { $fate ->
+  }): **{ $hits }** { $hits ->
+    [one] success
+   *[other] successes
+  } with { $dice } against **{ $saves }** with { $answer }. { $fate ->
     [killed] **A hit!**
     [saved_by_armour] Only armour saves { $target }, who is frightened.
    *[other] A miss.
@@ -454,7 +457,10 @@ event-shot-fired = { $aim ->
 event-fight-fought = { $attacker } fights { $target } in { $at }, who { $stance ->
     [fight] fights back
    *[dodge] dodges
-  }: **{ $hits }** { $dice } against **{ $saves }** { $answer }. { $fate ->
+  }: **{ $hits }** { $hits ->
+    [one] success
+   *[other] successes
+  } with { $dice } against **{ $saves }** with { $answer }. { $fate ->
     [killed] **{ $target } is struck!**
     [struck_back] **{ $attacker } is struck in return!**
    *[other] Nobody is hurt.
@@ -543,10 +549,16 @@ event-civilian-killed = The civilian in { $at } is killed.
 event-bug-attacked = The mutant bug attacks { $figure } in { $at }, who { $stance ->
     [fight] fights back
    *[dodge] dodges
-  }: **{ $hits }** { $dice } against **{ $saves }** { $answer }.
+  }: **{ $hits }** { $hits ->
+    [one] success
+   *[other] successes
+  } with { $dice } against **{ $saves }** with { $answer }.
 event-bug-killed = The mutant bug in { $at } is dead.
 event-bug-carried = The bug carries { $figure } off to { $to }.
-event-bug-hunted = { $figure } attacks the bug: **{ $hits }** { $dice } against **{ $saves }** { $answer }.
+event-bug-hunted = { $figure } attacks the bug: **{ $hits }** { $hits ->
+    [one] success
+   *[other] successes
+  } with { $dice } against **{ $saves }** with { $answer }.
 event-walls-collapsed = Walls collapse around { $at }.
 event-went-dark = The lights go out: until the end of round { $round } nobody shoots farther than 3.
 event-stash-hidden = Something lies hidden in { $at }.
@@ -794,18 +806,18 @@ term-reactions = Reactions
 term-reactions-rule = B2, Q3 to Q5
 term-reactions-text = Before a roll the player on turn may play a card, then the other. As long as you are *armed*, the table answers such chances for you at once: by the standing orders you give from *My hand*, else it lets them pass; a card for your own attack you name in the same command. With *ask* it waits for you, with *never* every chance passes.
 
-scenario-final-01-text = Eight soldiers enter over the lower edge in round 1, five grunts wait. A kill by shot is worth 1, in a fight 2; markers for both sides. Humans begin.
-scenario-final-02-text = Eva and Troy try to leave from numbered squares: the number is what they score. Martians get 4 for each of them and 1 for the sergeant. Markers. Martians begin.
-scenario-final-03-text = Ten Martians, and more in rounds 3 and 4. Humans score 2 for a commander and 1 for every two grunts; Martians 4 for Deke, 1 for sergeant, missile launcher or LMG. Markers. Martians begin.
-scenario-final-04-text = Every soldier who leaves over the lower edge scores 3. Martians get 4 each for Ashley and Phil. Markers. Humans begin.
+scenario-final-01-text = Eight soldiers enter over the lower edge in round 1, five grunts wait. A kill by shot is worth 1, in a fight 2; markers score too. Humans begin.
+scenario-final-02-text = Eva and Troy try to leave from numbered squares: the number is what they score. Martians get 4 for each of them and 1 for the sergeant. Markers score too. Martians begin.
+scenario-final-03-text = Ten Martians, and more in rounds 3 and 4. Humans score 2 for a commander and 1 for every two grunts; Martians 4 for Deke, 1 for sergeant, missile launcher or LMG. Markers score too. Martians begin.
+scenario-final-04-text = Every soldier who leaves over the lower edge scores 3. Martians get 4 each for Ashley and Phil. Markers score too. Humans begin.
 scenario-final-05-text = Everybody drops in at random. Whoever leaves the enemy a single figure wins; both at once is a draw. A die says who begins.
 scenario-final-06-text = Night: nobody shoots farther than 3. Kill General Tor for 8. Martians get 3 for the hero and 1 for each soldier. Humans begin.
 scenario-final-07-text = Joe must reach the uplink and spend a point there with no Martian in the square: 8. Killing Joe is 8 for the Martians. Humans begin.
-scenario-final-08-text = Buddy carries the loot; off the board from a blue square it scores 3. Every kill is worth 1. Markers. Martians begin.
+scenario-final-08-text = Buddy carries the loot; off the board from a blue square it scores 3. Every kill is worth 1. Markers score too. Martians begin.
 scenario-final-09-text = Edwyn scores 1 for each soldier he kills himself, 3 for General Tor. Martians get 4 for Edwyn and 1 for each soldier. Martian soldiers shot by soldiers come again from the lower edge. Humans begin.
 scenario-final-10-text = Five zones. From round 3 on, whoever holds four of them at the end of a round wins. Fallen Martians keep coming through the zones they hold. Humans begin.
-scenario-beta-01-text = Beta rules. Eight soldiers enter in round 1 against five Martians. A kill by shot is worth 1, in a fight 2; markers. Humans begin.
-scenario-beta-03-text = Beta rules. Eva and Troy try to leave from numbered squares; Martians get 4 for each and 1 for the Sarge. Markers. Martians begin.
+scenario-beta-01-text = Beta rules. Eight soldiers enter in round 1 against five Martians. A kill by shot is worth 1, in a fight 2; markers score too. Humans begin.
+scenario-beta-03-text = Beta rules. Eva and Troy try to leave from numbered squares; Martians get 4 for each and 1 for the Sarge. Markers score too. Martians begin.
 
 # --- /figure --------------------------------------------------------------------------------------------
 
