@@ -67,7 +67,8 @@ def _buttons(lobby: Lobby, words: Words) -> list[discord.ui.Button[discord.ui.La
     leave, react = (
         button(words(f"button-{what}"), ids.lobby(game_id, what), PLAIN) for what in ("leave", "reactions")
     )
-    return [join, leave, computer, react, start]
+    reacts = [react] if lobby.table.title.standing is not None else []
+    return [join, leave, computer, *reacts, start]
 
 
 def _begun(table: Table, words: Words) -> str:

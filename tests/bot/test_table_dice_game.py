@@ -16,7 +16,17 @@ from bot.ui.choices import menu
 from engine.core import SeededDice
 from renderer.theme import NIGHT
 from tests.bot.conftest import Mishaps
-from tests.bot.players import HAND, TURN, choose_openly, on_offer, open_orders, open_table, panel, start_table
+from tests.bot.players import (
+    HAND,
+    NOT_SEATED,
+    TURN,
+    choose_openly,
+    on_offer,
+    open_orders,
+    open_table,
+    panel,
+    start_table,
+)
 from tests.bot.wire.requests import Wire
 from tests.bot.world import Shown, World, answer, beside, buttons, everything, parts, pictures, text
 
@@ -95,6 +105,18 @@ async def test_three_people_and_a_computer_play_to_the_end_with_buttons(
     assert not [board for board in world.boards(place) if open_orders(board)]
 
 
+async def test_nothing_is_offered_or_explained_that_the_game_does_not_have(
+    world: World, anna: MemberActor
+) -> None:
+    await open_table(world, anna, game="dice_game")
+    assert "Reactions" not in buttons(world.public()[-1])
+    told = text(answer(await anna.slash(world.channel, "help")))
+    assert "**Mars Attacks: The Dice Game.**" in told
+    assert "*Take your turn*" in told
+    assert HAND not in told
+    assert "standing orders:" not in told
+
+
 async def test_the_risk_is_shown_before_the_click(world: World, anna: MemberActor, ben: MemberActor) -> None:
     place = await start_table(world, anna, ben, game="dice_game")
     actor = await _on_turn(world, anna, ben)
@@ -120,7 +142,7 @@ async def test_a_player_who_is_not_on_turn_is_refused_kindly(
     other = ben if actor is anna else anna
     board = world.board(place)
     target = open_orders(board)[0]
-    for whoever, why in ((other, "It is not your turn to decide."), (carl, "You do not sit at this table.")):
+    for whoever, why in ((other, "It is not your turn to decide."), (carl, NOT_SEATED)):
         assert text(answer(await choose_openly(world, whoever, place, target))) == why
         assert everything([world.board(place)]) == everything([board])
     shown = await panel(world, other, place)

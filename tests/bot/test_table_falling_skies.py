@@ -21,6 +21,7 @@ from engine.falling_skies.preview import preview_placement
 from engine.falling_skies.view import View
 from renderer.scenes.falling_skies.names import spot
 from tests.bot.players import (
+    NOT_SEATED,
     TURN,
     choose,
     choose_openly,
@@ -465,6 +466,6 @@ async def test_whoever_watches_cannot_play(world: World, anna: MemberActor, carl
     assert "You do not sit at this table." in text(answer(await carl.click(board, label=TURN)))
     before = (await seen(world, anna)).seq
     refused = answer(await carl.slash(place, "place", die="white 1", space="A1"))
-    assert text(refused) == "You do not sit at this table."
+    assert text(refused) == NOT_SEATED
     assert (await seen(world, anna)).seq == before
     assert options(refused) == {}

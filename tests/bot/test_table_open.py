@@ -3,7 +3,7 @@
 from simcord.actors import MemberActor
 
 from tests.bot.miniatures import let_pass, order, prepared, question, sit_down, story
-from tests.bot.players import TURN, choose_openly, on_offer, open_orders, panel
+from tests.bot.players import NOT_SEATED, TURN, choose_openly, on_offer, open_orders, panel
 from tests.bot.world import World, answer, buttons, pictures, text
 
 SCUFFLE = {
@@ -33,7 +33,7 @@ async def test_a_stance_is_taken_below_the_board_and_a_card_is_not_played_there(
     assert list(buttons(call))[-1] == TURN
     assert on_offer(await panel(world, ben, place)) == offered
     assert text(answer(await choose_openly(world, anna, place, offered[1]))).startswith("It is not your turn")
-    assert text(answer(await carl.click(call, label=offered[1]))) == "You do not sit at this table."
+    assert text(answer(await carl.click(call, label=offered[1]))) == NOT_SEATED
 
     done = await ben.click(call, label=offered[1])
     assert done.acknowledged

@@ -1,10 +1,12 @@
 """/help: what the games are about and how one plays; at a table its own game, and no other's commands."""
 
+from collections.abc import Collection
 from typing import Any, TypeAlias
 
 from discord import app_commands
 
 from bot.service.table import Table
+from bot.titles.title import AnyTitle, Words
 from bot.ui import posts
 from bot.ui.answers import show_all
 from bot.ui.errors import NoTableHere
@@ -36,7 +38,7 @@ def _anywhere(interaction: Interaction) -> list[str]:
     for command in _commands(interaction.client):
         wording = _wording(command)
         lines.append(_line(command, tables.catalogue.words(locale, wording.title)(wording.key)))
-    told = [f"### {words('help-title')}", words("help-new"), *goals, words("help-text")]
+    told = [f"### {words('help-title')}", words("help-new"), *goals, *_how(tables.titles.values(), words)]
     return [*told, f"### {words('help-commands')}", *lines]
 
 
@@ -51,8 +53,20 @@ def _at(table: Table, interaction: Interaction) -> list[str]:
     commands.sort(key=lambda command: (command.name not in own, command.parent is not None))
     lines = [_line(command, words(_wording(command).key)) for command in commands]
     goal = words("help-goal", title=words("title-name"), goal=table.title.about(table.options, words))
-    told = [f"### {words('help-title')}", goal, words("help-rules"), words("help-text")]
+    told = [f"### {words('help-title')}", goal, words("help-rules"), *_how((table.title,), words)]
     return [*told, f"### {words('help-commands-here')}", *lines]
+
+
+def _how(titles: Collection[AnyTitle], words: Words) -> list[str]:
+    """Returns how one plays, and nothing that none of these games has."""
+    there = {
+        "help-move": True,
+        "help-sketch": any(title.preview is not None for title in titles),
+        "help-hand": any(title.hands for title in titles),
+        "help-standing": any(title.standing is not None for title in titles),
+        "help-board": True,
+    }
+    return [words(key) for key, is_there in there.items() if is_there]
 
 
 def _commands(front: Front) -> list[AnyCommand]:

@@ -22,7 +22,7 @@ refusal-not-asked = It is not your turn to decide.
 # --- what a table does not do ------------------------------------------------------------------------------
 
 error-no-such-table = There is no such table.
-error-not-seated = You do not sit at this table.
+error-not-seated = You do not sit at this table. You can join until the game starts, and watch at any time.
 error-sits-here = You sit at this table: what you choose is played, not suggested.
 error-no-advice = I have nothing to say to this: either you decide nothing now, or it would be unfair to somebody.
 error-no-way-back = A die has been rolled since. What it shows stands.
@@ -180,9 +180,11 @@ help-title = How to play
 help-goal = **{ $title }.** { $goal }
 help-rules = `/rules` explains this game rule by rule.
 help-new = Open a table with `/new`, sit down, press *Start*. At its table `/help` says more.
-help-text = When it is your move, press the buttons below the board or, where the others need not see what you think of, *Take your turn*. Or type a command: it offers only what is allowed, with the odds. *Show me* draws what a move would do before you make it.
-    Your cards are behind *My hand*, for your eyes only; from there you give standing orders for chances to react.
-    What the picture shows, *Board as text* says in words. `/board` shows it larger or from near, `/replay` the whole game as a film.
+help-move = When it is your move, press the buttons below the board or, where the others need not see what you think of, *Take your turn*. Or type a command: it offers only what is allowed, with the odds.
+help-sketch = With *Show me* you see drawn on the board what a move would do, before you make it.
+help-hand = Your cards are behind *My hand*, for your eyes only.
+help-standing = From there you also give standing orders: what shall be answered for you when you have a chance to react.
+help-board = What the picture shows, *Board as text* says in words. `/board` shows it larger or from near, `/replay` the whole game as a film.
 help-commands = Commands of all games
 help-commands-here = Commands at this table
 
