@@ -29,8 +29,8 @@ from engine.miniatures.content import (
     SurviveCheck,
     TriggerEnemyRow,
 )
-from engine.miniatures.grid import ORTHOGONAL, SIZE, SQUARES, Square
-from engine.miniatures.judgement import Grounds, Judgement
+from engine.miniatures.grid import AROUND, ORTHOGONAL, SIZE, SQUARES, Square
+from engine.miniatures.judgement import LURE, Grounds, Judgement
 from engine.miniatures.odds import chance_to_beat
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side, Weapon
 from engine.miniatures.sight import draw_lines
@@ -41,6 +41,8 @@ from engine.miniatures.view import View
 HEROICS_PRICE = 0.7  # what a point of Heroics is kept for
 CARD_PRICE = 0.12  # a card is worth keeping unless it brings more
 UNRIPE = 0.3  # a row that could still grow is worth waiting for
+OFF_BOARD = 10.0  # a point carried off the board is beyond all that may be hoped for on it
+COMMAND_PRICE = 5.0  # going first is worth a life's Heroics only with such points within reach
 SECOND_FIGURE = 0.05  # acting with a second figure beats a card that does next to nothing
 
 
@@ -120,7 +122,8 @@ class _Mind:
             return max(judge.fight_gain(figure, foe, charge=False) for foe in foes)
         rapid = judge.field.has(figure, Skill.RAPID_FIRE)
         best = judge.best_shot(figure, aim=not rapid)
-        for at in judge.field.ground.steps[figure.at]:
+        best = max(best, self.leave_gain(figure, figure.at) - stay)
+        for at in judge.ways(figure, figure.at):
             best = max(best, self.step_gain(figure, at, may_shoot=True) - stay)
         return best + 0.05 * judge.value(figure) * judge.threat(figure, figure.at)
 
@@ -137,11 +140,18 @@ class _Mind:
         if may_shoot:
             onward = [
                 judge.finds(figure, at) + judge.square(figure, at)
-                for at in judge.field.ground.steps[to]
+                for at in judge.ways(figure, to)
                 if not judge.field.foes_at(figure.side, at) and not judge.field.crowded(at)
             ]
-            gain = judge.finds(figure, to) + max(here + judge.best_shot(there), *onward, here)
+            gain = judge.finds(figure, to) + max(
+                here + judge.best_shot(there), *onward, here, LURE * self.leave_gain(figure, to)
+            )
         return gain
+
+    def leave_gain(self, figure: Figure, at: Square | None) -> float:
+        """Returns what stepping off the board brings: points that nobody can take away any more."""
+        points = self.judge.leaving(figure, at) if at is not None else 0
+        return OFF_BOARD * points if points else -OFF_BOARD
 
     # --- a figure's action
 
@@ -172,7 +182,7 @@ class _Mind:
             case do.Move(to=to):
                 return self.step_gain(figure, to, may_shoot=fresh)
             case do.Leave():
-                return 50.0
+                return self.leave_gain(figure, figure.at)
             case do.Uplink():
                 return 100.0
             case do.StandUp():
@@ -199,10 +209,8 @@ class _Mind:
         if foes:
             return max(judge.fight_gain(figure, foe, charge=False) for foe in foes)
         stay = judge.square(figure, figure.at)
-        ways = (
-            self.step_gain(figure, at, may_shoot=False) - stay for at in judge.field.ground.steps[figure.at]
-        )
-        return max(judge.best_shot(figure), *ways)
+        ways = (self.step_gain(figure, at, may_shoot=False) - stay for at in judge.ways(figure, figure.at))
+        return max(judge.best_shot(figure), self.leave_gain(figure, figure.at) - stay, *ways)
 
     def follower_gain(self, action: AnyAction) -> float:
         return self.activation_gain(self.figure(action.figure)) if isinstance(action, do.Activate) else 0.05
@@ -343,10 +351,27 @@ class _Mind:
                 return legal[0]
             case ask.FeedBug():
                 return self.best(legal, self._feed_gain)
+            case ask.UseAuthority(first=first):
+                return self.best(legal, lambda a: self._command_gain(a, first))
+            case ask.BeforePlacement(at=at):
+                return do.Decline() if self._worth_striking(at) else do.RollAgain()
             case ask.MendOrScore():
                 return do.Decline()
             case _:
                 return legal[0]
+
+    def _command_gain(self, action: AnyAction, first: Side) -> float:
+        """Returns what it brings that a commander acts before the enemy does (R16.1)."""
+        if not isinstance(action, do.TakeCommand):
+            return 0.0
+        if first is self.me:
+            return -COMMAND_PRICE
+        return self.activation_gain(self.figure(action.figure)) - COMMAND_PRICE
+
+    def _worth_striking(self, at: Square) -> bool:
+        """Tells whether a strike on a square and those around it meets more enemies than friends."""
+        struck = (figure for near in (at, *AROUND[at]) for figure in self.judge.field.at(near))
+        return sum(self.judge.value(one) * (-1 if one.side is self.me else 1) for one in struck) > 0
 
     def _recruit_gain(self, action: AnyAction) -> float:
         assert isinstance(action, do.Recruit)

@@ -1,6 +1,6 @@
 """How a computer player weighs a position: what figures are worth, what squares promise and threaten."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from msgspec.structs import replace
@@ -38,6 +38,8 @@ SURVIVAL = 2.0  # what a side's being there at all is worth, shared among its fi
 CAUTION = 0.3  # how much of a threatened loss counts
 AMBITION = 0.35  # how much of next turn's best attack counts
 LURE = 0.85  # what is left of a goal's worth for each step towards it
+ERRAND = 0.8  # how much a point to be had off the board draws those who score there
+HAUL = 2.5  # the same for the loot: its bearers are worth more on the way than in the line
 
 
 _ShotKey = tuple[str, tuple[Weapon, ...], bool, Square | None, bool]
@@ -346,16 +348,41 @@ class Judgement:
         )
 
     def _exit_goal(self, figure: Figure, at: Square) -> float:
-        best = 0.0
+        """Draws to the exits who scores there, and a lover to whom the loot's carrier is tied (R16.17)."""
+        partner = self.field.partner(figure)
+        rule = self._leave_rule(figure, loot=figure.loot or (partner is not None and partner.loot))
+        if rule is None:
+            return 0.0
+        pull = HAUL if rule.with_loot else ERRAND
+        walk = self.field.ground.walk
+        return max(pull * (rule.vp or way.value) * LURE ** walk(at, way.square) for way in self.view.exits)
+
+    def _leave_rule(self, figure: Figure, *, loot: bool) -> Leave | None:
+        """Returns the rule by which a figure would score off the board, with the loot or without."""
+        profile = self.book.profile(figure)
         for rule in self.scenario.scoring.of(figure.side):
-            if not isinstance(rule, Leave) or not fits(rule.who, figure, self.book.profile(figure)):
-                continue
-            if rule.with_loot and not figure.loot:
-                continue
-            for way in self.view.exits:
-                worth = rule.vp or way.value
-                best = max(best, 0.8 * worth * LURE ** self.field.ground.walk(at, way.square))
-        return best
+            if isinstance(rule, Leave) and fits(rule.who, figure, profile) and (loot or not rule.with_loot):
+                return rule
+        return None
+
+    def leaving(self, figure: Figure, at: Square) -> int:
+        """Returns the points for stepping off the board from a square, unless that loses the game."""
+        rule = self._leave_rule(figure, loot=figure.loot)
+        if rule is None:
+            return 0
+        there = replace(figure, at=at)
+        ways = (way for way in self.view.exits if way.square == at and self.field.may_part(there, way.edge))
+        points = max((rule.vp or way.value for way in ways), default=0)
+        wins = self.view.sides[figure.side].score + points >= self.view.target
+        return points if wins or self._count[figure.side] > 1 else 0  # without figures a side loses (R19.3)
+
+    def ways(self, figure: Figure, at: Square) -> Sequence[Square]:
+        """Returns where a step leads from a square; a lover does not go far from the other (R16.17)."""
+        steps = self.field.ground.steps[at]
+        if self.field.partner(figure) is None:
+            return steps
+        there = replace(figure, at=at)
+        return [to for to in steps if self.field.why_no_step(there, to) is None]
 
     def _uplink_goal(self, figure: Figure, at: Square) -> float:
         uplink = self.view.uplink

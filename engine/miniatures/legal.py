@@ -158,7 +158,7 @@ def _asked_seldom(book: Book, state: State, frame: AnyFrame) -> AnyQuestion | No
             figure = setup.next_scattered(state, frame)
             return ask.DeployFigure(seats=(seat_of(side),), figure=figure, left=1)
         case Commanding(asked=asked):
-            return ask.UseAuthority(seats=(seat_of(asked[0]),), round=state.round)
+            return ask.UseAuthority(seats=(seat_of(asked[0]),), round=state.round, first=state.first)
         case CallingUp(left=left):
             return ask.CallUpSoldiers(seats=(Seat(1),), left=left)
         case Mending(figure=figure):

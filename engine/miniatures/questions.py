@@ -21,6 +21,7 @@ class DeployFigure(Decision, frozen=True):
 
 class UseAuthority(Decision, frozen=True):
     round: int
+    first: Side  # who begins the round if nobody takes command
 
 
 class CallUpSoldiers(Decision, frozen=True):

@@ -1,0 +1,143 @@
+"""The computer player: what it answers in positions where the answer is clear."""
+
+import pytest
+
+from engine.miniatures.computer import Computer
+from engine.miniatures.view import side_of
+from tests.engine.miniatures.loading import referee_rules
+from tests.engine.miniatures.position import Position
+from tests.engine.miniatures.table import Table
+from tests.engine.miniatures.wandering import Chance
+from tests.engine.miniatures.words import spoken
+
+
+class Choice(Position, frozen=True, kw_only=True):
+    """A position, what is played from there, and what the computer answers then, step by step."""
+
+    lead: str = ""
+    answers: tuple[str, ...]
+
+
+def answer(table: Table) -> str:
+    """Returns what the computer would do, in the words of a script."""
+    asked, seat = table.rules.decision(table.state), table.seat
+    assert asked is not None
+    view = table.rules.view(table.state, seat)
+    legal = table.rules.legal(table.state, seat)
+    action = Computer(table.rules.book).choose(view, asked, legal, Chance("nobody rolls"))
+    return spoken(table.rules.book, table.state, side_of(seat), action)
+
+
+EVA_ENDS_THE_ROUND = """
+activate M1
+finish
+activate EVA
+finish
+finish
+? use_authority human
+"""
+
+CHOICES = {
+    "the loot is carried off the board": Choice(
+        scenario="final-08-open",
+        figures="BUD C1 loot, M1 C8, M2 D8",
+        tally="human kill=5",
+        answers=("activate BUD", "leave S"),
+    ),
+    "the loot is carried off by a step and another": Choice(
+        scenario="final-08-open",
+        figures="BUD B2 loot, BRA B1, S1 F1, M1 C8",
+        lead="activate BUD",
+        answers=("move C1", "leave S"),
+    ),
+    "Heroics take the loot over the edge": Choice(
+        scenario="final-08-open",
+        figures="BUD C3 loot, BRA dead, S1 F1, M1 C8",
+        lead="activate BUD\nmove C2\nmove C1",
+        answers=("do_more", "leave S"),
+    ),
+    "out of the vault, southwards": Choice(
+        scenario="final-08",
+        figures="BUD D4 loot, BRA D4, S1 D1, M1 H1",
+        lead="activate BUD",
+        answers=("move D5", "move E4"),
+    ),
+    "a lover walks ahead so that the carrier can follow": Choice(
+        scenario="final-08-open",
+        figures="BUD C3 loot, BRA C4, S1 F1 activated, M1 H8",
+        answers=("activate BRA",),
+    ),
+    "the last of a side stays on the board": Choice(
+        scenario="final-08-open",
+        figures="BUD C1 loot, M1 C3",
+        lead="activate BUD",
+        answers=("aim_and_shoot M1",),
+    ),
+    "the last of a side leaves to win": Choice(
+        scenario="final-08-open",
+        figures="BUD C1 loot, M1 C3",
+        tally="human kill=5",
+        lead="activate BUD",
+        answers=("leave S",),
+    ),
+    "soldiers at an exit act first": Choice(
+        scenario="final-04-open",
+        figures="S1 D8, S2 E1, PHI H8, M1 D6, M2 A8",
+        answers=("activate S2", "leave S"),
+    ),
+    "the dearer of two exits in reach": Choice(
+        scenario="final-02-open",
+        figures="EVA A2, S1 C8, M1 H8",
+        lead="activate EVA",
+        answers=("move A1", "leave S"),
+    ),
+    "command is taken to leave before the enemy acts": Choice(
+        scenario="final-02-open",
+        figures="EVA A2, S1 C8 activated, M1 F4",
+        turn="martian",
+        lead=EVA_ENDS_THE_ROUND,
+        answers=("take_command EVA", "activate EVA", "move A1", "leave S"),
+    ),
+    "command is not taken for nothing": Choice(
+        scenario="final-02-open",
+        figures="EVA D5, S1 C8 activated, M1 H8",
+        turn="martian",
+        lead=EVA_ENDS_THE_ROUND,
+        answers=("decline",),
+    ),
+    "command is not taken by who begins anyway": Choice(
+        scenario="final-02-open",
+        figures="EVA A2, S1 C8 activated, M1 F4",
+        turn="human",
+        lead="activate EVA\nfinish\nfinish\nactivate M1\nfinish\n? use_authority human",
+        answers=("decline",),
+    ),
+    "a strike on nobody is placed again": Choice(
+        figures="S1 A1, M1 D8",
+        rows=("human artillery 2", "human observer 1"),
+        lead="trigger 0 column=D : 3\n? before_placement human",
+        answers=("roll_again",),
+    ),
+    "a strike on friends is placed again": Choice(
+        figures="S1 D3, S2 D3, M1 E4",
+        rows=("human artillery 2", "human observer 1"),
+        lead="trigger 0 column=D : 3\n? before_placement human",
+        answers=("roll_again",),
+    ),
+    "a strike on enemies is kept": Choice(
+        figures="S1 A1, M1 D8",
+        rows=("human artillery 2", "human observer 1"),
+        lead="trigger 0 column=D : 8\n? before_placement human",
+        answers=("decline",),
+    ),
+}
+
+
+@pytest.mark.parametrize("choice", [pytest.param(choice, id=name) for name, choice in CHOICES.items()])
+def test_the_computer_answers(choice: Choice) -> None:
+    table = Table(choice, referee_rules())
+    table.run(choice.lead)
+    for expected in choice.answers[:-1]:
+        assert answer(table) == expected
+        table.do(expected)
+    assert answer(table) == choice.answers[-1]
