@@ -1,7 +1,7 @@
 """Where a game stands."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -10,7 +10,7 @@ from bot.service.errors import Outdated
 from bot.service.table import Settings
 from bot.store.rows import Chair, Game, Order, Plan, Record, Status, UserId
 from bot.titles.title import AnyTitle
-from engine.core import Decision, Outcome, Seat, Viewer, Window
+from engine.core import Decision, Outcome, Seat, SeededDice, Viewer, Window
 
 _SETTINGS = msgspec.json.Decoder(Settings)
 _OUTCOME = msgspec.json.Decoder(Outcome)
@@ -74,6 +74,13 @@ class Position:
 
     def view(self, viewer: Viewer) -> Any:
         return self.title.rules.view(self.state, viewer)
+
+
+def might_begin(position: Position) -> Position:
+    """Returns a lobby as if its game had begun, with nobody in it yet: enough to look up the rules."""
+    title, options = position.title, position.options
+    step = title.rules.setup(options, title.seats(options).fewest, SeededDice(b"", 0))
+    return replace(position, state=step.state, chairs=())
 
 
 def position_of(record: Record, title: AnyTitle) -> Position:

@@ -11,7 +11,7 @@ from bot.service.errors import NotAllowed, NotPlaying, NotSeated
 from bot.service.look import refused, table_of
 from bot.service.pictures import Pictures
 from bot.service.player import Player
-from bot.service.position import Position
+from bot.service.position import Position, might_begin
 from bot.service.report import Report, Reporter
 from bot.service.table import Table
 from bot.store import journal
@@ -82,6 +82,14 @@ class Room:
         if position.state is None:
             raise NotPlaying
         return position
+
+    async def _looked_at(self, game_id: GameId, command: str) -> Position:
+        """Returns the position a command looks at: in a lobby, for the rules, a game as it might begin."""
+        position = await self._book.position(game_id)
+        of_rules = {lookup.name for lookup in position.title.lookups if lookup.of_rules}
+        if position.state is None and command in of_rules:
+            return might_begin(position)
+        return await self._started(game_id)
 
     async def _worked_off(self, interaction_id: int | None) -> Done | None:
         """Returns what an interaction has led to when it was delivered before."""

@@ -31,7 +31,7 @@ class Showing(Room):
         locale: str | None = None,
     ) -> Pictured | None:
         """Draws what a lookup is about, from what the asker may see; None when words say it all."""
-        position = await self._started(game_id)
+        position = await self._looked_at(game_id, lookup)
         title = position.title
         words = self.catalogue.words(locale or position.game.locale, title)
         found = next((each for each in title.lookups if each.name == lookup), None)

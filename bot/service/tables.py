@@ -166,7 +166,7 @@ class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Sug
 
         Nothing either where what stands in the other slots makes no sense.
         """
-        position = await self._started(game_id)
+        position = await self._looked_at(game_id, command)
         words = self.catalogue.words(locale or position.game.locale, position.title)
         seat = position.seat_of(user_id)
         try:
@@ -189,7 +189,7 @@ class Tables(Lobbies, Members, StandingOrders, TakingBack, Parting, Showing, Sug
         locale: str | None = None,
     ) -> str:
         """Answers a lookup from what the asker may see."""
-        position = await self._started(game_id)
+        position = await self._looked_at(game_id, lookup)
         words = self.catalogue.words(locale or position.game.locale, position.title)
         found = _command(position.title, lookup)
         if not isinstance(found, Lookup):

@@ -58,7 +58,13 @@ class Library(Generic[V]):
         self._shelves = {shelf.kind: shelf for shelf in shelves}
 
     def lookup(self) -> Lookup[V]:
-        return Lookup(name="rules", slots=(Slot(name="topic"),), complete=self._complete, answer=self._answer)
+        return Lookup(
+            name="rules",
+            slots=(Slot(name="topic"),),
+            complete=self._complete,
+            answer=self._answer,
+            of_rules=True,
+        )
 
     def _complete(self, view: V, given: Mapping[str, str], slot: str, words: Words) -> Sequence[Choice]:
         return list(self._topics(view, words))

@@ -83,6 +83,7 @@ class Lookup(Generic[V]):
     complete: Callable[[V, Mapping[str, str], str, Words], Sequence[Choice]]
     answer: Callable[[V, Mapping[str, str], Words], str]
     picture: Callable[[V, Mapping[str, str], Words], Sketch | None] = lambda view, filled, words: None
+    of_rules: bool = False  # True: it tells of no position, and can be asked before the game starts
 
 
 @dataclass(frozen=True, kw_only=True)

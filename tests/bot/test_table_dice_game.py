@@ -117,6 +117,15 @@ async def test_nothing_is_offered_or_explained_that_the_game_does_not_have(
     assert "standing orders:" not in told
 
 
+async def test_the_rules_can_be_read_before_the_game_starts(world: World, anna: MemberActor) -> None:
+    await open_table(world, anna, game="dice_game")
+    offered = await anna.autocomplete(world.channel, "rules", "topic", "goal")
+    assert [choice["name"] for choice in offered] == ["Goal"]
+    told = text(answer(await anna.slash(world.channel, "rules", topic=offered[0]["value"])))
+    assert "Claim locations" in told
+    assert "No game is on" in text(answer(await anna.slash(world.channel, "odds")))
+
+
 async def test_the_risk_is_shown_before_the_click(world: World, anna: MemberActor, ben: MemberActor) -> None:
     place = await start_table(world, anna, ben, game="dice_game")
     actor = await _on_turn(world, anna, ben)
