@@ -7,7 +7,7 @@ import pytest
 from engine.core import Outcome, Seat
 from engine.miniatures.pieces import Place, Side
 from engine.miniatures.view import View
-from renderer.scenes.miniatures import alt, hand, hand_text, text_board
+from renderer.scenes.miniatures import alt, hand, hand_text, names, text_board
 from renderer.scenes.miniatures.panel import state_of_play
 from renderer.shapes import Label, Sprite
 from tests.renderer.games import views
@@ -107,5 +107,8 @@ def test_every_card_in_hand_is_shown_with_its_timing(count: int) -> None:
     said = {shape.text for shape in picture.shapes if isinstance(shape, Label)}
     assert {held.id for held in view.hand} <= said
     told = hand_text(view, words)
-    assert all(held.id in told for held in view.hand)
     assert told
+    for held, line in zip(view.hand, told.splitlines(), strict=False):
+        timing = words(f"board-timing-{held.timing.value.replace('_', '-')}")
+        assert line.startswith(f"**{names.effect(held.effect, words)}** ({timing}): ")
+    assert len(told.splitlines()) == max(count, 1)  # an empty hand says so
