@@ -1,6 +1,7 @@
 """Words: a key, parameters and a language into a sentence."""
 
 import logging
+import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -20,6 +21,7 @@ log = logging.getLogger(__name__)
 
 COMMON = "common"
 ENGLISH = "en"  # every key has words in it; other languages fall back to it
+_TWO_ENDS = re.compile(r"([!?]\**)\.(?![\w.])")  # a name with a mark of its own at the end of a sentence
 
 
 class BrokenWords(Exception):  # noqa: N818 - named for what it says
@@ -118,7 +120,7 @@ class Catalogue:
         text, errors = found.format(key, params)
         if errors:
             self._missing(key, f"{key} in {book}/{found.locale}: {errors}")
-        return text
+        return _TWO_ENDS.sub(r"\1", text)
 
     def variables(self, book: str, locale: str, key: str) -> Collection[str]:
         """Returns what the words of a key ask for."""

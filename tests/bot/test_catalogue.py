@@ -111,12 +111,26 @@ def test_only_what_the_words_ask_for_is_named(tmp_path: Path) -> None:
         _told(_catalogue(tmp_path / "asking", en=asking), nameless)
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("{ $who }.", "figure 3!"),
+        ("**{ $who }**. { $seat }.", "**figure 3!** Ann."),
+        ("{ $who }..", "figure 3!.."),
+        ("{ $who }.png", "figure 3!.png"),
+    ],
+)
+def test_a_name_that_ends_with_a_mark_ends_the_sentence(tmp_path: Path, words: str, said: str) -> None:
+    catalogue = _catalogue(tmp_path, en=SOURCE.replace("{ $seat }: { $who }.", words))
+    assert _told(catalogue, Told(seat=Seat(0), who=FigureId(3))) == said
+
+
 def test_a_language_falls_back_to_a_nearer_one_then_to_english(tmp_path: Path) -> None:
     german = "event-told = { $seat } sagt { $who }."
     catalogue = _catalogue(tmp_path, en=SOURCE, de=german)
     value = Told(seat=Seat(0), who=FigureId(3))
-    assert _told(catalogue, value, "de-AT") == "Ann sagt figure 3!."
-    assert _told(catalogue, value, "fr") == "Ann: figure 3!."
+    assert _told(catalogue, value, "de-AT") == "Ann sagt figure 3!"
+    assert _told(catalogue, value, "fr") == "Ann: figure 3!"
     assert catalogue.words("de")("list-last", list="A", item="B") == "A and B"
 
 
