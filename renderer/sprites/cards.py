@@ -9,10 +9,15 @@ DEEP = {"human": "human-deep", "martian": "martian-deep"}
 
 @drawing("card")
 def card(pen: Pen, look: Look) -> None:
-    """An empty card of a side: a coloured head with the side's pattern over paper. Look: side, timing."""
+    """An empty card of a side. Look: side, timing."""
     side, timing = str(look[0]), str(look[1])
+    blank(pen, side, head=104.0)
+    _timing(pen.within(24, 26, 68, 68), timing)
+
+
+def blank(pen: Pen, side: str, head: float) -> None:
+    """Draws a card with nothing on it: a coloured head with the side's pattern over paper."""
     w, h = pen.size
-    head = 104.0
     pen.rounded(0, 0, w, h, 22, "ink")
     pen.rounded(4, 4, w - 8, h - 8, 19, RIM[side])
     face = pen.layer()
@@ -30,7 +35,6 @@ def card(pen: Pen, look: Look) -> None:
     cut.rounded(10, 10, w - 20, h - 20, 14, "white")
     face.keep(cut)
     pen.lay(face)
-    _timing(pen.within(24, 26, 68, 68), timing)
 
 
 def _timing(pen: Pen, timing: str) -> None:

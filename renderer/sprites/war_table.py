@@ -2,6 +2,7 @@
 
 from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen, ellipse, rounded, star
+from renderer.sprites.cards import blank
 from renderer.sprites.war import DEEP, RIM, defence, person, skull, tick
 from renderer.sprites.war_cards import bolt, coin
 
@@ -166,27 +167,8 @@ def key_area(pen: Pen, look: Look) -> None:
 
 @drawing("war-card")
 def war_card(pen: Pen, look: Look) -> None:
-    """An empty card of a side: a coloured head with the side's pattern over paper. Look: side."""
-    side = str(look[0])
-    w, h = pen.size
-    head = 106.0
-    pen.rounded(0, 0, w, h, 22, "ink")
-    pen.rounded(4, 4, w - 8, h - 8, 19, RIM[side])
-    face = pen.layer()
-    face.rect(0, 0, w, h, "paper")
-    face.rect(0, 0, w, head, DEEP[side])
-    ink = f"{DEEP[side]}:{RIM[side]}:16"
-    if side == "human":
-        for y in range(6, int(head), 18):
-            face.rect(0, y, w, 7, ink)
-    else:
-        for x in range(-int(head), int(w), 34):
-            face.fill([(x, head), (x + 12, head), (x + head + 12, 0), (x + head, 0)], ink)
-    face.rect(0, head, w, 5, "ink")
-    cut = pen.layer()
-    cut.rounded(10, 10, w - 20, h - 20, 14, "white")
-    face.keep(cut)
-    pen.lay(face)
+    """An empty card of a side. Look: side."""
+    blank(pen, str(look[0]), head=106.0)
 
 
 @drawing("option")
