@@ -6,11 +6,30 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.service.table import Offer, SeatView
+from bot.store.rows import GameId, UserId
+from engine.core import SeededDice
 from tests.bot.world import Shown, World, answer, buttons, options, text
 
 TURN, HAND, TEXT_BOARD = "Take your turn", "My hand", "Board as text"
 NOT_SEATED = "You do not sit at this table. You can join until the game starts, and watch at any time."
 WAYS_ABOUT = ("Back", "More", "Earlier ones", "Show me", "What would you do?", "Take back")
+
+
+GAME = GameId(1)  # the first table of a new database
+
+
+async def seen(world: World, actor: MemberActor) -> SeatView:
+    """Returns the first table as one of its people sees it."""
+    return await world.tables.look(GAME, UserId(actor.id))
+
+
+def best(view: SeatView) -> Offer:
+    """Returns what a good player would do."""
+    assert view.decision is not None
+    legal = tuple(offer.action for offer in view.offers)
+    action = view.table.title.computer(view.view, view.decision, legal, SeededDice(b"advice", view.seq))
+    return view.offers[legal.index(action)]
 
 
 async def open_table(world: World, host: MemberActor, game: str = "duel", **more: str) -> None:

@@ -8,12 +8,10 @@ from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from bot.service.table import Offer, SeatView
-from bot.store.rows import GameId, UserId
 from bot.titles.falling_skies import FALLING_SKIES
 from bot.titles.title import AnyTitle
 from bot.ui.choices import Path as Way
 from bot.ui.choices import menu
-from engine.core import SeededDice
 from engine.falling_skies import actions as do
 from engine.falling_skies.actions import Place
 from engine.falling_skies.decisions import ChooseAttack, GoOn, PlaceDice
@@ -23,17 +21,18 @@ from renderer.scenes.falling_skies.names import spot
 from tests.bot.players import (
     NOT_SEATED,
     TURN,
+    best,
     choose,
     choose_openly,
     on_offer,
     open_orders,
     open_table,
     panel,
+    seen,
     start_table,
 )
 from tests.bot.world import SELECT, Shown, World, answer, beside, buttons, options, parts, pictures, text
 
-GAME = GameId(1)  # the first table of a new database
 MOST_MOVES = 400
 SUGGEST, ADVICE, SHOW, DO_IT, TAKE_BACK = "Suggest", "What would you do?", "Show me", "Do it", "Take back"
 
@@ -41,18 +40,6 @@ SUGGEST, ADVICE, SHOW, DO_IT, TAKE_BACK = "Suggest", "What would you do?", "Show
 @pytest.fixture
 def title() -> AnyTitle:
     return FALLING_SKIES
-
-
-async def seen(world: World, actor: MemberActor) -> SeatView:
-    return await world.tables.look(GAME, UserId(actor.id))
-
-
-def best(view: SeatView) -> Offer:
-    """What a good player would do."""
-    assert view.decision is not None
-    legal = tuple(offer.action for offer in view.offers)
-    action = FALLING_SKIES.computer(view.view, view.decision, legal, SeededDice(b"advice", view.seq))
-    return view.offers[legal.index(action)]
 
 
 def worst(view: SeatView) -> Offer:

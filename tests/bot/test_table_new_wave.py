@@ -11,22 +11,20 @@ from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from bot.service.table import Offer, SeatView
-from bot.store.rows import GameId, UserId
 from bot.titles.new_wave import NEW_WAVE, load
 from bot.titles.title import AnyTitle
 from bot.ui.choices import Path as Way
 from bot.ui.choices import menu
-from engine.core import Dice, SeededDice, Step
+from engine.core import Dice, Step
 from engine.new_wave import NewWaveRules, Options
 from engine.new_wave import actions as do
 from engine.new_wave.content import AreaId, CardId, Side
 from engine.new_wave.decisions import TakeTurn
 from engine.new_wave.events import AnyEvent
 from engine.new_wave.state import State, UnitId
-from tests.bot.players import HAND, TURN, choose, on_offer, panel, start_table
+from tests.bot.players import HAND, TURN, best, choose, on_offer, panel, seen, start_table
 from tests.bot.world import World, answer, buttons, everything, pictures, text
 
-GAME = GameId(1)  # the first table of a new database
 MOST_MOVES = 200
 SHOW = "Show me"
 TRIPOD = UnitId("tripod_1")
@@ -59,18 +57,6 @@ def raid(state: State) -> State:
 @pytest.fixture
 def title() -> AnyTitle:
     return NEW_WAVE
-
-
-async def seen(world: World, actor: MemberActor) -> SeatView:
-    return await world.tables.look(GAME, UserId(actor.id))
-
-
-def best(view: SeatView) -> Offer:
-    """What a good player would do."""
-    assert view.decision is not None
-    legal = tuple(offer.action for offer in view.offers)
-    action = NEW_WAVE.computer(view.view, view.decision, legal, SeededDice(b"advice", view.seq))
-    return view.offers[legal.index(action)]
 
 
 def way_to(view: SeatView, wanted: Offer, path: Way = ()) -> list[str]:
