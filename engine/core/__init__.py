@@ -1,6 +1,6 @@
 """What every game shares: seats, a question, an answer, dice, and what may be told to whom."""
 
-from engine.core.data import Action, Data, Event, Private, snake, tag_of
+from engine.core.data import Action, Data, Event, Private, Revealing, snake, tag_of
 from engine.core.decision import Decision, Window
 from engine.core.dice import (
     Dice,
@@ -17,7 +17,7 @@ from engine.core.errors import NotAsked, Refusal, Refused
 from engine.core.outcome import Outcome
 from engine.core.play import play, replay, visible
 from engine.core.rules import Rules
-from engine.core.seats import Seat, Viewer
+from engine.core.seats import Seat, SeatPlan, Viewer
 from engine.core.turn import Step, Turn
 
 __all__ = [
@@ -37,9 +37,11 @@ __all__ = [
     "Recorder",
     "Refusal",
     "Refused",
+    "Revealing",
     "Rules",
     "ScriptedDice",
     "Seat",
+    "SeatPlan",
     "SeededDice",
     "Step",
     "Turn",

@@ -32,6 +32,14 @@ class Private(Event, frozen=True):
     to: tuple[Seat, ...]
 
 
+class Revealing(Event, frozen=True):
+    """What everyone is told, and nobody could know before: something hidden was turned up.
+
+    Once it is told, the action that led to it cannot be taken back without asking the others, and looking
+    ahead stops in front of it.
+    """
+
+
 def tag_of(value: Data | type[Data]) -> str:
     """Returns the tag by which a tagged value is known on the wire and in the text files."""
     kind = value if isinstance(value, type) else type(value)

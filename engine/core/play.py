@@ -18,9 +18,19 @@ O = TypeVar("O")  # noqa: E741 - options, as in Rules
 Told = TypeVar("Told", bound=Event)
 
 
-def play(rules: Rules[S, A, E, V, O], state: S, seat: Seat, action: A, dice: Dice) -> Step[S, E]:
-    """Plays a legal action; raises `Refused` with the reason when it is not legal."""
-    if action not in rules.legal(state, seat):
+def play(
+    rules: Rules[S, A, E, V, O],
+    state: S,
+    seat: Seat,
+    action: A,
+    dice: Dice,
+    legal: tuple[A, ...] | None = None,
+) -> Step[S, E]:
+    """Plays a legal action; raises `Refused` with the reason when it is not legal.
+
+    `legal` is what the seat may do in this state, where the caller knows it already.
+    """
+    if action not in (rules.legal(state, seat) if legal is None else legal):
         raise Refused(rules.refusal(state, seat, action))
     return rules.apply(state, seat, action, dice)
 

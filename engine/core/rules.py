@@ -6,7 +6,7 @@ from engine.core.decision import Decision
 from engine.core.dice import Dice
 from engine.core.errors import Refusal
 from engine.core.outcome import Outcome
-from engine.core.seats import Seat, Viewer
+from engine.core.seats import Seat, SeatPlan, Viewer
 from engine.core.turn import Step
 
 S = TypeVar("S")
@@ -18,6 +18,17 @@ O_contra = TypeVar("O_contra", contravariant=True)
 
 class Rules(Protocol[S, A, E, V_co, O_contra]):
     """A game: built once from its content, it keeps nothing of any table."""
+
+    @property
+    def version(self) -> int:
+        """The version of the rules: raised when moves already played would lead to another state."""
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """Every `Outcome.reason` the game may end for."""
+
+    def seat_plan(self, options: O_contra) -> SeatPlan:
+        """Returns the seats of a game with these options."""
 
     def setup(self, options: O_contra, seats: int, dice: Dice) -> Step[S, E]:
         """Returns the position before the first decision."""
@@ -45,3 +56,9 @@ class Rules(Protocol[S, A, E, V_co, O_contra]):
 
     def outcome(self, state: S) -> Outcome | None:
         """Returns how the game ended; `None` while it goes on."""
+
+    def round(self, state: S) -> int | None:
+        """Returns the number of the round: each one has a message of its own. `None`: there are none."""
+
+    def redeal(self, state: S, viewer: Viewer, dice: Dice) -> S:
+        """Returns a state the viewer cannot tell from this one: what is hidden is dealt again."""

@@ -1,6 +1,6 @@
 """What the table is told; the dice game has no secrets but the cards to come."""
 
-from engine.core import Event, Seat
+from engine.core import Event, Revealing, Seat
 from engine.dice_game.content import Difficulty, LocationId, Symbol
 
 
@@ -12,7 +12,7 @@ class TableLaid(Event, frozen=True):
     height: int  # cards in each stack
 
 
-class Revealed(Event, frozen=True):
+class Revealed(Revealing, frozen=True):
     """A card comes into play."""
 
     location: LocationId

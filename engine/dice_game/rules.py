@@ -1,6 +1,6 @@
 """The protocol's methods, a few lines each."""
 
-from engine.core import Decision, Dice, NotAsked, Outcome, Refusal, Seat, Step, Viewer
+from engine.core import Decision, Dice, NotAsked, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
 from engine.dice_game import turn
 from engine.dice_game.actions import (
     AnyAction,
@@ -33,8 +33,9 @@ from engine.dice_game.endings import use_rule
 from engine.dice_game.events import AnyEvent, Revealed, TableLaid
 from engine.dice_game.legal import legal, why_not
 from engine.dice_game.reckoning import reckon
+from engine.dice_game.redeal import redeal
 from engine.dice_game.rounds import begin_turn
-from engine.dice_game.scoring import outcome
+from engine.dice_game.scoring import REASONS, outcome
 from engine.dice_game.state import Aiming, Options, Ready, Spoils, State, Thrown
 from engine.dice_game.tokens import progress
 from engine.dice_game.view import View, view
@@ -46,8 +47,14 @@ MOST = 6
 class DiceGameRules:
     """Mars Attacks: the dice game, for two to six."""
 
+    version = 1
+    reasons = REASONS
+
     def __init__(self, book: Book) -> None:
         self.book = book
+
+    def seat_plan(self, options: Options) -> SeatPlan:
+        return SeatPlan(keys=tuple(colour.value for colour in Colour), fewest=FEWEST)
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, AnyEvent]:
         assert FEWEST <= seats <= MOST, f"{seats} cannot play this"
@@ -153,6 +160,12 @@ class DiceGameRules:
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(self.book, state) if state.frame is None else None
+
+    def round(self, state: State) -> int | None:
+        return state.round
+
+    def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
+        return redeal(state, viewer, dice)
 
 
 SAFEST: tuple[AnyAction, ...] = (Claim(), Stop(), ThrowAgain(), RerollOneNuke(), TakeNukes())

@@ -116,3 +116,8 @@ AnyDecision = (
     | ChooseLastCity
     | GoOn
 )
+
+
+def is_between_games(decision: AnyDecision | None) -> bool:
+    """Tells whether a campaign stands between two games, or after the last: its notebook lies open then."""
+    return decision is None or isinstance(decision, ChooseAttack | ChooseTeam | ChooseLastCity)

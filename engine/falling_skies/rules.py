@@ -4,14 +4,14 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from engine.core import Data, Dice, NotAsked, Outcome, Refusal, Seat, Step, Viewer
+from engine.core import Data, Dice, NotAsked, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
 from engine.falling_skies.actions import AnyAction
 from engine.falling_skies.battle import Result
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.board import Boards, Setup
 from engine.falling_skies.campaign import CAMPAIGN_LOST, CAMPAIGN_WON, begin_campaign
 from engine.falling_skies.content import CityId, CitySide, Content
-from engine.falling_skies.decisions import AnyDecision
+from engine.falling_skies.decisions import AnyDecision, is_between_games
 from engine.falling_skies.events import AnyEvent
 from engine.falling_skies.flow import answer, question, settle
 from engine.falling_skies.games import HIGHEST_LEVEL, begin_game, draw_sky
@@ -22,6 +22,7 @@ from engine.falling_skies.view import View, view
 
 SEAT = Seat(0)
 REASONS = (*(result.value for result in Result), CAMPAIGN_WON, CAMPAIGN_LOST)
+LONGEST_GAME = 100  # rounds; far more than the mothership leaves time for
 
 
 class Options(Data, frozen=True):
@@ -36,8 +37,14 @@ class Options(Data, frozen=True):
 class FallingSkiesRules:
     """The rules, built once from the content."""
 
+    version = 1
+    reasons = REASONS
+
     def __init__(self, content: Content) -> None:
         self._boards = Boards(content)
+
+    def seat_plan(self, options: Options) -> SeatPlan:
+        return SeatPlan(keys=("commander",), fewest=1)
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, AnyEvent]:
         turn = Bench(self._boards, State(mode=options.mode, level=options.level), dice)
@@ -80,3 +87,16 @@ class FallingSkiesRules:
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
+
+    def round(self, state: State) -> int | None:
+        """Counts the rounds through a campaign; its notebook between two games is a round of its own."""
+        battle, notebook = state.battle, state.notebook
+        played = sum(len(fought.games) for fought in notebook.battles) if notebook is not None else 0
+        if notebook is not None and is_between_games(self.decision(state)):
+            return played * LONGEST_GAME
+        ended = battle is not None and battle.result is not None and notebook is not None
+        return (played - ended) * LONGEST_GAME + (battle.round if battle is not None else 0)
+
+    def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
+        """Everyone sees all of it: the only secret is what the dice will show next."""
+        return state

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from engine.core import Event, Private
+from engine.core import Event, Private, Revealing
 from engine.miniatures.content import EventId, ScenarioId
 from engine.miniatures.grid import Direction, Square
 from engine.miniatures.pieces import (
@@ -235,7 +235,7 @@ class UplinkMade(Event, frozen=True):
 # --- things to pick up ----------------------------------------------------------------------------
 
 
-class MarkerRevealed(Event, frozen=True):
+class MarkerRevealed(Revealing, frozen=True):
     figure: FigureId
     at: Square
     marker: MarkerKind
@@ -347,7 +347,7 @@ class Covered(Event, frozen=True):
 # --- events from the deck -------------------------------------------------------------------------
 
 
-class EventDrawn(Event, frozen=True):
+class EventDrawn(Revealing, frozen=True):
     side: Side
     event: EventId
 

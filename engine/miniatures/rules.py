@@ -1,6 +1,6 @@
 """The miniatures game as the table plays it: the protocol's methods, a few lines each."""
 
-from engine.core import Decision, Dice, Outcome, Refusal, Seat, Step, Viewer
+from engine.core import Decision, Dice, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
 from engine.miniatures import actions as do
 from engine.miniatures import (
     attack,
@@ -22,6 +22,8 @@ from engine.miniatures.events import AnyEvent
 from engine.miniatures.legal import idle, options, question, why_not
 from engine.miniatures.looking import look
 from engine.miniatures.options import Options
+from engine.miniatures.pieces import Side
+from engine.miniatures.redeal import redeal
 from engine.miniatures.state import (
     Acting,
     Aftermath,
@@ -54,12 +56,21 @@ from engine.miniatures.state import (
 )
 from engine.miniatures.view import View, side_of
 
+REASONS = ("points", "elimination", "last_but_one", "both_broken", "control")
+MOST_MEMBERS = 6  # of a team that shares a side
+
 
 class MiniaturesRules:
     """Mars Attacks, the miniatures game: final rules and public beta."""
 
+    version = 1
+    reasons = REASONS
+
     def __init__(self, content: Content) -> None:
         self.book = Book(content)
+
+    def seat_plan(self, options: Options) -> SeatPlan:
+        return SeatPlan(keys=tuple(side.value for side in Side), fewest=2, people=MOST_MEMBERS)
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, AnyEvent]:
         assert seats == 2, "humans and Martians"
@@ -94,6 +105,12 @@ class MiniaturesRules:
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
+
+    def round(self, state: State) -> int | None:
+        return state.round
+
+    def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
+        return redeal(self.book.content, state, viewer, dice)
 
 
 def _answer(bench: Bench, seat: Seat, action: AnyAction) -> None:

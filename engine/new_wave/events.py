@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from engine.core import Event, Private, Seat
+from engine.core import Event, Private, Revealing, Seat
 from engine.new_wave.content import AreaId, BuildingId, CardId, Marker, ModeId, UnitKind
 from engine.new_wave.state import UnitId
 
@@ -18,7 +18,7 @@ class OfferLaid(Event, frozen=True):
     cards: tuple[CardId, ...]
 
 
-class CardsDrawn(Event, frozen=True):
+class CardsDrawn(Revealing, frozen=True):
     seat: Seat
     count: int
 
@@ -188,18 +188,18 @@ class BuildingPlaced(Event, frozen=True):
     area: AreaId
 
 
-class Offered(Event, frozen=True):
+class Offered(Revealing, frozen=True):
     seat: Seat
     card: CardId
 
 
-class OfferSwapped(Event, frozen=True):
+class OfferSwapped(Revealing, frozen=True):
     seat: Seat
     card: CardId
     fresh: CardId
 
 
-class OfferScrapped(Event, frozen=True):
+class OfferScrapped(Revealing, frozen=True):
     """The advanced swap: the old card leaves the game."""
 
     seat: Seat

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.core import Decision, Dice, NotAsked, Outcome, Refusal, Seat, Step, Viewer
+from engine.core import Decision, Dice, NotAsked, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
 from engine.new_wave.actions import (
     AnyAction,
     Buy,
@@ -31,7 +31,7 @@ from engine.new_wave.board import Position, civilians_left, everyone
 from engine.new_wave.buildings import fire, regenerate
 from engine.new_wave.cards import halt, lay, lead_one, march, play_card
 from engine.new_wave.combat import Piece, fell, fell_piece, stand, take_civilian
-from engine.new_wave.content import CardId, Content
+from engine.new_wave.content import CardId, Content, Side
 from engine.new_wave.decisions import (
     Aim,
     ChooseCasualty,
@@ -47,6 +47,7 @@ from engine.new_wave.events import AnyEvent
 from engine.new_wave.legal import legal_actions, why_not
 from engine.new_wave.market import buy, clear_table, place, swap_offer
 from engine.new_wave.movement import can_push, push_army
+from engine.new_wave.redeal import redeal
 from engine.new_wave.refusals import NotTheQuestion
 from engine.new_wave.state import (
     HUMANS,
@@ -72,8 +73,14 @@ REASONS = ("repelled", "exterminated", "time_ran_out", "stalemate")
 class NewWaveRules:
     """The protocol's methods; what they do is told in the modules of this package."""
 
+    version = 1
+    reasons = REASONS
+
     def __init__(self, content: Content) -> None:
         self._content = content
+
+    def seat_plan(self, options: Options) -> SeatPlan:
+        return SeatPlan(keys=tuple(side.value for side in Side), fewest=2)
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, AnyEvent]:
         assert seats == 2, "two sides, two seats"
@@ -114,6 +121,12 @@ class NewWaveRules:
         if state.round <= figures.round_limit:
             return None
         return _count_up(dead * figures.damage_limit, state.damage * people, scores)
+
+    def round(self, state: State) -> int | None:
+        return state.round
+
+    def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
+        return redeal(state, viewer, dice)
 
     def _at(self, state: State) -> Position:
         return Position(self._content, state)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from engine.falling_skies.content import CharacterId, CharacterSide, CityId, CitySide
-from engine.falling_skies.decisions import ChooseAttack, ChooseLastCity, ChooseTeam
+from engine.falling_skies.decisions import ChooseAttack, ChooseLastCity, ChooseTeam, is_between_games
 from engine.falling_skies.games import HIGHEST_LEVEL
 from engine.falling_skies.notebook import Attack, BattleRecord, Notebook
 from engine.falling_skies.view import View
@@ -23,9 +23,7 @@ DARK, RED, BLUE = "ink", "martian-deep", "human-deep"
 
 def is_open(view: View) -> bool:
     """Tells whether the notebook lies on the table: in a campaign, while no game is played or looked at."""
-    if view.notebook is None:
-        return False
-    return view.outcome is not None or isinstance(view.asked, ChooseAttack | ChooseTeam | ChooseLastCity)
+    return view.notebook is not None and is_between_games(view.asked)
 
 
 def scene(view: View, words: Words) -> Scene:

@@ -1,24 +1,23 @@
-"""Deals anew what a viewer cannot see: other hands, the order of the deck, what lies face down."""
+"""Deals again what a viewer cannot see: other hands, the order of the deck, what lies face down."""
 
 from msgspec.structs import replace
 
 from engine.core import Dice, Viewer
-from engine.miniatures.content import EventId
+from engine.miniatures.content import Content, EventId
 from engine.miniatures.pieces import CardId, Side
 from engine.miniatures.state import AnyFrame, Refilling, State
 from engine.miniatures.view import side_of
-from tests.engine.miniatures.loading import game_content
 
 
-def redeal(state: State, viewer: Viewer, dice: Dice) -> State:
+def redeal(content: Content, state: State, viewer: Viewer, dice: Dice) -> State:
     """Returns a state the viewer cannot tell from this one; no card and no marker is lost."""
-    return _remark(_rehand(state, viewer, dice), dice)
+    return _remark(_rehand(content, state, viewer, dice), dice)
 
 
-def _rehand(state: State, viewer: Viewer, dice: Dice) -> State:
+def _rehand(content: Content, state: State, viewer: Viewer, dice: Dice) -> State:
     """Shuffles hands the viewer does not hold together with the deck; events are never held (R11.1)."""
     strangers = [side for side in Side if viewer is None or side is not side_of(viewer)]
-    events = _events(state)
+    events = set(content.decks[content.scenarios[state.scenario].ruleset].events)
     unseen: list[CardId | EventId] = [
         *state.deck,
         *(card for side in strangers for card in state.hands[side]),
@@ -32,14 +31,8 @@ def _rehand(state: State, viewer: Viewer, dice: Dice) -> State:
     return replace(state, hands=hands, deck=deck, stack=stack)
 
 
-def _events(state: State) -> set[str]:
-    scenario = game_content().scenarios.get(state.scenario)
-    assert scenario is not None, f"{state.scenario} is no scenario of the book"
-    return set(game_content().decks[scenario.ruleset].events)
-
-
 def _redrawn(frame: AnyFrame, hands: dict[Side, tuple[CardId, ...]], strangers: list[Side]) -> AnyFrame:
-    """What somebody has drawn so far stands at the end of his hand."""
+    """What somebody has drawn so far stands at the end of their hand."""
     if isinstance(frame, Refilling) and frame.side in strangers and frame.drawn:
         return replace(frame, drawn=hands[frame.side][-len(frame.drawn) :])
     return frame

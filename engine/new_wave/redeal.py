@@ -1,4 +1,4 @@
-"""Deals what a viewer cannot see anew."""
+"""Deals again what a viewer cannot see: the order of the decks, the other hand."""
 
 from msgspec.structs import replace
 
