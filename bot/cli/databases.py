@@ -8,9 +8,10 @@ from pathlib import Path
 
 from bot.cli.errors import CannotDo
 from bot.cli.shelf import Shelf
-from bot.service.book import Book
-from bot.service.errors import NoSuchTable, Outdated
+from bot.service.context import Context
+from bot.service.errors import NoSuchTable, NotPlaying, Outdated
 from bot.service.position import Position
+from bot.service.positions import Positions
 from bot.settings import settings
 from bot.store.database import Database
 from bot.store.rows import GameId
@@ -34,23 +35,29 @@ def existing(path: Path) -> Path:
 
 
 @asynccontextmanager
-async def book_of(path: Path, shelf: Shelf) -> AsyncIterator[Book]:
+async def positions_in(path: Path, shelf: Shelf) -> AsyncIterator[Positions]:
     """Opens the games of a database."""
     database = await Database.open(path)
+    context = Context(
+        database=database,
+        titles={title.id: title for title in shelf.titles},
+        catalogue=shelf.catalogue(),
+        now=lambda: 0.0,
+        new_seed=lambda: b"",
+    )
     try:
-        yield Book(database, {title.id: title for title in shelf.titles}, lambda game_id: None, lambda: 0.0)
+        yield Positions(context)
     finally:
         await database.close()
 
 
-async def started(book: Book, number: int) -> Position:
+async def started(positions: Positions, number: int) -> Position:
     """Returns a game that has begun."""
     try:
-        position = await book.position(GameId(number))
+        return await positions.started(GameId(number))
     except NoSuchTable as error:
         raise CannotDo(f"there is no game {number}") from error
     except Outdated as error:
         raise CannotDo(f"game {number} was played by rules this program does not know") from error
-    if position.state is None:
-        raise CannotDo(f"game {number} has not started")
-    return position
+    except NotPlaying as error:
+        raise CannotDo(f"game {number} has not started") from error

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.service.computer import luck
+from bot.service.computers import luck
 from bot.titles.title import AnyTitle
 from engine.core import Dice, Outcome, Seat, SeededDice, play
 

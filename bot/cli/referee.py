@@ -74,7 +74,7 @@ class _Referee:
         self._title = shelf.title(case.title)
         self._catalogue = shelf.catalogue()
         self._options = shelf.options(self._title, _options(case))
-        wanted = case.seats or self._title.seats(self._options).fewest
+        wanted = case.seats or self._title.rules.seat_plan(self._options).fewest
         self._seats = tuple(Seat(seat) for seat in range(check_seats(self._title, self._options, wanted)))
         self._names = seat_names(self._title, self._catalogue, self._options, self._seats)
         self._script = None if case.dice is None else ScriptedDice(*case.dice)
@@ -85,7 +85,7 @@ class _Referee:
         given = bytes(self.case.state)
         if given:
             try:
-                self._state = self._title.states.decode(given)
+                self._state = self._title.codecs.states.decode(given)
             except msgspec.DecodeError as error:
                 raise CannotDo(f"the state cannot be read: {error}") from error
             self._tell(0, ())
@@ -98,7 +98,7 @@ class _Referee:
     def hear(self, number: int, said: Said) -> None:
         """Plays one move, or says why not."""
         try:
-            action = self._title.actions.decode(bytes(said.action))
+            action = self._title.codecs.actions.decode(bytes(said.action))
         except msgspec.DecodeError as error:
             raise CannotDo(f"move {number} cannot be read: {error}") from error
         if said.seat not in self._seats:

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.cli.books import add_database, book_of, existing, started
+from bot.cli.databases import add_database, existing, positions_in, started
 from bot.cli.errors import CannotDo
 from bot.cli.playout import RANDOM, Endless, playout
 from bot.cli.shelf import Shelf, add_title, check_seats, chosen_options, seed_of
-from bot.service.book import Book
 from bot.service.history import Unreachable
-from bot.service.pictures import Scenes, drawing, paint
+from bot.service.pictures import Drawing, Scenes, paint
 from bot.service.position import Position
+from bot.service.positions import Positions
 from bot.service.replay import film, journalled
 from bot.text.catalogue import ENGLISH
-from bot.titles.title import AnyTitle, Words
+from bot.titles.title import AnyOptions, AnyState, AnyTitle, AnyView, Words
 from engine.core import JournalMismatch, Seat, Viewer
 from renderer.shapes import LARGE, PHONE, Size
 
@@ -68,11 +68,11 @@ def _recorded(arguments: argparse.Namespace) -> _Game:
 
 
 async def _read(shelf: Shelf, path: Path, game: int, move: int | None, replay: bool) -> _Game:
-    async with book_of(path, shelf) as book:
-        position = await started(book, game)
+    async with positions_in(path, shelf) as positions:
+        position = await started(positions, game)
         seq = position.game.seq if move is None else move
         try:
-            states = await (_way_to if replay else _state_at)(book, position, seq)
+            states = await (_way_to if replay else _state_at)(positions, position, seq)
         except (Unreachable, JournalMismatch) as error:
             raise CannotDo(f"game {game} has no position {seq} these rules can show") from error
         return _Game(
@@ -83,16 +83,16 @@ async def _read(shelf: Shelf, path: Path, game: int, move: int | None, replay: b
         )
 
 
-async def _state_at(book: Book, position: Position, seq: int) -> list[Any]:
-    return [await book.state_at(position, seq)]
+async def _state_at(positions: Positions, position: Position, seq: int) -> list[Any]:
+    return [await positions.state_at(position, seq)]
 
 
-async def _way_to(book: Book, position: Position, seq: int) -> list[Any]:
+async def _way_to(positions: Positions, position: Position, seq: int) -> list[Any]:
     """Returns the positions of a game up to a row of its journal."""
     if seq > position.game.seq:
         raise Unreachable(seq)
-    moves = [move for move in await book.moves(position.game.id) if move.seq <= seq]
-    states = list(journalled(position.title, moves, await book.snapshots(position)))
+    moves = [move for move in await positions.moves(position.game.id) if move.seq <= seq]
+    states = list(journalled(position.title, moves, await positions.snapshots(position)))
     if not states:
         raise Unreachable(seq)
     return states
@@ -101,14 +101,14 @@ async def _way_to(book: Book, position: Position, seq: int) -> list[Any]:
 def _played_out(arguments: argparse.Namespace) -> _Game:
     title = arguments.shelf.title(arguments.title)
     options = chosen_options(arguments, title)
-    seats = check_seats(title, options, arguments.seats or title.seats(options).fewest)
+    seats = check_seats(title, options, arguments.seats or title.rules.seat_plan(options).fewest)
     moves = arguments.moves if arguments.moves is not None else LIMIT if arguments.replay else 0
     states = list(_states(title, options, seats, seed_of(arguments.seed), moves))
     over = title.rules.decision(states[-1]) is None
     return _Game(title=title, states=states if arguments.replay else states[-1:], seats=seats, finished=over)
 
 
-def _states(title: AnyTitle, options: Any, seats: int, seed: bytes, moves: int) -> Iterator[Any]:
+def _states(title: AnyTitle, options: AnyOptions, seats: int, seed: bytes, moves: int) -> Iterator[AnyState]:
     """Yields the positions of a game played by chance, so many moves far."""
     try:
         for step in playout(title, options, [RANDOM] * seats, seed, moves):
@@ -128,16 +128,17 @@ def _picture(game: _Game, arguments: argparse.Namespace) -> bytes:
     viewer: Viewer = None if arguments.viewer is None else Seat(arguments.viewer)
     words = arguments.shelf.catalogue().words(arguments.locale, title)
     view = title.rules.view(game.states[-1], viewer)
-    if arguments.hand and title.hand(view, words) is None:
+    if arguments.hand and (viewer is None or title.pictures.hand is None):
         raise CannotDo("this viewer holds nothing: name another --viewer")
     kind = Scenes.HAND if arguments.hand else Scenes.BOARD
-    return paint(drawing(title, kind, view, words, arguments.locale), _size(title, view, words, arguments))
+    drawing = Drawing(title=title, kind=kind, view=view, words=words, locale=arguments.locale)
+    return paint(drawing, _size(title, view, words, arguments))
 
 
-def _size(title: AnyTitle, view: Any, words: Words, arguments: argparse.Namespace) -> Size:
+def _size(title: AnyTitle, view: AnyView, words: Words, arguments: argparse.Namespace) -> Size:
     if arguments.around is None:
         return LARGE if arguments.large else PHONE
-    places = title.places(view, words)
+    places = title.pictures.closeups(view, words)
     if arguments.around not in places:
         raise CannotDo(f"the board of {title.id} has no place {arguments.around!r}")
     return places[arguments.around]

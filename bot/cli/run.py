@@ -10,7 +10,7 @@ import discord
 from bot.cli.errors import CannotDo
 from bot.cli.shelf import Shelf
 from bot.client import GameMaster, serve
-from bot.service.computer import Computers
+from bot.service.computers import Computers
 from bot.service.pictures import Pictures
 from bot.service.tables import Tables
 from bot.settings import Settings, settings

@@ -1,7 +1,7 @@
 """The games on the shelf, and how the command line names them and their options."""
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
@@ -11,16 +11,24 @@ from bot.cli.errors import CannotDo
 from bot.service.errors import BadOption
 from bot.service.lobbies import options_of
 from bot.text.catalogue import ENGLISH, Catalogue
-from bot.titles import TITLES
+from bot.titles import titles
 from bot.titles.title import AnyTitle, Words
 
 
 @dataclass(frozen=True, kw_only=True)
 class Shelf:
-    """The games a command can name; `roots` says where one keeps its words if not among the content."""
+    """The games a command can name; `roots` says where one keeps its words if not among the content.
 
-    titles: tuple[AnyTitle, ...] = TITLES
+    They are built when they are first asked for: a command that needs none reads no content.
+    """
+
+    find: Callable[[], tuple[AnyTitle, ...]] = titles
+
     roots: Mapping[str, Path] = field(default_factory=dict)
+
+    @property
+    def titles(self) -> tuple[AnyTitle, ...]:
+        return self.find()
 
     def title(self, title_id: str) -> AnyTitle:
         """Returns a title by its id."""
@@ -44,7 +52,7 @@ class Shelf:
         try:
             return options_of(title, given, words)
         except BadOption as error:
-            choices = title.choices.get(error.option)
+            choices = title.setup.choices.get(error.option)
             if choices is None:
                 raise CannotDo(f"{title.id} has no option {error.option!r}") from error
             offered = ", ".join(choice.value for choice in choices(words))
@@ -76,7 +84,7 @@ def named_options(arguments: argparse.Namespace) -> dict[str, str]:
 
 def check_seats(title: AnyTitle, options: Any, seats: int) -> int:
     """Returns the number of seats if the game can be played by so many."""
-    plan = title.seats(options)
+    plan = title.rules.seat_plan(options)
     if not plan.fewest <= seats <= len(plan.keys):
         raise CannotDo(f"{title.id} has {plan.fewest} to {len(plan.keys)} seats, not {seats}")
     return seats
@@ -90,7 +98,7 @@ def seed_of(*parts: object) -> bytes:
 def seat_names(title: AnyTitle, catalogue: Catalogue, options: Any, seats: Sequence[int]) -> dict[Any, str]:
     """Returns the names of seats nobody in particular sits in."""
     words = catalogue.words(ENGLISH, title)
-    keys = title.seats(options).keys
+    keys = title.rules.seat_plan(options).keys
     return {seat: words(f"seat-{keys[seat]}") for seat in seats}
 
 

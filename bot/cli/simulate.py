@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, get_args
 
+from bot.cli.coverage import coverage_of
 from bot.cli.errors import CannotDo
 from bot.cli.playout import PLAYERS, Endless, Played, outcome_of, playout
 from bot.cli.shelf import add_title, check_seats, chosen_options, seed_of
@@ -67,9 +68,9 @@ def _boxes(arguments: argparse.Namespace, title: AnyTitle) -> Iterator[tuple[dic
     if arguments.every is None:
         yield {}, chosen_options(arguments, title)
         return
-    if arguments.every not in title.choices:
+    if arguments.every not in title.setup.choices:
         raise CannotDo(f"--every: {title.id} has no option {arguments.every!r}")
-    for choice in title.choices[arguments.every](arguments.shelf.words(title)):
+    for choice in title.setup.choices[arguments.every](arguments.shelf.words(title)):
         yield (
             {arguments.every: choice.value},
             chosen_options(arguments, title, {arguments.every: choice.value}),
@@ -95,14 +96,14 @@ def _game(
         return {"error": repr(error), "moves": step.number if step else 0, "seconds": _since(begun)}
     if seen is not None:
         seen.ended(outcome.reason)
-    keys = title.seats(options).keys
+    keys = title.rules.seat_plan(options).keys
     return {
         "winner": keys[outcome.winners[0]] if len(outcome.winners) == 1 else None,
         "winners": list(outcome.winners),
         "reason": outcome.reason,
         "scores": list(outcome.scores),
         "moves": step.number,
-        "rounds": title.round(title.rules.view(step.state, None)),
+        "rounds": title.rules.round(step.state),
         "seconds": _since(begun),
     }
 
@@ -119,9 +120,9 @@ def _summary(title: AnyTitle, options: Any, lines: list[dict[str, Any]]) -> dict
     return {
         "games": len(lines),
         "errors": len(lines) - len(ended),
-        **{f"wins_{key}": wins[key] for key in title.seats(options).keys},
+        **{f"wins_{key}": wins[key] for key in title.rules.seat_plan(options).keys},
         "shared": wins[None],  # a draw, or several winners
-        **{f"by_{reason}": reasons[reason] for reason in title.reasons if reasons[reason]},
+        **{f"by_{reason}": reasons[reason] for reason in title.rules.reasons if reasons[reason]},
         "moves": sum(line["moves"] for line in lines),
         "seconds": round(sum(line["seconds"] for line in lines), 1),
     }
@@ -134,9 +135,9 @@ class Seen:
     """Counts what has occurred: kinds of actions and events, ways to end, and what the title itself names."""
 
     def __init__(self, title: AnyTitle) -> None:
-        known = [f"action {tag_of(kind)}" for kind in _members(title.action_type)]
-        known += [f"event {tag_of(kind)}" for kind in _members(title.event_type)]
-        known += [f"outcome {reason}" for reason in title.reasons]
+        known = [f"action {tag_of(kind)}" for kind in _members(title.codecs.action_type)]
+        known += [f"event {tag_of(kind)}" for kind in _members(title.codecs.event_type)]
+        known += [f"outcome {reason}" for reason in title.rules.reasons]
         self.title = title
         self.count = Counter(dict.fromkeys(known, 0))
         self._view: Any = None
@@ -146,7 +147,7 @@ class Seen:
         self.count.update(f"event {tag_of(event)}" for event in step.events)
         if step.action is not None:
             self.count[f"action {tag_of(step.action)}"] += 1
-        named = self.title.coverage
+        named = coverage_of(self.title.id)
         if named is None:
             return
         before, self._view = self._view, self.title.rules.view(step.state, None)

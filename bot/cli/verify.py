@@ -5,7 +5,7 @@ import asyncio
 from hashlib import sha256
 from pathlib import Path
 
-from bot.cli.books import add_database, book_of, existing, started
+from bot.cli.databases import add_database, existing, positions_in, started
 from bot.cli.errors import CannotDo
 from bot.cli.shelf import Shelf
 from bot.service import history
@@ -24,11 +24,11 @@ def do(arguments: argparse.Namespace) -> int:
 
 
 async def _verify(shelf: Shelf, path: Path, game: int) -> int:
-    async with book_of(path, shelf) as book:
-        position = await started(book, game)
+    async with positions_in(path, shelf) as positions:
+        position = await started(positions, game)
         if position.playing:
             raise CannotDo(f"game {game} is not over: its seed is not told yet")
-        moves = await book.moves(position.game.id)
+        moves = await positions.moves(position.game.id)
     seed = position.game.seed
     wrong = history.tampered(seed, moves)
     print(f"seed    {seed.hex()}")

@@ -1,14 +1,21 @@
-"""The list of games."""
+"""The list of games; each is built when it is first asked for."""
 
-from bot.titles.dice_game import DICE_GAME
-from bot.titles.falling_skies import FALLING_SKIES
-from bot.titles.miniatures import MINIATURES
-from bot.titles.new_wave import NEW_WAVE
-from bot.titles.title import AnyTitle
+from functools import cache
+from importlib import import_module
 
-TITLES: tuple[AnyTitle, ...] = (MINIATURES, DICE_GAME, FALLING_SKIES, NEW_WAVE)
+from bot.titles.title import AnyTitle, sealed
+
+TITLE_IDS = ("miniatures", "dice_game", "falling_skies", "new_wave")
 
 
+def titles() -> tuple[AnyTitle, ...]:
+    """Returns all games, in the order they are offered."""
+    return tuple(title_of(title_id) for title_id in TITLE_IDS)
+
+
+@cache
 def title_of(title_id: str) -> AnyTitle:
     """Returns a title by its id; raises `KeyError` when there is none."""
-    return {title.id: title for title in TITLES}[title_id]
+    if title_id not in TITLE_IDS:
+        raise KeyError(title_id)
+    return sealed(import_module(f"bot.titles.{title_id}").title())

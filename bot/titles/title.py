@@ -1,17 +1,18 @@
 """A game as the bot knows it: rules, codecs, pictures, words and commands of one title.
 
-This is the one place that speaks of games without their types: `AnyTitle` hands states, actions and views
-from one method of a title to another without looking inside, hence the `Any`.
+A title is built with the types of its game. The rest of the bot knows it as `AnyTitle`, whose states, views,
+actions, events and options are types of their own that nobody but the title can look into: handing a state to
+what wants a view is an error of the type checker.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
-from engine.core import Decision, Dice, Event, Rules, Seat
+from engine.core import Action, Decision, Dice, Event, Rules, Seat
 from renderer.shapes import Scene, Size
 
 S = TypeVar("S")
@@ -19,6 +20,8 @@ A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - options, as in Rules
+R = TypeVar("R")  # standing orders
+T = TypeVar("T")
 
 
 class Words(Protocol):
@@ -33,6 +36,11 @@ class Choice:
 
     value: str
     label: str
+
+
+def yes_or_no(words: Words) -> Sequence[Choice]:
+    """Returns the choices of an option that is on or off."""
+    return [Choice(value="true", label=words("choice-yes")), Choice(value="false", label=words("choice-no"))]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,6 +64,7 @@ class Verb(Generic[S, A, V]):
     slots: tuple[Slot, ...]
     complete: Callable[[S, Seat, Mapping[str, str], str, Words], Sequence[Choice]]
     plan: Callable[[S, Seat, Mapping[str, str]], tuple[A, ...]]
+    answers: tuple[type[Decision], ...] = (Decision,)  # while anything else is asked it makes no sense
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -95,21 +104,21 @@ class Query:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Standing(Generic[A, V]):
-    """Answers to chances to react that a player gives in advance, seen through his own view and no other.
+class Standing(Generic[A, V, R]):
+    """Answers to chances to react that a player gives in advance, seen through their own view and no other.
 
     Orders are values of the game's own; the service keeps them and hands them back.
     """
 
     order_type: Any  # what the codec decodes one into; unions are no `type`
-    step: Callable[[V, tuple[str, ...], Words], Any]  # a `Query` after these choices, or the order they make
-    describe: Callable[[V, Any, Words], str]
-    about: Callable[[Any], object]  # of two orders about the same thing the newer holds
-    stands: Callable[[V, Any], bool]  # False, and for good: what was armed is gone
-    answer: Callable[[V, Decision, tuple[A, ...], tuple[Any, ...]], A | None]  # None: no order fits
+    step: Callable[[V, tuple[str, ...], Words], Query | R]  # what to ask next, or the order the choices make
+    describe: Callable[[V, R, Words], str]
+    about: Callable[[R], object]  # of two orders about the same thing the newer holds
+    stands: Callable[[V, R], bool]  # False, and for good: what it was about is gone
+    answer: Callable[[V, Decision, tuple[A, ...], tuple[R, ...]], A | None]  # None: no order fits
 
     @cached_property
-    def orders(self) -> "Codec[Any]":
+    def orders(self) -> "Codec[R]":
         return Codec(self.order_type)
 
 
@@ -122,15 +131,6 @@ class Sharing(Generic[A, V]):
 
 
 @dataclass(frozen=True, kw_only=True)
-class SeatPlan:
-    """The chairs of a table: a text key for each (`seat-<key>`), and how many must be taken to start."""
-
-    keys: tuple[str, ...]
-    fewest: int
-    people: int = 1  # how many may share a chair as a team
-
-
-@dataclass(frozen=True, kw_only=True)
 class Story(Generic[E]):
     """How what happened is told: events that belong together become one, what says nothing is left out."""
 
@@ -138,80 +138,10 @@ class Story(Generic[E]):
     tell: Callable[[Sequence[E]], Sequence[Event]]
 
 
-@dataclass(frozen=True, kw_only=True)
-class Coverage(Generic[A, E, V, O]):
-    """What games played out should have shown, beyond kinds of actions and events, each under a name."""
-
-    known: Callable[[O], Iterable[str]]  # all that these options let occur
-    seen: Callable[[V, A | None, tuple[E, ...]], Iterable[str]]  # in a step, taken from what an onlooker saw
-
-
 class Namer(Protocol):
     """Names one kind of value (a figure, a card, a square) in words, seen through a view."""
 
     def __call__(self, value: Any, view: Any, words: Words) -> str: ...
-
-
-@dataclass(frozen=True, kw_only=True)
-class Title(Generic[S, A, E, V, O]):
-    """The four parts of a game meet here and nowhere else."""
-
-    id: str  # the folder of its words, its key in the database
-    rules: Rules[S, A, E, V, O]
-    version: int  # raised when moves already played would no longer replay to the same state
-    state_type: Any  # these four are what the codecs decode into; unions are no `type`
-    action_type: Any
-    event_type: Any
-    options_type: type[O]
-    choices: Mapping[str, Callable[[Words], Sequence[Choice]]]  # options of /new with what each may be
-    seats: Callable[[O], SeatPlan]
-    namers: Mapping[Any, Namer]  # by the type a field is declared with, a NewType or an enum
-    reasons: tuple[str, ...]  # every `Outcome.reason` the rules may give
-    board: Callable[[V, Words], Scene]
-    hand: Callable[[V, Words], Scene | None]  # None: this viewer holds nothing secret
-    hand_text: Callable[[V, Words], str]
-    alt: Callable[[V, Words], str]
-    text_board: Callable[[V, Words], str]
-    hint: Callable[[V, A, Words], str]  # a few words beside an action: its odds; "" when there is none
-    computer: Callable[[V, Decision, tuple[A, ...], Dice], A]
-    matters: Callable[[O, str], bool] = lambda options, name: True  # does an option change this game?
-    about: Callable[[O, Words], str] = lambda options, words: words("title-goal")  # for whoever is new to it
-    verbs: tuple[Verb[S, A, V], ...] = ()
-    lookups: tuple[Lookup[V], ...] = ()
-    standing: Standing[A, V] | None = None  # None: every chance to react passes unless a player is asked
-    sharing: Sharing[A, V] | None = None  # None: a team shares everything
-    reveals: tuple[type[Event], ...] = ()  # public events that turn up hidden things: no free undo of these
-    story: Story[E] | None = None  # None: an event is a sentence
-    coverage: Coverage[A, E, V, O] | None = None  # None: kinds of actions and events say enough
-    preview: Preview[A, V] | None = None  # None: the board says it all
-    places: Callable[[V, Words], Mapping[str, Size]] = lambda view, words: {}  # what to look at from near
-    laid_open: Callable[[S], V] | None = None  # an onlooker's view of a finished game, nothing face down
-    suggestible: Callable[[Decision], bool] = lambda decision: False  # may onlookers suggest an answer?
-    open_orders: Callable[[Decision], bool] = lambda decision: False  # may all see what can be answered?
-    seated: Callable[[O, Sequence[str]], O] = lambda options, keys: options  # told whose chairs are taken
-    inks: Mapping[str, str] = field(default_factory=dict)  # what a chair is painted with, by its key
-    hands: bool = True  # False: nobody ever holds anything secret
-    advises: bool = False  # the computer may be asked what it would do: there is nobody to be unfair to
-    round: Callable[[V], int | None] = lambda view: getattr(view, "round", None)  # a new one, a new message
-
-    @cached_property
-    def states(self) -> "Codec[S]":
-        return Codec(self.state_type)
-
-    @cached_property
-    def actions(self) -> "Codec[A]":
-        return Codec(self.action_type)
-
-    @cached_property
-    def events(self) -> "Codec[tuple[E, ...]]":
-        return Codec(tuple[self.event_type, ...])  # type: ignore[name-defined] # a type known when it runs
-
-    @cached_property
-    def options(self) -> "Codec[O]":
-        return Codec(self.options_type)
-
-
-T = TypeVar("T")
 
 
 class Codec(Generic[T]):
@@ -229,4 +159,118 @@ class Codec(Generic[T]):
         return value
 
 
-AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]
+@dataclass(frozen=True, kw_only=True)
+class Codecs(Generic[S, A, E, O]):
+    """How the values of a game are kept; the types are what they decode into, and unions are no `type`."""
+
+    state_type: Any
+    action_type: Any
+    event_type: Any
+    options_type: type[O]
+
+    @cached_property
+    def states(self) -> Codec[S]:
+        return Codec(self.state_type)
+
+    @cached_property
+    def actions(self) -> Codec[A]:
+        return Codec(self.action_type)
+
+    @cached_property
+    def events(self) -> Codec[tuple[E, ...]]:
+        return Codec(tuple[self.event_type, ...])  # type: ignore[name-defined] # a type known when it runs
+
+    @cached_property
+    def options(self) -> Codec[O]:
+        return Codec(self.options_type)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setup(Generic[O]):
+    """What `/new` asks before a game of this title."""
+
+    choices: Mapping[str, Callable[[Words], Sequence[Choice]]]  # its options, with what each may be
+    matters: Callable[[O, str], bool] = lambda options, name: True  # does an option change this game?
+    seated: Callable[[O, Sequence[str]], O] = lambda options, keys: options  # told which seats are taken
+
+
+@dataclass(frozen=True, kw_only=True)
+class Artwork(Generic[S, A, V]):
+    """What is drawn of a game."""
+
+    board: Callable[[V, Words], Scene]
+    hand: Callable[[V, Words], Scene | None] | None = None  # None: nobody ever holds anything secret
+    preview: Preview[A, V] | None = None  # None: the board says it all
+    closeups: Callable[[V, Words], Mapping[str, Size]] = lambda view, words: {}  # parts of the board by name
+    laid_open: Callable[[S], V] | None = None  # an onlooker's view of a finished game, nothing face down
+    inks: Mapping[str, str] = field(default_factory=dict)  # what a seat is painted with, by its key
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wording(Generic[A, E, V, O]):
+    """What is said of a game."""
+
+    namers: Mapping[Any, Namer]  # by the type a field is declared with, a NewType or an enum
+    alt: Callable[[V, Words], str]  # the picture of the board in words
+    text_board: Callable[[V, Words], str]
+    hand_text: Callable[[V, Words], str] = lambda view, words: ""
+    hint: Callable[[V, A, Words], str] = lambda view, action, words: ""  # a few words beside it, its odds
+    about: Callable[[O, Words], str] = lambda options, words: words("title-goal")  # for newcomers
+    story: Story[E] | None = None  # None: an event is a sentence
+
+
+@dataclass(frozen=True, kw_only=True)
+class Commands(Generic[S, A, V]):
+    """The slash commands a title has for itself."""
+
+    verbs: tuple[Verb[S, A, V], ...] = ()
+    lookups: tuple[Lookup[V], ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Openness:
+    """Which decisions of a game may be shared with everybody; none, unless the title says so."""
+
+    suggestible: Callable[[Decision], bool] = lambda decision: False  # may onlookers suggest an answer?
+    open_orders: Callable[[Decision], bool] = lambda decision: False  # may all see what can be answered?
+    advises: bool = False  # the computer may be asked what it would do: there is nobody to be unfair to
+
+
+@dataclass(frozen=True, kw_only=True)
+class Title(Generic[S, A, E, V, O]):
+    """The parts of a game meet here and nowhere else."""
+
+    id: str  # the folder of its words, its key in the database
+    rules: Rules[S, A, E, V, O]
+    codecs: Codecs[S, A, E, O]
+    setup: Setup[O]
+    pictures: Artwork[S, A, V]
+    wording: Wording[A, E, V, O]
+    commands: Commands[S, A, V]
+    computer: Callable[[V, Decision, tuple[A, ...], Dice], A]
+    openness: Openness = field(default_factory=Openness)
+    standing: Standing[A, V, Any] | None = None  # None: a chance to react passes unless a player is asked
+    sharing: Sharing[A, V] | None = None  # None: a team shares everything
+
+    @property
+    def namers(self) -> Mapping[Any, Namer]:
+        """How its words name values."""
+        return self.wording.namers
+
+
+AnyState = NewType("AnyState", object)
+AnyView = NewType("AnyView", object)
+AnyOptions = NewType("AnyOptions", object)
+AnyOrder = NewType("AnyOrder", object)  # a standing order
+AnyAction: TypeAlias = Action
+AnyEvent: TypeAlias = Event
+
+AnyTitle: TypeAlias = Title[AnyState, AnyAction, AnyEvent, AnyView, AnyOptions]
+AnyVerb: TypeAlias = Verb[AnyState, AnyAction, AnyView]
+AnyLookup: TypeAlias = Lookup[AnyView]
+AnyStanding: TypeAlias = Standing[AnyAction, AnyView, AnyOrder]
+
+
+def sealed(title: Title[S, A, E, V, O]) -> AnyTitle:
+    """Returns a title as the rest of the bot knows it: nobody looks into its values from here on."""
+    return cast(AnyTitle, title)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.titles.title import Coverage
+from bot.cli.coverage.counting import Coverage
 from engine.falling_skies import Options
 from engine.falling_skies.actions import AnyAction
 from engine.falling_skies.content import CityId, CitySide, Content

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.titles.title import Coverage
+from bot.cli.coverage.counting import Coverage
 from engine.miniatures import Options
 from engine.miniatures import actions as do
 from engine.miniatures import events as tell

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.titles.title import Coverage
+from bot.cli.coverage.counting import Coverage
 from engine.new_wave import Options
 from engine.new_wave import events as tell
 from engine.new_wave.actions import AnyAction

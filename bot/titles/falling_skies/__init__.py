@@ -1,14 +1,26 @@
 """Under Falling Skies as the bot knows it."""
 
+from functools import cache
+
 import content
-from bot.titles.falling_skies.coverage import coverage
 from bot.titles.falling_skies.hints import Hints
 from bot.titles.falling_skies.library import shelves
 from bot.titles.falling_skies.names import namers
 from bot.titles.falling_skies.preview import Previews, shows
 from bot.titles.falling_skies.verbs import Verbs
 from bot.titles.shelves import rules
-from bot.titles.title import Choice, Preview, SeatPlan, Title, Words
+from bot.titles.title import (
+    Artwork,
+    Choice,
+    Codecs,
+    Commands,
+    Openness,
+    Preview,
+    Setup,
+    Title,
+    Wording,
+    Words,
+)
 from engine.falling_skies import FallingSkiesRules, Options
 from engine.falling_skies.actions import AnyAction
 from engine.falling_skies.computer import choose
@@ -28,17 +40,14 @@ from engine.falling_skies.content import (
 )
 from engine.falling_skies.events import AnyEvent
 from engine.falling_skies.games import HIGHEST_LEVEL
-from engine.falling_skies.rules import REASONS
 from engine.falling_skies.state import Mode, State
 from engine.falling_skies.view import View
 from renderer.scenes import falling_skies as scenes
-from renderer.scenes.falling_skies import names, notebook
+from renderer.scenes.falling_skies import names
 
-__all__ = ["FALLING_SKIES", "load"]
+__all__ = ["load", "title"]
 
 GAME = "falling_skies"
-SEATS = ("commander",)
-LONGEST_GAME = 100  # rounds; far more than the mothership leaves time for
 
 
 def load() -> Content:
@@ -53,20 +62,40 @@ def load() -> Content:
     )
 
 
-_CONTENT = load()
-_RULES = FallingSkiesRules(_CONTENT)
-_HINTS = Hints(_CONTENT)
+@cache
+def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
+    """Builds the title, once a process."""
+    game = load()
+    hints, game_rules = Hints(game), FallingSkiesRules(game)
+    return Title(
+        id=GAME,
+        rules=game_rules,
+        codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
+        setup=_setup(game),
+        pictures=Artwork(board=scenes.scene, preview=Preview(shows=shows, draw=Previews(hints).sketch)),
+        wording=Wording(
+            namers=namers(game.bases), alt=scenes.alt, text_board=scenes.text_board, hint=hints.hint
+        ),
+        commands=Commands(verbs=Verbs(game_rules, hints).all(), lookups=(rules(*shelves(game)),)),
+        computer=choose,
+        openness=Openness(suggestible=lambda decision: True, open_orders=lambda decision: True, advises=True),
+    )
 
 
-# --- what a table is opened with -----------------------------------------------------------------------
+def _setup(game: Content) -> Setup[Options]:
+    """Returns what a table is opened with; a campaign brings its own cities."""
+
+    def cities(words: Words) -> list[Choice]:
+        return [Choice(value=city, label=names.city(city, words)) for city in game.cities]
+
+    return Setup(
+        choices={"mode": _modes, "city": cities, "side": _sides, "level": _levels},
+        matters=lambda options, name: options.mode is not Mode.CAMPAIGN or name not in ("city", "side"),
+    )
 
 
 def _modes(words: Words) -> list[Choice]:
     return [Choice(value=mode.value, label=words(f"mode-{mode.value}")) for mode in Mode]
-
-
-def _cities(words: Words) -> list[Choice]:
-    return [Choice(value=city, label=names.city(city, words)) for city in _CONTENT.cities]
 
 
 def _sides(words: Words) -> list[Choice]:
@@ -75,44 +104,3 @@ def _sides(words: Words) -> list[Choice]:
 
 def _levels(words: Words) -> list[Choice]:
     return [Choice(value=str(level), label=words(f"level-{level}")) for level in range(HIGHEST_LEVEL + 1)]
-
-
-def page(view: View) -> int:
-    """Numbers what deserves a message of its own: rounds, and pages of the notebook in between."""
-    played = sum(len(battle.games) for battle in view.notebook.battles) if view.notebook is not None else 0
-    if notebook.is_open(view):
-        return played * LONGEST_GAME
-    ended = view.battle is not None and view.battle.result is not None and view.notebook is not None
-    return (played - ended) * LONGEST_GAME + (view.round or 0)
-
-
-FALLING_SKIES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
-    id=GAME,
-    rules=_RULES,
-    version=1,
-    state_type=State,
-    action_type=AnyAction,
-    event_type=AnyEvent,
-    options_type=Options,
-    choices={"mode": _modes, "city": _cities, "side": _sides, "level": _levels},
-    matters=lambda options, name: options.mode is not Mode.CAMPAIGN or name not in ("city", "side"),
-    seats=lambda options: SeatPlan(keys=SEATS, fewest=1),
-    namers=namers(_CONTENT.bases),
-    reasons=REASONS,
-    board=scenes.scene,
-    hand=scenes.hand,
-    hand_text=scenes.hand_text,
-    alt=scenes.alt,
-    text_board=scenes.text_board,
-    hint=_HINTS.hint,
-    computer=choose,
-    verbs=Verbs(_RULES, _HINTS).all(),
-    lookups=(rules(*shelves(_CONTENT)),),
-    coverage=coverage(_CONTENT),
-    preview=Preview(shows=shows, draw=Previews(_HINTS).sketch),
-    suggestible=lambda decision: True,
-    open_orders=lambda decision: True,
-    hands=False,
-    advises=True,
-    round=page,
-)

@@ -8,6 +8,7 @@ from bot.titles.falling_skies.hints import Hints
 from bot.titles.title import Choice, Slot, Verb, Words
 from engine.core import Refused, Seat
 from engine.falling_skies import FallingSkiesRules
+from engine.falling_skies import decisions as ask
 from engine.falling_skies.actions import (
     AnyAction,
     Call,
@@ -49,6 +50,7 @@ class Verbs:
                 slots=(Slot(name="die"), Slot(name="space"), Slot(name="ships", required=False)),
                 complete=self._complete_place,
                 plan=self._plan_place,
+                answers=(ask.PlaceDice,),
             ),
             Verb(
                 name="use",
@@ -59,6 +61,7 @@ class Verbs:
                 ),
                 complete=self._complete_use,
                 plan=self._plan_use,
+                answers=(ask.UseRooms, ask.RepeatARoom, ask.DigFreely),
             ),
             Verb(
                 name="call",

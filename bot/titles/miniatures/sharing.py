@@ -11,8 +11,6 @@ from engine.miniatures.actions import AnyAction
 from engine.miniatures.pieces import Figure, FigureId, Place
 from engine.miniatures.view import View
 
-MOST_MEMBERS = 6  # of a side
-
 
 class Shares:
     """What a member of a side may be given."""

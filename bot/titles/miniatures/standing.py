@@ -39,7 +39,7 @@ class StandingOrders:
         self._book = book
         self._odds = odds
 
-    def standing(self) -> Standing[AnyAction, View]:
+    def standing(self) -> Standing[AnyAction, View, AnyOrder]:
         return Standing(
             order_type=AnyOrder,
             step=self.step,

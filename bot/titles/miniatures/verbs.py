@@ -7,8 +7,9 @@ from bot.titles.miniatures.hints import Hints
 from bot.titles.miniatures.names import effect, enemy_row, figure, row
 from bot.titles.miniatures.odds import Odds
 from bot.titles.title import Choice, Slot, Verb, Words
-from engine.core import Refused, Seat
+from engine.core import Decision, Refused, Seat
 from engine.miniatures import MiniaturesRules
+from engine.miniatures import questions as ask
 from engine.miniatures.actions import AimAndShoot, AnyAction, Fight, Leave, Move, PlayCard, Shoot
 from engine.miniatures.content import AnyEffect, ModPool, Test, UpgradeSight
 from engine.miniatures.grid import PLACE, Direction, Square
@@ -22,6 +23,8 @@ MiniaturesVerb = Verb[State, AnyAction, View]
 Given = Mapping[str, str]
 
 A_NUMBER = re.compile(r"[0-9]{1,2}")
+# What a figure is told to do answers whose turn it is, or what the figure that acts does next.
+ACTIVATION = (ask.TakeTurn, ask.ChooseAction, ask.ChooseFollower, ask.MoveFreely, ask.ShootAgain)
 NOTHING = "-"  # stands for what a play leaves open in the value of a choice
 
 
@@ -37,11 +40,21 @@ class Verbs:
         figure, card = Slot(name="figure"), Slot(name="card", required=False)
         aim = Slot(name="aim", required=False)
         return (
-            self._verb("move", (figure, Slot(name="to")), self._complete_move, self._plan_move),
+            self._verb("move", (figure, Slot(name="to")), self._complete_move, self._plan_move, ACTIVATION),
             self._verb(
-                "shoot", (figure, Slot(name="target"), aim, card), self._complete_shot, self._plan_shot
+                "shoot",
+                (figure, Slot(name="target"), aim, card),
+                self._complete_shot,
+                self._plan_shot,
+                ACTIVATION,
             ),
-            self._verb("fight", (figure, Slot(name="target"), card), self._complete_fight, self._plan_fight),
+            self._verb(
+                "fight",
+                (figure, Slot(name="target"), card),
+                self._complete_fight,
+                self._plan_fight,
+                ACTIVATION,
+            ),
             self._verb("card", (Slot(name="card"),), self._complete_card, self._plan_card),
             self._verb("pass", (), lambda *_: (), lambda orders, *_: orders.nothing_more()),
         )
@@ -52,6 +65,7 @@ class Verbs:
         slots: tuple[Slot, ...],
         complete: Callable[[Orders, State, Seat, Given, str, Words], Sequence[Choice]],
         plan: Callable[[Orders, State, Seat, Given], Plan],
+        answers: tuple[type[Decision], ...] = (Decision,),
     ) -> MiniaturesVerb:
         return Verb(
             name=name,
@@ -60,6 +74,7 @@ class Verbs:
                 self._orders(state, seat), state, seat, given, slot, words
             ),
             plan=lambda state, seat, given: plan(self._orders(state, seat), state, seat, given),
+            answers=answers,
         )
 
     def _orders(self, state: State, seat: Seat) -> Orders:

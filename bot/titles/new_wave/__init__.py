@@ -1,9 +1,11 @@
 """War of the Worlds: the New Wave as the bot knows it."""
 
+from collections.abc import Callable
+from functools import cache
+
 from msgspec.structs import replace
 
 import content
-from bot.titles.new_wave.coverage import coverage
 from bot.titles.new_wave.hints import hint
 from bot.titles.new_wave.library import Library
 from bot.titles.new_wave.names import namers
@@ -11,7 +13,19 @@ from bot.titles.new_wave.preview import shows, sketch
 from bot.titles.new_wave.story import story
 from bot.titles.new_wave.verbs import Verbs
 from bot.titles.shelves import rules
-from bot.titles.title import Choice, Lookup, Preview, SeatPlan, Slot, Title, Words
+from bot.titles.title import (
+    Artwork,
+    Choice,
+    Codecs,
+    Commands,
+    Lookup,
+    Preview,
+    Setup,
+    Slot,
+    Title,
+    Wording,
+    Words,
+)
 from engine.new_wave import NewWaveRules, Options
 from engine.new_wave.actions import AnyAction
 from engine.new_wave.computer import choose
@@ -28,18 +42,16 @@ from engine.new_wave.content import (
     UnitKind,
     UnitProfile,
 )
-from engine.new_wave.events import AnyEvent, CardsDrawn, Offered, OfferScrapped, OfferSwapped
-from engine.new_wave.rules import REASONS
+from engine.new_wave.events import AnyEvent
 from engine.new_wave.state import State, seat_of
 from engine.new_wave.view import View
 from renderer.scenes import new_wave as scenes
 from renderer.scenes.new_wave import names
 from renderer.shapes import Size
 
-__all__ = ["NEW_WAVE", "load"]
+__all__ = ["load", "title"]
 
 GAME = "new_wave"
-SEATS = tuple(side.value for side in Side)
 
 
 def load() -> Content:
@@ -53,9 +65,41 @@ def load() -> Content:
     )
 
 
-_CONTENT = load()
-_RULES = NewWaveRules(_CONTENT)
-_LIBRARY = Library(_CONTENT)
+@cache
+def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
+    """Builds the title, once a process."""
+    game = load()
+    game_rules, library = NewWaveRules(game), Library(game)
+    return Title(
+        id=GAME,
+        rules=game_rules,
+        codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
+        setup=Setup(choices={"advanced_swap": _swaps}),
+        pictures=Artwork(
+            board=scenes.scene,
+            hand=scenes.hand,
+            preview=Preview(shows=shows, draw=sketch),
+            closeups=_closeups,
+            laid_open=_laid_open(game_rules),
+            inks={"martians": "martian", "humans": "human"},
+        ),
+        wording=Wording(
+            namers=namers(),
+            alt=scenes.alt,
+            text_board=scenes.text_board,
+            hand_text=scenes.hand_text,
+            hint=hint,
+            story=story(),
+        ),
+        commands=Commands(
+            verbs=Verbs(game_rules, game).all(),
+            lookups=(
+                rules(*library.shelves()),
+                Lookup(name="pile", slots=(Slot(name="side"),), complete=library.sides, answer=library.pile),
+            ),
+        ),
+        computer=choose,
+    )
 
 
 def _swaps(words: Words) -> list[Choice]:
@@ -65,51 +109,15 @@ def _swaps(words: Words) -> list[Choice]:
     ]
 
 
-def _places(view: View, words: Words) -> dict[str, Size]:
+def _closeups(view: View, words: Words) -> dict[str, Size]:
     """Areas by their names."""
     return {names.area(area, words): scenes.closeup(area) for area in view.areas}
 
 
-def _laid_open(state: State) -> View:
-    """What an onlooker sees with both hands on the table."""
-    camps = {side: _RULES.view(state, seat_of(side)).camps[side] for side in Side}
-    return replace(_RULES.view(state, None), camps=camps)
+def _laid_open(game_rules: NewWaveRules) -> Callable[[State], View]:
+    def laid_open(state: State) -> View:
+        """Returns what an onlooker sees with both hands on the table."""
+        camps = {side: game_rules.view(state, seat_of(side)).camps[side] for side in Side}
+        return replace(game_rules.view(state, None), camps=camps)
 
-
-NEW_WAVE: Title[State, AnyAction, AnyEvent, View, Options] = Title(
-    id=GAME,
-    rules=_RULES,
-    version=1,
-    state_type=State,
-    action_type=AnyAction,
-    event_type=AnyEvent,
-    options_type=Options,
-    choices={"advanced_swap": _swaps},
-    seats=lambda options: SeatPlan(keys=SEATS, fewest=2),
-    namers=namers(),
-    reasons=REASONS,
-    board=scenes.scene,
-    hand=scenes.hand,
-    hand_text=scenes.hand_text,
-    alt=scenes.alt,
-    text_board=scenes.text_board,
-    hint=hint,
-    computer=choose,
-    verbs=Verbs(_RULES, _CONTENT).all(),
-    lookups=(
-        rules(*_LIBRARY.shelves()),
-        Lookup(
-            name="pile",
-            slots=(Slot(name="side"),),
-            complete=_LIBRARY.sides,
-            answer=_LIBRARY.pile,
-        ),
-    ),
-    reveals=(CardsDrawn, Offered, OfferSwapped, OfferScrapped),
-    story=story(),
-    coverage=coverage(_CONTENT),
-    preview=Preview(shows=shows, draw=sketch),
-    places=_places,
-    laid_open=_laid_open,
-    inks={"martians": "martian", "humans": "human"},
-)
+    return laid_open

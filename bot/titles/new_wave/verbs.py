@@ -5,9 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.titles.new_wave.hints import hint, there
 from bot.titles.new_wave.orders import Orders, Piece, Plan, Play
 from bot.titles.title import Choice, Slot, Verb, Words
-from engine.core import Refused, Seat
+from engine.core import Decision, Refused, Seat
 from engine.new_wave import NewWaveRules
 from engine.new_wave import actions as do
+from engine.new_wave import decisions as ask
 from engine.new_wave.actions import AnyAction
 from engine.new_wave.content import AreaId, BuildingId, CardId, Content, ModeId
 from engine.new_wave.refusals import NotHere, NothingMovesIt, SayWhatFor, Unknown
@@ -42,6 +43,7 @@ class Verbs:
                 (Slot(name="figure"), Slot(name="to"), Slot(name="card", required=False)),
                 self._complete_move,
                 self._plan_move,
+                answers=(ask.TakeTurn, ask.March, ask.LeadCivilians),
             ),
             self._verb(
                 "buy",
@@ -62,6 +64,7 @@ class Verbs:
         slots: tuple[Slot, ...],
         complete: Callable[[Orders, Given, str, Words], Sequence[Choice]],
         plan: Callable[[Orders, Given], Plan],
+        answers: tuple[type[Decision], ...] = (ask.TakeTurn,),
     ) -> NewWaveVerb:
         def planned(state: State, seat: Seat, given: Given) -> Plan:
             orders = self._orders(state, seat)
@@ -75,6 +78,7 @@ class Verbs:
                 self._orders(state, seat), given, slot, words
             ),
             plan=planned,
+            answers=answers,
         )
 
     def _orders(self, state: State, seat: Seat) -> Orders:
