@@ -1,17 +1,18 @@
 """Onlookers and the computer say what they would do; nobody has to listen."""
 
 from dataclasses import dataclass, replace
-from typing import Any
 
-from bot.service.computer import luck
+from bot.service.computers import Computers, luck
+from bot.service.context import Context
 from bot.service.errors import NoAdvice, NotSeated, SitsHere, Stale
-from bot.service.look import seat_view
 from bot.service.position import Position
-from bot.service.room import Room
-from bot.service.step import nonce
+from bot.service.positions import Positions
 from bot.service.table import Offer, SeatView
+from bot.service.transition import new_nonce
+from bot.service.views import Views
 from bot.store import suggestions
-from bot.store.rows import Due, GameId, Owed, Suggestion, UserId
+from bot.store.rows import DuePost, GameId, PostKind, Suggestion, UserId
+from bot.titles.title import AnyAction
 from engine.kit.edit import put
 
 
@@ -23,44 +24,46 @@ class Advice:
     offer: Offer
 
 
-class Suggesting(Room):
+class Advisers:
     """Advice, counted and never binding."""
 
+    def __init__(self, context: Context, positions: Positions, views: Views, computers: Computers) -> None:
+        self._context = context
+        self._positions = positions
+        self._views = views
+        self._computers = computers
+
     async def suggest(self, game_id: GameId, user_id: UserId, *, seq: int, index: int) -> str:
-        """Notes what an onlooker would do, in place of what he suggested before; returns it in words.
+        """Notes what an onlooker would do, in place of what they suggested before; returns it in words.
 
         Raises `NotSeated` where nothing may be suggested, `SitsHere` for those who play themselves.
         """
-        async with self._book.queue(game_id):
-            position = await self._in_play(game_id)
-            action = _suggested(position, user_id, seq, index)
-            suggestion = Suggestion(user_id=user_id, action=position.title.actions.encode(action))
-            due = Due(kind=Owed.BOARD, turn=position.game.turn, audience=None, nonce=nonce())
-            await self._book.amend(
+        async with self._positions.queue(game_id):
+            position = await self._positions.in_play(game_id)
+            action = _suggested_action(position, user_id, seq, index)
+            suggestion = Suggestion(user_id=user_id, action=position.title.codecs.actions.encode(action))
+            due = DuePost(kind=PostKind.BOARD, turn=position.game.turn, audience=None, nonce=new_nonce())
+            await self._positions.amend(
                 replace(position, suggestions=put(position.suggestions, user_id, action)),
-                self._database.write(suggestions.put, game_id, position.game.seq, suggestion, due),
+                self._context.database.write(suggestions.put, game_id, position.game.seq, suggestion, due),
             )
-        self.announce(game_id)
-        view = await self._seen(game_id, user_id, None)
+        self._context.announcements.send(game_id)
+        view = await self._views.look(game_id, user_id)
         return next(offer.label for offer in view.offers if offer.index == index)
 
-    async def advice(self, game_id: GameId, user_id: UserId, locale: str | None = None) -> Advice:
+    async def ask(self, game_id: GameId, user_id: UserId, locale: str | None = None) -> Advice:
         """Returns what the computer would do where this user decides, or might suggest."""
-        position = await self._in_play(game_id)
-        view = await self._seen(game_id, user_id, locale)
-        if not position.title.advises or not view.offers or position.decision is None:
+        position = await self._positions.in_play(game_id)
+        view = await self._views.look(game_id, user_id, locale)
+        if not position.title.openness.advises or not view.offers or position.decision is None:
             raise NoAdvice
         legal = tuple(offer.action for offer in view.offers)
         chance = luck(position.game.seed, position.game.seq + 1)
         chosen = await self._computers.choose(position.title, view.view, position.decision, legal, chance)
         return Advice(view=view, offer=view.offers[legal.index(chosen)])
 
-    async def _seen(self, game_id: GameId, user_id: UserId, locale: str | None) -> SeatView:
-        position = await self._book.position(game_id)
-        return seat_view(position, self.catalogue, user_id, locale or position.game.locale, hints=True)
 
-
-def _suggested(position: Position, user_id: UserId, seq: int, index: int) -> Any:
+def _suggested_action(position: Position, user_id: UserId, seq: int, index: int) -> AnyAction:
     if not position.suggestible:
         raise NotSeated
     if position.seat_of(user_id) is not None:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from bot.service.position import Position
 from bot.store.rows import ByWhom, Order, Plan, Reactions, UserId
-from engine.core import Event, LeftToChance, NoDice, Private, Seat, play
+from bot.titles.title import AnyAction, AnyOrder, AnyState
+from engine.core import LeftToChance, NoDice, Private, Revealing, Seat, play
 from engine.kit.edit import drop
 
 
@@ -15,79 +15,80 @@ class Answer:
     """What a seat says without being asked, and what is left of its orders afterwards."""
 
     seat: Seat
-    action: Any
+    action: AnyAction
     by_whom: ByWhom
     by_user: UserId | None
     plans: Mapping[Seat, Plan]
 
 
-def answer(position: Position) -> Answer | None:
+def next_answer(position: Position) -> Answer | None:
     """Returns the next answer that needs nobody; None when a person or the computer has to think."""
     for seat in position.asked:
-        found = _unasked(position, seat)
+        found = _answer_of(position, seat)
         if found is not None:
             return found
     return None
 
 
-def waiting(position: Position) -> tuple[Seat, ...]:
+def waiting_seats(position: Position) -> tuple[Seat, ...]:
     """Returns the seats that are truly asked: nothing answers in their place."""
-    return tuple(seat for seat in position.asked if _unasked(position, seat) is None)
+    return tuple(seat for seat in position.asked if _answer_of(position, seat) is None)
 
 
-def overtaken(position: Position) -> tuple[Seat, ...]:
+def stuck_plans(position: Position) -> tuple[Seat, ...]:
     """Returns the seats whose order cannot go on: they are asked something else than it foresaw."""
-    return tuple(seat for seat in waiting(position) if seat in position.plans)
+    return tuple(seat for seat in waiting_seats(position) if seat in position.plans)
 
 
-def foreseen(position: Position, seat: Seat, actions: tuple[Any, ...]) -> Iterator[tuple[Any, Any]]:
+def foresee(
+    position: Position, seat: Seat, actions: tuple[AnyAction, ...]
+) -> Iterator[tuple[AnyState, AnyAction]]:
     """Yields what an order does and from where, as far as can be seen before dice or others decide.
 
     Raises `Refused` at what cannot be done. What a step would turn up decides too: to refuse what comes after
     it would tell the secret without taking the step.
     """
     rules, state = position.title.rules, position.state
-    telling: tuple[type[Event], ...] = (Private, *position.title.reveals)
     for action in actions:
         yield state, action
         try:
             state, events = play(rules, state, seat, action, NoDice())
         except LeftToChance:
             return
-        if any(isinstance(event, telling) for event in events):
+        if any(isinstance(event, Private | Revealing) for event in events):
             return
         decision = rules.decision(state)
         if decision is None or seat not in decision.seats:
             return
 
 
-def rest(position: Position, seat: Seat, user_id: UserId, actions: tuple[Any, ...]) -> Mapping[Seat, Plan]:
+def plans_with(
+    position: Position, seat: Seat, user_id: UserId, actions: tuple[AnyAction, ...]
+) -> Mapping[Seat, Plan]:
     """Returns the plans of a table when a seat has these actions left to do."""
     others = drop(position.plans, seat)
     if not actions:
         return others
-    encoded = tuple(position.title.actions.encode(action) for action in actions)
+    encoded = tuple(position.title.codecs.actions.encode(action) for action in actions)
     return {**others, seat: Plan(seat=seat, user_id=user_id, actions=encoded)}
 
 
-def left(position: Position, state: Any) -> Mapping[Seat, tuple[Any, ...]]:
-    """Returns the standing orders that hold in a new position; what was armed may be gone.
+def orders_left(position: Position) -> Mapping[Seat, tuple[AnyOrder, ...]]:
+    """Returns the standing orders that hold in a position; what one was about may be gone.
 
-    Every hand is looked at, armed or not, so that a move takes no longer where something is.
+    Every hand is looked at, with orders or without, so that a move takes as long for all.
     """
     standing = position.title.standing
-    if standing is None:
+    if standing is None or not position.started:
         return {}
-    views = {
-        chair.seat: position.title.rules.view(state, chair.seat) for chair in position.chairs if chair.people
-    }
+    views = {chair.seat: position.view(chair.seat) for chair in position.chairs if chair.people}
     return {
         seat: tuple(order for order in position.orders.get(seat, ()) if standing.stands(view, order))
         for seat, view in views.items()
     }
 
 
-def encoded(position: Position) -> tuple[Order, ...]:
+def encoded_orders(position: Position) -> tuple[Order, ...]:
     """Returns the standing orders of a table as they are kept."""
     standing = position.title.standing
     if standing is None:
@@ -99,16 +100,19 @@ def encoded(position: Position) -> tuple[Order, ...]:
     )
 
 
-def _unasked(position: Position, seat: Seat) -> Answer | None:
-    return _go_on(position, seat) or _react(position, seat)
+def _answer_of(position: Position, seat: Seat) -> Answer | None:
+    return _plan_answer(position, seat) or _reaction(position, seat)
 
 
-def _go_on(position: Position, seat: Seat) -> Answer | None:
-    """The next action of an order, if it is legal now; a card named for one's own turn waits for no other."""
+def _plan_answer(position: Position, seat: Seat) -> Answer | None:
+    """Returns the next action of an order, if it is legal now.
+
+    A card named for one's own turn waits for no other's.
+    """
     plan = position.plans.get(seat)
     if plan is None or (position.window and seat not in position.game.turn_seats):
         return None
-    action = position.title.actions.decode(plan.actions[0])
+    action = position.title.codecs.actions.decode(plan.actions[0])
     if action not in position.legal(seat):
         return None
     left = plan.actions[1:]
@@ -116,10 +120,10 @@ def _go_on(position: Position, seat: Seat) -> Answer | None:
     return Answer(seat=seat, action=action, by_whom=ByWhom.PLAYER, by_user=plan.user_id, plans=plans)
 
 
-def _react(position: Position, seat: Seat) -> Answer | None:
-    """What a seat that is not to be asked says to a chance to react, at once.
+def _reaction(position: Position, seat: Seat) -> Answer | None:
+    """Returns what a seat that is not to be asked says to a chance to react, at once.
 
-    The way there and what is written are the same whatever the seat holds and has armed, so that nobody can
+    The way there and what is written are the same whatever the seat holds and has ordered, so that nobody can
     tell before it acts: even *never* looks at the standing orders, and does not follow them.
     """
     chair = position.chairs[seat]
@@ -132,7 +136,7 @@ def _react(position: Position, seat: Seat) -> Answer | None:
     return Answer(seat=seat, action=action, by_whom=ByWhom.STANDING, by_user=None, plans=position.plans)
 
 
-def _ordered(position: Position, seat: Seat) -> Any:
+def _ordered(position: Position, seat: Seat) -> AnyAction | None:
     """Returns what a standing order says, from the seat's own view; None when none fits."""
     standing, decision = position.title.standing, position.decision
     if standing is None or decision is None:

@@ -1,31 +1,42 @@
 """Makes moves, and lets all that needs nobody follow: orders given, standing orders, computers, the clock."""
 
+import logging
 from collections.abc import Mapping
-from typing import Any
 
-from bot.service import clock, standing
-from bot.service.book import Book
-from bot.service.computer import Computers, luck
+from bot.service import answers, clock
+from bot.service.answers import Answer
+from bot.service.computers import Computers, luck
+from bot.service.context import Context
+from bot.service.errors import Outdated
 from bot.service.position import Position
-from bot.service.standing import Answer
-from bot.service.step import Row
+from bot.service.positions import Positions
+from bot.service.transition import Entry
+from bot.store import clocks, games
 from bot.store.rows import ByWhom, GameId, Kind, Plan, UserId
+from bot.titles.title import AnyAction
 from engine.core import Recorder, Seat, SeededDice, play
 from engine.kit.edit import drop
 
+log = logging.getLogger(__name__)
 
-class Player:
-    """Everything here is called with the table's queue held, except `carry_on` and `time_is_up`."""
+GRACE = 1800.0  # seconds to answer after a restart for those whose time ran out before it
+AFTER_A_BUG = 3600.0  # seconds until a clock that could not be answered rings again
 
-    def __init__(self, book: Book, computers: Computers) -> None:
-        self._book = book
+
+class Autopilot:
+    """What goes on by itself; `make` wants the table's queue held, the others take it."""
+
+    def __init__(self, context: Context, positions: Positions, computers: Computers) -> None:
+        self._context = context
+        self._positions = positions
         self._computers = computers
+        self._woken = 0.0  # when the bot began to listen, in seconds since the epoch
 
     async def make(
         self,
         position: Position,
         seat: Seat,
-        action: Any,
+        action: AnyAction,
         *,
         by_whom: ByWhom,
         plans: Mapping[Seat, Plan],
@@ -35,8 +46,9 @@ class Player:
     ) -> Position:
         """Plays one action and commits it; raises `Refused` when it is not legal."""
         dice = Recorder(SeededDice(position.game.seed, position.game.seq + 1))
-        step = play(position.title.rules, position.state, seat, action, dice)
-        row = Row(
+        legal = position.legal(seat)
+        step = play(position.title.rules, position.state, seat, action, dice, legal)
+        entry = Entry(
             kind=Kind.MOVE,
             state=step.state,
             by_whom=by_whom,
@@ -49,7 +61,7 @@ class Player:
             cause=cause,
             plans=plans,
         )
-        return await self._book.write(position, row)
+        return await self._positions.write(position, entry)
 
     async def carry_on(self, game_id: GameId, cause: int | None) -> int | None:
         """Plays on until a person has to decide; returns the cause of what was played, if anything was.
@@ -57,23 +69,61 @@ class Player:
         The queue is let go between moves, so that a table with a thinking computer still answers.
         """
         while True:
-            async with self._book.queue(game_id):
-                position = await self._book.position(game_id)
+            async with self._positions.queue(game_id):
+                position = await self._positions.at(game_id)
                 answer = await self._next(position)
                 if answer is None:
                     return cause
-                written = await self._say(position, answer, cause)
-                cause = written.game.seq if cause is None else cause
+                after = await self._say(position, answer, cause)
+                cause = after.game.seq if cause is None else cause
 
-    async def time_is_up(self, game_id: GameId, now: float) -> int | None:
+    # --- the clock -----------------------------------------------------------------------------------------
+
+    async def next_deadline(self) -> float | None:
+        """Returns when the clock has to look again, in seconds since the epoch; None: never."""
+        return await self._context.database.read(clocks.earliest, self._woken, GRACE)
+
+    async def ring(self, now: float | None = None) -> tuple[GameId, ...]:
+        """Plays the idle answer at every table whose deadline has passed; returns where it did."""
+        moment = self._context.now() if now is None else now
+        answered = []
+        for game_id in await self._context.database.read(clocks.overdue, moment, self._woken, GRACE):
+            try:
+                cause = await self._time_is_up(game_id, moment)
+                if cause is not None:
+                    await self.carry_on(game_id, cause)
+                    answered.append(game_id)
+            except Outdated:
+                log.warning("game %d cannot go on: these rules cannot read it", game_id)
+                await self._positions.set_clock(game_id, None)
+            except Exception:  # nobody has asked, so nobody is told; other tables have clocks too
+                log.exception("the clock of game %d", game_id)
+                await self._positions.put_off_clock(game_id, moment, moment + AFTER_A_BUG)
+        return tuple(answered)
+
+    async def wake(self) -> None:
+        """After a restart: lets computers and standing orders go on that the end of the process cut short.
+
+        Those whose time ran out while the bot was away have some more.
+        """
+        self._woken = self._context.now()
+        for game_id in await self._context.database.read(games.running):
+            try:
+                await self.carry_on(game_id, None)
+            except Outdated:
+                log.warning("game %d cannot go on: these rules cannot read it", game_id)
+            except Exception:  # likewise: the others are still to be woken
+                log.exception("waking game %d", game_id)
+
+    async def _time_is_up(self, game_id: GameId, now: float) -> int | None:
         """Plays the idle answer for everyone who is late; returns the number of the first such move."""
         first = None
-        async with self._book.queue(game_id):
-            position = await self._book.position(game_id)
+        async with self._positions.queue(game_id):
+            position = await self._positions.at(game_id)
             while position.deadline is not None and position.deadline <= now:
                 late = clock.late_answer(position)
                 if late is None:  # nobody is waited for any more
-                    await self._book.stop_clock(game_id)
+                    await self._positions.set_clock(game_id, None)
                     return first
                 seat, action = late
                 plans = drop(position.plans, seat)
@@ -83,16 +133,18 @@ class Player:
                 first = position.game.seq if first is None else first
         return first
 
+    # --- answers that need nobody --------------------------------------------------------------------------
+
     async def _next(self, position: Position) -> Answer | None:
         """Returns what is said without asking a person."""
-        answer = standing.answer(position)
+        answer = answers.next_answer(position)
         if answer is not None:
             return answer
-        for seat in standing.overtaken(position):
-            await self._book.drop_plan(position.game.id, seat)
+        for seat in answers.stuck_plans(position):
+            await self._positions.drop_plan(position.game.id, seat)
         for seat in position.asked:
             if position.chairs[seat].computer:
-                return await self._think(await self._book.position(position.game.id), seat)
+                return await self._think(await self._positions.at(position.game.id), seat)
         return None
 
     async def _think(self, position: Position, seat: Seat) -> Answer:

@@ -1,9 +1,8 @@
 """Until when a question may be answered, and what is played when the time is up."""
 
-from typing import Any
-
 from bot.service.position import Position
 from bot.store.rows import Reactions
+from bot.titles.title import AnyAction
 from engine.core import Seat, Window
 
 
@@ -21,16 +20,22 @@ def deadline(before: Position, after: Position, now: float) -> float | None:
     return now + after.settings.window_seconds
 
 
-def late_answer(position: Position) -> tuple[Seat, Any] | None:
-    """Returns the first who has stayed silent, and what is played for him."""
+def late_answer(position: Position) -> tuple[Seat, AnyAction] | None:
+    """Returns the first seat that has stayed silent, and what is played for it."""
     for seat in position.asked:
-        if _may_be_late(position, seat):
-            return seat, position.title.rules.idle(position.state, seat)
+        action = _late_answer_of(position, seat)
+        if action is not None:
+            return seat, action
     return None
 
 
 def _may_be_late(position: Position, seat: Seat) -> bool:
-    """Whether a person is asked in whose place the clock can answer."""
+    """Tells whether a person is asked in whose place the clock can answer."""
+    return _late_answer_of(position, seat) is not None
+
+
+def _late_answer_of(position: Position, seat: Seat) -> AnyAction | None:
     chair = position.chairs[seat]
-    asked = bool(chair.people) and chair.reactions is Reactions.ASK
-    return asked and position.title.rules.idle(position.state, seat) is not None
+    if not chair.people or chair.reactions is not Reactions.ASK:
+        return None
+    return position.title.rules.idle(position.state, seat)

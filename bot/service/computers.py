@@ -7,11 +7,11 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from hashlib import blake2b
-from typing import Any
 
 from bot.titles import title_of
-from bot.titles.title import AnyTitle
+from bot.titles.title import AnyAction, AnyTitle, AnyView
 from engine.core import Decision, SeededDice
 
 log = logging.getLogger(__name__)
@@ -31,11 +31,12 @@ class Computers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(
-        self, title: AnyTitle, view: Any, decision: Decision, legal: tuple[Any, ...], luck: bytes
-    ) -> Any:
+        self, title: AnyTitle, view: AnyView, decision: Decision, legal: tuple[AnyAction, ...], luck: bytes
+    ) -> AnyAction:
         """Returns one of the legal actions, found from the view alone."""
         try:
-            return legal[await self._asked_twice(title.id, view, decision, legal, luck)]
+            thought = partial(think, self._find, title.id, view, decision, legal, luck)
+            return legal[await self._run_twice(thought)]
         except Exception:  # the edge of another process: a bug there must not stop the table for good
             log.exception("the computer cannot play %s; it leaves this choice to chance", title.id)
             return SeededDice(luck, 0).pick(legal)
@@ -46,16 +47,14 @@ class Computers:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
-    async def _asked_twice(self, *question: Any) -> int:
+    async def _run_twice(self, thought: Callable[[], int]) -> int:
+        loop, pool = asyncio.get_running_loop(), self._executor()
         try:
-            return await self._ask(*question)
+            return await loop.run_in_executor(pool, thought)
         except BrokenProcessPool:  # the worker was killed; a new one thinks again
-            self._pool = None
-            return await self._ask(*question)
-
-    async def _ask(self, *question: Any) -> int:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._executor(), think, self._find, *question)
+            if self._pool is pool:  # nobody else has replaced it yet
+                self._pool = None
+            return await loop.run_in_executor(self._executor(), thought)
 
     def _executor(self) -> Executor:
         if self._given is not None:
@@ -74,9 +73,9 @@ class Computers:
 def think(
     find: Callable[[str], AnyTitle],
     title_id: str,
-    view: Any,
+    view: AnyView,
     decision: Decision,
-    legal: tuple[Any, ...],
+    legal: tuple[AnyAction, ...],
     luck: bytes,
 ) -> int:
     """Returns the number of the action the computer chooses; this is what runs in the worker."""

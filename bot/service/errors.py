@@ -28,7 +28,7 @@ class NotSeated(TableError):
 
 
 class SitsHere(TableError):
-    """Whoever sits at the table plays instead of suggesting."""
+    """Those who sit at the table play instead of suggesting."""
 
 
 class NoAdvice(TableError):
@@ -40,7 +40,7 @@ class NoWayBack(TableError):
 
 
 class SeenSince(TableError):
-    """Likewise: nobody could allow to unlearn what was hidden, or what the computer does about it."""
+    """Nobody else sits at the table who could agree to forget what was turned up since."""
 
 
 class NotHost(TableError):
@@ -104,12 +104,12 @@ class LastOfSeat(TableError):
     """Nobody is left to leave the seat to."""
 
 
-class NothingToArm(TableError):
+class NoStandingOrders(TableError):
     """The game at this table knows no standing orders."""
 
 
-class CannotArm(TableError):
-    """What was chosen cannot be armed, or no longer."""
+class CannotOrder(TableError):
+    """What was chosen makes no standing order, or no longer."""
 
 
 class TooManyOrders(TableError):
@@ -142,6 +142,22 @@ class BadOption(TableError):
 
 class UnknownVerb(TableError):
     """The game at this table has no such command."""
+
+
+class Incomplete(TableError):
+    """Something was left blank that the game at this table cannot do without."""
+
+    def __init__(self, slot: str) -> None:
+        super().__init__(slot)
+        self.slot = slot
+
+
+class AnotherQuestion(TableError):
+    """A command was given while the game asks its player something else; `asks` is that question."""
+
+    def __init__(self, asks: str) -> None:
+        super().__init__(asks)
+        self.asks = asks
 
 
 class NothingToUndo(TableError):

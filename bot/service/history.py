@@ -1,18 +1,17 @@
 """The way back through a journal: what still counts, and where the game stood."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.store.rows import ByWhom, Kind, Move, Snapshot
-from bot.titles.title import AnyTitle
-from engine.core import Private, RecordedDice, Seat, SeededDice
+from bot.titles.title import AnyState, AnyTitle
+from engine.core import Private, RecordedDice, Revealing, Seat, SeededDice
 
 
 class Unreachable(Exception):  # noqa: N818 - named for what it says
     """No position on record leads to this row under the present rules."""
 
 
-def standing(moves: Sequence[Move]) -> tuple[Move, ...]:
+def standing_rows(moves: Sequence[Move]) -> tuple[Move, ...]:
     """Returns the rows without those that were taken back; the taking back itself stays."""
     kept: list[Move] = []
     for move in moves:
@@ -23,7 +22,7 @@ def standing(moves: Sequence[Move]) -> tuple[Move, ...]:
     return tuple(kept)
 
 
-def state_at(title: AnyTitle, moves: Sequence[Move], snapshots: Sequence[Snapshot], seq: int) -> Any:
+def state_at(title: AnyTitle, moves: Sequence[Move], snapshots: Sequence[Snapshot], seq: int) -> AnyState:
     """Returns the position after a row: the nearest one on record, and the moves since replayed."""
     rows = {move.seq: move for move in moves}
     positions = {snapshot.seq: snapshot for snapshot in snapshots}
@@ -35,18 +34,23 @@ def state_at(title: AnyTitle, moves: Sequence[Move], snapshots: Sequence[Snapsho
         if row.kind is Kind.MOVE:
             todo.append(row)
         seq = seq - 1 if row.back_to is None else row.back_to
-    state = title.states.decode(positions[seq].state)
+    state = title.codecs.states.decode(positions[seq].state)
     for row in reversed(todo):
-        assert row.seat is not None
-        assert row.action is not None
-        action = title.actions.decode(row.action)
-        state = title.rules.apply(state, row.seat, action, RecordedDice(row.draws)).state
+        state = state_after(title, state, row)
     return state
+
+
+def state_after(title: AnyTitle, state: AnyState, row: Move) -> AnyState:
+    """Returns the state a move led to, with the dice it rolled."""
+    assert row.seat is not None
+    assert row.action is not None
+    action = title.codecs.actions.decode(row.action)
+    return title.rules.apply(state, row.seat, action, RecordedDice(row.draws)).state
 
 
 def to_take_back(moves: Sequence[Move], seat: Seat) -> tuple[Move, ...]:
     """Returns a seat's last own move and all that was played after it; nothing when it has made none."""
-    played = [move for move in standing(moves) if move.kind is Kind.MOVE]
+    played = [move for move in standing_rows(moves) if move.kind is Kind.MOVE]
     for at in range(len(played) - 1, -1, -1):
         if played[at].seat == seat and played[at].by_user is not None:
             return tuple(played[at:])
@@ -54,12 +58,12 @@ def to_take_back(moves: Sequence[Move], seat: Seat) -> tuple[Move, ...]:
 
 
 def is_free(title: AnyTitle, moves: Sequence[Move], seat: Seat) -> bool:
-    """Whether taking moves back gives nobody knowledge: all the seat's own, no dice, nothing hidden told."""
+    """Tells whether taking moves back gives nobody knowledge: all the seat's own, no dice, nothing hidden."""
     return all(
         move.seat == seat
         and move.by_whom in (ByWhom.PLAYER, ByWhom.STANDING)
         and not move.draws
-        and not any(isinstance(event, (Private, *title.reveals)) for event in title.events.decode(move.told))
+        and not any(isinstance(event, Private | Revealing) for event in title.codecs.events.decode(move.told))
         for move in moves
     )
 

@@ -1,62 +1,70 @@
-"""Leaving a game: giving up, leaving a side to the others, breaking a table off."""
+"""Leaving a game: giving up, leaving a side to the others, calling a table off."""
 
 from dataclasses import replace
 
+from bot.service.calls import Calls, Committed, Written
+from bot.service.context import Context
 from bot.service.errors import LastOfSeat, NotHost, NotPlaying
-from bot.service.position import Position
-from bot.service.report import Report
-from bot.service.room import Done, Room, seated
-from bot.service.step import Row
+from bot.service.position import Position, seat_at
+from bot.service.positions import Positions
+from bot.service.transition import Entry
 from bot.store import games
 from bot.store.rows import Chair, GameId, Kind, Status, UserId
 from engine.core import Outcome, Seat
 from engine.kit.edit import drop, swap
 
 
-class Parting(Room):
+class Leaving:
     """Every way out of a game that is not its end."""
 
-    async def resign(self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None) -> Report:
+    def __init__(self, context: Context, positions: Positions, calls: Calls) -> None:
+        self._context = context
+        self._positions = positions
+        self._calls = calls
+
+    async def resign(
+        self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None
+    ) -> Committed:
         """Gives up. The last other side wins; where several are left, the computer plays the seat on.
 
         One of a team leaves the seat to the others instead.
         """
-        async with self._book.queue(game_id):
-            done = await self._worked_off(interaction_id)
-            if done is None:
-                position = await self._in_play(game_id)
-                seat = seated(position, user_id)
+        async with self._positions.queue(game_id):
+            written = await self._calls.earlier(interaction_id)
+            if written is None:
+                position = await self._positions.in_play(game_id)
+                seat = seat_at(position, user_id)
                 part = self._part if len(position.chairs[seat].people) > 1 else self._give_up
-                done = await part(position, seat, user_id, interaction_id)
-        return await self._follow_up(done)
+                written = await part(position, seat, user_id, interaction_id)
+        return await self._calls.finish(written)
 
-    async def part(self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None) -> Report:
+    async def part(self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None) -> Committed:
         """Leaves a seat to the others of the team; raises `LastOfSeat` when there are none."""
-        async with self._book.queue(game_id):
-            done = await self._worked_off(interaction_id)
-            if done is None:
-                position = await self._in_play(game_id)
-                seat = seated(position, user_id)
+        async with self._positions.queue(game_id):
+            written = await self._calls.earlier(interaction_id)
+            if written is None:
+                position = await self._positions.in_play(game_id)
+                seat = seat_at(position, user_id)
                 if len(position.chairs[seat].people) < 2:
                     raise LastOfSeat
-                done = await self._part(position, seat, user_id, interaction_id)
-        return await self._follow_up(done)
+                written = await self._part(position, seat, user_id, interaction_id)
+        return await self._calls.finish(written)
 
-    async def end(self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None) -> Report:
-        """Breaks a lobby or game off without a result; only the host may."""
-        async with self._book.queue(game_id):
-            done = await self._worked_off(interaction_id)
-            if done is None:
-                position = await self._book.position(game_id)
+    async def end(self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None) -> Committed:
+        """Calls a lobby or game off without a result; only the host may."""
+        async with self._positions.queue(game_id):
+            written = await self._calls.earlier(interaction_id)
+            if written is None:
+                position = await self._positions.at(game_id)
                 if position.game.host.id != user_id:
                     raise NotHost
-                done = await self._break_off(position, interaction_id)
-        return await self._follow_up(done)
+                written = await self._call_off(position, interaction_id)
+        return await self._calls.finish(written)
 
     async def _part(
         self, position: Position, seat: Seat, user_id: UserId, interaction_id: int | None
-    ) -> Done:
-        """The next in line is captain; what was the leaver's alone is anybody's, his orders are forgotten."""
+    ) -> Written:
+        """The next in line is captain; what was the leaver's is anybody's, their orders are forgotten."""
         chair = position.chairs[seat]
         leaver = next(person for person in chair.people if person.id == user_id)
         left = replace(
@@ -66,23 +74,23 @@ class Parting(Room):
             former=(*chair.former, leaver),
         )
         plan = position.plans.get(seat)
-        his = plan is not None and plan.user_id == user_id
-        row = Row(
+        theirs = plan is not None and plan.user_id == user_id
+        entry = Entry(
             kind=Kind.RESIGN,
             state=position.state,
             seat=seat,
             by_user=user_id,
             interaction_id=interaction_id,
-            plans=drop(position.plans, seat) if his else position.plans,
+            plans=drop(position.plans, seat) if theirs else position.plans,
         )
-        return Done.of(await self._book.resign(_with(position, left), row))
+        return Written.of(await self._positions.resign(_with(position, left), entry))
 
     async def _give_up(
         self, position: Position, seat: Seat, user_id: UserId, interaction_id: int | None
-    ) -> Done:
+    ) -> Written:
         others = tuple(chair for chair in position.chairs if chair.seat != seat)
         goes_on = len(others) > 1 and any(chair.people for chair in others)
-        row = Row(
+        entry = Entry(
             kind=Kind.RESIGN,
             state=position.state,
             seat=seat,
@@ -92,26 +100,26 @@ class Parting(Room):
             outcome=None if goes_on else _given_up(others),
         )
         if not goes_on:
-            return Done.of(await self._book.write(position, row))
+            return Written.of(await self._positions.write(position, entry))
         vacated = replace(position.chairs[seat], people=(), computer=True, shares={})
-        return Done.of(await self._book.resign(_with(position, vacated), row))
+        return Written.of(await self._positions.resign(_with(position, vacated), entry))
 
-    async def _break_off(self, position: Position, interaction_id: int | None) -> Done:
+    async def _call_off(self, position: Position, interaction_id: int | None) -> Written:
         game = position.game
         if game.status is Status.LOBBY:
-            await self._database.write(games.break_off, game.id)
-            self._book.forget(game.id)
-            return Done(game_id=game.id, cause=None)
+            await self._context.database.write(games.break_off, game.id)
+            self._positions.forget(game.id)
+            return Written(game_id=game.id, cause=None)
         if not position.playing:
             raise NotPlaying
-        row = Row(
+        entry = Entry(
             kind=Kind.END,
             state=position.state,
             by_user=game.host.id,
             interaction_id=interaction_id,
             ended=True,
         )
-        return Done.of(await self._book.write(position, row))
+        return Written.of(await self._positions.write(position, entry))
 
 
 def _with(position: Position, chair: Chair) -> Position:

@@ -6,14 +6,14 @@ from collections.abc import Callable, Hashable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 import renderer
-from bot.service.replay import Film
-from bot.titles.title import AnyTitle, Sketch, Words
+from bot.titles.title import AnyTitle, AnyView, Sketch, Words
 from renderer.shapes import PHONE, Size
 
 T = TypeVar("T")
@@ -30,13 +30,28 @@ class Scenes(StrEnum):
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Drawing:
-    """A picture that may be asked for; `digest` names its content."""
+    """A picture that may be asked for."""
 
     title: AnyTitle
     kind: Scenes
-    view: Any
+    view: AnyView
     words: Words
-    digest: str
+    locale: str
+
+    @cached_property
+    def digest(self) -> str:
+        """The name of its content."""
+        label = f"{self.title.id}:{self.title.rules.version}:{self.kind}:{self.locale}:".encode()
+        return blake2b(label + msgspec.json.encode(self.view), digest_size=16).hexdigest()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Film:
+    """A replay as it is shown: the file, and the words for those who cannot see it."""
+
+    gif: bytes
+    alt: str
+    pictures: int  # of the game, without what is laid open after it
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,13 +60,6 @@ class Pictured:
 
     png: bytes
     alt: str
-
-
-def drawing(title: AnyTitle, kind: Scenes, view: Any, words: Words, locale: str) -> Drawing:
-    """Returns the picture of a view, not yet drawn."""
-    label = f"{title.id}:{title.version}:{kind}:{locale}:".encode()
-    digest = blake2b(label + msgspec.json.encode(view), digest_size=16).hexdigest()
-    return Drawing(title=title, kind=kind, view=view, words=words, digest=digest)
 
 
 class Pictures:
@@ -129,7 +137,9 @@ def _sketched(make: Callable[[], Sketch | None]) -> Pictured | None:
 
 def paint(drawing: Drawing, size: Size = PHONE) -> bytes:
     """Draws, here and now."""
-    make = drawing.title.board if drawing.kind is Scenes.BOARD else drawing.title.hand
+    artwork = drawing.title.pictures
+    make = artwork.board if drawing.kind is Scenes.BOARD else artwork.hand
+    assert make is not None, "nobody holds anything secret in this game"
     scene = make(drawing.view, drawing.words)
     assert scene is not None, "nothing secret to draw"
     return renderer.render(scene, size=size)

@@ -1,19 +1,26 @@
 """Where a game stands."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
-from bot.service.errors import Outdated
+from bot.service.errors import NotSeated, Outdated
 from bot.service.table import Settings
 from bot.store.rows import Chair, Game, Order, Plan, Record, Status, UserId
-from bot.titles.title import AnyTitle
+from bot.titles.title import AnyAction, AnyOptions, AnyOrder, AnyState, AnyTitle, AnyView
 from engine.core import Decision, Outcome, Seat, SeededDice, Viewer, Window
 
 _SETTINGS = msgspec.json.Decoder(Settings)
 _OUTCOME = msgspec.json.Decoder(Outcome)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Derived:
+    """What follows from a state alone, kept once it was asked for: moves and pages ask many times."""
+
+    legal: dict[Seat, tuple[AnyAction, ...]] = field(default_factory=dict)
+    views: dict[Viewer, AnyView] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,17 +29,28 @@ class Position:
 
     title: AnyTitle
     game: Game
-    options: Any
+    options: AnyOptions
     settings: Settings
     chairs: tuple[Chair, ...]
-    state: Any  # None in the lobby
+    reached: AnyState | None  # the state of the game; None in the lobby
     decision: Decision | None  # None when nothing is asked: in the lobby, or when it is over
     outcome: Outcome | None
     deadline: float | None
     plans: Mapping[Seat, Plan]
-    orders: Mapping[Seat, tuple[Any, ...]]  # standing orders, in the order they were given
+    orders: Mapping[Seat, tuple[AnyOrder, ...]]  # standing orders, in the order they were given
     asked_since: Mapping[Seat, int]  # the row since which the seat has had the same choice
-    suggestions: Mapping[UserId, Any]  # what onlookers would do now
+    suggestions: Mapping[UserId, AnyAction]  # what onlookers would do now
+    derived: Derived = field(default_factory=Derived, compare=False, repr=False)
+
+    @property
+    def started(self) -> bool:
+        return self.reached is not None
+
+    @property
+    def state(self) -> AnyState:
+        """Where the game stands; there is none in the lobby."""
+        assert self.reached is not None, "the game has not begun"
+        return self.reached
 
     @property
     def playing(self) -> bool:
@@ -50,7 +68,7 @@ class Position:
     def suggestible(self) -> bool:
         """Whether onlookers may say what they would do: they are then shown what the one asked may."""
         decision = self.decision
-        return decision is not None and len(decision.seats) == 1 and self.title.suggestible(decision)
+        return decision is not None and len(decision.seats) == 1 and self.title.openness.suggestible(decision)
 
     @property
     def in_the_open(self) -> bool:
@@ -58,7 +76,7 @@ class Position:
         decision = self.decision
         if decision is None or len(decision.seats) != 1 or self.chairs[decision.seats[0]].computer:
             return False
-        return self.title.open_orders(decision)
+        return self.title.openness.open_orders(decision)
 
     def seat_of(self, user_id: UserId | None) -> Viewer:
         """Returns the seat a user sits in; None for an onlooker."""
@@ -67,38 +85,59 @@ class Position:
                 return chair.seat
         return None
 
-    def legal(self, seat: Seat) -> tuple[Any, ...]:
-        """Returns what a seat may do; nothing when it is not asked."""
-        legal: tuple[Any, ...] = self.title.rules.legal(self.state, seat) if seat in self.asked else ()
-        return legal
+    def legal(self, seat: Seat) -> tuple[AnyAction, ...]:
+        """Returns what a seat may do; nothing when it is not asked. Worked out once a position."""
+        if seat not in self.asked:
+            return ()
+        legal = self.derived.legal
+        if seat not in legal:
+            legal[seat] = self.title.rules.legal(self.state, seat)
+        return legal[seat]
 
-    def view(self, viewer: Viewer) -> Any:
-        return self.title.rules.view(self.state, viewer)
+    def view(self, viewer: Viewer) -> AnyView:
+        """Returns what a viewer sees; likewise worked out once."""
+        views = self.derived.views
+        if viewer not in views:
+            views[viewer] = self.title.rules.view(self.state, viewer)
+        return views[viewer]
+
+    def moved(self, state: AnyState, **changes: object) -> "Position":
+        """Returns the position with the game in another state."""
+        return replace(self, reached=state, derived=Derived(), **changes)  # type: ignore[arg-type] # as in replace
+
+
+def seat_at(position: Position, user_id: UserId) -> Seat:
+    """Returns the seat of a person; raises `NotSeated` for a stranger."""
+    seat = position.seat_of(user_id)
+    if seat is None:
+        raise NotSeated
+    return seat
 
 
 def might_begin(position: Position) -> Position:
     """Returns a lobby as if its game had begun, with nobody in it yet: enough to look up the rules."""
     title, options = position.title, position.options
-    step = title.rules.setup(options, title.seats(options).fewest, SeededDice(b"", 0))
-    return replace(position, state=step.state, chairs=())
+    step = title.rules.setup(options, title.rules.seat_plan(options).fewest, SeededDice(b"", 0))
+    return position.moved(step.state, chairs=())
 
 
 def position_of(record: Record, title: AnyTitle) -> Position:
     """Returns where a recorded game stands; raises `Outdated` when these rules cannot read it."""
     game = record.game
     try:
-        options = title.options.decode(game.options)
-        state = None if record.head is None else title.states.decode(record.head.state)
+        options = title.codecs.options.decode(game.options)
+        state = None if record.head is None else title.codecs.states.decode(record.head.state)
     except msgspec.ValidationError as error:
         raise Outdated from error
-    decision = title.rules.decision(state) if game.status is Status.PLAYING else None
+    playing = game.status is Status.PLAYING
+    decision = title.rules.decision(state) if state is not None and playing else None
     return Position(
         title=title,
         game=game,
         options=options,
         settings=_SETTINGS.decode(game.settings),
         chairs=record.chairs,
-        state=state,
+        reached=state,
         decision=decision,
         outcome=None if game.outcome is None else _OUTCOME.decode(game.outcome),
         deadline=record.deadline,
@@ -106,7 +145,7 @@ def position_of(record: Record, title: AnyTitle) -> Position:
         orders=_orders(title, record.orders),
         asked_since=dict.fromkeys(decision.seats if decision else (), game.seq),
         suggestions={
-            one.user_id: title.actions.decode(one.action)
+            one.user_id: title.codecs.actions.decode(one.action)
             for one in record.suggestions
             if _can_read(title, one.action)
         },
@@ -117,15 +156,15 @@ def _can_read(title: AnyTitle, *actions: bytes) -> bool:
     """Tells whether this version knows such actions; what an older one left unsaid is forgotten."""
     try:
         for action in actions:
-            title.actions.decode(action)
+            title.codecs.actions.decode(action)
     except msgspec.ValidationError:
         return False
     return True
 
 
-def _orders(title: AnyTitle, given: tuple[Order, ...]) -> dict[Seat, tuple[Any, ...]]:
+def _orders(title: AnyTitle, given: tuple[Order, ...]) -> dict[Seat, tuple[AnyOrder, ...]]:
     """Returns standing orders by seat; one in a shape this version no longer knows has lapsed."""
-    orders: dict[Seat, tuple[Any, ...]] = {}
+    orders: dict[Seat, tuple[AnyOrder, ...]] = {}
     if title.standing is None:
         return orders
     for order in given:

@@ -1,39 +1,30 @@
-"""The positions of all tables in memory, and the one way to change one: write first, then remember."""
+"""Where all tables stand, in memory, and the one way to change one: write first, then remember."""
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
-from bot.service import history, standing
-from bot.service.errors import NoSuchTable, Outdated, Stale
+from bot.service import answers, history
+from bot.service.context import Context
+from bot.service.errors import NoSuchTable, NotPlaying, Outdated, Stale
 from bot.service.position import Position, position_of
-from bot.service.step import Row, follow
+from bot.service.transition import Entry, advance
 from bot.store import clocks, games, journal
-from bot.store.database import Database
 from bot.store.journal import Overtaken
 from bot.store.rows import Commit, GameId, Move, Snapshot
-from bot.titles.title import AnyTitle
+from bot.titles.title import AnyState
 from engine.core import Seat
 
 KEPT = 256  # positions in memory; others are read again when asked for
 
 
-class Book:
-    """What is played, read once and kept; a queue a table puts changes into order."""
+class Positions:
+    """Positions are read once and kept; a queue a table puts changes into order."""
 
-    def __init__(
-        self,
-        database: Database,
-        titles: Mapping[str, AnyTitle],
-        announce: Callable[[GameId], None],
-        now: Callable[[], float],
-    ) -> None:
-        self._database = database
-        self._titles = titles
-        self._announce = announce
-        self._now = now
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._database = context.database
         self._positions: OrderedDict[GameId, Position] = OrderedDict()
         self._queues: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
 
@@ -41,29 +32,43 @@ class Book:
         """Returns the queue of a table: who comes first is served first, and everyone is served."""
         return self._queues.setdefault(game_id, asyncio.Lock())
 
-    async def position(self, game_id: GameId) -> Position:
+    async def at(self, game_id: GameId) -> Position:
         """Returns where a table stands."""
         if game_id not in self._positions:
             self._remember(await self._read(game_id))
         self._positions.move_to_end(game_id)
         return self._positions[game_id]
 
-    async def start(self, position: Position, row: Row, thread_id: int | None) -> Position:
+    async def in_play(self, game_id: GameId) -> Position:
+        """Returns where a running game stands; raises `NotPlaying` before and after."""
+        position = await self.at(game_id)
+        if not position.playing:
+            raise NotPlaying
+        return position
+
+    async def started(self, game_id: GameId) -> Position:
+        """Returns where a running or finished game stands; raises `NotPlaying` in the lobby."""
+        position = await self.at(game_id)
+        if not position.started:
+            raise NotPlaying
+        return position
+
+    async def start(self, position: Position, entry: Entry, thread_id: int | None) -> Position:
         """Writes the setup; the position names who sits where."""
         return await self._write(
             position,
-            row,
+            entry,
             lambda commit: self._database.write(journal.start, commit, position.chairs, thread_id),
         )
 
-    async def write(self, position: Position, row: Row) -> Position:
+    async def write(self, position: Position, entry: Entry) -> Position:
         """Writes a row of the journal with all that it changes; only then does anybody hear of it."""
-        return await self._write(position, row, lambda commit: self._database.write(journal.commit, commit))
+        return await self._write(position, entry, lambda commit: self._database.write(journal.commit, commit))
 
-    async def resign(self, position: Position, row: Row) -> Position:
+    async def resign(self, position: Position, entry: Entry) -> Position:
         """Writes that a seat gives up; the position names who sits where from now on."""
         return await self._write(
-            position, row, lambda commit: self._database.write(journal.resign, commit, position.chairs)
+            position, entry, lambda commit: self._database.write(journal.resign, commit, position.chairs)
         )
 
     async def amend(self, position: Position, writing: Awaitable[None]) -> Position:
@@ -81,9 +86,9 @@ class Book:
         await self._database.write(games.drop_plan, game_id, seat)
         self.forget(game_id)
 
-    async def stop_clock(self, game_id: GameId) -> None:
-        """Lets a table wait without a deadline."""
-        await self._database.write(clocks.put, game_id, None)
+    async def set_clock(self, game_id: GameId, deadline: float | None) -> None:
+        """Lets a table wait until another time; None: without a deadline."""
+        await self._database.write(clocks.put, game_id, deadline)
         self.forget(game_id)
 
     async def put_off_clock(self, game_id: GameId, now: float, deadline: float) -> None:
@@ -100,7 +105,7 @@ class Book:
         game = position.game
         return await self._database.read(journal.snapshots, game.id, game.rules_version)
 
-    async def state_at(self, position: Position, seq: int) -> Any:
+    async def state_at(self, position: Position, seq: int) -> AnyState:
         """Returns the state after a row of the journal."""
         if seq == position.game.seq:
             return position.state
@@ -112,9 +117,9 @@ class Book:
         self._positions.pop(game_id, None)
 
     async def _write(
-        self, position: Position, row: Row, write: Callable[[Commit], Awaitable[None]]
+        self, position: Position, entry: Entry, write: Callable[[Commit], Awaitable[None]]
     ) -> Position:
-        after, commit = follow(position, row, self._now())
+        after, commit = advance(position, entry, self._context.now())
         try:
             await write(commit)
         except Overtaken as error:  # another process has written, or this one was cut off while writing
@@ -124,21 +129,21 @@ class Book:
             self.forget(position.game.id)
             raise
         self._remember(after)
-        if standing.answer(after) is None:  # else it is told with what follows at once
-            self._announce(after.game.id)
+        if answers.next_answer(after) is None:  # else it is told with what follows at once
+            self._context.announcements.send(after.game.id)
         return after
 
     async def _read(self, game_id: GameId) -> Position:
         record = await self._database.read(games.record, game_id)
         if record is None:
             raise NoSuchTable(game_id)
-        title = self._titles.get(record.game.title)
+        title = self._context.titles.get(record.game.title)
         if title is None:
             raise Outdated(record.game.title)
         position = position_of(record, title)
-        if record.head is not None and record.game.rules_version != title.version:
-            state = title.states.encode(position.state)
-            await self._database.write(games.adopt_rules, game_id, title.version, state)
+        if record.head is not None and record.game.rules_version != title.rules.version:
+            state = title.codecs.states.encode(position.state)
+            await self._database.write(games.adopt_rules, game_id, title.rules.version, state)
             return await self._read(game_id)
         return position
 

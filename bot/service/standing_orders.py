@@ -3,22 +3,22 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from hashlib import blake2b
-from typing import Any
 
-from bot.service import standing, teams
-from bot.service.errors import CannotArm, NothingToArm, TooManyOrders
-from bot.service.look import table_of
-from bot.service.position import Position
-from bot.service.report import Report
-from bot.service.room import Done, Room, seated
+from bot.service import answers, teams
+from bot.service.calls import Calls, Committed, Written
+from bot.service.context import Context
+from bot.service.errors import CannotOrder, NoStandingOrders, TooManyOrders
+from bot.service.position import Position, seat_at
+from bot.service.positions import Positions
 from bot.service.table import Table
+from bot.service.views import table_of
 from bot.store import orders, seats
 from bot.store.rows import GameId, Reactions, UserId
-from bot.titles.title import Query, Standing, Words
+from bot.titles.title import AnyOrder, AnyStanding, Query, Words
 from engine.core import Seat
 from engine.kit.edit import put, swap
 
-MOST_ORDERS = 8  # of a seat: so many fit one message with what belongs to them
+MOST_ORDERS = 8  # of a seat: as many as fit one message with what belongs to them
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,18 +30,18 @@ class GivenOrder:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Armed:
+class SeatReactions:
     """How a seat reacts, for the eyes of those who sit there."""
 
     table: Table
     words: Words
     reactions: Reactions
     orders: tuple[GivenOrder, ...]
-    can_arm: bool  # the game is on and knows standing orders
+    can_order: bool  # the game is on and knows standing orders
 
 
 @dataclass(frozen=True, kw_only=True)
-class Arming:
+class OrderQuestion:
     """A question on the way to a standing order."""
 
     table: Table
@@ -52,60 +52,68 @@ class Arming:
     query: Query
 
 
-class StandingOrders(Room):
+class StandingOrders:
     """Answers given in advance. Nothing here is told to anybody else."""
 
-    async def armed(self, game_id: GameId, user_id: UserId, locale: str | None = None) -> Armed:
-        """Returns how the person's seat reacts."""
-        position = await self._book.position(game_id)
-        return self._armed(position, seated(position, user_id), locale)
+    def __init__(self, context: Context, positions: Positions, calls: Calls) -> None:
+        self._context = context
+        self._positions = positions
+        self._calls = calls
 
-    async def arm(
+    async def show(self, game_id: GameId, user_id: UserId, locale: str | None = None) -> SeatReactions:
+        """Returns how the person's seat reacts."""
+        position = await self._positions.at(game_id)
+        return self._reactions(position, seat_at(position, user_id), locale)
+
+    async def give(
         self, game_id: GameId, user_id: UserId, chosen: tuple[str, ...], locale: str | None = None
-    ) -> Arming | Armed:
+    ) -> OrderQuestion | SeatReactions:
         """Asks on until the choices make a standing order, then gives it."""
-        async with self._book.queue(game_id):
-            position = await self._in_play(game_id)
-            seat = _captains(position, user_id)
+        async with self._positions.queue(game_id):
+            position = await self._positions.in_play(game_id)
+            seat = _captain_seat(position, user_id)
             step = self._step(position, seat, chosen, locale)
-            if isinstance(step, Arming):
+            if isinstance(step, OrderQuestion):
                 return step
             position = await self._put(position, seat, _added(_known(position), position, seat, step))
-        return self._armed(position, seat, locale)
+        return self._reactions(position, seat, locale)
 
-    async def disarm(self, game_id: GameId, user_id: UserId, mark: str, locale: str | None = None) -> Armed:
-        """Takes a standing order back; one that is gone already is no matter."""
-        async with self._book.queue(game_id):
-            position = await self._in_play(game_id)
-            seat = _captains(position, user_id)
+    async def withdraw(
+        self, game_id: GameId, user_id: UserId, mark: str, locale: str | None = None
+    ) -> SeatReactions:
+        """Takes a standing order back; if it is gone already, that is fine too."""
+        async with self._positions.queue(game_id):
+            position = await self._positions.in_play(game_id)
+            seat = _captain_seat(position, user_id)
             known = _known(position)
             kept = (order for order in position.orders.get(seat, ()) if _mark(known, order) != mark)
             position = await self._put(position, seat, kept)
-        return self._armed(position, seat, locale)
+        return self._reactions(position, seat, locale)
 
-    async def set_reactions(self, game_id: GameId, user_id: UserId, reactions: Reactions) -> Report:
+    async def set_reactions(self, game_id: GameId, user_id: UserId, reactions: Reactions) -> Committed:
         """Sets how the person's seat answers chances to react; one that is open is answered by it at once."""
-        async with self._book.queue(game_id):
-            position = await self._book.position(game_id)
-            seat = _captains(position, user_id)
+        async with self._positions.queue(game_id):
+            position = await self._positions.at(game_id)
+            seat = _captain_seat(position, user_id)
             chair = replace(position.chairs[seat], reactions=reactions)
-            await self._book.amend(
+            await self._positions.amend(
                 replace(position, chairs=swap(position.chairs, seat, chair)),
-                self._database.write(seats.set_reactions, game_id, seat, reactions),
+                self._context.database.write(seats.set_reactions, game_id, seat, reactions),
             )
-        return await self._follow_up(Done(game_id=game_id, cause=None), user_id)
+        return await self._calls.finish(Written(game_id=game_id, cause=None), user_id)
 
-    async def _put(self, position: Position, seat: Seat, given: Iterable[Any]) -> Position:
+    async def _put(self, position: Position, seat: Seat, given: Iterable[AnyOrder]) -> Position:
         changed = replace(position, orders=put(position.orders, seat, tuple(given)))
-        return await self._book.amend(
-            changed, self._database.write(orders.put, position.game.id, standing.encoded(changed))
+        return await self._positions.amend(
+            changed,
+            self._context.database.write(orders.put, position.game.id, answers.encoded_orders(changed)),
         )
 
-    def _armed(self, position: Position, seat: Seat, locale: str | None) -> Armed:
-        known, words = position.title.standing, self._words(position, locale)
+    def _reactions(self, position: Position, seat: Seat, locale: str | None) -> SeatReactions:
+        known, words = position.title.standing, self._context.words(position, locale)
         given = position.orders.get(seat, ()) if known is not None and position.playing else ()
-        return Armed(
-            table=table_of(position, self.catalogue),
+        return SeatReactions(
+            table=table_of(position, self._context.catalogue),
             words=words,
             reactions=position.chairs[seat].reactions,
             orders=tuple(
@@ -113,12 +121,14 @@ class StandingOrders(Room):
                 for order in given
                 if known is not None
             ),
-            can_arm=known is not None and position.playing,
+            can_order=known is not None and position.playing,
         )
 
-    def _step(self, position: Position, seat: Seat, chosen: tuple[str, ...], locale: str | None) -> Any:
+    def _step(
+        self, position: Position, seat: Seat, chosen: tuple[str, ...], locale: str | None
+    ) -> OrderQuestion | AnyOrder:
         """Returns the question after some choices, or the order they make; a lone choice takes itself."""
-        known, view, words = _known(position), position.view(seat), self._words(position, locale)
+        known, view, words = _known(position), position.view(seat), self._context.words(position, locale)
         taken: tuple[str, ...] = ()
         labels: tuple[str, ...] = ()
         forks: list[tuple[str, ...]] = []
@@ -129,7 +139,7 @@ class StandingOrders(Room):
                 break
             value = chosen[len(taken)] if len(taken) < len(chosen) else query.choices[0].value
             if value not in offered:
-                raise CannotArm
+                raise CannotOrder
             if not alone:
                 forks.append(taken)
                 labels = (*labels, offered[value])
@@ -137,9 +147,9 @@ class StandingOrders(Room):
         if not isinstance(query, Query):
             return query
         if not query.choices:
-            raise CannotArm
-        return Arming(
-            table=table_of(position, self.catalogue),
+            raise CannotOrder
+        return OrderQuestion(
+            table=table_of(position, self._context.catalogue),
             words=words,
             chosen=taken,
             labels=labels,
@@ -147,25 +157,22 @@ class StandingOrders(Room):
             query=query,
         )
 
-    def _words(self, position: Position, locale: str | None) -> Words:
-        return self.catalogue.words(locale or position.game.locale, position.title)
 
-
-def _captains(position: Position, user_id: UserId) -> Seat:
+def _captain_seat(position: Position, user_id: UserId) -> Seat:
     """Returns the seat of a person who may settle how it reacts."""
-    seat = seated(position, user_id)
+    seat = seat_at(position, user_id)
     if (refusal := teams.why_not_react(position, seat, user_id)) is not None:
         raise refusal
     return seat
 
 
-def _known(position: Position) -> Standing[Any, Any]:
+def _known(position: Position) -> AnyStanding:
     if position.title.standing is None:
-        raise NothingToArm
+        raise NoStandingOrders
     return position.title.standing
 
 
-def _added(known: Standing[Any, Any], position: Position, seat: Seat, order: Any) -> tuple[Any, ...]:
+def _added(known: AnyStanding, position: Position, seat: Seat, order: AnyOrder) -> tuple[AnyOrder, ...]:
     """Returns a seat's orders with a new one, which takes the place of one about the same thing."""
     others = tuple(each for each in position.orders.get(seat, ()) if known.about(each) != known.about(order))
     if len(others) >= MOST_ORDERS:
@@ -173,7 +180,7 @@ def _added(known: Standing[Any, Any], position: Position, seat: Seat, order: Any
     return (*others, order)
 
 
-def _mark(known: Standing[Any, Any] | None, order: Any) -> str:
+def _mark(known: AnyStanding | None, order: AnyOrder) -> str:
     """Names an order by what it says, so that nobody counts how many were given."""
     assert known is not None
     return blake2b(known.orders.encode(order), digest_size=6).hexdigest()

@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 import msgspec
 
 from bot.service.pictures import Drawing
 from bot.store.rows import Chair, GameId, Person, Reactions, Status, UserId
-from bot.titles.title import AnyTitle, Words
+from bot.titles.title import AnyAction, AnyOptions, AnyTitle, AnyView, Words
 from engine.core import Decision, Outcome, Seat, Viewer
 
 DAY = 24 * 60 * 60
@@ -35,7 +34,7 @@ class Table:
     thread_id: int | None  # where it is played, if it has a thread of its own
     host: Person
     locale: str  # the language of its public posts
-    options: Any
+    options: AnyOptions
     settings: Settings
     chairs: tuple[Chair, ...]
     seat_names: Mapping[Seat, str]  # who is meant when a sentence speaks of a seat, in the table's language
@@ -97,7 +96,7 @@ class Offer:
     """One legal action: `index` names it as long as `seq` of the view stands."""
 
     index: int
-    action: Any
+    action: AnyAction
     kind: str  # its tag; `kind-<tag>` is the short label of all of this kind
     label: str
     parts: tuple[Part, ...]  # in the order a player would choose
@@ -114,49 +113,55 @@ class Suggested:
 
 
 @dataclass(frozen=True, kw_only=True)
-class SeatView:
-    """A table as one user sees it: his seat's view, or an onlooker's."""
+class Shown:
+    """A table as one viewer is shown it."""
 
     table: Table
     viewer: Viewer
-    locale: str
     words: Words
-    view: Any
-    decision: Decision | None  # the question the game waits on, whoever is asked
+    view: AnyView
     asks: str  # the question in words; how the game ended, when it has
     asked: tuple[Seat, ...]
-    waits_for: tuple[Person, ...]  # who is to answer
-    since: int  # the row since which this viewer is asked just this: a choice made from then on still holds
+    waits_for: tuple[Person, ...]  # of the people in those seats, who is to answer
     window: bool  # the question is a chance to react
-    offers: tuple[Offer, ...]  # empty unless this viewer is asked; less what is only for his friends to do
-    suggests: bool  # an onlooker: his offers are those of the one who is asked, to say what he would do
-    reactions: Reactions | None  # of the viewer's own chair
     board: Drawing
     hand: Drawing | None  # None: this viewer holds nothing secret
+
+    @cached_property
+    def alt(self) -> str:
+        """The picture in words, for those who cannot see it."""
+        return self.table.title.wording.alt(self.view, self.words)
+
+    @cached_property
+    def text_board(self) -> str:
+        """All that the picture shows, as text."""
+        return self.table.title.wording.text_board(self.view, self.words)
+
+    @cached_property
+    def hand_text(self) -> str:
+        """What this viewer holds, as text; "" for onlookers."""
+        return "" if self.viewer is None else self.table.title.wording.hand_text(self.view, self.words)
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatView(Shown):
+    """A table as one user sees it now: their seat's view with what they may do, or an onlooker's."""
+
+    locale: str
+    decision: Decision | None  # the question the game waits on, whoever is asked
+    since: int  # the row since which this viewer is asked just this: a choice made from then on still holds
+    offers: tuple[Offer, ...]  # empty unless this viewer is asked; less what only others of the side may do
+    suggests: bool  # an onlooker: the offers are those of the one who is asked, to say what they would do
+    reactions: Reactions | None  # of the viewer's own chair
 
     @property
     def seq(self) -> int:
         return self.table.seq
 
     def holds(self, seq: int) -> bool:
-        """Tells whether what this viewer chose from at a row is what he may choose from now."""
+        """Tells whether what this viewer chose from at a row is what they may choose from now."""
         return (self.my_turn or self.suggests) and self.since <= seq <= self.seq
 
     @property
     def my_turn(self) -> bool:
         return self.viewer is not None and self.viewer in self.asked and bool(self.offers)
-
-    @cached_property
-    def alt(self) -> str:
-        """The picture in words, for those who cannot see it."""
-        return self.table.title.alt(self.view, self.words)
-
-    @cached_property
-    def text_board(self) -> str:
-        """All that the picture shows, as text."""
-        return self.table.title.text_board(self.view, self.words)
-
-    @cached_property
-    def hand_text(self) -> str:
-        """What this viewer holds, as text."""
-        return self.table.title.hand_text(self.view, self.words)

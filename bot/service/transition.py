@@ -1,31 +1,31 @@
-"""What a row of the journal makes of a position, and all that has to be written for it."""
+"""What an entry of the journal makes of a position, and all that has to be written for it."""
 
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 import msgspec
 
-from bot.service import clock, standing
+from bot.service import answers, clock
 from bot.service.position import Position
-from bot.store.rows import ByWhom, Commit, Due, Kind, Move, Owed, Plan, Status, UserId
+from bot.store.rows import ByWhom, Commit, DuePost, Kind, Move, Plan, PostKind, Status, UserId
+from bot.titles.title import AnyAction, AnyEvent, AnyState
 from engine.core import Decision, Draw, Outcome, Private, Seat, Window
 
 SNAPSHOT_EVERY = 20
-LONGEST_TURN = 40  # a message that tells of so many moves is long enough; the next one begins
+LONGEST_TURN = 40  # moves told in one message; then the next one begins
 
 
 @dataclass(frozen=True, kw_only=True)
-class Row:
-    """A row of the journal about to be written, and the position it leads to."""
+class Entry:
+    """An entry of the journal about to be written, and the state it leads to."""
 
     kind: Kind
-    state: Any
+    state: AnyState
     by_whom: ByWhom = ByWhom.PLAYER
     seat: Seat | None = None
-    action: Any = None
-    events: tuple[Any, ...] = ()
+    action: AnyAction | None = None
+    events: tuple[AnyEvent, ...] = ()
     draws: tuple[Draw, ...] = ()
     by_user: UserId | None = None
     interaction_id: int | None = None
@@ -37,15 +37,15 @@ class Row:
     new_turn: bool = False
 
 
-def follow(position: Position, row: Row, at: float) -> tuple[Position, Commit]:
-    """Returns the position after a row of the journal, and what has to be written for it."""
+def advance(position: Position, entry: Entry, at: float) -> tuple[Position, Commit]:
+    """Returns the position after an entry of the journal, and what has to be written for it."""
     rules, seq = position.title.rules, position.game.seq + 1
-    outcome = row.outcome or rules.outcome(row.state)
-    status = _status(row, outcome)
-    decision = rules.decision(row.state) if status is Status.PLAYING else None
-    turn, turn_seats = _turn(position, row, decision, seq)
-    after = replace(
-        position,
+    outcome = entry.outcome or rules.outcome(entry.state)
+    status = _status(entry, outcome)
+    decision = rules.decision(entry.state) if status is Status.PLAYING else None
+    turn, turn_seats = _turn(position, entry, decision, seq)
+    after = position.moved(
+        entry.state,
         game=replace(
             position.game,
             seq=seq,
@@ -53,85 +53,93 @@ def follow(position: Position, row: Row, at: float) -> tuple[Position, Commit]:
             turn=turn,
             turn_seats=turn_seats,
             outcome=msgspec.json.encode(outcome) if outcome else None,
-            rules_version=position.title.version,
+            rules_version=rules.version,
         ),
-        state=row.state,
         decision=decision,
         outcome=outcome,
-        plans=row.plans if status is Status.PLAYING else {},
-        orders=standing.left(position, row.state),
-        asked_since=_asked_since(position, row, decision, seq),
+        plans=entry.plans if status is Status.PLAYING else {},
         suggestions={},
     )
+    after = replace(
+        after, orders=answers.orders_left(after), asked_since=_asked_since(position, after, entry.seat)
+    )
     after = replace(after, deadline=clock.deadline(position, after, at))
-    return after, _commit(position, after, row, at)
+    return after, _commit(position, after, entry, at)
 
 
-def _status(row: Row, outcome: Outcome | None) -> Status:
-    if row.ended:
+def _status(entry: Entry, outcome: Outcome | None) -> Status:
+    if entry.ended:
         return Status.ENDED
     return Status.OVER if outcome else Status.PLAYING
 
 
-def _turn(position: Position, row: Row, decision: Decision | None, seq: int) -> tuple[int, tuple[Seat, ...]]:
-    """Returns the turn after a row, and whose it is."""
-    begins = row.kind is Kind.SETUP or row.new_turn or _passes(position, row, decision, seq)
+def _turn(
+    position: Position, entry: Entry, decision: Decision | None, seq: int
+) -> tuple[int, tuple[Seat, ...]]:
+    """Returns the turn after an entry, and whose it is."""
+    begins = entry.kind is Kind.SETUP or entry.new_turn or _passes(position, entry, decision, seq)
     if not begins:
         return position.game.turn, position.game.turn_seats
-    if row.kind is Kind.MOVE and isinstance(decision, Window):  # a long turn has a second message
+    if entry.kind is Kind.MOVE and isinstance(decision, Window):  # a long turn has a second message
         return seq, position.game.turn_seats
     return seq, decision.seats if decision else ()
 
 
-def _passes(position: Position, row: Row, decision: Decision | None, seq: int) -> bool:
-    """Whether a turn ends: with the round, or when a question that is no window goes to somebody else."""
+def _passes(position: Position, entry: Entry, decision: Decision | None, seq: int) -> bool:
+    """Tells whether a turn ends: with the round, or when another seat is asked more than to react."""
     if decision is None:
         return False
-    title = position.title
-    if title.round(position.view(None)) != title.round(title.rules.view(row.state, None)):
+    rules = position.title.rules
+    if rules.round(position.state) != rules.round(entry.state):
         return True
     if isinstance(decision, Window) or decision.seats == position.game.turn_seats:
         return seq - position.game.turn >= LONGEST_TURN
-    goes_on = type(decision) is type(position.decision) and set(decision.seats) < set(position.asked)
-    return not goes_on  # it does when several were asked at once and one has answered
+    return not goes_on(position.decision, decision)
 
 
-def _asked_since(position: Position, row: Row, decision: Decision | None, seq: int) -> dict[Seat, int]:
+def goes_on(before: Decision | None, now: Decision | None) -> bool:
+    """Tells whether the same question is still open: several were asked at once and one has answered."""
+    if before is None or now is None:
+        return False
+    return type(now) is type(before) and set(now.seats) < set(before.seats)
+
+
+def _asked_since(position: Position, after: Position, mover: Seat | None) -> dict[Seat, int]:
     """Returns since when each seat has had its choice.
 
     When several are asked at once, the answer of one changes nothing for the others: what they were about to
     say still counts.
     """
     since = {}
-    for seat in decision.seats if decision else ():
-        waits_still = seat in position.asked_since and seat != row.seat
-        same = waits_still and position.legal(seat) == position.title.rules.legal(row.state, seat)
-        since[seat] = position.asked_since[seat] if same else seq
+    for seat in after.asked:
+        waits_still = seat in position.asked_since and seat != mover
+        same = waits_still and position.legal(seat) == after.legal(seat)
+        since[seat] = position.asked_since[seat] if same else after.game.seq
     return since
 
 
-def _commit(before: Position, after: Position, row: Row, at: float) -> Commit:
+def _commit(before: Position, after: Position, entry: Entry, at: float) -> Commit:
     title, game = after.title, after.game
     move = Move(
         game_id=game.id,
         seq=game.seq,
-        kind=row.kind,
-        seat=row.seat,
-        action=None if row.action is None else title.actions.encode(row.action),
-        draws=row.draws,
-        told=title.events.encode(row.events),
-        turn=game.turn if row.kind is Kind.SETUP or row.new_turn else before.game.turn,
-        cause=game.seq if row.cause is None else row.cause,
-        by_user=row.by_user,
-        by_whom=row.by_whom,
-        interaction_id=row.interaction_id,
+        kind=entry.kind,
+        seat=entry.seat,
+        action=None if entry.action is None else title.codecs.actions.encode(entry.action),
+        draws=entry.draws,
+        told=title.codecs.events.encode(entry.events),
+        turn=game.turn if entry.kind is Kind.SETUP or entry.new_turn else before.game.turn,
+        cause=game.seq if entry.cause is None else entry.cause,
+        by_user=entry.by_user,
+        by_whom=entry.by_whom,
+        interaction_id=entry.interaction_id,
         at=at,
-        back_to=row.back_to,
+        back_to=entry.back_to,
     )
     return Commit(
         move=move,
-        state=title.states.encode(after.state),
-        rules_version=title.version,
+        state=title.codecs.states.encode(after.state),
+        rules_version=title.rules.version,
         kept=game.seq % SNAPSHOT_EVERY == 0 or game.status is not Status.PLAYING,
         status=game.status,
         turn=game.turn,
@@ -139,28 +147,28 @@ def _commit(before: Position, after: Position, row: Row, at: float) -> Commit:
         outcome=game.outcome,
         deadline=after.deadline,
         plans=tuple(after.plans.values()),
-        orders=standing.encoded(after),
-        dues=(*_boards(move, after), *_hands(row, after)),
+        orders=answers.encoded_orders(after),
+        dues=(*_boards(move, after), *_hands(entry, after)),
     )
 
 
-def _boards(move: Move, after: Position) -> tuple[Due, ...]:
-    """The message of the turn the move was made in, and that of the turn it begins."""
+def _boards(move: Move, after: Position) -> tuple[DuePost, ...]:
+    """Returns the message of the turn the move was made in, and that of the turn it begins."""
     turns = sorted({move.turn, after.game.turn})
-    return tuple(Due(kind=Owed.BOARD, turn=turn, audience=None, nonce=nonce()) for turn in turns)
+    return tuple(DuePost(kind=PostKind.BOARD, turn=turn, audience=None, nonce=new_nonce()) for turn in turns)
 
 
-def _hands(row: Row, after: Position) -> tuple[Due, ...]:
-    """A direct message to everyone who was told something in private."""
-    told = {seat for event in row.events if isinstance(event, Private) for seat in event.to}
+def _hands(entry: Entry, after: Position) -> tuple[DuePost, ...]:
+    """Returns a direct message for everyone who was told something in private."""
+    seats = {seat for event in entry.events if isinstance(event, Private) for seat in event.to}
     return tuple(
-        Due(kind=Owed.HAND, turn=after.game.turn, audience=person.id, nonce=nonce())
+        DuePost(kind=PostKind.HAND, turn=after.game.turn, audience=person.id, nonce=new_nonce())
         for chair in after.chairs
-        if chair.seat in told
+        if chair.seat in seats
         for person in chair.people
     )
 
 
-def nonce() -> str:
+def new_nonce() -> str:
     """Returns a name for a post that is the same at every attempt to make it."""
     return secrets.token_urlsafe(12)

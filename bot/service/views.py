@@ -1,21 +1,78 @@
-"""A position as people see it: the frame of a table, its lobby, a seat's view."""
+"""What a table looks like to people: its frame, its lobby, what a seat sees and may do."""
 
+import logging
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import sha256
-from typing import Any
 
 import msgspec
 
 from bot.service import teams
-from bot.service.errors import NotAllowed, NotPlaying
-from bot.service.pictures import Drawing, Scenes, drawing
+from bot.service.context import Context
+from bot.service.errors import NotAllowed, NotPlaying, Outdated
+from bot.service.pictures import Drawing, Scenes
 from bot.service.position import Position
+from bot.service.positions import Positions
 from bot.service.table import Lobby, Offer, Part, SeatView, Suggested, Table
-from bot.store.rows import Chair, Status, UserId
+from bot.store import games
+from bot.store.rows import Chair, GameId, Status, UserId
 from bot.text.catalogue import Catalogue
+from bot.titles.title import AnyAction, AnyView
 from engine.core import Refused, Seat, Viewer, tag_of
+
+log = logging.getLogger(__name__)
+
+
+class Views:
+    """Looks at tables, and changes nothing. `locale` is the asker's language; left out, the table's."""
+
+    def __init__(self, context: Context, positions: Positions) -> None:
+        self._context = context
+        self._positions = positions
+
+    async def table(self, game_id: GameId) -> Table:
+        """Returns the frame of a table."""
+        return table_of(await self._positions.at(game_id), self._context.catalogue)
+
+    async def at(self, place: int) -> tuple[Table, ...]:
+        """Returns the lobbies and running games of a channel or thread, the latest first.
+
+        When none is running there, the latest finished one, so that its board and log can still be seen.
+        """
+        return await self._tables(await self._context.database.read(games.at_place, place))
+
+    async def of_user(self, user_id: UserId) -> tuple[Table, ...]:
+        """Returns the lobbies and running games a person sits in, those that wait for them first."""
+        tables = await self._tables(await self._context.database.read(games.of_user, user_id))
+        return tuple(sorted(tables, key=lambda table: table.seat_of(user_id) not in table.asked))
+
+    async def in_guild(self, guild_id: int) -> tuple[Table, ...]:
+        """Returns the lobbies and running games of a server, the latest first."""
+        return await self._tables(await self._context.database.read(games.in_guild, guild_id))
+
+    async def look(
+        self, game_id: GameId, user_id: UserId | None, locale: str | None = None, *, hints: bool = True
+    ) -> SeatView:
+        """Returns the game as this user may see it, with what they may do; None is an onlooker."""
+        position = await self._positions.at(game_id)
+        language = locale or position.game.locale
+        return seat_view(position, self._context.catalogue, user_id, language, hints=hints)
+
+    async def _tables(self, ids: tuple[GameId, ...]) -> tuple[Table, ...]:
+        """Returns the tables that can still be read."""
+        tables = []
+        for game_id in ids:
+            try:
+                tables.append(await self.table(game_id))
+            except Outdated:
+                log.warning("game %d cannot be read any more", game_id)
+            except Exception:  # one that is broken must not hide the others of its channel and its players
+                log.exception("game %d cannot be shown", game_id)
+        return tuple(tables)
+
+
+# --- the frame ---------------------------------------------------------------------------------------------
 
 
 def table_of(position: Position, catalogue: Catalogue) -> Table:
@@ -46,7 +103,7 @@ def table_of(position: Position, catalogue: Catalogue) -> Table:
 
 
 def seat_names(position: Position, catalogue: Catalogue, locale: str) -> Mapping[Seat, str]:
-    """Returns whom a sentence means by a seat: the one person in it, else the seat itself."""
+    """Returns what a sentence calls each seat: the one person in it, else the seat itself."""
     words = catalogue.words(locale, position.title)
     return {
         chair.seat: chair.people[0].name if len(chair.people) == 1 else words(f"seat-{chair.key}")
@@ -54,51 +111,62 @@ def seat_names(position: Position, catalogue: Catalogue, locale: str) -> Mapping
     }
 
 
+def numbered(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+    """Returns the taken chairs, numbered without gaps: nobody plays an empty one."""
+    taken = [chair for chair in chairs if chair.taken]
+    return tuple(replace(chair, seat=Seat(number)) for number, chair in enumerate(taken))
+
+
+# --- the lobby ---------------------------------------------------------------------------------------------
+
+
 def lobby_of(position: Position, catalogue: Catalogue) -> Lobby:
     """Returns what the lobby message shows."""
-    words = catalogue.words(position.game.locale, position.title)
-    chosen = {name: _given(getattr(position.options, name)) for name in position.title.choices}
+    title = position.title
+    words = catalogue.words(position.game.locale, title)
     return Lobby(
         table=table_of(position, catalogue),
         title=words("title-name"),
-        about=position.title.about(position.options, words),
+        about=title.wording.about(position.options, words),
         options=tuple(
             (words(f"option-{name.replace('_', '-')}"), choice.label)
-            for name, choices in position.title.choices.items()
-            if position.title.matters(position.options, name)
+            for name, choices in title.setup.choices.items()
+            if title.setup.matters(position.options, name)
             for choice in choices(words)
-            if choice.value == chosen[name]
+            if choice.value == _chosen_value(position, name)
         ),
         chairs=tuple((chair, words(f"seat-{chair.key}")) for chair in position.chairs),
-        people=position.title.seats(position.options).people,
+        people=title.rules.seat_plan(position.options).people,
         ready=is_ready(position),
     )
 
 
-def _given(option: Any) -> str:
+def _chosen_value(position: Position, option: str) -> str:
     """Returns an option as the value of the choice that gave it."""
-    plain = msgspec.to_builtins(option)
+    plain = msgspec.to_builtins(getattr(position.options, option))
     return str(plain).lower() if isinstance(plain, bool) else str(plain)
 
 
 def is_ready(position: Position) -> bool:
-    """Whether a lobby may become a game: enough seats are taken, one of them by a person."""
-    fewest = position.title.seats(position.options).fewest
+    """Tells whether a lobby may become a game: enough seats are taken, one of them by a person."""
+    fewest = position.title.rules.seat_plan(position.options).fewest
     taken = [chair for chair in position.chairs if chair.taken]
     return (
         position.game.status is Status.LOBBY and len(taken) >= fewest and any(chair.people for chair in taken)
     )
 
 
+# --- a seat's view -----------------------------------------------------------------------------------------
+
+
 def seat_view(
     position: Position, catalogue: Catalogue, user_id: UserId | None, locale: str, *, hints: bool
 ) -> SeatView:
     """Returns a game as one user sees it; raises `NotPlaying` before it has started."""
-    if position.state is None:
+    if not position.started:
         raise NotPlaying
     viewer = position.seat_of(user_id)
     view = position.view(viewer)
-    board, hand = drawings(position, catalogue, view, locale)
     return SeatView(
         table=table_of(position, catalogue),
         viewer=viewer,
@@ -114,12 +182,12 @@ def seat_view(
         offers=_offers(position, catalogue, user_id, view, locale, hints=hints),
         suggests=_suggests(position, user_id),
         reactions=None if viewer is None else position.chairs[viewer].reactions,
-        board=board,
-        hand=hand,
+        board=board_of(position, catalogue, view, locale),
+        hand=hand_of(position, catalogue, viewer, view, locale),
     )
 
 
-def question(position: Position, catalogue: Catalogue, view: Any, locale: str) -> str:
+def question(position: Position, catalogue: Catalogue, view: AnyView, locale: str) -> str:
     """Returns what the table waits for, in words, or how the game ended."""
     names = seat_names(position, catalogue, locale)
     if position.outcome is not None:
@@ -131,14 +199,20 @@ def question(position: Position, catalogue: Catalogue, view: Any, locale: str) -
     )
 
 
-def drawings(
-    position: Position, catalogue: Catalogue, view: Any, locale: str
-) -> tuple[Drawing, Drawing | None]:
-    """Returns the pictures of a view, not yet drawn: the board, and the hand of who holds one."""
-    title, words = position.title, catalogue.words(locale, position.title)
-    board = drawing(title, Scenes.BOARD, view, words, locale)
-    holds = title.hand(view, words) is not None
-    return board, drawing(title, Scenes.HAND, view, words, locale) if holds else None
+def board_of(position: Position, catalogue: Catalogue, view: AnyView, locale: str) -> Drawing:
+    """Returns the board of a view, not yet drawn."""
+    words = catalogue.words(locale, position.title)
+    return Drawing(title=position.title, kind=Scenes.BOARD, view=view, words=words, locale=locale)
+
+
+def hand_of(
+    position: Position, catalogue: Catalogue, viewer: Viewer, view: AnyView, locale: str
+) -> Drawing | None:
+    """Returns the hand of a viewer, not yet drawn; None for those who hold nothing secret."""
+    if viewer is None or position.title.pictures.hand is None:
+        return None
+    words = catalogue.words(locale, position.title)
+    return Drawing(title=position.title, kind=Scenes.HAND, view=view, words=words, locale=locale)
 
 
 def refused(
@@ -152,23 +226,42 @@ def refused(
     )
 
 
-def numbered(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """Returns the taken chairs, numbered without gaps: nobody plays an empty one."""
-    taken = [chair for chair in chairs if chair.taken]
-    return tuple(replace(chair, seat=Seat(number)) for number, chair in enumerate(taken))
+# --- offers and suggestions --------------------------------------------------------------------------------
 
 
-def open_offers(position: Position, catalogue: Catalogue, view: Any, locale: str) -> tuple[Offer, ...]:
+def open_offers(position: Position, catalogue: Catalogue, view: AnyView, locale: str) -> tuple[Offer, ...]:
     """Returns what the seat that is asked may do, where everybody may see that."""
     if not position.in_the_open:
         return ()
     return _described(position, catalogue, position.asked[0], view, locale, hints=True)
 
 
+def suggestions_of(
+    position: Position, catalogue: Catalogue, view: AnyView, locale: str
+) -> tuple[Suggested, ...]:
+    """Returns what onlookers suggest, the most popular first."""
+    title, names = position.title, seat_names(position, catalogue, locale)
+    return tuple(
+        Suggested(
+            label=catalogue.describe(
+                title, "action", title.codecs.actions.decode(code), view=view, seats=names, locale=locale
+            ),
+            count=count,
+        )
+        for code, count in _suggestion_counts(position).most_common()
+    )
+
+
 def _offers(
-    position: Position, catalogue: Catalogue, user_id: UserId | None, view: Any, locale: str, *, hints: bool
+    position: Position,
+    catalogue: Catalogue,
+    user_id: UserId | None,
+    view: AnyView,
+    locale: str,
+    *,
+    hints: bool,
 ) -> tuple[Offer, ...]:
-    """Returns what a user may do; what only others of his side may is left off, and numbers stay the same."""
+    """Returns what a user may do; what only others of the side may is left off, and numbers stay the same."""
     suggests = _suggests(position, user_id)
     seat = position.asked[0] if suggests else position.seat_of(user_id)
     if seat is None or user_id is None:
@@ -182,48 +275,33 @@ def _offers(
 
 
 def _described(
-    position: Position, catalogue: Catalogue, seat: Seat, view: Any, locale: str, *, hints: bool
+    position: Position, catalogue: Catalogue, seat: Seat, view: AnyView, locale: str, *, hints: bool
 ) -> tuple[Offer, ...]:
     """Returns all that a seat may do, in words."""
-    counts = _counted(position)
+    counts = _suggestion_counts(position)
     title, names = position.title, seat_names(position, catalogue, locale)
     words = catalogue.words(locale, title)
-    return tuple(
-        Offer(
+
+    def described(index: int, action: AnyAction) -> Offer:
+        parts = catalogue.parts(title, action, view=view, seats=names, locale=locale)
+        return Offer(
             index=index,
             action=action,
             kind=tag_of(action),
             label=catalogue.describe(title, "action", action, view=view, seats=names, locale=locale),
-            parts=tuple(
-                Part(field=field, label=label)
-                for field, label in catalogue.parts(title, action, view=view, seats=names, locale=locale)
-            ),
-            hint=title.hint(view, action, words) if hints else "",
-            suggested=counts[title.actions.encode(action)] if counts else 0,
+            parts=tuple(Part(field=field, label=label) for field, label in parts),
+            hint=title.wording.hint(view, action, words) if hints else "",
+            suggested=counts[title.codecs.actions.encode(action)] if counts else 0,
         )
-        for index, action in enumerate(position.legal(seat))
-    )
+
+    return tuple(described(index, action) for index, action in enumerate(position.legal(seat)))
 
 
 def _suggests(position: Position, user_id: UserId | None) -> bool:
-    """Whether a user is an onlooker who may say what he would do."""
+    """Tells whether a user is an onlooker who may say what they would do."""
     return user_id is not None and position.seat_of(user_id) is None and position.suggestible
 
 
-def suggested(position: Position, catalogue: Catalogue, view: Any, locale: str) -> tuple[Suggested, ...]:
-    """Returns what onlookers suggest, the most popular first."""
-    title, names = position.title, seat_names(position, catalogue, locale)
-    return tuple(
-        Suggested(
-            label=catalogue.describe(
-                title, "action", title.actions.decode(code), view=view, seats=names, locale=locale
-            ),
-            count=count,
-        )
-        for code, count in _counted(position).most_common()
-    )
-
-
-def _counted(position: Position) -> Counter[bytes]:
+def _suggestion_counts(position: Position) -> Counter[bytes]:
     """Returns how often each action is suggested, by its code."""
-    return Counter(map(position.title.actions.encode, position.suggestions.values()))
+    return Counter(map(position.title.codecs.actions.encode, position.suggestions.values()))

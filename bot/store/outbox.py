@@ -4,10 +4,10 @@ import sqlite3
 from collections.abc import Iterable
 
 from bot.store import posts
-from bot.store.rows import Debt, Due, GameId, Owed, Post
+from bot.store.rows import DuePost, GameId, OwedPost, Post, PostKind
 
 
-def owe(sqlite: sqlite3.Connection, game_id: GameId, seq: int, dues: Iterable[Due]) -> None:
+def owe(sqlite: sqlite3.Connection, game_id: GameId, seq: int, dues: Iterable[DuePost]) -> None:
     """Adds what a move makes necessary."""
     sqlite.executemany(
         "insert into outbox (game_id, seq, turn, kind, audience, nonce) values (?, ?, ?, ?, ?, ?)",
@@ -15,46 +15,46 @@ def owe(sqlite: sqlite3.Connection, game_id: GameId, seq: int, dues: Iterable[Du
     )
 
 
-def debts(sqlite: sqlite3.Connection, game_id: GameId | None = None) -> tuple[Debt, ...]:
-    """Returns what is owed, the oldest first: rows that one post can settle are one debt.
+def owed_posts(sqlite: sqlite3.Connection, game_id: GameId | None = None) -> tuple[OwedPost, ...]:
+    """Returns what is owed, the oldest first: rows that one post can settle are one owed post.
 
     Rows already tried stay together under their nonce, because they may have been posted without our knowing:
-    a repeated post is then the same post, and what came later is a debt of its own.
+    a repeated post is then the same post, and what came later is owed apart.
     """
     groups: dict[tuple[object, ...], list[sqlite3.Row]] = {}
     for row in sqlite.execute(
         "select * from outbox where done_at is null and (? is null or game_id = ?) order by id",
         (game_id, game_id),
     ):
-        subject = row["turn"] if row["kind"] == Owed.BOARD else row["audience"]
+        subject = row["turn"] if row["kind"] == PostKind.BOARD else row["audience"]
         groups.setdefault((row["game_id"], row["kind"], subject, row["attempts"]), []).append(row)
-    return tuple(_debt(rows) for rows in groups.values())
+    return tuple(_owed_post(rows) for rows in groups.values())
 
 
-def trying(sqlite: sqlite3.Connection, debt: Debt) -> None:
+def trying(sqlite: sqlite3.Connection, owed: OwedPost) -> None:
     """Counts an attempt, before it is made."""
-    sqlite.executemany("update outbox set attempts = attempts + 1 where id = ?", [(row,) for row in debt.ids])
+    sqlite.executemany("update outbox set attempts = attempts + 1 where id = ?", [(row,) for row in owed.ids])
 
 
-def settle(sqlite: sqlite3.Connection, debt: Debt, post: Post | None, at: float) -> None:
-    """Notes that a debt has been posted, and which message shows it."""
-    sqlite.executemany("update outbox set done_at = ? where id = ?", [(at, row) for row in debt.ids])
+def settle(sqlite: sqlite3.Connection, owed: OwedPost, post: Post | None, at: float) -> None:
+    """Notes that an owed post was made, and which message shows it."""
+    sqlite.executemany("update outbox set done_at = ? where id = ?", [(at, row) for row in owed.ids])
     if post is not None:
         posts.put(sqlite, post)
 
 
-def close(sqlite: sqlite3.Connection, debt: Debt, reason: str, at: float) -> None:
-    """Gives up a debt for good, with the reason."""
+def close(sqlite: sqlite3.Connection, owed: OwedPost, reason: str, at: float) -> None:
+    """Gives up an owed post for good, with the reason."""
     sqlite.executemany(
-        "update outbox set done_at = ?, closed = ? where id = ?", [(at, reason, row) for row in debt.ids]
+        "update outbox set done_at = ?, closed = ? where id = ?", [(at, reason, row) for row in owed.ids]
     )
 
 
-def _debt(rows: list[sqlite3.Row]) -> Debt:
+def _owed_post(rows: list[sqlite3.Row]) -> OwedPost:
     first, last = rows[0], rows[-1]
-    return Debt(
+    return OwedPost(
         ids=tuple(row["id"] for row in rows),
-        kind=Owed(first["kind"]),
+        kind=PostKind(first["kind"]),
         game_id=first["game_id"],
         turn=last["turn"],
         first=first["seq"],

@@ -47,7 +47,7 @@ class Kind(StrEnum):
     END = "end"
 
 
-class Owed(StrEnum):
+class PostKind(StrEnum):
     """What kind of post is owed."""
 
     BOARD = "board"  # the message of a turn, in the table's thread or channel
@@ -172,10 +172,10 @@ class Snapshot:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Due:
+class DuePost:
     """A post that a move makes necessary."""
 
-    kind: Owed
+    kind: PostKind
     turn: int
     audience: UserId | None  # None: the whole table
     nonce: str
@@ -196,7 +196,7 @@ class Commit:
     deadline: float | None
     plans: tuple[Plan, ...]
     orders: tuple[Order, ...]  # those that still stand
-    dues: tuple[Due, ...]
+    dues: tuple[DuePost, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -223,11 +223,11 @@ class Post:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Debt:
+class OwedPost:
     """What is owed to Discord: all open rows of the outbox that one post settles."""
 
     ids: tuple[int, ...]
-    kind: Owed
+    kind: PostKind
     game_id: GameId
     turn: int
     first: int  # the moves it is about, by their numbers in the journal

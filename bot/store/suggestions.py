@@ -3,10 +3,10 @@
 import sqlite3
 
 from bot.store import outbox
-from bot.store.rows import Due, GameId, Suggestion
+from bot.store.rows import DuePost, GameId, Suggestion
 
 
-def put(sqlite: sqlite3.Connection, game_id: GameId, seq: int, suggestion: Suggestion, due: Due) -> None:
+def put(sqlite: sqlite3.Connection, game_id: GameId, seq: int, suggestion: Suggestion, due: DuePost) -> None:
     """Keeps a person's suggestion in place of an earlier one, and owes the board that shows it."""
     sqlite.execute(
         "insert or replace into suggestions (game_id, user_id, action) values (?, ?, ?)",
