@@ -12,25 +12,25 @@ import discord
 
 from bot.service.tables import Tables
 from bot.store.rows import GameId
-from bot.ui import buttons, lobby, open_orders, panel, showing, standing
-from bot.ui.clock import Alarm
+from bot.ui import board_buttons, lobby, open_orders, panel, previews, standing_orders
+from bot.ui.alarm import Alarm
+from bot.ui.client_base import TableClient
 from bot.ui.commands import act, look, table, verbs
-from bot.ui.errors import Tree
-from bot.ui.front import Front
-from bot.ui.poster import Poster
+from bot.ui.outbox_worker import OutboxWorker
+from bot.ui.replies import Tree
 from bot.ui.translator import Translator
 
 log = logging.getLogger(__name__)
 
 # Everything that can be pressed, on any message this bot has ever posted.
-PRESSED = (
-    buttons.TurnButton,
-    buttons.SuggestButton,
-    buttons.AdviceButton,
-    buttons.UndoButton,
-    buttons.HandButton,
-    buttons.TextBoardButton,
-    buttons.VoteButton,
+PRESSABLE = (
+    board_buttons.TurnButton,
+    board_buttons.SuggestButton,
+    board_buttons.AdviceButton,
+    board_buttons.UndoButton,
+    board_buttons.HandButton,
+    board_buttons.TextBoardButton,
+    board_buttons.VoteButton,
     panel.MoveButton,
     panel.PanelButton,
     panel.PanelSelect,
@@ -38,15 +38,15 @@ PRESSED = (
     open_orders.OpenStep,
     open_orders.OpenSelect,
     open_orders.OpenUndo,
-    showing.SketchButton,
-    showing.SketchStep,
-    showing.SketchSelect,
-    showing.ReplayButton,
-    standing.StandingButton,
-    standing.ArmButton,
-    standing.ArmSelect,
-    standing.DisarmButton,
-    standing.ReactionsButton,
+    previews.SketchButton,
+    previews.SketchStep,
+    previews.SketchSelect,
+    previews.ReplayButton,
+    standing_orders.StandingButton,
+    standing_orders.ArmButton,
+    standing_orders.ArmSelect,
+    standing_orders.DisarmButton,
+    standing_orders.ReactionsButton,
     lobby.LobbyButton,
     lobby.ChairButton,
     table.ConfirmButton,
@@ -57,17 +57,17 @@ A_MOMENT = 1.0  # for discord.py to notice that it is closed
 SYNCED = "commands"  # under this name, and the application's number, stands what Discord was told last
 
 
-class GameMaster(Front):
+class GameMaster(TableClient):
     """A plain client: all is said with slash commands and buttons, so it needs no privileged intent."""
 
     def __init__(self, tables: Tables, now: Callable[[], float] = time.time) -> None:
         super().__init__(tables, discord.Intents(guilds=True))
-        self.poster = Poster(self, tables)
+        self.outbox_worker = OutboxWorker(self, tables)
         self.tree = Tree(self)
         self._alarm = Alarm(tables, now)
         self._waking: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
-        tables.announce = self._announced
+        tables.listen(self._announced)
         self._add_commands()
 
     def _add_commands(self) -> None:
@@ -82,22 +82,22 @@ class GameMaster(Front):
 
     def _announced(self, game_id: GameId) -> None:
         """A table has changed: its posts are owed, its deadline may be another."""
-        self.poster.kick(game_id)
+        self.outbox_worker.kick(game_id)
         self._alarm.set()
 
     async def setup_hook(self) -> None:
         """Before the first event: commands in place, and everything an earlier process left goes on."""
-        self.add_dynamic_items(*PRESSED)
+        self.add_dynamic_items(*PRESSABLE)
         await self.tree.set_translator(Translator(self.tables.catalogue))
         await self._sync()
-        await self.poster.resume()
+        await self.outbox_worker.resume()
         self._waking = asyncio.create_task(self._wake(), name="wake")
         self._alarm.set()
 
     async def _wake(self) -> None:
         """Lets computers go on; they may have much to think about, and Discord does not wait for that."""
         try:
-            await self.tables.wake()
+            await self.tables.autopilot.wake()
         except Exception:
             log.exception("waking the tables")
 
@@ -111,9 +111,9 @@ class GameMaster(Front):
         ]
         digest = hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
         name = f"{SYNCED}:{self.application_id}"
-        if await self.tables.recall(name) != digest:
+        if await self.tables.notes.recall(name) != digest:
             await self.tree.sync()
-            await self.tables.remember(name, digest)
+            await self.tables.notes.remember(name, digest)
 
     async def close(self) -> None:
         """Finishes posts and moves under way, then leaves Discord; the database is the caller's."""
@@ -126,7 +126,7 @@ class GameMaster(Front):
         if self._waking is not None:
             await asyncio.wait({self._waking}, timeout=PATIENCE)
         await self.finish_work(PATIENCE)
-        await self.poster.stop()
+        await self.outbox_worker.stop()
         await self.tables.close()
         await super().close()
 

@@ -18,14 +18,12 @@ from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 
 from bot.client import SYNCED, GameMaster
-from bot.service.computer import Computers
+from bot.service.computers import Computers
 from bot.service.pictures import Pictures
-from bot.service.room import fresh_seed
-from bot.service.tables import Tables
+from bot.service.tables import Tables, fresh_seed
 from bot.store.database import Database
 from bot.store.rows import Reactions, Status, UserId
 from bot.text.catalogue import ENGLISH, Catalogue
-from bot.titles import TITLES
 from bot.titles.title import AnyTitle
 
 SERVER, CHANNEL = "Ack-Ack", "table"
@@ -43,7 +41,7 @@ async def play(
     path: Path | None = None,
     title: str | None = None,
     options: Mapping[str, str] | None = None,
-    titles: Sequence[AnyTitle] = TITLES,
+    titles: Sequence[AnyTitle],
     say: Callable[[str], None],
 ) -> None:
     """Opens a table against the computer, tells its address, and goes on until told to stop."""
@@ -90,7 +88,7 @@ async def _discord(client: GameMaster) -> AsyncIterator[simcord.Env]:
     env = simcord.Env(client, settle_timeout=PATIENCE)
     env.backend.bot_user.name = SERVER
     # This Discord is new every time, whatever the database says: it has been told no commands.
-    await client.tables.remember(f"{SYNCED}:{env.backend.application_id}", "")
+    await client.tables.notes.remember(f"{SYNCED}:{env.backend.application_id}", "")
     await env.start()
     try:
         with env.time_context():
@@ -125,7 +123,7 @@ async def _tables(
                     computers=Computers(),
                     pictures=Pictures(),
                     now=world.now,
-                    seeds=_seeds(seed),
+                    new_seed=_seeds(seed),
                 ),
                 world,
             )
@@ -154,13 +152,13 @@ async def _seat(
     # evening to the next, but what they do from now on must not look like what they did before.
     await env.advance_time(max(0.0, time.time() - env.now().timestamp()))
     host, words = people[0], tables.catalogue.words(ENGLISH)
-    if any(table.status is Status.PLAYING for table in await tables.at(channel.id)):
+    if any(table.status is Status.PLAYING for table in await tables.views.at(channel.id)):
         await host.slash(channel, "board")  # a game of an earlier evening goes on
         await host.slash(channel, "act")
         return channel, people
     await host.slash(channel, "new", game=title, where="here", **options)
     for label in (JOIN, COMPUTER, START):
-        if label == COMPUTER and all(chair.taken for chair in (await tables.at(channel.id))[0].chairs):
+        if label == COMPUTER and all(chair.taken for chair in (await tables.views.at(channel.id))[0].chairs):
             continue  # a game for one
         lobby = channel.last_message
         assert lobby is not None, "/new has posted a lobby"
@@ -172,8 +170,8 @@ async def _seat(
 
 async def _be_asked(tables: Tables, channel: ChannelHandle, host: MemberActor) -> None:
     """Who plays in a browser sits in front of it: he is asked when he could react."""
-    table = (await tables.at(channel.id))[0]  # the latest
-    await tables.set_reactions(table.id, UserId(host.id), Reactions.ASK)
+    table = (await tables.views.at(channel.id))[0]  # the latest
+    await tables.standing_orders.set_reactions(table.id, UserId(host.id), Reactions.ASK)
 
 
 async def _keep_up(env: simcord.Env, page: Preview, stop: asyncio.Event) -> None:

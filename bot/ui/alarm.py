@@ -46,10 +46,10 @@ class Alarm:
             self._again = True
             while self._again:
                 self._again = False
-                deadline = await self._tables.next_deadline()
+                deadline = await self._tables.autopilot.next_deadline()
                 if deadline is not None and deadline <= self._now():
-                    await self._tables.due()
-                    deadline = await self._tables.next_deadline()
+                    await self._tables.autopilot.ring()
+                    deadline = await self._tables.autopilot.next_deadline()
             self._ring_at(deadline)
         except Exception:
             log.exception("the clock")

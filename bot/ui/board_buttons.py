@@ -1,54 +1,52 @@
 """The buttons of a board message; they work on last week's games and after a restart."""
 
 from bot.service.errors import NotSeated
-from bot.service.report import UndoVote
 from bot.service.table import SeatView, Table
+from bot.service.undo import UndoVote
 from bot.store.rows import GameId, Status, UserId
-from bot.ui import ids, posts
-from bot.ui.answers import show, show_all
-from bot.ui.drawing import drawn
-from bot.ui.errors import in_place, privately
-from bot.ui.front import Interaction, locale_of
+from bot.ui import ids, messages
+from bot.ui.client_base import Interaction, locale_of
+from bot.ui.components import Pressable
+from bot.ui.message import Message, button
 from bot.ui.panel import after, look, open_panel
-from bot.ui.pressed import Pressed
-from bot.ui.sheet import Sheet, button
+from bot.ui.replies import draw, in_place, privately, show, show_all
 
 
-class TurnButton(Pressed, template=f"t:{ids.GAME}"):
+class TurnButton(Pressable, template=f"t:{ids.GAME}"):
     """*Take your turn*: opens the orders panel."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: self._open(interaction))
 
     async def _open(self, interaction: Interaction) -> None:
-        table = await interaction.client.tables.table(self.game_id)
+        table = await interaction.client.tables.views.table(self.game_id)
         if table.seat_of(UserId(interaction.user.id)) is None:
             raise NotSeated
         await open_panel(interaction, self.game_id)
 
 
-class SuggestButton(Pressed, template=f"g:{ids.GAME}"):
+class SuggestButton(Pressable, template=f"g:{ids.GAME}"):
     """*Suggest*: opens the same panel, for those who only watch."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: open_panel(interaction, self.game_id))
 
 
-class AdviceButton(Pressed, template=f"q:{ids.GAME}"):
+class AdviceButton(Pressable, template=f"q:{ids.GAME}"):
     """*What would you do?*, asked of the computer."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: show_advice(interaction, self.game_id))
 
 
-class UndoButton(Pressed, template=f"z:{ids.PLACE}"):
+class UndoButton(Pressable, template=f"z:{ids.PLACE}"):
     """*Take back*, where nobody else has to be asked."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._undo(interaction))
 
     async def _undo(self, interaction: Interaction) -> None:
-        result = await interaction.client.tables.undo(
+        result = await interaction.client.tables.undo.ask(
             self.game_id,
             UserId(interaction.user.id),
             seq=int(self.named["seq"]),
@@ -62,45 +60,47 @@ class UndoButton(Pressed, template=f"z:{ids.PLACE}"):
 async def show_advice(interaction: Interaction, game_id: GameId) -> None:
     """Shows what the computer would do, with the button to do so."""
     user_id = UserId(interaction.user.id)
-    advice = await interaction.client.tables.advice(game_id, user_id, locale_of(interaction))
-    await show(interaction, posts.advice(advice))
+    advice = await interaction.client.tables.advice.ask(game_id, user_id, locale_of(interaction))
+    await show(interaction, messages.advice(advice))
 
 
-class HandButton(Pressed, template=f"h:{ids.GAME}"):
+class HandButton(Pressable, template=f"h:{ids.GAME}"):
     """*My hand*."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: self._show(interaction))
 
     async def _show(self, interaction: Interaction) -> None:
         await show_hand(interaction, await look(interaction, self.game_id))
 
 
-class TextBoardButton(Pressed, template=f"b:{ids.GAME}"):
+class TextBoardButton(Pressable, template=f"b:{ids.GAME}"):
     """*Board as text*."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: self._show(interaction))
 
     async def _show(self, interaction: Interaction) -> None:
         view = await look(interaction, self.game_id)
-        await show_all(interaction, posts.texts(view.text_board, posts.colour_of(view.table, view.asked)))
+        await show_all(
+            interaction, messages.texts(view.text_board, messages.colour_of(view.table, view.asked))
+        )
 
 
 async def show_hand(interaction: Interaction, view: SeatView) -> None:
     """Shows a player what he holds; nobody else has anything to see."""
     if view.viewer is None:
         raise NotSeated
-    sheet = posts.hand(view, await drawn(interaction.client.tables, view.hand))
+    message = messages.hand(view, await draw(interaction.client.tables, view.hand))
     if view.table.title.standing is not None and view.table.status is Status.PLAYING:
-        sheet.row(button(view.words("button-standing"), ids.armed(view.table.id, anew=True)))
-    await show(interaction, sheet)
+        message.row(button(view.words("button-standing"), ids.armed(view.table.id, anew=True)))
+    await show(interaction, message)
 
 
-class VoteButton(Pressed, template=rf"u:{ids.PLACE}:(?P<what>yes|no)"):
+class VoteButton(Pressable, template=rf"u:{ids.PLACE}:(?P<what>yes|no)"):
     """Agrees, or not, to take back moves."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._vote(interaction))
 
     async def _vote(self, interaction: Interaction) -> None:
@@ -108,23 +108,23 @@ class VoteButton(Pressed, template=rf"u:{ids.PLACE}:(?P<what>yes|no)"):
         tables = interaction.client.tables
         user_id, seq = UserId(interaction.user.id), int(self.named["seq"])
         if self.named["what"] == "no":
-            table = await tables.disagree(self.game_id, user_id, seq=seq)
+            table = await tables.undo.disagree(self.game_id, user_id, seq=seq)
             words = tables.catalogue.words(table.locale, table.title)
             await _close_vote(interaction, words("undo-refused", name=_name(table, user_id)))
             return
-        result = await tables.agree(
+        result = await tables.undo.agree(
             self.game_id, user_id, seq=seq, interaction_id=interaction.id, locale=locale_of(interaction)
         )
         words = tables.catalogue.words(result.table.locale, result.table.title)
         if isinstance(result, UndoVote):
-            sheet = posts.undo_vote(result, words)
-            await interaction.edit_original_response(view=sheet.view())
+            message = messages.undo_vote(result, words)
+            await interaction.edit_original_response(view=message.view())
         else:
             await _close_vote(interaction, words("undo-done"))
 
 
 async def _close_vote(interaction: Interaction, text: str) -> None:
-    await interaction.edit_original_response(view=Sheet(posts.OVER).text(text).view())
+    await interaction.edit_original_response(view=Message(messages.OVER).text(text).view())
 
 
 def _name(table: Table, user_id: UserId) -> str:

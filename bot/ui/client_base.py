@@ -11,15 +11,15 @@ from bot.store.rows import GameId
 from bot.titles.title import Words
 
 if TYPE_CHECKING:
-    from bot.ui.poster import Poster
+    from bot.ui.outbox_worker import OutboxWorker
 
 
-class Front(discord.Client):
+class TableClient(discord.Client):
     """A Discord client that has tables."""
 
     tables: Tables
-    poster: "Poster"
-    tree: "discord.app_commands.CommandTree[Front]"
+    outbox_worker: "OutboxWorker"
+    tree: "discord.app_commands.CommandTree[TableClient]"
 
     def __init__(self, tables: Tables, intents: discord.Intents) -> None:
         super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none())
@@ -44,7 +44,7 @@ class Front(discord.Client):
         return self._lobbies.setdefault(game_id, asyncio.Lock())
 
 
-Interaction: TypeAlias = discord.Interaction[Front]
+Interaction: TypeAlias = discord.Interaction[TableClient]
 
 
 def locale_of(interaction: Interaction) -> str:

@@ -7,12 +7,12 @@ from typing import Any, Self
 import discord
 
 from bot.store.rows import GameId
-from bot.ui.front import Interaction
+from bot.ui.client_base import Interaction
 
 _NUMBER = re.compile(r"[0-9]{1,9}")
 
 
-class Pressed(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
+class Pressable(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
     """Something that was pressed; every id names its game."""
 
     def __init__(self, item: discord.ui.Item[Any], named: re.Match[str]) -> None:
@@ -45,8 +45,8 @@ class Pressed(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
         return int(value[1:]) if value.startswith("=") and _NUMBER.fullmatch(value[1:]) else None
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await self.pressed(interaction)
+        await self.press(interaction)
 
     @abstractmethod
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         """Acknowledges, then works."""

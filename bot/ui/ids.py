@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.store.rows import GameId, Reactions
-from bot.ui.choices import Path
+from bot.ui.menus import Path
 from engine.core import Seat
 
 GAME = r"(?P<game>\d+)"

@@ -10,15 +10,15 @@ from bot.service.table import Lobby, Table
 from bot.store.rows import Chair, GameId, Status, UserId
 from bot.titles.title import Words
 from bot.ui import ids
-from bot.ui.choices import clipped
-from bot.ui.errors import in_place, privately
-from bot.ui.front import Front, Interaction
-from bot.ui.names import person
-from bot.ui.posts import OVER, SEATS, sitter
-from bot.ui.pressed import Pressed
-from bot.ui.refusals import UNREACHABLE, gone
-from bot.ui.sheet import GOOD, PLAIN, PRIMARY, Sheet, button
-from bot.ui.standing import show_armed
+from bot.ui.client_base import Interaction, TableClient
+from bot.ui.components import Pressable
+from bot.ui.discord_errors import UNREACHABLE, gone
+from bot.ui.menus import clipped
+from bot.ui.message import GOOD, PLAIN, PRIMARY, Message, button
+from bot.ui.messages import OVER, SEATS, sitter
+from bot.ui.people import person
+from bot.ui.replies import in_place, privately
+from bot.ui.standing_orders import show_reactions
 from engine.core import Seat
 
 log = logging.getLogger(__name__)
@@ -28,10 +28,10 @@ A_WEEK: Literal[10080] = 10080  # minutes after which Discord folds a silent thr
 THREAD_EXISTS = 160004
 
 
-def sheet(lobby: Lobby, words: Words) -> Sheet:
+def lobby_message(lobby: Lobby, words: Words) -> Message:
     """Returns the lobby message."""
     table = lobby.table
-    page = Sheet(SEATS[0] if table.status is Status.LOBBY else OVER)
+    page = Message(SEATS[0] if table.status is Status.LOBBY else OVER)
     page.text(f"## {lobby.title}\n{lobby.about}")
     page.text("\n".join(f"{name}: **{choice}**" for name, choice in lobby.options))
     for chair, seat in lobby.chairs:
@@ -43,7 +43,7 @@ def sheet(lobby: Lobby, words: Words) -> Sheet:
     return page.small(words("lobby-seed-hash", hash=table.seed_hash))
 
 
-def _chair(page: Sheet, lobby: Lobby, chair: Chair, seat: str, words: Words) -> None:
+def _chair(page: Message, lobby: Lobby, chair: Chair, seat: str, words: Words) -> None:
     table, line = lobby.table, f"**{seat}** · {sitter(chair, words)}"
     if table.status is not Status.LOBBY or (chair.people and not lobby.has_room(chair)):
         page.text(line)
@@ -77,88 +77,90 @@ def _begun(table: Table, words: Words) -> str:
     return words("lobby-begun", place=f"<#{table.place}>")
 
 
-async def post(front: Front, lobby: Lobby) -> None:
+async def post(client: TableClient, lobby: Lobby) -> None:
     """Posts the lobby message of a new table."""
     table = lobby.table
-    view = sheet(lobby, front.tables.catalogue.words(table.locale, table.title)).view()
-    message = await front.get_partial_messageable(table.channel_id).send(view=view)
-    await front.tables.lobby_posted(table.id, channel_id=message.channel.id, message_id=message.id)
+    view = lobby_message(lobby, client.tables.catalogue.words(table.locale, table.title)).view()
+    posted = await client.get_partial_messageable(table.channel_id).send(view=view)
+    await client.tables.outbox.lobby_posted(table.id, channel_id=posted.channel.id, message_id=posted.id)
 
 
-async def refresh(front: Front, game_id: GameId) -> None:
-    """Draws the lobby message anew."""
-    lobby = await front.tables.lobby(game_id)
-    shown = await front.tables.post(game_id, None)
+async def refresh(client: TableClient, game_id: GameId) -> None:
+    """Draws the lobby message again."""
+    lobby = await client.tables.lobbies.show(game_id)
+    shown = await client.tables.outbox.post(game_id, None)
     if shown is None:
         return
-    words = front.tables.catalogue.words(lobby.table.locale, lobby.table.title)
-    message = front.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
+    words = client.tables.catalogue.words(lobby.table.locale, lobby.table.title)
+    message = client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
     try:
         try:
-            await message.edit(view=sheet(lobby, words).view())
+            await message.edit(view=lobby_message(lobby, words).view())
         except discord.HTTPException as error:
             if not gone(error):
                 raise
-            await post(front, lobby)  # perhaps somebody has deleted it; people must still be able to sit down
+            await post(
+                client, lobby
+            )  # perhaps somebody has deleted it; people must still be able to sit down
     except (discord.HTTPException, *UNREACHABLE) as error:  # what was done at the table counts all the same
         log.warning("the lobby of table %d is shown as it was: %s", game_id, error)
 
 
 async def sit(interaction: Interaction, game_id: GameId, seat: Seat | None = None) -> None:
-    """Seats whoever asks."""
+    """Seats the asker."""
     async with interaction.client.at_lobby(game_id):
-        await interaction.client.tables.take_seat(game_id, person(interaction.user), seat)
+        await interaction.client.tables.lobbies.take_seat(game_id, person(interaction.user), seat)
         await refresh(interaction.client, game_id)
 
 
 async def leave(interaction: Interaction, game_id: GameId) -> None:
     """Frees the asker's seat."""
     async with interaction.client.at_lobby(game_id):
-        await interaction.client.tables.leave_seat(game_id, UserId(interaction.user.id))
+        await interaction.client.tables.lobbies.leave_seat(game_id, UserId(interaction.user.id))
         await refresh(interaction.client, game_id)
 
 
 async def seat_computer(interaction: Interaction, game_id: GameId) -> None:
     """Gives the first free seat to the computer."""
     async with interaction.client.at_lobby(game_id):
-        await interaction.client.tables.seat_computer(game_id, UserId(interaction.user.id))
+        await interaction.client.tables.lobbies.seat_computer(game_id, UserId(interaction.user.id))
         await refresh(interaction.client, game_id)
 
 
 async def free(interaction: Interaction, game_id: GameId, seat: Seat) -> None:
     """Takes a seat from the computer."""
     async with interaction.client.at_lobby(game_id):
-        await interaction.client.tables.unseat_computer(game_id, UserId(interaction.user.id), seat)
+        await interaction.client.tables.lobbies.unseat_computer(game_id, UserId(interaction.user.id), seat)
         await refresh(interaction.client, game_id)
 
 
 async def start(interaction: Interaction, game_id: GameId) -> Table:
     """Starts the game, in a thread of its own where that is wanted and possible."""
-    front = interaction.client
-    async with front.at_lobby(game_id):
-        lobby = await front.tables.lobby(game_id)
+    client = interaction.client
+    async with client.at_lobby(game_id):
+        lobby = await client.tables.lobbies.show(game_id)
         if lobby.table.status is not Status.LOBBY:
             raise AlreadyStarted
         if not lobby.ready:
-            raise NotReady(lobby.table.title.seats(lobby.table.options).fewest)
+            raise NotReady(lobby.table.title.rules.seat_plan(lobby.table.options).fewest)
         if (
             lobby.table.seat_of(UserId(interaction.user.id)) is None
             and interaction.user.id != lobby.table.host.id
         ):
             raise NotSeated
-        report = await front.tables.start(
+        done = await client.tables.lobbies.start(
             game_id,
             UserId(interaction.user.id),
             interaction_id=interaction.id,
             thread_id=await _thread(interaction, lobby),
         )
-        await refresh(front, game_id)
-        return report.table
+        await refresh(client, game_id)
+        return done.table
 
 
 async def _thread(interaction: Interaction, lobby: Lobby) -> int | None:
     """Opens a thread at the lobby message and returns it; None where the game stays in the channel."""
-    shown = await interaction.client.tables.post(lobby.table.id, None)
+    shown = await interaction.client.tables.outbox.post(lobby.table.id, None)
     if shown is None or not lobby.table.settings.threads or not _may_open_thread(interaction):
         return None
     channel = interaction.client.get_partial_messageable(shown.channel_id, guild_id=lobby.table.guild_id)
@@ -183,12 +185,12 @@ def _may_open_thread(interaction: Interaction) -> bool:
     return plain and can.create_public_threads and can.send_messages_in_threads
 
 
-class LobbyButton(Pressed, template=rf"l:{ids.GAME}:(?P<what>join|leave|computer|reactions|start)"):
+class LobbyButton(Pressable, template=rf"l:{ids.GAME}:(?P<what>join|leave|computer|reactions|start)"):
     """Join, leave, seat the computer, choose how to react, start."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         if self.named["what"] == "reactions":
-            await privately(interaction, lambda: show_armed(interaction, self.game_id))
+            await privately(interaction, lambda: show_reactions(interaction, self.game_id))
         else:
             await in_place(interaction, lambda: self._do(interaction))
 
@@ -204,10 +206,10 @@ class LobbyButton(Pressed, template=rf"l:{ids.GAME}:(?P<what>join|leave|computer
                 await start(interaction, self.game_id)
 
 
-class ChairButton(Pressed, template=rf"c:{ids.GAME}:(?P<what>sit|free):(?P<seat>\d+)"):
+class ChairButton(Pressable, template=rf"c:{ids.GAME}:(?P<what>sit|free):(?P<seat>\d+)"):
     """Sits down in a seat, or takes it from the computer."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._do(interaction))
 
     async def _do(self, interaction: Interaction) -> None:

@@ -1,4 +1,4 @@
-"""The options of a question put down on a sheet: buttons while they are few, a list when they are many."""
+"""The options of a question put down on a message: buttons while they are few, a list when they are many."""
 
 from collections.abc import Callable, Iterable
 
@@ -7,9 +7,9 @@ import discord
 from bot.service.table import Offer
 from bot.titles.title import AnyTitle, Words
 from bot.ui import ids
-from bot.ui.choices import MOST_CHOICES, Menu, Option, capitalised, clipped, with_hint
 from bot.ui.ids import Doors, Way
-from bot.ui.sheet import GOOD, LONGEST_LABEL, PLAIN, PRIMARY, Sheet, button
+from bot.ui.menus import MOST_CHOICES, Menu, Option, capitalised, clipped, with_hint
+from bot.ui.message import GOOD, LONGEST_LABEL, PLAIN, PRIMARY, Message, button
 
 AS_BUTTONS = 10  # so many options are buttons, more are a list
 AS_GRID = 20  # as long as they are squares and the like
@@ -20,28 +20,28 @@ A_SHORT_LABEL = 38  # what a phone shows of a button
 AnyButton = discord.ui.Button[discord.ui.LayoutView]
 
 
-def in_panel(sheet: Sheet, here: Menu, way: Way, words: Words) -> None:
+def in_panel(message: Message, here: Menu, way: Way, words: Words) -> None:
     """Puts the options down for the one who chooses; the message is all his."""
     longest = _longest(here, words)
     if len(here.options) > (AS_GRID if longest <= SQUARE else AS_BUTTONS):
-        _list(sheet, here, way, words, ids.PANEL)
+        _list(message, here, way, words, ids.PANEL)
     elif longest <= A_SHORT_LABEL:
-        sheet.row(*(_button(option, way, number, words, ids.PANEL) for number, option in _shown(here, way)))
+        message.row(*(_button(option, way, number, words, ids.PANEL) for number, option in _shown(here, way)))
     else:
         for number, option in _shown(here, way):
-            sheet.row(_button(option, way, number, words, ids.PANEL))
+            message.row(_button(option, way, number, words, ids.PANEL))
 
 
-def on_board(sheet: Sheet, here: Menu, way: Way, words: Words) -> None:
+def on_board(message: Message, here: Menu, way: Way, words: Words) -> None:
     """Puts the options down below a board that all look at: in little room, and no odds cut off."""
     longest = max(len(f"{option.label} · {beside(option, words)}".rstrip(" ·")) for option in here.options)
     if longest <= A_SHORT_LABEL and len(here.options) <= AS_BUTTONS:
-        sheet.row(*(_button(option, way, number, words, ids.BOARD) for number, option in _shown(here, way)))
+        message.row(*(_button(option, way, number, words, ids.BOARD) for number, option in _shown(here, way)))
     elif len(here.options) <= AS_LINES:
         for number, option in _shown(here, way):
-            sheet.beside(capitalised(beside(option, words)), _plain_button(option, way, number, ids.BOARD))
+            message.beside(capitalised(beside(option, words)), _plain_button(option, way, number, ids.BOARD))
     else:
-        _list(sheet, here, way, words, ids.BOARD)
+        _list(message, here, way, words, ids.BOARD)
 
 
 def asked(here: Menu) -> str:
@@ -69,7 +69,9 @@ def ways_about(here: Menu, way: Way, words: Words, to: Callable[[Way], str]) -> 
 
 def can_be_shown(title: AnyTitle, offers: Iterable[Offer]) -> bool:
     """Tells whether a picture of what is on offer would show something."""
-    return title.preview is not None and any(title.preview.shows(offer.action) for offer in offers)
+    return title.pictures.preview is not None and any(
+        title.pictures.preview.shows(offer.action) for offer in offers
+    )
 
 
 def _shown(here: Menu, way: Way) -> list[tuple[int, Option]]:
@@ -85,7 +87,7 @@ def _label(option: Option, words: Words) -> str:
     return with_hint(option.label, beside(option, words), LONGEST_LABEL)
 
 
-def _list(sheet: Sheet, here: Menu, way: Way, words: Words, doors: Doors) -> None:
+def _list(message: Message, here: Menu, way: Way, words: Words, doors: Doors) -> None:
     options = [
         discord.SelectOption(
             label=clipped(option.label, 100),
@@ -94,7 +96,7 @@ def _list(sheet: Sheet, here: Menu, way: Way, words: Words, doors: Doors) -> Non
         )
         for number, option in _shown(here, way)
     ]
-    sheet.select(doors.select(way), capitalised(here.asks), options)
+    message.select(doors.select(way), capitalised(here.asks), options)
 
 
 def _button(option: Option, way: Way, number: int, words: Words, doors: Doors) -> AnyButton:

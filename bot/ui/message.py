@@ -1,6 +1,6 @@
 """One message as Discord shows it: texts, a picture and buttons, one below the other in a frame.
 
-A sheet is a drawing and nothing more. Whoever presses one of its buttons is answered by the handlers in
+A message is a drawing and nothing more. Whoever presses one of its buttons is answered by the handlers in
 `buttons.py`, `panel.py` and `lobby.py`, which know a button by the pattern of its id; so it does not matter
 which process drew it.
 """
@@ -11,7 +11,7 @@ from typing import Self
 
 import discord
 
-from bot.ui.choices import clipped
+from bot.ui.menus import clipped
 
 LONGEST_TEXT = 4000  # of all texts of a message together
 LONGEST_ALT = 1024
@@ -31,7 +31,7 @@ def button(
     return discord.ui.Button(label=clipped(label, LONGEST_LABEL), custom_id=custom_id, style=style)
 
 
-class Sheet:
+class Message:
     """Texts, pictures and buttons in the order they were put down."""
 
     def __init__(self, colour: int | None = None) -> None:

@@ -1,17 +1,18 @@
-"""What is told into what is shown: pages and views of a table as sheets."""
+"""What is told into what is shown: pages and views of a table as parts."""
 
 import discord
 
-from bot.service.report import Page, UndoVote
-from bot.service.suggesting import Advice
+from bot.service.advice import Advice
+from bot.service.pages import Page
 from bot.service.table import SeatView, Table
+from bot.service.undo import UndoVote
 from bot.store.rows import Chair, GameId, Person
 from bot.titles.title import Words
 from bot.ui import ids
-from bot.ui.choices import capitalised, left, menu, with_hint
 from bot.ui.ids import Way
-from bot.ui.offering import asked, can_be_shown, on_board, ways_about
-from bot.ui.sheet import GOOD, GRAVE, LONGEST_TEXT, PLAIN, PRIMARY, Sheet, button
+from bot.ui.menu_components import asked, can_be_shown, on_board, ways_about
+from bot.ui.menus import capitalised, left, menu, with_hint
+from bot.ui.message import GOOD, GRAVE, LONGEST_TEXT, PLAIN, PRIMARY, Message, button
 from engine.core import Seat
 from renderer.theme import NIGHT
 
@@ -22,56 +23,56 @@ MOST_SUGGESTIONS = 5  # told below a board
 BOARD_FILE, HAND_FILE = "board.png", "hand.png"
 
 
-def board(page: Page, picture: bytes | None, way: Way | None = None) -> Sheet:
+def board(page: Page, picture: bytes | None, way: Way | None = None) -> Message:
     """Returns the message of one turn: what happened, the board, whose move it is, buttons while it lasts.
 
     `way` is how far the one who is asked has come in answering on the board; None: not at all.
     """
     words = page.words
-    sheet = Sheet(colour_of(page.table, page.asked))
-    sheet.text(told(page.lines, words))
-    show_board(sheet, picture, page.alt)
-    sheet.text(_question(page))
+    message = Message(colour_of(page.table, page.asked))
+    message.text(told(page.lines, words))
+    show_board(message, picture, page.alt)
+    message.text(_question(page))
     if page.offers:
-        _open_orders(sheet, page, way or Way(game_id=page.table.id, seq=page.last))
-    sheet.small(_suggested(page))
+        _open_orders(message, page, way or Way(game_id=page.table.id, seq=page.last))
+    message.small(_suggested(page))
     if page.table.seed is not None:
-        sheet.small(words("post-seed", seed=page.table.seed))
+        message.small(words("post-seed", seed=page.table.seed))
     if page.current:
-        sheet.small(_sides(page))
-        sheet.row(*_look_buttons(page))
-    return sheet
+        message.small(_sides(page))
+        message.row(*_look_buttons(page))
+    return message
 
 
-def show_board(sheet: Sheet, picture: bytes | None, alt: str) -> None:
+def show_board(message: Message, picture: bytes | None, alt: str) -> None:
     """Puts down the board, in words where there is no picture."""
     if picture is None:
-        sheet.text(alt)
+        message.text(alt)
     else:
-        sheet.picture(picture, BOARD_FILE, alt)
+        message.picture(picture, BOARD_FILE, alt)
 
 
-def _open_orders(sheet: Sheet, page: Page, way: Way) -> None:
+def _open_orders(message: Message, page: Page, way: Way) -> None:
     """Puts down what may be done, for all to see, and the ways about."""
     words, table = page.words, page.table
     here = menu(page.offers, way.path, words)
     if way.path:  # before that the question itself says what is asked
-        sheet.text(asked(here))
-    on_board(sheet, here, way, words)
+        message.text(asked(here))
+    on_board(message, here, way, words)
     buttons = ways_about(here, way, words, ids.open_step)
     if can_be_shown(table.title, left(page.offers, way.path, words)):
         buttons.append(button(words("button-sketch"), ids.sketch(way)))
     if len(table.chairs) == 1 and page.last:  # nobody else has to agree
         buttons.append(button(words("button-undo"), ids.open_undo(table.id, page.last)))
-    if table.title.advises:
+    if table.title.openness.advises:
         buttons.append(button(words("button-advice"), ids.advice(table.id)))
-    sheet.row(*buttons)
+    message.row(*buttons)
 
 
 def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     game_id, words = page.table.id, page.words
     buttons = [button(words("button-text-board"), ids.text_board(game_id))]
-    if page.table.title.hands:
+    if page.table.title.pictures.hand is not None:
         buttons.insert(0, button(words("button-hand"), ids.hand(game_id)))
     if page.asked:
         style = PLAIN if page.offers else PRIMARY  # what can be pressed on the board itself comes first
@@ -118,14 +119,16 @@ def _suggested(page: Page) -> str:
     return "\n".join(lines)
 
 
-def nudge(page: Page, people: tuple[Person, ...]) -> Sheet:
+def nudge(page: Page, people: tuple[Person, ...]) -> Message:
     """Returns the short message that calls people into a turn that is already shown."""
-    sheet = Sheet(colour_of(page.table, page.asked)).text(f"**{page.asks}**\n{_called_until(page, people)}")
+    message = Message(colour_of(page.table, page.asked)).text(
+        f"**{page.asks}**\n{_called_until(page, people)}"
+    )
     way = Way(game_id=page.table.id, seq=page.last)
     here = menu(page.offers, way.path, page.words) if page.offers else None
     if here is not None and all(option.offer is not None for option in here.options):
-        on_board(sheet, here, way, page.words)  # it takes one press
-    return sheet.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
+        on_board(message, here, way, page.words)  # it takes one press
+    return message.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
 
 
 def _called_until(page: Page, people: tuple[Person, ...]) -> str:
@@ -159,55 +162,55 @@ def colour_of(table: Table, seats: tuple[Seat, ...]) -> int:
     """Returns the colour of the side that is asked, as it is on the board."""
     if not seats:
         return OVER
-    ink = table.title.inks.get(table.chair(seats[0]).key)
+    ink = table.title.pictures.inks.get(table.chair(seats[0]).key)
     return SEATS[seats[0] % len(SEATS)] if ink is None else int.from_bytes(NIGHT.ink(ink), "big")
 
 
-def hand(view: SeatView, picture: bytes | None) -> Sheet:
+def hand(view: SeatView, picture: bytes | None) -> Message:
     """Returns what a player holds, for his eyes."""
-    if not view.table.title.hands:
-        return Sheet(OVER).text(view.words("hand-none"))
-    sheet = Sheet(colour_of(view.table, () if view.viewer is None else (view.viewer,)))
+    if not view.table.title.pictures.hand is not None:
+        return Message(OVER).text(view.words("hand-none"))
+    message = Message(colour_of(view.table, () if view.viewer is None else (view.viewer,)))
     if picture is not None:
-        sheet.picture(picture, HAND_FILE, view.hand_text)
-    return sheet.text(view.hand_text)
+        message.picture(picture, HAND_FILE, view.hand_text)
+    return message.text(view.hand_text)
 
 
-def hand_message(page: Page, picture: bytes | None) -> Sheet:
+def hand_message(page: Page, picture: bytes | None) -> Message:
     """Returns the direct message about a hand that was dealt or has changed."""
-    sheet = Sheet(colour_of(page.table, () if page.viewer is None else (page.viewer,)))
-    sheet.text(page.words("post-hand", place=f"<#{page.table.place}>"))
-    sheet.text(told(page.lines, page.words))
+    message = Message(colour_of(page.table, () if page.viewer is None else (page.viewer,)))
+    message.text(page.words("post-hand", place=f"<#{page.table.place}>"))
+    message.text(told(page.lines, page.words))
     if picture is not None:
-        sheet.picture(picture, HAND_FILE, page.hand_text)
-    return sheet.text(page.hand_text)
+        message.picture(picture, HAND_FILE, page.hand_text)
+    return message.text(page.hand_text)
 
 
-def advice(given: Advice) -> Sheet:
+def advice(given: Advice) -> Message:
     """Returns what the computer would do, and the button to do so."""
     view, offer = given.view, given.offer
     label = with_hint(capitalised(offer.label), offer.hint, LONGEST_TEXT)
     do_it = button(view.words("button-do-it"), ids.move(view.table.id, view.seq, offer.index), GOOD)
-    return Sheet(colour_of(view.table, view.asked)).text(view.words("advice", label=label)).row(do_it)
+    return Message(colour_of(view.table, view.asked)).text(view.words("advice", label=label)).row(do_it)
 
 
-def texts(text: str, colour: int | None = None) -> list[Sheet]:
-    """Returns a long text as sheets, broken between lines."""
-    sheets: list[Sheet] = []
+def texts(text: str, colour: int | None = None) -> list[Message]:
+    """Returns a long text as parts, broken between lines."""
+    parts: list[Message] = []
     part = ""
     for line in text.splitlines():
         if len(part) + len(line) + 1 > LONGEST_TEXT:
-            sheets.append(Sheet(colour).text(part))
+            parts.append(Message(colour).text(part))
             part = ""
         part += line + "\n"
-    return [*sheets, Sheet(colour).text(part)]
+    return [*parts, Message(colour).text(part)]
 
 
-def undo_vote(vote: UndoVote, words: Words) -> Sheet:
+def undo_vote(vote: UndoVote, words: Words) -> Message:
     """Returns the question whether moves may be taken back, for those who have not answered yet."""
     asks = words("undo-vote", name=vote.asked_by.name, moves=vote.moves)
     return (
-        Sheet(OVER)
+        Message(OVER)
         .text(f"{asks}\n{mentions(vote.missing)}")
         .row(
             button(words("button-agree"), ids.vote(vote.table.id, vote.seq, "yes"), GOOD),
@@ -216,10 +219,10 @@ def undo_vote(vote: UndoVote, words: Words) -> Sheet:
     )
 
 
-def confirmation(game_id: GameId, what: str, words: Words) -> Sheet:
+def confirmation(game_id: GameId, what: str, words: Words) -> Message:
     """Returns the question whether a thing that cannot be undone is meant."""
     yes = button(words(f"button-{what}"), ids.confirm(game_id, what), GRAVE)
-    return Sheet(OVER).text(words(f"confirm-{what}")).row(yes)
+    return Message(OVER).text(words(f"confirm-{what}")).row(yes)
 
 
 def called(people: tuple[Person, ...]) -> discord.AllowedMentions:

@@ -5,36 +5,36 @@ press that does not count is answered privately, and the board stays as it is.
 """
 
 from bot.service.errors import NotSeated, Stale
-from bot.service.report import Page
+from bot.service.pages import Page
 from bot.store.rows import UserId
 from bot.ui import ids, panel
-from bot.ui.choices import Menu, NoSuchWay, menu
-from bot.ui.errors import in_place, tell
-from bot.ui.front import Interaction, locale_of
+from bot.ui.client_base import Interaction, locale_of
+from bot.ui.components import Pressable
 from bot.ui.ids import Way
-from bot.ui.pressed import Pressed
+from bot.ui.menus import Menu, NoSuchWay, menu
+from bot.ui.replies import in_place, tell
 
 
-class OpenMove(Pressed, template=rf"bm:{ids.PLACE}:(?P<index>\d+)"):
+class OpenMove(Pressable, template=rf"bm:{ids.PLACE}:(?P<index>\d+)"):
     """One legal action."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         way = Way(game_id=self.game_id, seq=int(self.named["seq"]))
         await in_place(interaction, lambda: _play(interaction, way, int(self.named["index"])))
 
 
-class OpenStep(Pressed, template=f"bp:{ids.WAY}"):
+class OpenStep(Pressable, template=f"bp:{ids.WAY}"):
     """Leads to another question."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
         await in_place(interaction, lambda: _go(interaction, way))
 
 
-class OpenSelect(Pressed, template=f"bs:{ids.WAY}"):
+class OpenSelect(Pressable, template=f"bs:{ids.WAY}"):
     """The list of a question."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
         await in_place(interaction, lambda: self._choose(interaction, way))
 
@@ -46,14 +46,14 @@ class OpenSelect(Pressed, template=f"bs:{ids.WAY}"):
             await _go(interaction, way.on(self.number))
 
 
-class OpenUndo(Pressed, template=f"bz:{ids.PLACE}"):
+class OpenUndo(Pressable, template=f"bz:{ids.PLACE}"):
     """*Take back*, where nobody else has to be asked."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._undo(interaction))
 
     async def _undo(self, interaction: Interaction) -> None:
-        await interaction.client.tables.undo(
+        await interaction.client.tables.undo.ask(
             self.game_id,
             UserId(interaction.user.id),
             seq=int(self.named["seq"]),
@@ -65,11 +65,11 @@ class OpenUndo(Pressed, template=f"bz:{ids.PLACE}"):
 async def _play(interaction: Interaction, way: Way, index: int) -> None:
     """Plays an action; where onlookers may suggest, theirs is a suggestion."""
     tables, user_id = interaction.client.tables, UserId(interaction.user.id)
-    table = await tables.table(way.game_id)
+    table = await tables.views.table(way.game_id)
     if table.seat_of(user_id) is None:
         await tell(interaction, await panel.suggestion(interaction, way.game_id, way.seq, index))
         return
-    await tables.play(
+    await tables.play.choose(
         way.game_id,
         user_id,
         seq=way.seq,
@@ -82,13 +82,13 @@ async def _play(interaction: Interaction, way: Way, index: int) -> None:
 async def _go(interaction: Interaction, way: Way) -> None:
     """Shows another question on the board; to an onlooker, privately, what he may suggest there."""
     tables, user_id = interaction.client.tables, UserId(interaction.user.id)
-    table = await tables.table(way.game_id)
+    table = await tables.views.table(way.game_id)
     if table.seat_of(user_id) is None:
         await _let_suggest(interaction, way)
         return
-    page = await tables.answering(way.game_id, user_id, seq=way.seq, locale=locale_of(interaction))
+    page = await tables.play.page_to_answer(way.game_id, user_id, seq=way.seq, locale=locale_of(interaction))
     _question(page, way)
-    interaction.client.poster.narrow(way)
+    interaction.client.outbox_worker.narrow(way)
 
 
 def _question(page: Page, way: Way) -> Menu:
@@ -108,7 +108,7 @@ async def _let_suggest(interaction: Interaction, way: Way) -> None:
     if not view.holds(way.seq):
         raise Stale
     try:
-        sheet = panel.panel(view, way)
+        message = panel.panel(view, way)
     except NoSuchWay as error:
         raise Stale from error
-    await tell(interaction, sheet)
+    await tell(interaction, message)

@@ -1,4 +1,4 @@
-"""Works off what is owed to Discord: one table after another's moves, each post once, also after a crash."""
+"""Works off the outbox: posts what is owed to Discord, each once, in order, also after a crash."""
 
 import asyncio
 import logging
@@ -7,16 +7,15 @@ import time
 import discord
 
 from bot.service.errors import TableError
-from bot.service.report import Page
+from bot.service.pages import Page
 from bot.service.tables import Tables
-from bot.store.rows import Debt, GameId, Owed, Post, UserId
-from bot.ui import posts
-from bot.ui.answers import DM_CLOSED
-from bot.ui.calling import Calls
-from bot.ui.drawing import drawn
+from bot.store.rows import GameId, OwedPost, Post, PostKind, UserId
+from bot.ui import messages
+from bot.ui.discord_errors import UNREACHABLE, for_good, gone, reason
 from bot.ui.ids import Way
-from bot.ui.refusals import UNREACHABLE, for_good, gone, reason
-from bot.ui.sheet import Sheet
+from bot.ui.message import Message
+from bot.ui.pings import Pings
+from bot.ui.replies import DM_CLOSED, draw
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +26,7 @@ ASK_AGAIN = 3600.0  # how long closed direct messages are believed to be closed
 CLOSED_DM = (50007, 50278)  # the user takes no messages from us; no server in common
 
 
-class Poster:
+class OutboxWorker:
     """One worker a table, alive only while something is owed to it."""
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
@@ -38,7 +37,7 @@ class Poster:
         self._ways: dict[GameId, Way] = {}
         self._narrowed: set[GameId] = set()
         self._retries: dict[GameId, asyncio.TimerHandle] = {}
-        self._calls = Calls(client, tables)
+        self._pings = Pings(client, tables)
         self._closed: dict[UserId, float] = {}
         self._stopping = False
 
@@ -62,8 +61,8 @@ class Poster:
 
     async def resume(self) -> None:
         """After a restart: goes on where the last process stopped."""
-        for debt in await self._tables.owed():
-            self.kick(debt.game_id)
+        for owed in await self._tables.outbox.owed():
+            self.kick(owed.game_id)
 
     async def stop(self) -> None:
         """Finishes the posts under way and begins no others; what is still owed waits in the outbox."""
@@ -91,89 +90,89 @@ class Poster:
             del self._workers[game_id]
 
     async def _work_off(self, game_id: GameId) -> bool:
-        """Settles the debts of a table in order; returns whether Discord took them all."""
-        for debt in await self._tables.owed(game_id):
+        """Makes the posts owed at a table in order; returns whether Discord took them all."""
+        for owed in await self._tables.outbox.owed(game_id):
             if self._stopping:
                 return False
             try:
-                await self._settle(debt)
+                await self._settle(owed)
             except discord.HTTPException as error:
                 if not for_good(error):
-                    self._later(debt, error)
+                    self._later(owed, error)
                     return False
-                log.exception("post %s of table %d is refused", debt.nonce, game_id)
-                await self._tables.forgive(debt, reason(error))
+                log.exception("post %s of table %d is refused", owed.nonce, game_id)
+                await self._tables.outbox.give_up(owed, reason(error))
             except TableError as error:  # whoever it was for has left the table
-                await self._tables.forgive(debt, error.key)
+                await self._tables.outbox.give_up(owed, error.key)
             except UNREACHABLE as error:
-                self._later(debt, error)
+                self._later(owed, error)
                 return False
             except Exception:  # a bug in telling one thing must not keep the rest from being told
-                log.exception("post %s of table %d stays owed", debt.nonce, game_id)
+                log.exception("post %s of table %d stays owed", owed.nonce, game_id)
         return True
 
-    def _later(self, debt: Debt, error: Exception) -> None:
-        delay = min(LAST_RETRY, FIRST_RETRY * 2.0**debt.attempts)
-        log.warning("post %s of table %d again in %.0f s: %s", debt.nonce, debt.game_id, delay, error)
-        if (earlier := self._retries.pop(debt.game_id, None)) is not None:
+    def _later(self, owed: OwedPost, error: Exception) -> None:
+        delay = min(LAST_RETRY, FIRST_RETRY * 2.0**owed.attempts)
+        log.warning("post %s of table %d again in %.0f s: %s", owed.nonce, owed.game_id, delay, error)
+        if (earlier := self._retries.pop(owed.game_id, None)) is not None:
             earlier.cancel()
-        self._retries[debt.game_id] = asyncio.get_running_loop().call_later(delay, self.kick, debt.game_id)
+        self._retries[owed.game_id] = asyncio.get_running_loop().call_later(delay, self.kick, owed.game_id)
 
-    async def _settle(self, debt: Debt) -> None:
-        await self._tables.trying(debt)
-        match debt.kind:
-            case Owed.BOARD:
-                await self._board(debt)
-            case Owed.HAND:
-                await self._hand(debt)
+    async def _settle(self, owed: OwedPost) -> None:
+        await self._tables.outbox.trying(owed)
+        match owed.kind:
+            case PostKind.BOARD:
+                await self._board(owed)
+            case PostKind.HAND:
+                await self._hand(owed)
 
     # --- the table's own message ---------------------------------------------------------------------------
 
-    async def _board(self, debt: Debt) -> None:
-        page = await self._tables.page(debt)
-        sheet = await self._sheet(page)
-        shown = await self._tables.post(debt.game_id, debt.turn)
-        edited = shown is not None and await self._edit(shown, sheet)
+    async def _board(self, owed: OwedPost) -> None:
+        page = await self._tables.outbox.page(owed)
+        board = await self._board_message(page)
+        shown = await self._tables.outbox.post(owed.game_id, owed.turn)
+        edited = shown is not None and await self._edit(shown, board)
         if edited and shown is not None:
             channel_id, message_id = shown.channel_id, shown.message_id
         else:
-            message = await self._send(page, sheet, debt)
-            if message is None:
+            posted = await self._send(page, board, owed)
+            if posted is None:
                 return
-            channel_id, message_id = message.channel.id, message.id
-        await self._calls.call(debt, page, anew=not edited)
-        await self._tables.posted(debt, channel_id=channel_id, message_id=message_id)
+            channel_id, message_id = posted.channel.id, posted.id
+        await self._pings.call(owed, page, is_new=not edited)
+        await self._tables.outbox.posted(owed, channel_id=channel_id, message_id=message_id)
 
-    async def _sheet(self, page: Page) -> Sheet:
+    async def _board_message(self, page: Page) -> Message:
         way = self._ways.get(page.table.id)
         if way is not None and way.seq != page.last:  # that question has passed
             way = None
-        return posts.board(page, await drawn(self._tables, page.board), way)
+        return messages.board(page, await draw(self._tables, page.board), way)
 
     async def _ask_on(self, game_id: GameId) -> None:
         """Draws the board at the question that was asked for."""
         if game_id not in self._narrowed:
             return
         self._narrowed.discard(game_id)
-        page = await self._tables.present(game_id)
-        shown = await self._tables.post(game_id, page.turn)
+        page = await self._tables.outbox.present(game_id)
+        shown = await self._tables.outbox.post(game_id, page.turn)
         try:
             if shown is not None:
-                await self._edit(shown, await self._sheet(page))
+                await self._edit(shown, await self._board_message(page))
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.warning("the board of table %d asks on as before: %s", game_id, error)
 
-    async def _edit(self, shown: Post, sheet: Sheet) -> bool:
-        """Draws a turn's message anew; returns whether there is still such a message to draw on."""
+    async def _edit(self, shown: Post, message: Message) -> bool:
+        """Draws a turn's message again; returns whether there is still such a message to draw on."""
         try:
-            await self._message(shown).edit(view=sheet.view(), attachments=sheet.files())
+            await self._message(shown).edit(view=message.view(), attachments=message.files())
         except discord.HTTPException as error:
             if gone(error):
                 return False
             raise
         return True
 
-    async def _send(self, page: Page, sheet: Sheet, debt: Debt) -> discord.Message | None:
+    async def _send(self, page: Page, message: Message, owed: OwedPost) -> discord.Message | None:
         """Posts a turn's message; from a thread that is gone the table moves to its channel."""
         places = [page.table.place]
         if page.table.thread_id is not None:
@@ -181,11 +180,11 @@ class Poster:
         refusal: discord.HTTPException | None = None
         for place in places:
             try:
-                message = await self._client.get_partial_messageable(place).send(
-                    view=sheet.view(),
-                    files=sheet.files(),
-                    nonce=debt.nonce,
-                    allowed_mentions=posts.called(page.waits_for),
+                posted = await self._client.get_partial_messageable(place).send(
+                    view=message.view(),
+                    files=message.files(),
+                    nonce=owed.nonce,
+                    allowed_mentions=messages.called(page.waits_for),
                 )
             except discord.HTTPException as error:
                 if not gone(error):
@@ -193,31 +192,31 @@ class Poster:
                 refusal = error
                 continue
             if place != page.table.place:
-                await self._tables.move_to(debt.game_id, None)
-            return message
-        await self._tables.forgive(debt, reason(refusal))
+                await self._tables.lobbies.move_to(owed.game_id, None)
+            return posted
+        await self._tables.outbox.give_up(owed, reason(refusal))
         return None
 
     # --- hands ---------------------------------------------------------------------------------------------
 
-    async def _hand(self, debt: Debt) -> None:
-        assert debt.user_id is not None, "a hand is somebody's"
-        if time.monotonic() - self._closed.get(debt.user_id, -ASK_AGAIN) < ASK_AGAIN:
-            await self._tables.forgive(debt, "direct messages are closed")
+    async def _hand(self, owed: OwedPost) -> None:
+        assert owed.user_id is not None, "a hand is somebody's"
+        if time.monotonic() - self._closed.get(owed.user_id, -ASK_AGAIN) < ASK_AGAIN:
+            await self._tables.outbox.give_up(owed, "direct messages are closed")
             return
-        page = await self._tables.page(debt)
-        sheet = posts.hand_message(page, await drawn(self._tables, page.hand))
+        page = await self._tables.outbox.page(owed)
+        message = messages.hand_message(page, await draw(self._tables, page.hand))
         try:
-            channel = await self._client.create_dm(discord.Object(debt.user_id))
-            message = await channel.send(view=sheet.view(), files=sheet.files(), nonce=debt.nonce)
+            channel = await self._client.create_dm(discord.Object(owed.user_id))
+            posted = await channel.send(view=message.view(), files=message.files(), nonce=owed.nonce)
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in CLOSED_DM:
-                self._closed[debt.user_id] = time.monotonic()
-            await self._tables.forgive(debt, reason(error))
+                self._closed[owed.user_id] = time.monotonic()
+            await self._tables.outbox.give_up(owed, reason(error))
         else:
-            if self._closed.pop(debt.user_id, None) is not None:
-                await self._tables.forget_notice(debt.user_id, DM_CLOSED)
-            await self._tables.posted(debt, channel_id=channel.id, message_id=message.id)
+            if self._closed.pop(owed.user_id, None) is not None:
+                await self._tables.notes.forget_notice(owed.user_id, DM_CLOSED)
+            await self._tables.outbox.posted(owed, channel_id=channel.id, message_id=posted.id)
 
     def _message(self, shown: Post) -> discord.PartialMessage:
         return self._client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)

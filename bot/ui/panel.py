@@ -1,40 +1,39 @@
 """The orders panel: a private message that narrows what is legal, question by question, and plays it."""
 
+from bot.service.calls import Committed
 from bot.service.errors import Stale
-from bot.service.report import Report
 from bot.service.table import SeatView
 from bot.store.rows import GameId, Person, UserId
-from bot.ui import ids, posts
-from bot.ui.answers import show
-from bot.ui.choices import Menu, NoSuchWay, left, menu
-from bot.ui.errors import in_place
-from bot.ui.front import Interaction, locale_of
+from bot.ui import ids, messages
+from bot.ui.client_base import Interaction, locale_of, words_of
+from bot.ui.components import Pressable
 from bot.ui.ids import Way
-from bot.ui.offering import asked, can_be_shown, in_panel, ways_about
-from bot.ui.pressed import Pressed
-from bot.ui.sheet import PLAIN, Sheet, button
+from bot.ui.menu_components import asked, can_be_shown, in_panel, ways_about
+from bot.ui.menus import Menu, NoSuchWay, left, menu
+from bot.ui.message import PLAIN, Message, button
+from bot.ui.replies import in_place, show
 
 
-async def open_panel(interaction: Interaction, game_id: GameId) -> None:
+async def open_panel(interaction: Interaction, game_id: GameId, note: str = "") -> None:
     """Shows what the asker may do now, or whose move it is."""
     view = await look(interaction, game_id)
-    await show(interaction, panel(view, Way(game_id=game_id, seq=view.seq)))
+    await show(interaction, panel(view, Way(game_id=game_id, seq=view.seq), note))
 
 
 async def look(interaction: Interaction, game_id: GameId) -> SeatView:
     user_id = UserId(interaction.user.id)
-    return await interaction.client.tables.look(game_id, user_id, locale_of(interaction))
+    return await interaction.client.tables.views.look(game_id, user_id, locale_of(interaction))
 
 
 async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) -> None:
     """Plays one action and goes on to the same player's next decision; an onlooker only suggests it."""
     tables = interaction.client.tables
     try:
-        table = await tables.table(game_id)
+        table = await tables.views.table(game_id)
         if table.seat_of(UserId(interaction.user.id)) is None:
             await show(interaction, await suggestion(interaction, game_id, seq, index))
             return
-        report = await tables.play(
+        report = await tables.play.choose(
             game_id,
             UserId(interaction.user.id),
             seq=seq,
@@ -48,43 +47,39 @@ async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) 
         await after(interaction, report)
 
 
-async def after(interaction: Interaction, report: Report) -> None:
-    """Shows a player what came of his order, and his next decision if he is asked again."""
-    view = await look(interaction, report.table.id)
-    page = report.seats.get(view.viewer) if view.viewer is not None else None
-    lines = page.lines if page is not None else ()
-    way = Way(game_id=report.table.id, seq=view.seq)
-    await show(interaction, panel(view, way, posts.told(lines, view.words, room=1500)))
+async def after(interaction: Interaction, done: Committed) -> None:
+    """Shows a player what came of their order, and their next decision if they are asked again."""
+    view = await look(interaction, done.table.id)
+    way = Way(game_id=done.table.id, seq=view.seq)
+    await show(interaction, panel(view, way, messages.told(done.lines, view.words, room=1500)))
 
 
-async def suggestion(interaction: Interaction, game_id: GameId, seq: int, index: int) -> Sheet:
+async def suggestion(interaction: Interaction, game_id: GameId, seq: int, index: int) -> Message:
     """Counts what an onlooker would do, and returns what lets him change his mind."""
     user_id = UserId(interaction.user.id)
-    label = await interaction.client.tables.suggest(game_id, user_id, seq=seq, index=index)
+    label = await interaction.client.tables.advice.suggest(game_id, user_id, seq=seq, index=index)
     view = await look(interaction, game_id)
     note = view.words("panel-suggested", label=label)
     return panel(view, Way(game_id=game_id, seq=view.seq), note)
 
 
 async def _moment_has_passed(interaction: Interaction, game_id: GameId) -> None:
-    view = await look(interaction, game_id)
-    note = view.words(Stale().key)
-    await show(interaction, panel(view, Way(game_id=game_id, seq=view.seq), note))
+    await open_panel(interaction, game_id, words_of(interaction)(Stale().key))
 
 
-def panel(view: SeatView, way: Way, note: str = "") -> Sheet:
+def panel(view: SeatView, way: Way, note: str = "") -> Message:
     """Returns the panel at one of its questions; without a question to answer, where the game stands."""
-    sheet = Sheet(posts.colour_of(view.table, view.asked)).text(note)
+    message = Message(messages.colour_of(view.table, view.asked)).text(note)
     if not view.my_turn and not view.suggests:
-        return sheet.text(_standing(view))
+        return message.text(_standing(view))
     here = menu(view.offers, way.path, view.words)
-    sheet.text(f"**{view.asks}**\n{posts.until(view.table.deadline, view.words)}")
+    message.text(f"**{view.asks}**\n{messages.until(view.table.deadline, view.words)}")
     if view.suggests:
-        sheet.small(view.words("panel-suggesting", people=_names(view.waits_for)))
-    sheet.text(asked(here))
-    in_panel(sheet, here, way, view.words)
-    _turning(sheet, view, way, here)
-    return sheet
+        message.small(view.words("panel-suggesting", people=_names(view.waits_for)))
+    message.text(asked(here))
+    in_panel(message, here, way, view.words)
+    _turning(message, view, way, here)
+    return message
 
 
 def _standing(view: SeatView) -> str:
@@ -99,17 +94,17 @@ def _names(people: tuple[Person, ...]) -> str:
     return ", ".join(person.name for person in people)
 
 
-def _turning(sheet: Sheet, view: SeatView, way: Way, here: Menu) -> None:
+def _turning(message: Message, view: SeatView, way: Way, here: Menu) -> None:
     """Puts down the ways back and to the other pages, to a picture of it all, and to good advice."""
     buttons = ways_about(here, way, view.words, ids.step)
     if can_be_shown(view.table.title, left(view.offers, way.path, view.words)):
         buttons.append(button(view.words("button-sketch"), ids.sketch(way), PLAIN))
     if view.my_turn and len(view.table.chairs) == 1 and view.seq:  # nobody else has to agree
         buttons.append(button(view.words("button-undo"), ids.undo(view.table.id, view.seq), PLAIN))
-    if view.table.title.advises:
+    if view.table.title.openness.advises:
         buttons.append(button(view.words("button-advice"), ids.advice(view.table.id), PLAIN))
     if buttons:
-        sheet.row(*buttons)
+        message.row(*buttons)
 
 
 async def _go(interaction: Interaction, way: Way) -> None:
@@ -118,24 +113,24 @@ async def _go(interaction: Interaction, way: Way) -> None:
     try:
         if not view.holds(way.seq):
             raise Stale
-        sheet = panel(view, way)
+        message = panel(view, way)
     except (Stale, NoSuchWay):
         await _moment_has_passed(interaction, way.game_id)
     else:
-        await show(interaction, sheet)
+        await show(interaction, message)
 
 
-class PanelButton(Pressed, template=f"p:{ids.WAY}"):
+class PanelButton(Pressable, template=f"p:{ids.WAY}"):
     """Leads to another question of the panel."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: _go(interaction, Way.read(**self.named.groupdict())))
 
 
-class PanelSelect(Pressed, template=f"s:{ids.WAY}"):
+class PanelSelect(Pressable, template=f"s:{ids.WAY}"):
     """The list of a question."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
         await in_place(interaction, lambda: self._choose(interaction, way))
 
@@ -147,9 +142,9 @@ class PanelSelect(Pressed, template=f"s:{ids.WAY}"):
             await _go(interaction, way.on(self.number))
 
 
-class MoveButton(Pressed, template=rf"m:{ids.PLACE}:(?P<index>\d+)"):
+class MoveButton(Pressable, template=rf"m:{ids.PLACE}:(?P<index>\d+)"):
     """One legal action."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         seq, index = int(self.named["seq"]), int(self.named["index"])
         await in_place(interaction, lambda: play(interaction, self.game_id, seq, index))

@@ -1,4 +1,4 @@
-"""Calls those who are asked into a turn that is already shown: an edited message tells nobody.
+"""Pings those who are asked into a turn that is already shown: an edited message tells nobody.
 
 Who has been called is kept, so that nobody is called twice and no call stays behind after a restart.
 """
@@ -8,11 +8,11 @@ import logging
 import discord
 import msgspec
 
-from bot.service.report import Page
+from bot.service.pages import Page
 from bot.service.tables import Tables
-from bot.store.rows import Debt, GameId, Person, UserId
-from bot.ui import posts
-from bot.ui.refusals import for_good
+from bot.store.rows import GameId, OwedPost, Person, UserId
+from bot.ui import messages
+from bot.ui.discord_errors import for_good
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ class Called(msgspec.Struct, frozen=True, kw_only=True):
 NOBODY = Called()
 
 
-class Calls:
+class Pings:
     """The calls of all tables."""
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
@@ -36,34 +36,34 @@ class Calls:
         self._tables = tables
         self._called: dict[GameId, Called] = {}
 
-    async def call(self, debt: Debt, page: Page, *, anew: bool) -> None:
-        """Calls those who are asked now and were not before; `anew`: the board that was just posted did."""
+    async def call(self, owed: OwedPost, page: Page, *, is_new: bool) -> None:
+        """Pings those who are asked now and were not before; `is_new`: the board that was just posted did."""
         if page.window and not page.waits_for:  # it is being answered: whoever was called before still is
             return
-        before = await self._of(debt.game_id)
+        before = await self._of(owed.game_id)
         asked = frozenset(person.id for person in page.waits_for)
         new = tuple(person for person in page.waits_for if person.id not in before.people)
-        if asked != before.people or anew:
-            before = await self._take_back(debt.game_id, before)
+        if asked != before.people or is_new:
+            before = await self._take_back(owed.game_id, before)
         if not page.current:
             return
-        if new and not anew:
-            before = await self._nudge(debt, page, new)
-        await self._note(debt.game_id, msgspec.structs.replace(before, people=asked))
+        if new and not is_new:
+            before = await self._nudge(owed, page, new)
+        await self._note(owed.game_id, msgspec.structs.replace(before, people=asked))
 
-    async def _nudge(self, debt: Debt, page: Page, people: tuple[Person, ...]) -> Called:
+    async def _nudge(self, owed: OwedPost, page: Page, people: tuple[Person, ...]) -> Called:
         """Posts a short message with a mention; if Discord cannot take it now, it is tried again later."""
-        sheet = posts.nudge(page, people)
+        message = messages.nudge(page, people)
         try:
-            message = await self._client.get_partial_messageable(page.table.place).send(
-                view=sheet.view(), nonce=f"{debt.nonce[:24]}!", allowed_mentions=posts.called(people)
+            posted = await self._client.get_partial_messageable(page.table.place).send(
+                view=message.view(), nonce=f"{owed.nonce[:24]}!", allowed_mentions=messages.called(people)
             )
         except discord.HTTPException as error:
             if not for_good(error):
                 raise
-            log.warning("nobody could be called at table %d: %s", debt.game_id, error)
+            log.warning("nobody could be called at table %d: %s", owed.game_id, error)
             return NOBODY
-        return Called(channel_id=message.channel.id, message_id=message.id)
+        return Called(channel_id=posted.channel.id, message_id=posted.id)
 
     async def _take_back(self, game_id: GameId, called: Called) -> Called:
         """Removes a call that has been heard, or is about something else by now."""
@@ -80,13 +80,13 @@ class Calls:
 
     async def _of(self, game_id: GameId) -> Called:
         if game_id not in self._called:
-            noted = await self._tables.recall(_name(game_id))
+            noted = await self._tables.notes.recall(_name(game_id))
             self._called[game_id] = NOBODY if noted is None else msgspec.json.decode(noted, type=Called)
         return self._called[game_id]
 
     async def _note(self, game_id: GameId, called: Called) -> None:
         if called != await self._of(game_id):
-            await self._tables.remember(_name(game_id), msgspec.json.encode(called).decode())
+            await self._tables.notes.remember(_name(game_id), msgspec.json.encode(called).decode())
             self._called[game_id] = called
 
 

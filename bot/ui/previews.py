@@ -7,40 +7,39 @@ from bot.service.pictures import Pictured
 from bot.service.table import SeatView
 from bot.store.rows import GameId
 from bot.titles.title import Words
-from bot.ui import ids, posts
-from bot.ui.answers import show
-from bot.ui.choices import MOST_CHOICES, Menu, NoSuchWay, clipped, left, menu
-from bot.ui.errors import in_place, privately
-from bot.ui.front import Interaction, locale_of
+from bot.ui import ids, messages
+from bot.ui.client_base import Interaction, locale_of
+from bot.ui.components import Pressable
 from bot.ui.ids import Way
-from bot.ui.offering import beside, ways_about
+from bot.ui.menu_components import beside, ways_about
+from bot.ui.menus import MOST_CHOICES, Menu, NoSuchWay, clipped, left, menu
+from bot.ui.message import GOOD, Message, button
 from bot.ui.panel import look
-from bot.ui.pressed import Pressed
-from bot.ui.sheet import GOOD, Sheet, button
+from bot.ui.replies import in_place, privately, show
 
 SKETCH_FILE, REPLAY_FILE = "preview.png", "replay.gif"
 
 
-class SketchButton(Pressed, template=f"w:{ids.WAY}"):
+class SketchButton(Pressable, template=f"w:{ids.WAY}"):
     """*Show me*: what is on offer at a question of the orders panel, drawn."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
         await privately(interaction, lambda: _sketch(interaction, way, None))
 
 
-class SketchStep(Pressed, template=f"wp:{ids.WAY}"):
+class SketchStep(Pressable, template=f"wp:{ids.WAY}"):
     """Another question, drawn, in place."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
         await in_place(interaction, lambda: _sketch(interaction, way, None))
 
 
-class SketchSelect(Pressed, template=f"ws:{ids.WAY}"):
+class SketchSelect(Pressable, template=f"ws:{ids.WAY}"):
     """One of the options, in place."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
         await in_place(interaction, lambda: _sketch(interaction, way, self.number))
 
@@ -56,28 +55,28 @@ async def _sketch(interaction: Interaction, way: Way, number: int | None) -> Non
         here = menu(view.offers, way.path, view.words)
     except NoSuchWay as error:
         raise Stale from error
-    drawn = await interaction.client.tables.preview(view, offers)
-    await show(interaction, _sheet(view, way, here, number, drawn))
+    drawn = await interaction.client.tables.previews.of_offers(view, offers)
+    await show(interaction, _message_of(view, way, here, number, drawn))
 
 
-def _sheet(view: SeatView, way: Way, here: Menu, number: int | None, drawn: Pictured | None) -> Sheet:
+def _message_of(view: SeatView, way: Way, here: Menu, number: int | None, drawn: Pictured | None) -> Message:
     """Returns a picture of one option or of all, a list of the others, and the way to go through with it."""
-    sheet = Sheet(posts.colour_of(view.table, view.asked))
+    message = Message(messages.colour_of(view.table, view.asked))
     option = here.options[number] if number is not None else None
-    sheet.text(" → ".join((*here.chosen, option.label if option is not None else here.asks)))
+    message.text(" → ".join((*here.chosen, option.label if option is not None else here.asks)))
     if drawn is None:
-        sheet.text(view.words("sketch-nothing"))
+        message.text(view.words("sketch-nothing"))
     else:
-        sheet.picture(drawn.png, SKETCH_FILE, drawn.alt)
+        message.picture(drawn.png, SKETCH_FILE, drawn.alt)
     if len(here.options) > 1:
-        sheet.select(
+        message.select(
             ids.sketch_of(way), view.words("sketch-look-at"), _choices(view.words, way, here, number)
         )
     buttons = ways_about(here, way, view.words, ids.sketch_at)
     if option is not None and option.offer is not None:
         move = ids.move(view.table.id, view.seq, option.offer.index)
         buttons.insert(0, button(view.words("button-do-it"), move, GOOD))
-    return sheet.row(*buttons)
+    return message.row(*buttons)
 
 
 def _choices(words: Words, way: Way, here: Menu, chosen: int | None) -> list[discord.SelectOption]:
@@ -93,18 +92,18 @@ def _choices(words: Words, way: Way, here: Menu, chosen: int | None) -> list[dis
     ]
 
 
-class ReplayButton(Pressed, template=f"f:{ids.GAME}"):
+class ReplayButton(Pressable, template=f"f:{ids.GAME}"):
     """*Replay*, below the last board of a game."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: show_replay(interaction, self.game_id))
 
 
 async def show_replay(interaction: Interaction, game_id: GameId) -> None:
     """Shows a game from its beginning, one picture a turn."""
     tables, locale = interaction.client.tables, locale_of(interaction)
-    film = await tables.replay(game_id, locale)
-    table = await tables.table(game_id)
+    film = await tables.replays.film(game_id, locale)
+    table = await tables.views.table(game_id)
     words = tables.catalogue.words(locale, table.title)
     key = "replay-so-far" if table.seed is None else "replay-whole"
-    await show(interaction, Sheet(posts.OVER).text(words(key)).picture(film.gif, REPLAY_FILE, film.alt))
+    await show(interaction, Message(messages.OVER).text(words(key)).picture(film.gif, REPLAY_FILE, film.alt))

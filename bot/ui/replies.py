@@ -1,4 +1,4 @@
-"""The outermost edge of every callback: acknowledged first; refusals into words, bugs into the log."""
+"""The outermost edge of every callback: acknowledged first, answered in words, bugs into the log."""
 
 import logging
 import secrets
@@ -7,10 +7,15 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.service.errors import TableError
+from bot.service.pictures import Drawing
+from bot.service.table import Table
+from bot.service.tables import Tables
+from bot.store.rows import UserId
 from bot.titles.title import Words
-from bot.ui.front import Front, Interaction, words_of
-from bot.ui.refusals import TOO_LATE
-from bot.ui.sheet import Sheet
+from bot.ui.client_base import Interaction, TableClient, words_of
+from bot.ui.discord_errors import TOO_LATE
+from bot.ui.message import Message
+from renderer.shapes import PHONE, Size
 
 log = logging.getLogger(__name__)
 
@@ -18,6 +23,7 @@ ALREADY_ACKNOWLEDGED = 40060  # the same interaction was delivered twice: the ot
 UNKNOWN_INTERACTION = 10062  # three seconds are over, Discord has told the user so
 REFUSED = 0xB8860B
 BROKEN = 0xA02C2C
+DM_CLOSED = "dm-closed"
 
 
 class NoTableHere(TableError):  # noqa: N818 - a person's mistake, not the program's
@@ -40,79 +46,133 @@ class NoSuchPlace(TableError):  # noqa: N818 - a person's mistake, not the progr
         self.place = place
 
 
-class Incomplete(TableError):  # noqa: N818 - a person's mistake, not the program's
-    """Something was left blank that the game at this table cannot do without."""
-
-    def __init__(self, slot: str) -> None:
-        super().__init__(slot)
-        self.slot = slot
-
-
 class CommandChanged(TableError):  # noqa: N818 - a person's mistake, not the program's
     """The command was given in a form that this version of the bot does not have."""
 
 
 UNKNOWN_COMMAND = (discord.app_commands.CommandNotFound, discord.app_commands.CommandSignatureMismatch)
 
+Work = Callable[[], Awaitable[None]]
 
-async def privately(interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
+
+# --- acknowledging and guarding ----------------------------------------------------------------------------
+
+
+async def privately(interaction: Interaction, work: Work) -> None:
     """Acknowledges with an answer only the asker will see, then works."""
-    if await _acknowledged(interaction, interaction.response.defer(ephemeral=True, thinking=True)):
-        await _guarded(interaction, work)
+    await _guard(interaction, interaction.response.defer(ephemeral=True, thinking=True), work)
 
 
-async def in_place(interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
+async def in_place(interaction: Interaction, work: Work) -> None:
     """Acknowledges a button whose own message is going to change, then works."""
-    if await _acknowledged(interaction, interaction.response.defer()):
-        await _guarded(interaction, work)
+    await _guard(interaction, interaction.response.defer(), work)
 
 
-async def _acknowledged(interaction: Interaction, answer: Awaitable[object]) -> bool:
+async def _guard(interaction: Interaction, acknowledgement: Awaitable[object], work: Work) -> None:
+    """Acknowledges and works; whatever goes wrong, the asker is told, as long as Discord lets us."""
     interaction.client.at_work()
     try:
-        await answer
+        await acknowledgement
+        try:
+            await work()
+        except TableError as error:
+            await tell(interaction, Message(REFUSED).text(sentence(error, words_of(interaction))))
+        except Exception as error:
+            if _came_too_late(error):
+                raise
+            await _tell_of_bug(interaction)
     except discord.HTTPException as error:
-        if error.code not in (ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION):
+        if not _came_too_late(error):
             raise
-        log.warning("interaction %d was not acknowledged: %s", interaction.id, error)
-        return False
-    return True
+        log.warning("interaction %d could not be answered: %s", interaction.id, error)
 
 
-async def _guarded(interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
-    try:
-        await _answered(interaction, work)
-    except discord.HTTPException as error:
-        if error.code not in TOO_LATE:
-            raise
-        log.warning("interaction %d was worked off too late to be answered: %s", interaction.id, error)
+def _came_too_late(error: Exception) -> bool:
+    """Tells whether Discord no longer waits for an answer, or has been given one."""
+    codes = (ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION, *TOO_LATE)
+    return isinstance(error, discord.HTTPException) and error.code in codes
 
 
-async def _answered(interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
-    try:
-        await work()
-    except TableError as error:
-        await tell(interaction, Sheet(REFUSED).text(sentence(error, words_of(interaction))))
-    except Exception as error:
-        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
-            raise
-        number = secrets.token_hex(3).upper()
-        log.exception("incident %s, interaction %d", number, interaction.id)
-        await tell(interaction, Sheet(BROKEN).text(words_of(interaction)("incident", number=number)))
+async def _tell_of_bug(interaction: Interaction) -> None:
+    number = secrets.token_hex(3).upper()
+    log.exception("incident %s, interaction %d", number, interaction.id)
+    await tell(interaction, Message(BROKEN).text(words_of(interaction)("incident", number=number)))
 
 
 def sentence(error: TableError, words: Words) -> str:
-    """Returns why a thing is not done, for the one who asked for it."""
+    """Returns why a thing is not done, for the person who asked for it."""
     return words(error.key, **error.params)
 
 
-async def tell(interaction: Interaction, sheet: Sheet) -> None:
+# --- answering ---------------------------------------------------------------------------------------------
+
+
+async def tell(interaction: Interaction, message: Message) -> None:
     """Tells the asker, and nobody else, whatever the first answer was."""
     thinking = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
     if thinking:
-        await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())
+        await interaction.edit_original_response(view=message.view(), attachments=message.files())
     else:
-        await interaction.followup.send(view=sheet.view(), files=sheet.files(), ephemeral=True)
+        await interaction.followup.send(view=message.view(), files=message.files(), ephemeral=True)
+
+
+async def show(interaction: Interaction, message: Message) -> None:
+    """Fills in a private answer, or changes the private message whose button was pressed."""
+    await _add_reminder(interaction, message)
+    try:
+        await interaction.edit_original_response(view=message.view(), attachments=message.files())
+    except discord.NotFound:  # the user has dismissed the message in the meantime
+        await tell(interaction, message)
+
+
+async def show_all(interaction: Interaction, parts: list[Message]) -> None:
+    """Fills in a private answer that is too long for one message."""
+    await show(interaction, parts[0])
+    for part in parts[1:]:
+        await interaction.followup.send(view=part.view(), files=part.files(), ephemeral=True)
+
+
+async def _add_reminder(interaction: Interaction, message: Message) -> None:
+    """Adds, once, that direct messages do not arrive."""
+    client, user_id = interaction.client, UserId(interaction.user.id)
+    if not client.outbox_worker.dm_is_closed(user_id):
+        return
+    if await client.tables.notes.first_notice(user_id, DM_CLOSED):
+        message.small(words_of(interaction)("notice-dm-closed"))
+
+
+async def draw(tables: Tables, drawing: Drawing | None, size: Size = PHONE) -> bytes | None:
+    """Returns a picture; None when there is nothing to draw, or the drawing fails: then words must do."""
+    if drawing is None:
+        return None
+    try:
+        return await tables.pictures.draw(drawing, size=size)
+    except Exception:  # a bug of the renderer must not take the buttons away with the picture
+        log.exception("drawing the %s of %s", drawing.kind, drawing.title.id)
+        return None
+
+
+# --- which table is meant ----------------------------------------------------------------------------------
+
+
+async def table_here(interaction: Interaction) -> Table:
+    """Returns the table of this thread or channel; of several, the one that waits for the asker."""
+    tables = interaction.client.tables
+    user_id = UserId(interaction.user.id)
+    here = await tables.views.at(interaction.channel_id) if interaction.channel_id else ()
+    if len(here) == 1:
+        return here[0]
+    mine = await tables.views.of_user(user_id)
+    if here:
+        order = {table.id: number for number, table in enumerate(mine)}
+        return min(here, key=lambda table: order.get(table.id, len(order)))
+    # In a direct message there is no thread to tell by: a player's own game is meant.
+    if interaction.guild_id is None and mine:
+        return mine[0]
+    raise NoTableHere
+
+
+# --- what is not one of our callbacks ----------------------------------------------------------------------
 
 
 async def nothing_on_error(
@@ -128,7 +188,7 @@ async def nothing_on_error(
         return []
 
 
-class Tree(discord.app_commands.CommandTree[Front]):
+class Tree(discord.app_commands.CommandTree[TableClient]):
     """The commands; what goes wrong before one of our callbacks is reached is answered here."""
 
     async def on_error(

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle
-from bot.ui.choices import clipped
+from bot.ui.menus import clipped
 
 ENGLISH = "en"
 LONGEST_DESCRIPTION = 100

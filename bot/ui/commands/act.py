@@ -8,11 +8,10 @@ from discord import app_commands
 from bot.service.table import SeatView, Table
 from bot.text.catalogue import Catalogue
 from bot.ui import panel
-from bot.ui.choices import actions, fitting
+from bot.ui.client_base import Interaction
 from bot.ui.commands.building import Filled, Option, build
-from bot.ui.errors import NoSuchAction, privately
-from bot.ui.finding import table_here
-from bot.ui.front import Interaction
+from bot.ui.menus import actions, fitting
+from bot.ui.replies import NoSuchAction, privately, table_here
 from bot.ui.translator import described
 
 _CHOSEN = re.compile(r"(\d{1,9}):(\d{1,9})")  # what is longer was typed for fun

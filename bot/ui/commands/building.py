@@ -7,8 +7,8 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.ui.errors import nothing_on_error
-from bot.ui.front import Interaction
+from bot.ui.client_base import Interaction
+from bot.ui.replies import nothing_on_error
 
 Filled = Mapping[str, str]
 Run = Callable[[Interaction, Filled], Awaitable[None]]

@@ -7,11 +7,9 @@ from discord import app_commands
 
 from bot.service.table import Table
 from bot.titles.title import AnyTitle, Words
-from bot.ui import posts
-from bot.ui.answers import show_all
-from bot.ui.errors import NoTableHere
-from bot.ui.finding import table_here
-from bot.ui.front import Front, Interaction, locale_of, words_of
+from bot.ui import messages
+from bot.ui.client_base import Interaction, TableClient, locale_of, words_of
+from bot.ui.replies import NoTableHere, show_all, table_here
 from bot.ui.translator import Wording
 
 AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any]
@@ -25,7 +23,7 @@ async def show_help(interaction: Interaction) -> None:
         told = _anywhere(interaction)
     else:
         told = _at(table, interaction)
-    await show_all(interaction, posts.texts("\n".join(told)))
+    await show_all(interaction, messages.texts("\n".join(told)))
 
 
 def _anywhere(interaction: Interaction) -> list[str]:
@@ -44,7 +42,9 @@ def _anywhere(interaction: Interaction) -> list[str]:
 
 def _at(table: Table, interaction: Interaction) -> list[str]:
     words = interaction.client.tables.catalogue.words(locale_of(interaction), table.title)
-    own = {verb.name for verb in table.title.verbs} | {lookup.name for lookup in table.title.lookups}
+    own = {verb.name for verb in table.title.commands.verbs} | {
+        lookup.name for lookup in table.title.commands.lookups
+    }
     commands = [
         command
         for command in _commands(interaction.client)
@@ -52,7 +52,7 @@ def _at(table: Table, interaction: Interaction) -> list[str]:
     ]
     commands.sort(key=lambda command: (command.name not in own, command.parent is not None))
     lines = [_line(command, words(_wording(command).key)) for command in commands]
-    goal = words("help-goal", title=words("title-name"), goal=table.title.about(table.options, words))
+    goal = words("help-goal", title=words("title-name"), goal=table.title.wording.about(table.options, words))
     told = [f"### {words('help-title')}", goal, words("help-rules"), *_how((table.title,), words)]
     return [*told, f"### {words('help-commands-here')}", *lines]
 
@@ -61,16 +61,16 @@ def _how(titles: Collection[AnyTitle], words: Words) -> list[str]:
     """Returns how one plays, and nothing that none of these games has."""
     there = {
         "help-move": True,
-        "help-sketch": any(title.preview is not None for title in titles),
-        "help-hand": any(title.hands for title in titles),
+        "help-sketch": any(title.pictures.preview is not None for title in titles),
+        "help-hand": any(title.pictures.hand is not None for title in titles),
         "help-standing": any(title.standing is not None for title in titles),
         "help-board": True,
     }
     return [words(key) for key, is_there in there.items() if is_there]
 
 
-def _commands(front: Front) -> list[AnyCommand]:
-    return [each for each in front.tree.walk_commands() if isinstance(each, app_commands.Command)]
+def _commands(client: TableClient) -> list[AnyCommand]:
+    return [each for each in client.tree.walk_commands() if isinstance(each, app_commands.Command)]
 
 
 def _wording(command: AnyCommand) -> Wording:

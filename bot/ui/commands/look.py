@@ -9,18 +9,15 @@ from bot.service.table import SeatView, Table
 from bot.store.rows import Status, UserId
 from bot.text.catalogue import ENGLISH, Catalogue
 from bot.titles.title import Choice
-from bot.ui import panel, posts
-from bot.ui.answers import show, show_all
-from bot.ui.buttons import show_advice, show_hand
-from bot.ui.choices import fitting
+from bot.ui import messages, panel
+from bot.ui.board_buttons import show_advice, show_hand
+from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands.building import Filled, Option, build
-from bot.ui.commands.helping import show_help
-from bot.ui.drawing import drawn
-from bot.ui.errors import NoSuchPlace, privately
-from bot.ui.finding import table_here
-from bot.ui.front import Interaction, locale_of, words_of
-from bot.ui.sheet import Sheet
-from bot.ui.showing import show_replay
+from bot.ui.commands.help import show_help
+from bot.ui.menus import fitting
+from bot.ui.message import Message
+from bot.ui.previews import show_replay
+from bot.ui.replies import NoSuchPlace, draw, privately, show, show_all, table_here
 from bot.ui.translator import described
 from renderer.shapes import LARGE, PHONE, Size
 
@@ -71,12 +68,14 @@ async def _board(interaction: Interaction, filled: Filled) -> None:
     """Shows the board as picture and as text; from near, or large, as picture alone."""
     table = await table_here(interaction)
     view = await panel.look(interaction, table.id)
-    colour = posts.colour_of(view.table, view.asked)
+    colour = messages.colour_of(view.table, view.asked)
     size = _size(view, filled)
-    sheet = Sheet(colour)
-    posts.show_board(sheet, await drawn(interaction.client.tables, view.board, size), view.alt)
-    sheet.text(f"**{view.asks}**")
-    await show_all(interaction, [sheet, *(posts.texts(view.text_board, colour) if size == PHONE else ())])
+    message = Message(colour)
+    messages.show_board(message, await draw(interaction.client.tables, view.board, size), view.alt)
+    message.text(f"**{view.asks}**")
+    await show_all(
+        interaction, [message, *(messages.texts(view.text_board, colour) if size == PHONE else ())]
+    )
 
 
 def _size(view: SeatView, filled: Filled) -> Size:
@@ -84,7 +83,7 @@ def _size(view: SeatView, filled: Filled) -> Size:
     if "around" not in filled:
         return SIZES[filled.get("size", "phone")]
     wanted = filled["around"].casefold()
-    for label, size in view.table.title.places(view.view, view.words).items():
+    for label, size in view.table.title.pictures.closeups(view.view, view.words).items():
         if label.casefold() == wanted:
             return size
     raise NoSuchPlace(filled["around"])
@@ -95,7 +94,7 @@ async def _places(
 ) -> list[app_commands.Choice[str]]:
     table = await table_here(interaction)
     view = await panel.look(interaction, table.id)
-    labels = table.title.places(view.view, view.words)
+    labels = table.title.pictures.closeups(view.view, view.words)
     return fitting([Choice(value=label, label=label) for label in labels], typed)
 
 
@@ -111,12 +110,14 @@ async def _hand(interaction: Interaction) -> None:
 async def _log(interaction: Interaction) -> None:
     """Shows the latest of what the asker has been told, and all of it as a file."""
     table = await table_here(interaction)
-    lines = await interaction.client.tables.log(table.id, UserId(interaction.user.id), locale_of(interaction))
+    lines = await interaction.client.tables.pages.log(
+        table.id, UserId(interaction.user.id), locale_of(interaction)
+    )
     words = words_of(interaction)
-    sheet = Sheet().text(posts.told(lines, words, room=3500) or words("log-empty"))
+    message = Message().text(messages.told(lines, words, room=3500) or words("log-empty"))
     if lines:
-        sheet.file(LOG_FILE, "\n".join(lines).encode())
-    await show(interaction, sheet)
+        message.file(LOG_FILE, "\n".join(lines).encode())
+    await show(interaction, message)
 
 
 async def _advice(interaction: Interaction) -> None:
@@ -127,24 +128,26 @@ async def _advice(interaction: Interaction) -> None:
 async def _games(interaction: Interaction) -> None:
     """Shows the asker's games, those that wait for him first, and the others of the server."""
     tables, words = interaction.client.tables, words_of(interaction)
-    mine = await tables.games_of(UserId(interaction.user.id))
+    mine = await tables.views.of_user(UserId(interaction.user.id))
     known = {table.id for table in mine}
-    around = await tables.games_in(interaction.guild_id) if interaction.guild_id is not None else ()
+    around = await tables.views.in_guild(interaction.guild_id) if interaction.guild_id is not None else ()
     others = [table for table in around if table.id not in known]
-    sheet = Sheet()
-    sheet.text("\n".join([f"### {words('games-mine')}", *[await _mine(interaction, each) for each in mine]]))
+    message = Message()
+    message.text(
+        "\n".join([f"### {words('games-mine')}", *[await _mine(interaction, each) for each in mine]])
+    )
     if others:
         listed = [_line(interaction, table, "") for table in others[:MOST_GAMES]]
-        sheet.text("\n".join([f"### {words('games-here')}", *listed]))
+        message.text("\n".join([f"### {words('games-here')}", *listed]))
     if not mine and not others:
-        sheet = Sheet().text(words("games-none"))
-    await show(interaction, sheet)
+        message = Message().text(words("games-none"))
+    await show(interaction, message)
 
 
 async def _mine(interaction: Interaction, table: Table) -> str:
     view = None
     if table.status is Status.PLAYING:
-        view = await interaction.client.tables.look(
+        view = await interaction.client.tables.views.look(
             table.id, UserId(interaction.user.id), locale_of(interaction), hints=False
         )
     return _line(interaction, table, view.asks if view is not None and view.my_turn else "")
@@ -155,7 +158,7 @@ def _line(interaction: Interaction, table: Table, asks: str) -> str:
     people = ", ".join(person.name for person in table.everyone)
     line = f"- **{words('title-name')}** <#{table.place}> · {people or table.host.name}"
     if asks:
-        line += f"\n  - **{asks}** {posts.until(table.deadline, words)}"
+        line += f"\n  - **{asks}** {messages.until(table.deadline, words)}"
     elif table.status is Status.LOBBY:
         line += f" · {words('games-lobby')}"
     return line

@@ -7,23 +7,21 @@ import discord
 from discord import app_commands
 
 from bot.service.errors import NotHost, NotSeated
-from bot.service.report import UndoVote
 from bot.service.table import Settings, Table
+from bot.service.undo import UndoVote
 from bot.store.rows import GameId, Reactions, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle
-from bot.ui import ids, lobby, panel, posts, standing
-from bot.ui.answers import show
-from bot.ui.choices import fitting
+from bot.ui import ids, lobby, messages, panel, standing_orders
+from bot.ui.client_base import Interaction, locale_of, public_locale_of, words_of
 from bot.ui.commands import team
 from bot.ui.commands.building import Filled, Option, build
-from bot.ui.errors import MayNotWriteHere, in_place, privately
-from bot.ui.finding import table_here
-from bot.ui.front import Interaction, locale_of, public_locale_of, words_of
-from bot.ui.names import person
-from bot.ui.pressed import Pressed
-from bot.ui.refusals import gone
-from bot.ui.sheet import Sheet
+from bot.ui.components import Pressable
+from bot.ui.discord_errors import gone
+from bot.ui.menus import fitting
+from bot.ui.message import Message
+from bot.ui.people import person
+from bot.ui.replies import MayNotWriteHere, in_place, privately, show, table_here
 from bot.ui.translator import ENGLISH, described
 
 GAME, WHERE, HERE = "game", "where", "here"
@@ -62,7 +60,7 @@ def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> Command:
 def _game_options(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[Option]:
     options: dict[str, Option] = {}
     for title in titles:
-        for name in title.choices:
+        for name in title.setup.choices:
             description = described(catalogue, f"option-{name.replace('_', '-')}", title)
             options.setdefault(name, Option(name=name, description=description, required=False))
     return list(options.values())
@@ -74,9 +72,9 @@ async def _complete(
     """Offers what the chosen game lets an option be."""
     tables = interaction.client.tables
     title = tables.titles.get(filled.get(GAME, ""))
-    if title is None or slot not in title.choices:
+    if title is None or slot not in title.setup.choices:
         return []
-    return fitting(title.choices[slot](tables.catalogue.words(locale_of(interaction), title)), typed)
+    return fitting(title.setup.choices[slot](tables.catalogue.words(locale_of(interaction), title)), typed)
 
 
 async def _open(interaction: Interaction, filled: Filled) -> None:
@@ -84,7 +82,7 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
     if interaction.guild_id is not None and not _may_write(interaction):
         raise MayNotWriteHere
     assert interaction.channel_id is not None, "a slash command is given somewhere"
-    opened = await interaction.client.tables.open(
+    opened = await interaction.client.tables.lobbies.open(
         filled[GAME],
         person(interaction.user),
         channel_id=interaction.channel_id,
@@ -96,11 +94,11 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
     try:
         await lobby.post(interaction.client, opened)
     except discord.HTTPException as error:
-        await interaction.client.tables.end(opened.table.id, opened.table.host.id)
+        await interaction.client.tables.leaving.end(opened.table.id, opened.table.host.id)
         if gone(error):
             raise MayNotWriteHere from error
         raise
-    await show(interaction, Sheet().text(words_of(interaction)("table-opened")))
+    await show(interaction, Message().text(words_of(interaction)("table-opened")))
 
 
 def _may_write(interaction: Interaction) -> bool:
@@ -140,7 +138,7 @@ def _plain(name: str, do: Callable[[Interaction], Awaitable[None]], catalogue: C
 
 
 async def _done(interaction: Interaction) -> None:
-    await show(interaction, Sheet().text(words_of(interaction)("table-done")))
+    await show(interaction, Message().text(words_of(interaction)("table-done")))
 
 
 async def _join(interaction: Interaction) -> None:
@@ -153,7 +151,7 @@ async def _leave(interaction: Interaction) -> None:
     """Frees the asker's seat; once the game has started, leaves it to the others of his side."""
     table = await table_here(interaction)
     if table.status is Status.PLAYING and _shares_a_seat(interaction, table):
-        await show(interaction, posts.confirmation(table.id, "part", words_of(interaction)))
+        await show(interaction, messages.confirmation(table.id, "part", words_of(interaction)))
         return
     await lobby.leave(interaction, table.id)
     await _done(interaction)
@@ -168,38 +166,38 @@ async def _start(interaction: Interaction) -> None:
     table = await table_here(interaction)
     started = await lobby.start(interaction, table.id)
     words = words_of(interaction)
-    await show(interaction, Sheet().text(words("lobby-begun", place=f"<#{started.place}>")))
+    await show(interaction, Message().text(words("lobby-begun", place=f"<#{started.place}>")))
 
 
 async def _dice(interaction: Interaction) -> None:
     """Shows what the dice can be checked with: the seal from the start, the seed at the end."""
     table = await table_here(interaction)
     words = words_of(interaction)
-    sheet = Sheet().text(words("lobby-seed-hash", hash=table.seed_hash))
+    message = Message().text(words("lobby-seed-hash", hash=table.seed_hash))
     if table.seed is not None:
-        sheet.text(words("post-seed", seed=table.seed))
-    await show(interaction, sheet)
+        message.text(words("post-seed", seed=table.seed))
+    await show(interaction, message)
 
 
 async def _undo(interaction: Interaction) -> None:
     """Takes back the asker's last move; where others have learnt from it, asks them."""
     tables = interaction.client.tables
     table = await table_here(interaction)
-    result = await tables.undo(
+    result = await tables.undo.ask(
         table.id, UserId(interaction.user.id), interaction_id=interaction.id, locale=locale_of(interaction)
     )
     if not isinstance(result, UndoVote):
         await panel.after(interaction, result)
         return
-    sheet = posts.undo_vote(result, tables.catalogue.words(result.table.locale, result.table.title))
+    message = messages.undo_vote(result, tables.catalogue.words(result.table.locale, result.table.title))
     place = interaction.client.get_partial_messageable(result.table.place)
     try:
-        await place.send(view=sheet.view(), allowed_mentions=posts.called(result.missing))
+        await place.send(view=message.view(), allowed_mentions=messages.called(result.missing))
     except discord.HTTPException as error:
         if gone(error):
             raise MayNotWriteHere from error
         raise
-    await show(interaction, Sheet().text(words_of(interaction)("undo-asked")))
+    await show(interaction, Message().text(words_of(interaction)("undo-asked")))
 
 
 def _reactions(catalogue: Catalogue) -> Command:
@@ -219,8 +217,10 @@ def _reactions(catalogue: Catalogue) -> Command:
 
 async def _set_reactions(interaction: Interaction, reactions: Reactions) -> None:
     table = await table_here(interaction)
-    await interaction.client.tables.set_reactions(table.id, UserId(interaction.user.id), reactions)
-    await standing.show_armed(interaction, table.id)
+    await interaction.client.tables.standing_orders.set_reactions(
+        table.id, UserId(interaction.user.id), reactions
+    )
+    await standing_orders.show_reactions(interaction, table.id)
 
 
 # --- what cannot be taken back -----------------------------------------------------------------------------
@@ -235,24 +235,26 @@ async def _confirm(interaction: Interaction, what: str) -> None:
         raise NotHost
     if what == "resign" and _shares_a_seat(interaction, table):
         what = "part"
-    await show(interaction, posts.confirmation(table.id, what, words_of(interaction)))
+    await show(interaction, messages.confirmation(table.id, what, words_of(interaction)))
 
 
-class ConfirmButton(Pressed, template=rf"x:{ids.GAME}:(?P<what>resign|part|end)"):
+class ConfirmButton(Pressable, template=rf"x:{ids.GAME}:(?P<what>resign|part|end)"):
     """Means it."""
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._do(interaction))
 
     async def _do(self, interaction: Interaction) -> None:
         tables, user_id = interaction.client.tables, UserId(interaction.user.id)
-        do = {"resign": tables.resign, "part": tables.part, "end": tables.end}[self.named["what"]]
+        do = {"resign": tables.leaving.resign, "part": tables.leaving.part, "end": tables.leaving.end}[
+            self.named["what"]
+        ]
         await do(self.game_id, user_id, interaction_id=interaction.id)
         await _redraw_lobby(interaction, self.game_id)
         await _done(interaction)
 
 
 async def _redraw_lobby(interaction: Interaction, game_id: GameId) -> None:
-    table = await interaction.client.tables.table(game_id)
+    table = await interaction.client.tables.views.table(game_id)
     if table.status is Status.ENDED:
         await lobby.refresh(interaction.client, game_id)

@@ -5,18 +5,16 @@ from typing import Any
 from discord import app_commands
 
 from bot.service.errors import NoSuchFriend
-from bot.service.members import Team
+from bot.service.teams import Team
 from bot.store.rows import UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Choice, Words
-from bot.ui.answers import show, show_all
-from bot.ui.choices import fitting
+from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands.building import Filled, Option, build
-from bot.ui.errors import privately
-from bot.ui.finding import table_here
-from bot.ui.front import Interaction, locale_of, words_of
-from bot.ui.posts import texts
-from bot.ui.sheet import Sheet
+from bot.ui.menus import fitting
+from bot.ui.message import Message
+from bot.ui.messages import texts
+from bot.ui.replies import privately, show, show_all, table_here
 from bot.ui.translator import ENGLISH, described
 
 Command = app_commands.Command[Any, ..., None]
@@ -44,8 +42,8 @@ async def _assign(interaction: Interaction, filled: Filled) -> None:
     team = await _team(interaction)
     if SHARE in filled:
         to = _meant(team, filled.get(TO, ANYBODY), words_of(interaction))
-        team = await interaction.client.tables.assign(
-            team.table.id, UserId(interaction.user.id), filled[SHARE], to, locale_of(interaction)
+        team = await interaction.client.tables.teams.assign(
+            team.game_id, UserId(interaction.user.id), filled[SHARE], to, locale_of(interaction)
         )
     await show_all(interaction, texts(_listed(team, words_of(interaction))))
 
@@ -53,7 +51,7 @@ async def _assign(interaction: Interaction, filled: Filled) -> None:
 async def _team(interaction: Interaction) -> Team:
     table = await table_here(interaction)
     user_id = UserId(interaction.user.id)
-    return await interaction.client.tables.team(table.id, user_id, locale_of(interaction))
+    return await interaction.client.tables.teams.of_user(table.id, user_id, locale_of(interaction))
 
 
 def _meant(team: Team, typed: str, words: Words) -> UserId | None:
@@ -89,8 +87,8 @@ def stand_in(catalogue: Catalogue) -> Command:
     """Returns /table stand-in."""
     words = catalogue.words(ENGLISH)
     choices = [
-        app_commands.Choice(name=words("choice-yes-they-may"), value=YES),
-        app_commands.Choice(name=words("choice-no-they-may-not"), value=NO),
+        app_commands.Choice(name=words("choice-yes"), value=YES),
+        app_commands.Choice(name=words("choice-no"), value=NO),
     ]
     option = Option(
         name=ALLOWED,
@@ -109,5 +107,5 @@ async def _stand_in(interaction: Interaction, allowed: str) -> None:
     """Settles whether friends may act for each other at this table."""
     table = await table_here(interaction)
     user_id = UserId(interaction.user.id)
-    await interaction.client.tables.let_substitute(table.id, user_id, allowed == YES)
-    await show(interaction, Sheet().text(words_of(interaction)(f"stand-in-{allowed}")))
+    await interaction.client.tables.teams.let_substitute(table.id, user_id, allowed == YES)
+    await show(interaction, Message().text(words_of(interaction)(f"stand-in-{allowed}")))

@@ -5,17 +5,15 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.service.table import Table
+from bot.service.errors import AnotherQuestion
 from bot.store.rows import UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle, Lookup, Verb
-from bot.ui import panel, posts
-from bot.ui.answers import show_all
-from bot.ui.choices import fitting
+from bot.ui import messages, panel
+from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands.building import Filled, Option, build
-from bot.ui.errors import Incomplete, privately
-from bot.ui.finding import table_here
-from bot.ui.front import Interaction, locale_of
+from bot.ui.menus import fitting
+from bot.ui.replies import privately, sentence, show_all, table_here
 from bot.ui.translator import described
 
 AnyCommand = Verb[Any, Any, Any] | Lookup[Any]
@@ -26,7 +24,7 @@ def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[app_comma
     """Returns a command for every verb and lookup; what several titles share is one command."""
     named: dict[str, Sources] = {}
     for title in titles:
-        mine: tuple[AnyCommand, ...] = (*title.verbs, *title.lookups)
+        mine: tuple[AnyCommand, ...] = (*title.commands.verbs, *title.commands.lookups)
         for command in mine:
             named.setdefault(command.name, []).append((title, command))
     return [_command(name, sources, catalogue) for name, sources in named.items()]
@@ -43,7 +41,7 @@ def _command(name: str, sources: Sources, catalogue: Catalogue) -> app_commands.
         interaction: Interaction, slot: str, filled: Filled, typed: str
     ) -> list[app_commands.Choice[str]]:
         table = await table_here(interaction)
-        choices = await interaction.client.tables.complete(
+        choices = await interaction.client.tables.play.complete(
             table.id, UserId(interaction.user.id), name, filled, slot, locale_of(interaction)
         )
         return fitting(choices, typed)
@@ -69,32 +67,26 @@ def _options(name: str, sources: Sources, catalogue: Catalogue) -> list[Option]:
 async def _order(interaction: Interaction, verb: str, filled: Filled) -> None:
     """Plays an order, then shows what came of it and what the player is asked next."""
     table = await table_here(interaction)
-    _insist(table, verb, filled)
-    report = await interaction.client.tables.order(
-        table.id,
-        UserId(interaction.user.id),
-        verb,
-        filled,
-        interaction_id=interaction.id,
-        locale=locale_of(interaction),
-    )
-    await panel.after(interaction, report)
+    try:
+        done = await interaction.client.tables.play.order(
+            table.id,
+            UserId(interaction.user.id),
+            verb,
+            filled,
+            interaction_id=interaction.id,
+            locale=locale_of(interaction),
+        )
+    except AnotherQuestion as error:
+        await panel.open_panel(interaction, table.id, note=sentence(error, words_of(interaction)))
+    else:
+        await panel.after(interaction, done)
 
 
 async def _answer(interaction: Interaction, lookup: str, filled: Filled) -> None:
     table = await table_here(interaction)
-    _insist(table, lookup, filled)
     tables, user_id, locale = interaction.client.tables, UserId(interaction.user.id), locale_of(interaction)
-    sheets = posts.texts(await tables.answer(table.id, user_id, lookup, filled, locale))
-    drawn = await tables.illustration(table.id, user_id, lookup, filled, locale)
+    parts = messages.texts(await tables.play.look_up(table.id, user_id, lookup, filled, locale))
+    drawn = await tables.previews.of_lookup(table.id, user_id, lookup, filled, locale)
     if drawn is not None:
-        sheets[-1].picture(drawn.png, f"{lookup}.png", drawn.alt)
-    await show_all(interaction, sheets)
-
-
-def _insist(table: Table, name: str, filled: Filled) -> None:
-    """Raises when something is left blank that this game asks for: other games may do without."""
-    commands: tuple[AnyCommand, ...] = (*table.title.verbs, *table.title.lookups)
-    for slot in (slot for command in commands if command.name == name for slot in command.slots):
-        if slot.required and slot.name not in filled:
-            raise Incomplete(slot.name)
+        parts[-1].picture(drawn.png, f"{lookup}.png", drawn.alt)
+    await show_all(interaction, parts)

@@ -40,8 +40,8 @@ error-not-a-team = You are alone on your side: everything is yours anyway.
 error-no-such-share = Your side has nothing of that name to share out. Pick one from the list.
 error-no-such-friend = Nobody of that name plays on your side. Pick one from the list.
 error-last-of-seat = Nobody is left to leave your side to. To give the game up, use /table resign.
-error-nothing-to-arm = The game at this table knows no standing orders.
-error-cannot-arm = That cannot be armed, or no longer. Have a look at your hand.
+error-no-standing-orders = The game at this table knows no standing orders.
+error-cannot-order = That cannot be armed, or no longer. Have a look at your hand.
 error-too-many-orders = You have given { $most } standing orders, and so many are kept. Remove one first.
 error-not-ready = { $fewest ->
     [one] One seat must be taken first, by a person.
@@ -201,6 +201,7 @@ error-no-table-here = No table is played here. Go to its thread, or open a new o
 error-no-such-place = The board has no place called “{ $place }”. Pick one from the list.
 error-no-such-action = None of the actions allowed now is called that. Pick one from the list.
 error-incomplete = The game at this table wants to know “{ $slot }” too. Pick one from the list.
+error-another-question = Something else has to be answered first.
 error-command-changed = This command has changed since Discord showed it to you. Type it once more; if that does not help, reload Discord.
 error-may-not-write-here = I may not post messages with pictures here. Ask for the rights “Send Messages” and “Attach Files” for me, or open the table in another channel.
 incident = Something went wrong on my side (incident { $number }). The table is unharmed: try again, and tell whoever runs me the number if it stays.
@@ -239,8 +240,8 @@ option-assign-share = What to give to somebody; leave both empty to see who play
 option-assign-to = Who plays it
 command-table-stand-in = Let those who share a side act for an absent friend, or not (host only)
 option-stand-in-allowed = Whether they may
-choice-yes-they-may = yes
-choice-no-they-may-not = no
+choice-yes = yes
+choice-no = no
 
 # --- playing in a browser ----------------------------------------------------------------------------------
 

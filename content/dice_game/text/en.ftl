@@ -105,8 +105,6 @@ option-difficulty = Difficulty card
 choice-difficulty-easy = easier side (two nukes on it)
 choice-difficulty-hard = harder side (one nuke on it)
 option-stall-guard = Clear the row when nothing happens for three rounds
-choice-yes = yes
-choice-no = no
 
 # --- what a player may do -------------------------------------------------------------------------------
 

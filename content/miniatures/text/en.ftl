@@ -214,8 +214,6 @@ choice-scenario = { $number }. { $name } ({ $rules ->
     [beta] beta rules
    *[final] final rules
   })
-choice-yes = yes
-choice-no = no
 
 # --- what a player may say ------------------------------------------------------------------------------
 
