@@ -13,10 +13,10 @@ import simcord.http.router
 from discord import app_commands
 
 from bot.store.rows import GameId, UserId
-from bot.titles.miniatures import MINIATURES
 from tests.bench.rows import Row
 from tests.bot.players import start_table
 from tests.bot.world import World
+from tests.titles import MINIATURES
 
 ROUNDS = 12
 GAME = GameId(1)  # the first table of a new database
@@ -67,8 +67,8 @@ async def _times() -> tuple[float, float, float]:
             start = perf_counter()
             await anna.slash(place, "ping")
             pongs.append(watch.callback - start)
-            actor = anna if (await world.tables.look(GAME, UserId(anna.id))).my_turn else ben
-            view = await world.tables.look(GAME, UserId(actor.id))
+            actor = anna if (await world.tables.views.look(GAME, UserId(anna.id))).my_turn else ben
+            view = await world.tables.views.look(GAME, UserId(actor.id))
             choice = view.offers[number % len(view.offers)]
             start = perf_counter()
             await actor.slash(place, "act", action=f"{view.seq}:{choice.index}")

@@ -8,7 +8,6 @@ from statistics import median
 import chess
 
 from bot.text.catalogue import Catalogue
-from bot.titles.miniatures import MINIATURES
 from bot.titles.title import Choice
 from engine.core import Dice, Draw, Recorder, Seat, replay
 from engine.miniatures import MiniaturesRules, Options
@@ -19,6 +18,7 @@ from engine.miniatures.pieces import FigureId
 from engine.miniatures.state import State
 from tests.bench.rows import Row, cpu, ratio
 from tests.engine.miniatures.position import Position, set_up
+from tests.titles import MINIATURES
 
 RULES = MINIATURES.rules
 HUMANS = (
@@ -195,7 +195,7 @@ def _completions() -> Iterator[float]:
     """Yields the time of every slot of every command, each filled in turn, over busy positions."""
     words = Catalogue([MINIATURES]).words("en", MINIATURES)
     for state, seat in (*_heaviest(), *(_middle("final-10", share) for share in (0.0, 0.1, 0.2, 0.3))):
-        for verb in MINIATURES.verbs:
+        for verb in MINIATURES.commands.verbs:
             filled: dict[str, str] = {}
             for slot in verb.slots:
                 offered: list[Sequence[Choice]] = []

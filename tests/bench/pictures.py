@@ -13,9 +13,6 @@ from time import perf_counter, sleep
 from PIL import Image
 
 from bot.text.catalogue import ENGLISH
-from bot.titles import TITLES
-from bot.titles.miniatures import MINIATURES
-from bot.titles.title import AnyTitle
 from engine.miniatures.actions import Activate
 from engine.miniatures.view import View
 from renderer import NIGHT, Scene, Still, film, render
@@ -24,10 +21,12 @@ from renderer.paint import BAND, drawn, forget_bands, reference
 from renderer.scenes import miniatures
 from tests.bench.rows import ROUNDS, Row, cpu, ratio
 from tests.engine.games import catalogue, play
+from tests.opaque import AnyTitle
 from tests.renderer.gallery import offered, thought
 from tests.renderer.games import views
 from tests.renderer.measures import likeness
 from tests.renderer.tables import crowded, words
+from tests.titles import MINIATURES, TITLES
 
 TURNS = 12
 KIBI = 1024
@@ -90,13 +89,12 @@ def turns(name: str = "final-01", seed: int = 4) -> list[Scene]:
 def mid_game(title: AnyTitle) -> list[Scene]:
     """Scenes of a title as a table posts them, in the middle of a random game."""
     words, game = catalogue().words(ENGLISH, title), play(title, {}, 0)
-    seen = [(step.seat, title.rules.view(step.after, None)) for step in game.steps]
     posted = [
-        view
-        for (seat, view), (next_seat, following) in pairwise(seen)
-        if seat != next_seat or title.round(view) != title.round(following)
+        title.rules.view(step.after, None)
+        for step, following in pairwise(game.steps)
+        if step.seat != following.seat or title.rules.round(step.after) != title.rules.round(following.after)
     ]
-    return [title.board(view, words) for view in posted[len(posted) // 3 :][:TURNS]]
+    return [title.pictures.board(view, words) for view in posted[len(posted) // 3 :][:TURNS]]
 
 
 def _posted(name: str, seed: int) -> Iterator[View]:

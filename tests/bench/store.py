@@ -9,16 +9,17 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-from bot.service.computer import Computers
+from bot.service.computers import Computers
 from bot.service.pictures import Pictures
 from bot.service.tables import Tables
 from bot.store import games, journal
 from bot.store.database import Database
 from bot.store.rows import ByWhom, Commit, GameId, Kind, Move, Person, Status, UserId
 from bot.text.catalogue import Catalogue
-from bot.titles.miniatures import MINIATURES
+from bot.titles.title import sealed
 from engine.core import Draw, RecordedDice, Seat, replay
 from tests.bench.rows import Row
+from tests.titles import MINIATURES
 
 COMMITS = 300
 ROUNDS = 5
@@ -120,7 +121,7 @@ def _commit(game_id: GameId, seq: int) -> Commit:
 
 async def _at_a_table() -> tuple[float, float]:
     """Returns the processor time of a game played at a table, no Discord about it, and of its replay."""
-    title = MINIATURES
+    title = sealed(MINIATURES)
     with TemporaryDirectory() as folder:
         database = await Database.open(Path(folder) / "tables.db")
         tables = Tables(
@@ -129,31 +130,32 @@ async def _at_a_table() -> tuple[float, float]:
             Catalogue([title]),
             computers=Computers(),
             pictures=Pictures(),
-            seeds=lambda: bytes(32),
+            new_seed=lambda: bytes(32),
         )
-        lobby = await tables.open(title.id, ANN, channel_id=1, guild_id=1, locale="en", options={})
+        lobby = await tables.lobbies.open(title.id, ANN, channel_id=1, guild_id=1, locale="en", options={})
         game_id = lobby.table.id
         for seat, person in enumerate((ANN, BOB)):
-            await tables.take_seat(game_id, person, Seat(seat))
-        await tables.start(game_id, ANN.id)
+            await tables.lobbies.take_seat(game_id, person, Seat(seat))
+        await tables.lobbies.start(game_id, ANN.id)
         chance, start = Random(4), process_time()
         for _ in range(MOVES):
-            view = await tables.look(game_id, ANN.id)
+            view = await tables.views.look(game_id, ANN.id)
             person = ANN if view.my_turn else BOB
-            view = await tables.look(game_id, person.id)
+            view = await tables.views.look(game_id, person.id)
             if not view.offers:
                 break
-            await tables.play(game_id, person.id, seq=view.seq, index=chance.choice(view.offers).index)
+            await tables.play.choose(game_id, person.id, seq=view.seq, index=chance.choice(view.offers).index)
         playing = process_time() - start
         rows = await database.read(journal.moves, game_id)
         await tables.close()
         await database.close()
     moves = [
-        (row.seat, title.actions.decode(row.action), row.draws)
+        (row.seat, title.codecs.actions.decode(row.action), row.draws)
         for row in rows
         if row.seat is not None and row.action is not None
     ]
     start = process_time()
-    state = title.rules.setup(title.options_type(), 2, RecordedDice(rows[0].draws)).state
+    options = title.codecs.options.decode(b"{}")
+    state = title.rules.setup(options, 2, RecordedDice(rows[0].draws)).state
     replay(title.rules, state, moves)
     return playing, process_time() - start

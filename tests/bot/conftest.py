@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from simcord.actors import MemberActor
 
-from bot.titles.title import AnyTitle
 from tests.bot.wire import rules
 from tests.bot.wire.requests import Wire
 from tests.bot.wire.spec import described
 from tests.bot.world import World
 from tests.duel.title import DUEL
 from tests.duel.title import ROOT as DUEL_ROOT
+from tests.opaque import AnyTitle
 
 WATCHED = ("discord", "bot", "asyncio")
 PATIENCE = 10.0  # seconds; less than the poster waits before it tries again

@@ -1,23 +1,24 @@
 """A house with tables in it: the service on a real database, with the duel to play and a clock to turn."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.service.computer import Computers
+from bot.service.calls import Committed
+from bot.service.computers import Computers
 from bot.service.pictures import Pictures
-from bot.service.report import Report
 from bot.service.tables import Tables
 from bot.store.database import Database
 from bot.store.rows import GameId, Person, Reactions, UserId
 from bot.text.catalogue import Catalogue
-from bot.titles.title import AnyTitle
 from engine.core import Seat, tag_of
+from tests.bot.report import Report, report_of
 from tests.duel import DUEL
 from tests.duel.title import ROOT
+from tests.opaque import AnyTitle, with_rules
 
 ANN = Person(id=UserId(1), name="Ann")
 BOB = Person(id=UserId(2), name="Bob")
@@ -62,7 +63,7 @@ class House:
 
     async def lobby(self, **options: str) -> GameId:
         """Opens a lobby in Ann's name."""
-        lobby = await self.tables.open(
+        lobby = await self.tables.lobbies.open(
             "duel", ANN, channel_id=CHANNEL, guild_id=GUILD, locale="en", options=options
         )
         return lobby.table.id
@@ -70,11 +71,11 @@ class House:
     async def duel(self, reactions: Reactions = Reactions.ASK, **options: str) -> GameId:
         """Starts a game of Ann, who is red, against Bob; both have kept their cards."""
         game_id = await self.lobby(**options)
-        await self.tables.take_seat(game_id, ANN, RED)
-        await self.tables.take_seat(game_id, BOB, BLUE)
+        await self.tables.lobbies.take_seat(game_id, ANN, RED)
+        await self.tables.lobbies.take_seat(game_id, BOB, BLUE)
         for person in (ANN, BOB):
-            await self.tables.set_reactions(game_id, person.id, reactions)
-        await self.tables.start(game_id, ANN.id, thread_id=THREAD)
+            await self.tables.standing_orders.set_reactions(game_id, person.id, reactions)
+        await self.tables.lobbies.start(game_id, ANN.id, thread_id=THREAD)
         await self.say(game_id, ANN, "keep")
         await self.say(game_id, BOB, "keep")
         return game_id
@@ -82,14 +83,14 @@ class House:
     async def solo(self, **options: str) -> GameId:
         """Starts a game of Ann, who is red, against the computer."""
         game_id = await self.lobby(**options)
-        await self.tables.take_seat(game_id, ANN, RED)
-        await self.tables.seat_computer(game_id, ANN.id)
-        await self.tables.start(game_id, ANN.id)
+        await self.tables.lobbies.take_seat(game_id, ANN, RED)
+        await self.tables.lobbies.seat_computer(game_id, ANN.id)
+        await self.tables.lobbies.start(game_id, ANN.id)
         return game_id
 
     async def offer(self, game_id: GameId, person: Person, kind: str, **wanted: object) -> tuple[int, int]:
         """Returns how a button names the first offer of a kind: the row it was seen at, and its index."""
-        view = await self.tables.look(game_id, person.id)
+        view = await self.tables.views.look(game_id, person.id)
         for offer in view.offers:
             if tag_of(offer.action) == kind and all(
                 getattr(offer.action, name) == value for name, value in wanted.items()
@@ -102,14 +103,21 @@ class House:
     ) -> Report:
         """Plays the person's first offer of a kind."""
         seq, index = await self.offer(game_id, person, kind, **wanted)
-        return await self.tables.play(game_id, person.id, seq=seq, index=index, interaction_id=interaction_id)
+        done = await self.tables.play.choose(
+            game_id, person.id, seq=seq, index=index, interaction_id=interaction_id
+        )
+        return await report_of(self.tables, done)
+
+    async def told(self, call: Awaitable[Committed]) -> Report:
+        """Makes a call and returns what everybody is told of it."""
+        return await report_of(self.tables, await call)
 
     async def settle(self) -> None:
         """Posts all that is owed, as far as the service can tell."""
-        for number, debt in enumerate(await self.tables.owed()):
-            await self.tables.trying(debt)
-            await self.tables.page(debt)
-            await self.tables.posted(debt, channel_id=THREAD, message_id=9000 + number)
+        for number, owed in enumerate(await self.tables.outbox.owed()):
+            await self.tables.outbox.trying(owed)
+            await self.tables.outbox.page(owed)
+            await self.tables.outbox.posted(owed, channel_id=THREAD, message_id=9000 + number)
 
 
 @asynccontextmanager
@@ -129,12 +137,12 @@ async def house(
             computers=Computers(thinking or inline, lambda title_id: title),
             pictures=Pictures(inline),
             now=time,
-            seeds=lambda: SEED,
+            new_seed=lambda: SEED,
         ),
         database=database,
         clock=time,
     )
-    built.tables.announce = built.announced.append
+    built.tables.listen(built.announced.append)
     try:
         yield built
     finally:
@@ -144,4 +152,4 @@ async def house(
 
 def later(title: AnyTitle = DUEL) -> AnyTitle:
     """Returns the title in its next version."""
-    return replace(title, version=title.version + 1)
+    return with_rules(title, version=title.rules.version + 1)

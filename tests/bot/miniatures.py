@@ -8,8 +8,6 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
-from bot.titles.miniatures import MINIATURES
-from bot.titles.title import AnyTitle
 from engine.core import Dice, Step
 from engine.miniatures import MiniaturesRules, Options
 from engine.miniatures.events import AnyEvent, GameBegan
@@ -18,6 +16,8 @@ from tests.bot.players import choose, on_offer, panel, start_table
 from tests.bot.world import World, answer, text
 from tests.engine.miniatures.loading import game_content
 from tests.engine.miniatures.position import Position, set_up
+from tests.opaque import AnyTitle
+from tests.titles import MINIATURES
 
 NO_CARD = "No, thank you"
 MOST_WINDOWS = 20  # so many chances to react may be let go by before a test says that something hangs

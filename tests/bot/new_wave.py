@@ -3,7 +3,6 @@
 from typing import Any
 
 from bot.text.catalogue import ENGLISH
-from bot.titles.new_wave import NEW_WAVE
 from engine.core import NoDice
 from engine.new_wave.actions import AnyAction
 from engine.new_wave.content import CardId, Side
@@ -11,6 +10,7 @@ from engine.new_wave.state import HUMANS, MARTIANS, State, seat_of
 from tests.engine.games import catalogue
 from tests.engine.new_wave.casebook import Cards, Case, given, parse
 from tests.engine.new_wave.loading import game_content
+from tests.titles import NEW_WAVE
 
 words = catalogue().words(ENGLISH, NEW_WAVE)
 NAMES = {MARTIANS: "Anna", HUMANS: "Ben"}

@@ -21,7 +21,7 @@ GAME = GameId(1)  # the first table of a new database
 
 async def seen(world: World, actor: MemberActor) -> SeatView:
     """Returns the first table as one of its people sees it."""
-    return await world.tables.look(GAME, UserId(actor.id))
+    return await world.tables.views.look(GAME, UserId(actor.id))
 
 
 def best(view: SeatView) -> Offer:

@@ -16,7 +16,7 @@ from tests.bot.house import ANN, BOB, House, house
 from tests.duel import DUEL
 from tests.duel.title import ROOT
 
-SHELF = Shelf(titles=(DUEL,), roots={DUEL.id: ROOT})
+SHELF = Shelf(find=lambda: (DUEL,), roots={DUEL.id: ROOT})
 
 
 def _lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
@@ -30,7 +30,7 @@ def test_simulate_prints_a_line_a_game(capsys: pytest.CaptureFixture[str]) -> No
     assert [line["game"] for line in lines] == [1, 2, 3]
     for line in lines:
         assert set(line) == {"game", "winner", "winners", "reason", "scores", "moves", "rounds", "seconds"}
-        assert line["reason"] in DUEL.reasons
+        assert line["reason"] in DUEL.rules.reasons
         assert line["winner"] in ("red", "blue", None)
     assert main(arguments, SHELF) == 0
     again = _lines(capsys)
@@ -214,8 +214,14 @@ def test_render_draws_a_game_played_out_by_chance(tmp_path: Path) -> None:
 
 
 def test_render_draws_a_part_of_the_board(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    duel = replace(DUEL, places=lambda view, words: {"score": Size(scale=2, window=Box(0, 0, 80, 40))})
-    shelf = Shelf(titles=(duel,), roots={DUEL.id: ROOT})
+    duel = replace(
+        DUEL,
+        pictures=replace(
+            DUEL.pictures,
+            closeups=lambda view, words: {"score": Size(scale=2, window=Box(0, 0, 80, 40))},
+        ),
+    )
+    shelf = Shelf(find=lambda: (duel,), roots={DUEL.id: ROOT})
     file = tmp_path / "board.png"
     assert main(["render", str(file), "--title", "duel", "--around", "score"], shelf) == 0
     with Image.open(file) as picture:
@@ -242,7 +248,7 @@ async def _a_finished_game(bot: House) -> int:
     await bot.say(game, ANN, "aim")
     await bot.say(game, ANN, "strike")
     await bot.say(game, BOB, "yield")
-    await bot.tables.resign(game, ANN.id)
+    await bot.tables.leaving.resign(game, ANN.id)
     return game
 
 

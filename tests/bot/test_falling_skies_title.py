@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from bot.titles.falling_skies import FALLING_SKIES, LONGEST_GAME, page
 from bot.titles.title import Choice
 from engine.core import Refused, Seat
 from engine.falling_skies import actions as do
@@ -13,10 +12,12 @@ from engine.falling_skies.actions import AnyAction, Place
 from engine.falling_skies.battle import Battle, Fleet, Phase
 from engine.falling_skies.content import CharacterId, RoomId
 from engine.falling_skies.pieces import Column, Die, Ship, ShipKind, Space, column_of, sky_space
+from engine.falling_skies.rules import LONGEST_GAME
 from engine.falling_skies.state import Installing, Mode, PickingShips, Placing, State, UsingRooms
 from renderer.shapes import Label, Track
 from tests.engine.games import games
 from tests.renderer.skies import CROWDED, FINAL, setup, words
+from tests.titles import FALLING_SKIES
 
 ANNA = Seat(0)
 PLAIN = setup("roswell", 2)
@@ -55,7 +56,7 @@ def using(position: Battle) -> State:
 
 def hint(state: State, action: AnyAction) -> str:
     assert action in FALLING_SKIES.rules.legal(state, ANNA), action
-    return FALLING_SKIES.hint(FALLING_SKIES.rules.view(state, ANNA), action, words)
+    return FALLING_SKIES.wording.hint(FALLING_SKIES.rules.view(state, ANNA), action, words)
 
 
 # --- beside an action ------------------------------------------------------------------------------------
@@ -194,7 +195,7 @@ def positions() -> Iterator[State]:
 
 def test_no_two_choices_of_a_question_read_alike() -> None:
     """The panel groups by what it reads: two spaces or rooms of one name would be one choice."""
-    namers = FALLING_SKIES.namers
+    namers = FALLING_SKIES.wording.namers
     for state in positions():
         legal = FALLING_SKIES.rules.legal(state, ANNA)
         rooms = {use.room for use in legal if isinstance(use, do.UseRoom)}
@@ -207,12 +208,12 @@ def test_no_two_choices_of_a_question_read_alike() -> None:
 
 
 def offered(state: State, verb: str, slot: str, **given: str) -> list[Choice]:
-    (found,) = (each for each in FALLING_SKIES.verbs if each.name == verb)
+    (found,) = (each for each in FALLING_SKIES.commands.verbs if each.name == verb)
     return list(found.complete(state, ANNA, given, slot, words))
 
 
 def planned(state: State, verb: str, **given: str) -> tuple[AnyAction, ...]:
-    (found,) = (each for each in FALLING_SKIES.verbs if each.name == verb)
+    (found,) = (each for each in FALLING_SKIES.commands.verbs if each.name == verb)
     return found.plan(state, ANNA, given)
 
 
@@ -267,7 +268,7 @@ def test_call_takes_a_name_as_people_type_it(typed: str) -> None:
 
 
 def test_every_placement_and_room_can_be_looked_at_before() -> None:
-    preview = FALLING_SKIES.preview
+    preview = FALLING_SKIES.pictures.preview
     assert preview is not None
     for state in (placing(CROWDED), placing(FINAL), using(WORKING)):
         view = FALLING_SKIES.rules.view(state, ANNA)
@@ -284,8 +285,8 @@ def test_every_placement_and_room_can_be_looked_at_before() -> None:
 
 
 def preview_of(state: State, action: AnyAction) -> tuple[object, ...]:
-    assert FALLING_SKIES.preview is not None
-    sketch = FALLING_SKIES.preview.draw(FALLING_SKIES.rules.view(state, ANNA), [action], words)
+    assert FALLING_SKIES.pictures.preview is not None
+    sketch = FALLING_SKIES.pictures.preview.draw(FALLING_SKIES.rules.view(state, ANNA), [action], words)
     assert sketch is not None
     return sketch.scene.shapes
 
@@ -295,7 +296,7 @@ def preview_of(state: State, action: AnyAction) -> tuple[object, ...]:
 
 def test_a_round_and_a_page_of_the_notebook_have_a_message_each() -> None:
     (campaign,) = (game for game in games(FALLING_SKIES) if "campaign" in game.name)
-    numbers = [page(FALLING_SKIES.rules.view(step.after, None)) for step in campaign.steps]
+    numbers = [FALLING_SKIES.rules.round(step.after) or 0 for step in campaign.steps]
     assert numbers == sorted(numbers)
     # A page before each battle, then its rounds; a second try follows at once.
     books = {number for number in numbers if number % LONGEST_GAME == 0}

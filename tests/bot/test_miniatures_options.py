@@ -3,11 +3,11 @@
 import pytest
 from simcord.actors import MemberActor
 
-from bot.titles.miniatures import MINIATURES
 from tests.bot.miniatures import from_the_start, offers, press, question, say, sit_down, story
 from tests.bot.players import TEXT_BOARD, open_table, start_table
 from tests.bot.world import World, answer, pictures, text
 from tests.engine.miniatures.marks import rules
+from tests.titles import MINIATURES
 
 REST = "Deploy the rest for me"
 DARK = "Dark: shots reach 3"

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.titles.miniatures import MINIATURES
 from bot.titles.miniatures.preview import Previews, shows
 from engine.core import SeededDice
 from engine.miniatures import actions as do
@@ -24,6 +23,7 @@ from engine.miniatures.view import HeldCard, View, seat_of
 from renderer.scenes.miniatures import Preview
 from tests.renderer.games import states
 from tests.renderer.tables import crowded, rules, words
+from tests.titles import MINIATURES
 
 GAMES = [("final-01", 5), ("final-05", 3), ("final-09", 4), ("final-10", 3), ("beta-03", 2)]
 EVERY = 7  # so many moves from one position looked at to the next
@@ -223,7 +223,7 @@ def test_a_grenade_strikes_one_square_and_everybody_in_it() -> None:
 
 @pytest.mark.parametrize(("name", "seed"), [("final-10", 5), ("final-07", 3), ("beta-01", 2)])
 def test_whatever_is_on_offer_can_be_looked_at(name: str, seed: int) -> None:
-    assert MINIATURES.preview
+    assert MINIATURES.pictures.preview
     shown = 0
     for number, state in enumerate(states(name, seed)):
         decision = rules().decision(state)
@@ -232,7 +232,7 @@ def test_whatever_is_on_offer_can_be_looked_at(name: str, seed: int) -> None:
         view, offered = rules().view(state, asked(state)), rules().legal(state, asked(state))
         one_of_each = {type(action): action for action in offered}.values()
         for actions in (offered, *((action,) for action in one_of_each)):
-            sketch = MINIATURES.preview.draw(view, actions, words)
+            sketch = MINIATURES.pictures.preview.draw(view, actions, words)
             assert sketch is None or 0 < len(sketch.alt) <= 1024
             if len(actions) == 1 and not shows(actions[0]):
                 assert sketch is None
@@ -241,7 +241,7 @@ def test_whatever_is_on_offer_can_be_looked_at(name: str, seed: int) -> None:
 
 
 def test_anybody_may_look_at_any_figure_and_sees_the_same() -> None:
-    (lookup,) = (lookup for lookup in MINIATURES.lookups if lookup.name == "figure")
+    (lookup,) = (lookup for lookup in MINIATURES.commands.lookups if lookup.name == "figure")
     state = next(islice(states("final-01", 5), 60, None))
     views = [rules().view(state, viewer) for viewer in (None, seat_of(Side.HUMAN), seat_of(Side.MARTIAN))]
     for figure in ("M2", "s1"):
@@ -254,16 +254,16 @@ def test_anybody_may_look_at_any_figure_and_sees_the_same() -> None:
 
 def test_every_square_and_every_figure_on_the_board_can_be_looked_at_from_near() -> None:
     view: View = crowded("final-01")
-    places = MINIATURES.places(view, words)
+    places = MINIATURES.pictures.closeups(view, words)
     standing = {one.id: one.at for one in view.figures.values() if one.at}
     assert set(places) == {*SQUARES, *standing}
     assert all(places[figure] == places[square] for figure, square in standing.items() if square)
 
 
 def test_a_finished_game_is_laid_open() -> None:
-    assert MINIATURES.laid_open
+    assert MINIATURES.pictures.laid_open
     state = next(islice(states("final-01", 5), 40, None))
     assert any(marker.kind is None for marker in rules().view(state, None).markers)
-    opened = MINIATURES.laid_open(state)
+    opened = MINIATURES.pictures.laid_open(state)
     assert all(marker.kind is not None for marker in opened.markers)
     assert {marker.at for marker in opened.markers} == {marker.at for marker in state.markers}

@@ -74,11 +74,11 @@ IN_TURN: list[Row] = [
 async def _is_refused(
     world: World, actor: MemberActor, place: ChannelHandle, verb: str, given: dict[str, str], why: str
 ) -> None:
-    seq, public = (await world.tables.table(GAME)).seq, len(world.public(place))
+    seq, public = (await world.tables.views.table(GAME)).seq, len(world.public(place))
     shown = await order(actor, place, verb, **given)
     assert shown.ephemeral
     assert why in text(shown), f"/{verb} {given}: {text(shown)}"
-    assert (await world.tables.table(GAME)).seq == seq, f"/{verb} {given} was played"
+    assert (await world.tables.views.table(GAME)).seq == seq, f"/{verb} {given} was played"
     assert len(world.public(place)) == public
 
 

@@ -8,8 +8,8 @@ import pytest
 from bot.cli.playout import playout
 from bot.cli.shelf import seed_of
 from bot.text.catalogue import Catalogue
-from bot.titles.miniatures import MINIATURES
-from bot.ui.choices import LONGEST_CHOICE
+from bot.titles.title import sealed
+from bot.ui.menus import LONGEST_CHOICE
 from engine.core import Event, Seat, visible
 from engine.miniatures import Options
 from engine.miniatures import events as tell
@@ -23,6 +23,7 @@ from engine.miniatures.state import Stance, State
 from engine.miniatures.view import View
 from tests.engine.miniatures.loading import scenario_names
 from tests.engine.miniatures.position import Position, set_up
+from tests.titles import MINIATURES
 
 CATALOGUE = Catalogue([MINIATURES], strict=True)
 WORDS = CATALOGUE.words("en", MINIATURES)
@@ -36,7 +37,9 @@ STEPS = 250  # of each scenario
 def _wander(scenario: str) -> Iterator[tuple[State, Seat]]:
     """Yields positions of a random game, and who is asked."""
     options = Options(scenario=ScenarioId(scenario), turn_map=True)
-    for step in islice(playout(MINIATURES, options, ("random", "random"), seed_of(scenario), 9999), STEPS):
+    for step in islice(
+        playout(sealed(MINIATURES), options, ("random", "random"), seed_of(scenario), 9999), STEPS
+    ):
         asked = MINIATURES.rules.decision(step.state)
         if asked is not None:
             yield step.state, asked.seats[0]
@@ -44,7 +47,7 @@ def _wander(scenario: str) -> Iterator[tuple[State, Seat]]:
 
 def _choice(view: View, action: AnyAction) -> str:
     label = CATALOGUE.describe(MINIATURES, "action", action, view=view, seats=SEATS, locale="en")
-    hint = MINIATURES.hint(view, action, WORDS)
+    hint = MINIATURES.wording.hint(view, action, WORDS)
     return f"{label} · {hint}" if hint else label
 
 
@@ -63,7 +66,7 @@ def test_no_choice_can_be_taken_for_another(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", scenario_names())
 def test_no_choice_of_a_command_can_be_taken_for_another(scenario: str) -> None:
     for state, seat in islice(_wander(scenario), 0, STEPS, 10):
-        for verb in MINIATURES.verbs:
+        for verb in MINIATURES.commands.verbs:
             filled: dict[str, str] = {}
             for slot in verb.slots:
                 choices = verb.complete(state, seat, filled, slot.name, WORDS)
@@ -289,8 +292,8 @@ def _lines(events: list[AnyEvent]) -> list[str]:
     rules = MINIATURES.rules
     state = set_up(rules, Position(scenario="final-02", figures="S1 C1, S2 D1, EVA D5, M1 D3, M2 H8"))  # type: ignore[arg-type]
     view = rules.view(state, None)
-    assert MINIATURES.story is not None
-    return [_line(event, view) for event in MINIATURES.story.tell(events)]
+    assert MINIATURES.wording.story is not None
+    return [_line(event, view) for event in MINIATURES.wording.story.tell(events)]
 
 
 def _line(event: Event, view: View) -> str:
@@ -301,10 +304,10 @@ def _line(event: Event, view: View) -> str:
 def test_a_story_is_shorter_and_leaves_no_death_or_point_out(scenario: str) -> None:
     options = Options(scenario=ScenarioId(scenario))
     told: list[AnyEvent] = []
-    for step in playout(MINIATURES, options, ("random", "random"), seed_of("story", scenario), 9999):
+    for step in playout(sealed(MINIATURES), options, ("random", "random"), seed_of("story", scenario), 9999):
         told += visible(step.events, None)
-    assert MINIATURES.story is not None
-    story = MINIATURES.story.tell(told)
+    assert MINIATURES.wording.story is not None
+    story = MINIATURES.wording.story.tell(told)
     assert len(story) < 0.8 * len(told)
     for kind in (
         tell.Killed,

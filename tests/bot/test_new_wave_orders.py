@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from bot.text.catalogue import ENGLISH
-from bot.titles.new_wave import NEW_WAVE
 from bot.titles.title import Choice
 from engine.core import NoDice, NotAsked, Refusal, Refused, Seat
 from engine.new_wave.actions import AnyAction
@@ -14,10 +13,11 @@ from engine.new_wave.state import MARTIANS, State, seat_of
 from tests.bot.new_wave import ARMED, BEAM, DEFENCE, FORT, NAMES, TRIPOD, act, after, position, words
 from tests.engine.games import catalogue, games
 from tests.engine.new_wave.casebook import parse
+from tests.titles import NEW_WAVE
 
 
 def offered(state: State, verb: str, slot: str, **filled: str) -> list[Choice]:
-    (found,) = (each for each in NEW_WAVE.verbs if each.name == verb)
+    (found,) = (each for each in NEW_WAVE.commands.verbs if each.name == verb)
     return list(found.complete(state, seat_of(state.side), filled, slot, words))
 
 
@@ -29,7 +29,7 @@ def planned(
     state: State, verb: str, filled: dict[str, str], seat: Seat | None = None
 ) -> tuple[AnyAction, ...]:
     """What a command plays, each action legal in its turn."""
-    (found,) = (each for each in NEW_WAVE.verbs if each.name == verb)
+    (found,) = (each for each in NEW_WAVE.commands.verbs if each.name == verb)
     seat = seat_of(state.side) if seat is None else seat
     plan = found.plan(state, seat, filled)
     for action in plan:
@@ -333,7 +333,7 @@ def refusal(state: State, verb: str, filled: dict[str, str], seat: Seat | None =
     return refused.value.refusal
 
 
-@pytest.mark.parametrize("verb", NEW_WAVE.verbs, ids=lambda verb: str(verb.name))
+@pytest.mark.parametrize("verb", NEW_WAVE.commands.verbs, ids=lambda verb: str(verb.name))
 def test_whoever_is_not_on_turn_is_told_so_first(verb: Any) -> None:
     nonsense = {slot.name: "nonsense" for slot in verb.slots}
     assert refusal(DEFENCE, verb.name, nonsense, MARTIANS) == NotAsked()
@@ -341,12 +341,12 @@ def test_whoever_is_not_on_turn_is_told_so_first(verb: Any) -> None:
 
 def test_what_a_command_offers_can_be_ordered() -> None:
     """Every choice of every box is taken in random games, and leads to actions that are legal."""
-    tried = {verb.name: 0 for verb in NEW_WAVE.verbs}
+    tried = {verb.name: 0 for verb in NEW_WAVE.commands.verbs}
     for game in games(NEW_WAVE)[:2]:
         for number, state in enumerate(game.sample(25)):
             if NEW_WAVE.rules.decision(state) is None:
                 continue
-            for verb in NEW_WAVE.verbs:
+            for verb in NEW_WAVE.commands.verbs:
                 filled: dict[str, str] = {}
                 for slot in verb.slots:
                     choices = offered(state, verb.name, slot.name, **filled)

@@ -5,21 +5,21 @@ from collections.abc import Mapping
 import pytest
 
 from bot.text.catalogue import ENGLISH
-from bot.titles.new_wave import NEW_WAVE
 from engine.core import Seat, SeededDice, visible
 from engine.new_wave import Options
 from engine.new_wave.events import AnyEvent
 from engine.new_wave.state import HUMANS, MARTIANS, State, seat_of
 from tests.bot.new_wave import ARMED, DEFENCE, FORT, NAMES, TRIPOD, act, after, position
 from tests.engine.games import catalogue, games
+from tests.titles import NEW_WAVE
 
 
 def told(events: list[AnyEvent], seats: Mapping[Seat, str] = NAMES) -> list[str]:
-    assert NEW_WAVE.story is not None
+    assert NEW_WAVE.wording.story is not None
     view = NEW_WAVE.rules.view(DEFENCE, None)
     return [
         catalogue().describe(NEW_WAVE, "event", event, view=view, seats=seats, locale=ENGLISH)
-        for event in NEW_WAVE.story.tell(events)
+        for event in NEW_WAVE.wording.story.tell(events)
     ]
 
 
@@ -184,5 +184,5 @@ def test_a_whole_game_is_told_without_a_loss() -> None:
     lines = "\n".join(told(events))
     for play in ("plays **", "buys **", " draws ", " begins"):
         assert play in lines
-    assert NEW_WAVE.story is not None
-    assert len(NEW_WAVE.story.tell(events)) < len(events) / 1.5
+    assert NEW_WAVE.wording.story is not None
+    assert len(NEW_WAVE.wording.story.tell(events)) < len(events) / 1.5

@@ -1,9 +1,11 @@
 """What the title of War of the Worlds says beside actions, looks up, sketches and counts."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
-from bot.titles.new_wave import NEW_WAVE
+from bot.cli.coverage import coverage_of
 from engine.new_wave import actions as do
 from engine.new_wave.content import CardId, Side
 from engine.new_wave.state import HUMANS, MARTIANS, State, seat_of
@@ -11,6 +13,7 @@ from renderer.shapes import Label
 from tests.bot.new_wave import ARMED, DEFENCE, FORT, TRIPOD, act, after, position, words
 from tests.engine.games import games
 from tests.engine.new_wave.loading import game_content
+from tests.titles import NEW_WAVE
 
 # --- beside an action ------------------------------------------------------------------------------------
 
@@ -173,7 +176,7 @@ HINTS = [
 def test_what_an_action_would_do_stands_beside_it(state: State, written: str, said: str) -> None:
     seat = seat_of(state.side)
     assert act(written) in NEW_WAVE.rules.legal(state, seat)
-    assert NEW_WAVE.hint(NEW_WAVE.rules.view(state, seat), act(written), words) == said
+    assert NEW_WAVE.wording.hint(NEW_WAVE.rules.view(state, seat), act(written), words) == said
 
 
 def test_no_two_choices_of_a_question_read_alike() -> None:
@@ -195,7 +198,7 @@ def test_no_two_choices_of_a_question_read_alike() -> None:
 
 
 def test_every_topic_is_answered_by_its_value_and_by_its_label() -> None:
-    rules = next(lookup for lookup in NEW_WAVE.lookups if lookup.name == "rules")
+    rules = next(lookup for lookup in NEW_WAVE.commands.lookups if lookup.name == "rules")
     view = NEW_WAVE.rules.view(DEFENCE, HUMANS)
     topics = rules.complete(view, {}, "topic", words)
     assert len({topic.label for topic in topics}) == len(topics) > 90
@@ -240,14 +243,14 @@ def test_every_topic_is_answered_by_its_value_and_by_its_label() -> None:
     ],
 )  # fmt: skip
 def test_a_topic_is_told_in_our_words(topic: str, lines: list[str]) -> None:
-    rules = next(lookup for lookup in NEW_WAVE.lookups if lookup.name == "rules")
+    rules = next(lookup for lookup in NEW_WAVE.commands.lookups if lookup.name == "rules")
     said = rules.answer(NEW_WAVE.rules.view(DEFENCE, HUMANS), {"topic": topic}, words)
     for line in lines:
         assert line in said
 
 
 def test_anyone_may_look_at_all_that_lies_open() -> None:
-    pile = next(lookup for lookup in NEW_WAVE.lookups if lookup.name == "pile")
+    pile = next(lookup for lookup in NEW_WAVE.commands.lookups if lookup.name == "pile")
     camp = replace(
         ARMED.camps[Side.MARTIANS],
         discard=(CardId("reap"), CardId("power_supply"), CardId("reap")),
@@ -274,7 +277,7 @@ def test_anyone_may_look_at_all_that_lies_open() -> None:
 
 
 def test_every_action_on_the_map_can_be_looked_at_before() -> None:
-    preview = NEW_WAVE.preview
+    preview = NEW_WAVE.pictures.preview
     assert preview is not None
     seen: set[type] = set()
     for game in games(NEW_WAVE)[:2]:
@@ -303,24 +306,24 @@ def test_every_action_on_the_map_can_be_looked_at_before() -> None:
     ],
 )
 def test_a_sketch_says_what_would_happen_or_what_is_there(state: State, written: str, said: str) -> None:
-    assert NEW_WAVE.preview is not None
+    assert NEW_WAVE.pictures.preview is not None
     view = NEW_WAVE.rules.view(state, seat_of(state.side))
-    sketch = NEW_WAVE.preview.draw(view, [act(written)], words)
+    sketch = NEW_WAVE.pictures.preview.draw(view, [act(written)], words)
     assert sketch is not None
     assert said in sketch.alt
     assert said in {shape.text for shape in sketch.scene.shapes if isinstance(shape, Label)}
 
 
 def test_every_area_can_be_looked_at_from_near() -> None:
-    places = NEW_WAVE.places(NEW_WAVE.rules.view(DEFENCE, None), words)
+    places = NEW_WAVE.pictures.closeups(NEW_WAVE.rules.view(DEFENCE, None), words)
     assert len(places) == len(game_content().areas)
     assert len(set(places.values())) > len(places) / 2
     assert "Portsmouth" in places
 
 
 def test_onlookers_of_a_finished_game_see_both_hands() -> None:
-    assert NEW_WAVE.laid_open is not None
-    for camp in NEW_WAVE.laid_open(DEFENCE).camps.values():
+    assert NEW_WAVE.pictures.laid_open is not None
+    for camp in NEW_WAVE.pictures.laid_open(DEFENCE).camps.values():
         assert len(camp.hand) == camp.hand_count
 
 
@@ -328,7 +331,7 @@ def test_onlookers_of_a_finished_game_see_both_hands() -> None:
 
 
 def test_all_that_can_be_counted_is_known_beforehand() -> None:
-    counted = NEW_WAVE.coverage
+    counted: Any = coverage_of("new_wave")
     assert counted is not None
     for game in games(NEW_WAVE):
         known = set(counted.known(game.options))

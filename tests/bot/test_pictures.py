@@ -6,7 +6,7 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
-from bot.service.pictures import Pictures, Scenes, drawing
+from bot.service.pictures import Drawing, Pictures, Scenes
 from bot.text.catalogue import Catalogue
 from engine.core import SeededDice
 from renderer.shapes import LARGE
@@ -30,9 +30,9 @@ class Counting(Inline):
 
 def _drawings() -> list[Any]:
     words = Catalogue([DUEL], strict=True, roots={DUEL.id: ROOT}).words("en", DUEL)
-    state = DUEL.rules.setup(DUEL.options_type(), 2, SeededDice(b"x", 0)).state
+    state = DUEL.rules.setup(DUEL.codecs.options_type(), 2, SeededDice(b"x", 0)).state
     views = [DUEL.rules.view(state, viewer) for viewer in (None, 0, 1)]  # type: ignore[arg-type]
-    return [drawing(DUEL, Scenes.BOARD, view, words, "en") for view in views]
+    return [Drawing(title=DUEL, kind=Scenes.BOARD, view=view, words=words, locale="en") for view in views]
 
 
 async def test_what_has_been_drawn_is_not_drawn_again() -> None:
@@ -82,11 +82,13 @@ async def test_a_picture_that_a_newer_one_has_replaced_is_not_drawn() -> None:
 async def test_a_board_is_drawn_from_what_the_viewer_may_see(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
-        onlooker, ann, bob = [await bot.tables.look(game, user_id) for user_id in (None, ANN.id, BOB.id)]
+        onlooker, ann, bob = [
+            await bot.tables.views.look(game, user_id) for user_id in (None, ANN.id, BOB.id)
+        ]
         assert onlooker.hand is None
         assert ann.hand is not None
         assert bob.hand is not None
         assert ann.hand.digest != bob.hand.digest
-        picture = await bot.tables.picture(onlooker.board)
+        picture = await bot.tables.pictures.draw(onlooker.board)
         assert picture is not None
         assert picture.startswith(PNG)

@@ -20,17 +20,17 @@ from bot.service.errors import (
     UnknownTitle,
 )
 from bot.store.rows import GameId, Status
-from bot.titles.title import SeatPlan
-from engine.core import Seat
+from engine.core import Seat, SeatPlan
 from tests.bot.house import ANN, BLUE, BOB, CHANNEL, EVE, GUILD, RED, SEED, THREAD, house
 from tests.duel import DUEL
 from tests.duel.game import Options
+from tests.opaque import with_rules
 
 
 async def test_a_lobby_shows_title_options_and_chairs_in_words(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.lobby(goal="3")
-        lobby = await bot.tables.take_seat(game, ANN)
+        lobby = await bot.tables.lobbies.take_seat(game, ANN)
         assert lobby.title == "Duel"
         assert lobby.options == (("Goal", "3 points"),)
         assert [(name, chair.people, chair.computer) for chair, name in lobby.chairs] == [
@@ -38,7 +38,7 @@ async def test_a_lobby_shows_title_options_and_chairs_in_words(tmp_path: Path) -
             ("Blue", (), False),
         ]
         assert not lobby.ready
-        assert (await bot.tables.seat_computer(game, ANN.id)).ready
+        assert (await bot.tables.lobbies.seat_computer(game, ANN.id)).ready
         assert lobby.table.seed is None
 
 
@@ -48,41 +48,43 @@ async def test_only_offered_options_are_taken(tmp_path: Path, options: dict[str,
         with pytest.raises(BadOption):
             await bot.lobby(**options)
         with pytest.raises(UnknownTitle):
-            await bot.tables.open("chess", ANN, channel_id=CHANNEL, guild_id=GUILD, locale="en", options={})
+            await bot.tables.lobbies.open(
+                "chess", ANN, channel_id=CHANNEL, guild_id=GUILD, locale="en", options={}
+            )
 
 
 async def test_a_person_has_one_seat_and_nobody_takes_anothers(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.lobby()
-        await bot.tables.take_seat(game, ANN, RED)
+        await bot.tables.lobbies.take_seat(game, ANN, RED)
         with pytest.raises(SeatTaken):
-            await bot.tables.take_seat(game, BOB, RED)
-        lobby = await bot.tables.take_seat(game, ANN, BLUE)
+            await bot.tables.lobbies.take_seat(game, BOB, RED)
+        lobby = await bot.tables.lobbies.take_seat(game, ANN, BLUE)
         assert [chair.people for chair, _ in lobby.chairs] == [(), (ANN,)]
-        await bot.tables.take_seat(game, BOB)
+        await bot.tables.lobbies.take_seat(game, BOB)
         with pytest.raises(TableFull):
-            await bot.tables.take_seat(game, EVE)
+            await bot.tables.lobbies.take_seat(game, EVE)
         with pytest.raises(NoSuchSeat):
-            await bot.tables.take_seat(game, EVE, Seat(7))
-        lobby = await bot.tables.leave_seat(game, BOB.id)
+            await bot.tables.lobbies.take_seat(game, EVE, Seat(7))
+        lobby = await bot.tables.lobbies.leave_seat(game, BOB.id)
         assert [chair.people for chair, _ in lobby.chairs] == [(), (ANN,)]
         with pytest.raises(NotSeated):
-            await bot.tables.leave_seat(game, BOB.id)
+            await bot.tables.lobbies.leave_seat(game, BOB.id)
 
 
 async def test_a_person_may_take_the_computers_seat(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.lobby()
-        await bot.tables.seat_computer(game, ANN.id, BLUE)
+        await bot.tables.lobbies.seat_computer(game, ANN.id, BLUE)
         with pytest.raises(NotSeated):
-            await bot.tables.seat_computer(game, EVE.id, RED)
+            await bot.tables.lobbies.seat_computer(game, EVE.id, RED)
         with pytest.raises(SeatTaken):
-            await bot.tables.seat_computer(game, ANN.id, BLUE)
-        lobby = await bot.tables.take_seat(game, BOB, BLUE)
+            await bot.tables.lobbies.seat_computer(game, ANN.id, BLUE)
+        lobby = await bot.tables.lobbies.take_seat(game, BOB, BLUE)
         assert lobby.chairs[BLUE][0].people == (BOB,)
         assert not lobby.chairs[BLUE][0].computer
-        await bot.tables.seat_computer(game, ANN.id, RED)
-        lobby = await bot.tables.unseat_computer(game, BOB.id, RED)
+        await bot.tables.lobbies.seat_computer(game, ANN.id, RED)
+        lobby = await bot.tables.lobbies.unseat_computer(game, BOB.id, RED)
         assert not lobby.chairs[RED][0].taken
 
 
@@ -90,30 +92,30 @@ async def test_a_game_starts_when_enough_sit_and_one_of_them_is_a_person(tmp_pat
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.lobby()
         with pytest.raises(NotPlaying):
-            await bot.tables.look(game, ANN.id)
-        await bot.tables.seat_computer(game, ANN.id, RED)
-        await bot.tables.seat_computer(game, ANN.id, BLUE)
+            await bot.tables.views.look(game, ANN.id)
+        await bot.tables.lobbies.seat_computer(game, ANN.id, RED)
+        await bot.tables.lobbies.seat_computer(game, ANN.id, BLUE)
         with pytest.raises(NotReady):
-            await bot.tables.start(game, ANN.id)
-        await bot.tables.take_seat(game, BOB, BLUE)
+            await bot.tables.lobbies.start(game, ANN.id)
+        await bot.tables.lobbies.take_seat(game, BOB, BLUE)
         with pytest.raises(NotSeated):
-            await bot.tables.start(game, EVE.id)
-        report = await bot.tables.start(game, ANN.id, thread_id=THREAD)
+            await bot.tables.lobbies.start(game, EVE.id)
+        report = await bot.tables.lobbies.start(game, ANN.id, thread_id=THREAD)
         assert report.table.status is Status.PLAYING
         assert report.table.place == THREAD
         with pytest.raises(AlreadyStarted):
-            await bot.tables.take_seat(game, ANN, RED)
+            await bot.tables.lobbies.take_seat(game, ANN, RED)
         with pytest.raises(AlreadyStarted):
-            await bot.tables.start(game, ANN.id)
+            await bot.tables.lobbies.start(game, ANN.id)
 
 
 async def test_a_double_start_is_one_game(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.lobby()
-        await bot.tables.take_seat(game, ANN, RED)
-        await bot.tables.take_seat(game, BOB, BLUE)
-        first = await bot.tables.start(game, ANN.id, interaction_id=1)
-        again = await bot.tables.start(game, ANN.id, interaction_id=1)
+        await bot.tables.lobbies.take_seat(game, ANN, RED)
+        await bot.tables.lobbies.take_seat(game, BOB, BLUE)
+        first = await bot.tables.lobbies.start(game, ANN.id, interaction_id=1)
+        again = await bot.tables.lobbies.start(game, ANN.id, interaction_id=1)
         assert not first.repeated
         assert again.repeated
         assert again.table.seq == 0
@@ -127,12 +129,12 @@ async def test_chairs_nobody_took_are_closed(tmp_path: Path) -> None:
         return options
 
     plan = SeatPlan(keys=("red", "blue", "red", "blue"), fewest=2)
-    wide = replace(DUEL, seats=lambda options: plan, seated=seated)
+    wide = with_rules(replace(DUEL, setup=replace(DUEL.setup, seated=seated)), seat_plan=lambda options: plan)
     async with house(tmp_path / "bot.db", wide) as bot:
         game = await bot.lobby()
-        await bot.tables.take_seat(game, ANN, Seat(1))
-        await bot.tables.take_seat(game, BOB, Seat(3))
-        report = await bot.tables.start(game, ANN.id)
+        await bot.tables.lobbies.take_seat(game, ANN, Seat(1))
+        await bot.tables.lobbies.take_seat(game, BOB, Seat(3))
+        report = await bot.tables.lobbies.start(game, ANN.id)
         assert told == [["blue", "blue"]]  # the game hears which chairs are played
         assert [(chair.seat, chair.key, chair.people) for chair in report.table.chairs] == [
             (RED, "blue", (ANN,)),
@@ -144,27 +146,27 @@ async def test_tables_are_found_by_place_person_and_server(tmp_path: Path) -> No
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
         lobby = await bot.lobby()
-        await bot.tables.take_seat(lobby, ANN)
-        assert [table.id for table in await bot.tables.at(THREAD)] == [game]
-        assert [table.id for table in await bot.tables.at(CHANNEL)] == [lobby]
-        assert [table.id for table in await bot.tables.games_of(ANN.id)] == [game, lobby]
-        assert [table.id for table in await bot.tables.games_in(GUILD)] == [lobby, game]
-        assert await bot.tables.games_of(EVE.id) == ()
-        await bot.tables.move_to(game, None)
-        assert [table.id for table in await bot.tables.at(CHANNEL)] == [lobby, game]
+        await bot.tables.lobbies.take_seat(lobby, ANN)
+        assert [table.id for table in await bot.tables.views.at(THREAD)] == [game]
+        assert [table.id for table in await bot.tables.views.at(CHANNEL)] == [lobby]
+        assert [table.id for table in await bot.tables.views.of_user(ANN.id)] == [game, lobby]
+        assert [table.id for table in await bot.tables.views.in_guild(GUILD)] == [lobby, game]
+        assert await bot.tables.views.of_user(EVE.id) == ()
+        await bot.tables.lobbies.move_to(game, None)
+        assert [table.id for table in await bot.tables.views.at(CHANNEL)] == [lobby, game]
         with pytest.raises(NoSuchTable):
-            await bot.tables.table(GameId(99))
+            await bot.tables.views.table(GameId(99))
 
 
 async def test_only_the_host_breaks_a_table_off(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         lobby, game = await bot.lobby(), await bot.duel()
         with pytest.raises(NotHost):
-            await bot.tables.end(game, BOB.id)
-        assert (await bot.tables.end(lobby, ANN.id)).table.status is Status.ENDED
-        report = await bot.tables.end(game, ANN.id)
+            await bot.tables.leaving.end(game, BOB.id)
+        assert (await bot.tables.leaving.end(lobby, ANN.id)).table.status is Status.ENDED
+        report = await bot.told(bot.tables.leaving.end(game, ANN.id))
         assert report.table.status is Status.ENDED
         assert report.table.seed == SEED.hex()
         assert report.public[-1].lines[-1] == "The host has broken the game off."
-        assert await bot.tables.games_in(GUILD) == ()
-        assert [table.id for table in await bot.tables.at(THREAD)] == [game]
+        assert await bot.tables.views.in_guild(GUILD) == ()
+        assert [table.id for table in await bot.tables.views.at(THREAD)] == [game]

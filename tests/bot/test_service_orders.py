@@ -9,18 +9,19 @@ from typing import Any
 
 import pytest
 
-from bot.service.computer import Computers
+from bot.service.calls import Committed
+from bot.service.computers import Computers
 from bot.service.errors import NotAllowed, NotSeated, UnknownVerb
-from bot.service.report import Report
 from bot.service.table import DAY
 from bot.store import games, journal
 from bot.store.rows import ByWhom, GameId, Move, Person, Reactions, Status
-from bot.titles.title import SeatPlan
-from engine.core import Dice, Outcome, Seat, SeededDice, Step, Viewer
+from bot.titles.title import Commands
+from engine.core import Dice, Outcome, Seat, SeatPlan, SeededDice, Step, Viewer
 from tests.bot.conftest import Mishaps
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, Clock, House, Inline, house
 from tests.duel import DUEL, DuelRules, Options, title_of
 from tests.duel.game import SEATS, Aim, AnyAction, AnyEvent, Burn, CardId, Line, State, Strike, View
+from tests.opaque import inside
 
 
 async def _moves(bot: House, game: GameId) -> tuple[Move, ...]:
@@ -30,7 +31,7 @@ async def _moves(bot: House, game: GameId) -> tuple[Move, ...]:
 async def _actions(bot: House, game: GameId, since: int) -> list[tuple[int | None, str, ByWhom]]:
     """What was played from a row on: by which seat, what, by whom."""
     return [
-        (move.seat, str(DUEL.actions.decode(move.action).__struct_config__.tag), move.by_whom)
+        (move.seat, str(DUEL.codecs.actions.decode(move.action).__struct_config__.tag), move.by_whom)
         for move in (await _moves(bot, game))[since:]
         if move.action is not None
     ]
@@ -44,30 +45,30 @@ async def _plans(bot: House, game: GameId) -> list[int]:
 
 
 async def _card(bot: House, game: GameId, person: Person, which: Any = max) -> str:
-    return str(which((await bot.tables.look(game, person.id)).view.hand))
+    return str(which(inside(await bot.tables.views.look(game, person.id)).hand))
 
 
 async def test_an_order_is_all_its_actions(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
         card = await _card(bot, game, ANN)
-        report = await bot.tables.order(
+        report = await bot.tables.play.order(
             game, ANN.id, "strike", {"line": "low", "card": card}, interaction_id=5
         )
         assert await _actions(bot, game, 3) == [
             (RED, "aim", ByWhom.PLAYER),
             (RED, "strike", ByWhom.PLAYER),
         ]
-        assert list(report.seats[RED].lines) == [
+        assert list(report.lines) == [
             "Ann aims low.",
             f"Ann strikes low with the {card}.",
         ]
-        again = await bot.tables.order(
+        again = await bot.tables.play.order(
             game, ANN.id, "strike", {"line": "low", "card": card}, interaction_id=5
         )
         assert again.repeated
-        assert again.seats[RED].lines == report.seats[RED].lines
-        assert (await bot.tables.table(game)).seq == 4
+        assert again.lines == report.lines
+        assert (await bot.tables.views.table(game)).seq == 4
 
 
 async def test_what_is_typed_as_an_offer_reads_is_taken_for_it(tmp_path: Path) -> None:
@@ -76,25 +77,25 @@ async def test_what_is_typed_as_an_offer_reads_is_taken_for_it(tmp_path: Path) -
         card = await _card(bot, game, ANN)
         for nonsense in ("", "the", "ace of spades", f"the {card}0"):
             with pytest.raises(NotAllowed, match="Not now"):
-                await bot.tables.order(game, ANN.id, "strike", {"line": "low", "card": nonsense})
+                await bot.tables.play.order(game, ANN.id, "strike", {"line": "low", "card": nonsense})
         with pytest.raises(NotAllowed, match="Not now"):
-            await bot.tables.order(game, BOB.id, "strike", {"line": "low", "card": "the 1"})
-        report = await bot.tables.order(game, ANN.id, "strike", {"line": "low", "card": f" The {card}"})
-        assert report.seats[RED].lines[-1] == f"Ann strikes low with the {card}."
+            await bot.tables.play.order(game, BOB.id, "strike", {"line": "low", "card": "the 1"})
+        report = await bot.tables.play.order(game, ANN.id, "strike", {"line": "low", "card": f" The {card}"})
+        assert report.lines[-1] == f"Ann strikes low with the {card}."
 
 
 async def test_an_order_that_cannot_be_done_is_refused_whole(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
         with pytest.raises(NotAllowed, match="You do not hold the 99"):
-            await bot.tables.order(game, ANN.id, "strike", {"line": "low", "card": "99"})
+            await bot.tables.play.order(game, ANN.id, "strike", {"line": "low", "card": "99"})
         with pytest.raises(NotAllowed, match="not your turn"):
-            await bot.tables.order(game, BOB.id, "strike", {"line": "low", "card": "1"})
+            await bot.tables.play.order(game, BOB.id, "strike", {"line": "low", "card": "1"})
         with pytest.raises(UnknownVerb):
-            await bot.tables.order(game, ANN.id, "castle", {})
+            await bot.tables.play.order(game, ANN.id, "castle", {})
         with pytest.raises(UnknownVerb):
-            await bot.tables.order(game, ANN.id, "count", {"what": "deck"})
-        assert (await bot.tables.table(game)).seq == 2
+            await bot.tables.play.order(game, ANN.id, "count", {"what": "deck"})
+        assert (await bot.tables.views.table(game)).seq == 2
 
 
 class _Omens(DuelRules):
@@ -116,13 +117,15 @@ async def test_an_order_is_not_refused_for_what_only_doing_it_would_show(tmp_pat
     def plan(state: State, seat: Seat, filled: Mapping[str, str]) -> tuple[AnyAction, ...]:
         return Burn(), Aim(line=Line.HIGH)
 
-    verb = replace(DUEL.verbs[0], plan=plan)
-    async with house(tmp_path / "bot.db", replace(DUEL, rules=_Omens(bad), verbs=(verb,))) as bot:
+    verb = replace(DUEL.commands.verbs[0], plan=plan)
+    async with house(
+        tmp_path / "bot.db", replace(DUEL, rules=_Omens(bad), commands=Commands(verbs=(verb,)))
+    ) as bot:
         game = await bot.duel()
-        before = (await bot.tables.table(game)).seq
-        await bot.tables.order(game, ANN.id, "strike", {"line": "high", "card": "1"})
+        before = (await bot.tables.views.table(game)).seq
+        await bot.tables.play.order(game, ANN.id, "strike", {"line": "high", "card": "1"})
         said = [what for _, what, _ in await _actions(bot, game, before + 1)]
-        (burned,) = (await bot.tables.look(game, None)).view.gone
+        (burned,) = inside(await bot.tables.views.look(game, None)).gone
         assert said == (["burn"] if burned % 2 == bad else ["burn", "aim"])
         assert await _plans(bot, game) == []
 
@@ -131,28 +134,28 @@ async def test_what_is_left_of_an_order_goes_on_after_a_restart(tmp_path: Path) 
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
         filled = {"line": "low", "card": await _card(bot, game, ANN), "then": "high"}
-        await bot.tables.order(game, ANN.id, "strike", filled)
+        await bot.tables.play.order(game, ANN.id, "strike", filled)
     async with house(tmp_path / "bot.db") as bot:
-        since = (await bot.tables.table(game)).seq + 1
+        since = (await bot.tables.views.table(game)).seq + 1
         await bot.say(game, BOB, "yield")  # nothing beats the highest card by chance alone, see SEED
         assert await _actions(bot, game, since) == [
             (BLUE, "yield", ByWhom.PLAYER),
             (RED, "aim", ByWhom.PLAYER),
         ]
         assert (await _moves(bot, game))[-1].by_user == ANN.id
-        assert (await bot.tables.look(game, ANN.id)).asks == "Ann: strike high with which card?"
+        assert (await bot.tables.views.look(game, ANN.id)).asks == "Ann: strike high with which card?"
 
 
 async def test_what_is_left_of_an_order_is_dropped_when_it_no_longer_fits(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel(goal="3")
         filled = {"line": "low", "card": await _card(bot, game, ANN, min), "then": "high"}
-        await bot.tables.order(game, ANN.id, "strike", filled)
-        await bot.say(game, BOB, "parry", card=max((await bot.tables.look(game, BOB.id)).view.hand))
-        assert (await bot.tables.look(game, None)).asked == (BLUE,)
+        await bot.tables.play.order(game, ANN.id, "strike", filled)
+        await bot.say(game, BOB, "parry", card=max(inside(await bot.tables.views.look(game, BOB.id)).hand))
+        assert (await bot.tables.views.look(game, None)).asked == (BLUE,)
         await bot.say(game, BOB, "aim")
         assert await _plans(bot, game) == [RED]
-        since = (await bot.tables.table(game)).seq + 1
+        since = (await bot.tables.views.table(game)).seq + 1
         await bot.say(game, BOB, "strike")  # asks Ann to parry, which her order did not foresee
         assert await _actions(bot, game, since) == [(BLUE, "strike", ByWhom.PLAYER)]
         assert await _plans(bot, game) == []
@@ -162,21 +165,21 @@ async def test_taking_back_drops_what_is_left_of_an_order(tmp_path: Path) -> Non
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
         filled = {"line": "low", "card": await _card(bot, game, ANN), "then": "high"}
-        await bot.tables.order(game, ANN.id, "strike", filled)
-        vote = await bot.tables.undo(game, ANN.id)
-        assert isinstance(vote, Report)  # striking has no dice yet: Bob was only asked
+        await bot.tables.play.order(game, ANN.id, "strike", filled)
+        vote = await bot.tables.undo.ask(game, ANN.id)
+        assert isinstance(vote, Committed)  # striking has no dice yet: Bob was only asked
         assert await _plans(bot, game) == []
 
 
 async def test_never_keeps_an_order_through_an_own_window(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel(goal="3")
-        await bot.tables.set_reactions(game, ANN.id, Reactions.NEVER)
+        await bot.tables.standing_orders.set_reactions(game, ANN.id, Reactions.NEVER)
         filled = {"line": "low", "card": await _card(bot, game, ANN, min), "then": "high"}
-        await bot.tables.order(game, ANN.id, "strike", filled)
-        await bot.say(game, BOB, "parry", card=max((await bot.tables.look(game, BOB.id)).view.hand))
+        await bot.tables.play.order(game, ANN.id, "strike", filled)
+        await bot.say(game, BOB, "parry", card=max(inside(await bot.tables.views.look(game, BOB.id)).hand))
         await bot.say(game, BOB, "aim")
-        since = (await bot.tables.table(game)).seq + 1
+        since = (await bot.tables.views.table(game)).seq + 1
         await bot.say(game, BOB, "strike")
         assert (await _actions(bot, game, since))[:2] == [
             (BLUE, "strike", ByWhom.PLAYER),
@@ -188,16 +191,16 @@ async def test_never_keeps_an_order_through_an_own_window(tmp_path: Path) -> Non
 async def test_never_lets_every_window_pass_at_once(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
-        await bot.tables.set_reactions(game, BOB.id, Reactions.NEVER)
+        await bot.tables.standing_orders.set_reactions(game, BOB.id, Reactions.NEVER)
         await bot.say(game, ANN, "aim")
-        since = (await bot.tables.table(game)).seq + 1
+        since = (await bot.tables.views.table(game)).seq + 1
         report = await bot.say(game, ANN, "strike")
         assert (await _actions(bot, game, since))[:2] == [
             (RED, "strike", ByWhom.PLAYER),
             (BLUE, "yield", ByWhom.STANDING),
         ]
         assert report.table.deadline is None
-        assert any(line.startswith("The dice show") for line in report.seats[RED].lines)
+        assert any(line.startswith("The dice show") for line in report.lines[RED])
 
 
 async def test_never_answers_an_open_window_and_is_not_for_strangers(tmp_path: Path) -> None:
@@ -206,10 +209,10 @@ async def test_never_answers_an_open_window_and_is_not_for_strangers(tmp_path: P
         await bot.say(game, ANN, "aim")
         await bot.say(game, ANN, "strike")
         with pytest.raises(NotSeated):
-            await bot.tables.set_reactions(game, EVE.id, Reactions.NEVER)
-        report = await bot.tables.set_reactions(game, BOB.id, Reactions.NEVER)
-        assert "Bob does not parry." in report.seats[BLUE].lines
-        assert (await bot.tables.look(game, BOB.id)).reactions is Reactions.NEVER
+            await bot.tables.standing_orders.set_reactions(game, EVE.id, Reactions.NEVER)
+        report = await bot.tables.standing_orders.set_reactions(game, BOB.id, Reactions.NEVER)
+        assert "Bob does not parry." in report.lines
+        assert (await bot.tables.views.look(game, BOB.id)).reactions is Reactions.NEVER
         assert (await _moves(bot, game))[-1].by_whom is ByWhom.STANDING
 
 
@@ -217,19 +220,20 @@ async def test_the_clock_answers_for_a_silent_player_and_not_before(tmp_path: Pa
     clock = Clock()
     async with house(tmp_path / "bot.db", clock=clock) as bot:
         game = await bot.duel()
-        assert await bot.tables.next_deadline() is None
+        assert await bot.tables.autopilot.next_deadline() is None
         await bot.say(game, ANN, "aim")
         report = await bot.say(game, ANN, "strike")
-        assert report.table.deadline == clock.time + DAY == await bot.tables.next_deadline()
+        assert report.table.deadline == clock.time + DAY == await bot.tables.autopilot.next_deadline()
     clock.time += DAY - 1
     async with house(tmp_path / "bot.db", clock=clock) as bot:
-        assert await bot.tables.due() == ()
+        assert await bot.tables.autopilot.ring() == ()
         clock.time += 1
-        (late,) = await bot.tables.due()
-        assert late.seats[RED].lines[:2] == ("Time is up for Bob.", "Bob does not parry.")
+        assert await bot.tables.autopilot.ring() == (game,)
+        late = await bot.tables.pages.log(game, ANN.id, since=report.table.seq + 1)
+        assert late[:2] == ("Time is up for Bob.", "Bob does not parry.")
         assert (await _moves(bot, game))[-1].by_whom is ByWhom.CLOCK
-        assert await bot.tables.due() == ()
-        assert await bot.tables.next_deadline() is None
+        assert await bot.tables.autopilot.ring() == ()
+        assert await bot.tables.autopilot.next_deadline() is None
 
 
 async def test_an_answer_stops_the_clock(tmp_path: Path) -> None:
@@ -238,22 +242,22 @@ async def test_an_answer_stops_the_clock(tmp_path: Path) -> None:
         await bot.say(game, ANN, "aim")
         await bot.say(game, ANN, "strike")
         await bot.say(game, BOB, "yield")
-        assert await bot.tables.next_deadline() is None
+        assert await bot.tables.autopilot.next_deadline() is None
 
 
 async def test_the_computer_plays_until_a_person_is_asked(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.solo()
-        assert (await bot.tables.look(game, None)).asked == (RED,)
+        assert (await bot.tables.views.look(game, None)).asked == (RED,)
         report = await bot.say(game, ANN, "keep")
         while report.table.status is Status.PLAYING:
-            view = await bot.tables.look(game, ANN.id)
+            view = await bot.tables.views.look(game, ANN.id)
             assert view.my_turn
-            report = await bot.tables.play(game, ANN.id, seq=view.seq, index=0)
+            report = await bot.told(bot.tables.play.choose(game, ANN.id, seq=view.seq, index=0))
         by_computer = [move for move in await _moves(bot, game) if move.by_whom is ByWhom.COMPUTER]
         assert {move.seat for move in by_computer} == {BLUE}
         assert all(move.by_user is None for move in by_computer)
-        assert await bot.tables.verify(game) == ()
+        assert await bot.tables.replays.suspect_rows(game) == ()
 
 
 async def test_a_computer_cut_short_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -263,13 +267,13 @@ async def test_a_computer_cut_short_goes_on_after_a_restart(tmp_path: Path) -> N
 
     async with house(tmp_path / "bot.db", thinking=Dead()) as bot:
         game = await bot.lobby()
-        await bot.tables.take_seat(game, ANN, RED)
-        await bot.tables.seat_computer(game, ANN.id)
+        await bot.tables.lobbies.take_seat(game, ANN, RED)
+        await bot.tables.lobbies.seat_computer(game, ANN.id)
         with pytest.raises(asyncio.CancelledError):
-            await bot.tables.start(game, ANN.id)
+            await bot.tables.lobbies.start(game, ANN.id)
     async with house(tmp_path / "bot.db") as bot:
-        assert (await bot.tables.table(game)).seq == 0
-        await bot.tables.wake()
+        assert (await bot.tables.views.table(game)).seq == 0
+        await bot.tables.autopilot.wake()
         assert (await _moves(bot, game))[-1].by_whom is ByWhom.COMPUTER
 
 
@@ -281,13 +285,13 @@ async def test_a_computer_that_cannot_play_leaves_it_to_chance(tmp_path: Path, m
         report = await bot.say(game, ANN, "keep")
         assert report.table.status is Status.PLAYING
         assert (await _moves(bot, game))[1].by_whom is ByWhom.COMPUTER
-    assert [record.name for record in mishaps.records] == ["bot.service.computer"]
+    assert [record.name for record in mishaps.records] == ["bot.service.computers"]
 
 
 async def test_a_computer_thinks_in_a_process_of_its_own_and_survives_its_death() -> None:
     computers = Computers(find=title_of)
     rules = DUEL.rules
-    state = rules.setup(DUEL.options_type(), 2, SeededDice(b"x", 0)).state
+    state = rules.setup(DUEL.codecs.options_type(), 2, SeededDice(b"x", 0)).state
     decision = rules.decision(state)
     assert decision is not None
     legal = rules.legal(state, RED)
@@ -308,15 +312,15 @@ async def test_a_computer_thinks_in_a_process_of_its_own_and_survives_its_death(
 async def test_resigning_ends_a_duel(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
-        report = await bot.tables.resign(game, ANN.id, interaction_id=3)
+        report = await bot.told(bot.tables.leaving.resign(game, ANN.id, interaction_id=3))
         assert report.table.status is Status.OVER
         assert report.table.outcome is not None
         assert report.table.outcome.winners == (BLUE,)
         assert report.public[-1].lines[-1] == "Ann gives up."
         assert report.public[-1].asks == "Bob wins: the others have given up."
-        assert (await bot.tables.resign(game, ANN.id, interaction_id=3)).repeated
+        assert (await bot.tables.leaving.resign(game, ANN.id, interaction_id=3)).repeated
     async with house(tmp_path / "bot.db") as bot:
-        assert (await bot.tables.look(game, None)).asks == "Bob wins: the others have given up."
+        assert (await bot.tables.views.look(game, None)).asks == "Bob wins: the others have given up."
 
 
 class Gallery(DuelRules):
@@ -325,41 +329,44 @@ class Gallery(DuelRules):
     def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, AnyEvent]:
         return super().setup(options, len(SEATS), dice)
 
+    def seat_plan(self, options: Options) -> SeatPlan:
+        return SeatPlan(keys=("red", "blue", "blue"), fewest=3)
+
     def view(self, state: State, viewer: Viewer) -> View:
         return super().view(state, viewer if viewer in SEATS else None)
 
 
 async def test_where_several_are_left_the_computer_plays_the_seat_on(tmp_path: Path) -> None:
-    three = replace(
-        DUEL, rules=Gallery(), seats=lambda options: SeatPlan(keys=("red", "blue", "blue"), fewest=3)
-    )
+    three = replace(DUEL, rules=Gallery())
     async with house(tmp_path / "bot.db", three) as bot:
         game = await bot.lobby()
         for person in (ANN, BOB, EVE):
-            await bot.tables.take_seat(game, person)
-        await bot.tables.start(game, ANN.id)
-        report = await bot.tables.resign(game, ANN.id)
+            await bot.tables.lobbies.take_seat(game, person)
+        await bot.tables.lobbies.start(game, ANN.id)
+        report = await bot.told(bot.tables.leaving.resign(game, ANN.id))
         assert report.table.status is Status.PLAYING
         assert report.table.chairs[RED].computer
         assert report.table.chairs[RED].people == ()
         assert report.public[-1].lines[-2:] == ("Red gives up.", "Red has chosen.")
-        assert (await bot.tables.look(game, BOB.id)).my_turn
+        assert (await bot.tables.views.look(game, BOB.id)).my_turn
         with pytest.raises(NotSeated):
-            await bot.tables.resign(game, ANN.id)
-        report = await bot.tables.resign(game, EVE.id)
-        assert report.table.status is Status.PLAYING
-        report = await bot.tables.resign(game, BOB.id)  # nobody is left to play for
-        assert report.table.outcome == Outcome(winners=(), reason="resigned")
+            await bot.tables.leaving.resign(game, ANN.id)
+        done = await bot.tables.leaving.resign(game, EVE.id)
+        assert done.table.status is Status.PLAYING
+        done = await bot.tables.leaving.resign(game, BOB.id)  # nobody is left to play for
+        assert done.table.outcome == Outcome(winners=(), reason="resigned")
 
 
 async def test_lookups_answer_from_the_askers_view(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
-        assert await bot.tables.answer(game, ANN.id, "count", {"what": "hand"}) == "3 cards in your hand."
-        assert await bot.tables.answer(game, None, "count", {"what": "hand"}) == "0 cards in your hand."
+        assert (
+            await bot.tables.play.look_up(game, ANN.id, "count", {"what": "hand"}) == "3 cards in your hand."
+        )
+        assert await bot.tables.play.look_up(game, None, "count", {"what": "hand"}) == "0 cards in your hand."
         with pytest.raises(UnknownVerb):
-            await bot.tables.answer(game, ANN.id, "strike", {})
-        cards = await bot.tables.complete(game, ANN.id, "strike", {}, "card")
+            await bot.tables.play.look_up(game, ANN.id, "strike", {})
+        cards = await bot.tables.play.complete(game, ANN.id, "strike", {}, "card")
         assert len(cards) == 3
-        assert await bot.tables.complete(game, BOB.id, "strike", {}, "card") == ()
-        assert await bot.tables.complete(game, None, "count", {}, "what")
+        assert await bot.tables.play.complete(game, BOB.id, "strike", {}, "card") == ()
+        assert await bot.tables.play.complete(game, None, "count", {}, "what")

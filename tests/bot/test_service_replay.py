@@ -2,9 +2,11 @@
 
 import asyncio
 import io
+from collections.abc import Iterator
 from itertools import islice, pairwise
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 from PIL import Image, ImageSequence
@@ -13,21 +15,28 @@ import renderer
 from bot.cli.playout import RANDOM, playout
 from bot.service import replay
 from bot.service.errors import NotPlaying
-from bot.service.pictures import Pictures
-from bot.service.replay import Film, film, turns
+from bot.service.pictures import Film, Pictures
+from bot.service.replay import film, turns
 from bot.store.rows import GameId, Kind
 from bot.text.catalogue import Catalogue
-from bot.titles import TITLES
-from bot.titles.miniatures import MINIATURES
-from bot.titles.title import AnyTitle
+from bot.titles.title import sealed
 from engine.core import Seat
 from renderer.films import LIMIT
+from renderer.scenes import miniatures as scenes
 from tests.bot.house import ANN, BOB, House, house, later
 from tests.bot.test_pictures import Counting, _drawings
-from tests.renderer.games import dealt_anew, states
+from tests.opaque import AnyTitle
+from tests.renderer.games import dealt_anew
+from tests.renderer.games import states as states_of
+from tests.titles import MINIATURES, TITLES
 
+SEALED: AnyTitle = sealed(MINIATURES)
 SEATS = (Seat(0), Seat(1))
 words = Catalogue([MINIATURES]).words("en", MINIATURES)
+
+
+def _states(name: str, seed: int) -> Iterator[Any]:
+    return iter(states_of(name, seed))
 
 
 def frames(made: Film) -> list[Image.Image]:
@@ -36,17 +45,18 @@ def frames(made: Film) -> list[Image.Image]:
 
 
 def test_a_finished_game_is_shown_turn_by_turn_and_then_laid_open() -> None:
-    game = list(states("final-05", 3))
-    shown = list(turns(MINIATURES, game))
+    game: list[Any] = list(_states("final-05", 3))
+    end: Any = game[-1]
+    shown: list[Any] = list(turns(SEALED, game))
     assert shown[0] is game[0]
     assert shown[-1] is game[-1]
-    made = film(MINIATURES, game, words, seats=SEATS, finished=True)
+    made = film(SEALED, game, words, seats=SEATS, finished=True)
     assert len(made.gif) <= LIMIT
-    views = [MINIATURES.rules.view(state, None) for state in shown]
-    boards = [MINIATURES.board(view, words) for view in views]
-    assert MINIATURES.laid_open
-    opened = MINIATURES.board(MINIATURES.laid_open(game[-1]), words)
-    hands = [MINIATURES.hand(MINIATURES.rules.view(game[-1], seat), words) for seat in SEATS]
+    views = [SEALED.rules.view(state, None) for state in shown]
+    boards = [MINIATURES.pictures.board(view, words) for view in views]
+    assert MINIATURES.pictures.laid_open
+    opened = MINIATURES.pictures.board(MINIATURES.pictures.laid_open(end), words)
+    hands = [scenes.hand(MINIATURES.rules.view(end, seat), words) for seat in SEATS]
     expected = [*boards, opened, *hands]
     different = 1 + sum(one != other for one, other in pairwise(expected))
     pictures = frames(made)
@@ -58,33 +68,33 @@ def test_a_finished_game_is_shown_turn_by_turn_and_then_laid_open() -> None:
     ):
         alone = Image.open(io.BytesIO(renderer.render(scene))).convert("RGB")
         assert picture.tobytes() == alone.tobytes()
-    assert MINIATURES.alt(views[-1], words) in made.alt
+    assert MINIATURES.wording.alt(views[-1], words) in made.alt
 
 
 def test_each_round_and_each_players_turn_is_a_picture() -> None:
-    game = list(states("final-01", 4))
-    shown = list(turns(MINIATURES, game))
-    views = [MINIATURES.rules.view(state, None) for state in shown]
+    game: list[Any] = list(_states("final-01", 4))
+    shown = list(turns(SEALED, game))
+    views = [SEALED.rules.view(state, None) for state in shown]
     told = {(view.round, view.turn) for view in views if view.turn is not None}
-    every = {(view.round, view.turn) for view in (MINIATURES.rules.view(state, None) for state in game)}
+    every = {(view.round, view.turn) for view in (SEALED.rules.view(state, None) for state in game)}
     assert told == {turn for turn in every if turn[1] is not None}
 
 
 def test_nothing_hidden_is_in_the_film_of_a_game_that_goes_on() -> None:
     """Byte for byte: dealt anew at every move, hands, deck and face-down markers leave no trace."""
-    game = list(islice(states("final-01", 8), 20, 80))
-    anew = [dealt_anew(state, number) for number, state in enumerate(game)]
+    game: list[Any] = list(islice(_states("final-01", 8), 20, 80))
+    anew: list[Any] = [dealt_anew(state, number) for number, state in enumerate(game)]
     assert any(one != other for one, other in zip(game, anew, strict=True))
-    running, same = (film(MINIATURES, each, words, seats=SEATS, finished=False) for each in (game, anew))
+    running, same = (film(SEALED, each, words, seats=SEATS, finished=False) for each in (game, anew))
     assert running == same
-    over, other = (film(MINIATURES, each, words, seats=SEATS, finished=True) for each in (game, anew))
+    over, other = (film(SEALED, each, words, seats=SEATS, finished=True) for each in (game, anew))
     assert over.gif != other.gif, "at the end it would tell"
     assert over.gif != running.gif
 
 
 def test_a_long_game_keeps_its_beginning_and_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = list(islice(states("final-01", 4), 200))
-    shown = list(turns(MINIATURES, game))
+    game: list[Any] = list(islice(_states("final-01", 4), 200))
+    shown = list(turns(SEALED, game))
     monkeypatch.setattr(replay, "MOST_TURNS", 6)
     fewer = replay._fewer(shown)
     assert len(fewer) <= 6
@@ -93,8 +103,8 @@ def test_a_long_game_keeps_its_beginning_and_its_end(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
 def test_every_title_can_be_watched(title: AnyTitle) -> None:
-    options = title.options_type()
-    seats = [Seat(seat) for seat in range(title.seats(options).fewest)]
+    options = title.codecs.options_type()
+    seats = [Seat(seat) for seat in range(title.rules.seat_plan(options).fewest)]
     game = [step.state for step in playout(title, options, [RANDOM] * len(seats), b"film", 20_000)]
     made = film(title, game, Catalogue([title]).words("en", title), seats=seats, finished=True)
     assert len(frames(made)) > len(seats)
@@ -115,9 +125,9 @@ async def _some_turns(bot: House) -> GameId:
 async def test_a_film_has_the_turns_of_the_table(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await _some_turns(bot)
-        made = await bot.tables.replay(game)
-        position = await bot.tables._book.position(game)
-        rows = await bot.tables._book.moves(game)
+        made = await bot.tables.replays.film(game)
+        position = await bot.tables.pages._positions.at(game)
+        rows = await bot.tables.pages._positions.moves(game)
         told = {move.turn for move in rows if move.kind is Kind.MOVE} | {position.game.turn}
         assert made.pictures == len(told) + 1, "where it began, and what each turn came to"
         assert "pictures, one a turn" in made.alt
@@ -126,25 +136,25 @@ async def test_a_film_has_the_turns_of_the_table(tmp_path: Path) -> None:
 async def test_what_was_taken_back_is_not_in_the_film(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await _some_turns(bot)
-        before = await bot.tables.replay(game)
+        before = await bot.tables.replays.film(game)
         await bot.say(game, ANN, "aim")
-        await bot.tables.undo(game, ANN.id)
-        assert (await bot.tables.replay(game)).gif == before.gif
+        await bot.tables.undo.ask(game, ANN.id)
+        assert (await bot.tables.replays.film(game)).gif == before.gif
 
 
 async def test_a_film_begins_where_the_present_rules_began(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await _some_turns(bot)
-        whole = await bot.tables.replay(game)
+        whole = await bot.tables.replays.film(game)
     async with house(tmp_path / "bot.db", later()) as bot:
-        rest = await bot.tables.replay(game)
+        rest = await bot.tables.replays.film(game)
         assert rest.pictures == 1 < whole.pictures
 
 
 async def test_a_table_in_the_lobby_has_nothing_to_show(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         with pytest.raises(NotPlaying):
-            await bot.tables.replay(await bot.lobby())
+            await bot.tables.replays.film(await bot.lobby())
 
 
 # --- threads ---------------------------------------------------------------------------------------------

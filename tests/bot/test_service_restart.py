@@ -8,47 +8,48 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.service.autopilot import GRACE, Autopilot
 from bot.service.errors import NotSeated, Outdated, Stale
-from bot.service.player import Player
 from bot.service.table import DAY
-from bot.service.tables import GRACE
 from bot.store import games, journal
-from bot.store.rows import GameId, Owed, Reactions, Status
+from bot.store.rows import GameId, PostKind, Reactions, Status
+from bot.titles.title import Openness
 from engine.core import Data, Decision, Event, RecordedDice, Window, replay
 from tests.bot.conftest import Mishaps
 from tests.bot.house import ANN, BOB, CHANNEL, EVE, RED, SEED, THREAD, Clock, House, house, later
 from tests.duel import DUEL, DuelRules
 from tests.duel.game import State
+from tests.opaque import with_codecs, with_rules
 
-WATCHED = replace(DUEL, suggestible=lambda decision: not isinstance(decision, Window))
+WATCHED = replace(DUEL, openness=Openness(suggestible=lambda decision: not isinstance(decision, Window)))
 
 
 async def _play_on(bot: House, game: GameId, moves: int) -> None:
     for _ in range(moves):
-        view = await bot.tables.look(game, None)
+        view = await bot.tables.views.look(game, None)
         if not view.asked:
             return
         person = (ANN, BOB)[view.asked[0]]
-        seen = await bot.tables.look(game, person.id)
-        await bot.tables.play(game, person.id, seq=seen.seq, index=len(seen.offers) - 1)
+        seen = await bot.tables.views.look(game, person.id)
+        await bot.tables.play.choose(game, person.id, seq=seen.seq, index=len(seen.offers) - 1)
 
 
 async def test_what_was_not_posted_is_still_owed_after_a_restart(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
         await bot.settle()
-        assert await bot.tables.owed() == ()
+        assert await bot.tables.outbox.owed() == ()
         await bot.say(game, ANN, "peek")  # and the process ends before anything is posted
     async with house(tmp_path / "bot.db") as bot:
-        board, hand = await bot.tables.owed(game)
-        assert (board.kind, hand.kind, hand.user_id) == (Owed.BOARD, Owed.HAND, ANN.id)
+        board, hand = await bot.tables.outbox.owed(game)
+        assert (board.kind, hand.kind, hand.user_id) == (PostKind.BOARD, PostKind.HAND, ANN.id)
         assert len(board.nonce) <= 25
-        assert (await bot.tables.page(hand)).lines[0].startswith("On top of the deck lies the ")
-        assert (await bot.tables.page(hand)).hand_text.startswith("You hold ")
+        assert (await bot.tables.outbox.page(hand)).lines[0].startswith("On top of the deck lies the ")
+        assert (await bot.tables.outbox.page(hand)).hand_text.startswith("You hold ")
         await bot.settle()
     async with house(tmp_path / "bot.db") as bot:
-        assert await bot.tables.owed() == ()
-        post = await bot.tables.post(game, (await bot.tables.table(game)).turn)
+        assert await bot.tables.outbox.owed() == ()
+        post = await bot.tables.outbox.post(game, (await bot.tables.views.table(game)).turn)
         assert post is not None
         assert post.channel_id == THREAD
 
@@ -58,42 +59,42 @@ async def test_what_was_tried_before_a_crash_keeps_its_nonce(tmp_path: Path) -> 
         game = await bot.duel()
         await bot.settle()
         await bot.say(game, ANN, "aim")
-        (debt,) = await bot.tables.owed()
-        await bot.tables.trying(debt)
+        (debt,) = await bot.tables.outbox.owed()
+        await bot.tables.outbox.trying(debt)
     async with house(tmp_path / "bot.db") as bot:
         await bot.say(game, ANN, "strike")
-        again, new = await bot.tables.owed()
+        again, new = await bot.tables.outbox.owed()
         assert (again.nonce, again.attempts, again.ids) == (debt.nonce, 1, debt.ids)
         assert new.first > again.last
-        await bot.tables.forgive(again, "the channel is gone")
-        assert await bot.tables.owed() == (new,)
+        await bot.tables.outbox.give_up(again, "the channel is gone")
+        assert await bot.tables.outbox.owed() == (new,)
 
 
 async def test_a_hand_for_somebody_who_left_is_not_shown(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         await bot.duel()
-        hand = next(debt for debt in await bot.tables.owed() if debt.kind is Owed.HAND)
+        hand = next(debt for debt in await bot.tables.outbox.owed() if debt.kind is PostKind.HAND)
         with pytest.raises(NotSeated):
-            await bot.tables.page(replace(hand, user_id=EVE.id))
+            await bot.tables.outbox.page(replace(hand, user_id=EVE.id))
 
 
 async def test_people_are_told_a_thing_once(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        assert await bot.tables.notice(ANN.id, "dm-closed")
+        assert await bot.tables.notes.first_notice(ANN.id, "dm-closed")
     async with house(tmp_path / "bot.db") as bot:
-        assert not await bot.tables.notice(ANN.id, "dm-closed")
-        assert await bot.tables.notice(BOB.id, "dm-closed")
-        await bot.tables.forget_notice(ANN.id, "dm-closed")
-        assert await bot.tables.notice(ANN.id, "dm-closed")
+        assert not await bot.tables.notes.first_notice(ANN.id, "dm-closed")
+        assert await bot.tables.notes.first_notice(BOB.id, "dm-closed")
+        await bot.tables.notes.forget_notice(ANN.id, "dm-closed")
+        assert await bot.tables.notes.first_notice(ANN.id, "dm-closed")
 
 
 async def test_the_lobby_message_is_remembered(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.lobby()
-        assert await bot.tables.post(game, None) is None
-        await bot.tables.lobby_posted(game, channel_id=CHANNEL, message_id=8)
+        assert await bot.tables.outbox.post(game, None) is None
+        await bot.tables.outbox.lobby_posted(game, channel_id=CHANNEL, message_id=8)
     async with house(tmp_path / "bot.db") as bot:
-        post = await bot.tables.post(game, None)
+        post = await bot.tables.outbox.post(game, None)
         assert post is not None
         assert post.message_id == 8
 
@@ -105,19 +106,21 @@ async def test_the_journal_alone_leads_to_the_same_position(tmp_path: Path) -> N
         record = await bot.database.read(games.record, game)
         moves = await bot.database.read(journal.moves, game)
         assert len(moves) > 20
-        snapshots = await bot.database.read(journal.snapshots, game, DUEL.version)
+        snapshots = await bot.database.read(journal.snapshots, game, DUEL.rules.version)
         assert [snapshot.seq for snapshot in snapshots if snapshot.seq % 20 == 0] == list(
             range(0, len(moves), 20)
         )
     assert record is not None
     assert record.head is not None
-    state = DUEL.rules.setup(DUEL.options.decode(record.game.options), 2, RecordedDice(moves[0].draws)).state
+    state = DUEL.rules.setup(
+        DUEL.codecs.options.decode(record.game.options), 2, RecordedDice(moves[0].draws)
+    ).state
     played = []
     for move in moves[1:]:
         assert move.seat is not None
         assert move.action is not None
-        played.append((move.seat, DUEL.actions.decode(move.action), move.draws))
-    assert replay(DUEL.rules, state, played) == DUEL.states.decode(record.head.state)
+        played.append((move.seat, DUEL.codecs.actions.decode(move.action), move.draws))
+    assert replay(DUEL.rules, state, played) == DUEL.codecs.states.decode(record.head.state)
 
 
 async def test_a_move_cancelled_while_it_is_written_is_written_or_not_but_never_half(tmp_path: Path) -> None:
@@ -125,19 +128,19 @@ async def test_a_move_cancelled_while_it_is_written_is_written_or_not_but_never_
         game = await bot.duel()
         seq, index = await bot.offer(game, ANN, "aim")
         for delay in range(12):
-            task = asyncio.create_task(bot.tables.play(game, ANN.id, seq=seq, index=index))
+            task = asyncio.create_task(bot.tables.play.choose(game, ANN.id, seq=seq, index=index))
             for _ in range(delay):
                 await asyncio.sleep(0)
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-            view = await bot.tables.look(game, ANN.id)
+            view = await bot.tables.views.look(game, ANN.id)
             record = await bot.database.read(games.record, game)
             assert record is not None
             assert record.head is not None
             assert view.seq == record.game.seq == record.head.seq
-            assert view.view == DUEL.rules.view(DUEL.states.decode(record.head.state), RED)
+            assert view.view == DUEL.rules.view(DUEL.codecs.states.decode(record.head.state), RED)
             if view.seq > seq:
-                await bot.tables.undo(game, ANN.id)
+                await bot.tables.undo.ask(game, ANN.id)
                 seq, index = await bot.offer(game, ANN, "aim")
 
 
@@ -145,26 +148,26 @@ async def test_a_second_process_on_the_same_file_is_noticed(tmp_path: Path) -> N
     async with house(tmp_path / "bot.db") as bot, house(tmp_path / "bot.db") as other:
         game = await bot.duel()
         seq, index = await bot.offer(game, ANN, "aim")
-        await other.tables.look(game, ANN.id)
-        await bot.tables.play(game, ANN.id, seq=seq, index=index)
+        await other.tables.views.look(game, ANN.id)
+        await bot.tables.play.choose(game, ANN.id, seq=seq, index=index)
         with pytest.raises(Stale):
-            await other.tables.play(game, ANN.id, seq=seq, index=index)
-        assert (await other.tables.table(game)).seq == seq + 1
+            await other.tables.play.choose(game, ANN.id, seq=seq, index=index)
+        assert (await other.tables.views.table(game)).seq == seq + 1
 
 
 async def test_a_running_game_goes_on_under_new_rules_from_where_it_stands(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel(goal="3")
         await _play_on(bot, game, 5)
-        before = await bot.tables.look(game, ANN.id)
+        before = await bot.tables.views.look(game, ANN.id)
     async with house(tmp_path / "bot.db", later()) as bot:
-        after = await bot.tables.look(game, ANN.id)
+        after = await bot.tables.views.look(game, ANN.id)
         assert after.view == before.view
         record = await bot.database.read(games.record, game)
         assert record is not None
         assert (record.game.rules_version, record.game.rules_since) == (2, before.seq)
         await _play_on(bot, game, 3)
-        assert (await bot.tables.table(game)).seq > before.seq
+        assert (await bot.tables.views.table(game)).seq > before.seq
         snapshots = await bot.database.read(journal.snapshots, game, 2)
         assert snapshots[0].seq == before.seq
         await bot.settle()
@@ -177,11 +180,11 @@ async def test_what_was_told_in_a_shape_that_is_gone_is_passed_over(tmp_path: Pa
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
         await bot.say(game, ANN, "peek")
-    async with house(tmp_path / "bot.db", replace(later(), event_type=Silence)) as bot:
+    async with house(tmp_path / "bot.db", with_codecs(later(), event_type=Silence)) as bot:
         lost = "Something was told here that this version can no longer read."
-        assert set(await bot.tables.log(game, ANN.id)) == {lost}
-        hands = [debt for debt in await bot.tables.owed() if debt.kind is Owed.HAND]
-        assert [(await bot.tables.page(debt)).lines for debt in hands] == [(), ()]
+        assert set(await bot.tables.pages.log(game, ANN.id)) == {lost}
+        hands = [debt for debt in await bot.tables.outbox.owed() if debt.kind is PostKind.HAND]
+        assert [(await bot.tables.outbox.page(debt)).lines for debt in hands] == [(), ()]
 
 
 async def test_a_game_no_rules_can_read_is_told_so_and_harms_no_other(tmp_path: Path) -> None:
@@ -190,20 +193,20 @@ async def test_a_game_no_rules_can_read_is_told_so_and_harms_no_other(tmp_path: 
 
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
-    async with house(tmp_path / "bot.db", replace(later(), state_type=Other)) as bot:
+    async with house(tmp_path / "bot.db", with_codecs(later(), state_type=Other)) as bot:
         with pytest.raises(Outdated):
-            await bot.tables.look(game, ANN.id)
-        assert await bot.tables.games_of(ANN.id) == ()
-        await bot.tables.wake()
+            await bot.tables.views.look(game, ANN.id)
+        assert await bot.tables.views.of_user(ANN.id) == ()
+        await bot.tables.autopilot.wake()
         lobby = await bot.lobby()
-        assert (await bot.tables.table(lobby)).status is Status.LOBBY
+        assert (await bot.tables.views.table(lobby)).status is Status.LOBBY
 
 
 async def test_what_was_left_to_do_or_suggested_in_a_shape_that_is_gone_is_forgotten(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db", WATCHED) as bot:
         game = await bot.duel()
-        seq = (await bot.tables.look(game, EVE.id)).seq
-        await bot.tables.suggest(game, EVE.id, seq=seq, index=0)
+        seq = (await bot.tables.views.look(game, EVE.id)).seq
+        await bot.tables.advice.suggest(game, EVE.id, seq=seq, index=0)
 
         def leave_a_plan(sqlite: sqlite3.Connection) -> None:
             gone = [msgspec.Raw(b'{"type":"gone"}')]
@@ -214,9 +217,9 @@ async def test_what_was_left_to_do_or_suggested_in_a_shape_that_is_gone_is_forgo
             sqlite.execute("update suggestions set action = ?", (b'{"type":"gone"}',))
 
         await bot.database.write(leave_a_plan)
-    async with house(tmp_path / "bot.db", replace(WATCHED, version=2)) as bot:
-        assert (await bot.tables.look(game, EVE.id)).seq == seq
-        await bot.tables.wake()
+    async with house(tmp_path / "bot.db", with_rules(WATCHED, version=2)) as bot:
+        assert (await bot.tables.views.look(game, EVE.id)).seq == seq
+        await bot.tables.autopilot.wake()
         report = await bot.say(game, ANN, "aim")
         assert report.public[-1].lines == ("Ann aims high.",)
 
@@ -241,20 +244,20 @@ async def test_a_broken_table_keeps_no_other_from_waking(
     async with house(tmp_path / "bot.db", title) as bot:
         await bot.duel(goal="1")
         other = await bot.solo(goal="3")
-        await bot.tables.set_reactions(other, ANN.id, Reactions.ASK)
+        await bot.tables.standing_orders.set_reactions(other, ANN.id, Reactions.ASK)
         await bot.say(other, ANN, "keep")
         await bot.say(other, ANN, "aim")
         seq, index = await bot.offer(other, ANN, "strike")
         with monkeypatch.context() as dying:
-            dying.setattr(Player, "carry_on", _cut_short)
+            dying.setattr(Autopilot, "carry_on", _cut_short)
             with pytest.raises(ConnectionError):
-                await bot.tables.play(other, ANN.id, seq=seq, index=index)
-        written = (await bot.tables.table(other)).seq
+                await bot.tables.play.choose(other, ANN.id, seq=seq, index=index)
+        written = (await bot.tables.views.table(other)).seq
     rules.sick_of = 1
     async with house(tmp_path / "bot.db", title) as bot:
-        await bot.tables.wake()
-        assert (await bot.tables.table(other)).seq > written
-        assert [table.id for table in await bot.tables.games_of(ANN.id)] == [other]
+        await bot.tables.autopilot.wake()
+        assert (await bot.tables.views.table(other)).seq > written
+        assert [table.id for table in await bot.tables.views.of_user(ANN.id)] == [other]
     assert any("a bug" in str(record.exc_info) for record in mishaps.records)
 
 
@@ -275,10 +278,9 @@ async def test_a_broken_table_keeps_no_others_clock_from_ringing(tmp_path: Path,
     rules.sick_of = 1
     clock.time += DAY
     async with house(tmp_path / "bot.db", title, clock) as bot:
-        (report,) = await bot.tables.due()
-        assert report.table.id == tables[1]
-        assert any("does not parry" in line for line in report.public[0].lines)
-        deadline = await bot.tables.next_deadline()
+        assert await bot.tables.autopilot.ring() == (tables[1],)
+        assert any("does not parry" in line for line in await bot.tables.pages.log(tables[1], None))
+        deadline = await bot.tables.autopilot.next_deadline()
         assert deadline is None or deadline > clock.time, "the clock would ring for ever"
 
 
@@ -291,21 +293,20 @@ async def test_whose_time_ran_out_while_the_bot_was_away_has_some_more(tmp_path:
             await bot.say(game, ANN, "strike")
     clock.time += DAY + 1
     async with house(tmp_path / "bot.db", DUEL, clock) as bot:
-        await bot.tables.wake()
-        assert await bot.tables.due() == ()
-        assert await bot.tables.next_deadline() == clock.time + GRACE
+        await bot.tables.autopilot.wake()
+        assert await bot.tables.autopilot.ring() == ()
+        assert await bot.tables.autopilot.next_deadline() == clock.time + GRACE
         clock.time += GRACE - 1
-        assert await bot.tables.due() == ()
+        assert await bot.tables.autopilot.ring() == ()
         await bot.say(tables[0], BOB, "parry")
         clock.time += 1
-        (report,) = await bot.tables.due()
-        assert report.table.id == tables[1]
+        assert await bot.tables.autopilot.ring() == (tables[1],)
 
 
 async def _to_and_fro(bot: House, game: GameId, times: int) -> None:
     for _ in range(times):
         await bot.say(game, ANN, "aim")
-        await bot.tables.undo(game, ANN.id)
+        await bot.tables.undo.ask(game, ANN.id)
 
 
 async def test_a_database_that_takes_nothing_now_loses_and_doubles_nothing(tmp_path: Path) -> None:
@@ -320,7 +321,7 @@ async def test_a_database_that_takes_nothing_now_loses_and_doubles_nothing(tmp_p
         other = sqlite3.connect(tmp_path / "bot.db", isolation_level=None)
         other.execute("begin immediate")
         with pytest.raises(sqlite3.OperationalError, match="locked"):
-            await bot.tables.play(game, ANN.id, seq=seq, index=index, interaction_id=77)
+            await bot.tables.play.choose(game, ANN.id, seq=seq, index=index, interaction_id=77)
         other.execute("rollback")
         other.close()
 
@@ -333,7 +334,7 @@ async def test_a_database_that_takes_nothing_now_loses_and_doubles_nothing(tmp_p
             await _to_and_fro(bot, game, 200)
         await bot.database.read(lambda sqlite: sqlite.execute("pragma max_page_count = 1000000") and None)
         record = await bot.database.read(games.record, game)
-        view = await bot.tables.look(game, ANN.id)
+        view = await bot.tables.views.look(game, ANN.id)
         assert record is not None
         assert record.head is not None
         assert view.seq == record.game.seq == record.head.seq
@@ -345,12 +346,12 @@ async def test_a_database_that_takes_nothing_now_loses_and_doubles_nothing(tmp_p
 async def test_tampered_dice_are_found(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
-        await bot.tables.resign(game, ANN.id)
-        assert await bot.tables.verify(game) == ()
+        await bot.tables.leaving.resign(game, ANN.id)
+        assert await bot.tables.replays.suspect_rows(game) == ()
 
         def load_the_dice(sqlite: sqlite3.Connection) -> None:
             sqlite.execute("update games set seed = ? where id = ?", (SEED[::-1], game))
 
         await bot.database.write(load_the_dice)
     async with house(tmp_path / "bot.db") as bot:
-        assert await bot.tables.verify(game) == (0,)
+        assert await bot.tables.replays.suspect_rows(game) == (0,)

@@ -8,18 +8,19 @@ from typing import Any
 
 import pytest
 
-from bot.service.arming import MOST_ORDERS, Armed, Arming
-from bot.service.errors import CannotArm, NothingToArm, NotPlaying, NotSeated, TooManyOrders
-from bot.service.report import Report
+from bot.service.errors import CannotOrder, NoStandingOrders, NotPlaying, NotSeated, TooManyOrders
+from bot.service.standing_orders import MOST_ORDERS, OrderQuestion, SeatReactions
 from bot.store import games, journal
 from bot.store.rows import ByWhom, GameId, Move, Person, Reactions, Status
-from bot.titles.title import Choice, Query, SeatPlan
+from bot.titles.title import Choice, Commands, Query
 from engine.core import Data, Window
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, House, house
+from tests.bot.report import Report
 from tests.bot.test_service_orders import Gallery
 from tests.duel import DUEL
 from tests.duel.game import Aim, CardId, Line, Parry, Strike
 from tests.duel.title import STANDING
+from tests.opaque import inside
 
 
 async def _moves(bot: House, game: GameId) -> tuple[Move, ...]:
@@ -27,13 +28,13 @@ async def _moves(bot: House, game: GameId) -> tuple[Move, ...]:
 
 
 async def _hand(bot: House, game: GameId, person: Person) -> tuple[CardId, ...]:
-    hand: tuple[CardId, ...] = (await bot.tables.look(game, person.id)).view.hand
+    hand: tuple[CardId, ...] = inside(await bot.tables.views.look(game, person.id)).hand
     return hand
 
 
-async def _arm(bot: House, game: GameId, person: Person, card: CardId, least: int = 1) -> Armed:
-    armed = await bot.tables.arm(game, person.id, (str(card), str(least)))
-    assert isinstance(armed, Armed)
+async def _arm(bot: House, game: GameId, person: Person, card: CardId, least: int = 1) -> SeatReactions:
+    armed = await bot.tables.standing_orders.give(game, person.id, (str(card), str(least)))
+    assert isinstance(armed, SeatReactions)
     return armed
 
 
@@ -45,10 +46,10 @@ async def _strike(bot: House, game: GameId, card: CardId | None = None) -> Repor
 async def test_people_are_armed_unless_they_say_otherwise(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.lobby()
-        await bot.tables.take_seat(game, ANN, RED)
-        await bot.tables.take_seat(game, BOB, BLUE)
-        assert (await bot.tables.armed(game, BOB.id)).reactions is Reactions.ARMED
-        await bot.tables.start(game, ANN.id)
+        await bot.tables.lobbies.take_seat(game, ANN, RED)
+        await bot.tables.lobbies.take_seat(game, BOB, BLUE)
+        assert (await bot.tables.standing_orders.show(game, BOB.id)).reactions is Reactions.ARMED
+        await bot.tables.lobbies.start(game, ANN.id)
         await bot.say(game, ANN, "keep")
         await bot.say(game, BOB, "keep")
         report = await _strike(bot, game)
@@ -76,7 +77,7 @@ async def test_an_order_answers_when_it_fits_and_not_otherwise(
 
 def _of_any_strength(view: Any, chosen: tuple[str, ...], words: Any) -> Any:
     made = STANDING.step(view, chosen, words)
-    if len(chosen) == 1:
+    if isinstance(made, Query) and len(chosen) == 1:
         return Query(asks=made.asks, choices=tuple(Choice(value=str(n), label=str(n)) for n in range(1, 25)))
     return made
 
@@ -87,13 +88,13 @@ async def test_an_order_is_kept_through_a_restart_and_lapses_with_its_card(tmp_p
         card = max(await _hand(bot, game, BOB))
         await _arm(bot, game, BOB, card)
     async with house(tmp_path / "bot.db") as bot:
-        armed = await bot.tables.armed(game, BOB.id)
+        armed = await bot.tables.standing_orders.show(game, BOB.id)
         assert [order.text for order in armed.orders] == [f"parry a stroke of at least 1 with the {card}"]
         await _strike(bot, game)
         assert card not in await _hand(bot, game, BOB)
-        assert (await bot.tables.armed(game, BOB.id)).orders == ()
+        assert (await bot.tables.standing_orders.show(game, BOB.id)).orders == ()
     async with house(tmp_path / "bot.db") as bot:
-        assert (await bot.tables.armed(game, BOB.id)).orders == ()
+        assert (await bot.tables.standing_orders.show(game, BOB.id)).orders == ()
         record = await bot.database.read(games.record, game)
         assert record is not None
         assert record.orders == ()
@@ -103,12 +104,12 @@ async def test_orders_are_given_step_by_step(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
         hand = await _hand(bot, game, BOB)
-        first = await bot.tables.arm(game, BOB.id, ())
-        assert isinstance(first, Arming)
+        first = await bot.tables.standing_orders.give(game, BOB.id, ())
+        assert isinstance(first, OrderQuestion)
         assert (first.query.asks, first.back, first.labels) == ("Parry with which card?", None, ())
         assert [choice.value for choice in first.query.choices] == [str(card) for card in hand]
-        second = await bot.tables.arm(game, BOB.id, (str(hand[0]),))
-        assert isinstance(second, Arming)
+        second = await bot.tables.standing_orders.give(game, BOB.id, (str(hand[0]),))
+        assert isinstance(second, OrderQuestion)
         assert (second.chosen, second.back) == ((str(hand[0]),), ())
         assert second.labels == (f"the {hand[0]}",)
         assert [choice.label for choice in second.query.choices] == [
@@ -116,7 +117,7 @@ async def test_orders_are_given_step_by_step(tmp_path: Path) -> None:
             "at least 10",
             "at least 20",
         ]
-        assert (await bot.tables.armed(game, BOB.id)).orders == ()
+        assert (await bot.tables.standing_orders.show(game, BOB.id)).orders == ()
 
 
 async def test_a_lone_choice_takes_itself_and_is_passed_over_on_the_way_back(tmp_path: Path) -> None:
@@ -128,10 +129,12 @@ async def test_a_lone_choice_takes_itself_and_is_passed_over_on_the_way_back(tmp
     async with house(tmp_path / "bot.db", replace(DUEL, standing=replace(STANDING, step=step))) as bot:
         game = await bot.duel()
         card = str((await _hand(bot, game, BOB))[0])
-        asked = await bot.tables.arm(game, BOB.id, (card,))
-        assert isinstance(asked, Arming)
+        asked = await bot.tables.standing_orders.give(game, BOB.id, (card,))
+        assert isinstance(asked, OrderQuestion)
         assert (asked.chosen, asked.back, asked.labels) == ((card, "yes"), (), (f"the {card}",))
-        assert isinstance(await bot.tables.arm(game, BOB.id, (card, "yes", "10")), Armed)
+        assert isinstance(
+            await bot.tables.standing_orders.give(game, BOB.id, (card, "yes", "10")), SeatReactions
+        )
 
 
 async def test_orders_are_replaced_removed_and_limited(tmp_path: Path) -> None:
@@ -155,35 +158,38 @@ async def test_orders_are_replaced_removed_and_limited(tmp_path: Path) -> None:
             await _arm(bot, game, BOB, CardId(20))
         armed = await _arm(bot, game, BOB, CardId(1), 10)  # in the place of another about the same card
         assert len(armed.orders) == MOST_ORDERS
-        armed = await bot.tables.disarm(game, BOB.id, order.mark)  # which is gone by now
+        armed = await bot.tables.standing_orders.withdraw(game, BOB.id, order.mark)  # which is gone by now
         assert len(armed.orders) == MOST_ORDERS
-        armed = await bot.tables.disarm(game, BOB.id, armed.orders[-1].mark)
+        armed = await bot.tables.standing_orders.withdraw(game, BOB.id, armed.orders[-1].mark)
         assert [each.text for each in armed.orders] == [
             f"parry a stroke of at least 1 with the {number}" for number in range(2, MOST_ORDERS + 1)
         ]
-        assert (await bot.tables.armed(game, ANN.id)).orders == ()
+        assert (await bot.tables.standing_orders.show(game, ANN.id)).orders == ()
 
 
 async def test_what_is_not_there_cannot_be_armed(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         lobby = await bot.lobby()
-        await bot.tables.take_seat(lobby, ANN, RED)
+        await bot.tables.lobbies.take_seat(lobby, ANN, RED)
         with pytest.raises(NotPlaying):
-            await bot.tables.arm(lobby, ANN.id, ())
-        assert not (await bot.tables.armed(lobby, ANN.id)).can_arm
+            await bot.tables.standing_orders.give(lobby, ANN.id, ())
+        assert not (await bot.tables.standing_orders.show(lobby, ANN.id)).can_order
         game = await bot.duel()
         (theirs, *_) = await _hand(bot, game, ANN)
         mine = str((await _hand(bot, game, BOB))[0])
         for chosen in ((str(theirs),), (str(theirs), "1"), (mine, "7"), ("nonsense",)):
-            with pytest.raises(CannotArm):
-                await bot.tables.arm(game, BOB.id, chosen)
-        for ask in (bot.tables.armed(game, EVE.id), bot.tables.arm(game, EVE.id, ())):
+            with pytest.raises(CannotOrder):
+                await bot.tables.standing_orders.give(game, BOB.id, chosen)
+        for ask in (
+            bot.tables.standing_orders.show(game, EVE.id),
+            bot.tables.standing_orders.give(game, EVE.id, ()),
+        ):
             with pytest.raises(NotSeated):
                 await ask
     async with house(tmp_path / "other.db", replace(DUEL, standing=None)) as bot:
         game = await bot.duel(Reactions.ARMED)
-        with pytest.raises(NothingToArm):
-            await bot.tables.arm(game, BOB.id, ())
+        with pytest.raises(NoStandingOrders):
+            await bot.tables.standing_orders.give(game, BOB.id, ())
         report = await _strike(bot, game)
         assert any("does not parry" in line for page in report.public for line in page.lines)
 
@@ -197,9 +203,9 @@ async def test_whoever_is_asked_is_asked_whatever_he_has_armed(tmp_path: Path) -
         assert report.public[-1].waits_for == (BOB,)
         assert report.table.deadline is not None
         # Being armed from now on answers the question that stands open.
-        report = await bot.tables.set_reactions(game, BOB.id, Reactions.ARMED)
-        assert f"Bob parries with the {card}." in report.seats[BLUE].lines
-        assert (await bot.tables.table(game)).deadline is None
+        report = await bot.told(bot.tables.standing_orders.set_reactions(game, BOB.id, Reactions.ARMED))
+        assert f"Bob parries with the {card}." in report.lines[BLUE]
+        assert (await bot.tables.views.table(game)).deadline is None
 
 
 async def test_never_rests_standing_orders(tmp_path: Path) -> None:
@@ -208,23 +214,25 @@ async def test_never_rests_standing_orders(tmp_path: Path) -> None:
         await _arm(bot, game, BOB, max(await _hand(bot, game, BOB)))
         report = await _strike(bot, game)
         assert any("Bob does not parry" in line for page in report.public for line in page.lines)
-        assert len((await bot.tables.armed(game, BOB.id)).orders) == 1
+        assert len((await bot.tables.standing_orders.show(game, BOB.id)).orders) == 1
 
 
 async def test_giving_an_order_disturbs_nobody(tmp_path: Path) -> None:
     """Neither what somebody else is about to say, nor what is owed, nor the journal."""
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.lobby()
-        await bot.tables.take_seat(game, ANN, RED)
-        await bot.tables.take_seat(game, BOB, BLUE)
-        await bot.tables.start(game, ANN.id)
-        seen = await bot.tables.look(game, ANN.id)
+        await bot.tables.lobbies.take_seat(game, ANN, RED)
+        await bot.tables.lobbies.take_seat(game, BOB, BLUE)
+        await bot.tables.lobbies.start(game, ANN.id)
+        seen = await bot.tables.views.look(game, ANN.id)
         await bot.say(game, BOB, "keep")
-        owed, announced = await bot.tables.owed(), list(bot.announced)
+        owed, announced = await bot.tables.outbox.owed(), list(bot.announced)
         await _arm(bot, game, BOB, (await _hand(bot, game, BOB))[0])
-        await bot.tables.set_reactions(game, BOB.id, Reactions.NEVER)
-        assert (await bot.tables.owed(), bot.announced) == (owed, announced)
-        await bot.tables.play(game, ANN.id, seq=seen.seq, index=0)  # seen before, and still the question
+        await bot.tables.standing_orders.set_reactions(game, BOB.id, Reactions.NEVER)
+        assert (await bot.tables.outbox.owed(), bot.announced) == (owed, announced)
+        await bot.tables.play.choose(
+            game, ANN.id, seq=seen.seq, index=0
+        )  # seen before, and still the question
         assert [move.seq for move in await _moves(bot, game)] == [0, 1, 2]
 
 
@@ -233,14 +241,14 @@ async def test_a_card_named_for_ones_own_turn_is_not_played_in_anothers(tmp_path
         card = CardId(int(filled["card"]))
         return Aim(line=Line.HIGH), Strike(card=min(state.hands[seat])), Parry(card=card)
 
-    feint = replace(DUEL, verbs=(replace(DUEL.verbs[0], plan=plan),))
+    feint = replace(DUEL, commands=Commands(verbs=(replace(DUEL.commands.verbs[0], plan=plan),)))
     async with house(tmp_path / "bot.db", feint) as bot:
         game = await bot.duel(goal="3")
         best = max(await _hand(bot, game, ANN))
-        await bot.tables.set_reactions(game, ANN.id, Reactions.ARMED)
-        await bot.tables.order(game, ANN.id, "strike", {"card": str(best)})
+        await bot.tables.standing_orders.set_reactions(game, ANN.id, Reactions.ARMED)
+        await bot.tables.play.order(game, ANN.id, "strike", {"line": "high", "card": str(best)})
         await bot.say(game, BOB, "parry", card=max(await _hand(bot, game, BOB)))
-        assert (await bot.tables.look(game, None)).asked == (BLUE,)
+        assert (await bot.tables.views.look(game, None)).asked == (BLUE,)
         await bot.say(game, BOB, "aim")
         await bot.say(game, BOB, "strike")
         assert best in await _hand(bot, game, ANN)
@@ -256,18 +264,16 @@ async def test_orders_of_another_shape_or_of_nobody_lapse(tmp_path: Path) -> Non
         await _arm(bot, game, BOB, (await _hand(bot, game, BOB))[0])
     other = replace(DUEL, standing=replace(STANDING, order_type=ParryOften))
     async with house(tmp_path / "bot.db", other) as bot:
-        assert (await bot.tables.armed(game, BOB.id)).orders == ()
+        assert (await bot.tables.standing_orders.show(game, BOB.id)).orders == ()
         await _strike(bot, game)
-    three = replace(
-        DUEL, rules=Gallery(), seats=lambda options: SeatPlan(keys=("red", "blue", "blue"), fewest=3)
-    )
+    three = replace(DUEL, rules=Gallery())
     async with house(tmp_path / "three.db", three) as bot:
         game = await bot.lobby()
         for person in (ANN, BOB, EVE):
-            await bot.tables.take_seat(game, person)
-        await bot.tables.start(game, ANN.id)
+            await bot.tables.lobbies.take_seat(game, person)
+        await bot.tables.lobbies.start(game, ANN.id)
         await _arm(bot, game, BOB, (await _hand(bot, game, BOB))[0])
-        await bot.tables.resign(game, BOB.id)  # the computer plays on, and by its own lights
+        await bot.tables.leaving.resign(game, BOB.id)  # the computer plays on, and by its own lights
         record = await bot.database.read(games.record, game)
         assert record is not None
         assert record.orders == ()
@@ -298,20 +304,21 @@ async def _a_few_strokes(path: Path, way: str) -> dict[str, Any]:
             for card in (await _hand(bot, game, BOB))[:wanted]:
                 await _arm(bot, game, BOB, card, 20)
             for person in (ANN, BOB):
-                view = await bot.tables.look(game, person.id)
+                view = await bot.tables.views.look(game, person.id)
                 while view.my_turn:
                     assert not view.window
-                    reports.append(await bot.tables.play(game, person.id, seq=view.seq, index=0))
-                    view = await bot.tables.look(game, person.id)
+                    call = bot.tables.play.choose(game, person.id, seq=view.seq, index=0)
+                    reports.append(await bot.told(call))
+                    view = await bot.tables.views.look(game, person.id)
         rows = [dataclasses.replace(move, at=0.0) for move in await _moves(bot, game)]
         return {
             "rows": rows,
-            "posts": [(d.kind, d.turn, d.first, d.last, d.user_id) for d in await bot.tables.owed()],
+            "posts": [(d.kind, d.turn, d.first, d.last, d.user_id) for d in await bot.tables.outbox.owed()],
             "announced": bot.announced,
-            "log": await bot.tables.log(game, None),
-            "opponent's log": await bot.tables.log(game, ANN.id),
+            "log": await bot.tables.pages.log(game, None),
+            "opponent's log": await bot.tables.pages.log(game, ANN.id),
             "pages": [_page(page) for report in reports for page in report.public],
-            "opponent's pages": [_page(report.seats[RED]) for report in reports],
+            "opponent's lines": [report.lines[RED] for report in reports],
         }
 
 
@@ -326,9 +333,9 @@ async def test_what_is_answered_at_once_is_announced_with_its_answer(tmp_path: P
         shown: list[bool] = []
 
         def look(game_id: GameId) -> None:
-            position = bot.tables._book._positions[game_id]
+            position = bot.tables.pages._positions._positions[game_id]
             shown.append(isinstance(position.decision, Window))
 
-        bot.tables.announce = look
+        bot.tables.listen(look)
         await _strike(bot, game)
         assert shown == [False, False]  # after aiming, and after all that followed the stroke

@@ -7,44 +7,49 @@ import pytest
 
 from bot.service.errors import NoAdvice, NotPlaying, NotSeated, SitsHere, Stale
 from bot.store.rows import GameId, Person, UserId
+from bot.titles.title import Openness
 from engine.core import Window
 from tests.bot.house import ANN, BOB, EVE, House, house
 from tests.duel import DUEL
+from tests.opaque import action_of, inside
 
-WATCHED = replace(DUEL, suggestible=lambda decision: not isinstance(decision, Window), advises=True)
+WATCHED = replace(
+    DUEL,
+    openness=Openness(suggestible=lambda decision: not isinstance(decision, Window), advises=True),
+)
 DAN = Person(id=UserId(4), name="Dan")  # sits nowhere either
 
 
 async def suggest(bot: House, game: GameId, person: Person, index: int) -> str:
-    seq = (await bot.tables.look(game, person.id)).seq
-    return await bot.tables.suggest(game, person.id, seq=seq, index=index)
+    seq = (await bot.tables.views.look(game, person.id)).seq
+    return await bot.tables.advice.suggest(game, person.id, seq=seq, index=index)
 
 
 async def test_an_onlooker_is_offered_what_the_one_asked_may_do(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db", WATCHED) as bot:
         game = await bot.duel()
-        asked, watching = [await bot.tables.look(game, person.id) for person in (ANN, EVE)]
+        asked, watching = [await bot.tables.views.look(game, person.id) for person in (ANN, EVE)]
         assert [offer.action for offer in watching.offers] == [offer.action for offer in asked.offers]
         assert watching.suggests
         assert not watching.my_turn
         assert not asked.suggests
-        assert (await bot.tables.look(game, BOB.id)).offers == ()
-        assert (await bot.tables.look(game, None)).offers == ()
+        assert (await bot.tables.views.look(game, BOB.id)).offers == ()
+        assert (await bot.tables.views.look(game, None)).offers == ()
 
 
 async def test_suggestions_are_counted_and_change_nothing(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db", WATCHED) as bot:
         game = await bot.duel()
-        before = (await bot.tables.look(game, ANN.id)).view
+        before = inside(await bot.tables.views.look(game, ANN.id))
         await bot.settle()
         label = await suggest(bot, game, EVE, 1)
         assert await suggest(bot, game, DAN, 1) == label
-        view = await bot.tables.look(game, ANN.id)
+        view = await bot.tables.views.look(game, ANN.id)
         assert view.view == before
         assert [offer.suggested for offer in view.offers][:3] == [0, 2, 0]
         assert view.offers[1].label == label
-        (debt,) = await bot.tables.owed()
-        page = await bot.tables.page(debt)
+        (debt,) = await bot.tables.outbox.owed()
+        page = await bot.tables.outbox.page(debt)
         assert page.suggestible
         assert [(one.label, one.count) for one in page.suggested] == [(label, 2)]
         assert bot.announced[-1] == game
@@ -56,24 +61,24 @@ async def test_a_person_has_one_suggestion_and_may_change_it(tmp_path: Path) -> 
         await suggest(bot, game, DAN, 0)
         await suggest(bot, game, EVE, 0)
         await suggest(bot, game, EVE, 1)
-        view = await bot.tables.look(game, ANN.id)
+        view = await bot.tables.views.look(game, ANN.id)
         assert [offer.suggested for offer in view.offers][:2] == [1, 1]
     async with house(tmp_path / "bot.db", WATCHED) as bot:  # a restart forgets nothing
-        view = await bot.tables.look(game, ANN.id)
+        view = await bot.tables.views.look(game, ANN.id)
         assert [offer.suggested for offer in view.offers][:2] == [1, 1]
 
 
 async def test_suggestions_are_gone_when_the_question_has_passed(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db", WATCHED) as bot:
         game = await bot.duel()
-        seq = (await bot.tables.look(game, EVE.id)).seq
+        seq = (await bot.tables.views.look(game, EVE.id)).seq
         await suggest(bot, game, EVE, 0)
         await bot.say(game, ANN, "aim")
-        assert not any(offer.suggested for offer in (await bot.tables.look(game, ANN.id)).offers)
+        assert not any(offer.suggested for offer in (await bot.tables.views.look(game, ANN.id)).offers)
         with pytest.raises(Stale):
-            await bot.tables.suggest(game, EVE.id, seq=seq, index=0)
+            await bot.tables.advice.suggest(game, EVE.id, seq=seq, index=0)
     async with house(tmp_path / "bot.db", WATCHED) as bot:
-        assert not any(offer.suggested for offer in (await bot.tables.look(game, ANN.id)).offers)
+        assert not any(offer.suggested for offer in (await bot.tables.views.look(game, ANN.id)).offers)
 
 
 @pytest.mark.parametrize("index", [-1, 99])
@@ -91,33 +96,33 @@ async def test_only_those_who_watch_suggest_and_only_where_the_game_lets_them(tm
             await suggest(bot, game, ANN, 0)
         await bot.say(game, ANN, "aim")
         await bot.say(game, ANN, "strike")
-        assert (await bot.tables.look(game, EVE.id)).window
+        assert (await bot.tables.views.look(game, EVE.id)).window
         with pytest.raises(NotSeated):
             await suggest(bot, game, EVE, 0)
-        await bot.tables.end(game, ANN.id)
+        await bot.tables.leaving.end(game, ANN.id)
         with pytest.raises(NotPlaying):
             await suggest(bot, game, EVE, 0)
     async with house(tmp_path / "other.db") as bot:
         game = await bot.duel()
         with pytest.raises(NotSeated):
             await suggest(bot, game, EVE, 0)
-        assert not (await bot.tables.look(game, EVE.id)).suggests
+        assert not (await bot.tables.views.look(game, EVE.id)).suggests
 
 
 async def test_the_computer_says_what_it_would_do_to_whoever_may_choose(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db", WATCHED) as bot:
         game = await bot.duel()
         await bot.say(game, ANN, "aim")
-        best = max((await bot.tables.look(game, ANN.id)).view.hand)
-        advice = await bot.tables.advice(game, ANN.id)
-        assert (advice.offer.kind, advice.offer.action.card) == ("strike", best)
+        best = max(inside(await bot.tables.views.look(game, ANN.id)).hand)
+        advice = await bot.tables.advice.ask(game, ANN.id)
+        assert (advice.offer.kind, action_of(advice.offer).card) == ("strike", best)
         assert advice.offer in advice.view.offers
-        assert (await bot.tables.advice(game, EVE.id)).offer.kind in {
+        assert (await bot.tables.advice.ask(game, EVE.id)).offer.kind in {
             offer.kind for offer in advice.view.offers
         }
         with pytest.raises(NoAdvice):
-            await bot.tables.advice(game, BOB.id)
+            await bot.tables.advice.ask(game, BOB.id)
     async with house(tmp_path / "other.db") as bot:  # against others it would be unfair
         game = await bot.duel()
         with pytest.raises(NoAdvice):
-            await bot.tables.advice(game, ANN.id)
+            await bot.tables.advice.ask(game, ANN.id)

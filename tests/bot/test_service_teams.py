@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,17 +19,20 @@ from bot.service.errors import (
     SeatTaken,
     TableFull,
 )
-from bot.service.report import UndoVote
+from bot.service.undo import UndoVote
 from bot.store import journal
-from bot.store.rows import GameId, Kind, Owed, Person, Reactions, Status, UserId
-from bot.titles.title import AnyTitle, SeatPlan
+from bot.store.rows import GameId, Kind, Person, PostKind, Reactions, Status, UserId
+from engine.core import SeatPlan
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, House, house
 from tests.duel import DUEL
 from tests.duel.game import Line
+from tests.opaque import AnyTitle, inside, with_rules
 
 ZOE = Person(id=UserId(4), name="Zoe")
 
-TEAMS: AnyTitle = replace(DUEL, seats=lambda options: SeatPlan(keys=("red", "blue"), fewest=2, people=2))
+TEAMS: AnyTitle = with_rules(
+    DUEL, seat_plan=lambda options: SeatPlan(keys=("red", "blue"), fewest=2, people=2)
+)
 
 
 @asynccontextmanager
@@ -38,12 +40,12 @@ async def _table(path: Path, *, reactions: Reactions = Reactions.ASK) -> AsyncIt
     """A game of Zoe, the captain of red, and Ann against Bob: red has the lower number last."""
     async with house(path, TEAMS) as bot:
         game = await bot.lobby()
-        await bot.tables.take_seat(game, ZOE, RED)
-        await bot.tables.take_seat(game, ANN, RED)
-        await bot.tables.take_seat(game, BOB, BLUE)
+        await bot.tables.lobbies.take_seat(game, ZOE, RED)
+        await bot.tables.lobbies.take_seat(game, ANN, RED)
+        await bot.tables.lobbies.take_seat(game, BOB, BLUE)
         for captain in (ZOE, BOB):
-            await bot.tables.set_reactions(game, captain.id, reactions)
-        await bot.tables.start(game, BOB.id)
+            await bot.tables.standing_orders.set_reactions(game, captain.id, reactions)
+        await bot.tables.lobbies.start(game, BOB.id)
         await bot.say(game, ANN, "keep")
         await bot.say(game, BOB, "keep")
         yield bot, game
@@ -52,14 +54,16 @@ async def _table(path: Path, *, reactions: Reactions = Reactions.ASK) -> AsyncIt
 async def _to_a_window_of_red(bot: House, game: GameId) -> None:
     """Lets red lose the lead, and blue strike."""
     for person, lowest in ((ANN, True), (BOB, False)):
-        view = await bot.tables.look(game, person.id)
+        view = await bot.tables.views.look(game, person.id)
         if view.my_turn and not view.window:
             await bot.say(game, person, "aim")
-            hand = (await bot.tables.look(game, person.id)).view.hand
+            hand = inside(await bot.tables.views.look(game, person.id)).hand
             await bot.say(game, person, "strike", card=min(hand) if lowest else max(hand))
         if person is ANN:
-            await bot.say(game, BOB, "parry", card=max((await bot.tables.look(game, BOB.id)).view.hand))
-    assert (await bot.tables.look(game, None)).window
+            await bot.say(
+                game, BOB, "parry", card=max(inside(await bot.tables.views.look(game, BOB.id)).hand)
+            )
+    assert (await bot.tables.views.look(game, None)).window
 
 
 # --- sitting down ------------------------------------------------------------------------------------------
@@ -68,38 +72,38 @@ async def _to_a_window_of_red(bot: House, game: GameId) -> None:
 async def test_a_taken_side_can_be_joined_as_long_as_there_is_room(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db", TEAMS) as bot:
         game = await bot.lobby()
-        await bot.tables.take_seat(game, ZOE)
-        await bot.tables.take_seat(game, BOB)
-        lobby = await bot.tables.take_seat(
+        await bot.tables.lobbies.take_seat(game, ZOE)
+        await bot.tables.lobbies.take_seat(game, BOB)
+        lobby = await bot.tables.lobbies.take_seat(
             game, ANN
         )  # no seat is free: the smallest side, the first of several
         assert [chair.people for chair, _ in lobby.chairs] == [(ZOE, ANN), (BOB,)]
         assert [lobby.has_room(chair) for chair, _ in lobby.chairs] == [False, True]
         with pytest.raises(SeatTaken):
-            await bot.tables.take_seat(game, EVE, RED)
+            await bot.tables.lobbies.take_seat(game, EVE, RED)
         with pytest.raises(TableFull):
-            await bot.tables.take_seat(game, ANN)  # who sits stays where he is
-        lobby = await bot.tables.take_seat(game, EVE)
+            await bot.tables.lobbies.take_seat(game, ANN)  # who sits stays where he is
+        lobby = await bot.tables.lobbies.take_seat(game, EVE)
         assert [chair.people for chair, _ in lobby.chairs] == [(ZOE, ANN), (BOB, EVE)]
         with pytest.raises(TableFull):
-            await bot.tables.take_seat(game, Person(id=UserId(5), name="Max"))
+            await bot.tables.lobbies.take_seat(game, Person(id=UserId(5), name="Max"))
 
 
 async def test_the_first_is_captain_and_the_next_in_line_follows(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db", TEAMS) as bot:
         game = await bot.lobby()
         for person in (ZOE, ANN):
-            await bot.tables.take_seat(game, person, RED)
-        lobby = await bot.tables.take_seat(game, ZOE, RED)  # sitting down again changes nothing
+            await bot.tables.lobbies.take_seat(game, person, RED)
+        lobby = await bot.tables.lobbies.take_seat(game, ZOE, RED)  # sitting down again changes nothing
         assert lobby.chairs[RED][0].captain == ZOE
         with pytest.raises(NotCaptain):
-            await bot.tables.set_reactions(game, ANN.id, Reactions.NEVER)
-        await bot.tables.set_reactions(game, ZOE.id, Reactions.NEVER)
+            await bot.tables.standing_orders.set_reactions(game, ANN.id, Reactions.NEVER)
+        await bot.tables.standing_orders.set_reactions(game, ZOE.id, Reactions.NEVER)
     async with house(tmp_path / "bot.db", TEAMS) as bot:
-        lobby = await bot.tables.leave_seat(game, ZOE.id)
+        lobby = await bot.tables.lobbies.leave_seat(game, ZOE.id)
         assert lobby.chairs[RED][0].captain == ANN
         assert lobby.chairs[RED][0].reactions is Reactions.NEVER
-        lobby = await bot.tables.leave_seat(game, ANN.id)
+        lobby = await bot.tables.lobbies.leave_seat(game, ANN.id)
         assert lobby.chairs[RED][0].reactions is Reactions.ARMED  # nobody's wish outlives its last owner
 
 
@@ -107,13 +111,13 @@ async def test_games_for_one_on_a_seat_have_no_teams(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
         with pytest.raises(NotATeam):
-            await bot.tables.team(game, ANN.id)
+            await bot.tables.teams.of_user(game, ANN.id)
         with pytest.raises(NotATeam):
-            await bot.tables.assign(game, ANN.id, "high", ANN.id)
+            await bot.tables.teams.assign(game, ANN.id, "high", ANN.id)
         with pytest.raises(NotSeated):
-            await bot.tables.team(game, EVE.id)
+            await bot.tables.teams.of_user(game, EVE.id)
         with pytest.raises(LastOfSeat):
-            await bot.tables.part(game, ANN.id)
+            await bot.tables.leaving.part(game, ANN.id)
 
 
 # --- playing -----------------------------------------------------------------------------------------------
@@ -121,12 +125,12 @@ async def test_games_for_one_on_a_seat_have_no_teams(tmp_path: Path) -> None:
 
 async def test_a_team_is_one_player_with_one_hand(tmp_path: Path) -> None:
     async with _table(tmp_path / "bot.db") as (bot, game):
-        views = [await bot.tables.look(game, person.id) for person in (ZOE, ANN)]
+        views = [await bot.tables.views.look(game, person.id) for person in (ZOE, ANN)]
         assert views[0].view == views[1].view
-        assert views[0].view.hand != (await bot.tables.look(game, BOB.id)).view.hand
-        hands = {debt.user_id for debt in await bot.tables.owed() if debt.kind is Owed.HAND}
+        assert inside(views[0]).hand != inside(await bot.tables.views.look(game, BOB.id)).hand
+        hands = {debt.user_id for debt in await bot.tables.outbox.owed() if debt.kind is PostKind.HAND}
         assert hands == {ZOE.id, ANN.id, BOB.id}
-        assert (await bot.tables.look(game, None)).asks == "Red: where do you aim?"
+        assert (await bot.tables.views.look(game, None)).asks == "Red: where do you aim?"
         await bot.say(game, ANN, "aim")
         report = await bot.say(game, ZOE, "strike")
         assert report.public[-1].lines[-2].startswith("Red aims")
@@ -137,85 +141,87 @@ async def test_a_team_is_one_player_with_one_hand(tmp_path: Path) -> None:
 async def test_the_captain_answers_chances_to_react(tmp_path: Path) -> None:
     async with _table(tmp_path / "bot.db") as (bot, game):
         await _to_a_window_of_red(bot, game)
-        view = await bot.tables.look(game, ANN.id)
+        view = await bot.tables.views.look(game, ANN.id)
         assert (view.offers, view.my_turn, view.waits_for) == ((), False, (ZOE,))
         with pytest.raises(NotCaptain) as refusal:
-            await bot.tables.play(game, ANN.id, seq=view.seq, index=0)
+            await bot.tables.play.choose(game, ANN.id, seq=view.seq, index=0)
         assert refusal.value.captain == "Zoe"
         with pytest.raises(NotCaptain):
-            await bot.tables.arm(game, ANN.id, ())
-        assert (await bot.tables.look(game, ZOE.id)).my_turn
+            await bot.tables.standing_orders.give(game, ANN.id, ())
+        assert (await bot.tables.views.look(game, ZOE.id)).my_turn
         await bot.say(game, ZOE, "yield")
 
 
 async def test_what_is_assigned_is_refused_to_the_others(tmp_path: Path) -> None:
     async with _table(tmp_path / "bot.db") as (bot, game):
-        team = await bot.tables.assign(game, ZOE.id, "high", ANN.id)
+        team = await bot.tables.teams.assign(game, ZOE.id, "high", ANN.id)
         assert [(choice.label, owner) for choice, owner in team.shares] == [("high", ANN), ("low", None)]
-        offers = (await bot.tables.look(game, ZOE.id)).offers
+        offers = (await bot.tables.views.look(game, ZOE.id)).offers
         assert [offer.label for offer in offers] == ["Aim low", "Peek at the deck", "Burn a card"]
         assert [offer.index for offer in offers] == [1, 2, 3]  # a number names the same for all
         seq, index = await bot.offer(game, ANN, "aim", line=Line.HIGH)
         with pytest.raises(NotYours) as refusal:
-            await bot.tables.play(game, ZOE.id, seq=seq, index=index)
+            await bot.tables.play.choose(game, ZOE.id, seq=seq, index=index)
         assert (refusal.value.share, refusal.value.friend) == ("high", "Ann")
-        card = str(max((await bot.tables.look(game, ZOE.id)).view.hand))
+        card = str(max(inside(await bot.tables.views.look(game, ZOE.id)).hand))
         with pytest.raises(NotYours):
-            await bot.tables.order(game, ZOE.id, "strike", {"line": "high", "card": card})
-        assert (await bot.tables.table(game)).seq == seq
-        await bot.tables.order(game, ZOE.id, "strike", {"line": "low", "card": card})
+            await bot.tables.play.order(game, ZOE.id, "strike", {"line": "high", "card": card})
+        assert (await bot.tables.views.table(game)).seq == seq
+        await bot.tables.play.order(game, ZOE.id, "strike", {"line": "low", "card": card})
 
 
 async def test_those_are_called_whose_matter_it_is(tmp_path: Path) -> None:
     async with _table(tmp_path / "bot.db") as (bot, game):
-        assert (await bot.tables.look(game, None)).waits_for == (ZOE, ANN)
+        assert (await bot.tables.views.look(game, None)).waits_for == (ZOE, ANN)
         for share in ("high", "low"):
-            await bot.tables.assign(game, ZOE.id, share, ANN.id)
-        assert (await bot.tables.look(game, None)).waits_for == (ANN,)
+            await bot.tables.teams.assign(game, ZOE.id, share, ANN.id)
+        assert (await bot.tables.views.look(game, None)).waits_for == (ANN,)
         report = await bot.say(game, ANN, "aim")
         assert report.public[-1].waits_for == (ZOE, ANN)  # which card to strike with is anybody's matter
         await bot.say(game, ANN, "strike")
-        assert (await bot.tables.look(game, None)).waits_for == (BOB,)
+        assert (await bot.tables.views.look(game, None)).waits_for == (BOB,)
 
 
 async def test_a_friend_may_stand_in_only_where_the_host_allows_it(tmp_path: Path) -> None:
     async with _table(tmp_path / "bot.db") as (bot, game):
-        await bot.tables.assign(game, ZOE.id, "high", ANN.id)
+        await bot.tables.teams.assign(game, ZOE.id, "high", ANN.id)
         for person in (ZOE, BOB):
             with pytest.raises(NotHost):
-                await bot.tables.let_substitute(game, person.id, True)
-        await bot.tables.let_substitute(game, ANN.id, True)
-        assert len((await bot.tables.look(game, ZOE.id)).offers) == 4
+                await bot.tables.teams.let_substitute(game, person.id, True)
+        await bot.tables.teams.let_substitute(game, ANN.id, True)
+        assert len((await bot.tables.views.look(game, ZOE.id)).offers) == 4
     async with house(tmp_path / "bot.db", TEAMS) as bot:
-        assert (await bot.tables.table(game)).settings.substitutes
+        assert (await bot.tables.views.table(game)).settings.substitutes
         await bot.say(game, ZOE, "aim", line=Line.HIGH)
         last = (await bot.database.read(journal.moves, game))[-1]
         assert last.by_user == ZOE.id
-        await bot.tables.set_reactions(game, ANN.id, Reactions.NEVER)
-        await bot.tables.let_substitute(game, ANN.id, False)
+        await bot.tables.standing_orders.set_reactions(game, ANN.id, Reactions.NEVER)
+        await bot.tables.teams.let_substitute(game, ANN.id, False)
         with pytest.raises(NotCaptain):
-            await bot.tables.set_reactions(game, ANN.id, Reactions.ASK)
+            await bot.tables.standing_orders.set_reactions(game, ANN.id, Reactions.ASK)
 
 
 async def test_only_what_is_free_or_theirs_is_given_away_by_others_than_the_captain(tmp_path: Path) -> None:
     async with _table(tmp_path / "bot.db") as (bot, game):
-        await bot.tables.assign(game, ANN.id, "High", ZOE.id)
+        await bot.tables.teams.assign(game, ANN.id, "High", ZOE.id)
         with pytest.raises(NotYours):
-            await bot.tables.assign(game, ANN.id, "high", ANN.id)
-        await bot.tables.assign(game, ZOE.id, "high", ANN.id)
-        team = await bot.tables.assign(game, ANN.id, "high", None)
+            await bot.tables.teams.assign(game, ANN.id, "high", ANN.id)
+        await bot.tables.teams.assign(game, ZOE.id, "high", ANN.id)
+        team = await bot.tables.teams.assign(game, ANN.id, "high", None)
         assert [owner for _, owner in team.shares] == [None, None]
         with pytest.raises(NoSuchShare):
-            await bot.tables.assign(game, ZOE.id, "sideways", ANN.id)
+            await bot.tables.teams.assign(game, ZOE.id, "sideways", ANN.id)
         with pytest.raises(NoSuchFriend):
-            await bot.tables.assign(game, ZOE.id, "high", BOB.id)
+            await bot.tables.teams.assign(game, ZOE.id, "high", BOB.id)
 
 
 async def test_armed_teams_share_their_standing_orders(tmp_path: Path) -> None:
     async with _table(tmp_path / "bot.db", reactions=Reactions.ARMED) as (bot, game):
-        card = str(max((await bot.tables.look(game, ZOE.id)).view.hand))
-        await bot.tables.arm(game, ZOE.id, (card, "1"))
-        assert (await bot.tables.armed(game, ANN.id)).orders == (await bot.tables.armed(game, ZOE.id)).orders
+        card = str(max(inside(await bot.tables.views.look(game, ZOE.id)).hand))
+        await bot.tables.standing_orders.give(game, ZOE.id, (card, "1"))
+        assert (await bot.tables.standing_orders.show(game, ANN.id)).orders == (
+            await bot.tables.standing_orders.show(game, ZOE.id)
+        ).orders
 
 
 # --- leaving -----------------------------------------------------------------------------------------------
@@ -224,44 +230,44 @@ async def test_armed_teams_share_their_standing_orders(tmp_path: Path) -> None:
 @pytest.mark.parametrize("how", ["part", "resign"])
 async def test_whoever_leaves_leaves_the_seat_to_the_others(tmp_path: Path, how: str) -> None:
     async with _table(tmp_path / "bot.db") as (bot, game):
-        await bot.tables.assign(game, ZOE.id, "high", ZOE.id)
+        await bot.tables.teams.assign(game, ZOE.id, "high", ZOE.id)
         await bot.settle()
-        report = await getattr(bot.tables, how)(game, ZOE.id, interaction_id=9)
+        report = await bot.told(getattr(bot.tables.leaving, how)(game, ZOE.id, interaction_id=9))
         assert report.table.status is Status.PLAYING
         assert report.public[-1].lines[-1] == "Zoe leaves the game to the others of that side."
         assert report.public[-1].asks == "Ann: where do you aim?"
-        assert (await getattr(bot.tables, how)(game, ZOE.id, interaction_id=9)).repeated
+        assert (await getattr(bot.tables.leaving, how)(game, ZOE.id, interaction_id=9)).repeated
         chair = report.table.chairs[RED]
         assert (chair.people, chair.shares, chair.former) == ((ANN,), {}, (ZOE,))
         row = (await bot.database.read(journal.moves, game))[-1]
         assert (row.kind, row.seat, row.by_user) == (Kind.RESIGN, RED, ZOE.id)
     async with house(tmp_path / "bot.db", TEAMS) as bot:
-        assert await bot.tables.games_of(ZOE.id) == ()
-        assert (await bot.tables.look(game, ZOE.id)).viewer is None
+        assert await bot.tables.views.of_user(ZOE.id) == ()
+        assert (await bot.tables.views.look(game, ZOE.id)).viewer is None
         with pytest.raises(NotSeated):
-            await bot.tables.armed(game, ZOE.id)
+            await bot.tables.standing_orders.show(game, ZOE.id)
         with pytest.raises(AlreadyStarted):
-            await bot.tables.leave_seat(game, ANN.id)
+            await bot.tables.lobbies.leave_seat(game, ANN.id)
         await bot.say(game, ANN, "aim", line=Line.HIGH)
-        assert "Zoe leaves the game to the others of that side." in await bot.tables.log(game, None)
-        report = await bot.tables.resign(game, ANN.id)  # she is the last of red
-        assert report.table.status is Status.OVER
-        assert report.table.outcome is not None
-        assert report.table.outcome.winners == (BLUE,)
-        assert (await bot.tables.log(game, None))[-1] == "Ann gives up."
+        assert "Zoe leaves the game to the others of that side." in await bot.tables.pages.log(game, None)
+        done = await bot.tables.leaving.resign(game, ANN.id)  # she is the last of red
+        assert done.table.status is Status.OVER
+        assert done.table.outcome is not None
+        assert done.table.outcome.winners == (BLUE,)
+        assert (await bot.tables.pages.log(game, None))[-1] == "Ann gives up."
 
 
 async def test_what_a_leaver_had_ordered_is_forgotten_and_not_what_others_had(tmp_path: Path) -> None:
     async with _table(tmp_path / "bot.db") as (bot, game):
-        hand = (await bot.tables.look(game, ANN.id)).view.hand
+        hand = inside(await bot.tables.views.look(game, ANN.id)).hand
         filled = {"line": "low", "card": str(max(hand)), "then": "high"}
-        await bot.tables.order(game, ANN.id, "strike", filled)
-        await bot.tables.part(game, ZOE.id)
+        await bot.tables.play.order(game, ANN.id, "strike", filled)
+        await bot.tables.leaving.part(game, ZOE.id)
         report = await bot.say(game, BOB, "yield")  # the rest of Ann's order goes on
         assert report.public[-1].lines[-1] == "Ann aims high."
     async with _table(tmp_path / "other.db") as (bot, game):
-        await bot.tables.order(game, ANN.id, "strike", filled)
-        await bot.tables.part(game, ANN.id)
+        await bot.tables.play.order(game, ANN.id, "strike", filled)
+        await bot.tables.leaving.part(game, ANN.id)
         report = await bot.say(game, BOB, "yield")
         assert report.public[-1].asks == "Zoe: where do you aim?"
 
@@ -269,6 +275,6 @@ async def test_what_a_leaver_had_ordered_is_forgotten_and_not_what_others_had(tm
 async def test_one_of_a_team_is_enough_to_agree(tmp_path: Path) -> None:
     async with _table(tmp_path / "bot.db") as (bot, game):
         await bot.say(game, ANN, "burn")
-        vote = await bot.tables.undo(game, ZOE.id)
+        vote = await bot.tables.undo.ask(game, ZOE.id)
         assert isinstance(vote, UndoVote)
         assert vote.missing == (BOB,)

@@ -4,52 +4,54 @@ from pathlib import Path
 
 import pytest
 
+from bot.service.calls import Committed
 from bot.service.errors import NothingToAgree, NothingToUndo, NotSeated, NoWayBack, SeenSince
-from bot.service.report import Report, UndoVote
+from bot.service.undo import UndoVote
 from bot.store import journal
 from bot.store.rows import Kind, Reactions
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, house, later
+from tests.opaque import inside
 
 
 async def test_an_own_move_without_dice_or_secrets_is_taken_back_freely(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
-        before = await bot.tables.look(game, ANN.id)
+        before = await bot.tables.views.look(game, ANN.id)
         await bot.say(game, ANN, "aim")
-        report = await bot.tables.undo(game, ANN.id, interaction_id=4)
-        assert isinstance(report, Report)
-        after = await bot.tables.look(game, ANN.id)
+        done = await bot.tables.undo.ask(game, ANN.id, interaction_id=4)
+        assert isinstance(done, Committed)
+        after = await bot.tables.views.look(game, ANN.id)
         assert (after.view, after.asks) == (before.view, before.asks)
         assert after.seq == before.seq + 2
-        assert report.public[-1].lines == ("Ann takes a move back.",)
+        assert (await bot.tables.outbox.present(game)).lines == ("Ann takes a move back.",)
         rows = await bot.database.read(journal.moves, game)
         assert [row.kind for row in rows[-2:]] == [Kind.MOVE, Kind.UNDO]
-        again = await bot.tables.undo(game, ANN.id, interaction_id=4)
-        assert isinstance(again, Report)
+        again = await bot.tables.undo.ask(game, ANN.id, interaction_id=4)
+        assert isinstance(again, Committed)
         assert again.repeated
     async with house(tmp_path / "bot.db") as bot:
-        assert (await bot.tables.look(game, ANN.id)).view == before.view
-        report = await bot.say(game, ANN, "aim")
-        assert report.public[-1].lines == ("Ann takes a move back.", "Ann aims high.")
-        assert "Ann aims high." in await bot.tables.log(game, None)
+        assert inside(await bot.tables.views.look(game, ANN.id)) == inside(before)
+        told = await bot.say(game, ANN, "aim")
+        assert told.public[-1].lines == ("Ann takes a move back.", "Ann aims high.")
+        assert "Ann aims high." in await bot.tables.pages.log(game, None)
 
 
 @pytest.mark.parametrize("told", ["peek", "burn"])
 async def test_what_told_something_hidden_is_taken_back_only_by_agreement(tmp_path: Path, told: str) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
-        before = (await bot.tables.look(game, ANN.id)).view
+        before = inside(await bot.tables.views.look(game, ANN.id))
         await bot.say(game, ANN, told)
-        vote = await bot.tables.undo(game, ANN.id)
+        vote = await bot.tables.undo.ask(game, ANN.id)
         assert isinstance(vote, UndoVote)
         assert (vote.moves, vote.asked_by, vote.missing) == (1, ANN, (BOB,))
         with pytest.raises(NotSeated):
-            await bot.tables.agree(game, EVE.id, seq=vote.seq)
-        still = await bot.tables.agree(game, ANN.id, seq=vote.seq)
+            await bot.tables.undo.agree(game, EVE.id, seq=vote.seq)
+        still = await bot.tables.undo.agree(game, ANN.id, seq=vote.seq)
         assert isinstance(still, UndoVote)
-        done = await bot.tables.agree(game, BOB.id, seq=vote.seq)
-        assert isinstance(done, Report)
-        assert (await bot.tables.look(game, ANN.id)).view == before
+        done = await bot.tables.undo.agree(game, BOB.id, seq=vote.seq)
+        assert isinstance(done, Committed)
+        assert inside(await bot.tables.views.look(game, ANN.id)) == before
 
 
 async def test_dice_and_others_moves_need_agreement(tmp_path: Path) -> None:
@@ -59,27 +61,27 @@ async def test_dice_and_others_moves_need_agreement(tmp_path: Path) -> None:
         await bot.say(game, ANN, "strike")
         await bot.say(game, BOB, "yield")
         for person, moves in ((ANN, 2), (BOB, 1)):
-            vote = await bot.tables.undo(game, person.id)
+            vote = await bot.tables.undo.ask(game, person.id)
             assert isinstance(vote, UndoVote)
             assert vote.moves == moves
-            await bot.tables.disagree(game, BOB.id, seq=vote.seq)
+            await bot.tables.undo.disagree(game, BOB.id, seq=vote.seq)
 
 
 async def test_a_vote_lapses_when_the_game_goes_on_or_somebody_disagrees(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
         await bot.say(game, ANN, "peek")
-        vote = await bot.tables.undo(game, ANN.id)
+        vote = await bot.tables.undo.ask(game, ANN.id)
         await bot.say(game, ANN, "aim")
         with pytest.raises(NothingToAgree):
-            await bot.tables.agree(game, BOB.id, seq=vote.table.seq)
-        undone = await bot.tables.undo(game, ANN.id)
-        assert isinstance(undone, Report)
-        vote = await bot.tables.undo(game, ANN.id)
+            await bot.tables.undo.agree(game, BOB.id, seq=vote.table.seq)
+        undone = await bot.tables.undo.ask(game, ANN.id)
+        assert isinstance(undone, Committed)
+        vote = await bot.tables.undo.ask(game, ANN.id)
         assert isinstance(vote, UndoVote)
-        await bot.tables.disagree(game, BOB.id, seq=vote.seq)
+        await bot.tables.undo.disagree(game, BOB.id, seq=vote.seq)
         with pytest.raises(NothingToAgree):
-            await bot.tables.agree(game, BOB.id, seq=vote.seq)
+            await bot.tables.undo.agree(game, BOB.id, seq=vote.seq)
 
 
 async def test_against_the_computer_what_was_shown_stands(
@@ -88,45 +90,45 @@ async def test_against_the_computer_what_was_shown_stands(
     """Else one could roll, look at cards and watch the computer answer until one likes what comes."""
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.solo(goal="3")
-        await bot.tables.set_reactions(game, ANN.id, Reactions.ASK)
+        await bot.tables.standing_orders.set_reactions(game, ANN.id, Reactions.ASK)
         await bot.say(game, ANN, "keep")
         await bot.say(game, ANN, "aim")
-        assert isinstance(await bot.tables.undo(game, ANN.id), Report)
+        assert isinstance(await bot.tables.undo.ask(game, ANN.id), Committed)
         await bot.say(game, ANN, "peek")
         with pytest.raises(SeenSince):
-            await bot.tables.undo(game, ANN.id)
+            await bot.tables.undo.ask(game, ANN.id)
         await bot.say(game, ANN, "aim")
-        await bot.say(game, ANN, "strike", card=max((await bot.tables.look(game, ANN.id)).view.hand))
-        before = (await bot.tables.table(game)).seq
+        await bot.say(game, ANN, "strike", card=max(inside(await bot.tables.views.look(game, ANN.id)).hand))
+        before = (await bot.tables.views.table(game)).seq
         with pytest.raises(NoWayBack):
-            await bot.tables.undo(game, ANN.id)
-        assert (await bot.tables.table(game)).seq == before
+            await bot.tables.undo.ask(game, ANN.id)
+        assert (await bot.tables.views.table(game)).seq == before
 
 
 async def test_nothing_is_taken_back_that_was_not_done(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.lobby()
-        await bot.tables.take_seat(game, ANN, RED)
-        await bot.tables.take_seat(game, BOB, BLUE)
-        await bot.tables.start(game, ANN.id)
+        await bot.tables.lobbies.take_seat(game, ANN, RED)
+        await bot.tables.lobbies.take_seat(game, BOB, BLUE)
+        await bot.tables.lobbies.start(game, ANN.id)
         with pytest.raises(NothingToUndo):
-            await bot.tables.undo(game, ANN.id)
+            await bot.tables.undo.ask(game, ANN.id)
         with pytest.raises(NotSeated):
-            await bot.tables.undo(game, EVE.id)
+            await bot.tables.undo.ask(game, EVE.id)
 
 
 async def test_taking_back_across_turns_begins_a_new_message(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
         await bot.say(game, ANN, "aim")
-        await bot.say(game, ANN, "strike", card=min((await bot.tables.look(game, ANN.id)).view.hand))
-        await bot.say(game, BOB, "parry", card=max((await bot.tables.look(game, BOB.id)).view.hand))
-        assert (await bot.tables.look(game, None)).asked == (BLUE,)
-        vote = await bot.tables.undo(game, ANN.id)
+        await bot.say(game, ANN, "strike", card=min(inside(await bot.tables.views.look(game, ANN.id)).hand))
+        await bot.say(game, BOB, "parry", card=max(inside(await bot.tables.views.look(game, BOB.id)).hand))
+        assert (await bot.tables.views.look(game, None)).asked == (BLUE,)
+        vote = await bot.tables.undo.ask(game, ANN.id)
         assert isinstance(vote, UndoVote)
-        report = await bot.tables.agree(game, BOB.id, seq=vote.seq)
+        report = await bot.tables.undo.agree(game, BOB.id, seq=vote.seq)
         assert report.table.turn == report.table.seq
-        assert (await bot.tables.look(game, None)).asked == (RED,)
+        assert (await bot.tables.views.look(game, None)).asked == (RED,)
 
 
 async def test_nothing_is_taken_back_behind_a_change_of_rules(tmp_path: Path) -> None:
@@ -135,4 +137,4 @@ async def test_nothing_is_taken_back_behind_a_change_of_rules(tmp_path: Path) ->
         await bot.say(game, ANN, "aim")
     async with house(tmp_path / "bot.db", later()) as bot:
         with pytest.raises(NothingToUndo):
-            await bot.tables.undo(game, ANN.id)
+            await bot.tables.undo.ask(game, ANN.id)

@@ -12,15 +12,15 @@ from bot.store.journal import Overtaken
 from bot.store.rows import (
     ByWhom,
     Commit,
-    Due,
+    DuePost,
     GameId,
     Kind,
     Move,
     Order,
-    Owed,
     Person,
     Plan,
     Post,
+    PostKind,
     Reactions,
     Status,
     UserId,
@@ -52,7 +52,7 @@ def _commit(
     seq: int,
     *,
     interaction_id: int | None = None,
-    dues: tuple[Due, ...] = (),
+    dues: tuple[DuePost, ...] = (),
     kept: bool = False,
 ) -> Commit:
     return Commit(
@@ -85,12 +85,12 @@ def _commit(
     )
 
 
-def _board(nonce: str, turn: int = 0) -> Due:
-    return Due(kind=Owed.BOARD, turn=turn, audience=None, nonce=nonce)
+def _board(nonce: str, turn: int = 0) -> DuePost:
+    return DuePost(kind=PostKind.BOARD, turn=turn, audience=None, nonce=nonce)
 
 
-def _hand(nonce: str, turn: int = 0) -> Due:
-    return Due(kind=Owed.HAND, turn=turn, audience=ANN.id, nonce=nonce)
+def _hand(nonce: str, turn: int = 0) -> DuePost:
+    return DuePost(kind=PostKind.HAND, turn=turn, audience=ANN.id, nonce=nonce)
 
 
 async def test_an_empty_file_is_brought_up_to_date_once(tmp_path: Path) -> None:
@@ -187,10 +187,10 @@ async def test_a_move_is_written_with_all_that_it_changes(tmp_path: Path) -> Non
     assert record.head is not None
     assert record.head.state == change.state
     assert await database.read(journal.moves, game_id) == (change.move,)
-    owed = await database.read(outbox.debts)
+    owed = await database.read(outbox.owed_posts)
     assert [(debt.kind, debt.user_id, debt.nonce) for debt in owed] == [
-        (Owed.BOARD, None, "n0"),
-        (Owed.HAND, ANN.id, "n1"),
+        (PostKind.BOARD, None, "n0"),
+        (PostKind.HAND, ANN.id, "n1"),
     ]
     await database.close()
 
@@ -202,7 +202,7 @@ async def test_a_row_that_is_already_there_is_not_written_again(tmp_path: Path) 
     for again in (_commit(game_id, 0), _commit(game_id, 1, interaction_id=9, dues=(_board("n1"),))):
         with pytest.raises(Overtaken):
             await database.write(journal.commit, again)
-    assert len(await database.read(outbox.debts)) == 1
+    assert len(await database.read(outbox.owed_posts)) == 1
     assert (await database.read(journal.by_interaction, 9)) == _commit(game_id, 0, interaction_id=9).move
     await database.close()
 
@@ -224,12 +224,12 @@ async def test_rows_of_one_turn_are_one_debt_until_tried(tmp_path: Path) -> None
         await database.write(
             journal.commit, _commit(game_id, seq, dues=(_board(f"b{seq}"), _hand(f"h{seq}")))
         )
-    board, hand = await database.read(outbox.debts, game_id)
+    board, hand = await database.read(outbox.owed_posts, game_id)
     assert (board.first, board.last, board.nonce, board.attempts) == (0, 1, "b0", 0)
     assert (hand.first, hand.last, hand.nonce) == (0, 1, "h0")
     await database.write(outbox.trying, board)
     await database.write(journal.commit, _commit(game_id, 2, dues=(_board("b2"), _board("b3", turn=2))))
-    tried, _, later, other = await database.read(outbox.debts, game_id)
+    tried, _, later, other = await database.read(outbox.owed_posts, game_id)
     assert (tried.first, tried.last, tried.nonce, tried.attempts) == (0, 1, "b0", 1)
     assert (later.first, later.nonce, later.turn) == (2, "b2", 0)
     assert (other.first, other.nonce, other.turn) == (2, "b3", 2)
@@ -240,11 +240,11 @@ async def test_a_settled_debt_is_gone_and_its_message_known(tmp_path: Path) -> N
     database = await Database.open(tmp_path / "bot.db")
     game_id = await _lobby(database)
     await database.write(journal.commit, _commit(game_id, 0, dues=(_board("b0"), _hand("h0"))))
-    board, hand = await database.read(outbox.debts)
+    board, hand = await database.read(outbox.owed_posts)
     post = Post(game_id=game_id, turn=0, channel_id=5, message_id=6)
     await database.write(outbox.settle, board, post, 3.0)
     await database.write(outbox.close, hand, "closed", 3.0)
-    assert await database.read(outbox.debts) == ()
+    assert await database.read(outbox.owed_posts) == ()
     assert await database.read(posts.of_turn, game_id, 0) == post
     assert await database.read(posts.of_turn, game_id, None) is None
     reason = await database.read(

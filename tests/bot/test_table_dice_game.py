@@ -10,9 +10,8 @@ from simcord.builders import ChannelHandle
 
 from bot.service.table import SeatView
 from bot.store.rows import GameId, UserId
-from bot.titles.dice_game import DICE_GAME
-from bot.ui.choices import Path as Way
-from bot.ui.choices import menu
+from bot.ui.menus import Path as Way
+from bot.ui.menus import menu
 from engine.core import SeededDice
 from renderer.theme import NIGHT
 from tests.bot.conftest import Mishaps
@@ -29,6 +28,8 @@ from tests.bot.players import (
 )
 from tests.bot.wire.requests import Wire
 from tests.bot.world import Shown, World, answer, beside, buttons, everything, parts, pictures, text
+from tests.opaque import action_of, inside
+from tests.titles import DICE_GAME
 
 PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
 MOST_MOVES = 400
@@ -50,17 +51,17 @@ async def world(tmp_path: Path, wire: Wire, mishaps: Mishaps) -> AsyncIterator[W
 
 async def _on_turn(world: World, *actors: MemberActor) -> MemberActor:
     for actor in actors:
-        if (await world.tables.look(GAME, UserId(actor.id))).my_turn:
+        if (await world.tables.views.look(GAME, UserId(actor.id))).my_turn:
             return actor
     raise AssertionError("nobody is asked, yet the game is not over")
 
 
 async def _press(world: World, actor: MemberActor, place: ChannelHandle) -> None:
     """Presses below the board what a good player would, question by question."""
-    view = await world.tables.look(GAME, UserId(actor.id))
+    view = await world.tables.views.look(GAME, UserId(actor.id))
     assert view.decision is not None
-    legal = tuple(offer.action for offer in view.offers)
-    action = DICE_GAME.computer(view.view, view.decision, legal, SeededDice(b"advice", view.seq))
+    legal = tuple(action_of(offer) for offer in view.offers)
+    action = DICE_GAME.computer(inside(view), view.decision, legal, SeededDice(b"advice", view.seq))
     for label in _way_to(view, legal.index(action)):
         offered = open_orders(world.board(place))
         done = await choose_openly(
@@ -68,7 +69,7 @@ async def _press(world: World, actor: MemberActor, place: ChannelHandle) -> None
         )
         assert done.acknowledged
         assert not done.followups  # whatever happens is seen on the board
-    assert (await world.tables.look(GAME, None)).seq > view.seq
+    assert (await world.tables.views.look(GAME, None)).seq > view.seq
 
 
 def _way_to(view: SeatView, index: int, path: Way = ()) -> list[str]:
@@ -100,7 +101,7 @@ async def test_three_people_and_a_computer_play_to_the_end_with_buttons(
     assert TURN not in buttons(world.board(place))
     assert "The seed of the dice was" in text(world.board(place))
     assert " wins " in text(world.board(place))
-    assert await world.tables.owed() == ()
+    assert await world.tables.outbox.owed() == ()
     assert not [letter for actor in players for letter in world.letters(actor)]
     assert not [board for board in world.boards(place) if open_orders(board)]
 
@@ -175,12 +176,12 @@ async def test_a_button_below_the_board_counts_once(
     twice.deliver()
     twice.deliver()
     await world.env.settle()
-    moved = await world.tables.look(GAME, UserId(actor.id))
-    assert moved.view.attack.target is not None
+    moved = await world.tables.views.look(GAME, UserId(actor.id))
+    assert inside(moved).attack.target is not None
     missed = late.deliver()
     await world.env.settle()
     assert text(answer(missed)).startswith("That moment has passed")
-    assert (await world.tables.look(GAME, UserId(actor.id))).view == moved.view
+    assert (await world.tables.views.look(GAME, UserId(actor.id))).view == moved.view
     assert [label.partition(" · ")[0] for label in open_orders(world.board(place))] == ["Roll"]
 
 
@@ -219,7 +220,7 @@ async def test_asking_again_to_take_back_loses_nobodys_agreement(
     friend, last = (other for other in players if other is not actor)
     await choose_openly(world, actor, place, open_orders(world.board(place))[0])
     await choose_openly(world, actor, place, open_orders(world.board(place))[0])  # and rolls
-    before = (await world.tables.look(GAME, None)).seq
+    before = (await world.tables.views.look(GAME, None)).seq
     for _ in range(2):
         await actor.slash(place, "table undo")
         asked = world.public(place)[-1]
@@ -227,7 +228,7 @@ async def test_asking_again_to_take_back_loses_nobodys_agreement(
             await friend.click(asked, label="Agree")
     assert {user.id for user in asked.mentions} == {last.id}
     await last.click(asked, label="Agree")
-    after = await world.tables.look(GAME, UserId(actor.id))
+    after = await world.tables.views.look(GAME, UserId(actor.id))
     assert after.seq == before + 1
     assert open_orders(world.board(place))[0].startswith("Roll")
 
@@ -261,10 +262,10 @@ async def test_a_restart_in_mid_turn_keeps_the_dice_on_the_table(
         if "go on or stop?" in text(world.board(place)):
             break
         await _press(world, actor, place)
-    before = (await world.tables.look(GAME, UserId(actor.id))).view
+    before = inside(await world.tables.views.look(GAME, UserId(actor.id)))
     assert before.dice
     await world.restart()
-    after = (await world.tables.look(GAME, UserId(actor.id))).view
+    after = inside(await world.tables.views.look(GAME, UserId(actor.id)))
     assert after == before
     stop = next(label for label in open_orders(world.board(place)) if label.startswith("Stop"))
     await choose_openly(world, actor, place, stop)

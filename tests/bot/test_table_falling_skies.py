@@ -8,10 +8,8 @@ from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from bot.service.table import Offer, SeatView
-from bot.titles.falling_skies import FALLING_SKIES
-from bot.titles.title import AnyTitle
-from bot.ui.choices import Path as Way
-from bot.ui.choices import menu
+from bot.ui.menus import Path as Way
+from bot.ui.menus import menu
 from engine.falling_skies import actions as do
 from engine.falling_skies.actions import Place
 from engine.falling_skies.decisions import ChooseAttack, GoOn, PlaceDice
@@ -32,6 +30,8 @@ from tests.bot.players import (
     start_table,
 )
 from tests.bot.world import SELECT, Shown, World, answer, beside, buttons, options, parts, pictures, text
+from tests.opaque import AnyTitle, action_of, inside
+from tests.titles import FALLING_SKIES
 
 MOST_MOVES = 400
 SUGGEST, ADVICE, SHOW, DO_IT, TAKE_BACK = "Suggest", "What would you do?", "Show me", "Do it", "Take back"
@@ -48,7 +48,7 @@ def worst(view: SeatView) -> Offer:
     def haste(offer: Offer) -> int:
         match offer.action:
             case Place() as place:
-                return 10 + place.die.pips + 10 * len(preview_placement(view.view, place).moves)
+                return 10 + place.die.pips + 10 * len(preview_placement(inside(view), place).moves)
             case do.SetLevel() | do.Call():
                 return -1
             case do.EndRooms() | do.TurnPage():
@@ -100,7 +100,7 @@ async def test_a_whole_game_is_played_with_buttons(world: World, anna: MemberAct
         view = await seen(world, anna)
         if not view.my_turn:
             break
-        rounds.add(view.view.round)
+        rounds.add(inside(view).round)
         await press_openly(world, anna, place, view, best(view))
         assert (await seen(world, anna)).seq > view.seq
     end = world.board(place)
@@ -112,7 +112,7 @@ async def test_a_whole_game_is_played_with_buttons(world: World, anna: MemberAct
     *earlier, _ = (pictures(board)[0] for board in world.boards(place))
     assert [f"Round {number} ·" in told for number, told in enumerate(earlier, 2)] == [True] * len(earlier)
     assert len(earlier) == len(rounds) - 1
-    assert await world.tables.owed() == ()
+    assert await world.tables.outbox.owed() == ()
 
 
 async def test_the_panel_leads_through_a_round_as_well(world: World, anna: MemberActor) -> None:
@@ -120,10 +120,10 @@ async def test_the_panel_leads_through_a_round_as_well(world: World, anna: Membe
     shown = await panel(world, anna, place)
     for _ in range(MOST_MOVES):
         view = await seen(world, anna)
-        if view.view.round > 2 or not view.my_turn:
+        if inside(view).round > 2 or not view.my_turn:
             break
         await press(anna, view, best(view), shown)
-    assert (await seen(world, anna)).view.round == 3
+    assert inside(await seen(world, anna)).round == 3
     assert "Round 3 ·" in pictures(world.board(place))[0]
 
 
@@ -159,7 +159,7 @@ async def test_the_board_asks_for_die_column_and_room_over_a_restart(
     await choose_openly(world, anna, place, next(each for each in rooms if each.startswith(space)))
     after = await seen(world, anna)
     assert after.seq == view.seq + 1
-    assert wanted.action.die not in {offer.action.die for offer in after.offers}
+    assert action_of(wanted).die not in {action_of(offer).die for offer in after.offers}
     assert "→" not in text(world.board(place))
 
 
@@ -273,12 +273,12 @@ async def test_a_move_is_taken_back_until_a_die_is_rolled(world: World, anna: Me
     for take_back in (_by_button, _on_board, _by_command):
         await act(anna, place, await seen(world, anna), grey)
         await take_back(world, anna, place)
-        assert (await seen(world, anna)).view == before.view
+        assert inside(await seen(world, anna)) == before.view
     await act(anna, place, await seen(world, anna), white)
     rolled = await seen(world, anna)
     for take_back in (_by_button, _on_board, _by_command):
         assert "A die has been rolled since. What it shows stands." in await take_back(world, anna, place)
-    assert (await seen(world, anna)).view == rolled.view
+    assert inside(await seen(world, anna)) == rolled.view
 
 
 async def _by_button(world: World, actor: MemberActor, place: ChannelHandle) -> str:
@@ -298,14 +298,14 @@ async def test_taking_back_twice_by_mistake_takes_back_once(world: World, anna: 
     place = await start_table(world, anna, game="falling_skies")
     for _ in range(2):
         view = await seen(world, anna)
-        await act(anna, place, view, next(offer for offer in view.offers if not offer.action.die.white))
+        await act(anna, place, view, next(offer for offer in view.offers if not action_of(offer).die.white))
         after = await seen(world, anna)
     first, second = (world.press(anna, world.board(place), TAKE_BACK) for _ in range(2))
     first.deliver()
     twice = second.deliver()
     await world.env.settle()
     assert text(answer(twice)).startswith("That moment has passed")
-    assert (await seen(world, anna)).view == view.view
+    assert inside(await seen(world, anna)) == view.view
     assert after.view != view.view
 
 
@@ -342,7 +342,7 @@ async def test_a_campaign_goes_through_its_first_chapter_over_a_restart(
     first = await seen(world, anna)
     assert isinstance(first.decision, ChooseAttack)
     assert "First Contact" in pictures(world.board(place))[0]
-    chosen, other = first.view.notebook.attacks
+    chosen, other = inside(first).notebook.attacks
     shown = await panel(world, anna, place)
     await press(anna, first, first.offers[0], shown)  # defends the first city, with a button
     assert isinstance((await seen(world, anna)).decision, PlaceDice)
@@ -350,20 +350,20 @@ async def test_a_campaign_goes_through_its_first_chapter_over_a_restart(
     await press(anna, view, worst(view), shown)
 
     await world.restart()
-    assert (await seen(world, anna)).view.battle.setup.city == chosen.city
+    assert inside(await seen(world, anna)).battle.setup.city == chosen.city
     after = await lose(world, anna, place)
     assert after.battle is not None
     assert after.battle.result is not None
     await anna.click(await panel(world, anna, place), label="Turn the page")
-    assert (await seen(world, anna)).view.battle.setup.side.value == "damaged"
+    assert inside(await seen(world, anna)).battle.setup.side.value == "damaged"
     await lose(world, anna, place)
 
     await world.restart()  # the notebook lies open after the city is lost
     await anna.click(await panel(world, anna, place), label="Turn the page")
     page = await seen(world, anna)
     assert isinstance(page.decision, ChooseAttack)
-    assert page.view.notebook.lost == (other.city, chosen.city)
-    assert page.view.notebook.kept == (chosen.character,)
+    assert inside(page).notebook.lost == (other.city, chosen.city)
+    assert inside(page).notebook.kept == (chosen.character,)
     assert "Score \N{MINUS SIGN}2" in pictures(world.board(place))[0]
     await act(anna, place, page, page.offers[0])
     for _ in range(2):
@@ -371,8 +371,8 @@ async def test_a_campaign_goes_through_its_first_chapter_over_a_restart(
         view = await seen(world, anna)
         await act(anna, place, view, next(o for o in view.offers if isinstance(o.action, do.TurnPage)))
     end = await seen(world, anna)
-    assert end.view.notebook.chapter == 2
-    assert end.view.score == -4
+    assert inside(end).notebook.chapter == 2
+    assert inside(end).score == -4
     assert "A Wider War" in pictures(world.board(place))[0]
 
 
@@ -389,7 +389,7 @@ async def test_an_onlooker_suggests_a_placement_that_is_counted_and_binds_nobody
     assert "what you choose is a suggestion. Anna decides." in text(shown)
     await press(carl, await seen(world, carl), wanted, shown)
     assert f"You suggest: {wanted.label}." in text(shown)
-    assert (await seen(world, anna)).view == before.view
+    assert inside(await seen(world, anna)) == before.view
     assert f"✋1 {wanted.label[0].upper()}{wanted.label[1:]}" in text(world.board(place))
 
     # The player sees it at every step, from the die to the space.
@@ -403,7 +403,7 @@ async def test_an_onlooker_suggests_a_placement_that_is_counted_and_binds_nobody
     await act(dora, place, before, wanted)  # /act suggests too, for whoever does not sit here
     assert "✋2" in text(world.board(place))
 
-    other = next(offer for offer in before.offers if offer.action.die is not wanted.action.die)
+    other = next(offer for offer in before.offers if action_of(offer).die is not action_of(wanted).die)
     await act(anna, place, before, other)
     assert "✋" not in text(world.board(place))
     await choose(carl, shown, on_offer(shown)[0])
@@ -434,7 +434,7 @@ async def test_an_onlooker_presses_below_the_board_and_suggests(
     told = answer(await choose_openly(world, dora, place, last))
     assert f"You suggest: {wanted.label}." in text(told)
     assert "✋2" in text(world.board(place))
-    assert (await seen(world, anna)).view == before.view
+    assert inside(await seen(world, anna)) == before.view
 
 
 def _hints(shown: Shown) -> dict[str, str]:

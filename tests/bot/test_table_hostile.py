@@ -1,7 +1,5 @@
 """A table among unkind people and on a bad day: odd input, missing rights, lost connections, old data."""
 
-from dataclasses import replace
-
 import pytest
 import simcord
 from simcord.actors import MemberActor
@@ -9,16 +7,17 @@ from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.service.report import Page
-from bot.store.rows import Debt, Owed, Status, UserId
-from bot.titles.falling_skies import FALLING_SKIES
-from bot.titles.title import SeatPlan
-from bot.ui import choices, offering
+from bot.service.pages import Page
+from bot.store.rows import OwedPost, PostKind, Status, UserId
+from bot.ui import menu_components, menus
+from engine.core import SeatPlan
 from tests.bot.conftest import Mishaps
 from tests.bot.players import choose, on_offer, open_table, panel, start_table
 from tests.bot.wire.requests import Wire
 from tests.bot.world import SELECT, World, answer, everything, options, parts, text
 from tests.duel import DUEL
+from tests.opaque import with_rules
+from tests.titles import FALLING_SKIES
 
 TWO_A_SIDE = SeatPlan(keys=("red", "blue"), fewest=2, people=2)
 BROKEN = "went wrong"  # what an incident says; a person's mistake or Discord's never says it
@@ -41,11 +40,11 @@ async def test_whatever_is_typed_for_an_action_is_answered_kindly(
     world: World, anna: MemberActor, ben: MemberActor, typed: str
 ) -> None:
     thread = await start_table(world, anna, ben)
-    before = (await world.tables.at(thread.id))[0].seq
+    before = (await world.tables.views.at(thread.id))[0].seq
     told = text(answer(await anna.slash(thread, "act", action=typed)))
     assert told
     assert BROKEN not in told
-    assert (await world.tables.at(thread.id))[0].seq == before
+    assert (await world.tables.views.at(thread.id))[0].seq == before
 
 
 async def test_an_option_left_blank_is_asked_for(world: World, anna: MemberActor, ben: MemberActor) -> None:
@@ -86,21 +85,21 @@ async def _choose_value(
 async def test_a_choice_that_was_not_offered_is_not_played(
     world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch, value: str
 ) -> None:
-    monkeypatch.setattr(offering, "AS_BUTTONS", 1)  # so that the duel's few choices are a list
-    monkeypatch.setattr(choices, "AT_ONCE", 2)
+    monkeypatch.setattr(menu_components, "AS_BUTTONS", 1)  # so that the duel's few choices are a list
+    monkeypatch.setattr(menus, "AT_ONCE", 2)
     thread = await start_table(world, anna, ben)
     shown = await panel(world, anna, thread)
-    before = (await world.tables.at(thread.id))[0].seq
+    before = (await world.tables.views.at(thread.id))[0].seq
     await _choose_value(world, anna, shown, value)
-    assert (await world.tables.at(thread.id))[0].seq == before
+    assert (await world.tables.views.at(thread.id))[0].seq == before
     assert BROKEN not in everything([shown])
 
 
-@pytest.mark.parametrize("title", [replace(DUEL, seats=lambda options: TWO_A_SIDE)], ids=["teams"])
+@pytest.mark.parametrize("title", [with_rules(DUEL, seat_plan=lambda options: TWO_A_SIDE)], ids=["teams"])
 async def test_a_list_means_what_it_showed_though_the_team_has_shared_out_anew(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(offering, "AS_BUTTONS", 1)
+    monkeypatch.setattr(menu_components, "AS_BUTTONS", 1)
     await open_table(world, anna)
     lobby = world.public()[-1]
     for actor, label in ((anna, "Join"), (carl, "Join this side"), (ben, "Join")):
@@ -175,7 +174,7 @@ async def test_a_table_whose_lobby_cannot_be_posted_is_not_opened(
     world.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
     told = text(answer(await anna.slash(world.channel, "new", game="duel")))
     assert "I may not post messages" in told
-    assert [table.status for table in await world.tables.at(world.channel.id)] == [Status.ENDED]
+    assert [table.status for table in await world.tables.views.at(world.channel.id)] == [Status.ENDED]
 
 
 @pytest.mark.parametrize(
@@ -192,7 +191,7 @@ async def test_a_lobby_that_cannot_be_drawn_anew_keeps_nobody_from_sitting_down_
     told = [text(answer(await actor.slash(world.channel, "table join"))) for actor in (anna, ben)]
     told.append(text(answer(await anna.slash(world.channel, "table start"))))
     assert BROKEN not in "\n".join(told)
-    (table,) = await world.tables.games_of(UserId(anna.id))
+    (table,) = await world.tables.views.of_user(UserId(anna.id))
     assert table.status is Status.PLAYING
     assert len(table.everyone) == 2
 
@@ -231,7 +230,7 @@ async def test_a_board_goes_to_the_channel_when_its_thread_takes_nothing(
     world.env.inject_error("*", f"/channels/{thread.id}/messages*", status=status, code=code, times=None)
     await choose(anna, shown, "Aim high")
     assert "Anna aims high" in text(world.board(world.channel))
-    assert await world.tables.owed() == ()
+    assert await world.tables.outbox.owed() == ()
 
 
 # --- bugs --------------------------------------------------------------------------------------------------
@@ -242,15 +241,15 @@ async def test_a_turn_that_cannot_be_told_does_not_hold_up_those_after_it(
 ) -> None:
     mishaps.expect()
     thread = await start_table(world, anna, ben)
-    honest = world.tables.page
+    honest = world.tables.outbox.page
     (first,) = {board.id for board in world.boards(thread)}
 
-    async def broken(debt: Debt, locale: str | None = None) -> Page:
-        if debt.kind is Owed.BOARD and debt.turn == 0:
+    async def broken(debt: OwedPost, locale: str | None = None) -> Page:
+        if debt.kind is PostKind.BOARD and debt.turn == 0:
             raise ValueError("a bug")
         return await honest(debt, locale)
 
-    monkeypatch.setattr(world.tables, "page", broken)
+    monkeypatch.setattr(world.tables.outbox, "page", broken)
     await _past_the_swap(world, anna, ben)
     assert world.board(thread).id != first
     assert "Aim high" in on_offer(await panel(world, anna, thread))

@@ -11,10 +11,9 @@ from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from bot.service.table import Offer, SeatView
-from bot.titles.new_wave import NEW_WAVE, load
-from bot.titles.title import AnyTitle
-from bot.ui.choices import Path as Way
-from bot.ui.choices import menu
+from bot.titles.new_wave import load
+from bot.ui.menus import Path as Way
+from bot.ui.menus import menu
 from engine.core import Dice, Step
 from engine.new_wave import NewWaveRules, Options
 from engine.new_wave import actions as do
@@ -24,6 +23,8 @@ from engine.new_wave.events import AnyEvent
 from engine.new_wave.state import State, UnitId
 from tests.bot.players import HAND, TURN, best, choose, on_offer, panel, seen, start_table
 from tests.bot.world import World, answer, buttons, everything, pictures, text
+from tests.opaque import AnyTitle, action_of, inside
+from tests.titles import NEW_WAVE
 
 MOST_MOVES = 200
 SHOW = "Show me"
@@ -133,7 +134,7 @@ class TestALateWar:
             view = views[actor]
             wanted = best(view)
             turns += isinstance(wanted.action, do.EndTurn)
-            if number % 3 == 0 and await by_command(actor, place, wanted.action):
+            if number % 3 == 0 and await by_command(actor, place, action_of(wanted)):
                 ways["command"] += 1
             elif number % 3 == 1:
                 await press(actor, view, wanted, await panel(world, actor, place))
@@ -149,7 +150,7 @@ class TestALateWar:
         # One message a turn, drawn anew as it goes; only the last has buttons, and nobody is owed anything.
         assert len(world.boards(place)) == turns
         assert all(TURN not in buttons(board) for board in world.boards(place))
-        assert await world.tables.owed() == ()
+        assert await world.tables.outbox.owed() == ()
         # Both have had a letter for the first hand and one for each turn they have ended.
         assert len(world.letters(anna)) + len(world.letters(ben)) == turns + 1
 
@@ -162,7 +163,7 @@ async def test_a_turn_is_one_message_with_a_line_a_play(
 ) -> None:
     place = await start_table(world, anna, ben, game="new_wave")
     (first,) = world.boards(place)
-    held = [card.card for card in (await seen(world, anna)).view.camps[Side.MARTIANS].hand]
+    held = [card.card for card in inside(await seen(world, anna)).camps[Side.MARTIANS].hand]
     await take_turn(world, anna, place)
     told, other = world.boards(place)
     assert told.id == first.id
@@ -226,7 +227,7 @@ class TestARaid:
 async def test_names_may_be_typed_as_they_read(world: World, anna: MemberActor, ben: MemberActor) -> None:
     place = await start_table(world, anna, ben, game="new_wave")
     await anna.slash(place, "move", figure="Tripod 1 (Western Highlands)", to="Northern Highlands")
-    spot = (await seen(world, anna)).view.areas[AreaId("northern_highlands")]
+    spot = inside(await seen(world, anna)).areas[AreaId("northern_highlands")]
     assert [unit.id for unit in spot.units] == [TRIPOD]
 
 
@@ -240,7 +241,7 @@ async def test_hands_come_by_letter_and_by_button_and_never_in_public(
     (letter,) = world.letters(anna)
     assert "Your new hand: " in text(letter)
     shown = text(answer(await anna.click(world.board(place), label=HAND)))
-    for card in (await seen(world, anna)).view.camps[Side.MARTIANS].hand:
+    for card in inside(await seen(world, anna)).camps[Side.MARTIANS].hand:
         assert (await seen(world, anna)).words(f"card-{card.card.replace('_', '-')}") in shown
     await take_turn(world, anna, place)
     assert len(world.letters(anna)) == 2
@@ -260,7 +261,7 @@ async def test_closed_direct_messages_lose_nothing(world: World, anna: MemberAct
     assert "cannot send you direct messages" not in text(again)
     assert pictures(again)
     assert world.letters(anna) == []
-    assert await world.tables.owed() == ()
+    assert await world.tables.outbox.owed() == ()
 
 
 # --- a restart -------------------------------------------------------------------------------------------
@@ -278,7 +279,7 @@ async def test_a_restart_in_mid_turn_goes_on_with_the_card_on_the_table(
     before = await seen(world, anna)
     assert not isinstance(before.decision, TakeTurn)  # where to is still asked
     await world.restart()
-    assert (await seen(world, anna)).view == before.view
+    assert inside(await seen(world, anna)) == before.view
     await choose(anna, shown, on_offer(shown)[0])  # the panel of the earlier process
     assert (await seen(world, anna)).seq == before.seq + 1
     await take_turn(world, anna, place)
@@ -287,7 +288,7 @@ async def test_a_restart_in_mid_turn_goes_on_with_the_card_on_the_table(
 
 
 async def holds(world: World, actor: MemberActor, card: str) -> bool:
-    view = (await seen(world, actor)).view
+    view = inside(await seen(world, actor))
     return CardId(card) in {held.card for held in view.camps[view.viewer].hand}
 
 
@@ -301,7 +302,7 @@ async def test_the_opponents_open_discard_pile_is_there_to_be_looked_at(
     empty = answer(await ben.slash(place, "pile", side="martians"))
     assert "The discard pile is empty." in text(empty)
     await take_turn(world, anna, place)
-    discard = (await seen(world, ben)).view.camps[Side.MARTIANS].discard
+    discard = inside(await seen(world, ben)).camps[Side.MARTIANS].discard
     offered = await ben.autocomplete(place, "pile", "side", "")
     assert [choice["name"] for choice in offered] == ["Martians", "Humans"]
     for actor in (ben, carl):  # whoever looks on may look at it too
@@ -317,10 +318,10 @@ async def test_in_the_advanced_variant_a_swapped_offer_leaves_the_game(
 ) -> None:
     place = await start_table(world, anna, ben, game="new_wave", advanced_swap="true")
     assert "leave the game (advanced variant)" in everything(world.public())
-    row = [offer.card for offer in (await seen(world, anna)).view.camps[Side.MARTIANS].offer]
+    row = [offer.card for offer in inside(await seen(world, anna)).camps[Side.MARTIANS].offer]
     (old, *_) = await anna.autocomplete(place, "swap", "card", "")
     await anna.slash(place, "swap", card=old["value"])
-    camp = (await seen(world, ben)).view.camps[Side.MARTIANS]
+    camp = inside(await seen(world, ben)).camps[Side.MARTIANS]
     assert camp.box == (old["value"],)
     assert sorted(offer.card for offer in camp.offer) != sorted(row)
     assert "Anna scraps " in text(world.board(place))
@@ -333,20 +334,20 @@ async def test_a_play_is_taken_back_freely_until_a_card_is_turned_up(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     place = await start_table(world, anna, ben, game="new_wave")
-    before = (await seen(world, anna)).view
+    before = inside(await seen(world, anna))
     await anna.slash(place, "card", card="power_supply_gain")
-    assert (await seen(world, anna)).view != before
+    assert inside(await seen(world, anna)) != before
     await anna.slash(place, "table undo")
-    assert (await seen(world, anna)).view == before
+    assert inside(await seen(world, anna)) == before
     (old, *_) = await anna.autocomplete(place, "swap", "card", "")
     await anna.slash(place, "swap", card=old["value"])
-    swapped = (await seen(world, anna)).view
+    swapped = inside(await seen(world, anna))
     await anna.slash(place, "table undo")  # a card has been seen: Ben is asked
-    assert (await seen(world, anna)).view == swapped
+    assert inside(await seen(world, anna)) == swapped
     vote = world.public(place)[-1]
     assert "Anna" in text(vote)
     await ben.click(vote, label="Agree")
-    assert (await seen(world, anna)).view == before
+    assert inside(await seen(world, anna)) == before
 
 
 # --- what cannot be done -----------------------------------------------------------------------------------

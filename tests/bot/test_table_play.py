@@ -252,7 +252,7 @@ async def test_closed_direct_messages_are_noticed_once_and_nothing_is_lost(
     await _to_the_window(world, anna, ben)
     await choose(ben, await panel(world, ben, thread), "Let it pass")
     assert _letters_tried(world, door.id) == tried
-    assert await world.tables.owed() == ()
+    assert await world.tables.outbox.owed() == ()
 
 
 def _letters_tried(world: World, channel_id: int) -> int:
@@ -397,7 +397,7 @@ async def test_a_bug_gets_a_number_and_harms_nothing(
     async def broken(*_: object, **__: object) -> None:
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr(world.tables, "look", broken)
+    monkeypatch.setattr(world.tables.views, "look", broken)
     told = answer(await anna.click(world.board(thread), label=TURN))
     monkeypatch.undo()
     assert told.ephemeral

@@ -86,7 +86,7 @@ async def test_commands_are_told_to_discord_only_when_they_have_changed(
     assert told() == 1
     await world.restart()
     assert told() == 1
-    await world.tables.remember(f"commands:{world.process.client.application_id}", "others")
+    await world.tables.notes.remember(f"commands:{world.process.client.application_id}", "others")
     await world.restart()
     assert told() == 2
 
@@ -99,7 +99,7 @@ async def test_what_was_committed_but_not_posted_is_posted_once_after_a_restart(
     shown = await panel(world, anna, thread)
     before = len(world.public(thread))
     with monkeypatch.context() as dying:
-        dying.setattr(world.process.client.poster, "kick", lambda game_id: None)
+        dying.setattr(world.process.client.outbox_worker, "kick", lambda game_id: None)
         await choose(anna, shown, "Aim high")
         await choose(anna, shown, on_offer(shown)[0])
         await choose(ben, await panel(world, ben, thread), "Let it pass")
@@ -109,7 +109,7 @@ async def test_what_was_committed_but_not_posted_is_posted_once_after_a_restart(
     await world.restart()
     assert everything(world.boards(thread)).count("Anna aims high") == 1
     assert len(world.public(thread)) <= before + 1
-    assert await world.tables.owed() == ()
+    assert await world.tables.outbox.owed() == ()
 
 
 async def test_what_was_posted_but_not_noted_is_not_posted_again(
@@ -119,14 +119,14 @@ async def test_what_was_posted_but_not_noted_is_not_posted_again(
         raise asyncio.CancelledError
 
     with monkeypatch.context() as dying:
-        dying.setattr(world.tables, "posted", killed)
+        dying.setattr(world.tables.outbox, "posted", killed)
         thread = await start_table(world, anna, ben)
     assert len(world.boards(thread)) == 1
-    assert await world.tables.owed() != ()
+    assert await world.tables.outbox.owed() != ()
     await world.restart()
     assert len(world.boards(thread)) == 1
     assert [len(world.letters(actor)) for actor in (anna, ben)] == [1, 1]
-    assert await world.tables.owed() == ()
+    assert await world.tables.outbox.owed() == ()
 
 
 async def test_a_computer_cut_short_goes_on(
@@ -169,7 +169,7 @@ async def test_a_call_that_discord_cannot_take_now_is_made_later(
     assert not pictures(call)
     assert [user.id for user in call.mentions] == [ben.id]
     await choose(ben, answer(await ben.click(call, label=TURN)), "Let it pass")
-    assert await world.tables.owed() == ()
+    assert await world.tables.outbox.owed() == ()
 
 
 @pytest.mark.parametrize(
@@ -203,7 +203,7 @@ async def test_a_table_whose_thread_is_gone_goes_on_in_the_channel(
     assert "Anna aims high" in text(world.board(world.channel))
     await choose(anna, shown, on_offer(shown)[0])
     assert "Anna strikes" in text(world.board(world.channel))
-    assert await world.tables.owed() == ()
+    assert await world.tables.outbox.owed() == ()
 
 
 async def test_a_table_nobody_may_post_at_is_played_all_the_same(
@@ -215,7 +215,7 @@ async def test_a_table_nobody_may_post_at_is_played_all_the_same(
     before = len(wire.requests)
     result = await anna.slash(thread, "act", action="Aim high")
     assert "aims high" in text(answer(result))
-    assert await world.tables.owed() == ()
+    assert await world.tables.outbox.owed() == ()
     await world.env.advance_time(3600)
     assert len(wire.requests) - before < 8
 
@@ -242,7 +242,7 @@ async def test_a_board_that_cannot_be_drawn_is_told_in_words(
         raise ValueError("no such colour")
 
     with monkeypatch.context() as bug:
-        bug.setattr(world.tables, "picture", broken)
+        bug.setattr(world.tables.pictures, "draw", broken)
         await choose(anna, await panel(world, anna, thread), "Keep the hand")
     (board,) = world.public(thread)
     assert "Anna has chosen" in text(board)
@@ -262,7 +262,7 @@ async def test_a_bug_in_posting_is_logged_and_the_post_made_with_the_next(
         raise ValueError("a bug")
 
     with monkeypatch.context() as bug:
-        bug.setattr(world.tables, "page", broken)
+        bug.setattr(world.tables.outbox, "page", broken)
         await choose(anna, await panel(world, anna, thread), "Keep the hand")
     assert "Anna has chosen" not in text(world.board(thread))
     assert mishaps.records

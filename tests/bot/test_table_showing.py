@@ -12,8 +12,7 @@ from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from bot.store.rows import GameId, UserId
-from bot.titles.miniatures import MINIATURES
-from bot.titles.title import AnyTitle, Preview, Sketch, Words
+from bot.titles.title import Preview, Sketch, Words
 from renderer.shapes import Box, Label, Point, Scene, Size
 from tests.bot.conftest import Mishaps
 from tests.bot.players import choose, on_offer, panel, start_table
@@ -22,6 +21,8 @@ from tests.bot.world import World, answer, buttons, options, pictures, text
 from tests.duel.game import Aim, AnyAction, Burn, View
 from tests.duel.title import DUEL
 from tests.duel.title import ROOT as DUEL_ROOT
+from tests.opaque import AnyTitle
+from tests.titles import MINIATURES
 
 SHOW, DO_IT, REPLAY = "Show me", "Do it", "Replay"
 GAME = GameId(1)  # the first table of a new database
@@ -39,8 +40,11 @@ def _draw(view: View, actions: Sequence[AnyAction], words: Words) -> Sketch | No
 
 SEEN = replace(
     DUEL,
-    preview=Preview(shows=lambda action: isinstance(action, Aim | Burn), draw=_draw),
-    places=lambda view, words: {"Score": Size(scale=2, window=Box(0, 0, 100, 40)), "Deck": Size()},
+    pictures=replace(
+        DUEL.pictures,
+        preview=Preview(shows=lambda action: isinstance(action, Aim | Burn), draw=_draw),
+        closeups=lambda view, words: {"Score": Size(scale=2, window=Box(0, 0, 100, 40)), "Deck": Size()},
+    ),
 )
 
 
@@ -99,7 +103,7 @@ async def test_what_is_on_offer_is_drawn_and_then_one_of_it_alone(
 async def test_the_pictures_of_a_long_list_are_leafed_through(
     world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.ui.choices.AT_ONCE", 1)  # so that the duel asks for the kind first
+    monkeypatch.setattr("bot.ui.menus.AT_ONCE", 1)  # so that the duel asks for the kind first
     thread = await _begin(world, anna, ben)
     seen = answer(await anna.click(await panel(world, anna, thread), label=SHOW))
     assert pictures(seen) == ["Could aim high or low."]
@@ -215,7 +219,7 @@ async def test_a_figure_is_placed_looked_at_and_looked_up(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     place = await start_table(world, anna, ben, game=MINIATURES.id, scenario="final-01")
-    asked = await world.tables.look(GAME, UserId(ben.id))
+    asked = await world.tables.views.look(GAME, UserId(ben.id))
     assert asked.my_turn
     shown = await panel(world, ben, place)
     seen = answer(await ben.click(shown, label=SHOW))

@@ -10,12 +10,12 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
-from bot.titles.miniatures import MINIATURES
-from bot.titles.title import AnyTitle
 from tests.bot.miniatures import order, prepared, question, say, story
 from tests.bot.players import HAND, choose, on_offer, start_table
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, everything, options, text
+from tests.opaque import AnyTitle
+from tests.titles import MINIATURES
 
 STANDING, GIVE, REMOVE = "Standing orders", "Give an order", "Remove"
 

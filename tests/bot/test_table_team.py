@@ -7,11 +7,11 @@ from simcord.actors import MemberActor
 
 from bot.store import journal
 from bot.store.rows import GameId
-from bot.titles.miniatures import MINIATURES
 from tests.bot.miniatures import NO_CARD, from_the_start, offers, order, prepared, question, say, story
 from tests.bot.players import HAND, TURN, on_offer, open_table, panel
 from tests.bot.world import World, answer, buttons, everything, parts, pictures, text
 from tests.engine.miniatures.marks import rules
+from tests.titles import MINIATURES
 
 SQUAD = {
     "scenario": "final-03",

@@ -9,10 +9,8 @@ from simcord.builders import ChannelHandle
 
 from bot.service.table import Offer, SeatView
 from bot.store.rows import GameId, UserId
-from bot.titles import TITLES
-from bot.titles.title import AnyTitle
-from bot.ui.choices import Path as Way
-from bot.ui.choices import menu
+from bot.ui.menus import Path as Way
+from bot.ui.menus import menu
 from engine.core import SeededDice
 from tests.bot.conftest import Mishaps
 from tests.bot.players import TURN, choose, on_offer, panel, start_table
@@ -20,6 +18,8 @@ from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, everything, text
 from tests.duel.title import DUEL
 from tests.duel.title import ROOT as DUEL_ROOT
+from tests.opaque import AnyTitle
+from tests.titles import TITLES
 
 PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
 MOST_MOVES = 600
@@ -48,7 +48,9 @@ async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -
 async def test_people_play_to_the_end(
     world: World, title: AnyTitle, anna: MemberActor, ben: MemberActor
 ) -> None:
-    players = (anna, ben)[: len(title.seats(title.options_type()).keys)]  # some games are for one
+    players = (anna, ben)[
+        : len(title.rules.seat_plan(title.codecs.options_type()).keys)
+    ]  # some games are for one
     place = await start_table(world, *players, game=title.id)
     for number in range(MOST_MOVES):
         if TURN not in buttons(world.board(place)):
@@ -59,20 +61,20 @@ async def test_people_play_to_the_end(
     assert "The seed of the dice was" in text(world.board(place))
     # One message a turn and none lost: only the last has buttons, and nobody is owed anything.
     assert all(TURN not in buttons(board) for board in world.boards(place)[:-1])
-    assert await world.tables.owed() == ()
+    assert await world.tables.outbox.owed() == ()
     await _no_hand_was_shown(world, place, *players)
 
 
 async def _whose_move(world: World, *actors: MemberActor) -> MemberActor:
     for actor in actors:
-        if (await world.tables.look(GAME, UserId(actor.id))).my_turn:
+        if (await world.tables.views.look(GAME, UserId(actor.id))).my_turn:
             return actor
     raise AssertionError("nobody is asked, yet the game is not over")
 
 
 async def _advised(world: World, actor: MemberActor, number: int) -> Offer:
     """A sensible move, so that the game gets somewhere."""
-    view = await world.tables.look(GAME, UserId(actor.id))
+    view = await world.tables.views.look(GAME, UserId(actor.id))
     assert view.decision is not None
     legal = tuple(offer.action for offer in view.offers)
     action = view.table.title.computer(view.view, view.decision, legal, SeededDice(b"advice", number))
@@ -96,7 +98,7 @@ async def _by_command(actor: MemberActor, place: ChannelHandle, wanted: Offer) -
 
 
 async def _by_panel(world: World, actor: MemberActor, place: ChannelHandle, wanted: Offer) -> None:
-    view = await world.tables.look(GAME, UserId(actor.id))
+    view = await world.tables.views.look(GAME, UserId(actor.id))
     shown = await panel(world, actor, place)
     for number, label in _steps(view, wanted):
         for _ in range(number // 25):
@@ -117,7 +119,7 @@ def _steps(view: SeatView, wanted: Offer, path: Way = ()) -> list[tuple[int, str
 
 async def _by_verb(world: World, actor: MemberActor, place: ChannelHandle, number: int) -> bool:
     """Gives an order of the game's own, if one can be given now."""
-    verbs = (await world.tables.table(GAME)).title.verbs
+    verbs = (await world.tables.views.table(GAME)).title.commands.verbs
     verb = verbs[number % len(verbs)]
     filled: dict[str, str] = {}
     for slot in verb.slots:
@@ -126,9 +128,9 @@ async def _by_verb(world: World, actor: MemberActor, place: ChannelHandle, numbe
             return False
         if slot.required:
             filled[slot.name] = offered[number % len(offered)]["value"]
-    before = (await world.tables.table(GAME)).seq
+    before = (await world.tables.views.table(GAME)).seq
     assert answer(await actor.slash(place, verb.name, **filled)).ephemeral
-    return (await world.tables.table(GAME)).seq > before
+    return (await world.tables.views.table(GAME)).seq > before
 
 
 async def _no_hand_was_shown(world: World, place: ChannelHandle, *actors: MemberActor) -> None:
@@ -136,6 +138,6 @@ async def _no_hand_was_shown(world: World, place: ChannelHandle, *actors: Member
     public = everything([*world.public(), *world.public(place)])
     for actor in actors:
         letters = world.letters(actor)
-        assert bool(letters) == ((await world.tables.look(GAME, UserId(actor.id))).hand is not None)
+        assert bool(letters) == ((await world.tables.views.look(GAME, UserId(actor.id))).hand is not None)
         for letter in letters:
             assert text(letter).splitlines()[-1] not in public

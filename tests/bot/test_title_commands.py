@@ -2,19 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 import pytest
 
 from bot.text.catalogue import ENGLISH
-from bot.titles import TITLES
-from bot.titles.miniatures import MINIATURES
-from bot.titles.title import AnyTitle, Verb
-from engine.core import Event, NoDice, Private, Refused, Seat, tag_of
+from bot.titles.title import Verb
+from engine.core import NoDice, Private, Refused, Revealing, Seat, tag_of
 from engine.miniatures.pieces import MarkerKind
 from tests.engine.games import EVERY, catalogue, games
 from tests.engine.miniatures.position import Position, set_up
+from tests.opaque import AnyTitle
+from tests.titles import MINIATURES, TITLES
 
 TYPED = ("²", "٣", "-1", "9" * 5000, "x", "a" * 6000, "@everyone", "- - - ² ²", "{ $seat }", ":", "🛸")
 DEEP = 2  # so many offers of a slot are followed to the next
@@ -27,12 +26,11 @@ every_title = pytest.mark.parametrize("title", EVERY, ids=lambda title: str(titl
 
 def _asked(title: AnyTitle) -> Iterator[tuple[Any, Seat, Any]]:
     """Positions in which somebody is asked, each also as it might be for all he knows."""
-    redeal = import_module(f"tests.engine.{title.id}.hidden").redeal
     for game in games(title)[:4]:
         for number, state in enumerate(game.sample(POSITIONS)):
             decision = title.rules.decision(state)
             for seat in decision.seats if decision else ():
-                yield state, seat, redeal(state, seat, game.dice((number, seat, "commands")))
+                yield state, seat, title.rules.redeal(state, seat, game.dice((number, seat, "commands")))
 
 
 def _orders(title: AnyTitle, verb: Verb[Any, Any, Any], state: Any, seat: Seat) -> Iterator[dict[str, str]]:
@@ -70,24 +68,32 @@ def _planned(verb: Verb[Any, Any, Any], state: Any, seat: Seat, filled: dict[str
 @every_title
 def test_what_commands_offer_and_refuse_does_not_change_with_what_is_hidden(title: AnyTitle) -> None:
     for state, seat, dealt in _asked(title):
-        for verb in title.verbs:
+        for verb in title.commands.verbs:
             assert _all_told(title, verb, dealt, seat) == _all_told(title, verb, state, seat), verb.name
+
+
+@every_title
+def test_a_verb_offers_nothing_while_it_could_not_answer(title: AnyTitle) -> None:
+    """What a verb says it answers is where it offers something: elsewhere the open question is repeated."""
+    words = catalogue().words(ENGLISH, title)
+    for state, seat, _ in _asked(title):
+        for verb in title.commands.verbs:
+            if verb.slots and not isinstance(title.rules.decision(state), verb.answers):
+                assert not verb.complete(state, seat, {}, verb.slots[0].name, words), verb.name
 
 
 @real_titles
 def test_what_is_taken_back_freely_has_taught_the_player_nothing(title: AnyTitle) -> None:
     """What would have come out otherwise had hidden things lain otherwise is no free move."""
-    redeal = import_module(f"tests.engine.{title.id}.hidden").redeal
-    telling: tuple[type[Event], ...] = (Private, *title.reveals)
     for game in games(title):
         seen: Counter[tuple[str, ...]] = Counter()
         for number, step in enumerate(game.steps):
             kind = (tag_of(step.action), *map(tag_of, step.events))
             seen[kind] += 1
-            told = any(isinstance(event, telling) for event in step.events)
+            told = any(isinstance(event, Private | Revealing) for event in step.events)
             if step.draws or told or seen[kind] > OFTEN_ENOUGH:
                 continue
-            dealt = redeal(step.before, step.seat, game.dice((number, "taken back")))
+            dealt = title.rules.redeal(step.before, step.seat, game.dice((number, "taken back")))
             other = title.rules.apply(dealt, step.seat, step.action, NoDice())
             assert other.events == step.events, (game.name, number)
             assert title.rules.view(other.state, step.seat) == title.rules.view(step.after, step.seat)
@@ -96,7 +102,7 @@ def test_what_is_taken_back_freely_has_taught_the_player_nothing(title: AnyTitle
 @real_titles
 def test_whatever_is_typed_is_planned_or_refused(title: AnyTitle) -> None:
     for state, seat, _ in _asked(title):
-        for verb in title.verbs:
+        for verb in title.commands.verbs:
             for typed in TYPED:
                 _planned(verb, state, seat, {slot.name: typed for slot in verb.slots})
             for filled in list(_orders(title, verb, state, seat))[:2]:
@@ -110,7 +116,7 @@ def test_whatever_is_typed_is_planned_or_refused(title: AnyTitle) -> None:
 def test_the_row_of_a_card_is_a_number_or_left_open(number: str) -> None:
     state = set_up(MINIATURES.rules, Position(scenario="final-01", human="artillery"))  # type: ignore[arg-type] # as below
     (card,) = MINIATURES.rules.view(state, Seat(0)).hand
-    (play,) = (verb for verb in MINIATURES.verbs if verb.name == "card")
+    (play,) = (verb for verb in MINIATURES.commands.verbs if verb.name == "card")
     _planned(play, state, Seat(0), {"card": f"{card.id} - - - {number} {number}"})
 
 
@@ -123,7 +129,7 @@ def test_moves_beyond_a_marker_do_not_tell_what_it_is(kind: MarkerKind) -> None:
         markers=f"A2 {kind.value}, B1 {kind.value}",
     )
     state = set_up(MINIATURES.rules, position)  # type: ignore[arg-type] # Title.rules is the protocol's
-    (move,) = (verb for verb in MINIATURES.verbs if verb.name == "move")
+    (move,) = (verb for verb in MINIATURES.commands.verbs if verb.name == "move")
     words = catalogue().words(ENGLISH, MINIATURES)
     offered = move.complete(state, Seat(0), {"figure": "JOE"}, "to", words)
     assert {choice.value for choice in offered} == {"A2", "B1"}

@@ -3,20 +3,21 @@
 import pytest
 
 from bot.text.catalogue import ENGLISH
-from bot.titles import TITLES
-from bot.titles.title import AnyTitle, Lookup
+from bot.titles.title import Lookup
 from engine.core import SeededDice
 from tests.engine.games import catalogue
+from tests.opaque import AnyTitle
+from tests.titles import TITLES
 
 
 def _rules(title: AnyTitle) -> Lookup[object]:
-    (found,) = (lookup for lookup in title.lookups if lookup.name == "rules")
+    (found,) = (lookup for lookup in title.commands.lookups if lookup.name == "rules")
     return found
 
 
 def _view(title: AnyTitle) -> object:
-    options = title.options_type()
-    seats = title.seats(options).fewest
+    options = title.codecs.options_type()
+    seats = title.rules.seat_plan(options).fewest
     return title.rules.view(title.rules.setup(options, seats, SeededDice(b"rules", 0)).state, None)
 
 

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from bot.text.catalogue import Catalogue
-from bot.titles.miniatures import MINIATURES
 from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.orders import AnyOrder
 from bot.titles.miniatures.sharing import Shares, subject
@@ -23,9 +22,10 @@ from tests.engine.miniatures.loading import referee_rules
 from tests.engine.miniatures.position import Position
 from tests.engine.miniatures.table import Table
 from tests.engine.miniatures.words import spoken
+from tests.titles import MINIATURES
 
 BOOK = referee_rules().book
-STANDING: Standing[AnyAction, View] = StandingOrders(BOOK, Odds(BOOK)).standing()
+STANDING: Standing[AnyAction, View, Any] = StandingOrders(BOOK, Odds(BOOK)).standing()
 WORDS: Words = Catalogue([MINIATURES], strict=True).words("en", MINIATURES)
 
 
@@ -206,7 +206,7 @@ def test_in_random_games_every_answer_is_legal() -> None:
     assert answered > 30
 
 
-def _every(standing: Standing[AnyAction, View], view: View, chosen: tuple[str, ...]) -> Iterator[Any]:
+def _every(standing: Standing[AnyAction, View, Any], view: View, chosen: tuple[str, ...]) -> Iterator[Any]:
     """Every order that can be given, the first and last choice of long lists."""
     step = standing.step(view, chosen, WORDS)
     if not isinstance(step, Query):

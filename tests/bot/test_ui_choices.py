@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from bot.service.table import Offer, Part
 from bot.titles.title import Choice
-from bot.ui.choices import MOST_CHOICES, Menu, NoSuchWay, Path, clipped, fitting, menu, with_hint
+from bot.ui.menus import MOST_CHOICES, Menu, NoSuchWay, Path, clipped, fitting, menu, with_hint
+from engine.core import Action
 
 
 def _words(key: str, /, **params: object) -> str:
@@ -16,7 +17,7 @@ def _words(key: str, /, **params: object) -> str:
 def _offer(index: int, kind: str, hint: str = "", **fields: str) -> Offer:
     parts = tuple(Part(field=field, label=label) for field, label in fields.items())
     label = " ".join((kind, *fields.values()))
-    return Offer(index=index, action=None, kind=kind, label=label, parts=parts, hint=hint)
+    return Offer(index=index, action=Action(), kind=kind, label=label, parts=parts, hint=hint)
 
 
 SHOTS = [

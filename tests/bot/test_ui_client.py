@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -25,17 +26,18 @@ async def test_the_acknowledgement_waits_for_nothing(
     thread = await start_table(world, anna, ben)
     shown = await panel(world, anna, thread)
     gate = asyncio.Event()
-    slow = {name: getattr(world.tables, name) for name in ("picture", "look", "play")}
+    tables = world.tables
+    slow = {"draw": tables.pictures, "look": tables.views, "choose": tables.play}
 
-    def held(name: str) -> object:
+    def held(work: Callable[..., Awaitable[object]]) -> object:
         async def wait(*args: object, **kwargs: object) -> object:
             await gate.wait()
-            return await slow[name](*args, **kwargs)
+            return await work(*args, **kwargs)
 
         return wait
 
-    for name in slow:
-        monkeypatch.setattr(world.tables, name, held(name))
+    for name, service in slow.items():
+        monkeypatch.setattr(service, name, held(getattr(service, name)))
     board = world.board(thread)
     results = [
         world.press(ben, board, HAND).deliver(),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.names import LONGEST, plain
+from bot.ui.people import LONGEST, plain
 
 
 @pytest.mark.parametrize(

@@ -8,14 +8,15 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.components import walk_components
 
-from bot.service.report import Page
+from bot.service.pages import Page
 from bot.service.table import Offer, Part, SeatView
 from bot.store.rows import GameId, UserId
-from bot.titles.title import Preview
-from bot.ui import posts
+from bot.titles.title import Openness, Preview
+from bot.ui import messages
 from bot.ui.ids import Way
+from bot.ui.message import LONGEST_TEXT, Message
 from bot.ui.panel import panel
-from bot.ui.sheet import LONGEST_TEXT, Sheet
+from engine.core import Action
 from tests.bot.players import start_table
 from tests.bot.wire import rules
 from tests.bot.wire.requests import Request
@@ -27,14 +28,14 @@ GAME = GameId(1)
 @pytest.fixture
 async def view(world: World, anna: MemberActor, ben: MemberActor) -> SeatView:
     await start_table(world, anna, ben)
-    return await world.tables.look(GAME, UserId(anna.id))
+    return await world.tables.views.look(GAME, UserId(anna.id))
 
 
 def _squares(count: int, name: str = "A{}") -> tuple[Offer, ...]:
     return tuple(
         Offer(
             index=number,
-            action=None,
+            action=Action(),
             kind="swap",
             label=f"Go to {name.format(number)}",
             parts=(Part(field="card", label=name.format(number)),),
@@ -44,7 +45,7 @@ def _squares(count: int, name: str = "A{}") -> tuple[Offer, ...]:
     )
 
 
-def _parts(sheet: Sheet) -> Iterator[dict[str, Any]]:
+def _parts(sheet: Message) -> Iterator[dict[str, Any]]:
     """Every component of a sheet, after Discord's rules have had their say."""
     components = sheet.view().to_components()  # type: ignore[no-untyped-call]  # discord.py has no types here
     body = {"components": components, "flags": rules.LAYOUT, "allowed_mentions": {"parse": []}}
@@ -81,10 +82,13 @@ def test_long_names_are_a_button_a_line_and_cut_to_fit(view: SeatView) -> None:
 @pytest.fixture
 async def page(world: World, view: SeatView) -> Page:
     """A board with all that can be below one: a game for one that can be watched, shown and advised on."""
+    preview: Preview[Any, Any] = Preview(shows=lambda action: True, draw=lambda *_: None)
     title = replace(
-        view.table.title, advises=True, preview=Preview(shows=lambda action: True, draw=lambda *_: None)
+        view.table.title,
+        openness=Openness(advises=True),
+        pictures=replace(view.table.title.pictures, preview=preview),
     )
-    present = await world.tables.present(GAME)
+    present = await world.tables.outbox.present(GAME)
     table = replace(present.table, title=title, chairs=present.table.chairs[:1], seed="00" * 32)
     return replace(present, table=table, last=1, lines=("Told. " * 30,) * 30, suggestible=True)
 
@@ -97,7 +101,7 @@ def test_what_is_offered_below_a_board_is_all_there_and_fits(page: Page, count: 
     for number in range(-(-count // 25)):
         way = Way(game_id=GAME, seq=page.last, page=number)
         below = replace(page, open_offers=lambda: offers)
-        parts = list(_parts(posts.board(below, None, way)))
+        parts = list(_parts(messages.board(below, None, way)))
         assert sum(len(part["content"]) for part in parts if part["type"] == 10) <= LONGEST_TEXT
         pressed = [part for part in parts if str(part.get("custom_id")).startswith("bm:")]
         chosen = [option for part in parts for option in part.get("options", ())]
@@ -112,21 +116,21 @@ def test_what_is_offered_below_a_board_is_all_there_and_fits(page: Page, count: 
 
 
 def test_texts_beyond_the_limit_are_left_off() -> None:
-    sheet = Sheet().text("x" * 3990).text("y" * 50).text("z")
+    sheet = Message().text("x" * 3990).text("y" * 50).text("z")
     said = [part["content"] for part in _parts(sheet) if part["type"] == 10]
     assert sum(map(len, said)) == LONGEST_TEXT
     assert said[1] == "y" * 9 + "…"
 
 
 def test_of_many_lines_the_last_are_told(view: SeatView) -> None:
-    told = posts.told(tuple(f"Line {number}." for number in range(500)), view.words).splitlines()
+    told = messages.told(tuple(f"Line {number}." for number in range(500)), view.words).splitlines()
     assert told[0] == "> … (more with /log)"
     assert told[-1] == "> Line 499."
-    assert len("\n".join(told)) <= posts.ROOM_FOR_LINES + 40
+    assert len("\n".join(told)) <= messages.ROOM_FOR_LINES + 40
 
 
 def test_a_long_text_is_broken_between_lines() -> None:
-    sheets = posts.texts("\n".join("x" * 99 for _ in range(100)))
+    sheets = messages.texts("\n".join("x" * 99 for _ in range(100)))
     said = [part["content"] for sheet in sheets for part in _parts(sheet) if part["type"] == 10]
     assert len(sheets) == 3
     assert sum(text.count("x") for text in said) == 9900

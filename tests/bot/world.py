@@ -16,12 +16,12 @@ from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage, to_discord_message
 
 from bot.client import GameMaster
-from bot.service.computer import Computers
+from bot.service.computers import Computers
 from bot.service.pictures import Pictures
 from bot.service.tables import Tables
 from bot.store.database import Database
 from bot.text.catalogue import Catalogue
-from bot.titles.title import AnyTitle
+from tests.opaque import AnyTitle
 
 Shown = discord.Message | ResponseMessage
 
@@ -100,7 +100,7 @@ class World:
             computers=computers,
             pictures=Pictures(thread),
             now=self.now,
-            seeds=lambda: next(self._seeds).to_bytes(32, "big"),
+            new_seed=lambda: next(self._seeds).to_bytes(32, "big"),
         )
         return Process(database, tables, GameMaster(tables, now=self.now), computers, thread)
 

@@ -12,17 +12,18 @@ from typing import Any, get_args
 import pytest
 from fluent.syntax import ast as ftl
 
-import bot.ui.errors  # so that its refusals are known
+import bot.ui.replies  # so that its refusals are known
 import content
 from bot.service.errors import TableError
 from bot.text.catalogue import COMMON, ENGLISH, Catalogue, fields_of, key_of
-from bot.titles.title import AnyTitle, Lookup, Verb
+from bot.titles.title import Lookup, Verb
 from engine.core import Data, Decision, NotAsked, Outcome, Refusal, SeededDice, snake, tag_of
 from tests.content.words import entries
 from tests.engine.games import EVERY, ROOTS
+from tests.opaque import AnyTitle
 
 ROOT = Path(bot.__file__).parent.parent
-TITLES = ROOT / "bot" / "titles"
+TITLE_CODE = ROOT / "bot" / "titles"
 
 Keys = Mapping[str, frozenset[str]]  # each key with the variables its words may ask for
 
@@ -90,21 +91,24 @@ def test_all_languages_are_spoken_by_all() -> None:
 
 def _of_title(title: AnyTitle) -> Keys:
     keys: dict[str, frozenset[str]] = {"title-name": NOTHING, "title-goal": NOTHING}
-    for kind in _members(title.action_type):
+    for kind in _members(title.codecs.action_type):
         keys[key_of("action", tag_of(kind))] = _variables(kind)
         keys[key_of("kind", tag_of(kind))] = NOTHING
         keys |= {key_of("slot", field): NOTHING for field in fields_of(kind)}
-    for kind in (*_members(title.event_type), *(title.story.kinds if title.story else ())):
+    for kind in (
+        *_members(title.codecs.event_type),
+        *(title.wording.story.kinds if title.wording.story else ()),
+    ):
         keys[key_of("event", tag_of(kind))] = _variables(kind)
     for kind in _leaves(Decision, title):
         keys[key_of("decision", tag_of(kind))] = _variables(kind)
     for kind in _leaves(Refusal, title):
         keys[key_of("refusal", tag_of(kind))] = _variables(kind)
-    keys |= {key_of("outcome", reason): _variables(Outcome) for reason in title.reasons}
-    keys |= {f"seat-{key}": NOTHING for key in title.seats(title.options_type()).keys}
-    keys |= {key_of("option", name): NOTHING for name in title.choices}
+    keys |= {key_of("outcome", reason): _variables(Outcome) for reason in title.rules.reasons}
+    keys |= {f"seat-{key}": NOTHING for key in title.rules.seat_plan(title.codecs.options_type()).keys}
+    keys |= {key_of("option", name): NOTHING for name in title.setup.choices}
     keys |= _named_members(title)
-    commands: tuple[Verb[Any, Any, Any] | Lookup[Any], ...] = (*title.verbs, *title.lookups)
+    commands: tuple[Verb[Any, Any, Any] | Lookup[Any], ...] = (*title.commands.verbs, *title.commands.lookups)
     for command in commands:
         keys[key_of("verb", command.name)] = NOTHING
         keys |= {key_of(f"slot-{command.name}", slot.name): NOTHING for slot in command.slots}
@@ -113,7 +117,7 @@ def _of_title(title: AnyTitle) -> Keys:
 
 def _left_open(title: AnyTitle) -> set[str]:
     """The keys that may say what it means to leave a field of an action open."""
-    fields = (field for kind in _members(title.action_type) for field in fields_of(kind).items())
+    fields = (field for kind in _members(title.codecs.action_type) for field in fields_of(kind).items())
     return {f"{key_of('slot', name)}-none" for name, declared in fields if NoneType in get_args(declared)}
 
 
@@ -125,11 +129,11 @@ def _looked_up(title: AnyTitle) -> set[str]:
         asked.add(key)
         return key
 
-    options = title.options_type()
+    options = title.codecs.options_type()
     view = title.rules.view(
-        title.rules.setup(options, title.seats(options).fewest, SeededDice(b"", 0)).state, None
+        title.rules.setup(options, title.rules.seat_plan(options).fewest, SeededDice(b"", 0)).state, None
     )
-    for lookup in (lookup for lookup in title.lookups if lookup.name == "rules"):
+    for lookup in (lookup for lookup in title.commands.lookups if lookup.name == "rules"):
         for topic in lookup.complete(view, {}, "topic", words):
             lookup.answer(view, {"topic": topic.value}, words)
     return asked
@@ -143,7 +147,7 @@ def _named_members(title: AnyTitle) -> Keys:
         asked[key] = frozenset(params)
         return key
 
-    for kind, namer in title.namers.items():
+    for kind, namer in title.wording.namers.items():
         if isinstance(kind, type) and issubclass(kind, Enum):
             for member in kind:
                 namer(member, None, words)
@@ -202,16 +206,16 @@ def _referenced(book: str, locale: str, root: Path) -> set[str]:
 def _sources_of(title: AnyTitle) -> list[Path]:
     if title.id in ROOTS:
         return sorted((ROOTS[title.id] / title.id).rglob("*.py"))
-    places = (TITLES, ROOT / "renderer" / "scenes")
+    places = (TITLE_CODE, ROOT / "renderer" / "scenes")
     return [
-        *TITLES.glob("*.py"),
+        *TITLE_CODE.glob("*.py"),
         *(path for place in places for path in (place / title.id).rglob("*.py")),
     ]
 
 
 def _sources_of_bot() -> list[Path]:
     paths = sorted((ROOT / "bot").rglob("*.py"))
-    return [path for path in paths if TITLES not in path.parents or path.parent == TITLES]
+    return [path for path in paths if TITLE_CODE not in path.parents or path.parent == TITLE_CODE]
 
 
 class _Used:

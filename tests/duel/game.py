@@ -15,7 +15,9 @@ from engine.core import (
     Outcome,
     Private,
     Refusal,
+    Revealing,
     Seat,
+    SeatPlan,
     Step,
     Turn,
     Viewer,
@@ -103,7 +105,7 @@ class Peeked(Private, frozen=True):
     card: CardId
 
 
-class Burned(Event, frozen=True):
+class Burned(Revealing, frozen=True):
     seat: Seat
     card: CardId
 
@@ -210,6 +212,12 @@ Bench: TypeAlias = Turn[State, AnyEvent]
 
 class DuelRules:
     """The protocol's methods."""
+
+    version = 1
+    reasons = ("goal", "tired")
+
+    def seat_plan(self, options: Options) -> SeatPlan:
+        return SeatPlan(keys=("red", "blue"), fewest=2)
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, AnyEvent]:
         assert seats == len(SEATS)
@@ -318,6 +326,22 @@ class DuelRules:
             return Outcome(winners=(), reason="tired", scores=state.scores)
         return None
 
+    def round(self, state: State) -> int | None:
+        return None
+
+    def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
+        """What others have answered in secret is drawn from what they now hold."""
+        hidden = [seat for seat in SEATS if seat != viewer]
+        pool = list(dice.shuffled((*state.deck, *(card for seat in hidden for card in state.hands[seat]))))
+        hands = tuple(
+            hand if seat == viewer else tuple(pool.pop() for _ in hand)
+            for seat, hand in zip(SEATS, state.hands, strict=True)
+        )
+        dealt = replace(state, hands=hands, deck=tuple(pool))
+        if not isinstance(state.frame, Swapping):
+            return dealt
+        return replace(dealt, frame=_other_answers(dealt, state.frame, viewer, dice))
+
 
 def _answer(turn: Bench, seat: Seat, card: CardId | None) -> None:
     frame = turn.state.frame
@@ -333,6 +357,15 @@ def _answer(turn: Bench, seat: Seat, card: CardId | None) -> None:
             _discard(turn, each, unwanted)
             _refill(turn, each)
     turn.state = replace(turn.state, frame=Leading(seat=SEATS[0]))
+
+
+def _other_answers(state: State, frame: Swapping, viewer: Viewer, dice: Dice) -> Swapping:
+    def answer(seat: int, given: CardId | None) -> CardId | None:
+        if seat == viewer or seat in frame.waiting:
+            return given
+        return dice.pick((None, *state.hands[seat]))
+
+    return replace(frame, answers=tuple(answer(seat, given) for seat, given in enumerate(frame.answers)))
 
 
 def _strike(turn: Bench, seat: Seat, card: CardId) -> None:

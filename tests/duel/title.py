@@ -4,17 +4,21 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bot.titles.title import (
-    AnyTitle,
+    Artwork,
     Choice,
+    Codecs,
+    Commands,
     Lookup,
     Query,
-    SeatPlan,
+    Setup,
     Sharing,
     Slot,
     Standing,
     Title,
     Verb,
+    Wording,
     Words,
+    sealed,
 )
 from engine.core import Data, Decision, Dice, NotAsked, Refused, Seat
 from renderer.shapes import Label, Point, Scene
@@ -23,7 +27,6 @@ from tests.duel.game import (
     Aiming,
     AnyAction,
     AnyEvent,
-    Burned,
     CardId,
     DuelRules,
     Leading,
@@ -36,6 +39,7 @@ from tests.duel.game import (
     Strike,
     View,
 )
+from tests.opaque import AnyTitle
 
 ROOT = Path(__file__).parent.parent  # the folder of its words lies beside this file
 
@@ -147,7 +151,7 @@ def _ordered(
     return None
 
 
-STANDING: Standing[AnyAction, View] = Standing(
+STANDING: Standing[AnyAction, View, ParryWhen] = Standing(
     order_type=ParryWhen,
     step=_step,
     describe=_order,
@@ -163,45 +167,43 @@ SHARING: Sharing[AnyAction, View] = Sharing(
 )
 
 
-DUEL: Title[State, AnyAction, AnyEvent, View, Options] = Title(
+_DUEL: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     id="duel",
     rules=DuelRules(),
-    version=1,
-    state_type=State,
-    action_type=AnyAction,
-    event_type=AnyEvent,
-    options_type=Options,
-    choices={"goal": _goals},
-    seats=lambda options: SeatPlan(keys=("red", "blue"), fewest=2),
-    namers={CardId: _card, Line: _line},
-    reasons=("goal", "tired"),
-    board=_board,
-    hand=_hand,
-    hand_text=_hand_text,
-    alt=_text_board,
-    text_board=_text_board,
-    hint=_hint,
+    codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
+    setup=Setup(choices={"goal": _goals}),
+    pictures=Artwork(board=_board, hand=_hand),
+    wording=Wording(
+        namers={CardId: _card, Line: _line},
+        alt=_text_board,
+        text_board=_text_board,
+        hand_text=_hand_text,
+        hint=_hint,
+    ),
+    commands=Commands(
+        verbs=(
+            Verb(
+                name="strike",
+                slots=(Slot(name="line"), Slot(name="card"), Slot(name="then", required=False)),
+                complete=_complete,
+                plan=_plan,
+            ),
+        ),
+        lookups=(
+            Lookup(
+                name="count",
+                slots=(Slot(name="what"),),
+                complete=lambda view, filled, slot, words: [Choice(value="deck", label="deck")],
+                answer=_count,
+            ),
+        ),
+    ),
     computer=_computer,
-    verbs=(
-        Verb(
-            name="strike",
-            slots=(Slot(name="line"), Slot(name="card"), Slot(name="then", required=False)),
-            complete=_complete,
-            plan=_plan,
-        ),
-    ),
-    lookups=(
-        Lookup(
-            name="count",
-            slots=(Slot(name="what"),),
-            complete=lambda view, filled, slot, words: [Choice(value="deck", label="deck")],
-            answer=_count,
-        ),
-    ),
     standing=STANDING,
     sharing=SHARING,
-    reveals=(Burned,),
 )
+
+DUEL: AnyTitle = sealed(_DUEL)
 
 
 def title_of(title_id: str) -> AnyTitle:

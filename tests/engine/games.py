@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from bot.text.catalogue import ENGLISH, Catalogue
-from bot.titles import TITLES
-from bot.titles.title import AnyTitle
 from engine.core import Draw, Recorder, Seat, SeededDice, Viewer
 from tests.duel import DUEL
 from tests.duel.title import ROOT as DUEL_ROOT
+from tests.opaque import AnyTitle
+from tests.titles import TITLES
 
 EVERY: tuple[AnyTitle, ...] = (*TITLES, DUEL)
 ROOTS: Mapping[str, Path] = {DUEL.id: DUEL_ROOT}
@@ -96,7 +96,7 @@ def names(game: Game) -> Mapping[Seat, str]:
 
 def _choices(title: AnyTitle) -> Iterator[tuple[str, str]]:
     words = catalogue().words(ENGLISH, title)
-    for name, choices in title.choices.items():
+    for name, choices in title.setup.choices.items():
         for choice in choices(words):
             yield name, choice.value
 
@@ -104,8 +104,8 @@ def _choices(title: AnyTitle) -> Iterator[tuple[str, str]]:
 def play(title: AnyTitle, given: Mapping[str, str], number: int) -> Game:
     """Returns a random game with these options, the same for the same number."""
     rules = title.rules
-    options = msgspec.convert(dict(given), title.options_type, strict=False)
-    plan = title.seats(options)
+    options = msgspec.convert(dict(given), title.codecs.options_type, strict=False)
+    plan = title.rules.seat_plan(options)
     count = plan.fewest + number % (len(plan.keys) - plan.fewest + 1)
     name = f"{number} {dict(given)} for {count}"
     seed, choosing = _seed(title.id, name, "dice"), SeededDice(_seed(title.id, name, "choices"), 0)

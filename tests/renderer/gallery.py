@@ -14,10 +14,7 @@ from PIL import Image
 from bot.cli.playout import COMPUTER, playout
 from bot.service.replay import turns
 from bot.text.catalogue import Catalogue
-from bot.titles import TITLES
-from bot.titles.miniatures import MINIATURES
-from bot.titles.new_wave import NEW_WAVE
-from bot.titles.title import AnyTitle, Words
+from bot.titles.title import Words, sealed
 from engine.core import SeededDice
 from engine.miniatures import Options
 from engine.miniatures import actions as do
@@ -34,9 +31,11 @@ from engine.new_wave.state import State as WaveState
 from renderer import PHONE, Scene, Size, Still, film, render
 from renderer.scenes import falling_skies, miniatures, new_wave
 from renderer.scenes.miniatures import closeup
+from tests.opaque import AnyTitle
 from tests.renderer import skies, waves
 from tests.renderer.games import states
 from tests.renderer.tables import SCENARIOS, crowded, in_hand, rules, words
+from tests.titles import MINIATURES, NEW_WAVE, TITLES
 
 FEW = 4  # at a table that has room for more
 FILM = 600_000  # bytes: a sample
@@ -62,7 +61,7 @@ def pictures() -> Iterator[tuple[str, Scene, Size]]:
         assert held
         yield f"hand-{side.value}", held, PHONE
     for title in TITLES:
-        if title is not MINIATURES:
+        if title.id != MINIATURES.id:
             yield from of_another(title)
     pages = {
         "campaign": skies.PAGES["attack"],
@@ -93,7 +92,7 @@ def deployed(scenario: str) -> View:
 def fought(scenario: str) -> View:
     """The liveliest turn of a game between two computers, once it is under way."""
     options = Options(scenario=ScenarioId(scenario))
-    game = playout(MINIATURES, options, [COMPUTER] * 2, b"gallery", 20_000)
+    game = playout(sealed(MINIATURES), options, [COMPUTER] * 2, b"gallery", 20_000)
     views = (rules().view(step.state, None) for step in game)
     return max((view for view in views if view.round > 1), key=_liveliness)
 
@@ -105,25 +104,25 @@ def _liveliness(view: View) -> tuple[int, int]:
 
 def of_another(title: AnyTitle) -> Iterator[tuple[str, Scene, Size]]:
     """The table of another game as it begins and in the middle of things, and what a move would do there."""
-    options = title.options_type()
-    seats = min(FEW, len(title.seats(options).keys))
+    options = title.codecs.options_type()
+    seats = min(FEW, len(title.rules.seat_plan(options).keys))
     game = [step.state for step in playout(title, options, [COMPUTER] * seats, b"gallery", 20_000)]
     own = Catalogue([title]).words("en", title)
     middle = game[len(game) * 2 // 3]
     for name, state in (("begin", game[1]), ("mid-game", middle)):
-        yield f"{title.id}-{name}", title.board(title.rules.view(state, None), own), PHONE
-    if title.preview is not None:
+        yield f"{title.id}-{name}", title.pictures.board(title.rules.view(state, None), own), PHONE
+    if title.pictures.preview is not None:
         yield f"{title.id}-preview", _thought_of(title, game, own), PHONE
 
 
 def _thought_of(title: AnyTitle, game: Sequence[Any], own: Words) -> Scene:
     """The first action in the second half of a game that shows something before it is done."""
-    assert title.preview is not None
+    assert title.pictures.preview is not None
     for state in game[len(game) // 2 :]:
         decision = title.rules.decision(state)
         for seat in decision.seats if decision else ():
             for action in title.rules.legal(state, seat):
-                sketch = title.preview.draw(title.rules.view(state, seat), [action], own)
+                sketch = title.pictures.preview.draw(title.rules.view(state, seat), [action], own)
                 if sketch is not None:
                     return sketch.scene
     raise AssertionError(f"{title.id} shows nothing")
@@ -144,8 +143,8 @@ def war() -> Iterator[tuple[str, Scene, Size]]:
         yield f"new_wave-hand-{side.value}", held, PHONE
     aimed = _declared()
     sketch = (
-        NEW_WAVE.preview.draw(waves.view(aimed, aimed.side), [Strike()], waves.words)
-        if NEW_WAVE.preview
+        NEW_WAVE.pictures.preview.draw(waves.view(aimed, aimed.side), [Strike()], waves.words)
+        if NEW_WAVE.pictures.preview
         else None
     )
     assert sketch
@@ -160,8 +159,8 @@ def _declared() -> WaveState:
 
 def thought(view: View, actions: Sequence[AnyAction]) -> Scene:
     """A preview as the orders panel shows it."""
-    assert MINIATURES.preview
-    sketch = MINIATURES.preview.draw(view, actions, words)
+    assert MINIATURES.pictures.preview
+    sketch = MINIATURES.pictures.preview.draw(view, actions, words)
     assert sketch, actions
     return sketch.scene
 
@@ -198,8 +197,9 @@ def offered(
 
 def replay() -> bytes:
     """A short game as a film, small."""
-    game = list(states("final-05", 3))
-    views = (MINIATURES.rules.view(state, None) for state in turns(MINIATURES, game))
+    title: AnyTitle = sealed(MINIATURES)
+    game: list[Any] = list(states("final-05", 3))
+    views = (title.rules.view(state, None) for state in turns(title, game))
     return film([Still(miniatures.scene(view, words), 100) for view in views], limit=FILM)
 
 

@@ -5,7 +5,6 @@ from functools import cache
 from msgspec.structs import replace
 
 from bot.text.catalogue import ENGLISH
-from bot.titles.falling_skies import FALLING_SKIES
 from engine.core import Outcome, Seat
 from engine.falling_skies.battle import Battle, Fleet, Marks, Phase, Result
 from engine.falling_skies.board import LaidTile, Member, Setup
@@ -31,6 +30,7 @@ from engine.falling_skies.state import (
 )
 from engine.falling_skies.view import View
 from tests.engine.games import catalogue, games
+from tests.titles import FALLING_SKIES
 
 words = catalogue().words(ENGLISH, FALLING_SKIES)
 

@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.text.catalogue import ENGLISH
-from bot.titles.dice_game import DICE_GAME
 from engine.core import SeededDice, tag_of
 from engine.dice_game.content import Colour, LocationId, Symbol
+from engine.dice_game.redeal import redeal
 from engine.dice_game.state import State
 from engine.dice_game.view import Stage, View
 from renderer import render
@@ -20,11 +20,11 @@ from renderer.sprites.dice import PAWNS
 from renderer.text import UNSEEN, fitted
 from renderer.theme import NIGHT
 from tests.engine.dice_game.casebook import Case, played, position
-from tests.engine.dice_game.hidden import redeal
 from tests.engine.dice_game.loading import book
 from tests.engine.games import catalogue, games
 from tests.renderer.measures import contrast
 from tests.renderer.shown import sprites
+from tests.titles import DICE_GAME
 
 WORDS = catalogue().words(ENGLISH, DICE_GAME)
 LARGEST = 400 * 1024  # bytes of a phone picture

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engine.core import SeededDice
 from engine.new_wave.content import AreaId, Side, Terrain
+from engine.new_wave.redeal import redeal
 from engine.new_wave.state import Civilians, seat_of
 from engine.new_wave.view import AreaView
 from renderer import render
@@ -27,7 +28,6 @@ from renderer.shapes import Point
 from renderer.sprites import britain, country
 from renderer.sprites.atlas import TONES
 from renderer.text import UNSEEN
-from tests.engine.new_wave.hidden import redeal
 from tests.engine.new_wave.loading import game_content, game_rules
 from tests.renderer.shown import at, labels, said, sprites, tracks
 from tests.renderer.waves import (

@@ -1,4 +1,4 @@
-"""No view, no question and no list of answers tells what is hidden (design, section 5)."""
+"""No view, no question and no list of answers tells what is hidden."""
 
 from collections import Counter
 
@@ -6,7 +6,6 @@ import pytest
 
 from engine.core import Seat, Viewer
 from engine.miniatures.state import State
-from tests.engine.miniatures.hidden import redeal
 from tests.engine.miniatures.loading import game_rules, scenario_names
 from tests.engine.miniatures.marks import rules
 from tests.engine.miniatures.wandering import Chance, wander
@@ -17,13 +16,13 @@ EVERY = 5  # steps between two looks
 
 @rules("R9.2", "R14.2", "Q65")
 @pytest.mark.parametrize("name", scenario_names())
-def test_dealt_anew_nothing_looks_different(name: str) -> None:
+def test_dealt_again_nothing_looks_different(name: str) -> None:
     game, dice = game_rules(), Chance(name)
     for number, stride in enumerate(wander(name, "hidden", turn_map=True)):
         if number % EVERY:
             continue
         for viewer in VIEWERS:
-            other = redeal(stride.before, viewer, dice)
+            other = game.redeal(stride.before, viewer, dice)
             assert game.view(other, viewer) == game.view(stride.before, viewer)
             assert game.decision(other) == game.decision(stride.before)
             if viewer is not None:
@@ -36,7 +35,7 @@ def test_a_redeal_loses_nothing_and_changes_something(name: str) -> None:
     changed = 0
     for stride in wander(name, "kept"):
         for viewer in VIEWERS:
-            other = redeal(stride.before, viewer, Chance("again"))
+            other = game_rules().redeal(stride.before, viewer, Chance("again"))
             assert _cards(other) == _cards(stride.before)
             assert _markers(other) == _markers(stride.before)
             changed += other != stride.before

@@ -12,8 +12,8 @@ from engine.new_wave import Options
 from engine.new_wave.actions import AnyAction, EndTurn
 from engine.new_wave.content import CardId, Side
 from engine.new_wave.events import AnyEvent, CardsDrawn, HandDealt
+from engine.new_wave.redeal import redeal
 from engine.new_wave.state import HUMANS, MARTIANS, State, seat_of
-from tests.engine.new_wave.hidden import redeal
 from tests.engine.new_wave.loading import game_content, game_rules
 
 SEEDS = range(5)

@@ -1,0 +1,104 @@
+"""Processor time of a move through the service, milliseconds, for every title; runs in any checkout."""
+
+import asyncio
+import importlib
+import json
+import random
+import sys
+import tempfile
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+MOVES = 150
+
+
+class Stopwatch:
+    """Counts the processor time spent inside some methods, called or awaited."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def watch(self, owner: Any, name: str) -> None:
+        work = getattr(owner, name)
+
+        async def watched(*arguments: Any, **named: Any) -> Any:
+            start = process_time()
+            try:
+                return await work(*arguments, **named)
+            finally:
+                self.seconds += process_time() - start
+
+        setattr(owner, name, watched)
+
+
+def _titles() -> list[Any]:
+    found = importlib.import_module("bot.titles")
+    return list(found.titles() if hasattr(found, "titles") else found.TITLES)
+
+
+def _tables(database: Any, title: Any) -> Any:
+    computers = "bot.service.computers" if _has("bot.service.computers") else "bot.service.computer"
+    return importlib.import_module("bot.service.tables").Tables(
+        database,
+        {title.id: title},
+        importlib.import_module("bot.text.catalogue").Catalogue([title]),
+        computers=importlib.import_module(computers).Computers(),
+        pictures=importlib.import_module("bot.service.pictures").Pictures(),
+    )
+
+
+def _has(module: str) -> bool:
+    try:
+        importlib.import_module(module)
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+async def _play(title: Any, seed: int) -> tuple[float, float]:
+    """Returns the mean processor time of a move, and the share of it that tells the caller of it."""
+    rows = importlib.import_module("bot.store.rows")
+    people = [rows.Person(id=rows.UserId(number), name=f"P{number}") for number in (1, 2)]
+    with tempfile.TemporaryDirectory() as folder:
+        database = await importlib.import_module("bot.store.database").Database.open(Path(folder) / "t.db")
+        tables = _tables(database, title)
+        split = hasattr(tables, "lobbies")
+        lobbies = tables.lobbies if split else tables
+        choose = tables.play.choose if split else tables.play
+        look = tables.views.look if split else tables.look
+        opened = await lobbies.open(title.id, people[0], channel_id=1, guild_id=1, locale="en", options={})
+        game = opened.table.id
+        for person, chair in zip(people, opened.table.chairs, strict=False):
+            await lobbies.take_seat(game, person, chair.seat)
+        await lobbies.start(game, people[0].id)
+        chance, watch = random.Random(seed), Stopwatch()
+        watch.watch(*((tables.pages, "lines_of") if split else (tables._reporter, "report")))
+        moves, spent, watch.seconds = 0, 0.0, 0.0
+        while moves < MOVES:
+            view = await look(game, people[0].id, hints=False)
+            if not view.asked:
+                break
+            person = people[view.asked[0]]
+            view = await look(game, person.id, hints=False)
+            index = chance.choice(view.offers).index
+            start = process_time()
+            await choose(game, person.id, seq=view.seq, index=index)
+            spent += process_time() - start
+            moves += 1
+        await tables.close()
+        await database.close()
+    return spent / moves * 1000, watch.seconds / spent
+
+
+def main(seed: int) -> None:
+    figures = {}
+    for title in _titles():
+        figures[f"{title.id}, ms a move"], figures[f"{title.id}, share told"] = asyncio.run(
+            _play(title, seed)
+        )
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

@@ -1,0 +1,54 @@
+"""All that one call has led to, as everybody is told it: the pages the outbox worker would post."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.service.calls import Committed
+from bot.service.pages import Page
+from bot.service.table import Table
+from bot.service.tables import Tables
+from bot.store.rows import GameId, OwedPost, PostKind
+from engine.core import Seat
+
+
+@dataclass(frozen=True, kw_only=True)
+class Report:
+    """What came of a call."""
+
+    table: Table
+    public: tuple[Page, ...]  # one a turn, in order, each whole, as onlookers are told it
+    lines: Mapping[Seat, tuple[str, ...]]  # all that is new, as each seat is told it
+    repeated: bool
+
+
+async def report_of(tables: Tables, done: Committed) -> Report:
+    """Returns what everybody is told of a call."""
+    table = done.table
+    turns = await _turns(tables, table.id, done.cause)
+    return Report(
+        table=table,
+        public=tuple([await tables.outbox.page(_board(table.id, turn)) for turn in turns]),
+        lines={chair.seat: await _lines(tables, table, chair.seat, done.cause) for chair in table.chairs},
+        repeated=done.repeated,
+    )
+
+
+async def _turns(tables: Tables, game_id: GameId, cause: int | None) -> list[int]:
+    if cause is None:
+        return []
+    positions = tables.pages._positions
+    new = [row for row in await positions.moves(game_id, cause) if row.cause == cause]
+    present = (await tables.views.table(game_id)).turn
+    return sorted({row.turn for row in new} | ({present} if new else set()))
+
+
+async def _lines(tables: Tables, table: Table, seat: Seat, cause: int | None) -> tuple[str, ...]:
+    position = await tables.pages._positions.at(table.id)
+    return await tables.pages.lines_of(position, cause, seat, None)
+
+
+def _board(game_id: GameId, turn: int) -> OwedPost:
+    return OwedPost(
+        ids=(), kind=PostKind.BOARD, game_id=game_id, turn=turn, first=0, last=0, user_id=None, nonce="",
+        attempts=0,
+    )  # fmt: skip

@@ -1,0 +1,9 @@
+"""The games under test, each with the types of its own; sealed, they are what the bot knows."""
+
+from bot.titles import dice_game, falling_skies, miniatures, new_wave, titles
+
+MINIATURES = miniatures.title()
+DICE_GAME = dice_game.title()
+FALLING_SKIES = falling_skies.title()
+NEW_WAVE = new_wave.title()
+TITLES = titles()
