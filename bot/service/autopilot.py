@@ -12,7 +12,7 @@ from bot.service.position import Position
 from bot.service.positions import Positions
 from bot.service.transition import Entry
 from bot.store import clocks, games
-from bot.store.rows import ByWhom, GameId, Kind, Plan, UserId
+from bot.store.rows import ByWhom, GameId, Kind, Move, Plan, UserId
 from bot.titles.title import AnyAction
 from engine.core import Recorder, Seat, SeededDice, play
 from engine.kit.edit import drop
@@ -63,19 +63,22 @@ class Autopilot:
         )
         return await self._positions.write(position, entry)
 
-    async def carry_on(self, game_id: GameId, cause: int | None) -> int | None:
-        """Plays on until a person has to decide; returns the cause of what was played, if anything was.
+    async def carry_on(self, game_id: GameId, cause: int | None) -> tuple[Move, ...]:
+        """Plays on until a person has to decide; returns what was played, all of it set off by one move.
 
         The queue is let go between moves, so that a table with a thinking computer still answers.
         """
+        played: list[Move] = []
         while True:
             async with self._positions.queue(game_id):
                 position = await self._positions.at(game_id)
                 answer = await self._next(position)
                 if answer is None:
-                    return cause
+                    return tuple(played)
                 after = await self._say(position, answer, cause)
-                cause = after.game.seq if cause is None else cause
+                assert after.latest is not None
+                played.append(after.latest)
+                cause = played[0].seq if cause is None else cause
 
     # --- the clock -----------------------------------------------------------------------------------------
 

@@ -1,6 +1,8 @@
 """How a call of the front end is worked off: once, committed, and followed by all that needs nobody."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from bot.service.autopilot import Autopilot
 from bot.service.context import Context
@@ -10,7 +12,7 @@ from bot.service.positions import Positions
 from bot.service.table import Table
 from bot.service.views import table_of
 from bot.store import journal
-from bot.store.rows import GameId, UserId
+from bot.store.rows import GameId, Move, UserId
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,13 +20,19 @@ class Written:
     """What a call has written: its first row is the cause of all that follows."""
 
     game_id: GameId
-    cause: int | None  # None: nothing in the journal
+    rows: tuple[Move, ...] = ()  # empty: nothing in the journal
     repeated: bool = False
 
     @classmethod
     def of(cls, position: Position) -> "Written":
-        """Returns what led to a position: the row just written."""
-        return cls(game_id=position.game.id, cause=position.game.seq)
+        """Returns the row that led to a position."""
+        assert position.latest is not None
+        return cls(game_id=position.game.id, rows=(position.latest,))
+
+    @property
+    def cause(self) -> int | None:
+        """The number of the first row."""
+        return self.rows[0].seq if self.rows else None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,9 +40,14 @@ class Committed:
     """What came of a call: where the table stands once all has followed, and what its caller is told."""
 
     table: Table
-    lines: tuple[str, ...]  # nothing for those who do not sit at the table
     repeated: bool  # the same interaction had been worked off before; nothing new has happened
     cause: int | None  # the first row it wrote; None: nothing in the journal
+    tell: Callable[[], tuple[str, ...]]
+
+    @cached_property
+    def lines(self) -> tuple[str, ...]:
+        """What the caller is told, worked out where it is read; nothing for those who do not sit there."""
+        return self.tell()
 
 
 class Calls:
@@ -53,19 +66,22 @@ class Calls:
         move = await self._context.database.read(journal.by_interaction, interaction_id)
         if move is None:
             return None
-        return Written(game_id=move.game_id, cause=move.cause, repeated=True)
+        rows = await self._positions.moves(move.game_id, move.cause)
+        followed = tuple(row for row in rows if row.cause == move.cause)
+        return Written(game_id=move.game_id, rows=followed, repeated=True)
 
     async def finish(
         self, written: Written, user_id: UserId | None = None, locale: str | None = None
     ) -> Committed:
         """Lets the rest follow and tells the caller of it all; the table's queue must be free."""
-        cause = written.cause
+        rows = written.rows
         if not written.repeated:
-            cause = await self._autopilot.carry_on(written.game_id, cause)
+            rows += await self._autopilot.carry_on(written.game_id, written.cause)
         position = await self._positions.at(written.game_id)
+        seat = position.seat_of(user_id)
         return Committed(
             table=table_of(position, self._context.catalogue),
-            lines=await self._pages.lines_of(position, cause, position.seat_of(user_id), locale),
             repeated=written.repeated,
-            cause=cause,
+            cause=rows[0].seq if rows else None,
+            tell=lambda: self._pages.lines(position, rows, seat, locale) if seat is not None else (),
         )

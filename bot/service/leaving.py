@@ -109,7 +109,7 @@ class Leaving:
         if game.status is Status.LOBBY:
             await self._context.database.write(games.break_off, game.id)
             self._positions.forget(game.id)
-            return Written(game_id=game.id, cause=None)
+            return Written(game_id=game.id)
         if not position.playing:
             raise NotPlaying
         entry = Entry(

@@ -74,15 +74,13 @@ class Pages:
         private = tuple(_only_private(position, row) for row in rows if row.seq <= last)
         return self._page(position, private, seat, locale)
 
-    async def lines_of(
-        self, position: Position, cause: int | None, viewer: Viewer, locale: str | None
+    def lines(
+        self, position: Position, rows: Sequence[Move], viewer: Viewer, locale: str | None = None
     ) -> tuple[str, ...]:
-        """Returns what a player is told of one call: its first row, and all that followed by itself."""
-        if cause is None or viewer is None or not position.started:
+        """Returns what a viewer is told by some rows of the journal, a sentence an event."""
+        if not rows or not position.started:
             return ()
-        rows = await self._positions.moves(position.game.id, cause)
-        new = tuple(row for row in rows if row.cause == cause)
-        return self._lines(position, new, viewer, locale or position.game.locale, position.view(viewer))
+        return self._lines(position, rows, viewer, locale or position.game.locale, position.view(viewer))
 
     async def log(
         self, game_id: GameId, user_id: UserId | None, locale: str | None = None, *, since: int = 0
@@ -90,8 +88,7 @@ class Pages:
         """Returns what this user was told since a row of the journal, that row included."""
         position = await self._positions.started(game_id)
         viewer = position.seat_of(user_id)
-        rows = await self._positions.moves(game_id, since)
-        return self._lines(position, rows, viewer, locale or position.game.locale, position.view(viewer))
+        return self.lines(position, await self._positions.moves(game_id, since), viewer, locale)
 
     async def _state_at(self, position: Position, seq: int) -> AnyState:
         try:

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.service.errors import NotSeated, Outdated
 from bot.service.table import Settings
-from bot.store.rows import Chair, Game, Order, Plan, Record, Status, UserId
+from bot.store.rows import Chair, Game, Move, Order, Plan, Record, Status, UserId
 from bot.titles.title import AnyAction, AnyOptions, AnyOrder, AnyState, AnyTitle, AnyView
 from engine.core import Decision, Outcome, Seat, SeededDice, Viewer, Window
 
@@ -40,6 +40,7 @@ class Position:
     orders: Mapping[Seat, tuple[AnyOrder, ...]]  # standing orders, in the order they were given
     asked_since: Mapping[Seat, int]  # the row since which the seat has had the same choice
     suggestions: Mapping[UserId, AnyAction]  # what onlookers would do now
+    latest: Move | None = None  # the row just written that led here; None when it was read
     derived: Derived = field(default_factory=Derived, compare=False, repr=False)
 
     @property

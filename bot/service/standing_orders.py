@@ -100,7 +100,7 @@ class StandingOrders:
                 replace(position, chairs=swap(position.chairs, seat, chair)),
                 self._context.database.write(seats.set_reactions, game_id, seat, reactions),
             )
-        return await self._calls.finish(Written(game_id=game_id, cause=None), user_id)
+        return await self._calls.finish(Written(game_id=game_id), user_id)
 
     async def _put(self, position: Position, seat: Seat, given: Iterable[AnyOrder]) -> Position:
         changed = replace(position, orders=put(position.orders, seat, tuple(given)))

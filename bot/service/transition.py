@@ -64,7 +64,8 @@ def advance(position: Position, entry: Entry, at: float) -> tuple[Position, Comm
         after, orders=answers.orders_left(after), asked_since=_asked_since(position, after, entry.seat)
     )
     after = replace(after, deadline=clock.deadline(position, after, at))
-    return after, _commit(position, after, entry, at)
+    after = replace(after, latest=_move(position, after, entry, at))
+    return after, _commit(after, entry)
 
 
 def _status(entry: Entry, outcome: Outcome | None) -> Status:
@@ -118,9 +119,10 @@ def _asked_since(position: Position, after: Position, mover: Seat | None) -> dic
     return since
 
 
-def _commit(before: Position, after: Position, entry: Entry, at: float) -> Commit:
+def _move(before: Position, after: Position, entry: Entry, at: float) -> Move:
+    """Returns the row of the journal."""
     title, game = after.title, after.game
-    move = Move(
+    return Move(
         game_id=game.id,
         seq=game.seq,
         kind=entry.kind,
@@ -136,6 +138,11 @@ def _commit(before: Position, after: Position, entry: Entry, at: float) -> Commi
         at=at,
         back_to=entry.back_to,
     )
+
+
+def _commit(after: Position, entry: Entry) -> Commit:
+    title, game, move = after.title, after.game, after.latest
+    assert move is not None
     return Commit(
         move=move,
         state=title.codecs.states.encode(after.state),

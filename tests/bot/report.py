@@ -43,8 +43,10 @@ async def _turns(tables: Tables, game_id: GameId, cause: int | None) -> list[int
 
 
 async def _lines(tables: Tables, table: Table, seat: Seat, cause: int | None) -> tuple[str, ...]:
-    position = await tables.pages._positions.at(table.id)
-    return await tables.pages.lines_of(position, cause, seat, None)
+    positions = tables.pages._positions
+    rows = await positions.moves(table.id, cause) if cause is not None else ()
+    new = [row for row in rows if row.cause == cause]
+    return tables.pages.lines(await positions.at(table.id), new, seat)
 
 
 def _board(game_id: GameId, turn: int) -> OwedPost:
