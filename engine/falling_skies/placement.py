@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from engine.falling_skies.actions import Place, PlaceHeld, PlaceSlowed
-from engine.falling_skies.battle import Battle, Fleet, Marks, Phase, Result
+from engine.falling_skies.battle import Battle, Fleet, Marks, Result, RoundPhase
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.board import STEP_OF, Board
 from engine.falling_skies.cities import (
@@ -61,7 +61,7 @@ FIRST_ROLL = (grey(1),) * 3 + (white(1),) * 2
 
 def start_round(turn: Bench) -> None:
     """Begins a round: all five dice are rolled."""
-    turn.change(round=turn.battle.round + 1, phase=Phase.DICE, marks=Marks())
+    turn.change(round=turn.battle.round + 1, phase=RoundPhase.DICE, marks=Marks())
     turn.tell(RoundBegan(round=turn.battle.round))
     turn.restack(Placing())
     _sabotage(turn)

@@ -15,7 +15,7 @@ import pytest
 
 from engine.core import Data, Refused, ScriptedDice, Seat, play, tag_of
 from engine.falling_skies.actions import AnyAction
-from engine.falling_skies.battle import Battle, Fleet, Marks, Phase
+from engine.falling_skies.battle import Battle, Fleet, Marks, RoundPhase
 from engine.falling_skies.board import PATH, STEP_OF, LaidTile, Member, Setup
 from engine.falling_skies.content import (
     CharacterId,
@@ -254,7 +254,7 @@ def _at_phase(case: Case, battle: Battle) -> State:
         "rooms": (UsingRooms(),),
         "robot": (UsingRooms(), Installing(value=int(value or 0), ready=False)),
     }
-    now = Phase.ROOMS if phase in ("rooms", "robot") else Phase.DICE
+    now = RoundPhase.ROOMS if phase in ("rooms", "robot") else RoundPhase.DICE
     battle = msgspec.structs.replace(battle, phase=now)
     return State(mode=Mode.STANDARD, level=battle.setup.level, stack=frames[phase], battle=battle)
 
