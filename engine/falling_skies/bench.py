@@ -28,8 +28,7 @@ class Bench(Turn[State, AnyEvent]):
 
     @property
     def battle(self) -> Battle:
-        assert self.state.battle is not None, "no game is in play"
-        return self.state.battle
+        return self.state.in_play
 
     @property
     def board(self) -> Board:
@@ -37,8 +36,7 @@ class Bench(Turn[State, AnyEvent]):
 
     @property
     def notebook(self) -> Notebook:
-        assert self.state.notebook is not None, "no campaign is in play"
-        return self.state.notebook
+        return self.state.campaign
 
     @property
     def over(self) -> bool:

@@ -40,7 +40,7 @@ PATH: tuple[Space, ...] = tuple(
 STEP_OF: Mapping[Space, int] = {at: step for step, at in enumerate(PATH)}
 LAST_STEP = len(PATH) - 1
 
-BOARDS_KEPT = 256  # a few kilobytes each, and a fifth of a millisecond to lay one out
+BOARDS_KEPT = 256  # a few kilobytes each, and a sixth of a millisecond to lay one out
 
 
 class LaidTile(Data, frozen=True):

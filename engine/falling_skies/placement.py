@@ -1,5 +1,6 @@
 """The dice phase: rolling, placing, and what the ships do about it."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.falling_skies.actions import Place, PlaceHeld, PlaceSlowed
@@ -25,6 +26,8 @@ from engine.falling_skies.events import (
     RoundBegan,
 )
 from engine.falling_skies.pieces import (
+    ALL_COLUMNS,
+    ALL_SPACES,
     COLUMNS,
     DIE_FACES,
     Column,
@@ -154,6 +157,24 @@ def _why_not_space(board: Board, battle: Battle, action: Place) -> AnyRefusal | 
     if distance > reach:
         return TooFar(space=action.space, distance=distance, reach=reach)  # ruling 2
     return None
+
+
+def placements(board: Board, battle: Battle) -> Iterator[Place]:
+    """Yields where each die could go, column by column; dice that look alike are offered once."""
+    ways = ways_to_place(board, battle)
+    taken = {column_of(at) for at in battle.workers}
+    furthest = battle.excavator + DIE_FACES + excavation_reach(board.ability)
+    spaces = [
+        at
+        for column in ALL_COLUMNS
+        if column not in taken
+        for at in ALL_SPACES[column::COLUMNS]
+        if STEP_OF[at] <= furthest
+    ]
+    for die in dict.fromkeys(battle.hand):
+        for at in spaces:
+            for way in ways:
+                yield way(die=die, column=column_of(at), space=at)
 
 
 def ways_to_place(board: Board, battle: Battle) -> tuple[type[Place], ...]:

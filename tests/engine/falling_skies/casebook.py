@@ -6,14 +6,14 @@ sky are counted from 1; a ship in the sky is its kind and its space: `purple 9.2
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from engine.core import Data, Refused, ScriptedDice, Seat, play, tag_of
+from engine.core import Data, Dice, Refused, ScriptedDice, Seat, Step, play, tag_of
 from engine.falling_skies.actions import AnyAction
 from engine.falling_skies.battle import Battle, Fleet, Marks, RoundPhase
 from engine.falling_skies.board import PATH, STEP_OF, LaidTile, Member, Setup
@@ -264,18 +264,23 @@ def _at_phase(case: Case, battle: Battle) -> State:
 
 def check(case: Case) -> None:
     """Plays a case through the front door and compares."""
-    rules = game_rules()
-    state = given(case)
     dice = ScriptedDice(*case.dice)
-    told: list[AnyEvent] = []
-    for written in case.play:
-        step = play(rules, state, COMMANDER, parse(written, AnyAction), dice)
-        state = step.state
-        told += step.events
+    steps = list(played(case, dice))
     assert not dice.left, f"nobody asked for {dice.left}"
-    _compare_events(case, told)
+    state = steps[-1].state
+    _compare_events(case, [event for step in steps for event in step.events])
     _compare_legal(case, state)
     _compare_state(case.then, state)
+
+
+def played(case: Case, dice: Dice) -> Iterator[Step[State, AnyEvent]]:
+    """Yields the position a case begins with, then what comes of each thing that is said."""
+    state = given(case)
+    yield Step(state, ())
+    for written in case.play:
+        step = play(game_rules(), state, COMMANDER, parse(written, AnyAction), dice)
+        state = step.state
+        yield step
 
 
 def _compare_events(case: Case, told: list[AnyEvent]) -> None:
