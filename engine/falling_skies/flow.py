@@ -16,7 +16,7 @@ def settle(turn: Bench) -> None:
         if _just_ended(turn.state):
             _conclude(turn)
             return
-        phase, frame = phase_of(turn.state), turn.state.top
+        phase, frame = phase_of(turn.state), turn.top
         if phase.ask(turn.state, frame) is not None:
             return
         phase.go_on(turn, frame)

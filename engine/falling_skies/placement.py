@@ -194,7 +194,7 @@ def _why_not_way(board: Board, battle: Battle, way: type[Place]) -> AnyRefusal |
 def place(turn: Bench, action: Place) -> None:
     """Lays a die, then moves the ships of its column."""
     foresight = foresee(turn.board, turn.battle, action)
-    turn.instead(Placed(die=action.die))
+    turn.replace(Placed(die=action.die))
     _use_up(turn, action)
     _lay(turn, action.die, action.space)
     move_ships(turn, foresight)
@@ -242,9 +242,9 @@ def after_placing(turn: Bench, placed: Placed) -> None:
     if not turn.battle.hand:
         open_rooms(turn)
     elif not placed.die.white or turn.battle.marks.no_rerolls:
-        turn.instead(Placing())
+        turn.replace(Placing())
     elif _may_leave_dice(turn):
-        turn.instead(AfterWhite())
+        turn.replace(AfterWhite())
     else:
         reroll(turn)
 
@@ -256,12 +256,12 @@ def _may_leave_dice(turn: Bench) -> bool:
 
 def reroll(turn: Bench) -> None:
     """Rolls all dice that are not placed again."""
-    turn.instead(Placing())
+    turn.replace(Placing())
     roll(turn, turn.battle.hand)
 
 
 def keep_dice(turn: Bench) -> None:
     """Leaves a re-roll out by the city's ability."""
     turn.mark(kept=turn.battle.marks.kept + 1)
-    turn.instead(Placing())
+    turn.replace(Placing())
     turn.tell(DiceKept())
