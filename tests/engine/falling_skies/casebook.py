@@ -90,7 +90,7 @@ class Then(Data, frozen=True):
 
 
 class Case(Data, frozen=True):
-    rules: tuple[str, ...]  # what it holds: rulings (R8), rules of the round (T3), content by name
+    rules: tuple[str, ...]  # what it holds, by the numbers of the conformance page
     name: str
     city: CityId = CityId("roswell")
     side: CitySide = CitySide.NORMAL
@@ -130,11 +130,16 @@ class _File(Data, frozen=True):
     case: tuple[Case, ...]
 
 
+def cases_by_file() -> dict[str, tuple[Case, ...]]:
+    """Returns the cases under the names of their tables."""
+    return {
+        path.stem: msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File).case
+        for path in sorted(FOLDER.glob("*.toml"))
+    }
+
+
 def load_cases() -> list[Case]:
-    found: list[Case] = []
-    for path in sorted(FOLDER.glob("*.toml")):
-        found += msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File).case
-    return found
+    return [case for cases in cases_by_file().values() for case in cases]
 
 
 # --- reading --------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from engine.falling_skies.flow import settle
 from engine.falling_skies.notebook import Notebook
 from engine.falling_skies.refusals import NotNow, NotOnOffer, SameAlready
 from engine.falling_skies.state import Mode, State
+from tests.engine.falling_skies.holding import holds
 from tests.engine.falling_skies.loading import game_boards, game_content, game_rules
 
 RULES = game_rules()
@@ -86,6 +87,7 @@ class Player:
         return isinstance(asked, ChooseAttack | ChooseTeam | ChooseLastCity | GoOn)
 
 
+@holds("S7.2")
 def test_a_chapter_offers_two_stacks_of_city_scenario_and_character() -> None:
     notebook = _begun().notebook
     assert notebook is not None
@@ -98,6 +100,7 @@ def test_a_chapter_offers_two_stacks_of_city_scenario_and_character() -> None:
         assert CONTENT.characters[attack.character].chapter == 1
 
 
+@holds("S7.2")
 def test_the_stack_not_chosen_leaves_the_campaign() -> None:
     state = _begun()
     assert state.notebook is not None
@@ -116,6 +119,7 @@ def test_the_stack_not_chosen_leaves_the_campaign() -> None:
     assert setup.level == 1
 
 
+@holds("S7.4")
 def test_a_city_saved_at_the_first_try_is_kept_and_the_next_battle_comes() -> None:
     player = Player("w")
     player.finish()
@@ -128,6 +132,7 @@ def test_a_city_saved_at_the_first_try_is_kept_and_the_next_battle_comes() -> No
     assert (player.notebook.cities, player.notebook.scenarios, player.notebook.characters) == ((), (), ())
 
 
+@holds("S7.3", "R25", "R48")
 def test_a_second_game_is_played_on_the_damaged_side_with_a_sky_drawn_anew() -> None:
     player = Player("l", level=2)
     player.finish()
@@ -145,6 +150,7 @@ def test_a_second_game_is_played_on_the_damaged_side_with_a_sky_drawn_anew() -> 
     assert len(skies) > 1
 
 
+@holds("S7.4", "S7.7")
 def test_a_city_saved_at_the_second_try_keeps_its_damaged_side() -> None:
     player = Player("lw")
     player.finish()
@@ -152,6 +158,7 @@ def test_a_city_saved_at_the_second_try_keeps_its_damaged_side() -> None:
     assert player.notebook.score == -1 + 1
 
 
+@holds("S7.4")
 def test_a_city_that_loses_twice_is_gone_but_its_character_stays() -> None:
     player = Player("ll")
     player.finish()
@@ -162,6 +169,7 @@ def test_a_city_that_loses_twice_is_gone_but_its_character_stays() -> None:
     assert player.notebook.kept == (record.character,)
 
 
+@holds("S7.1", "S7.5", "S7.9")
 def test_chapters_bring_upgraded_comrades_and_advanced_tiles() -> None:
     player = Player("wwwwww")
     teams, advanced = [], []
@@ -178,6 +186,7 @@ def test_chapters_bring_upgraded_comrades_and_advanced_tiles() -> None:
     assert advanced == [0, 0, 1, 1, 1, 1]
 
 
+@holds("S7.5")
 @pytest.mark.parametrize(("chapter", "each"), [(2, 1), (3, 2)])
 def test_every_comrade_fights_once_a_chapter(chapter: int, each: int) -> None:
     player = Player("wwwwww")
@@ -188,6 +197,7 @@ def test_every_comrade_fights_once_a_chapter(chapter: int, each: int) -> None:
     assert Counter(name for team in fought for name in team) == Counter(earlier)
 
 
+@holds("S7.5")
 def test_the_first_battle_of_a_chapter_asks_for_comrades_and_the_second_takes_the_rest() -> None:
     player = Player("www")
     player.finish()
@@ -197,6 +207,7 @@ def test_the_first_battle_of_a_chapter_asks_for_comrades_and_the_second_takes_th
     assert not isinstance(RULES.decision(player.state), ChooseTeam)
 
 
+@holds("S7.5")
 def test_a_comrade_who_is_not_rested_cannot_come() -> None:
     player = Player("ww")
     player.finish()
@@ -212,6 +223,7 @@ def test_a_comrade_who_is_not_rested_cannot_come() -> None:
         assert refused.value.refusal == NotOnOffer()
 
 
+@holds("S7.6", "S7.7")
 def test_the_last_chapter_offers_saved_cities_and_the_two_that_were_never_attacked() -> None:
     player = Player("wlw" + "ww" + "llw")
     player.finish()
@@ -232,6 +244,7 @@ def _stands(state: State) -> list[DefendLast]:
     return [action for action in RULES.legal(state, COMMANDER) if isinstance(action, DefendLast)]
 
 
+@holds("S7.5", "S7.9", "R49")
 def test_the_final_battle_takes_any_three_comrades_two_advanced_tiles_and_the_fifth_tile() -> None:
     player = Player("wwwwww")
     player.finish()
@@ -251,6 +264,7 @@ def test_the_final_battle_takes_any_three_comrades_two_advanced_tiles_and_the_fi
     assert setup.level == 1  # the fifth tile has no threatening side
 
 
+@holds("R49", "final_battle")
 def test_the_fifth_tile_shows_either_side() -> None:
     player = Player("wwwwww")
     player.finish()
@@ -267,6 +281,7 @@ def test_the_fifth_tile_shows_either_side() -> None:
     assert sides == {SkySide.FRONT, SkySide.BACK}
 
 
+@holds("S7.7", "R49")
 def test_a_lost_last_stand_costs_the_city_and_another_is_made_with_a_team_named_anew() -> None:
     player = Player("wwwwww" + "l")
     player.finish()
@@ -281,6 +296,7 @@ def test_a_lost_last_stand_costs_the_city_and_another_is_made_with_a_team_named_
     assert refused.value.refusal == NotNow()
 
 
+@holds("S7.8", "S7.7")
 @pytest.mark.parametrize(
     ("plan", "reason", "score"),
     [
@@ -301,6 +317,7 @@ def test_the_campaign_is_scored_game_by_game(plan: str, reason: str, score: int)
     assert RULES.decision(player.state) is None
 
 
+@holds("R50")
 def test_the_level_may_be_changed_between_games_and_counts_from_the_next_one() -> None:
     player = Player("w")
     player.finish()
@@ -315,6 +332,7 @@ def test_the_level_may_be_changed_between_games_and_counts_from_the_next_one() -
         assert refused.value.refusal == refusal
 
 
+@holds("S7.2")
 def test_a_stack_that_was_not_dealt_cannot_be_chosen() -> None:
     state = _begun()
     assert state.notebook is not None
@@ -325,6 +343,7 @@ def test_a_stack_that_was_not_dealt_cannot_be_chosen() -> None:
     assert refused.value.refusal == NotOnOffer()
 
 
+@holds("S7.2")
 def test_every_scenario_and_character_comes_up() -> None:
     scenarios: set[str] = set()
     characters: set[str] = set()

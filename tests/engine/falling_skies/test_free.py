@@ -8,6 +8,7 @@ from engine.falling_skies.actions import AnyAction
 from engine.falling_skies.refusals import AnyRefusal
 from engine.falling_skies.state import Mode, State
 from tests.engine.falling_skies.casebook import parse
+from tests.engine.falling_skies.holding import holds
 from tests.engine.falling_skies.loading import game_rules
 
 RULES = game_rules()
@@ -23,6 +24,7 @@ def _after(*said: str) -> State:
     return state
 
 
+@holds("S7.10")
 @pytest.mark.parametrize(
     ("said", "rating", "epic"),
     [
@@ -63,6 +65,7 @@ def test_the_change_is_told_with_its_stars() -> None:
     assert [tag_of(event) for event in step.events] == ["difficulty_rated"]
 
 
+@holds("R47")
 def test_what_was_put_together_is_played() -> None:
     state = _after(
         "pick_city city=tokyo",
@@ -87,12 +90,14 @@ def test_what_was_put_together_is_played() -> None:
     assert setup.level == 1
 
 
+@holds("R47")
 def test_the_last_tile_leaves_with_its_scenario() -> None:
     with_it = _after("pick_scenario scenario=final_battle")
     without = _after("pick_scenario scenario=final_battle", "pick_scenario scenario=storm")
     assert [len(RULES.view(state, None).draft.sky) for state in (with_it, without)] == [5, 4]  # type: ignore[union-attr] # a draft lies there
 
 
+@holds("R47")
 def test_drawing_a_sky_anew_leaves_the_last_tile() -> None:
     state = _after("pick_scenario scenario=final_battle", "draw_sky level=2")
     draft = RULES.view(state, None).draft
@@ -101,6 +106,7 @@ def test_drawing_a_sky_anew_leaves_the_last_tile() -> None:
     assert draft.sky[-1].tile == "sky5"
 
 
+@holds("R47")
 @pytest.mark.parametrize(
     ("said", "refused", "why"),
     [
