@@ -1,11 +1,12 @@
 """The campaign (section 7, rulings 48 to 50): chapters, stacks, second tries, team, score and last stand."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Dice, Refused, ScriptedDice, Seat, SeededDice, play
+from engine.core import Dice, Refused, ScriptedDice, Seat, SeededDice, Step, play
 from engine.falling_skies import Options
 from engine.falling_skies.actions import (
     AnyAction,
@@ -19,6 +20,27 @@ from engine.falling_skies.battle import Result
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.content import CharacterSide, CitySide, SkySide, TileSet
 from engine.falling_skies.decisions import ChooseAttack, ChooseLastCity, ChooseTeam, GoOn
+from engine.falling_skies.events import (
+    AnyEvent,
+    CampaignLost,
+    CampaignWon,
+    ChapterBegan,
+    CharacterJoined,
+    CityAbandoned,
+    CityAttacked,
+    CityDamaged,
+    CityLost,
+    CitySaved,
+    ColumnSabotaged,
+    DiceRolled,
+    GameBegan,
+    GameLost,
+    GameWon,
+    LevelSet,
+    RoundBegan,
+    ScenarioBegan,
+    ScoreCounted,
+)
 from engine.falling_skies.flow import settle
 from engine.falling_skies.notebook import Notebook
 from engine.falling_skies.refusals import NotNow, NotOnOffer, SameAlready
@@ -35,20 +57,12 @@ def _begun(seed: bytes = b"campaign", level: int = 1) -> State:
     return RULES.setup(Options(mode=Mode.CAMPAIGN, level=level), 1, SeededDice(seed, 0)).state
 
 
-def _ended(state: State, result: Result) -> State:
-    """Returns the state as if the game in play had just ended so."""
+def _ended(state: State, result: Result) -> Step[State, AnyEvent]:
+    """Returns what comes of it when the game in play has just ended so."""
     turn = Bench(game_boards(), state, ScriptedDice())
     turn.end(result)
     settle(turn)
-    return turn.state
-
-
-def _won(state: State) -> State:
-    return _ended(state, Result.RESEARCH_COMPLETE)
-
-
-def _lost(state: State) -> State:
-    return _ended(state, Result.BASE_DESTROYED)
+    return turn.step()
 
 
 class Player:
@@ -59,10 +73,15 @@ class Player:
         self.plan = list(plan)
         self.moves = 0
         self.seed = seed
+        self.told: list[AnyEvent] = []
 
     def say(self, action: AnyAction) -> None:
         self.moves += 1
-        self.state = play(RULES, self.state, COMMANDER, action, self.dice()).state
+        self._follow(play(RULES, self.state, COMMANDER, action, self.dice()))
+
+    def _follow(self, step: Step[State, AnyEvent]) -> None:
+        self.state = step.state
+        self.told += step.events
 
     def dice(self) -> Dice:
         return SeededDice(self.seed, self.moves)
@@ -71,7 +90,8 @@ class Player:
         """Plays up to and including the next game of the plan."""
         while self._outside_a_game():
             self.say(RULES.legal(self.state, COMMANDER)[0])
-        self.state = _won(self.state) if self.plan.pop(0) == "w" else _lost(self.state)
+        won = self.plan.pop(0) == "w"
+        self._follow(_ended(self.state, Result.RESEARCH_COMPLETE if won else Result.BASE_DESTROYED))
 
     def finish(self) -> None:
         while self.plan:
@@ -354,3 +374,104 @@ def test_every_scenario_and_character_comes_up() -> None:
         characters |= {record.character for record in player.notebook.battles if record.character}
     assert scenarios == set(CONTENT.scenarios)
     assert characters == set(CONTENT.characters)
+
+
+# --- what is told ---------------------------------------------------------------------------------
+
+
+def _of_the_campaign(told: Iterable[AnyEvent]) -> list[AnyEvent]:
+    """Returns the events without the first roll of each game, which differs from city to city."""
+    return [event for event in told if not isinstance(event, RoundBegan | DiceRolled | ColumnSabotaged)]
+
+
+def _attacks(player: Player) -> list[AnyEvent]:
+    return [
+        CityAttacked(city=attack.city, scenario=attack.scenario, character=attack.character)
+        for attack in player.notebook.attacks
+    ]
+
+
+def _game(player: Player) -> list[AnyEvent]:
+    """Returns what is told when a game of the battle in the notebook begins."""
+    record, battle = player.notebook.battles[-1], player.state.in_play
+    return [
+        GameBegan(city=record.city, side=battle.setup.side, level=1),
+        ScenarioBegan(scenario=record.scenario),
+    ]
+
+
+@holds("S7.1", "S7.2")
+def test_a_campaign_begins_with_its_first_chapter_and_two_attacks() -> None:
+    step = RULES.setup(Options(mode=Mode.CAMPAIGN), 1, SeededDice(b"told", 0))
+    assert step.state.notebook is not None
+    first, second = step.state.notebook.attacks
+    assert step.events == (
+        ChapterBegan(chapter=1),
+        CityAttacked(city=first.city, scenario=first.scenario, character=first.character),
+        CityAttacked(city=second.city, scenario=second.scenario, character=second.character),
+    )
+
+
+@holds("S7.2", "S7.3", "S7.4", "S7.8")
+def test_what_becomes_of_a_battle_is_told() -> None:
+    player = Player("lw")
+    _, other = player.notebook.attacks
+    player.go_on()
+    begun, record = _game(player), player.notebook.battles[0]
+    assert _of_the_campaign(player.told) == [
+        CityAbandoned(city=other.city, character=other.character),
+        *begun,
+        GameLost(city=record.city, result=Result.BASE_DESTROYED),
+        ScoreCounted(score=-1),
+        CityDamaged(city=record.city),
+    ]
+    player.told.clear()
+    player.go_on()
+    assert _of_the_campaign(player.told) == [
+        *_game(player),
+        GameWon(city=record.city),
+        ScoreCounted(score=0),
+        CitySaved(city=record.city),
+    ]
+    player.told.clear()
+    player.say(TurnPage())
+    assert player.told == _attacks(player)
+
+
+@holds("S7.1", "S7.4")
+def test_a_city_lost_for_good_and_a_new_chapter_are_told() -> None:
+    player = Player("wll")
+    player.finish()
+    assert player.told[-1] == CityLost(city=player.notebook.battles[-1].city)
+    player.told.clear()
+    player.say(TurnPage())
+    assert player.told == [ChapterBegan(chapter=2), *_attacks(player)]
+
+
+@holds("S7.5", "R50")
+def test_comrades_and_levels_are_told() -> None:
+    player = Player("www")
+    player.finish()
+    joined = [event for event in player.told if isinstance(event, CharacterJoined)]
+    assert joined == [CharacterJoined(character=player.notebook.battles[2].team[0])]
+    player.told.clear()
+    player.say(SetLevel(level=3))
+    assert player.told == [LevelSet(level=3)]
+    player.say(TurnPage())
+    player.told.clear()
+    player.say(RULES.legal(player.state, COMMANDER)[0])  # the one who is left comes along unasked
+    joined = [event for event in player.told if isinstance(event, CharacterJoined)]
+    assert joined == [CharacterJoined(character=player.notebook.battles[3].team[0])]
+
+
+@holds("S7.7", "S7.8")
+def test_the_end_of_a_campaign_is_told() -> None:
+    won = Player("wwwwww" + "w")
+    won.finish()
+    city = won.notebook.battles[-1].city
+    assert won.told[-3:] == [ScoreCounted(score=7), CitySaved(city=city), CampaignWon(score=7)]
+    lost = Player("llllllllllll" + "ll")
+    lost.finish()
+    city = lost.notebook.battles[-1].city
+    assert lost.told[-3:] == [ScoreCounted(score=-14), CityLost(city=city), CampaignLost(score=-14)]
+    assert sum(isinstance(event, CampaignLost) for event in lost.told) == 1

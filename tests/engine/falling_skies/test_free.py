@@ -4,7 +4,10 @@ import pytest
 
 from engine.core import Refused, ScriptedDice, Seat, SeededDice, play, tag_of
 from engine.falling_skies import Options
-from engine.falling_skies.actions import AnyAction
+from engine.falling_skies.actions import AnyAction, Begin
+from engine.falling_skies.content import CityId, CitySide, ScenarioId
+from engine.falling_skies.events import DiceRolled, DifficultyRated, GameBegan, RoundBegan, ScenarioBegan
+from engine.falling_skies.pieces import grey, white
 from engine.falling_skies.refusals import AnyRefusal
 from engine.falling_skies.state import Mode, State
 from tests.engine.falling_skies.casebook import parse
@@ -59,10 +62,23 @@ def test_a_game_is_rated_in_black_and_yellow_stars(said: tuple[str, ...], rating
     assert (difficulty.rating, difficulty.epic) == (rating, epic)
 
 
+@holds("S7.10")
 def test_the_change_is_told_with_its_stars() -> None:
-    action = parse("pick_scenario scenario=storm", AnyAction)
-    step = play(RULES, _after(), COMMANDER, action, ScriptedDice())
-    assert [tag_of(event) for event in step.events] == ["difficulty_rated"]
+    state = _after("recruit character=moss side=standard")
+    step = play(RULES, state, COMMANDER, parse("pick_scenario scenario=storm", AnyAction), ScriptedDice())
+    assert step.events == (DifficultyRated(rating=0.5, epic=1.5),)
+
+
+@holds("R47")
+def test_the_beginning_is_told() -> None:
+    state = _after("pick_city city=paris", "lay_tile tile=sky3 side=hard")
+    step = play(RULES, state, COMMANDER, Begin(), ScriptedDice(1, 2, 3, 4, 5))
+    begun = (GameBegan(city=CityId("paris"), side=CitySide.NORMAL, level=1), RoundBegan(round=1))
+    rolled = DiceRolled(dice=(grey(1), grey(2), grey(3), white(4), white(5)))
+    assert step.events == (*begun, rolled)
+    state = _after("pick_city city=paris", "lay_tile tile=sky3 side=hard", "pick_scenario scenario=storm")
+    step = play(RULES, state, COMMANDER, Begin(), ScriptedDice(1, 2, 3, 4, 5))
+    assert step.events == (begun[0], ScenarioBegan(scenario=ScenarioId("storm")), begun[1], rolled)
 
 
 @holds("R47")
