@@ -1,11 +1,13 @@
 """Free play: any combination, and what it rates (ruling 47)."""
 
+from itertools import combinations
+
 import pytest
 
 from engine.core import Refused, ScriptedDice, Seat, SeededDice, play, tag_of
 from engine.falling_skies import Options
 from engine.falling_skies.actions import AnyAction, Begin
-from engine.falling_skies.content import CityId, CitySide, ScenarioId
+from engine.falling_skies.content import CityId, CitySide, ScenarioId, SkySide
 from engine.falling_skies.events import DiceRolled, DifficultyRated, GameBegan, RoundBegan, ScenarioBegan
 from engine.falling_skies.pieces import grey, white
 from engine.falling_skies.refusals import AnyRefusal
@@ -104,6 +106,18 @@ def test_what_was_put_together_is_played() -> None:
     ]
     assert [(member.character, member.side.value) for member in setup.team] == [("wang", "upgraded")]
     assert setup.level == 1
+
+
+@holds("R25")
+@pytest.mark.parametrize("level", range(5))
+def test_the_threat_level_turns_that_many_tiles_chosen_at_random(level: int) -> None:
+    turned = set()
+    for seed in range(40):
+        state = RULES.setup(Options(level=level), 1, SeededDice(b"sky", seed)).state
+        sky = state.in_play.setup.sky
+        assert [laid.tile for laid in sky] == ["sky1", "sky2", "sky3", "sky4"]
+        turned.add(tuple(laid.tile for laid in sky if laid.side is SkySide.HARD))
+    assert turned == set(combinations(("sky1", "sky2", "sky3", "sky4"), level))
 
 
 @holds("R47")
