@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from itertools import product
 from typing import get_args
 
-from engine.core import ScriptedDice, Seat, SeededDice
+import pytest
+
+from engine.core import NoDice, ScriptedDice, Seat, SeededDice
 from engine.falling_skies import Options
-from engine.falling_skies.actions import Place, PlaceHeld, PlaceSlowed
+from engine.falling_skies.actions import EndRooms, Place, PlaceHeld, PlaceSlowed, TurnPage
+from engine.falling_skies.bench import Bench
 from engine.falling_skies.board import BOARDS_KEPT, Boards, LaidTile, Setup
 from engine.falling_skies.content import CitySide, SkySide, TileSet
 from engine.falling_skies.games import tiles_of
@@ -68,6 +71,21 @@ def test_what_is_not_refused_is_offered_and_nothing_else_is() -> None:
     assert {type(state.top) for state in positions} == {
         frame for frame, phase in PHASES.items() if phase.ask is not Phase().ask
     }
+
+
+def test_an_answer_that_nobody_offered_is_a_mistake_of_the_program() -> None:
+    """Legality is not checked again, but nothing is quietly left undone."""
+    one_of_each = {type(state.top): state for state in _positions() if state.outcome is None}
+    for state in one_of_each.values():
+        action = EndRooms() if state.battle is None or phase_of(state).between_games else TurnPage()
+        with pytest.raises(AssertionError, match="has no answer"):
+            RULES.apply(state, COMMANDER, action, NoDice())
+
+
+def test_a_frame_that_asks_does_not_go_on_by_itself() -> None:
+    state = RULES.setup(Options(), 1, SeededDice(b"standard", 0)).state
+    with pytest.raises(AssertionError, match="waits for an answer"):
+        phase_of(state).go_on(Bench(game_boards(), state, NoDice()), state.top)
 
 
 def _setups() -> Iterator[Setup]:
