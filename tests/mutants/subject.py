@@ -55,7 +55,7 @@ class Subject(NamedTuple):
         return compile(planted, str(self.folder / mutant.file), "exec")
 
     def module(self, mutant: Mutant) -> str:
-        return f"{self.package}.{mutant.file.removesuffix('.py')}"
+        return f"{self.package}.{mutant.file.removesuffix('.py').replace('/', '.')}"
 
 
 def rules_of(game: str) -> Subject:
@@ -66,7 +66,7 @@ def rules_of(game: str) -> Subject:
     return Subject(
         package=f"engine.{game}",
         folder=folder,
-        files=tuple(sorted(files - DECLARATIONS)),
+        files=tuple(sorted(file for file in files if Path(file).name not in DECLARATIONS)),
         stages=(
             (f"{tests}/test_cases.py",),
             (tests, f"--ignore={tests}/test_cases.py"),
@@ -80,16 +80,16 @@ def _reached(package: str, folder: Path, file: str, known: set[str]) -> set[str]
     if file not in known and (folder / file).exists():
         known.add(file)
         for name in _imports(package, folder / file):
-            _reached(package, folder, f"{name}.py", known)
+            place = name.replace(".", "/")
+            for reached in (f"{place}.py", f"{place}/__init__.py"):
+                _reached(package, folder, reached, known)
     return known
 
 
 def _imports(package: str, path: Path) -> Iterator[str]:
-    """Names the modules of the package that a file imports."""
+    """Names the modules of the package, and of packages in it, that a file imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module == package:
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            within, _, name = node.module.rpartition(".")
-            if within == package:
-                yield name
+        elif isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(f"{package}."):
+            yield node.module.removeprefix(f"{package}.")

@@ -116,3 +116,11 @@ def test_rules_are_what_the_rules_module_reaches() -> None:
     files = rules_of("dice_game").files
     assert {"rules.py", "rounds.py", "effects.py"} <= set(files)
     assert not {"computer.py", "prospects.py", "events.py"} & set(files)
+
+
+def test_rules_may_lie_in_packages_of_the_game() -> None:
+    subject = rules_of("falling_skies")
+    assert {"phases/placing.py", "characters.py"} <= set(subject.files)
+    assert "phases/__init__.py" not in subject.files
+    mutant = next(mutant for mutant in subject.mutants() if mutant.file == "phases/placing.py")
+    assert subject.module(mutant) == "engine.falling_skies.phases.placing"
