@@ -1,6 +1,7 @@
 """Rooms: what one is worth, what it costs, and whether it may be used. Queries only."""
 
 from collections.abc import Iterator
+from itertools import count
 
 from engine.falling_skies.actions import LaunchSatellite, RepairBase, UseRoom
 from engine.falling_skies.battle import Battle, Resolved
@@ -82,10 +83,7 @@ def _hit(board: Board, ship: Ship, value: int) -> bool:
 
 def furthest(board: Board, battle: Battle, points: int) -> int:
     """Returns how many research spaces a room of this value can climb."""
-    steps = 0
-    while why_not_climb(board, battle, points, steps + 1) is None:
-        steps += 1
-    return steps
+    return next(steps for steps in count() if why_not_climb(board, battle, points, steps + 1) is not None)
 
 
 # --- may it be used -------------------------------------------------------------------------------

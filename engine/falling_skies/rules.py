@@ -72,9 +72,8 @@ class FallingSkiesRules:
         return turn.step()
 
     def idle(self, state: State, seat: Seat) -> AnyAction | None:
-        if state.outcome is not None or seat != SEAT:
-            return None
-        return phase_of(state).idle(state, state.top)
+        """The player plays alone: the game waits."""
+        return None
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view(self._boards, state, self.decision(state))

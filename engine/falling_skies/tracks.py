@@ -22,7 +22,7 @@ from engine.falling_skies.state import Climbing, Paying
 def gain_energy(turn: Bench, energy: int) -> None:
     """Adds energy; what is above the limit is lost (ruling 16)."""
     gained = min(energy, turn.board.energy_limit - turn.battle.energy)
-    if gained > 0:
+    if gained:
         turn.change(energy=turn.battle.energy + gained)
         turn.tell(EnergyGained(energy=gained, total=turn.battle.energy))
 

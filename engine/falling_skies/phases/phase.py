@@ -70,11 +70,6 @@ def stay(turn: Bench, frame: Frame) -> None:
     raise AssertionError(f"{frame} waits for an answer")
 
 
-def wait(state: State, frame: Frame) -> AnyAction | None:
-    """The player plays alone: the game waits."""
-    return None
-
-
 @dataclass(frozen=True, kw_only=True)
 class Phase(Generic[F]):
     """Everything about one kind of frame."""
@@ -84,7 +79,6 @@ class Phase(Generic[F]):
     why_not: Callable[[Situation, F, AnyAction], AnyRefusal | None] = not_now  # None: it may be said
     answer: Callable[[Bench, F, AnyAction], None] = no_answer
     go_on: Callable[[Bench, F], None] = stay
-    idle: Callable[[State, F], AnyAction | None] = wait  # None: the clock says nothing
     between_games: bool = False  # the last game may be over while this is asked
 
 
