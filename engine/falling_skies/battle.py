@@ -12,7 +12,7 @@ PURPLE_SHIPS = COLUMNS
 WHITE_SHIPS = 4
 
 
-class Phase(Enum):
+class RoundPhase(Enum):
     """The three phases of a round."""
 
     DICE = "dice"
@@ -90,7 +90,7 @@ class Battle(Data, frozen=True):
     damage: int = 0
     research: int = 0  # spaces climbed
     round: int = 0
-    phase: Phase = Phase.DICE
+    phase: RoundPhase = RoundPhase.DICE
     hand: tuple[Die, ...] = ()  # dice not placed yet
     workers: Mapping[Space, Die] = {}
     digging: Space | None = None  # where the excavating die lies, if one does

@@ -4,16 +4,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Dice, Turn
+from engine.core import Dice
 from engine.falling_skies.battle import Battle, Result
 from engine.falling_skies.board import Board, Boards
 from engine.falling_skies.content import Content
 from engine.falling_skies.events import AnyEvent, GameLost, GameWon
 from engine.falling_skies.notebook import Notebook
 from engine.falling_skies.state import AnyFrame, State
+from engine.kit.stack import StackTurn
 
 
-class Bench(Turn[State, AnyEvent]):
+class Bench(StackTurn[State, AnyEvent, AnyFrame]):
     """A turn that knows the board of the game in play."""
 
     __slots__ = ("boards",)
@@ -28,8 +29,7 @@ class Bench(Turn[State, AnyEvent]):
 
     @property
     def battle(self) -> Battle:
-        assert self.state.battle is not None, "no game is in play"
-        return self.state.battle
+        return self.state.in_play
 
     @property
     def board(self) -> Board:
@@ -37,8 +37,7 @@ class Bench(Turn[State, AnyEvent]):
 
     @property
     def notebook(self) -> Notebook:
-        assert self.state.notebook is not None, "no campaign is in play"
-        return self.state.notebook
+        return self.state.campaign
 
     @property
     def over(self) -> bool:
@@ -56,22 +55,6 @@ class Bench(Turn[State, AnyEvent]):
     def note(self, **changes: Any) -> None:
         """Changes fields of the notebook."""
         self.state = replace(self.state, notebook=replace(self.notebook, **changes))
-
-    def push(self, *frames: AnyFrame) -> None:
-        """Puts frames on the stack; the last one comes first."""
-        self.state = replace(self.state, stack=self.state.stack + frames)
-
-    def pop(self) -> None:
-        """Takes the top frame off."""
-        self.state = replace(self.state, stack=self.state.stack[:-1])
-
-    def instead(self, *frames: AnyFrame) -> None:
-        """Takes the top frame off and puts others in its place."""
-        self.state = replace(self.state, stack=self.state.stack[:-1] + frames)
-
-    def restack(self, *frames: AnyFrame) -> None:
-        """Clears the stack for what comes now."""
-        self.state = replace(self.state, stack=frames)
 
     def end(self, result: Result) -> None:
         """Ends the game in play."""

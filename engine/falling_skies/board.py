@@ -1,6 +1,7 @@
 """What lies printed on the table for one game: the tiles of the sky, the base, the city and its tracks."""
 
 from collections.abc import Mapping
+from functools import lru_cache, partial
 from itertools import chain
 
 from engine.core import Data
@@ -39,6 +40,8 @@ PATH: tuple[Space, ...] = tuple(
 STEP_OF: Mapping[Space, int] = {at: step for step, at in enumerate(PATH)}
 LAST_STEP = len(PATH) - 1
 
+BOARDS_KEPT = 256  # a few kilobytes each, and a sixth of a millisecond to lay one out
+
 
 class LaidTile(Data, frozen=True):
     """A sky tile and the side of it that lies up."""
@@ -54,7 +57,7 @@ class Member(Data, frozen=True):
     side: CharacterSide
 
 
-class Setup(Data, frozen=True):
+class Setup(Data, frozen=True, cache_hash=True):
     """What one game is played with."""
 
     city: CityId
@@ -101,18 +104,15 @@ class Board(Data, frozen=True):
 
 
 class Boards:
-    """Lays out the board of a game; boards are kept, since they follow from the setup alone."""
+    """Lays out the board of a game; the latest ones are kept, since they follow from the setup alone."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self._laid: dict[Setup, Board] = {}
+        self._laid = lru_cache(maxsize=BOARDS_KEPT)(partial(lay_out, content))
 
     def of(self, setup: Setup) -> Board:
         """Returns the board for this setup."""
-        board = self._laid.get(setup)
-        if board is None:
-            board = self._laid[setup] = lay_out(self.content, setup)
-        return board
+        return self._laid(setup)
 
 
 def lay_out(content: Content, setup: Setup) -> Board:

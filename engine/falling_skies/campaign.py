@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.core import Outcome, Seat
+from engine.core import Outcome
 from engine.falling_skies.actions import Defend
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.board import Member, Setup
@@ -31,7 +31,7 @@ from engine.falling_skies.events import (
 )
 from engine.falling_skies.games import begin_game, crowned, draw_sky
 from engine.falling_skies.notebook import Attack, BattleRecord, GameRecord, Notebook
-from engine.falling_skies.state import Aftermath, ChoosingAttack, ChoosingCity, ChoosingTeam
+from engine.falling_skies.state import SEAT, Aftermath, ChoosingAttack, ChoosingCity, ChoosingTeam
 from engine.kit.edit import drop, put, without
 
 GAMES_A_BATTLE = 2
@@ -258,7 +258,7 @@ def _lose_city(turn: Bench, city: CityId) -> None:
 
 def _end(turn: Bench, *, won: bool) -> None:
     outcome = Outcome(
-        winners=(Seat(0),) if won else (),
+        winners=(SEAT,) if won else (),
         reason=CAMPAIGN_WON if won else CAMPAIGN_LOST,
         scores=(turn.notebook.score,),
     )

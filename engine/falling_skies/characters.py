@@ -137,7 +137,7 @@ def call(turn: Bench, character: CharacterId) -> None:
 
 def _skip_reroll(turn: Bench, *, whole_round: bool, flips: int) -> None:
     turn.mark(no_rerolls=whole_round)
-    turn.instead(Placing())
+    turn.replace(Placing())
     turn.tell(DiceKept())
     if flips:
         turn.push(Flipping())
@@ -170,7 +170,7 @@ def turn_before_reroll(turn: Bench, frame: Rerolling, die: Die, pips: int) -> No
     """Turns a die that is then no longer rolled."""
     turn_die(turn, die, pips)
     turned = (*frame.turned, die.turned(pips))
-    turn.instead(replace(frame, turns=frame.turns - 1, turned=turned))
+    turn.amend(turns=frame.turns - 1, turned=turned)
 
 
 def why_not_pick_die(battle: Battle, frame: Rerolling, die: Die) -> AnyRefusal | None:
@@ -183,7 +183,7 @@ def why_not_pick_die(battle: Battle, frame: Rerolling, die: Die) -> AnyRefusal |
 
 def pick_die(turn: Bench, frame: Rerolling, die: Die) -> None:
     """Puts a die among those to be rolled again."""
-    turn.instead(replace(frame, picked=in_order((*frame.picked, die))))
+    turn.amend(picked=in_order((*frame.picked, die)))
 
 
 def roll_picked(turn: Bench, frame: Rerolling) -> None:
@@ -221,7 +221,7 @@ def pick_ship(turn: Bench, frame: PickingShips, at: SkySpace) -> None:
     else:
         _send_back(turn, ship)
     if frame.left > 1 and ships_in_reach(turn.board, turn.battle, power):
-        turn.instead(replace(frame, left=frame.left - 1, picked=True))
+        turn.amend(left=frame.left - 1, picked=True)
     else:
         turn.pop()
 

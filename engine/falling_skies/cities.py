@@ -38,8 +38,9 @@ def anti_aircraft_slowing(ability: CityAbility | None, column: Column) -> int:
 
 
 def slowing(ability: CityAbility | None) -> int:
-    """Returns how much the city may take off a descent."""
-    return ability.slowing if isinstance(ability, SlowDescent) else 0
+    """Returns how much the city takes off a descent that it slows."""
+    assert isinstance(ability, SlowDescent), "nothing slows ships here"
+    return ability.slowing
 
 
 def may_slow(battle: Battle, ability: CityAbility | None) -> bool:

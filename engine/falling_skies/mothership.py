@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.falling_skies.battle import Battle, Phase, Result
+from engine.falling_skies.battle import Battle, Result, RoundPhase
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.board import PATH, STEP_OF
 from engine.falling_skies.cities import pushed_back
@@ -38,7 +38,7 @@ from engine.falling_skies.tracks import hurt, lose_energy, lose_research
 def end_rooms(turn: Bench) -> None:
     """Ends the rooms phase and begins the mothership's."""
     close_rooms(turn)
-    turn.change(phase=Phase.MOTHERSHIP)
+    turn.change(phase=RoundPhase.MOTHERSHIP)
     lose_energy(turn, leak(turn.board.rule))
     turn.restack(Launching(), Spreading(), Acting(), Descending())
     if _pilot(turn, move_too=True) is not None:

@@ -89,7 +89,7 @@ def muster(turn: Bench, draft: Setup, action: MusterAction) -> None:
         begin_game(turn, draft)
         return
     changed = _changed(turn, draft, action)
-    turn.instead(Mustering(draft=changed))
+    turn.replace(Mustering(draft=changed))
     difficulty = rate(turn.content, changed)
     turn.tell(DifficultyRated(rating=difficulty.rating, epic=difficulty.epic))
 

@@ -1,9 +1,10 @@
 """The dice phase: rolling, placing, and what the ships do about it."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.falling_skies.actions import Place, PlaceHeld, PlaceSlowed
-from engine.falling_skies.battle import Battle, Fleet, Marks, Phase, Result
+from engine.falling_skies.battle import Battle, Fleet, Marks, Result, RoundPhase
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.board import STEP_OF, Board
 from engine.falling_skies.cities import (
@@ -25,6 +26,8 @@ from engine.falling_skies.events import (
     RoundBegan,
 )
 from engine.falling_skies.pieces import (
+    ALL_COLUMNS,
+    ALL_SPACES,
     COLUMNS,
     DIE_FACES,
     Column,
@@ -61,7 +64,7 @@ FIRST_ROLL = (grey(1),) * 3 + (white(1),) * 2
 
 def start_round(turn: Bench) -> None:
     """Begins a round: all five dice are rolled."""
-    turn.change(round=turn.battle.round + 1, phase=Phase.DICE, marks=Marks())
+    turn.change(round=turn.battle.round + 1, phase=RoundPhase.DICE, marks=Marks())
     turn.tell(RoundBegan(round=turn.battle.round))
     turn.restack(Placing())
     _sabotage(turn)
@@ -156,6 +159,24 @@ def _why_not_space(board: Board, battle: Battle, action: Place) -> AnyRefusal | 
     return None
 
 
+def placements(board: Board, battle: Battle) -> Iterator[Place]:
+    """Yields where each die could go, column by column; dice that look alike are offered once."""
+    ways = ways_to_place(board, battle)
+    taken = {column_of(at) for at in battle.workers}
+    furthest = battle.excavator + DIE_FACES + excavation_reach(board.ability)
+    spaces = [
+        at
+        for column in ALL_COLUMNS
+        if column not in taken
+        for at in ALL_SPACES[column::COLUMNS]
+        if STEP_OF[at] <= furthest
+    ]
+    for die in dict.fromkeys(battle.hand):
+        for at in spaces:
+            for way in ways:
+                yield way(die=die, column=column_of(at), space=at)
+
+
 def ways_to_place(board: Board, battle: Battle) -> tuple[type[Place], ...]:
     """Returns the ways the next die may be placed, by what the ships do about it."""
     every = (Place, PlaceSlowed, PlaceHeld)
@@ -173,7 +194,7 @@ def _why_not_way(board: Board, battle: Battle, way: type[Place]) -> AnyRefusal |
 def place(turn: Bench, action: Place) -> None:
     """Lays a die, then moves the ships of its column."""
     foresight = foresee(turn.board, turn.battle, action)
-    turn.instead(Placed(die=action.die))
+    turn.replace(Placed(die=action.die))
     _use_up(turn, action)
     _lay(turn, action.die, action.space)
     move_ships(turn, foresight)
@@ -221,9 +242,9 @@ def after_placing(turn: Bench, placed: Placed) -> None:
     if not turn.battle.hand:
         open_rooms(turn)
     elif not placed.die.white or turn.battle.marks.no_rerolls:
-        turn.instead(Placing())
+        turn.replace(Placing())
     elif _may_leave_dice(turn):
-        turn.instead(AfterWhite())
+        turn.replace(AfterWhite())
     else:
         reroll(turn)
 
@@ -235,12 +256,12 @@ def _may_leave_dice(turn: Bench) -> bool:
 
 def reroll(turn: Bench) -> None:
     """Rolls all dice that are not placed again."""
-    turn.instead(Placing())
+    turn.replace(Placing())
     roll(turn, turn.battle.hand)
 
 
 def keep_dice(turn: Bench) -> None:
     """Leaves a re-roll out by the city's ability."""
     turn.mark(kept=turn.battle.marks.kept + 1)
-    turn.instead(Placing())
+    turn.replace(Placing())
     turn.tell(DiceKept())

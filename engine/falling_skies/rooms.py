@@ -1,5 +1,8 @@
 """Rooms: what one is worth, what it costs, and whether it may be used. Queries only."""
 
+from collections.abc import Iterator
+from itertools import count
+
 from engine.falling_skies.actions import LaunchSatellite, RepairBase, UseRoom
 from engine.falling_skies.battle import Battle, Resolved
 from engine.falling_skies.board import Board, Room
@@ -80,10 +83,7 @@ def _hit(board: Board, ship: Ship, value: int) -> bool:
 
 def furthest(board: Board, battle: Battle, points: int) -> int:
     """Returns how many research spaces a room of this value can climb."""
-    steps = 0
-    while why_not_climb(board, battle, points, steps + 1) is None:
-        steps += 1
-    return steps
+    return next(steps for steps in count() if why_not_climb(board, battle, points, steps + 1) is not None)
 
 
 # --- may it be used -------------------------------------------------------------------------------
@@ -184,3 +184,11 @@ def room_actions(board: Board, battle: Battle, room: RoomId, dice: Resolved) -> 
         return (UseRoom(room=room), LaunchSatellite(room=room), RepairBase(room=room))
     steps = furthest(board, battle, room_value(board, battle, dice))
     return tuple(UseRoom(room=room, steps=step) for step in range(steps, 0, -1))
+
+
+def uses(board: Board, battle: Battle, again: Repeating | None = None) -> Iterator[RoomAction]:
+    """Yields all ways to resolve a room that could be asked for, room by room."""
+    for room in board.rooms.values():
+        dice = dice_to_use(board, battle, room, again)
+        if dice is not None:
+            yield from room_actions(board, battle, room.id, dice)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.falling_skies.actions import LaunchSatellite, RepairBase, UseRoom
-from engine.falling_skies.battle import Battle, Phase, Resolved
+from engine.falling_skies.battle import Battle, Resolved, RoundPhase
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.board import PATH, STEP_OF, Board, Room
 from engine.falling_skies.cities import (
@@ -51,7 +51,7 @@ ROBOT_MAX = 6
 def open_rooms(turn: Bench) -> None:
     """Begins the phase: dice in tunnels and anti-aircraft rooms have done what they can."""
     turn.restack(UsingRooms())
-    turn.change(phase=Phase.ROOMS)
+    turn.change(phase=RoundPhase.ROOMS)
     _evacuate(turn)
     _clean(turn)
     idle = [at for at in turn.battle.workers if at != turn.battle.digging and _has_no_work(turn.board, at)]

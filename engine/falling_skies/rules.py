@@ -13,14 +13,13 @@ from engine.falling_skies.campaign import CAMPAIGN_LOST, CAMPAIGN_WON, begin_cam
 from engine.falling_skies.content import CityId, CitySide, Content
 from engine.falling_skies.decisions import AnyDecision, is_between_games
 from engine.falling_skies.events import AnyEvent
-from engine.falling_skies.flow import answer, question, settle
+from engine.falling_skies.flow import settle
 from engine.falling_skies.games import HIGHEST_LEVEL, begin_game, draw_sky
-from engine.falling_skies.legal import legal, why_not
+from engine.falling_skies.phases import look_at, phase_of
 from engine.falling_skies.refusals import NotNow
-from engine.falling_skies.state import Mode, Mustering, State
+from engine.falling_skies.state import SEAT, Mode, Mustering, State
 from engine.falling_skies.view import View, view
 
-SEAT = Seat(0)
 REASONS = (*(result.value for result in Result), CAMPAIGN_WON, CAMPAIGN_LOST)
 LONGEST_GAME = 100  # rounds; far more than the mothership leaves time for
 
@@ -60,21 +59,22 @@ class FallingSkiesRules:
         return turn.step()
 
     def decision(self, state: State) -> AnyDecision | None:
-        return None if state.outcome is not None else question(state, SEAT)
+        return None if state.outcome is not None else phase_of(state).ask(state, state.top)
 
     def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         if state.outcome is not None or seat != SEAT:
             return ()
-        return legal(self._boards, state)
+        phase, frame, now = phase_of(state), state.top, look_at(self._boards, state)
+        return tuple(said for said in phase.options(now, frame) if phase.why_not(now, frame, said) is None)
 
     def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal:
         if state.outcome is not None or seat != SEAT:
             return NotAsked()
-        return why_not(self._boards, state, action) or NotNow()
+        return phase_of(state).why_not(look_at(self._boards, state), state.top, action) or NotNow()
 
     def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
         turn = Bench(self._boards, state, dice)
-        answer(turn, action)
+        phase_of(state).answer(turn, state.top, action)
         settle(turn)
         return turn.step()
 

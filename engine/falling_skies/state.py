@@ -2,12 +2,14 @@
 
 from enum import Enum
 
-from engine.core import Data, Outcome, snake
+from engine.core import Data, Outcome, Seat, snake
 from engine.falling_skies.battle import Battle, Resolved
 from engine.falling_skies.board import Setup
 from engine.falling_skies.content import CharacterId
 from engine.falling_skies.notebook import Notebook
 from engine.falling_skies.pieces import Die
+
+SEAT = Seat(0)  # the player sits alone
 
 
 class Mode(Enum):
@@ -181,3 +183,15 @@ class State(Data, frozen=True):
     @property
     def top(self) -> AnyFrame:
         return self.stack[-1]
+
+    @property
+    def in_play(self) -> Battle:
+        """The game on the table."""
+        assert self.battle is not None, "no game is in play"
+        return self.battle
+
+    @property
+    def campaign(self) -> Notebook:
+        """The notebook of the campaign that is played."""
+        assert self.notebook is not None, "no campaign is in play"
+        return self.notebook

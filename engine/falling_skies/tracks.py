@@ -1,7 +1,5 @@
 """The three tracks: energy, damage and research."""
 
-from msgspec.structs import replace
-
 from engine.falling_skies.battle import Result
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.cities import free_steps, sheltered
@@ -24,7 +22,7 @@ from engine.falling_skies.state import Climbing, Paying
 def gain_energy(turn: Bench, energy: int) -> None:
     """Adds energy; what is above the limit is lost (ruling 16)."""
     gained = min(energy, turn.board.energy_limit - turn.battle.energy)
-    if gained > 0:
+    if gained:
         turn.change(energy=turn.battle.energy + gained)
         turn.tell(EnergyGained(energy=gained, total=turn.battle.energy))
 
@@ -83,7 +81,7 @@ def climb(turn: Bench, climbing: Climbing) -> None:
     if not climbing.steps or barred is not None:
         turn.pop()
         return
-    turn.instead(replace(climbing, steps=climbing.steps - 1))
+    turn.amend(steps=climbing.steps - 1)
     turn.change(research=reached)
     turn.tell(ResearchAdvanced(reached=reached, of=len(turn.board.research)))
     if reached == len(turn.board.research):

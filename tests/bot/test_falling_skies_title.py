@@ -9,7 +9,7 @@ from bot.titles.title import Choice
 from engine.core import Refused, Seat
 from engine.falling_skies import actions as do
 from engine.falling_skies.actions import AnyAction, Place
-from engine.falling_skies.battle import Battle, Fleet, Phase
+from engine.falling_skies.battle import Battle, Fleet, RoundPhase
 from engine.falling_skies.content import CharacterId, RoomId
 from engine.falling_skies.pieces import Column, Die, Ship, ShipKind, Space, column_of, sky_space
 from engine.falling_skies.rules import LONGEST_GAME
@@ -50,7 +50,7 @@ def placing(position: Battle) -> State:
 
 def using(position: Battle) -> State:
     return State(
-        mode=Mode.STANDARD, level=1, stack=(UsingRooms(),), battle=replace(position, phase=Phase.ROOMS)
+        mode=Mode.STANDARD, level=1, stack=(UsingRooms(),), battle=replace(position, phase=RoundPhase.ROOMS)
     )
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.text.catalogue import ENGLISH
 from engine.core import Outcome, Seat
-from engine.falling_skies.battle import Battle, Fleet, Marks, Phase, Result
+from engine.falling_skies.battle import Battle, Fleet, Marks, Result, RoundPhase
 from engine.falling_skies.board import LaidTile, Member, Setup
 from engine.falling_skies.content import (
     CharacterId,
@@ -112,8 +112,8 @@ QUOTAS = tuple(
     replace(FINAL, setup=setup("rio_de_janeiro", scenario=name), kills=5, evacuated=6, satellites=1)
     for name in ("battle_for_the_sky", "evacuation", "satellites", "dangerous_research")
 )
-WON = replace(CROWDED, research=17, phase=Phase.ROOMS, hand=(), result=Result.RESEARCH_COMPLETE)
-LOST = replace(CROWDED, damage=6, phase=Phase.DICE, result=Result.BASE_DESTROYED)
+WON = replace(CROWDED, research=17, phase=RoundPhase.ROOMS, hand=(), result=Result.RESEARCH_COMPLETE)
+LOST = replace(CROWDED, damage=6, phase=RoundPhase.DICE, result=Result.BASE_DESTROYED)
 BATTLES = {
     "crowded": CROWDED,
     "final": FINAL,

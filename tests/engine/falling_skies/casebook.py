@@ -6,16 +6,16 @@ sky are counted from 1; a ship in the sky is its kind and its space: `purple 9.2
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from engine.core import Data, Refused, ScriptedDice, Seat, play, tag_of
+from engine.core import Data, Dice, Refused, ScriptedDice, Seat, Step, play, tag_of
 from engine.falling_skies.actions import AnyAction
-from engine.falling_skies.battle import Battle, Fleet, Marks, Phase
+from engine.falling_skies.battle import Battle, Fleet, Marks, RoundPhase
 from engine.falling_skies.board import PATH, STEP_OF, LaidTile, Member, Setup
 from engine.falling_skies.content import (
     CharacterId,
@@ -90,7 +90,7 @@ class Then(Data, frozen=True):
 
 
 class Case(Data, frozen=True):
-    rules: tuple[str, ...]  # what it holds: rulings (R8), rules of the round (T3), content by name
+    rules: tuple[str, ...]  # what it holds, by the numbers of the conformance page
     name: str
     city: CityId = CityId("roswell")
     side: CitySide = CitySide.NORMAL
@@ -130,11 +130,16 @@ class _File(Data, frozen=True):
     case: tuple[Case, ...]
 
 
+def cases_by_file() -> dict[str, tuple[Case, ...]]:
+    """Returns the cases under the names of their tables."""
+    return {
+        path.stem: msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File).case
+        for path in sorted(FOLDER.glob("*.toml"))
+    }
+
+
 def load_cases() -> list[Case]:
-    found: list[Case] = []
-    for path in sorted(FOLDER.glob("*.toml")):
-        found += msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File).case
-    return found
+    return [case for cases in cases_by_file().values() for case in cases]
 
 
 # --- reading --------------------------------------------------------------------------------------
@@ -254,7 +259,7 @@ def _at_phase(case: Case, battle: Battle) -> State:
         "rooms": (UsingRooms(),),
         "robot": (UsingRooms(), Installing(value=int(value or 0), ready=False)),
     }
-    now = Phase.ROOMS if phase in ("rooms", "robot") else Phase.DICE
+    now = RoundPhase.ROOMS if phase in ("rooms", "robot") else RoundPhase.DICE
     battle = msgspec.structs.replace(battle, phase=now)
     return State(mode=Mode.STANDARD, level=battle.setup.level, stack=frames[phase], battle=battle)
 
@@ -264,18 +269,23 @@ def _at_phase(case: Case, battle: Battle) -> State:
 
 def check(case: Case) -> None:
     """Plays a case through the front door and compares."""
-    rules = game_rules()
-    state = given(case)
     dice = ScriptedDice(*case.dice)
-    told: list[AnyEvent] = []
-    for written in case.play:
-        step = play(rules, state, COMMANDER, parse(written, AnyAction), dice)
-        state = step.state
-        told += step.events
+    steps = list(played(case, dice))
     assert not dice.left, f"nobody asked for {dice.left}"
-    _compare_events(case, told)
+    state = steps[-1].state
+    _compare_events(case, [event for step in steps for event in step.events])
     _compare_legal(case, state)
     _compare_state(case.then, state)
+
+
+def played(case: Case, dice: Dice) -> Iterator[Step[State, AnyEvent]]:
+    """Yields the position a case begins with, then what comes of each thing that is said."""
+    state = given(case)
+    yield Step(state, ())
+    for written in case.play:
+        step = play(game_rules(), state, COMMANDER, parse(written, AnyAction), dice)
+        state = step.state
+        yield step
 
 
 def _compare_events(case: Case, told: list[AnyEvent]) -> None:

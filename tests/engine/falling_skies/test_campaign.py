@@ -1,11 +1,12 @@
 """The campaign (section 7, rulings 48 to 50): chapters, stacks, second tries, team, score and last stand."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Dice, Refused, ScriptedDice, Seat, SeededDice, play
+from engine.core import Dice, Refused, ScriptedDice, Seat, SeededDice, Step, play
 from engine.falling_skies import Options
 from engine.falling_skies.actions import (
     AnyAction,
@@ -19,10 +20,32 @@ from engine.falling_skies.battle import Result
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.content import CharacterSide, CitySide, SkySide, TileSet
 from engine.falling_skies.decisions import ChooseAttack, ChooseLastCity, ChooseTeam, GoOn
+from engine.falling_skies.events import (
+    AnyEvent,
+    CampaignLost,
+    CampaignWon,
+    ChapterBegan,
+    CharacterJoined,
+    CityAbandoned,
+    CityAttacked,
+    CityDamaged,
+    CityLost,
+    CitySaved,
+    ColumnSabotaged,
+    DiceRolled,
+    GameBegan,
+    GameLost,
+    GameWon,
+    LevelSet,
+    RoundBegan,
+    ScenarioBegan,
+    ScoreCounted,
+)
 from engine.falling_skies.flow import settle
 from engine.falling_skies.notebook import Notebook
 from engine.falling_skies.refusals import NotNow, NotOnOffer, SameAlready
 from engine.falling_skies.state import Mode, State
+from tests.engine.falling_skies.holding import holds
 from tests.engine.falling_skies.loading import game_boards, game_content, game_rules
 
 RULES = game_rules()
@@ -34,20 +57,12 @@ def _begun(seed: bytes = b"campaign", level: int = 1) -> State:
     return RULES.setup(Options(mode=Mode.CAMPAIGN, level=level), 1, SeededDice(seed, 0)).state
 
 
-def _ended(state: State, result: Result) -> State:
-    """Returns the state as if the game in play had just ended so."""
+def _ended(state: State, result: Result) -> Step[State, AnyEvent]:
+    """Returns what comes of it when the game in play has just ended so."""
     turn = Bench(game_boards(), state, ScriptedDice())
     turn.end(result)
     settle(turn)
-    return turn.state
-
-
-def _won(state: State) -> State:
-    return _ended(state, Result.RESEARCH_COMPLETE)
-
-
-def _lost(state: State) -> State:
-    return _ended(state, Result.BASE_DESTROYED)
+    return turn.step()
 
 
 class Player:
@@ -58,10 +73,15 @@ class Player:
         self.plan = list(plan)
         self.moves = 0
         self.seed = seed
+        self.told: list[AnyEvent] = []
 
     def say(self, action: AnyAction) -> None:
         self.moves += 1
-        self.state = play(RULES, self.state, COMMANDER, action, self.dice()).state
+        self._follow(play(RULES, self.state, COMMANDER, action, self.dice()))
+
+    def _follow(self, step: Step[State, AnyEvent]) -> None:
+        self.state = step.state
+        self.told += step.events
 
     def dice(self) -> Dice:
         return SeededDice(self.seed, self.moves)
@@ -70,7 +90,8 @@ class Player:
         """Plays up to and including the next game of the plan."""
         while self._outside_a_game():
             self.say(RULES.legal(self.state, COMMANDER)[0])
-        self.state = _won(self.state) if self.plan.pop(0) == "w" else _lost(self.state)
+        won = self.plan.pop(0) == "w"
+        self._follow(_ended(self.state, Result.RESEARCH_COMPLETE if won else Result.BASE_DESTROYED))
 
     def finish(self) -> None:
         while self.plan:
@@ -86,6 +107,7 @@ class Player:
         return isinstance(asked, ChooseAttack | ChooseTeam | ChooseLastCity | GoOn)
 
 
+@holds("S7.2")
 def test_a_chapter_offers_two_stacks_of_city_scenario_and_character() -> None:
     notebook = _begun().notebook
     assert notebook is not None
@@ -98,6 +120,7 @@ def test_a_chapter_offers_two_stacks_of_city_scenario_and_character() -> None:
         assert CONTENT.characters[attack.character].chapter == 1
 
 
+@holds("S7.2")
 def test_the_stack_not_chosen_leaves_the_campaign() -> None:
     state = _begun()
     assert state.notebook is not None
@@ -116,6 +139,7 @@ def test_the_stack_not_chosen_leaves_the_campaign() -> None:
     assert setup.level == 1
 
 
+@holds("S7.4")
 def test_a_city_saved_at_the_first_try_is_kept_and_the_next_battle_comes() -> None:
     player = Player("w")
     player.finish()
@@ -128,6 +152,7 @@ def test_a_city_saved_at_the_first_try_is_kept_and_the_next_battle_comes() -> No
     assert (player.notebook.cities, player.notebook.scenarios, player.notebook.characters) == ((), (), ())
 
 
+@holds("S7.3", "R25", "R48")
 def test_a_second_game_is_played_on_the_damaged_side_with_a_sky_drawn_anew() -> None:
     player = Player("l", level=2)
     player.finish()
@@ -145,6 +170,7 @@ def test_a_second_game_is_played_on_the_damaged_side_with_a_sky_drawn_anew() -> 
     assert len(skies) > 1
 
 
+@holds("S7.4", "S7.7")
 def test_a_city_saved_at_the_second_try_keeps_its_damaged_side() -> None:
     player = Player("lw")
     player.finish()
@@ -152,6 +178,7 @@ def test_a_city_saved_at_the_second_try_keeps_its_damaged_side() -> None:
     assert player.notebook.score == -1 + 1
 
 
+@holds("S7.4")
 def test_a_city_that_loses_twice_is_gone_but_its_character_stays() -> None:
     player = Player("ll")
     player.finish()
@@ -162,6 +189,7 @@ def test_a_city_that_loses_twice_is_gone_but_its_character_stays() -> None:
     assert player.notebook.kept == (record.character,)
 
 
+@holds("S7.1", "S7.5", "S7.9")
 def test_chapters_bring_upgraded_comrades_and_advanced_tiles() -> None:
     player = Player("wwwwww")
     teams, advanced = [], []
@@ -178,6 +206,7 @@ def test_chapters_bring_upgraded_comrades_and_advanced_tiles() -> None:
     assert advanced == [0, 0, 1, 1, 1, 1]
 
 
+@holds("S7.5")
 @pytest.mark.parametrize(("chapter", "each"), [(2, 1), (3, 2)])
 def test_every_comrade_fights_once_a_chapter(chapter: int, each: int) -> None:
     player = Player("wwwwww")
@@ -188,6 +217,7 @@ def test_every_comrade_fights_once_a_chapter(chapter: int, each: int) -> None:
     assert Counter(name for team in fought for name in team) == Counter(earlier)
 
 
+@holds("S7.5")
 def test_the_first_battle_of_a_chapter_asks_for_comrades_and_the_second_takes_the_rest() -> None:
     player = Player("www")
     player.finish()
@@ -197,6 +227,7 @@ def test_the_first_battle_of_a_chapter_asks_for_comrades_and_the_second_takes_th
     assert not isinstance(RULES.decision(player.state), ChooseTeam)
 
 
+@holds("S7.5")
 def test_a_comrade_who_is_not_rested_cannot_come() -> None:
     player = Player("ww")
     player.finish()
@@ -212,6 +243,7 @@ def test_a_comrade_who_is_not_rested_cannot_come() -> None:
         assert refused.value.refusal == NotOnOffer()
 
 
+@holds("S7.6", "S7.7")
 def test_the_last_chapter_offers_saved_cities_and_the_two_that_were_never_attacked() -> None:
     player = Player("wlw" + "ww" + "llw")
     player.finish()
@@ -232,6 +264,7 @@ def _stands(state: State) -> list[DefendLast]:
     return [action for action in RULES.legal(state, COMMANDER) if isinstance(action, DefendLast)]
 
 
+@holds("S7.5", "S7.9", "R49")
 def test_the_final_battle_takes_any_three_comrades_two_advanced_tiles_and_the_fifth_tile() -> None:
     player = Player("wwwwww")
     player.finish()
@@ -251,6 +284,7 @@ def test_the_final_battle_takes_any_three_comrades_two_advanced_tiles_and_the_fi
     assert setup.level == 1  # the fifth tile has no threatening side
 
 
+@holds("R49", "final_battle")
 def test_the_fifth_tile_shows_either_side() -> None:
     player = Player("wwwwww")
     player.finish()
@@ -267,6 +301,7 @@ def test_the_fifth_tile_shows_either_side() -> None:
     assert sides == {SkySide.FRONT, SkySide.BACK}
 
 
+@holds("S7.7", "R49")
 def test_a_lost_last_stand_costs_the_city_and_another_is_made_with_a_team_named_anew() -> None:
     player = Player("wwwwww" + "l")
     player.finish()
@@ -281,6 +316,7 @@ def test_a_lost_last_stand_costs_the_city_and_another_is_made_with_a_team_named_
     assert refused.value.refusal == NotNow()
 
 
+@holds("S7.8", "S7.7")
 @pytest.mark.parametrize(
     ("plan", "reason", "score"),
     [
@@ -301,6 +337,7 @@ def test_the_campaign_is_scored_game_by_game(plan: str, reason: str, score: int)
     assert RULES.decision(player.state) is None
 
 
+@holds("R50")
 def test_the_level_may_be_changed_between_games_and_counts_from_the_next_one() -> None:
     player = Player("w")
     player.finish()
@@ -315,6 +352,7 @@ def test_the_level_may_be_changed_between_games_and_counts_from_the_next_one() -
         assert refused.value.refusal == refusal
 
 
+@holds("S7.2")
 def test_a_stack_that_was_not_dealt_cannot_be_chosen() -> None:
     state = _begun()
     assert state.notebook is not None
@@ -325,6 +363,7 @@ def test_a_stack_that_was_not_dealt_cannot_be_chosen() -> None:
     assert refused.value.refusal == NotOnOffer()
 
 
+@holds("S7.2")
 def test_every_scenario_and_character_comes_up() -> None:
     scenarios: set[str] = set()
     characters: set[str] = set()
@@ -335,3 +374,104 @@ def test_every_scenario_and_character_comes_up() -> None:
         characters |= {record.character for record in player.notebook.battles if record.character}
     assert scenarios == set(CONTENT.scenarios)
     assert characters == set(CONTENT.characters)
+
+
+# --- what is told ---------------------------------------------------------------------------------
+
+
+def _of_the_campaign(told: Iterable[AnyEvent]) -> list[AnyEvent]:
+    """Returns the events without the first roll of each game, which differs from city to city."""
+    return [event for event in told if not isinstance(event, RoundBegan | DiceRolled | ColumnSabotaged)]
+
+
+def _attacks(player: Player) -> list[AnyEvent]:
+    return [
+        CityAttacked(city=attack.city, scenario=attack.scenario, character=attack.character)
+        for attack in player.notebook.attacks
+    ]
+
+
+def _game(player: Player) -> list[AnyEvent]:
+    """Returns what is told when a game of the battle in the notebook begins."""
+    record, battle = player.notebook.battles[-1], player.state.in_play
+    return [
+        GameBegan(city=record.city, side=battle.setup.side, level=1),
+        ScenarioBegan(scenario=record.scenario),
+    ]
+
+
+@holds("S7.1", "S7.2")
+def test_a_campaign_begins_with_its_first_chapter_and_two_attacks() -> None:
+    step = RULES.setup(Options(mode=Mode.CAMPAIGN), 1, SeededDice(b"told", 0))
+    assert step.state.notebook is not None
+    first, second = step.state.notebook.attacks
+    assert step.events == (
+        ChapterBegan(chapter=1),
+        CityAttacked(city=first.city, scenario=first.scenario, character=first.character),
+        CityAttacked(city=second.city, scenario=second.scenario, character=second.character),
+    )
+
+
+@holds("S7.2", "S7.3", "S7.4", "S7.8")
+def test_what_becomes_of_a_battle_is_told() -> None:
+    player = Player("lw")
+    _, other = player.notebook.attacks
+    player.go_on()
+    begun, record = _game(player), player.notebook.battles[0]
+    assert _of_the_campaign(player.told) == [
+        CityAbandoned(city=other.city, character=other.character),
+        *begun,
+        GameLost(city=record.city, result=Result.BASE_DESTROYED),
+        ScoreCounted(score=-1),
+        CityDamaged(city=record.city),
+    ]
+    player.told.clear()
+    player.go_on()
+    assert _of_the_campaign(player.told) == [
+        *_game(player),
+        GameWon(city=record.city),
+        ScoreCounted(score=0),
+        CitySaved(city=record.city),
+    ]
+    player.told.clear()
+    player.say(TurnPage())
+    assert player.told == _attacks(player)
+
+
+@holds("S7.1", "S7.4")
+def test_a_city_lost_for_good_and_a_new_chapter_are_told() -> None:
+    player = Player("wll")
+    player.finish()
+    assert player.told[-1] == CityLost(city=player.notebook.battles[-1].city)
+    player.told.clear()
+    player.say(TurnPage())
+    assert player.told == [ChapterBegan(chapter=2), *_attacks(player)]
+
+
+@holds("S7.5", "R50")
+def test_comrades_and_levels_are_told() -> None:
+    player = Player("www")
+    player.finish()
+    joined = [event for event in player.told if isinstance(event, CharacterJoined)]
+    assert joined == [CharacterJoined(character=player.notebook.battles[2].team[0])]
+    player.told.clear()
+    player.say(SetLevel(level=3))
+    assert player.told == [LevelSet(level=3)]
+    player.say(TurnPage())
+    player.told.clear()
+    player.say(RULES.legal(player.state, COMMANDER)[0])  # the one who is left comes along unasked
+    joined = [event for event in player.told if isinstance(event, CharacterJoined)]
+    assert joined == [CharacterJoined(character=player.notebook.battles[3].team[0])]
+
+
+@holds("S7.7", "S7.8")
+def test_the_end_of_a_campaign_is_told() -> None:
+    won = Player("wwwwww" + "w")
+    won.finish()
+    city = won.notebook.battles[-1].city
+    assert won.told[-3:] == [ScoreCounted(score=7), CitySaved(city=city), CampaignWon(score=7)]
+    lost = Player("llllllllllll" + "ll")
+    lost.finish()
+    city = lost.notebook.battles[-1].city
+    assert lost.told[-3:] == [ScoreCounted(score=-14), CityLost(city=city), CampaignLost(score=-14)]
+    assert sum(isinstance(event, CampaignLost) for event in lost.told) == 1

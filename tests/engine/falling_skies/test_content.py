@@ -16,6 +16,7 @@ from engine.falling_skies.content import (
 )
 from engine.falling_skies.games import tiles_of
 from engine.falling_skies.pieces import ALL_SPACES, COLUMNS, space
+from tests.engine.falling_skies.holding import holds
 from tests.engine.falling_skies.loading import game_content
 
 CONTENT = game_content()
@@ -27,6 +28,7 @@ def _setup(city: str, side: SkySide = SkySide.EASY, face: CitySide = CitySide.NO
     return Setup(city=CityId(city), side=face, sky=sky)
 
 
+@holds("S7.1")
 def test_there_is_as_much_of_everything_as_in_the_box() -> None:
     assert len(CONTENT.cities) == 3 + 4 + 5 + 5
     assert len(CONTENT.characters) == 12
@@ -43,6 +45,7 @@ def test_there_is_as_much_of_everything_as_in_the_box() -> None:
     ]
 
 
+@holds("R8")
 @pytest.mark.parametrize(("name", "side"), SIDES)
 def test_an_arrow_points_at_a_blank_space_beside_it(name: TileId, side: SkySide) -> None:
     """So that ruling 8, a shifted ship triggers nothing further, never matters."""
@@ -61,6 +64,7 @@ def test_a_side_has_four_rows_of_actions_and_stars_of_its_set(name: TileId, side
     assert tile.sides[side].stars == stars[list(tile.sides).index(side)]
 
 
+@holds("S2", "S5")
 @pytest.mark.parametrize(
     ("city", "side", "total"),
     [
@@ -76,6 +80,7 @@ def test_research_adds_up(city: str, side: SkySide, total: int) -> None:
     assert sum(lay_out(CONTENT, _setup(city, side)).research) == total
 
 
+@holds("S1.9", "final_battle")
 @pytest.mark.parametrize(
     ("tile", "side", "row"),
     [
@@ -96,6 +101,7 @@ def test_the_skull_lies_on_the_second_tile(tile: str, side: SkySide, row: int) -
     assert lay_out(CONTENT, higher).sky_rows == 20
 
 
+@holds("S4")
 @pytest.mark.parametrize("city", CONTENT.cities)
 def test_every_space_of_a_base_is_a_room_or_a_printed_tunnel(city: CityId) -> None:
     board = lay_out(CONTENT, _setup(city))
@@ -109,11 +115,13 @@ def test_every_space_of_a_base_is_a_room_or_a_printed_tunnel(city: CityId) -> No
     assert guns == {(at,) for at in PATH[:COLUMNS]}
 
 
+@holds("R1", "S4")
 def test_every_excavator_starts_in_a_tunnel() -> None:
     for tile in CONTENT.bases.upper.values():
         assert tile.excavator in tile.tunnels
 
 
+@holds("S4")
 def test_the_path_winds_down_the_base() -> None:
     first = [space(0, 4), space(0, 3), space(0, 2), space(0, 1), space(0, 0), space(1, 0), space(1, 1)]
     assert list(PATH[:7]) == first
@@ -123,6 +131,7 @@ def test_the_path_winds_down_the_base() -> None:
     assert sorted(STEP_OF) == sorted(ALL_SPACES)
 
 
+@holds("R26")
 def test_of_the_three_standard_cities_only_roswell_has_no_robot_room() -> None:
     """Ruling 26."""
     for city in ("roswell", "new_york", "washington"):

@@ -1,13 +1,19 @@
 """Free play: any combination, and what it rates (ruling 47)."""
 
+from itertools import combinations
+
 import pytest
 
 from engine.core import Refused, ScriptedDice, Seat, SeededDice, play, tag_of
 from engine.falling_skies import Options
-from engine.falling_skies.actions import AnyAction
+from engine.falling_skies.actions import AnyAction, Begin
+from engine.falling_skies.content import CityId, CitySide, ScenarioId, SkySide
+from engine.falling_skies.events import DiceRolled, DifficultyRated, GameBegan, RoundBegan, ScenarioBegan
+from engine.falling_skies.pieces import grey, white
 from engine.falling_skies.refusals import AnyRefusal
 from engine.falling_skies.state import Mode, State
 from tests.engine.falling_skies.casebook import parse
+from tests.engine.falling_skies.holding import holds
 from tests.engine.falling_skies.loading import game_rules
 
 RULES = game_rules()
@@ -23,6 +29,7 @@ def _after(*said: str) -> State:
     return state
 
 
+@holds("S7.10")
 @pytest.mark.parametrize(
     ("said", "rating", "epic"),
     [
@@ -57,12 +64,26 @@ def test_a_game_is_rated_in_black_and_yellow_stars(said: tuple[str, ...], rating
     assert (difficulty.rating, difficulty.epic) == (rating, epic)
 
 
+@holds("S7.10")
 def test_the_change_is_told_with_its_stars() -> None:
-    action = parse("pick_scenario scenario=storm", AnyAction)
-    step = play(RULES, _after(), COMMANDER, action, ScriptedDice())
-    assert [tag_of(event) for event in step.events] == ["difficulty_rated"]
+    state = _after("recruit character=moss side=standard")
+    step = play(RULES, state, COMMANDER, parse("pick_scenario scenario=storm", AnyAction), ScriptedDice())
+    assert step.events == (DifficultyRated(rating=0.5, epic=1.5),)
 
 
+@holds("R47")
+def test_the_beginning_is_told() -> None:
+    state = _after("pick_city city=paris", "lay_tile tile=sky3 side=hard")
+    step = play(RULES, state, COMMANDER, Begin(), ScriptedDice(1, 2, 3, 4, 5))
+    begun = (GameBegan(city=CityId("paris"), side=CitySide.NORMAL, level=1), RoundBegan(round=1))
+    rolled = DiceRolled(dice=(grey(1), grey(2), grey(3), white(4), white(5)))
+    assert step.events == (*begun, rolled)
+    state = _after("pick_city city=paris", "lay_tile tile=sky3 side=hard", "pick_scenario scenario=storm")
+    step = play(RULES, state, COMMANDER, Begin(), ScriptedDice(1, 2, 3, 4, 5))
+    assert step.events == (begun[0], ScenarioBegan(scenario=ScenarioId("storm")), begun[1], rolled)
+
+
+@holds("R47")
 def test_what_was_put_together_is_played() -> None:
     state = _after(
         "pick_city city=tokyo",
@@ -87,12 +108,26 @@ def test_what_was_put_together_is_played() -> None:
     assert setup.level == 1
 
 
+@holds("R25")
+@pytest.mark.parametrize("level", range(5))
+def test_the_threat_level_turns_that_many_tiles_chosen_at_random(level: int) -> None:
+    turned = set()
+    for seed in range(40):
+        state = RULES.setup(Options(level=level), 1, SeededDice(b"sky", seed)).state
+        sky = state.in_play.setup.sky
+        assert [laid.tile for laid in sky] == ["sky1", "sky2", "sky3", "sky4"]
+        turned.add(tuple(laid.tile for laid in sky if laid.side is SkySide.HARD))
+    assert turned == set(combinations(("sky1", "sky2", "sky3", "sky4"), level))
+
+
+@holds("R47")
 def test_the_last_tile_leaves_with_its_scenario() -> None:
     with_it = _after("pick_scenario scenario=final_battle")
     without = _after("pick_scenario scenario=final_battle", "pick_scenario scenario=storm")
     assert [len(RULES.view(state, None).draft.sky) for state in (with_it, without)] == [5, 4]  # type: ignore[union-attr] # a draft lies there
 
 
+@holds("R47")
 def test_drawing_a_sky_anew_leaves_the_last_tile() -> None:
     state = _after("pick_scenario scenario=final_battle", "draw_sky level=2")
     draft = RULES.view(state, None).draft
@@ -101,6 +136,7 @@ def test_drawing_a_sky_anew_leaves_the_last_tile() -> None:
     assert draft.sky[-1].tile == "sky5"
 
 
+@holds("R47")
 @pytest.mark.parametrize(
     ("said", "refused", "why"),
     [

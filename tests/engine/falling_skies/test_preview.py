@@ -86,6 +86,16 @@ def test_a_room_without_all_its_dice_is_worth_nothing_yet() -> None:
     assert (research.value, research.cost, research.steps, research.ships) == (5, 2, 2, ())
 
 
+@pytest.mark.parametrize(
+    ("research", "die", "steps"), [(0, "g2", 0), (0, "g3", 1), (0, "g4", 2), (1, "g5", 3)]
+)
+def test_a_research_room_says_how_far_it_climbs(research: int, die: str, steps: int) -> None:
+    case = Case(rules=(), name="", phase="rooms", research=research, workers={"1.1": die})
+    room = preview_room(RULES.view(given(case), None), RoomId("UA2"))
+    assert room is not None
+    assert room.steps == steps
+
+
 def test_anti_aircraft_never_sends_ships_up() -> None:
     case = Case(rules=(), name="", city=CityId("montreal"), hand="g1 g1 g1 w1 w1")
     view = RULES.view(given(case), None)

@@ -2,7 +2,7 @@
 
 import content
 from engine.core import tag_of
-from engine.falling_skies.battle import Phase
+from engine.falling_skies.battle import RoundPhase
 from engine.falling_skies.content import CharacterSide, CitySide, RoomKind, RowAction, SkySide
 from engine.falling_skies.pieces import ShipKind
 from engine.falling_skies.state import Mode
@@ -25,7 +25,7 @@ def test_everything_in_the_game_has_words() -> None:
         *(key("row-action", tag_of(kind)) for kind in RowAction.__args__),
         *(key("mode", mode) for mode in Mode),
         *(key("ship", kind) for kind in ShipKind),
-        *(key("phase", phase) for phase in Phase),
+        *(key("phase", phase) for phase in RoundPhase),
         *(key("city-side", side) for side in CitySide),
         *(key("sky-side", side) for side in SkySide),
         *(key("character-side", side) for side in CharacterSide),

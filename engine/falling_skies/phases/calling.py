@@ -1,0 +1,29 @@
+"""Calling on characters: possible in several phases of a game, and explained in all of them."""
+
+from collections.abc import Iterator
+
+from engine.falling_skies.actions import AnyAction, Call
+from engine.falling_skies.bench import Bench
+from engine.falling_skies.characters import call, why_not_call
+from engine.falling_skies.phases.phase import Situation, no_answer
+from engine.falling_skies.refusals import AnyRefusal, NotNow
+from engine.falling_skies.state import AnyFrame
+
+
+def calls(now: Situation) -> Iterator[AnyAction]:
+    """Returns every character of the team as somebody to call on."""
+    return (Call(character=character) for character in now.board.powers)
+
+
+def why_not_otherwise(now: Situation, frame: AnyFrame, action: AnyAction) -> AnyRefusal | None:
+    """Returns why something the phase itself does not know may not be said; None for a call that helps."""
+    if not isinstance(action, Call):
+        return NotNow()
+    return why_not_call(now.board, now.battle, frame, action.character)
+
+
+def answer_otherwise(turn: Bench, frame: AnyFrame, action: AnyAction) -> None:
+    """Does what the phase itself does not know: a character is called on."""
+    if not isinstance(action, Call):
+        return no_answer(turn, frame, action)
+    return call(turn, action.character)

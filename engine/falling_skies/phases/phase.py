@@ -1,0 +1,85 @@
+"""The life of a frame: what it asks, what may be said, why not something else, and what comes of it."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from engine.falling_skies.actions import AnyAction
+from engine.falling_skies.battle import Battle
+from engine.falling_skies.bench import Bench
+from engine.falling_skies.board import Board, Boards
+from engine.falling_skies.content import Content
+from engine.falling_skies.decisions import AnyDecision
+from engine.falling_skies.notebook import Notebook
+from engine.falling_skies.refusals import AnyRefusal, NotNow
+from engine.falling_skies.state import SEAT, Frame, State
+
+F = TypeVar("F", bound=Frame)
+
+ASKED = (SEAT,)
+
+
+class Situation(NamedTuple):
+    """A state that is asked about, and what lies printed on its table; looked up once for all answers."""
+
+    content: Content
+    state: State
+    laid: Board | None  # None before the first game
+
+    @property
+    def board(self) -> Board:
+        assert self.laid is not None, "no game is in play"
+        return self.laid
+
+    @property
+    def battle(self) -> Battle:
+        return self.state.in_play
+
+    @property
+    def notebook(self) -> Notebook:
+        return self.state.campaign
+
+
+def look_at(boards: Boards, state: State) -> Situation:
+    """Returns a state with its board beside it."""
+    laid = boards.of(state.battle.setup) if state.battle is not None else None
+    return Situation(boards.content, state, laid)
+
+
+# --- what a frame does unless it says otherwise ---------------------------------------------------
+
+
+def ask_nothing(state: State, frame: Frame) -> AnyDecision | None:
+    """The frame goes on by itself."""
+    return None
+
+
+def offer_nothing(now: Situation, frame: Frame) -> Iterable[AnyAction]:
+    return ()
+
+
+def not_now(now: Situation, frame: Frame, action: AnyAction) -> AnyRefusal | None:
+    return NotNow()
+
+
+def no_answer(turn: Bench, frame: Frame, action: AnyAction) -> None:
+    raise AssertionError(f"{frame} has no answer {action}")
+
+
+def stay(turn: Bench, frame: Frame) -> None:
+    raise AssertionError(f"{frame} waits for an answer")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Phase(Generic[F]):
+    """Everything about one kind of frame."""
+
+    ask: Callable[[State, F], AnyDecision | None] = ask_nothing  # None: it goes on by itself
+    options: Callable[[Situation, F], Iterable[AnyAction]] = offer_nothing  # those refused are left out later
+    why_not: Callable[[Situation, F, AnyAction], AnyRefusal | None] = not_now  # None: it may be said
+    answer: Callable[[Bench, F, AnyAction], None] = no_answer
+    go_on: Callable[[Bench, F], None] = stay
+    between_games: bool = False  # the last game may be over while this is asked
+
+
+Phases = Mapping[type[Frame], Phase[Any]]  # a phase is only ever given frames of the type it is listed for

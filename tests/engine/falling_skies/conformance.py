@@ -1,0 +1,54 @@
+"""The matrix of the conformance page: every number of the rules with the cases and tests that hold it.
+
+`python -m tests.engine.falling_skies.conformance` writes it into the page again.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.engine.falling_skies.casebook import cases_by_file
+from tests.engine.falling_skies.holding import tests_with_rules
+from tests.engine.falling_skies.numbers import chapters
+
+PAGE = Path(__file__).parents[3] / "docs" / "conformance" / "falling_skies.md"
+BEGIN, END = "<!-- matrix -->\n", "<!-- end of matrix -->\n"
+
+
+def held() -> dict[str, list[str]]:
+    """Returns for each number the names of what holds it: cases first, then tests."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for file, cases in cases_by_file().items():
+        for case in cases:
+            for rule in case.rules:
+                found[rule].append(f"{file}: {case.name}")
+    for test, rules in tests_with_rules():
+        for rule in rules:
+            found[rule].append(f"*{test}*")
+    return found
+
+
+def matrix() -> str:
+    """Returns a table a chapter, a line for each thing that holds a number."""
+    return "\n".join(_table(heading, rules) for heading, rules in chapters().items())
+
+
+def _table(heading: str, rules: list[str]) -> str:
+    return "".join((f"### {heading}\n\n", "| rule | held by |\n", "|---|---|\n", *_rows(rules)))
+
+
+def _rows(rules: list[str]) -> Iterator[str]:
+    holders = held()
+    for rule in rules:
+        yield from (f"| {rule} | {holder} |\n" for holder in holders[rule])
+
+
+def with_matrix(page: str) -> str:
+    """Returns the page with the matrix as it is now."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n{matrix()}\n{END}{after}"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(with_matrix(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
