@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tests.engine.dice_game.casebook import cases
 from tests.engine.dice_game.holding import tests_by_ruling
+from tests.pages import rows
 
 PAGE = Path(__file__).parents[3] / "docs" / "conformance" / "dice_game.md"
 BEGIN, END = "<!-- matrix -->\n", "<!-- end of matrix -->\n"
@@ -21,8 +22,8 @@ def matrix() -> str:
             held[rule].append(case.name)
     for rule, names in tests_by_ruling().items():
         held[rule] += [f"*{name}*" for name in names]
-    rows = [f"| {rule} | {'; '.join(held[rule])} |\n" for rule in sorted(held, key=_order)]
-    return "".join(["| rule | held by cases, and by *tests* |\n", "|---|---|\n", *rows])
+    lines = [line for rule in sorted(held, key=_order) for line in rows(rule, held[rule])]
+    return "\n".join(["| rule | held by cases, and by *tests* |", "|---|---|", *lines, ""])
 
 
 def _order(rule: str) -> tuple[bool, str]:

@@ -10,6 +10,7 @@ from types import ModuleType
 
 from tests.engine.miniatures.marks import ATTRIBUTE
 from tests.engine.miniatures.numbers import CHAPTERS, WITHOUT_USE
+from tests.pages import rows
 
 ROOT = Path(__file__).parents[3]
 PAGE = ROOT / "docs" / "conformance.md"
@@ -87,13 +88,14 @@ def matrix() -> str:
     parts = [BEGIN]
     for chapter, numbers in CHAPTERS:
         parts += ["", f"## {chapter} {TITLES[chapter]}", "", "| number | held by |", "| --- | --- |"]
-        parts += [f"| {number} | {_cell(number, found.get(number, []))} |" for number in numbers]
+        for number in numbers:
+            parts += rows(number, _cells(number, found.get(number, [])))
     return "\n".join([*parts, "", END])
 
 
-def _cell(number: str, labels: list[str]) -> str:
+def _cells(number: str, labels: list[str]) -> list[str]:
     reasons = [f"*{WITHOUT_USE[number]}*"] if number in WITHOUT_USE else []
-    return " · ".join([*reasons, *(label.replace("|", "\\|") for label in labels)])
+    return [*reasons, *(label.replace("|", "\\|") for label in labels)]
 
 
 def page() -> str:

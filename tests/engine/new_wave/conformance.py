@@ -10,6 +10,7 @@ from pathlib import Path
 from engine.new_wave.actions import AnyAction, Join, PlayCard
 from tests.engine.new_wave.casebook import Case, load_cases, parse
 from tests.engine.new_wave.loading import game_content
+from tests.pages import rows
 
 PAGE = Path(__file__).parents[3] / "docs" / "conformance" / "new_wave.md"
 BEGIN, END = "<!-- matrix -->\n", "<!-- end of matrix -->\n"
@@ -51,9 +52,9 @@ def _order(rule: str) -> tuple[str, int]:
     return rule[0], int(rule[1:])
 
 
-def _table(head: str, rows: Mapping[str, str], held: Mapping[str, list[str]]) -> str:
-    lines = [f"| {label} | {'; '.join(held[key])} |\n" for label, key in rows.items()]
-    return "".join([f"| {head} | cases |\n", "|---|---|\n", *lines])
+def _table(head: str, things: Mapping[str, str], held: Mapping[str, list[str]]) -> str:
+    lines = [line for label, key in things.items() for line in rows(label, held[key])]
+    return "\n".join([f"| {head} | cases |", "|---|---|", *lines, ""])
 
 
 def with_matrix(page: str) -> str:
