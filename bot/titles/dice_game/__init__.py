@@ -10,6 +10,7 @@ from bot.titles.dice_game.names import NAMERS
 from bot.titles.dice_game.odds import answer, hint
 from bot.titles.dice_game.story import story
 from bot.titles.dice_game.verbs import Verbs
+from bot.titles.edition import edition
 from bot.titles.shelves import rules
 from bot.titles.title import Choice, Lookup, SeatPlan, Title, Words
 from engine.dice_game import Book, DiceGameRules, Options
@@ -75,7 +76,7 @@ DICE_GAME: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     verbs=Verbs(_RULES).all(),
     lookups=(
         Lookup(name="odds", slots=(), complete=lambda *_: (), answer=answer),
-        rules(*shelves(_RULES.book)),
+        rules(edition(GAME), *shelves(_RULES.book)),
     ),
     reveals=(Revealed,),
     story=story(),

@@ -1,6 +1,7 @@
 """Under Falling Skies as the bot knows it."""
 
 import content
+from bot.titles.edition import edition
 from bot.titles.falling_skies.coverage import coverage
 from bot.titles.falling_skies.hints import Hints
 from bot.titles.falling_skies.library import shelves
@@ -107,7 +108,7 @@ FALLING_SKIES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     hint=_HINTS.hint,
     computer=choose,
     verbs=Verbs(_RULES, _HINTS).all(),
-    lookups=(rules(*shelves(_CONTENT)),),
+    lookups=(rules(edition(GAME), *shelves(_CONTENT)),),
     coverage=coverage(_CONTENT),
     preview=Preview(shows=shows, draw=Previews(_HINTS).sketch),
     suggestible=lambda decision: True,

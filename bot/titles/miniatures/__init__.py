@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 import content
+from bot.titles.edition import edition
 from bot.titles.miniatures.coverage import coverage
 from bot.titles.miniatures.hints import Hints
 from bot.titles.miniatures.library import Library
@@ -155,7 +156,7 @@ MINIATURES: Title[State, AnyAction, AnyEvent, View, Options] = Title(
             complete=_ODDS.complete,
             answer=_ODDS.answer,
         ),
-        rules(*_LIBRARY.shelves()),
+        rules(edition(GAME), *_LIBRARY.shelves()),
         Lookup(
             name="figure",
             slots=(Slot(name="figure"),),

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 import content
+from bot.titles.edition import edition
 from bot.titles.new_wave.coverage import coverage
 from bot.titles.new_wave.hints import hint
 from bot.titles.new_wave.library import Library
@@ -97,7 +98,7 @@ NEW_WAVE: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     computer=choose,
     verbs=Verbs(_RULES, _CONTENT).all(),
     lookups=(
-        rules(*_LIBRARY.shelves()),
+        rules(edition(GAME), *_LIBRARY.shelves()),
         Lookup(
             name="pile",
             slots=(Slot(name="side"),),
