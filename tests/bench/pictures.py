@@ -20,13 +20,14 @@ from engine.miniatures.actions import Activate
 from engine.miniatures.view import View
 from renderer import NIGHT, Scene, Still, film, render
 from renderer.encode import pack, png
-from renderer.paint import BAND, drawn, forget_bands, reference
+from renderer.paint import BAND, drawn
 from renderer.scenes import miniatures
 from tests.bench.rows import ROUNDS, Row, cpu, ratio
 from tests.engine.games import catalogue, play
 from tests.renderer.gallery import offered, thought
 from tests.renderer.games import views
 from tests.renderer.measures import likeness
+from tests.renderer.reference import forget_bands, reference
 from tests.renderer.tables import crowded, words
 
 TURNS = 12

@@ -11,12 +11,13 @@ from PIL import Image, ImageChops, ImageStat
 from renderer import LARGE, NIGHT, PHONE, Size, paint, render
 from renderer.cache import Cache
 from renderer.encode import Band, pack, png
-from renderer.paint import drawn, forget, reference
+from renderer.paint import drawn
 from renderer.scenes import miniatures
 from renderer.scenes.miniatures.layout import field
 from renderer.shapes import Box, Label, Point, Scene, Sprite
 from tests.renderer.games import dealt_anew, states
 from tests.renderer.measures import likeness
+from tests.renderer.reference import forget, reference
 from tests.renderer.tables import crowded, in_hand, rules, set_up, words
 
 PICTURE_LIMIT = 400 * 1024
