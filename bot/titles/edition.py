@@ -12,7 +12,7 @@ from engine.core import Data
 
 V = TypeVar("V")
 
-TOPIC = "about-edition"  # its name is common to all games, its text (`-text`) is each game's own
+TOPIC = "term-edition"  # its name is common to all games, its text (`-text`) is each game's own
 
 
 class Source(StrEnum):

@@ -705,7 +705,7 @@ odds-unknown = Name two figures on the board, one of each side.
 
 # --- about this edition ---------------------------------------------------------------------------------
 
-about-edition-text = The rules, figures, skills and scenarios are those of the rule book, and for two scenarios those of the public beta. Its maps are pictures and its cards are not listed, so all maps are our own, and the final deck is that of the beta, brought up to the final rules and filled up with cards of ours. If you own the box and a map or card differs, yours is the printed one and ours is no mistake.
+term-edition-text = The rules, figures, skills and scenarios are those of the rule book, and for two scenarios those of the public beta. Its maps are pictures and its cards are not listed, so all maps are our own, and the final deck is that of the beta, brought up to the final rules and filled up with cards of ours. If you own the box and a map or card differs, yours is the printed one and ours is no mistake.
 edition-profiles = values and skills of figures
 edition-scenario-forces = forces, scoring and special rules of scenarios
 edition-scenario-names = English names of scenarios
