@@ -1,10 +1,13 @@
-# Everything a person needs: `make play` and `make test`. Each target sets up what it needs in .venv.
+# Everything a person needs: `make play`, and `make check` or `make test`. Each target sets up what it needs in .venv.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8765
 
-.PHONY: play test run bench lint gallery requirements clean
+JOBS ?= auto
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
+
+.PHONY: play check test run bench lint gallery requirements clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/ackack play --port $(PORT)
@@ -12,8 +15,13 @@ play: $(VENV)/play.stamp
 run: $(VENV)/run.stamp
 	$(BIN)/ackack run
 
+# The quick loop: style, types, contracts, and the tests that take no time.
+check: lint
+	$(PYTEST) -m "not slow"
+
+# Everything. A file of tests stays in one process, which then keeps what it has played and drawn.
 test: lint
-	$(BIN)/python -m pytest
+	$(PYTEST)
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check .

@@ -9,6 +9,8 @@ from tests.bot.players import TEXT_BOARD, open_table, start_table
 from tests.bot.world import World, answer, pictures, text
 from tests.engine.miniatures.marks import rules
 
+pytestmark = pytest.mark.slow  # rounds of miniatures on a simulated Discord
+
 REST = "Deploy the rest for me"
 DARK = "Dark: shots reach 3"
 

@@ -16,7 +16,6 @@ from bot.service.errors import NotPlaying
 from bot.service.pictures import Pictures
 from bot.service.replay import Film, film, turns
 from bot.store.rows import GameId, Kind
-from bot.text.catalogue import Catalogue
 from bot.titles import TITLES
 from bot.titles.miniatures import MINIATURES
 from bot.titles.title import AnyTitle
@@ -24,10 +23,13 @@ from engine.core import Seat
 from renderer.films import LIMIT
 from tests.bot.house import ANN, BOB, House, house, later
 from tests.bot.test_pictures import Counting, _drawings
+from tests.engine.games import catalogue
 from tests.renderer.games import dealt_anew, states
 
+pytestmark = pytest.mark.slow  # films are drawn
+
 SEATS = (Seat(0), Seat(1))
-words = Catalogue([MINIATURES]).words("en", MINIATURES)
+words = catalogue().words("en", MINIATURES)
 
 
 def frames(made: Film) -> list[Image.Image]:
@@ -96,7 +98,7 @@ def test_every_title_can_be_watched(title: AnyTitle) -> None:
     options = title.options_type()
     seats = [Seat(seat) for seat in range(title.seats(options).fewest)]
     game = [step.state for step in playout(title, options, [RANDOM] * len(seats), b"film", 20_000)]
-    made = film(title, game, Catalogue([title]).words("en", title), seats=seats, finished=True)
+    made = film(title, game, catalogue().words("en", title), seats=seats, finished=True)
     assert len(frames(made)) > len(seats)
     assert len(made.gif) <= LIMIT
 

@@ -30,6 +30,8 @@ from tests.bot.players import (
 from tests.bot.wire.requests import Wire
 from tests.bot.world import Shown, World, answer, beside, buttons, everything, parts, pictures, text
 
+pytestmark = pytest.mark.slow  # whole games on a simulated Discord
+
 PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
 MOST_MOVES = 400
 GAME = GameId(1)  # the first table of a new database

@@ -33,6 +33,8 @@ from tests.bot.players import (
 )
 from tests.bot.world import SELECT, Shown, World, answer, beside, buttons, options, parts, pictures, text
 
+pytestmark = pytest.mark.slow  # whole games on a simulated Discord
+
 MOST_MOVES = 400
 SUGGEST, ADVICE, SHOW, DO_IT, TAKE_BACK = "Suggest", "What would you do?", "Show me", "Do it", "Take back"
 

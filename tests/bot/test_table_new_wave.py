@@ -25,6 +25,8 @@ from engine.new_wave.state import State, UnitId
 from tests.bot.players import HAND, TURN, best, choose, on_offer, panel, seen, start_table
 from tests.bot.world import World, answer, buttons, everything, pictures, text
 
+pytestmark = pytest.mark.slow  # long games on a simulated Discord
+
 MOST_MOVES = 200
 SHOW = "Show me"
 TRIPOD = UnitId("tripod_1")

@@ -23,6 +23,8 @@ from tests.duel.game import Aim, AnyAction, Burn, View
 from tests.duel.title import DUEL
 from tests.duel.title import ROOT as DUEL_ROOT
 
+pytestmark = pytest.mark.slow  # pictures are drawn
+
 SHOW, DO_IT, REPLAY = "Show me", "Do it", "Replay"
 GAME = GameId(1)  # the first table of a new database
 

@@ -6,6 +6,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
@@ -16,6 +17,8 @@ from tests.bot.miniatures import order, prepared, question, say, story
 from tests.bot.players import HAND, choose, on_offer, start_table
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, everything, options, text
+
+pytestmark = pytest.mark.slow  # rounds of miniatures on a simulated Discord
 
 STANDING, GIVE, REMOVE = "Standing orders", "Give an order", "Remove"
 

@@ -20,8 +20,8 @@ from bot.service.computer import Computers
 from bot.service.pictures import Pictures
 from bot.service.tables import Tables
 from bot.store.database import Database
-from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle
+from tests.engine.games import catalogue_of
 
 Shown = discord.Message | ResponseMessage
 
@@ -96,7 +96,7 @@ class World:
         tables = Tables(
             database,
             self._titles,
-            Catalogue(self._titles.values(), strict=True, roots=self._roots),
+            catalogue_of(self._titles.values(), self._roots),
             computers=computers,
             pictures=Pictures(thread),
             now=self.now,

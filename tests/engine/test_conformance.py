@@ -104,6 +104,7 @@ def test_the_journal_replays_to_the_same_state(title: AnyTitle) -> None:
             assert replay(title.rules, woken, moves[half:]) == game.end
 
 
+@pytest.mark.slow
 def test_nothing_changes_for_a_viewer_when_what_he_cannot_see_is_dealt_anew(title: AnyTitle) -> None:
     hidden = import_module(f"tests.engine.{title.id}.hidden")
     dealt_anew = 0
@@ -115,6 +116,7 @@ def test_nothing_changes_for_a_viewer_when_what_he_cannot_see_is_dealt_anew(titl
     assert bool(dealt_anew) != getattr(hidden, "NOTHING_IS_HIDDEN", False)
 
 
+@pytest.mark.slow
 def test_what_is_answered_in_the_open_tells_nothing_hidden(title: AnyTitle) -> None:
     hidden = import_module(f"tests.engine.{title.id}.hidden")
     words = catalogue().words(ENGLISH, title)
@@ -142,6 +144,7 @@ def test_the_answer_of_the_clock_is_legal(title: AnyTitle) -> None:
                     assert idle is not None, f"{tag_of(decision)} would stall the table"
 
 
+@pytest.mark.slow
 def test_every_position_has_words_and_a_picture(title: AnyTitle) -> None:
     words = catalogue().words(ENGLISH, title)
     for game in games(title):
