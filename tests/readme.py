@@ -1,6 +1,6 @@
 """The table of the README that says what is from the rule books, what is publicly known and what is ours.
 
-`python -m tests.readme` writes it anew from `content/<game>/sources.toml`, and leaves the rest of the page.
+`python -m tests.readme` writes it again from `content/<game>/sources.toml`, and leaves the rest of the page.
 """
 
 from pathlib import Path
