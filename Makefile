@@ -3,11 +3,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8765
-
 JOBS ?= auto
-PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
+# A file of tests stays in one process, which then keeps what it has played and drawn.
+PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 
-.PHONY: play check test run bench lint gallery requirements clean
+.PHONY: play test run bench lint gallery requirements clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/ackack play --port $(PORT)
@@ -16,10 +16,11 @@ run: $(VENV)/run.stamp
 	$(BIN)/ackack run
 
 # The quick loop: style, types, contracts, and the tests that take no time.
+.PHONY: check
 check: lint
 	$(PYTEST) -m "not slow"
 
-# Everything. A file of tests stays in one process, which then keeps what it has played and drawn.
+# Everything.
 test: lint
 	$(PYTEST)
 
