@@ -20,5 +20,6 @@ USER ackack
 VOLUME /data
 ENV ACKACK_DATABASE=/data/ackack.db
 STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=1m --timeout=10s --start-period=1m CMD ["ackack", "health"]
 ENTRYPOINT ["ackack"]
 CMD ["run"]

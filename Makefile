@@ -1,8 +1,11 @@
-# Everything a person needs: `make play` and `make test`. Each target sets up what it needs in .venv.
+# Everything a person needs: `make play`, and `make check` or `make test`. Each target sets up what it needs in .venv.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8765
+JOBS ?= auto
+# A file of tests stays in one process, which then keeps what it has played and drawn.
+PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 
 .PHONY: play test run bench mutants lint gallery requirements clean
 
@@ -12,8 +15,14 @@ play: $(VENV)/play.stamp
 run: $(VENV)/run.stamp
 	$(BIN)/ackack run
 
+# The quick loop: style, types, contracts, and the tests that take no time.
+.PHONY: check
+check: lint
+	$(PYTEST) -m "not slow"
+
+# Everything.
 test: lint
-	$(BIN)/python -m pytest
+	$(PYTEST)
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check .

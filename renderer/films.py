@@ -7,9 +7,8 @@ from typing import BinaryIO, NamedTuple
 from PIL import Image, ImageChops
 
 from renderer.paint import BAND, drawn
-from renderer.palette import UNUSED
 from renderer.shapes import Scene
-from renderer.theme import NIGHT, Theme
+from renderer.theme import NIGHT, UNUSED, Theme
 
 LIMIT = 8 << 20
 SHARES = (1.0, 0.75, 0.5)  # of a phone picture's size: the film has the largest that keeps the limit

@@ -14,7 +14,7 @@ from renderer.pen import Pen
 from renderer.shapes import PHONE, Box, Label, Point, Scene, Shape, Size, Sprite, Track
 from renderer.theme import NIGHT, Theme
 
-__all__ = ["drawn", "reference", "render"]
+__all__ = ["drawn", "render"]
 
 assert sprites  # imported for the drawings it makes known
 
@@ -52,13 +52,13 @@ class Ground(NamedTuple):
 MEBI = 1 << 20
 
 _serials = count()
-_rasters: Cache[Hashable, Raster] = Cache(
+RASTERS: Cache[Hashable, Raster] = Cache(
     40 * MEBI, lambda raster: raster.image.width * raster.image.height * 4
 )
-_grounds: Cache[Hashable, Ground] = Cache(
+GROUNDS: Cache[Hashable, Ground] = Cache(
     64 * MEBI, lambda ground: ground.image.width * ground.image.height * 3
 )
-_bands: Cache[Hashable, Band] = Cache(24 * MEBI, lambda band: len(band.chunk))
+BANDS: Cache[Hashable, Band] = Cache(24 * MEBI, lambda band: len(band.chunk))
 
 
 def render(scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT) -> bytes:
@@ -82,29 +82,6 @@ def drawn(scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT) -> Image.Im
     return picture
 
 
-def reference(scene: Scene, *, theme: Theme = NIGHT) -> Image.Image:
-    """Returns the scene drawn as a whole at four times its size, then reduced: slow, to compare with."""
-    picture = Image.new("RGBA", (scene.width * FINE, scene.height * FINE), (*theme.ink("night"), 255))
-    for shape in (*scene.ground, *scene.shapes):
-        fine, offset = _fine(shape, FINE, theme)
-        x, y = _place(shape)
-        left, top = x * FINE + offset.x, y * FINE + offset.y
-        inside = fine.crop((max(0, -left), max(0, -top), fine.width, fine.height))
-        picture.alpha_composite(inside, (max(0, left), max(0, top)))
-    return picture.convert("RGB").reduce(FINE)
-
-
-def forget() -> None:
-    """Empties the caches."""
-    for cache in (_rasters, _grounds, _bands):
-        cache.clear()
-
-
-def forget_bands() -> None:
-    """Empties the cache of packed rows alone: the next picture is composed and packed anew."""
-    _bands.clear()
-
-
 # --- bands ---
 
 
@@ -112,7 +89,7 @@ def _band(ground: Ground, placed: list[Placed], box: Box, theme: Theme) -> Band:
     bottom = box.y + box.h
     inside = [each for each in placed if each.y < bottom and each.y + each.raster.image.height > box.y]
     key = (ground.serial, box, tuple(each.key for each in inside), theme.name)
-    return _bands.get(key, lambda: _packed(ground, inside, box, theme))
+    return BANDS.get(key, lambda: _packed(ground, inside, box, theme))
 
 
 def _packed(ground: Ground, placed: list[Placed], box: Box, theme: Theme) -> Band:
@@ -135,7 +112,7 @@ def _paste(picture: Image.Image, placed: Iterable[Placed], dx: int, dy: int) -> 
 
 def _ground(scene: Scene, scale: int, theme: Theme) -> Ground:
     key = (scene.width, scene.height, scene.ground, scale, theme.name)
-    return _grounds.get(key, lambda: _laid(scene, scale, theme))
+    return GROUNDS.get(key, lambda: _laid(scene, scale, theme))
 
 
 def _laid(scene: Scene, scale: int, theme: Theme) -> Ground:
@@ -145,14 +122,14 @@ def _laid(scene: Scene, scale: int, theme: Theme) -> Ground:
 
 
 def _placed(shape: Shape, scale: int, theme: Theme) -> Placed:
-    raster = _rasters.get((_likeness(shape), scale, theme.name), lambda: _raster(shape, scale, theme))
-    x, y = _place(shape)
+    raster = RASTERS.get((_likeness(shape), scale, theme.name), lambda: _raster(shape, scale, theme))
+    x, y = origin(shape)
     return Placed(raster, x * scale + raster.offset.x, y * scale + raster.offset.y)
 
 
 def _raster(shape: Shape, scale: int, theme: Theme) -> Raster:
     step = max(2, FINE // scale)  # a larger picture needs less: it is looked at from as near
-    fine, offset = _fine(shape, scale * step, theme)
+    fine, offset = draw(shape, scale * step, theme)
     # Whole pixels: the canvas is padded so that it is cut on the same lines wherever it is pasted.
     left, top = offset.x % step, offset.y % step
     size = _up(fine.width + left, step), _up(fine.height + top, step)
@@ -166,7 +143,7 @@ def _up(pixels: int, step: int) -> int:
     return -(-pixels // step) * step
 
 
-def _fine(shape: Shape, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
+def draw(shape: Shape, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
     """Returns a shape drawn at `scale` pixels a unit, and where that lies seen from its place."""
     match shape:
         case Sprite(art=art, box=box, look=look):
@@ -179,7 +156,7 @@ def _fine(shape: Shape, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
             return tracks.stroke(shape, scale, theme)
 
 
-def _place(shape: Shape) -> Point:
+def origin(shape: Shape) -> Point:
     """Returns the place a shape is drawn from."""
     match shape:
         case Sprite(box=box):

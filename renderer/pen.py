@@ -217,11 +217,6 @@ class Pen:
         """Makes everything drawn so far lighter."""
         self.image.putalpha(self.image.getchannel("A").point(lambda alpha: round(alpha * opacity)))
 
-    def soften(self, blur: float) -> None:
-        """Blurs everything drawn so far, without a dark fringe."""
-        radius = ImageFilter.GaussianBlur(blur * self._frame.scale)
-        self.image.paste(self.image.convert("RGBa").filter(radius).convert("RGBA"))
-
 
 def grow(mask: Image.Image, pixels: float) -> Image.Image:
     """Returns a mask grown by so many pixels, with round corners."""

@@ -10,6 +10,7 @@ from PIL import Image
 RGB = tuple[int, int, int]
 
 PALETTES = Path(__file__).parent / "palettes"
+UNUSED = 255  # the last entry of a palette stays free: in a film it stands for what is as before
 
 
 def rgb(code: str) -> RGB:

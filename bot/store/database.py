@@ -63,7 +63,8 @@ class _Connection(aiosqlite.Connection):
     """Ships a whole function to the connection's thread.
 
     aiosqlite offers this to its own methods only, hence the subclass: its public methods are one hop a
-    statement, and a transaction of four statements would take twice as long.
+    statement, and a transaction of four statements would take twice as long. `_execute`, `_conn` and
+    `_thread` are its inside, which any release may change: that is why `pyproject.toml` allows 0.22 only.
     """
 
     def __init__(self, path: Path | str) -> None:

@@ -17,7 +17,7 @@ from engine.miniatures.actions import Activate
 from engine.miniatures.view import View
 from renderer import NIGHT, Scene, Still, film, render
 from renderer.encode import pack, png
-from renderer.paint import BAND, drawn, forget_bands, reference
+from renderer.paint import BAND, drawn
 from renderer.scenes import miniatures
 from tests.bench.rows import ROUNDS, Row, cpu, ratio
 from tests.engine.games import catalogue, play
@@ -25,6 +25,7 @@ from tests.opaque import AnyTitle
 from tests.renderer.gallery import offered, thought
 from tests.renderer.games import views
 from tests.renderer.measures import likeness
+from tests.renderer.reference import forget_bands, reference
 from tests.renderer.tables import crowded, words
 from tests.titles import MINIATURES, TITLES
 

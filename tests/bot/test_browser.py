@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect, sync_playwright
 
+pytestmark = pytest.mark.slow  # a browser, and a process of its own
+
 ROOT = Path(__file__).parents[2]
 SCREENSHOT = ROOT / "build" / "browser.png"
 NAMES = ("chromium", "chromium-browser", "google-chrome")

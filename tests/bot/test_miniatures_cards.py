@@ -2,6 +2,7 @@
 
 # ruff: noqa: RUF001 - the words of the game have signs of their own
 
+import pytest
 from simcord.actors import MemberActor
 
 from tests.bot.miniatures import (
@@ -18,6 +19,8 @@ from tests.bot.miniatures import (
 )
 from tests.bot.players import HAND, TURN, on_offer, panel
 from tests.bot.world import World, answer, buttons, everything, text
+
+pytestmark = pytest.mark.slow  # rounds of miniatures on a simulated Discord
 
 BARRAGE = {
     "scenario": "final-03",

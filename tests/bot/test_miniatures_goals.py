@@ -1,10 +1,13 @@
 """What scenarios are about, reached at a Discord table: exits, the uplink, the loot, zones."""
 
+import pytest
 from simcord.actors import MemberActor
 
 from tests.bot.miniatures import offers, order, prepared, press, question, say, sit_down, story
 from tests.bot.players import TURN
 from tests.bot.world import World, buttons, text
+
+pytestmark = pytest.mark.slow  # rounds of miniatures on a simulated Discord
 
 
 def _is_over(world: World, place: object) -> bool:

@@ -1,10 +1,13 @@
 """Heroes and leaders at a Discord table: what they do inside one activation."""
 
+import pytest
 from simcord.actors import MemberActor
 
 from tests.bot.miniatures import let_pass, offers, order, prepared, press, question, say, sit_down, story
 from tests.bot.players import on_offer, panel
 from tests.bot.world import World, text
+
+pytestmark = pytest.mark.slow  # rounds of miniatures on a simulated Discord
 
 SQUAD = "SGT D1, S1 C1, S2 D1, S3 E1, S4 E2, S5 B1, S6 H1, M1 E6, M2 B8"
 

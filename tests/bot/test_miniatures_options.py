@@ -9,6 +9,8 @@ from tests.bot.world import World, answer, pictures, text
 from tests.engine.miniatures.marks import rules
 from tests.titles import MINIATURES
 
+pytestmark = pytest.mark.slow  # rounds of miniatures on a simulated Discord
+
 REST = "Deploy the rest for me"
 DARK = "Dark: shots reach 3"
 

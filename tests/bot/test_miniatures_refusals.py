@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import get_args
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
@@ -12,6 +13,8 @@ from engine.miniatures import refusals
 from engine.miniatures.refusals import AnyRefusal
 from tests.bot.miniatures import from_the_start, order, prepared, say, sit_down
 from tests.bot.world import World, text
+
+pytestmark = pytest.mark.slow  # rounds of miniatures on a simulated Discord
 
 GAME = GameId(1)
 

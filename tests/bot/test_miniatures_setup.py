@@ -7,6 +7,8 @@ from tests.bot.miniatures import from_the_start, offers, press, question, say, s
 from tests.bot.players import TEXT_BOARD, on_offer, panel
 from tests.bot.world import World, answer, pictures, text
 
+pytestmark = pytest.mark.slow  # rounds of miniatures on a simulated Discord
+
 REST = "Deploy the rest for me"
 
 

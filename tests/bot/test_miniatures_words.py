@@ -51,6 +51,7 @@ def _choice(view: View, action: AnyAction) -> str:
     return f"{label} · {hint}" if hint else label
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", scenario_names())
 def test_no_choice_can_be_taken_for_another(scenario: str) -> None:
     for state, seat in _wander(scenario):
@@ -63,6 +64,7 @@ def test_no_choice_can_be_taken_for_another(scenario: str) -> None:
             assert twin is action or isinstance(action, Discard), f"{label}: {twin}, {action}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", scenario_names())
 def test_no_choice_of_a_command_can_be_taken_for_another(scenario: str) -> None:
     for state, seat in islice(_wander(scenario), 0, STEPS, 10):

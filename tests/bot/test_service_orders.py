@@ -288,6 +288,7 @@ async def test_a_computer_that_cannot_play_leaves_it_to_chance(tmp_path: Path, m
     assert [record.name for record in mishaps.records] == ["bot.service.computers"]
 
 
+@pytest.mark.slow
 async def test_a_computer_thinks_in_a_process_of_its_own_and_survives_its_death() -> None:
     computers = Computers(find=title_of)
     rules = DUEL.rules

@@ -18,21 +18,23 @@ from bot.service.errors import NotPlaying
 from bot.service.pictures import Film, Pictures
 from bot.service.replay import film, turns
 from bot.store.rows import GameId, Kind
-from bot.text.catalogue import Catalogue
 from bot.titles.title import sealed
 from engine.core import Seat
 from renderer.films import LIMIT
 from renderer.scenes import miniatures as scenes
 from tests.bot.house import ANN, BOB, House, house, later
 from tests.bot.test_pictures import Counting, _drawings
+from tests.engine.games import catalogue
 from tests.opaque import AnyTitle
 from tests.renderer.games import dealt_anew
 from tests.renderer.games import states as states_of
 from tests.titles import MINIATURES, TITLES
 
+pytestmark = pytest.mark.slow  # films are drawn
+
 SEALED: AnyTitle = sealed(MINIATURES)
 SEATS = (Seat(0), Seat(1))
-words = Catalogue([MINIATURES]).words("en", MINIATURES)
+words = catalogue().words("en", MINIATURES)
 
 
 def _states(name: str, seed: int) -> Iterator[Any]:
@@ -106,7 +108,7 @@ def test_every_title_can_be_watched(title: AnyTitle) -> None:
     options = title.codecs.options_type()
     seats = [Seat(seat) for seat in range(title.rules.seat_plan(options).fewest)]
     game = [step.state for step in playout(title, options, [RANDOM] * len(seats), b"film", 20_000)]
-    made = film(title, game, Catalogue([title]).words("en", title), seats=seats, finished=True)
+    made = film(title, game, catalogue().words("en", title), seats=seats, finished=True)
     assert len(frames(made)) > len(seats)
     assert len(made.gif) <= LIMIT
 

@@ -31,6 +31,8 @@ from tests.bot.world import Shown, World, answer, beside, buttons, everything, p
 from tests.opaque import action_of, inside
 from tests.titles import DICE_GAME
 
+pytestmark = pytest.mark.slow  # whole games on a simulated Discord
+
 PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
 MOST_MOVES = 400
 GAME = GameId(1)  # the first table of a new database

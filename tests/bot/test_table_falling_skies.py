@@ -33,6 +33,8 @@ from tests.bot.world import SELECT, Shown, World, answer, beside, buttons, optio
 from tests.opaque import AnyTitle, action_of, inside
 from tests.titles import FALLING_SKIES
 
+pytestmark = pytest.mark.slow  # whole games on a simulated Discord
+
 MOST_MOVES = 400
 SUGGEST, ADVICE, SHOW, DO_IT, TAKE_BACK = "Suggest", "What would you do?", "Show me", "Do it", "Take back"
 

@@ -26,6 +26,8 @@ from tests.bot.world import World, answer, buttons, everything, pictures, text
 from tests.opaque import AnyTitle, action_of, inside
 from tests.titles import NEW_WAVE
 
+pytestmark = pytest.mark.slow  # long games on a simulated Discord
+
 MOST_MOVES = 200
 SHOW = "Show me"
 TRIPOD = UnitId("tripod_1")

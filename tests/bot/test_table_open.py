@@ -1,5 +1,6 @@
 """Questions in the middle of a game with secrets: those that hide nothing are answered on the board."""
 
+import pytest
 from simcord.actors import MemberActor
 
 from tests.bot.miniatures import let_pass, order, prepared, question, sit_down, story
@@ -15,6 +16,7 @@ SCUFFLE = {
 }
 
 
+@pytest.mark.slow
 @prepared(**SCUFFLE)
 async def test_a_stance_is_taken_below_the_board_and_a_card_is_not_played_there(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor

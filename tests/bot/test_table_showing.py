@@ -24,6 +24,8 @@ from tests.duel.title import ROOT as DUEL_ROOT
 from tests.opaque import AnyTitle
 from tests.titles import MINIATURES
 
+pytestmark = pytest.mark.slow  # pictures are drawn
+
 SHOW, DO_IT, REPLAY = "Show me", "Do it", "Replay"
 GAME = GameId(1)  # the first table of a new database
 

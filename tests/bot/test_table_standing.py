@@ -6,6 +6,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
@@ -16,6 +17,8 @@ from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, everything, options, text
 from tests.opaque import AnyTitle
 from tests.titles import MINIATURES
+
+pytestmark = pytest.mark.slow  # rounds of miniatures on a simulated Discord
 
 STANDING, GIVE, REMOVE = "Standing orders", "Give an order", "Remove"
 

@@ -3,6 +3,7 @@
 # ruff: noqa: RUF001 - the words of the bot have signs of their own
 
 import discord
+import pytest
 from simcord.actors import MemberActor
 
 from bot.store import journal
@@ -12,6 +13,8 @@ from tests.bot.players import HAND, TURN, on_offer, open_table, panel
 from tests.bot.world import World, answer, buttons, everything, parts, pictures, text
 from tests.engine.miniatures.marks import rules
 from tests.titles import MINIATURES
+
+pytestmark = pytest.mark.slow  # rounds of miniatures on a simulated Discord
 
 SQUAD = {
     "scenario": "final-03",

@@ -21,6 +21,8 @@ from tests.duel.title import ROOT as DUEL_ROOT
 from tests.opaque import AnyTitle
 from tests.titles import TITLES
 
+pytestmark = pytest.mark.slow  # whole games on a simulated Discord
+
 PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
 MOST_MOVES = 600
 GAME = GameId(1)  # the first table of a new database

@@ -65,6 +65,7 @@ def _planned(verb: Verb[Any, Any, Any], state: Any, seat: Seat, filled: dict[str
         return error.refusal
 
 
+@pytest.mark.slow
 @every_title
 def test_what_commands_offer_and_refuse_does_not_change_with_what_is_hidden(title: AnyTitle) -> None:
     for state, seat, dealt in _asked(title):
@@ -82,6 +83,7 @@ def test_a_verb_offers_nothing_while_it_could_not_answer(title: AnyTitle) -> Non
                 assert not verb.complete(state, seat, {}, verb.slots[0].name, words), verb.name
 
 
+@pytest.mark.slow
 @real_titles
 def test_what_is_taken_back_freely_has_taught_the_player_nothing(title: AnyTitle) -> None:
     """What would have come out otherwise had hidden things lain otherwise is no free move."""
@@ -99,6 +101,7 @@ def test_what_is_taken_back_freely_has_taught_the_player_nothing(title: AnyTitle
             assert title.rules.view(other.state, step.seat) == title.rules.view(step.after, step.seat)
 
 
+@pytest.mark.slow
 @real_titles
 def test_whatever_is_typed_is_planned_or_refused(title: AnyTitle) -> None:
     for state, seat, _ in _asked(title):

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.text.catalogue import Catalogue
 from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.orders import AnyOrder
 from bot.titles.miniatures.sharing import Shares, subject
@@ -17,7 +16,7 @@ from bot.titles.title import Query, Standing, Words
 from engine.core import Window
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.view import View, side_of
-from tests.engine.games import games
+from tests.engine.games import catalogue, games
 from tests.engine.miniatures.loading import referee_rules
 from tests.engine.miniatures.position import Position
 from tests.engine.miniatures.table import Table
@@ -26,7 +25,7 @@ from tests.titles import MINIATURES
 
 BOOK = referee_rules().book
 STANDING: Standing[AnyAction, View, Any] = StandingOrders(BOOK, Odds(BOOK)).standing()
-WORDS: Words = Catalogue([MINIATURES], strict=True).words("en", MINIATURES)
+WORDS: Words = catalogue().words("en", MINIATURES)
 
 
 class Case(Position, frozen=True, kw_only=True):
@@ -184,6 +183,7 @@ def test_of_two_orders_about_the_same_thing_one_holds(first: str, second: str, s
     assert (about[0] == about[1]) is same
 
 
+@pytest.mark.slow
 def test_in_random_games_every_answer_is_legal() -> None:
     """Everything that can be ordered in the middle of a game, in every window of it."""
     standing = MINIATURES.standing

@@ -11,6 +11,10 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
+import pytest
+
+pytestmark = pytest.mark.slow  # processes of their own
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60
 

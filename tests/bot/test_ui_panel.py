@@ -93,6 +93,7 @@ async def page(world: World, view: SeatView) -> Page:
     return replace(present, table=table, last=1, lines=("Told. " * 30,) * 30, suggestible=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hint", ["", "one in two", "one in two, and more of it " * 6])
 @pytest.mark.parametrize("count", [1, 5, 6, 10, 11, 25, 60])
 def test_what_is_offered_below_a_board_is_all_there_and_fits(page: Page, count: int, hint: str) -> None:

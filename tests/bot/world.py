@@ -20,7 +20,7 @@ from bot.service.computers import Computers
 from bot.service.pictures import Pictures
 from bot.service.tables import Tables
 from bot.store.database import Database
-from bot.text.catalogue import Catalogue
+from tests.engine.games import catalogue_of
 from tests.opaque import AnyTitle
 
 Shown = discord.Message | ResponseMessage
@@ -96,7 +96,7 @@ class World:
         tables = Tables(
             database,
             self._titles,
-            Catalogue(self._titles.values(), strict=True, roots=self._roots),
+            catalogue_of(self._titles.values(), self._roots),
             computers=computers,
             pictures=Pictures(thread),
             now=self.now,

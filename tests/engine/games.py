@@ -1,6 +1,6 @@
 """Random games of every title, played once and asked many questions."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
@@ -87,6 +87,14 @@ def _games(title_id: str) -> tuple[Game, ...]:
 def catalogue() -> Catalogue:
     """Returns all words, and no mercy where one is missing."""
     return Catalogue(EVERY, strict=True, roots=ROOTS)
+
+
+def catalogue_of(titles: Collection[AnyTitle], roots: Mapping[str, Path]) -> Catalogue:
+    """Returns the words of these titles: those of all games, read once, unless others are wanted."""
+    known = {title.id: ROOTS.get(title.id) for title in EVERY}
+    if all(title.id in known and roots.get(title.id) == known[title.id] for title in titles):
+        return catalogue()
+    return Catalogue(titles, strict=True, roots=roots)
 
 
 def names(game: Game) -> Mapping[Seat, str]:

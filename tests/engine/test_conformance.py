@@ -106,6 +106,7 @@ def test_the_journal_replays_to_the_same_state(title: AnyTitle) -> None:
             assert replay(title.rules, woken, moves[half:]) == game.end
 
 
+@pytest.mark.slow
 def test_nothing_changes_for_a_viewer_when_what_they_cannot_see_is_dealt_again(title: AnyTitle) -> None:
     changed = 0
     for game in games(title):
@@ -116,6 +117,7 @@ def test_nothing_changes_for_a_viewer_when_what_they_cannot_see_is_dealt_again(t
     assert bool(changed) != (title.id in NOTHING_IS_HIDDEN)
 
 
+@pytest.mark.slow
 def test_what_is_answered_in_the_open_tells_nothing_hidden(title: AnyTitle) -> None:
     words = catalogue().words(ENGLISH, title)
     for game in games(title):
@@ -142,6 +144,7 @@ def test_the_answer_of_the_clock_is_legal(title: AnyTitle) -> None:
                     assert idle is not None, f"{tag_of(decision)} would stall the table"
 
 
+@pytest.mark.slow
 def test_every_position_has_words_and_a_picture(title: AnyTitle) -> None:
     words = catalogue().words(ENGLISH, title)
     for game in games(title):

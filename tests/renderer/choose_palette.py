@@ -4,11 +4,11 @@ from PIL import Image
 
 from engine.miniatures.pieces import Side
 from renderer.paint import drawn
-from renderer.palette import choose, store
 from renderer.scenes import miniatures
 from renderer.shapes import Box, Scene, Shape, Sprite
 from renderer.sprites.figures import FIGURES
 from renderer.theme import NIGHT
+from tests.renderer.palette import choose, store
 from tests.renderer.tables import SCENARIOS, crowded, in_hand, profiles, words
 
 

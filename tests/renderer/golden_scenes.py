@@ -3,6 +3,8 @@
 `python -m tests.renderer.golden_scenes` writes what the art draws today over the golden ones.
 """
 
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 from engine.miniatures.grid import Square
@@ -61,7 +63,9 @@ def scenery() -> Scene:
     )
 
 
-def pictures() -> dict[str, tuple[Scene, Size]]:
+@cache
+def pictures() -> Mapping[str, tuple[Scene, Size]]:
+    """Returns every scene there is a golden picture of, and the part of it that is shown."""
     held = miniatures.hand(in_hand(Side.MARTIAN, "f_heat_ray", "f_slippery"), words)
     assert held
     invasion = falling_skies.scene(skies.table(skies.CROWDED), skies.words)

@@ -85,6 +85,7 @@ THOUGHT = Preview(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(6))
 def test_every_line_of_words_stands_out_from_what_is_under_it(number: int) -> None:
     scene = pictures()[number]

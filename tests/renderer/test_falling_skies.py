@@ -218,6 +218,7 @@ def test_everything_stays_on_the_page(name: str) -> None:
             assert y + h <= picture.height, shape
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["crowded", "final", "sabotaged", "attack", "over", "rich draft"])
 def test_a_picture_is_small_enough_and_every_line_of_words_stands_out(name: str) -> None:
     picture = scene(EVERYTHING[name], words)

@@ -13,6 +13,8 @@ from renderer.shapes import Label, Point, Scene
 from tests.renderer.games import views
 from tests.renderer.tables import words
 
+pytestmark = pytest.mark.slow  # films are drawn
+
 
 def game(pictures: int = 8) -> list[Scene]:
     every = islice(views("final-01", 4), 60, 60 + pictures * 6, 6)

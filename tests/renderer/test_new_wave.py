@@ -450,6 +450,7 @@ def test_the_text_board_tells_states_defences_and_what_is_under_way() -> None:
 # --- secrets -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_public_picture_and_words_say_nothing_of_what_is_hidden() -> None:
     for number, state in enumerate((*TABLES.values(), *played_out()[::5])):
         other = redeal(state, None, SeededDice(b"redeal", number))

@@ -72,6 +72,7 @@ PICTURES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PICTURES)
 def test_every_line_stands_out_from_what_is_under_it(name: str) -> None:
     picture = PICTURES[name]

@@ -11,12 +11,13 @@ from PIL import Image, ImageChops, ImageStat
 from renderer import LARGE, NIGHT, PHONE, Size, paint, render
 from renderer.cache import Cache
 from renderer.encode import Band, pack, png
-from renderer.paint import drawn, forget, reference
+from renderer.paint import drawn
 from renderer.scenes import miniatures
 from renderer.scenes.miniatures.layout import field
 from renderer.shapes import Box, Label, Point, Scene, Sprite
 from tests.renderer.games import dealt_anew, states
 from tests.renderer.measures import likeness
+from tests.renderer.reference import forget, reference
 from tests.renderer.tables import crowded, in_hand, rules, set_up, words
 
 PICTURE_LIMIT = 400 * 1024
@@ -63,6 +64,7 @@ def test_the_palette_keeps_the_likeness(crowd: Scene) -> None:
     assert likeness(opened(render(crowd)).convert("RGB"), drawn(crowd)) >= 0.97
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["final-01", "final-08"])
 def test_the_kept_drawing_is_like_one_drawn_large_and_reduced(name: str) -> None:
     picture = miniatures.scene(crowded(name), words)
@@ -103,6 +105,7 @@ def test_a_phone_picture_is_small(crowd: Scene) -> None:
     assert opened(render(crowd)).size == (1200, 1728)
 
 
+@pytest.mark.slow
 def test_large_is_twice_as_large(crowd: Scene) -> None:
     large = opened(render(crowd, size=LARGE)).convert("RGB")
     assert large.size == (2400, 3456)
@@ -119,6 +122,7 @@ def test_a_window_shows_a_part_in_the_same_pixels(crowd: Scene) -> None:
     assert part.convert("RGB").tobytes() == same.convert("RGB").tobytes()
 
 
+@pytest.mark.slow
 def test_pictures_may_be_drawn_in_several_threads_at_once(crowd: Scene) -> None:
     others = [miniatures.scene(set_up(name), words) for name in ("final-02", "final-03")]
     alone = [render(scene) for scene in (crowd, *others)]

@@ -11,6 +11,7 @@ from bot.titles.dice_game.names import NAMERS
 from bot.titles.dice_game.odds import answer, hint
 from bot.titles.dice_game.story import story
 from bot.titles.dice_game.verbs import Verbs
+from bot.titles.edition import edition
 from bot.titles.shelves import rules
 from bot.titles.title import (
     Artwork,
@@ -77,7 +78,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             verbs=Verbs(game).all(),
             lookups=(
                 Lookup(name="odds", slots=(), complete=lambda *_: (), answer=answer),
-                rules(*shelves(game.book)),
+                rules(edition(GAME), *shelves(game.book)),
             ),
         ),
         computer=choose,

@@ -3,6 +3,7 @@
 from functools import cache
 
 import content
+from bot.titles.edition import edition
 from bot.titles.falling_skies.hints import Hints
 from bot.titles.falling_skies.library import shelves
 from bot.titles.falling_skies.names import namers
@@ -76,7 +77,9 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         wording=Wording(
             namers=namers(game.bases), alt=scenes.alt, text_board=scenes.text_board, hint=hints.hint
         ),
-        commands=Commands(verbs=Verbs(game_rules, hints).all(), lookups=(rules(*shelves(game)),)),
+        commands=Commands(
+            verbs=Verbs(game_rules, hints).all(), lookups=(rules(edition(GAME), *shelves(game)),)
+        ),
         computer=choose,
         openness=Openness(suggestible=lambda decision: True, open_orders=lambda decision: True, advises=True),
     )

@@ -6,6 +6,7 @@ from functools import cache
 from msgspec.structs import replace
 
 import content
+from bot.titles.edition import edition
 from bot.titles.miniatures.hints import Hints
 from bot.titles.miniatures.library import Library
 from bot.titles.miniatures.names import namers
@@ -181,7 +182,7 @@ def _lookups(book: Book, odds: Odds, previews: Previews) -> tuple[Lookup[View], 
             complete=odds.complete,
             answer=odds.answer,
         ),
-        rules(*library.shelves()),
+        rules(edition(GAME), *library.shelves()),
         Lookup(
             name="figure",
             slots=(Slot(name="figure"),),

@@ -6,6 +6,7 @@ from functools import cache
 from msgspec.structs import replace
 
 import content
+from bot.titles.edition import edition
 from bot.titles.new_wave.hints import hint
 from bot.titles.new_wave.library import Library
 from bot.titles.new_wave.names import namers
@@ -94,7 +95,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         commands=Commands(
             verbs=Verbs(game_rules, game).all(),
             lookups=(
-                rules(*library.shelves()),
+                rules(edition(GAME), *library.shelves()),
                 Lookup(name="pile", slots=(Slot(name="side"),), complete=library.sides, answer=library.pile),
             ),
         ),

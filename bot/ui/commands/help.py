@@ -36,8 +36,8 @@ def _anywhere(interaction: Interaction) -> list[str]:
     for command in _commands(interaction.client):
         wording = _wording(command)
         lines.append(_line(command, tables.catalogue.words(locale, wording.title)(wording.key)))
-    told = [f"### {words('help-title')}", words("help-new"), *goals, *_how(tables.titles.values(), words)]
-    return [*told, f"### {words('help-commands')}", *lines]
+    told = [f"### {words('help-title')}", words("help-new"), *goals, words("help-edition")]
+    return [*told, *_how(tables.titles.values(), words), f"### {words('help-commands')}", *lines]
 
 
 def _at(table: Table, interaction: Interaction) -> list[str]:
@@ -53,8 +53,8 @@ def _at(table: Table, interaction: Interaction) -> list[str]:
     commands.sort(key=lambda command: (command.name not in own, command.parent is not None))
     lines = [_line(command, words(_wording(command).key)) for command in commands]
     goal = words("help-goal", title=words("title-name"), goal=table.title.wording.about(table.options, words))
-    told = [f"### {words('help-title')}", goal, words("help-rules"), *_how((table.title,), words)]
-    return [*told, f"### {words('help-commands-here')}", *lines]
+    told = [f"### {words('help-title')}", goal, words("help-rules"), words("help-edition")]
+    return [*told, *_how((table.title,), words), f"### {words('help-commands-here')}", *lines]
 
 
 def _how(titles: Collection[AnyTitle], words: Words) -> list[str]:

@@ -180,6 +180,7 @@ help-title = How to play
 help-goal = **{ $title }.** { $goal }
 help-rules = `/rules` explains this game rule by rule.
 help-new = Open a table with `/new`, sit down, press *Start*. At its table `/help` says more.
+help-edition = Cards, maps and prices that no rule book shows are our own design. At a table `/rules` *About this edition* says what of its game is from the book, what is publicly known and what is ours.
 help-move = When it is your move, press the buttons below the board or, where the others need not see what you think of, *Take your turn*. Or type a command: it offers only what is allowed, with the odds.
 help-sketch = With *Show me* you see drawn on the board what a move would do, before you make it.
 help-hand = Your cards are behind *My hand*, for your eyes only.
@@ -193,6 +194,13 @@ help-commands-here = Commands at this table
 topic-term = { $name }
 rules-term = **{ $name }** ({ $rule }): { $text }
 rules-entry = **{ $name }**: { $text }
+topic-about = { $name }
+term-edition = About this edition
+edition-from-book = - From the rule book: { $parts }.
+edition-from-public = - Publicly known: { $parts }.
+edition-from-ours = - Our own design: { $parts }.
+edition-all = { $name } (all { $count })
+edition-some = { $name } ({ $count } of { $all })
 rules-unknown = There is no such topic. Type a word of it and pick one from the list.
 
 # --- what goes wrong ---------------------------------------------------------------------------------------

@@ -705,6 +705,22 @@ preview-where = Where does { $die } go?
 preview-spaces = Where dice may go
 preview-rooms = Rooms that can work
 
+# --- about this edition ---------------------------------------------------------------------------------
+
+term-edition-text = The rounds, the rooms and the course of a campaign are those of the rule book. Tiles and the first three cities are as others have copied them from the box. The campaign cards are shown nowhere: they bear the printed names, but what they do is made up to fit them. If you own the box and something differs, yours is the printed one and ours is no mistake.
+edition-sky-tiles = sky tiles
+edition-upper-bases = upper base tiles
+edition-lower-bases = lower base tiles
+edition-city-names = names of cities
+edition-city-tracks = base tiles, tracks and research steps of cities
+edition-city-abilities = abilities of cities
+edition-scenario-names = names of scenarios
+edition-scenario-rules = rules of scenarios
+edition-character-names = names of characters
+edition-character-abilities = abilities of characters
+edition-chapters = chapters of the campaign
+edition-chapter-tiles = how many advanced sky tiles a chapter uses
+
 # --- looking things up ----------------------------------------------------------------------------------
 
 rules-name = **{ $name }**, once a game:

@@ -701,6 +701,21 @@ odds-fight = **{ $figure } fights { $target }**, charging in: { $dice } dice at 
 odds-friends = They are on the same side.
 odds-unknown = Name two figures on the board, one of each side.
 
+# --- about this edition ---------------------------------------------------------------------------------
+
+term-edition-text = The rules, figures, skills and scenarios are those of the rule book, and for two scenarios those of the public beta. Its maps are pictures and its cards are not listed, so all maps are our own, and the final deck is that of the beta, brought up to the final rules and filled up with cards of ours. If you own the box and a map or card differs, yours is the printed one and ours is no mistake.
+edition-profiles = values and skills of figures
+edition-scenario-forces = forces, scoring and special rules of scenarios
+edition-scenario-names = English names of scenarios
+edition-scenario-maps = maps
+edition-effects = what the halves of cards do
+edition-effect-timings = when halves of cards may be played
+edition-effect-names = English names of halves of cards
+edition-final-cards = pairs of halves in the final deck
+edition-final-events = events of the final deck
+edition-beta-cards = pairs of halves in the beta deck
+edition-beta-events = events of the beta deck
+
 # --- /rules: every topic in our words, with its rule number ---------------------------------------------
 
 verb-rules = Look up a rule, a skill, a card or a scenario

@@ -502,6 +502,18 @@ outcome-exterminated = Nobody is left. Great Britain belongs to Mars.
 outcome-time-ran-out = The war has worn both sides out; whoever came nearer to the goal wins.
 outcome-stalemate = The war has worn both sides out, and neither came nearer to its goal.
 
+# --- about this edition ---------------------------------------------------------------------------------
+
+term-edition-text = The turn, the units, the buildings and what every card does are those of the rule book. It shows neither the map nor a single price: borders, the areas with civilians and all prices are our own, tried out in thousands of games so that both sides have a fair chance. If you own the box and they differ, yours are the printed ones and ours are no mistake.
+edition-figures = hand, row, damage to win, first units, the last round and the like
+edition-units = units
+edition-buildings = buildings
+edition-card-options = copies and options of cards
+edition-card-names = English names of cards
+edition-card-prices = prices of cards, or that a card has none
+edition-area-names = names of areas
+edition-area-borders = borders, civilians and landing places of areas
+
 # --- looking things up ----------------------------------------------------------------------------------
 
 verb-rules = Look up a rule, a card, a building, a unit, an area or an influence

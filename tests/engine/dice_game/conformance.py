@@ -8,9 +8,10 @@ from pathlib import Path
 
 from tests.engine.dice_game.casebook import cases
 from tests.engine.dice_game.holding import tests_by_ruling
+from tests.pages import rows, rule_link, with_part
 
 PAGE = Path(__file__).parents[3] / "docs" / "conformance" / "dice_game.md"
-BEGIN, END = "<!-- matrix -->\n", "<!-- end of matrix -->\n"
+BEGIN, END = "<!-- matrix -->", "<!-- end of matrix -->"
 
 
 def matrix() -> str:
@@ -21,8 +22,9 @@ def matrix() -> str:
             held[rule].append(case.name)
     for rule, names in tests_by_ruling().items():
         held[rule] += [f"*{name}*" for name in names]
-    rows = [f"| {rule} | {'; '.join(held[rule])} |\n" for rule in sorted(held, key=_order)]
-    return "".join(["| rule | held by cases, and by *tests* |\n", "|---|---|\n", *rows])
+    links = {rule: rule_link(rule, "dice_game", PAGE) for rule in sorted(held, key=_order)}
+    lines = [line for rule, link in links.items() for line in rows(link, held[rule])]
+    return "\n".join(["| rule | held by cases, and by *tests* |", "|---|---|", *lines])
 
 
 def _order(rule: str) -> tuple[bool, str]:
@@ -31,9 +33,7 @@ def _order(rule: str) -> tuple[bool, str]:
 
 def with_matrix(page: str) -> str:
     """Returns the page with the matrix as it is now."""
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n{matrix()}\n{END}{after}"
+    return with_part(page, BEGIN, END, matrix())
 
 
 if __name__ == "__main__":

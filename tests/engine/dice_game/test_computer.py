@@ -14,6 +14,7 @@ from tests.engine.dice_game.figures import at_random, games
 from tests.engine.dice_game.loading import rules
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_games_of_computers_last_as_long_as_the_digests(players: int) -> None:
     figures = games([choose] * players, Difficulty.EASY, 24, "length")

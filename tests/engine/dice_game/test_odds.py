@@ -135,6 +135,7 @@ LONG_WAYS = [
 ]
 
 
+@pytest.mark.slow
 @holds("R51")
 @pytest.mark.parametrize("case", LONG_WAYS, ids=lambda case: case.name)
 def test_chances_are_those_of_every_throw_played_through_the_rules(case: Case) -> None:

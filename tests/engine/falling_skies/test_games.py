@@ -45,6 +45,7 @@ def test_a_random_campaign_runs_to_its_final_score() -> None:
     assert state.outcome.scores == (sum(2 if game.won else -1 for game in games),)
 
 
+@pytest.mark.slow
 def test_the_computer_wins_at_roswell_more_often_than_not() -> None:
     """Exact rates take longer than a test may: docs/conformance/falling_skies.md has them."""
     won = [finished(Options(level=0), number, choose).outcome for number in range(4)]

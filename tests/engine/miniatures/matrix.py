@@ -10,6 +10,7 @@ from types import ModuleType
 
 from tests.engine.miniatures.marks import ATTRIBUTE
 from tests.engine.miniatures.numbers import CHAPTERS, WITHOUT_USE
+from tests.pages import rows, rule_link, with_part
 
 ROOT = Path(__file__).parents[3]
 PAGE = ROOT / "docs" / "conformance.md"
@@ -20,16 +21,6 @@ PLACES = {  # where tests hold rules, and what is written before the names of th
 }
 BEGIN = "<!-- miniatures: the matrix begins; written by python -m tests.engine.miniatures.matrix -->"
 END = "<!-- miniatures: the matrix ends -->"
-
-HEAD = """# Conformance
-
-Which tests hold which rule of the miniatures game. The numbers are those of the rules digest: R0 to R21 are
-the final rules, RB the beta, B1 and B2 the rulings on sight and on reaction windows, Q1 to Q70 the rulings on
-doubts; then every half of a card and every event. A name with a colon is a row of a table: the file under
-`tests/engine/miniatures/cases` (or `refusals`), then the row; *table:* is a test that plays on a simulated
-Discord, in `tests/bot`; another is a test of `tests/engine/miniatures`.
-Where our own rulings go beyond the digest they stand in [rulings/miniatures.md](rulings/miniatures.md).
-"""
 
 TITLES = {
     "R0": "Components and terms",
@@ -57,7 +48,7 @@ TITLES = {
     "RB": "The beta rule set",
     "B": "Sight on the grid; turn machine and reaction windows",
     "Q": "Rulings on doubts",
-    "Ours": "rulings beyond the digest",
+    "Ours": "rulings beyond those",
     "Cards": "Halves of cards",
     "Events": "Events",
 }
@@ -84,24 +75,23 @@ def _modules() -> Iterator[tuple[ModuleType, str]]:
 def matrix() -> str:
     """Returns the matrix as Markdown, one table a chapter."""
     found = held()
-    parts = [BEGIN]
+    parts: list[str] = []
     for chapter, numbers in CHAPTERS:
         parts += ["", f"## {chapter} {TITLES[chapter]}", "", "| number | held by |", "| --- | --- |"]
-        parts += [f"| {number} | {_cell(number, found.get(number, []))} |" for number in numbers]
-    return "\n".join([*parts, "", END])
+        for number in numbers:
+            link = rule_link(number, "miniatures", PAGE)
+            parts += rows(link, _cells(number, found.get(number, [])))
+    return "\n".join(parts[1:])
 
 
-def _cell(number: str, labels: list[str]) -> str:
+def _cells(number: str, labels: list[str]) -> list[str]:
     reasons = [f"*{WITHOUT_USE[number]}*"] if number in WITHOUT_USE else []
-    return " · ".join([*reasons, *(label.replace("|", "\\|") for label in labels)])
+    return [*reasons, *(label.replace("|", "\\|") for label in labels)]
 
 
 def page() -> str:
     """Returns the whole page with the matrix as it is now."""
-    kept = PAGE.read_text(encoding="utf-8") if PAGE.exists() else f"{HEAD}\n{BEGIN}\n{END}\n"
-    before, _, rest = kept.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{matrix()}{after}"
+    return with_part(PAGE.read_text(encoding="utf-8"), BEGIN, END, matrix())
 
 
 def main() -> None:

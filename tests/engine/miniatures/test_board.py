@@ -301,6 +301,7 @@ def test_all_vectors_of_the_digest_are_here() -> None:
     assert len(_vectors()) == 26
 
 
+@pytest.mark.slow
 @rules("B1", "Q14")
 @pytest.mark.parametrize("name", scenario_names())
 def test_sight_agrees_with_the_slow_way(name: str) -> None:

@@ -14,6 +14,7 @@ VIEWERS: tuple[Viewer, ...] = (Seat(0), Seat(1), None)
 EVERY = 5  # steps between two looks
 
 
+@pytest.mark.slow
 @rules("R9.2", "R14.2", "Q65")
 @pytest.mark.parametrize("name", scenario_names())
 def test_dealt_again_nothing_looks_different(name: str) -> None:

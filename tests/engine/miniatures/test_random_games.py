@@ -28,6 +28,7 @@ _events: msgspec.json.Decoder[tuple[AnyEvent, ...]] = msgspec.json.Decoder(tuple
 _views = msgspec.json.Decoder(View)
 
 
+@pytest.mark.slow
 @rules("R1.1", "R3.7", "R19.1", "R19.3", "R0.5", "R8.2", "R9.6", "R15.1")
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("name", scenario_names())

@@ -10,9 +10,10 @@ from pathlib import Path
 from engine.new_wave.actions import AnyAction, Join, PlayCard
 from tests.engine.new_wave.casebook import Case, load_cases, parse
 from tests.engine.new_wave.loading import game_content
+from tests.pages import rows, rule_link, with_part
 
 PAGE = Path(__file__).parents[3] / "docs" / "conformance" / "new_wave.md"
-BEGIN, END = "<!-- matrix -->\n", "<!-- end of matrix -->\n"
+BEGIN, END = "<!-- matrix -->", "<!-- end of matrix -->"
 
 
 def matrix() -> str:
@@ -28,9 +29,9 @@ def matrix() -> str:
     rules = sorted({rule for case in cases for rule in case.rules}, key=_order)
     options = {f"{card}: {mode.id}": mode.id for card, each in game.cards.items() for mode in each.modes}
     buildings = {str(kind): str(kind) for kind in game.buildings if kind != game.figures.ship}
-    return "\n".join(
+    return "\n\n".join(
         (
-            _table("rule", {rule: rule for rule in rules}, held),
+            _table("rule", {rule_link(rule, "new_wave", PAGE): rule for rule in rules}, held),
             _table("option of a card", options, held),
             _table("building", buildings, held),
         )
@@ -51,16 +52,14 @@ def _order(rule: str) -> tuple[str, int]:
     return rule[0], int(rule[1:])
 
 
-def _table(head: str, rows: Mapping[str, str], held: Mapping[str, list[str]]) -> str:
-    lines = [f"| {label} | {'; '.join(held[key])} |\n" for label, key in rows.items()]
-    return "".join([f"| {head} | cases |\n", "|---|---|\n", *lines])
+def _table(head: str, things: Mapping[str, str], held: Mapping[str, list[str]]) -> str:
+    lines = [line for label, key in things.items() for line in rows(label, held[key])]
+    return "\n".join([f"| {head} | cases |", "|---|---|", *lines])
 
 
 def with_matrix(page: str) -> str:
     """Returns the page with the matrix as it is now."""
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n{matrix()}\n{END}{after}"
+    return with_part(page, BEGIN, END, matrix())
 
 
 if __name__ == "__main__":

@@ -50,6 +50,7 @@ def winner(state: State) -> Seat | None:
     return next(iter(outcome.winners), None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("martians", "humans", "seat"),
     [
@@ -62,6 +63,7 @@ def test_the_computer_beats_chance(martians: Player, humans: Player, seat: Seat)
     assert wins >= 4  # 80 %
 
 
+@pytest.mark.slow
 def test_games_between_computers_are_even_and_of_the_usual_length() -> None:
     """A few games with bars no fair change misses; many are in docs/conformance/new_wave.md."""
     ends = [finished(choose, choose, seed) for seed in range(8)]

@@ -5,10 +5,9 @@ from math import dist
 
 from PIL import Image
 
-from renderer.theme import PALETTES, RGB, Theme
+from renderer.theme import PALETTES, RGB, UNUSED, Theme
 
 COLOURS = 255
-UNUSED = 255  # the last entry stays free: in a film it stands for what is as before
 CELL = 4  # colours no farther apart in any channel are one to the eye, and to Pillow's look-up
 
 

@@ -1,0 +1,93 @@
+"""What is ours is said: every entry of the data has a source, and owners of the boxes are told."""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+import content
+from bot.titles.edition import Section, Source, sections
+from bot.titles.title import AnyTitle
+from tests import readme
+from tests.bot.players import open_table
+from tests.bot.world import World, answer, text
+from tests.titles import TITLES
+
+SOURCES = "sources"
+NAMES = tuple(title.id for title in TITLES)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_section_names_every_entry_of_its_file_once(game: str) -> None:
+    for name, section in sections(game).items():
+        named = [entry for source in Source for entry in section.entries(source)]
+        assert sorted(named) == sorted(_entries(content.ROOT / game, section)), name
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_no_data_is_without_a_source(game: str) -> None:
+    told = {section.of for section in sections(game).values()}
+    assert [where for where in _tables(content.ROOT / game) if not _is_told(where, told)] == []
+
+
+def _entries(folder: Path, section: Section) -> list[str]:
+    """Returns what a section has to name: files of a folder, or entries of a table or list in a file."""
+    name, *inner = section.of.split("/")
+    if (folder / name).is_dir():
+        return [path.stem for path in (folder / name).glob("*.toml")]
+    entries: Any = _read(folder / f"{name}.toml")
+    for key in inner:
+        entries = entries[key]
+    if isinstance(entries, list):
+        return [str(number) for number in range(1, len(entries) + 1)]
+    return list(entries)
+
+
+def _tables(folder: Path) -> Iterator[str]:
+    """Yields every data file with every table of its own, and every folder of files."""
+    for path in sorted(folder.iterdir()):
+        if path.suffix == ".toml" and path.stem != SOURCES:
+            yield from (f"{path.stem}/{table}" for table in _read(path))
+        elif any(path.glob("*.toml")):
+            yield path.name
+
+
+def _is_told(where: str, told: set[str]) -> bool:
+    """Whether a section speaks of the table, of the file it is in, or of all that is in it."""
+    file, _, _ = where.partition("/")
+    return file in told or where in told or any(each.startswith(f"{where}/") for each in told)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def test_the_readme_says_what_is_ours() -> None:
+    assert readme.PAGE.read_text(encoding="utf-8") == readme.page(), "run python -m tests.readme"
+
+
+# --- at a table --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=TITLES, ids=NAMES)
+def title(request: pytest.FixtureRequest) -> AnyTitle:
+    found: AnyTitle = request.param
+    return found
+
+
+async def test_help_and_rules_say_what_is_ours(world: World, anna: MemberActor, title: AnyTitle) -> None:
+    await open_table(world, anna, game=title.id)
+    assert "*About this edition*" in text(answer(await anna.slash(world.channel, "help")))
+    offered = await anna.autocomplete(world.channel, "rules", "topic", "edition")
+    assert [choice["name"] for choice in offered] == ["About this edition"]
+    told = text(answer(await anna.slash(world.channel, "rules", topic=offered[0]["value"])))
+    assert "yours" in told.splitlines()[0]
+    for line in ("- From the rule book: ", "- Publicly known: ", "- Our own design: "):
+        assert line in told
+
+
+async def test_help_says_it_before_there_is_a_table(world: World, anna: MemberActor) -> None:
+    assert "our own design" in text(answer(await anna.slash(world.channel, "help")))

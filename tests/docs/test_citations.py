@@ -1,0 +1,57 @@
+"""Every rule number and every section that is cited can be looked up in `docs/rules` or `docs/rulings`."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.pages import DOCS, ROOT, anchors, rule_pages
+
+NUMBERS = {  # what a rule number looks like; B3 to B8 are squares of the board
+    "miniatures": r"R\d+(?:\.\d+)?|RB\.\d+|Q\d+|B[12](?:\.\d)?",
+    "dice_game": r"R\d\d",
+    "falling_skies": r"[RT]\d+",
+    "new_wave": r"[RT]\d+",
+}
+FOLDERS = ("engine", "content", "bot/titles", "renderer/scenes", "tests/engine")
+KINDS = (".py", ".toml", ".ftl", ".md")
+SECTION = re.compile(r"(?<!design, )\b[Ss]ection (\d+|[A-F])\b")
+HEADING = re.compile(r"^## (\d+|[A-F])\. ", re.MULTILINE)
+
+
+def _pages(game: str) -> list[Path]:
+    """Returns every file that speaks of the rules of a game."""
+    inside = [
+        path for folder in FOLDERS for path in (ROOT / folder / game).rglob("*") if path.suffix in KINDS
+    ]
+    beside = [*(ROOT / "tests" / "bot").glob(f"test_{game}*.py"), *DOCS.glob(f"*/{game}.md")]
+    return [*inside, *beside, *([DOCS / "conformance.md"] if game == "miniatures" else [])]
+
+
+def _cited(game: str, pattern: re.Pattern[str]) -> Iterator[tuple[str, str]]:
+    """Yields what is cited, and where."""
+    for path in _pages(game):
+        for cited in pattern.findall(path.read_text(encoding="utf-8")):
+            yield cited, str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("game", NUMBERS)
+def test_every_cited_number_can_be_looked_up(game: str) -> None:
+    known = frozenset[str]().union(*(anchors(page) for page in rule_pages(game)))
+    cited = set(_cited(game, re.compile(rf"\b({NUMBERS[game]})\b")))
+    assert len(cited) > 100
+    assert sorted(place for place in cited if place[0] not in known) == []
+
+
+@pytest.mark.parametrize("game", NUMBERS)
+def test_every_cited_section_can_be_looked_up(game: str) -> None:
+    rules, _ = rule_pages(game)
+    known = HEADING.findall(rules.read_text(encoding="utf-8"))
+    assert sorted(place for place in set(_cited(game, SECTION)) if place[0] not in known) == []
+
+
+@pytest.mark.parametrize("game", NUMBERS)
+def test_a_number_stands_for_one_thing(game: str) -> None:
+    rules, rulings = rule_pages(game)
+    assert sorted(anchors(rules) & anchors(rulings)) == []

@@ -1,0 +1,52 @@
+"""The pages of the documentation can be read: no endless lines, no link that leads nowhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.pages import DOCS, ROOT, anchors
+
+LONGEST = 200  # characters of a line
+PAGES = (*sorted(DOCS.rglob("*.md")), *sorted(ROOT.glob("*.md")))
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+def _name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def _prose(page: Path) -> list[str]:
+    """Returns the lines of a page with those of code blocks left empty."""
+    lines, is_code = [], False
+    for line in page.read_text(encoding="utf-8").splitlines():
+        fence = line.startswith("```")
+        is_code = is_code != fence
+        lines.append("" if is_code or fence else line)
+    return lines
+
+
+@pytest.mark.parametrize("page", PAGES, ids=_name)
+def test_no_line_is_too_long_to_read(page: Path) -> None:
+    assert [number for number, line in enumerate(_prose(page), 1) if len(line) > LONGEST] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=_name)
+def test_links_lead_somewhere(page: Path) -> None:
+    targets = [target for line in _prose(page) for target in LINK.findall(line)]
+    assert sorted(target for target in targets if not _is_there(target, page)) == []
+
+
+def _is_there(target: str, page: Path) -> bool:
+    """Whether a link leads to a file of ours, and to an anchor or heading on it if it names one."""
+    if target.startswith("https://"):
+        return True
+    name, _, anchor = target.partition("#")
+    file = page.parent / name if name else page
+    return file.exists() and (not anchor or anchor in anchors(file) | _headings(file))
+
+
+def _headings(page: Path) -> frozenset[str]:
+    """Returns the names under which the headings of a page can be linked to."""
+    titles = (line.lstrip("# ") for line in _prose(page) if line.startswith("#"))
+    return frozenset(re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles)

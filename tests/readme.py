@@ -1,0 +1,41 @@
+"""The table of the README that says what is from the rule books, what is publicly known and what is ours.
+
+`python -m tests.readme` writes it again from `content/<game>/sources.toml`, and leaves the rest of the page.
+"""
+
+from pathlib import Path
+
+from bot.text.catalogue import ENGLISH
+from bot.titles.edition import Section, Source, section_name, sections
+from tests.engine.games import catalogue
+from tests.pages import rows, with_part
+from tests.titles import TITLES
+
+PAGE = Path(__file__).parents[1] / "README.md"
+BEGIN = "<!-- what is ours: written by python -m tests.readme -->"
+END = "<!-- end of what is ours -->"
+HEAD = ["| game | | rule book | public | ours |", "| --- | --- | ---: | ---: | ---: |"]
+
+
+def table() -> str:
+    """Returns the table: how many entries of each kind come from where."""
+    lines = list(HEAD)
+    for title in TITLES:
+        words = catalogue().words(ENGLISH, title)
+        cells = [_row(section_name(name, words), section) for name, section in sections(title.id).items()]
+        lines += rows(words("title-name"), cells)
+    return "\n".join(lines)
+
+
+def _row(name: str, section: Section) -> str:
+    counts = (str(len(section.entries(source)) or "") for source in Source)
+    return " | ".join((name, *counts))
+
+
+def page() -> str:
+    """Returns the README with the table as it is now."""
+    return with_part(PAGE.read_text(encoding="utf-8"), BEGIN, END, table())
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
