@@ -13,13 +13,14 @@ from engine.new_wave.board import (
     marked,
     neighbours,
     repels_ufos,
+    side_units_in,
     standing,
     units_in,
     units_of,
     unused,
 )
 from engine.new_wave.combat import hurt_martians
-from engine.new_wave.content import AreaId, Blocking, Marker, Mines, Side, UnitKind
+from engine.new_wave.content import AreaId, Marker, Mines, Side, UnitKind
 from engine.new_wave.events import ArmyPushed, CivilianMoved, MinesExploded, UnitMoved
 from engine.new_wave.refusals import (
     BalloonsBar,
@@ -31,11 +32,11 @@ from engine.new_wave.refusals import (
     NothingToHit,
     WrongTerrain,
 )
-from engine.new_wave.state import Civilians, Leading, UnitId, Walker
+from engine.new_wave.state import Civilians, Leading, State, UnitId, Walker
 
 
 def why_not_step(position: Position, name: UnitId, to: AreaId) -> Refusal | None:
-    """Explains why a unit cannot go to an area; asked anew before every single step (R13)."""
+    """Explains why a unit cannot go to an area; asked again before every single step (R13)."""
     unit = position.state.units[name]
     profile = position.content.units[unit.kind]
     if to not in neighbours(position, unit.area):
@@ -51,28 +52,19 @@ def why_not_step(position: Position, name: UnitId, to: AreaId) -> Refusal | None
 
 def held(position: Position, name: UnitId) -> bool:
     """Whether enemy land units hold it: each holds one, so a side that outnumbers them is free (R13)."""
-    unit = position.state.units[name]
-    if unit.kind not in _holdable(position, unit.kind):
+    units, profiles = position.state.units, position.content.units
+    unit = units[name]
+    side = profiles[unit.kind].side
+    if not _can_be_held(position.state, unit.kind):
         return False
-    foe = position.content.units[unit.kind].side.other
-    own = sum(len(units_in(position, unit.area, kind)) for kind in _holdable(position, unit.kind))
-    foes = sum(
-        len(units_in(position, unit.area, kind))
-        for kind, profile in position.content.units.items()
-        if profile.side is foe and profile.holds
-    )
-    return own <= foes
+    own = [units[each].kind for each in side_units_in(position, unit.area, side)]
+    foes = [units[each].kind for each in side_units_in(position, unit.area, side.other)]
+    holdable = sum(_can_be_held(position.state, kind) for kind in own)
+    return holdable <= sum(profiles[kind].holds for kind in foes)
 
 
-def _holdable(position: Position, kind: UnitKind) -> tuple[UnitKind, ...]:
-    """Returns the kinds on the side of this one that can be held."""
-    ufos_too = position.content.figures.switches.blocking is Blocking.UFOS_TOO
-    side = position.content.units[kind].side
-    return tuple(
-        other
-        for other, profile in position.content.units.items()
-        if profile.side is side and (profile.holds or (ufos_too and other is UnitKind.UFO))
-    )
+def _can_be_held(state: State, kind: UnitKind) -> bool:
+    return kind is not UnitKind.UFO or not state.ufos_fly_free
 
 
 def _barred(position: Position, origin: AreaId, to: AreaId) -> Refusal | None:

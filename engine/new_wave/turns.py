@@ -36,6 +36,7 @@ def set_up(content: Content, options: Options, dice: Dice) -> Bench:
         buildings=(Built(kind=content.figures.ship, area=ship),),
         markers={},
         camps={side: _camp(content, side, dice) for side in Side},
+        ufos_fly_free=options.ufos_fly_free,
     )
     bench = Bench(content, state, dice)
     for kind in content.figures.start_units:

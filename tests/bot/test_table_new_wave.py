@@ -329,6 +329,23 @@ async def test_in_the_advanced_variant_a_swapped_offer_leaves_the_game(
     assert text(again) == "You have already swapped an offer this turn."
 
 
+@pytest.mark.parametrize(("chosen", "said"), [("false", "no, armies hold them"), ("true", "yes")])
+async def test_the_lobby_says_whether_ufos_fly_free(
+    world: World, anna: MemberActor, ben: MemberActor, chosen: str, said: str
+) -> None:
+    await start_table(world, anna, ben, game="new_wave", ufos_fly_free=chosen)
+    assert f"UFOs fly free: **{said}**" in everything(world.public())
+    assert (await seen(world, anna)).view.ufos_fly_free == (chosen == "true")
+
+
+async def test_ufos_are_held_unless_the_table_chooses_otherwise(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await start_table(world, anna, ben, game="new_wave")
+    assert "UFOs fly free: **no, armies hold them**" in everything(world.public())
+    assert not (await seen(world, anna)).view.ufos_fly_free
+
+
 async def test_a_play_is_taken_back_freely_until_a_card_is_turned_up(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:

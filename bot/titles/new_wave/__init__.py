@@ -65,6 +65,13 @@ def _swaps(words: Words) -> list[Choice]:
     ]
 
 
+def _ufos(words: Words) -> list[Choice]:
+    return [
+        Choice(value="false", label=words("choice-ufos-fly-free-off")),
+        Choice(value="true", label=words("choice-ufos-fly-free-on")),
+    ]
+
+
 def _places(view: View, words: Words) -> dict[str, Size]:
     """Areas by their names."""
     return {names.area(area, words): scenes.closeup(area) for area in view.areas}
@@ -79,12 +86,12 @@ def _laid_open(state: State) -> View:
 NEW_WAVE: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     id=GAME,
     rules=_RULES,
-    version=1,
+    version=2,
     state_type=State,
     action_type=AnyAction,
     event_type=AnyEvent,
     options_type=Options,
-    choices={"advanced_swap": _swaps},
+    choices={"advanced_swap": _swaps, "ufos_fly_free": _ufos},
     seats=lambda options: SeatPlan(keys=SEATS, fewest=2),
     namers=namers(),
     reasons=REASONS,

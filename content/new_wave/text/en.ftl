@@ -33,13 +33,13 @@ area-celtic-sea = Celtic Sea
 area-irish-sea = Irish Sea
 
 unit-army = army
-unit-army-text = Land. Attacks its own area and holds one tripod there. Defence 1, or 2 with a tank factory.
+unit-army-text = Land. Attacks its own area and holds one tripod or UFO there. Defence 1, or 2 with a tank factory.
 unit-navy = navy
 unit-navy-text = Sea. Attacks a land area next to it. Defence 1.
 unit-tripod = tripod
 unit-tripod-text = Land. Attacks its own area and holds one army there. It can be damaged, never destroyed.
 unit-ufo = UFO
-unit-ufo-text = Flies over land and sea and attacks its own area. Nothing can damage it; balloons keep it out.
+unit-ufo-text = Flies over land and sea and attacks its own area. Nothing can damage it; balloons keep it out, and an army holds it unless UFOs fly free.
 unit-army-1 = Army 1
 unit-army-2 = Army 2
 unit-army-3 = Army 3
@@ -196,6 +196,9 @@ mode-ufo-all-out = 3 damage, card gone
 option-advanced-swap = Swapped offers
 choice-advanced-swap-off = go under the deck
 choice-advanced-swap-on = leave the game (advanced variant)
+option-ufos-fly-free = UFOs fly free
+choice-ufos-fly-free-off = no, armies hold them
+choice-ufos-fly-free-on = yes
 
 # --- what a player may say ------------------------------------------------------------------------------
 
@@ -589,8 +592,8 @@ term-units = Units
 term-units-rule = T6, R14, R15, R40
 term-units-text = A unit can be used by one unit card each turn; action cards may move it as often as they like. With no unit left to use, a human unit card may place one instead, which counts as used.
 term-holding = Holding
-term-holding-rule = T7, R13
-term-holding-text = Each army holds one tripod in its area, and each tripod one army: those who outnumber the others may leave. This is looked at anew before every step. Coming in is free, and UFOs, navies and civilians are neither held nor hold anyone.
+term-holding-rule = T7, R13, R49
+term-holding-text = Each army holds one Martian unit in its area, tripod or UFO, and each tripod holds one army. While a side has more units there than the enemy can hold, one of them may leave, whichever its player likes. This is checked before every step. Moving in is free. UFOs, navies and civilians hold nobody, and nobody holds civilians. At a table where UFOs fly free, armies hold tripods only.
 term-placing-humans = Where humans build
 term-placing-humans-rule = R1, R2, R18, R44
 term-placing-humans-text = On land with civilians and without any Martian unit or building, one building an area; balloons may join another. Mines are laid where nobody lives. Armies appear among civilians on such land, navies at Portsmouth.

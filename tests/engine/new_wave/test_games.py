@@ -52,7 +52,7 @@ def random_game(seed: int, options: Options) -> Iterator[Moment]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_random_game_ends_lawfully(seed: int) -> None:
     rules = game_rules()
-    moves = list(random_game(seed, Options(advanced_swap=seed % 2 == 1)))
+    moves = list(random_game(seed, Options(advanced_swap=seed % 2 == 1, ufos_fly_free=seed % 3 == 1)))
     for moment in moves:
         assert moment.legal, "whoever is asked can answer"
         assert len(set(moment.legal)) == len(moment.legal)
