@@ -60,12 +60,6 @@ def in_reach(position: Position, kind: UnitKind, reach: Reach, area: AreaId) -> 
     return tuple(name for name in units if covers(position, name, reach, area))
 
 
-def shooters(position: Position, card: CardId, effect: Attack | Assault) -> tuple[UnitId, ...]:
-    """Returns the units a card may strike with: a unit card only those it has not used."""
-    units = units_of(position.state, effect.unit)
-    return units if position.content.cards[card].unit is None else unused(position.state, units)
-
-
 def aims(position: Position, card: CardId, mode: Mode) -> tuple[Hit, ...]:
     """Returns what the card might strike at; `why_not_hit` decides."""
     match mode.effect:
@@ -77,7 +71,7 @@ def aims(position: Position, card: CardId, mode: Mode) -> tuple[Hit, ...]:
             commands = position.content.cards[card].unit is not None
             hits = (
                 Hit(area=area, unit=name if commands else None)
-                for name in shooters(position, card, effect)
+                for name in units_of(position.state, effect.unit)
                 for area in _covered(position, name, effect.reach)
             )
             return tuple(dict.fromkeys(hits))
@@ -103,10 +97,13 @@ def why_not_hit(
         case Assault() as effect:
             if not can_be_damaged(position, hit.area):
                 return NothingToHit(area=hit.area)
-            return _why_not_shooter(position, card, effect, hit)
+            return _why_not_reach(position, card, effect, hit) or _why_not_use(position, hit)
         case Attack() as effect:
-            reason = _why_not_shooter(position, card, effect, hit)
-            return reason or _why_not_attack(position, effect, hit, hand, keeping=keeping)
+            return (
+                _why_not_reach(position, card, effect, hit)
+                or _why_not_attack(position, effect, hit, hand, keeping=keeping)
+                or _why_not_use(position, hit)
+            )
         case _:
             return NotTheQuestion()
 
@@ -118,13 +115,19 @@ def _why_not_fight(position: Position, hit: Hit) -> Refusal | None:
     return None if can_be_damaged(position, hit.area) else NothingToHit(area=hit.area)
 
 
-def _why_not_shooter(position: Position, card: CardId, effect: Attack | Assault, hit: Hit) -> Refusal | None:
+def _why_not_reach(position: Position, card: CardId, effect: Attack | Assault, hit: Hit) -> Refusal | None:
+    """Explains why no unit lets the card strike there; a unit card names its unit, an action card none."""
     able = in_reach(position, effect.unit, effect.reach, hit.area)
     if position.content.cards[card].unit is None:
         return None if able and hit.unit is None else OutOfReach(area=hit.area)
-    if hit.unit is None or hit.unit not in able:
-        return OutOfReach(area=hit.area)
-    return UnitUsed(unit=hit.unit) if position.state.units[hit.unit].used else None
+    return None if hit.unit in able else OutOfReach(area=hit.area)
+
+
+def _why_not_use(position: Position, hit: Hit) -> Refusal | None:
+    """Explains that the unit has had its unit card, asked when it could strike otherwise (R14)."""
+    if hit.unit is None or not position.state.units[hit.unit].used:
+        return None
+    return UnitUsed(unit=hit.unit)
 
 
 def _why_not_attack(

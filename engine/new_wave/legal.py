@@ -40,6 +40,7 @@ from engine.new_wave.refusals import (
     NotOnTheCard,
     NotTheQuestion,
     NotYours,
+    OffTheMap,
     UnitUsed,
 )
 from engine.new_wave.state import (
@@ -213,6 +214,8 @@ def _why_not_march(position: Position, frame: Marching, action: AnyAction) -> Re
 
 
 def _why_not_command(position: Position, frame: Marching, unit: UnitId) -> Refusal | None:
+    if unit not in position.state.units:
+        return OffTheMap(unit=unit)
     if unit not in units_of(position.state, frame.kind):
         return NotYours(unit=unit)
     if frame.unit is not None:

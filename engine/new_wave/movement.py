@@ -27,9 +27,12 @@ from engine.new_wave.refusals import (
     EntryBarred,
     ExitBarred,
     Held,
+    MartiansThere,
     NoSuchCivilian,
     NotAdjacent,
-    NothingToHit,
+    NotThere,
+    NotYours,
+    OffTheMap,
     WrongTerrain,
 )
 from engine.new_wave.state import Civilians, Leading, State, UnitId, Walker
@@ -145,13 +148,18 @@ def _crowd(bench: Bench, area: AreaId, change: int, who: Walker) -> None:
 
 def why_not_push(position: Position, origin: AreaId, name: UnitId, to: AreaId) -> Refusal | None:
     """Explains why Infrasound cannot move an army there; nothing holds or bars it (R13, R27)."""
-    if name not in units_in(position, origin, UnitKind.ARMY):
-        return NothingToHit(area=origin)
+    unit = position.state.units.get(name)
+    if unit is None:
+        return OffTheMap(unit=name)
+    if unit.kind is not UnitKind.ARMY:
+        return NotYours(unit=name)
+    if unit.area != origin:
+        return NotThere(unit=name, area=origin)
     if to not in neighbours(position, origin):
         return NotAdjacent(area=to)
     if not is_land(position, to):
         return WrongTerrain(area=to)
-    return EntryBarred(area=to) if hostile(position, to) else None
+    return MartiansThere(area=to) if hostile(position, to) else None
 
 
 def can_push(position: Position, origin: AreaId) -> bool:

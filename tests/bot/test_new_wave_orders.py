@@ -214,6 +214,14 @@ def test_buy_swap_and_fire_offer_what_is_legal() -> None:
     }
 
 
+USED = position(
+    "martians",
+    "tripod tripod",
+    units={"tripod_1": "wales", "tripod_2": "london"},
+    used=("tripod_2",),
+    civilians={"wales": 1, "london": 2},
+)
+
 REFUSALS: list[tuple[str, State, str, dict[str, str], str]] = [
     ("no such card", ARMED, "card", {"card": "Excalibur"}, "unknown typed=Excalibur"),
     ("not in hand", ARMED, "card", {"card": "infrasound"}, "not_in_hand card=infrasound"),
@@ -224,6 +232,20 @@ REFUSALS: list[tuple[str, State, str, dict[str, str], str]] = [
         "card",
         {"card": "tripod_attack", "target": "london"},
         "out_of_reach area=london",
+    ),
+    (
+        "used, where it could strike",
+        USED,
+        "card",
+        {"card": "tripod_attack", "target": "london"},
+        "unit_used unit=tripod_2",
+    ),
+    (
+        "a second unit card on the one unit that could strike",
+        after(USED, TRIPOD, "hit area=wales unit=tripod_1"),
+        "card",
+        {"card": "tripod_attack", "target": "london"},
+        "unit_used unit=tripod_2",
     ),
     (
         "no such area",
@@ -237,6 +259,27 @@ REFUSALS: list[tuple[str, State, str, dict[str, str], str]] = [
         after(FORT, TRIPOD, "hit area=wales unit=tripod_1"),
         "card",
         {"card": "reap"},
+        "not_the_question",
+    ),
+    (
+        "a card while another looks for its target",
+        after(ARMED, "play_card card=reap mode=reap_take"),
+        "card",
+        {"card": "Power"},
+        "not_the_question",
+    ),
+    (
+        "a move while a card looks for its target",
+        after(ARMED, "play_card card=reap mode=reap_take"),
+        "move",
+        {"figure": "tripod_1", "to": "Atlantis"},
+        "not_the_question",
+    ),
+    (
+        "a purchase while a unit is on the march",
+        after(ARMED, "play_card card=reap mode=reap_move_tripod"),
+        "buy",
+        {"card": "Atlantis"},
         "not_the_question",
     ),
     (

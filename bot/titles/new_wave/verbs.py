@@ -10,8 +10,8 @@ from engine.new_wave import NewWaveRules
 from engine.new_wave import actions as do
 from engine.new_wave.actions import AnyAction
 from engine.new_wave.content import AreaId, BuildingId, CardId, Content, ModeId
-from engine.new_wave.refusals import NotHere, NothingMovesIt, SayWhatFor, Unknown
-from engine.new_wave.state import State, UnitId
+from engine.new_wave.refusals import NotHere, NothingMovesIt, NotTheQuestion, OutOfReach, SayWhatFor, Unknown
+from engine.new_wave.state import AnyFrame, Attacking, Leading, Marching, State, UnitId
 from engine.new_wave.view import View
 from renderer.scenes.new_wave import names
 
@@ -36,12 +36,14 @@ class Verbs:
                 (Slot(name="card"), Slot(name="target", required=False), Slot(name="to", required=False)),
                 self._complete_card,
                 self._plan_card,
+                (Attacking,),
             ),
             self._verb(
                 "move",
                 (Slot(name="figure"), Slot(name="to"), Slot(name="card", required=False)),
                 self._complete_move,
                 self._plan_move,
+                (Marching, Leading),
             ),
             self._verb(
                 "buy",
@@ -62,10 +64,15 @@ class Verbs:
         slots: tuple[Slot, ...],
         complete: Callable[[Orders, Given, str, Words], Sequence[Choice]],
         plan: Callable[[Orders, Given], Plan],
+        answers: tuple[type[AnyFrame], ...] = (),
     ) -> NewWaveVerb:
+        """Returns a command; `answers` are the questions inside a card that it can answer."""
+
         def planned(state: State, seat: Seat, given: Given) -> Plan:
             orders = self._orders(state, seat)
             orders.insist()
+            if state.frame is not None and not isinstance(state.frame, answers):
+                raise Refused(NotTheQuestion())
             return plan(orders, given)
 
         return Verb(
@@ -141,8 +148,10 @@ class Verbs:
                 return then.refuse(do.TakeCivilian(area=area))
             case do.Place():
                 return then.refuse(do.Place(area=area))
-            case do.Hit(unit=unit):
-                return then.refuse(do.Hit(area=area, unit=unit))
+            case do.Hit(unit=unit) if unit is not None:
+                return _why_not_hit(then, unit, area)
+            case do.Hit():
+                return then.refuse(do.Hit(area=area))
             case None:
                 return then.refuse(do.Place(area=area))  # nothing is asked for
 
@@ -290,6 +299,14 @@ def _checked(orders: Orders, action: AnyAction) -> Plan:
     if action not in orders.legal:
         raise orders.refuse(action)
     return (action,)
+
+
+def _why_not_hit(then: Orders, unit: UnitId, area: AreaId) -> Refused:
+    """Returns why no unit of a kind can strike there: that it is too far off says least."""
+    units = then.state.units
+    alike = (name for name in units if units[name].kind is units[unit].kind)
+    reasons = [then.refuse(do.Hit(area=area, unit=name)) for name in alike]
+    return next((why for why in reasons if not isinstance(why.refusal, OutOfReach)), reasons[0])
 
 
 def _name(typed: str) -> str:
