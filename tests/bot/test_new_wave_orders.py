@@ -40,7 +40,7 @@ def planned(
 
 def test_card_offers_each_thing_a_card_can_be_played_for() -> None:
     plays = labels(ARMED, "card", "card")
-    assert plays["reap_spend"] == "Reap: 2 energy, card gone · 2 to spend"
+    assert plays["reap_spend"] == "Reap: 2 energy, then remove this card · 2 to spend"
     assert plays["tripod_move"] == "Tripod: move a tripod"
     assert "reap_take" in plays
 
@@ -365,7 +365,7 @@ def test_a_card_with_several_uses_asks_what_for() -> None:
         catalogue()
         .describe(NEW_WAVE, "refusal", refused, view=view, seats=NAMES, locale=ENGLISH)
         .startswith(
-            "Reap can be played for several things: take a civilian, move a tripod and 2 energy, card gone."
+            "Reap has several options: take a civilian, move a tripod and 2 energy, then remove this card."
         )
     )
 

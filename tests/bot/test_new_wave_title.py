@@ -67,7 +67,7 @@ HINTS = [
             TRIPOD,
         ),
         "hit area=wales unit=tripod_1",
-        "2 damage destroys 2 of armies and balloons",
+        "2 damage destroys 2 of the armies and balloons",
     ),
     (
         "navies are named as such",

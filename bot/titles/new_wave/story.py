@@ -36,6 +36,20 @@ class GunsHit(Event, frozen=True):
     damage: int  # where the marker is now
 
 
+class SameAgain(Event, frozen=True):
+    """A swap turns up another card of the same kind."""
+
+    seat: Seat
+    card: CardId
+
+
+class SameAfterScrapping(Event, frozen=True):
+    """The advanced swap turns up another card of the same kind."""
+
+    seat: Seat
+    card: CardId
+
+
 class TurnClosed(Event, frozen=True):
     """A hand is put away and another one drawn."""
 
@@ -53,12 +67,13 @@ DEEDS = (
     *(tell.DamageLost, tell.MarkerLaid, tell.ArmyPushed, tell.UnitPlaced, tell.NoUnitPlaced),
     *(tell.BuildingPlaced, tell.CardRemoved, tell.Offered),
 )
+KINDS = (CardsDid, PurchaseMade, GunsHit, SameAgain, SameAfterScrapping, TurnClosed)
 CLOSINGS = (tell.HandDiscarded, tell.TurnEnded, tell.Reshuffled, tell.CardsDrawn)
 
 
 def story() -> Story[AnyEvent]:
     """Returns how War of the Worlds is told."""
-    return Story(kinds=(CardsDid, PurchaseMade, GunsHit, TurnClosed), tell=_retell)
+    return Story(kinds=KINDS, tell=_retell)
 
 
 def _retell(events: Sequence[AnyEvent]) -> list[Event]:
@@ -73,6 +88,10 @@ def _retell(events: Sequence[AnyEvent]) -> list[Event]:
                 told.extend(_fired(fired, run[1:]))
             case _ if any(isinstance(event, tell.TurnEnded) for event in run):
                 told.append(_closed(run))
+            case tell.OfferSwapped(seat=seat, card=card, fresh=fresh) if card == fresh:
+                told.append(SameAgain(seat=seat, card=card))
+            case tell.OfferScrapped(seat=seat, card=card, fresh=fresh) if card == fresh:
+                told.append(SameAfterScrapping(seat=seat, card=card))
             case tell.CardsDrawn():
                 pass  # before the game everybody draws
             case _:
