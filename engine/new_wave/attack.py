@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.core import Refusal
 from engine.kit.edit import put
 from engine.new_wave.actions import Hit
-from engine.new_wave.bench import Bench, pop, push, use_unit
+from engine.new_wave.bench import Bench, use_unit
 from engine.new_wave.board import (
     Position,
     can_be_damaged,
@@ -15,7 +15,7 @@ from engine.new_wave.board import (
     units_of,
     unused,
 )
-from engine.new_wave.combat import hurt_martians, protected, stand
+from engine.new_wave.combat import hurt_martians, is_protected, stand
 from engine.new_wave.content import (
     AreaId,
     Assault,
@@ -72,14 +72,14 @@ def aims(position: Position, card: CardId, mode: Mode) -> tuple[Hit, ...]:
             hits = (
                 Hit(area=area, unit=name if commands else None)
                 for name in units_of(position.state, effect.unit)
-                for area in _covered(position, name, effect.reach)
+                for area in _areas_in_reach(position, name, effect.reach)
             )
             return tuple(dict.fromkeys(hits))
         case _:
             return ()
 
 
-def _covered(position: Position, unit: UnitId, reach: Reach) -> tuple[AreaId, ...]:
+def _areas_in_reach(position: Position, unit: UnitId, reach: Reach) -> tuple[AreaId, ...]:
     here = position.state.units[unit].area
     return (here,) if reach is Reach.HERE else neighbours(position, here)
 
@@ -246,7 +246,7 @@ def why_not_take(position: Position, effect: Harvest, area: AreaId) -> Refusal |
         return NoCivilian(area=area)
     if not in_reach(position, effect.unit, Reach.HERE, area):
         return OutOfReach(area=area)
-    return None if effect.even_protected or not protected(position, area) else Protected(area=area)
+    return None if effect.even_protected or not is_protected(position, area) else Protected(area=area)
 
 
 # It happens.
@@ -278,7 +278,7 @@ def _mark_fighter(bench: Bench, area: AreaId) -> None:
 
 def declare(bench: Bench, area: AreaId, shot: Shot) -> None:
     """Opens an attack; where a sum of damage changes nothing it strikes at once."""
-    push(bench, Attacking(area=area, shots=(shot,)))
+    bench.push(Attacking(area=area, shots=(shot,)))
     if bench.state.camp.hand and stand(bench.position, area).tough:
         bench.tell(AttackDeclared(area=area, damage=shot.damage))
     else:
@@ -290,8 +290,7 @@ def join(bench: Bench, frame: Attacking, card: CardId, mode: ModeId) -> None:
     shot = _joining_shot(bench.position, frame, card, mode)
     assert shot is not None, f"{card} cannot join"
     joined = replace(frame, shots=(*frame.shots, shot))
-    pop(bench)
-    push(bench, joined)
+    bench.replace(joined)
     bench.tell(CardJoined(seat=seat_of(bench.state.side), card=card, mode=mode, damage=joined.damage))
     if not bench.state.camp.hand:
         strike(bench)
@@ -301,7 +300,7 @@ def strike(bench: Bench) -> None:
     """Lets the damage fall, then leaves the markers and asks for the pushes."""
     frame = bench.state.frame
     assert isinstance(frame, Attacking), "no attack declared"
-    pop(bench)
+    bench.pop()
     for unit in busy_units(frame):
         use_unit(bench, unit)
     bench.tell(Attacked(area=frame.area, damage=frame.damage))
@@ -310,8 +309,8 @@ def strike(bench: Bench) -> None:
         if effect.marker is not None:
             lay_marker(bench, effect.marker, frame.area)
     for _ in (effect for effect in effects if effect.pushes):
-        push(bench, Pushing(area=frame.area))
-    push(bench, Felling(area=frame.area, damage=frame.damage))
+        bench.push(Pushing(area=frame.area))
+    bench.push(Felling(area=frame.area, damage=frame.damage))
 
 
 def lay_marker(bench: Bench, marker: Marker, area: AreaId) -> None:

@@ -8,7 +8,7 @@ from engine.core import Refusal
 from engine.kit.edit import without
 from engine.new_wave.actions import MoveCivilian, MoveUnit
 from engine.new_wave.attack import aims, why_not_hit, why_not_take
-from engine.new_wave.bench import Bench, gain, pop, push, set_camp, use_unit
+from engine.new_wave.bench import Bench, gain, set_camp, use_unit
 from engine.new_wave.board import Position, neighbours, units_of
 from engine.new_wave.combat import raid
 from engine.new_wave.content import (
@@ -131,11 +131,11 @@ def play_card(bench: Bench, card: CardId, mode: Mode) -> None:
         case AirStrike(amount=amount):
             raid(bench, amount)
         case MoveCivilians() as effect:
-            push(bench, Leading(card=card, left=effect.count, up_to=effect.up_to))
+            bench.push(Leading(card=card, left=effect.count, up_to=effect.up_to))
         case MovesUnit() as effect:
-            push(bench, Marching(card=card, kind=effect.unit, left=effect.steps, up_to=effect.up_to))
+            bench.push(Marching(card=card, kind=effect.unit, left=effect.steps, up_to=effect.up_to))
         case Guerrilla() | Assault() | Attack() | Harvest():
-            push(bench, Aiming(card=card, mode=mode.id))
+            bench.push(Aiming(card=card, mode=mode.id))
         case Deploy():
             bring(bench, card, used=True)
 
@@ -148,27 +148,28 @@ def lay(bench: Bench, card: CardId, mode: Mode) -> None:
 
 
 def lead_one(bench: Bench, frame: Leading, action: MoveCivilian) -> None:
-    """Moves a civilian and asks for the next, if the card moves more and there is one to move."""
+    """Moves a civilian and asks for the next, if the card moves more."""
     lead(bench, action.origin, action.to, action.who)
-    pop(bench)
     if frame.left > 1:
-        moved = (*frame.moved, (action.to, action.who))
-        push(bench, replace(frame, left=frame.left - 1, moved=moved))
+        bench.amend(left=frame.left - 1, moved=(*frame.moved, (action.to, action.who)))
+    else:
+        bench.pop()
 
 
 def march(bench: Bench, frame: Marching, action: MoveUnit) -> None:
     """Moves a unit one area and asks whether it goes on, if the card lets it."""
     _command(bench, frame, action.unit)
     step(bench, action.unit, action.to)
-    pop(bench)
     if frame.left > 1:
-        push(bench, replace(frame, left=frame.left - 1, unit=action.unit))
+        bench.amend(left=frame.left - 1, unit=action.unit)
+    else:
+        bench.pop()
 
 
 def halt(bench: Bench, frame: Marching, unit: UnitId) -> None:
     _command(bench, frame, unit)
     bench.tell(UnitStayed(unit=unit, area=bench.state.units[unit].area))
-    pop(bench)
+    bench.pop()
 
 
 def _command(bench: Bench, frame: Marching, unit: UnitId) -> None:

@@ -77,7 +77,7 @@ def candidates(position: Position) -> Iterator[AnyAction]:
             yield from _targets(position, frame)
         case Attacking():
             yield Strike()
-            for card, mode in _printed(position):
+            for card, mode in _options_in_hand(position):
                 yield Join(card=card, mode=mode)
         case Felling():
             yield from (FellArmy(), FellBalloons())
@@ -90,7 +90,7 @@ def candidates(position: Position) -> Iterator[AnyAction]:
 
 
 def _free_candidates(position: Position) -> Iterator[AnyAction]:
-    for card, mode in _printed(position):
+    for card, mode in _options_in_hand(position):
         yield PlayCard(card=card, mode=mode)
     yield from _building_uses(position)
     offer = tuple(dict.fromkeys(position.state.camp.offer))
@@ -99,7 +99,7 @@ def _free_candidates(position: Position) -> Iterator[AnyAction]:
     yield EndTurn()
 
 
-def _printed(position: Position) -> Iterator[tuple[CardId, ModeId]]:
+def _options_in_hand(position: Position) -> Iterator[tuple[CardId, ModeId]]:
     for card in dict.fromkeys(position.state.camp.hand):
         for mode in position.content.cards[card].modes:
             yield card, mode.id

@@ -8,9 +8,9 @@ from engine.new_wave.bench import Bench
 from engine.new_wave.board import (
     Position,
     civilians_in,
+    has_marker,
     hostile,
     is_land,
-    marked,
     neighbours,
     repels_ufos,
     side_units_in,
@@ -46,14 +46,14 @@ def why_not_step(position: Position, name: UnitId, to: AreaId) -> Refusal | None
         return NotAdjacent(area=to)
     if position.content.areas[to].terrain not in profile.terrain:
         return WrongTerrain(area=to)
-    if held(position, name):
+    if is_held(position, name):
         return Held(unit=name)
     if unit.kind is UnitKind.UFO and repels_ufos(position, to):
         return BalloonsBar(area=to)
-    return _barred(position, unit.area, to) if profile.side is Side.HUMANS else None
+    return _why_barred(position, unit.area, to) if profile.side is Side.HUMANS else None
 
 
-def held(position: Position, name: UnitId) -> bool:
+def is_held(position: Position, name: UnitId) -> bool:
     """Whether enemy land units hold it: each holds one, so a side that outnumbers them is free (R13)."""
     units, profiles = position.state.units, position.content.units
     unit = units[name]
@@ -70,10 +70,10 @@ def _can_be_held(state: State, kind: UnitKind) -> bool:
     return kind is not UnitKind.UFO or not state.ufos_fly_free
 
 
-def _barred(position: Position, origin: AreaId, to: AreaId) -> Refusal | None:
-    if marked(position, origin, Marker.NO_EXIT):
+def _why_barred(position: Position, origin: AreaId, to: AreaId) -> Refusal | None:
+    if has_marker(position, origin, Marker.NO_EXIT):
         return ExitBarred(area=origin)
-    if marked(position, to, Marker.NO_ENTRY):
+    if has_marker(position, to, Marker.NO_ENTRY):
         return EntryBarred(area=to)
     return None
 
@@ -124,7 +124,7 @@ def why_not_walk(position: Position, origin: AreaId, to: AreaId) -> Refusal | No
         return NotAdjacent(area=to)
     if not is_land(position, to):
         return WrongTerrain(area=to)
-    return _barred(position, origin, to)
+    return _why_barred(position, origin, to)
 
 
 def lead(bench: Bench, origin: AreaId, to: AreaId, who: Walker) -> None:

@@ -377,7 +377,7 @@ def refusal(state: State, verb: str, filled: dict[str, str], seat: Seat | None =
 
 
 @pytest.mark.parametrize("verb", NEW_WAVE.verbs, ids=lambda verb: str(verb.name))
-def test_whoever_is_not_on_turn_is_told_so_first(verb: Any) -> None:
+def test_a_side_that_is_not_on_turn_is_told_so_first(verb: Any) -> None:
     nonsense = {slot.name: "nonsense" for slot in verb.slots}
     assert refusal(DEFENCE, verb.name, nonsense, MARTIANS) == NotAsked()
 

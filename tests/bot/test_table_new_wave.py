@@ -146,7 +146,7 @@ class TestALateWar:
         assert "The ship lifts off, and Britain stands." in text(end)
         assert "The seed of the dice was" in text(end)
         assert min(ways.values()) > 3
-        # One message a turn, drawn anew as it goes; only the last has buttons, and nobody is owed anything.
+        # One message a turn, redrawn as it goes; only the last has buttons, and nobody is owed anything.
         assert len(world.boards(place)) == turns
         assert all(TURN not in buttons(board) for board in world.boards(place))
         assert await world.tables.owed() == ()
@@ -304,7 +304,7 @@ async def test_the_opponents_open_discard_pile_is_there_to_be_looked_at(
     discard = (await seen(world, ben)).view.camps[Side.MARTIANS].discard
     offered = await ben.autocomplete(place, "pile", "side", "")
     assert [choice["name"] for choice in offered] == ["Martians", "Humans"]
-    for actor in (ben, carl):  # whoever looks on may look at it too
+    for actor in (ben, carl):  # people who watch may look at it too
         said = text(answer(await actor.slash(place, "pile", side=offered[0]["value"])))
         assert f"Discard pile ({len(discard)}): " in said
         for card in discard:
@@ -400,7 +400,7 @@ async def test_an_order_that_cannot_be_done_says_why(
     assert (await seen(world, anna)).seq == before
 
 
-async def test_whoever_is_not_on_turn_is_refused_kindly(
+async def test_players_who_are_not_on_turn_are_refused_kindly(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
     place = await start_table(world, anna, ben, game="new_wave")

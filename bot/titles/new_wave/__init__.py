@@ -77,7 +77,7 @@ def _places(view: View, words: Words) -> dict[str, Size]:
     return {names.area(area, words): scenes.closeup(area) for area in view.areas}
 
 
-def _laid_open(state: State) -> View:
+def _open_hands(state: State) -> View:
     """What an onlooker sees with both hands on the table."""
     camps = {side: _RULES.view(state, seat_of(side)).camps[side] for side in Side}
     return replace(_RULES.view(state, None), camps=camps)
@@ -117,6 +117,6 @@ NEW_WAVE: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     coverage=coverage(_CONTENT),
     preview=Preview(shows=shows, draw=sketch),
     places=_places,
-    laid_open=_laid_open,
+    laid_open=_open_hands,
     inks={"martians": "martian", "humans": "human"},
 )

@@ -55,7 +55,7 @@ class Verbs:
             self._verb(
                 "fire", (Slot(name="building"), Slot(name="area")), self._complete_fire, self._plan_fire
             ),
-            self._verb("pass", (), lambda *_: (), lambda orders, given: _checked(orders, do.EndTurn())),
+            self._verb("pass", (), lambda *_: (), lambda orders, given: _check(orders, do.EndTurn())),
         )
 
     def _verb(
@@ -241,7 +241,7 @@ class Verbs:
         return [_goal(then, target.area, words) for target in then.targets() if isinstance(target, do.Place)]
 
     def _plan_buy(self, orders: Orders, given: Given) -> Plan:
-        (buy,) = _checked(orders, do.Buy(card=self._card(given["card"])))
+        (buy,) = _check(orders, do.Buy(card=self._card(given["card"])))
         if not given.get("area"):
             return (buy,)
         place = do.Place(area=self._area(given["area"]))
@@ -261,7 +261,7 @@ class Verbs:
         ]
 
     def _plan_swap(self, orders: Orders, given: Given) -> Plan:
-        return _checked(orders, do.SwapOffer(card=self._card(given["card"])))
+        return _check(orders, do.SwapOffer(card=self._card(given["card"])))
 
     def _complete_fire(self, orders: Orders, given: Given, slot: str, words: Words) -> Sequence[Choice]:
         shots = [action for action in orders.legal if isinstance(action, do.Fire)]
@@ -278,7 +278,7 @@ class Verbs:
         building = BuildingId(_name(given["building"]))
         if building not in self._content.buildings:
             raise Refused(Unknown(typed=given["building"][:LONGEST_ECHO]))
-        return _checked(orders, do.Fire(building=building, area=self._area(given["area"])))
+        return _check(orders, do.Fire(building=building, area=self._area(given["area"])))
 
     # --- reading ---
 
@@ -295,7 +295,7 @@ class Verbs:
         return card
 
 
-def _checked(orders: Orders, action: AnyAction) -> Plan:
+def _check(orders: Orders, action: AnyAction) -> Plan:
     if action not in orders.legal:
         raise orders.refuse(action)
     return (action,)

@@ -1,4 +1,4 @@
-"""Deals what a viewer cannot see anew."""
+"""Deals again what a viewer cannot see."""
 
 from msgspec.structs import replace
 
