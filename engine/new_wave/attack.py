@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.core import Refusal
 from engine.kit.edit import put
 from engine.new_wave.actions import Hit
-from engine.new_wave.bench import Bench, pop, push, use_unit
+from engine.new_wave.bench import Bench, use_unit
 from engine.new_wave.board import (
     Position,
     can_be_damaged,
@@ -15,7 +15,7 @@ from engine.new_wave.board import (
     units_of,
     unused,
 )
-from engine.new_wave.combat import hurt_martians, protected, stand
+from engine.new_wave.combat import hurt_martians, is_protected, stand
 from engine.new_wave.content import (
     AreaId,
     Assault,
@@ -60,12 +60,6 @@ def in_reach(position: Position, kind: UnitKind, reach: Reach, area: AreaId) -> 
     return tuple(name for name in units if covers(position, name, reach, area))
 
 
-def shooters(position: Position, card: CardId, effect: Attack | Assault) -> tuple[UnitId, ...]:
-    """Returns the units a card may strike with: a unit card only those it has not used."""
-    units = units_of(position.state, effect.unit)
-    return units if position.content.cards[card].unit is None else unused(position.state, units)
-
-
 def aims(position: Position, card: CardId, mode: Mode) -> tuple[Hit, ...]:
     """Returns what the card might strike at; `why_not_hit` decides."""
     match mode.effect:
@@ -77,15 +71,15 @@ def aims(position: Position, card: CardId, mode: Mode) -> tuple[Hit, ...]:
             commands = position.content.cards[card].unit is not None
             hits = (
                 Hit(area=area, unit=name if commands else None)
-                for name in shooters(position, card, effect)
-                for area in _covered(position, name, effect.reach)
+                for name in units_of(position.state, effect.unit)
+                for area in _areas_in_reach(position, name, effect.reach)
             )
             return tuple(dict.fromkeys(hits))
         case _:
             return ()
 
 
-def _covered(position: Position, unit: UnitId, reach: Reach) -> tuple[AreaId, ...]:
+def _areas_in_reach(position: Position, unit: UnitId, reach: Reach) -> tuple[AreaId, ...]:
     here = position.state.units[unit].area
     return (here,) if reach is Reach.HERE else neighbours(position, here)
 
@@ -103,10 +97,13 @@ def why_not_hit(
         case Assault() as effect:
             if not can_be_damaged(position, hit.area):
                 return NothingToHit(area=hit.area)
-            return _why_not_shooter(position, card, effect, hit)
+            return _why_not_reach(position, card, effect, hit) or _why_not_use(position, hit)
         case Attack() as effect:
-            reason = _why_not_shooter(position, card, effect, hit)
-            return reason or _why_not_attack(position, effect, hit, hand, keeping=keeping)
+            return (
+                _why_not_reach(position, card, effect, hit)
+                or _why_not_attack(position, effect, hit, hand, keeping=keeping)
+                or _why_not_use(position, hit)
+            )
         case _:
             return NotTheQuestion()
 
@@ -118,13 +115,19 @@ def _why_not_fight(position: Position, hit: Hit) -> Refusal | None:
     return None if can_be_damaged(position, hit.area) else NothingToHit(area=hit.area)
 
 
-def _why_not_shooter(position: Position, card: CardId, effect: Attack | Assault, hit: Hit) -> Refusal | None:
+def _why_not_reach(position: Position, card: CardId, effect: Attack | Assault, hit: Hit) -> Refusal | None:
+    """Explains why no unit lets the card strike there; a unit card names its unit, an action card none."""
     able = in_reach(position, effect.unit, effect.reach, hit.area)
     if position.content.cards[card].unit is None:
         return None if able and hit.unit is None else OutOfReach(area=hit.area)
-    if hit.unit is None or hit.unit not in able:
-        return OutOfReach(area=hit.area)
-    return UnitUsed(unit=hit.unit) if position.state.units[hit.unit].used else None
+    return None if hit.unit in able else OutOfReach(area=hit.area)
+
+
+def _why_not_use(position: Position, hit: Hit) -> Refusal | None:
+    """Explains that the unit has had its unit card, asked when it could strike otherwise (R14)."""
+    if hit.unit is None or not position.state.units[hit.unit].used:
+        return None
+    return UnitUsed(unit=hit.unit)
 
 
 def _why_not_attack(
@@ -243,7 +246,7 @@ def why_not_take(position: Position, effect: Harvest, area: AreaId) -> Refusal |
         return NoCivilian(area=area)
     if not in_reach(position, effect.unit, Reach.HERE, area):
         return OutOfReach(area=area)
-    return None if effect.even_protected or not protected(position, area) else Protected(area=area)
+    return None if effect.even_protected or not is_protected(position, area) else Protected(area=area)
 
 
 # It happens.
@@ -275,7 +278,7 @@ def _mark_fighter(bench: Bench, area: AreaId) -> None:
 
 def declare(bench: Bench, area: AreaId, shot: Shot) -> None:
     """Opens an attack; where a sum of damage changes nothing it strikes at once."""
-    push(bench, Attacking(area=area, shots=(shot,)))
+    bench.push(Attacking(area=area, shots=(shot,)))
     if bench.state.camp.hand and stand(bench.position, area).tough:
         bench.tell(AttackDeclared(area=area, damage=shot.damage))
     else:
@@ -287,8 +290,7 @@ def join(bench: Bench, frame: Attacking, card: CardId, mode: ModeId) -> None:
     shot = _joining_shot(bench.position, frame, card, mode)
     assert shot is not None, f"{card} cannot join"
     joined = replace(frame, shots=(*frame.shots, shot))
-    pop(bench)
-    push(bench, joined)
+    bench.replace(joined)
     bench.tell(CardJoined(seat=seat_of(bench.state.side), card=card, mode=mode, damage=joined.damage))
     if not bench.state.camp.hand:
         strike(bench)
@@ -298,7 +300,7 @@ def strike(bench: Bench) -> None:
     """Lets the damage fall, then leaves the markers and asks for the pushes."""
     frame = bench.state.frame
     assert isinstance(frame, Attacking), "no attack declared"
-    pop(bench)
+    bench.pop()
     for unit in busy_units(frame):
         use_unit(bench, unit)
     bench.tell(Attacked(area=frame.area, damage=frame.damage))
@@ -307,8 +309,8 @@ def strike(bench: Bench) -> None:
         if effect.marker is not None:
             lay_marker(bench, effect.marker, frame.area)
     for _ in (effect for effect in effects if effect.pushes):
-        push(bench, Pushing(area=frame.area))
-    push(bench, Felling(area=frame.area, damage=frame.damage))
+        bench.push(Pushing(area=frame.area))
+    bench.push(Felling(area=frame.area, damage=frame.damage))
 
 
 def lay_marker(bench: Bench, marker: Marker, area: AreaId) -> None:

@@ -2,15 +2,16 @@
 
 from msgspec.structs import replace
 
-from engine.core import Dice, Turn
+from engine.core import Dice
 from engine.kit.edit import put
+from engine.kit.stack import StackTurn
 from engine.new_wave.board import Position, civilians_left
 from engine.new_wave.content import Content, Side
 from engine.new_wave.events import AnyEvent, CoinsGained, EnergyGained
 from engine.new_wave.state import AnyFrame, Camp, State, UnitId
 
 
-class Bench(Turn[State, AnyEvent]):
+class Bench(StackTurn[State, AnyEvent, AnyFrame]):
     __slots__ = ("content",)
 
     def __init__(self, content: Content, state: State, dice: Dice) -> None:
@@ -25,14 +26,6 @@ class Bench(Turn[State, AnyEvent]):
     def over(self) -> bool:
         """Whether a side has reached its goal; checked after every single effect (R33)."""
         return self.state.damage >= self.content.figures.damage_limit or not civilians_left(self.state)
-
-
-def push(bench: Bench, frame: AnyFrame) -> None:
-    bench.state = replace(bench.state, stack=(*bench.state.stack, frame))
-
-
-def pop(bench: Bench) -> None:
-    bench.state = replace(bench.state, stack=bench.state.stack[:-1])
 
 
 def set_camp(bench: Bench, side: Side, camp: Camp) -> None:

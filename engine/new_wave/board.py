@@ -116,7 +116,7 @@ def free_of_humans(position: Position, area: AreaId) -> bool:
     )
 
 
-def marked(position: Position, area: AreaId, marker: Marker) -> bool:
+def has_marker(position: Position, area: AreaId, marker: Marker) -> bool:
     return marker in position.state.markers.get(area, ())
 
 

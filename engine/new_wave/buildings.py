@@ -5,7 +5,15 @@ from msgspec.structs import replace
 from engine.core import Refusal
 from engine.kit.edit import swap
 from engine.new_wave.bench import Bench, set_camp
-from engine.new_wave.board import Position, can_be_damaged, is_land, marked, neighbours, standing, units_in
+from engine.new_wave.board import (
+    Position,
+    can_be_damaged,
+    has_marker,
+    is_land,
+    neighbours,
+    standing,
+    units_in,
+)
 from engine.new_wave.combat import hurt_martians
 from engine.new_wave.content import AreaId, BuildingId, Guns, Marker, Repair, Side, UnitKind
 from engine.new_wave.events import BuildingFired, Regenerated
@@ -35,7 +43,7 @@ def why_not_fire(position: Position, building: BuildingId, area: AreaId) -> Refu
     built, guns = found
     if built.used:
         return AlreadyFired(building=building)
-    if marked(position, built.area, Marker.NO_BUILDING_ATTACKS):
+    if has_marker(position, built.area, Marker.NO_BUILDING_ATTACKS):
         return Fogged(building=building)
     if area == built.area:  # R4, R32: at home only a tripod is a target
         return None if units_in(position, area, UnitKind.TRIPOD) else NothingToHit(area=area)

@@ -1,12 +1,14 @@
 """Playing a card: one small function for each thing a card's option can do."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from engine.core import Refusal
 from engine.kit.edit import without
 from engine.new_wave.actions import MoveCivilian, MoveUnit
-from engine.new_wave.attack import Hand, aims, why_not_hit, why_not_take
-from engine.new_wave.bench import Bench, gain, pop, push, set_camp, use_unit
+from engine.new_wave.attack import aims, why_not_hit, why_not_take
+from engine.new_wave.bench import Bench, gain, set_camp, use_unit
 from engine.new_wave.board import Position, neighbours, units_of
 from engine.new_wave.combat import raid
 from engine.new_wave.content import (
@@ -31,9 +33,14 @@ from engine.new_wave.refusals import (
     NoTarget,
     NoUnitCanMove,
     NoUnitOnMap,
+    Protected,
+    ShieldHolds,
     UnitsUsed,
+    UnitUsed,
 )
 from engine.new_wave.state import Aiming, Laid, Leading, Marching, UnitId, seat_of
+
+NEARLY = (UnitUsed, ShieldHolds, Protected)  # why a target is spared that is there and in reach
 
 # Can it be played?
 
@@ -48,11 +55,10 @@ def why_not_play(position: Position, card: CardId, mode: Mode, *, keeping: bool 
         case MovesUnit() as effect:
             return _why_not_march(position, card, effect)
         case Guerrilla() | Assault() | Attack():
-            hand = without(position.state.camp.hand, card)
-            return None if _has_target(position, card, mode, hand, keeping=keeping) else NoTarget(card=card)
+            return _why_not_strike(position, card, mode, keeping=keeping)
         case Harvest() as effect:
-            some = any(why_not_take(position, effect, area) is None for area in position.state.civilians)
-            return None if some else NoTarget(card=card)
+            reasons = (why_not_take(position, effect, area) for area in position.state.civilians)
+            return _unless_allowed(reasons, NoTarget(card=card))
         case Deploy(unit=kind):
             return why_not_deploy(position, card, kind)
 
@@ -78,9 +84,25 @@ def _why_not_march(position: Position, card: CardId, effect: MovesUnit) -> Refus
     return NoUnitCanMove(kind=effect.unit)
 
 
-def _has_target(position: Position, card: CardId, mode: Mode, hand: Hand, *, keeping: bool) -> bool:
+def _why_not_strike(position: Position, card: CardId, mode: Mode, *, keeping: bool) -> Refusal | None:
+    kind = position.content.cards[card].unit
+    if kind is not None and not units_of(position.state, kind):
+        return NoUnitOnMap(kind=kind)
+    hand = without(position.state.camp.hand, card)
     hits = aims(position, card, mode)
-    return any(why_not_hit(position, card, mode, hit, hand, keeping=keeping) is None for hit in hits)
+    reasons = (why_not_hit(position, card, mode, hit, hand, keeping=keeping) for hit in hits)
+    return _unless_allowed(reasons, NoTarget(card=card))
+
+
+def _unless_allowed(reasons: Iterable[Refusal | None], otherwise: Refusal) -> Refusal | None:
+    """Returns `None` when one target is allowed, else the first reason that is about a real target."""
+    told = otherwise
+    for reason in reasons:
+        if reason is None:
+            return None
+        if told is otherwise and isinstance(reason, NEARLY):
+            told = reason
+    return told
 
 
 def why_not_end(position: Position) -> Refusal | None:
@@ -109,11 +131,11 @@ def play_card(bench: Bench, card: CardId, mode: Mode) -> None:
         case AirStrike(amount=amount):
             raid(bench, amount)
         case MoveCivilians() as effect:
-            push(bench, Leading(card=card, left=effect.count, up_to=effect.up_to))
+            bench.push(Leading(card=card, left=effect.count, up_to=effect.up_to))
         case MovesUnit() as effect:
-            push(bench, Marching(card=card, kind=effect.unit, left=effect.steps, up_to=effect.up_to))
+            bench.push(Marching(card=card, kind=effect.unit, left=effect.steps, up_to=effect.up_to))
         case Guerrilla() | Assault() | Attack() | Harvest():
-            push(bench, Aiming(card=card, mode=mode.id))
+            bench.push(Aiming(card=card, mode=mode.id))
         case Deploy():
             bring(bench, card, used=True)
 
@@ -126,27 +148,28 @@ def lay(bench: Bench, card: CardId, mode: Mode) -> None:
 
 
 def lead_one(bench: Bench, frame: Leading, action: MoveCivilian) -> None:
-    """Moves a civilian and asks for the next, if the card moves more and there is one to move."""
+    """Moves a civilian and asks for the next, if the card moves more."""
     lead(bench, action.origin, action.to, action.who)
-    pop(bench)
     if frame.left > 1:
-        moved = (*frame.moved, (action.to, action.who))
-        push(bench, replace(frame, left=frame.left - 1, moved=moved))
+        bench.amend(left=frame.left - 1, moved=(*frame.moved, (action.to, action.who)))
+    else:
+        bench.pop()
 
 
 def march(bench: Bench, frame: Marching, action: MoveUnit) -> None:
     """Moves a unit one area and asks whether it goes on, if the card lets it."""
     _command(bench, frame, action.unit)
     step(bench, action.unit, action.to)
-    pop(bench)
     if frame.left > 1:
-        push(bench, replace(frame, left=frame.left - 1, unit=action.unit))
+        bench.amend(left=frame.left - 1, unit=action.unit)
+    else:
+        bench.pop()
 
 
 def halt(bench: Bench, frame: Marching, unit: UnitId) -> None:
     _command(bench, frame, unit)
     bench.tell(UnitStayed(unit=unit, area=bench.state.units[unit].area))
-    pop(bench)
+    bench.pop()
 
 
 def _command(bench: Bench, frame: Marching, unit: UnitId) -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.core import Data
 from engine.kit.edit import drop, put, without
-from engine.new_wave.bench import Bench, pop
+from engine.new_wave.bench import Bench
 from engine.new_wave.board import (
     Position,
     balloons_in,
@@ -145,7 +145,7 @@ def toll(stand: Stand, damage: int) -> Toll:
     return replace(result, lost=damage)
 
 
-def protected(position: Position, area: AreaId) -> bool:
+def is_protected(position: Position, area: AreaId) -> bool:
     """Whether civilians there are safe from a tripod's harvest (R12)."""
     return shelters(position.content, stand(position, area))
 
@@ -186,7 +186,7 @@ def fell(bench: Bench) -> None:
         if piece is Piece.EITHER:
             return
         if piece is None:
-            pop(bench)
+            bench.pop()
             if frame.damage:
                 bench.tell(DamageLost(area=frame.area, amount=frame.damage))
             return
@@ -212,8 +212,7 @@ def fell_piece(bench: Bench, piece: Piece) -> None:
         case Piece.UNIT | Piece.EITHER:
             _remove_unit(bench, frame.area)
             spent = here.armour
-    rest = replace(frame, damage=frame.damage - spent)
-    bench.state = replace(bench.state, stack=(*bench.state.stack[:-1], rest))
+    bench.amend(damage=frame.damage - spent)
 
 
 def _remove_building(bench: Bench, built: Built | None) -> None:

@@ -66,7 +66,7 @@ def _next_move(mind: Mind, legal: tuple[AnyAction, ...], dice: Dice) -> AnyActio
     earning = [use for use in plan.uses if use.gain]
     if earning:
         use = min(earning, key=lambda use: use.removes)
-        return PlayCard(card=use.card, mode=_named(use))
+        return PlayCard(card=use.card, mode=_mode_of(use))
     for card in plan.purchases:
         if Buy(card=card) in legal:
             return Buy(card=card)
@@ -78,14 +78,14 @@ def _next_move(mind: Mind, legal: tuple[AnyAction, ...], dice: Dice) -> AnyActio
     playing = [use for use in plan.uses if use.mode is not None]
     if playing:
         use = max(playing, key=lambda use: use.values[0] - use.cost if use.values else 0.0)
-        return PlayCard(card=use.card, mode=_named(use))
+        return PlayCard(card=use.card, mode=_mode_of(use))
     swap = _swap(mind, legal)
     if swap is not None:
         return swap
     return EndTurn() if EndTurn() in legal else dice.pick(legal)
 
 
-def _named(use: Use) -> ModeId:
+def _mode_of(use: Use) -> ModeId:
     assert use.mode is not None, "the plan leaves this card alone"
     return use.mode
 
@@ -110,7 +110,7 @@ def _plan(mind: Mind, legal: tuple[AnyAction, ...]) -> Plan:
     for uses in product(*ways):
         money = mind.chart.camp.purse + sum(use.gain for use in uses)
         bought, purchases = shop[min(money, len(shop) - 1)]
-        worth = bought + _used(mind, uses)
+        worth = bought + _worth_of(mind, uses)
         if worth > best.worth:
             best = Plan(worth=worth, uses=uses, purchases=purchases)
     return best
@@ -138,7 +138,7 @@ def _use(mind: Mind, held: HandCard, mode: ModeView) -> Use:
     )
 
 
-def _used(mind: Mind, uses: Sequence[Use]) -> float:
+def _worth_of(mind: Mind, uses: Sequence[Use]) -> float:
     """Adds up what the cards do, and whether it is enough to win."""
     taken: Counter[str] = Counter()
     gone = [use.card for use in uses if use.removes]

@@ -80,13 +80,6 @@ class Protection(StrEnum):
     SHIELDED_BUILDINGS = "shielded_buildings_only"
 
 
-class Blocking(StrEnum):
-    """The switch of R13."""
-
-    LAND_UNITS = "land_units_only"
-    UFOS_TOO = "ufos_too"
-
-
 # What a card's option does.
 
 
@@ -246,7 +239,7 @@ class UnitProfile(Data, frozen=True):
     terrain: tuple[Terrain, ...]
     defence: int | None = None  # None: cannot be destroyed
     target: bool = False  # Martians: human attacks may aim at it (R21)
-    holds: bool = False  # holds one enemy in its area, and may be held (R13)
+    holds: bool = False  # holds one enemy unit in its area (R13)
 
 
 class Area(Data, frozen=True):
@@ -262,7 +255,6 @@ class Switches(Data, frozen=True):
 
     mines_area: MinesArea
     protection: Protection
-    blocking: Blocking
     removal_compulsory: bool  # R20
 
 

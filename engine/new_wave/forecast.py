@@ -56,7 +56,7 @@ Forecast: TypeAlias = Blow | MarkerMove | CivilianLoss | Payment
 
 
 def forecast(view: View, action: AnyAction) -> Forecast | None:
-    """Returns what an action would do at once; `None` where there is nothing to reckon."""
+    """Returns what an action would do at once; `None` where there is nothing to work out."""
     match action:
         case PlayCard(card=card, mode=mode):
             return _play(view, held_mode(view, card, mode))

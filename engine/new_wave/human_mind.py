@@ -101,7 +101,7 @@ class HumanMind:
                 return ()
 
     def wins(self, harm: int) -> bool:
-        """Whether so much damage drives the Martians off."""
+        """Whether this much damage drives the Martians off."""
         return self.view.damage + harm >= self.view.damage_limit
 
     def free_use(self, action: AnyAction) -> float:
@@ -157,7 +157,7 @@ class HumanMind:
         return W.building if built is not None and built.side is Side.MARTIANS else W.tripod
 
     def _flights(self, count: int) -> tuple[float, ...]:
-        """The best walks, so many for each card."""
+        """The best walks, as many for each card as it moves."""
         walks = sorted(
             (
                 self._flight_worth(area, near)

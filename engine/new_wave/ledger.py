@@ -53,7 +53,7 @@ class Ledger:
         return worth * self._rounds * HAND / max(size, HAND)
 
     def starving(self, cards: int, earned: int) -> float:
-        """What it costs in the turns to come when cards that earn so much leave the deck."""
+        """What it costs in the turns to come when cards that earn this much leave the deck."""
         now = self._missing(len(self._deck), self._earned)
         then = self._missing(len(self._deck) - cards, self._earned - earned)
         return self._prices.hunger * self._rounds * (then**2 - now**2)

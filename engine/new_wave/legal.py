@@ -40,6 +40,7 @@ from engine.new_wave.refusals import (
     NotOnTheCard,
     NotTheQuestion,
     NotYours,
+    OffTheMap,
     UnitUsed,
 )
 from engine.new_wave.state import (
@@ -76,7 +77,7 @@ def candidates(position: Position) -> Iterator[AnyAction]:
             yield from _targets(position, frame)
         case Attacking():
             yield Strike()
-            for card, mode in _printed(position):
+            for card, mode in _options_in_hand(position):
                 yield Join(card=card, mode=mode)
         case Felling():
             yield from (FellArmy(), FellBalloons())
@@ -89,7 +90,7 @@ def candidates(position: Position) -> Iterator[AnyAction]:
 
 
 def _free_candidates(position: Position) -> Iterator[AnyAction]:
-    for card, mode in _printed(position):
+    for card, mode in _options_in_hand(position):
         yield PlayCard(card=card, mode=mode)
     yield from _building_uses(position)
     offer = tuple(dict.fromkeys(position.state.camp.offer))
@@ -98,7 +99,7 @@ def _free_candidates(position: Position) -> Iterator[AnyAction]:
     yield EndTurn()
 
 
-def _printed(position: Position) -> Iterator[tuple[CardId, ModeId]]:
+def _options_in_hand(position: Position) -> Iterator[tuple[CardId, ModeId]]:
     for card in dict.fromkeys(position.state.camp.hand):
         for mode in position.content.cards[card].modes:
             yield card, mode.id
@@ -213,6 +214,8 @@ def _why_not_march(position: Position, frame: Marching, action: AnyAction) -> Re
 
 
 def _why_not_command(position: Position, frame: Marching, unit: UnitId) -> Refusal | None:
+    if unit not in position.state.units:
+        return OffTheMap(unit=unit)
     if unit not in units_of(position.state, frame.kind):
         return NotYours(unit=unit)
     if frame.unit is not None:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.core import Refusal
 from engine.kit.edit import put, swap, without
-from engine.new_wave.bench import Bench, gain, push, set_camp
+from engine.new_wave.bench import Bench, gain, set_camp
 from engine.new_wave.board import (
     Position,
     balloons_in,
@@ -61,7 +61,7 @@ def _landings(position: Position, kind: UnitKind) -> tuple[AreaId, ...]:
             port = position.content.port_area
             return () if hostile(position, port) else (port,)
         case UnitKind.ARMY:
-            return tuple(area for area in position.content.areas if _peopled(position, area))
+            return tuple(area for area in position.content.areas if _has_civilians(position, area))
 
 
 def tokens_left(position: Position, kind: UnitKind) -> int:
@@ -75,16 +75,16 @@ def _fits(position: Position, placement: Placement, area: AreaId) -> bool:
         case Placement.SET_UP:
             return False
         case Placement.WITH_CIVILIANS:
-            return _peopled(position, area) and building_in(position, area, Side.HUMANS) is None
+            return _has_civilians(position, area) and building_in(position, area, Side.HUMANS) is None
         case Placement.BESIDE_BUILDINGS:
-            return _peopled(position, area) and balloons_in(position, area) is None
+            return _has_civilians(position, area) and balloons_in(position, area) is None
         case Placement.MINEFIELD:
             return _minable(position, area)
         case Placement.NEXT_TO_MARTIANS:
             return _settleable(position, area)
 
 
-def _peopled(position: Position, area: AreaId) -> bool:
+def _has_civilians(position: Position, area: AreaId) -> bool:
     return bool(civilians_in(position, area).count) and not hostile(position, area)
 
 
@@ -120,7 +120,7 @@ def bring(bench: Bench, card: CardId, *, used: bool = False) -> None:
     elif len(areas) == 1:
         place(bench, card, areas[0], used=used)
     else:
-        push(bench, Placing(card=card, used=used))
+        bench.push(Placing(card=card, used=used))
 
 
 def place(bench: Bench, card: CardId, area: AreaId, *, used: bool) -> None:

@@ -115,7 +115,7 @@ class MartianMind:
                 return ()
 
     def wins(self, harm: int) -> bool:
-        """Whether so much damage wins: too much of it may hit other things to say so beforehand."""
+        """Whether this much damage wins: more of it may hit other things than can be said beforehand."""
         return False
 
     def free_use(self, action: AnyAction) -> float:
@@ -127,7 +127,7 @@ class MartianMind:
     def _attacks(self, effect: Attack, damage: int, *, commands: bool) -> tuple[float, ...]:
         """Strikes where it hurts most, again and again, as long as there are units for it."""
         posts = [self.chart.at[unit] for unit in self.chart.ready(effect.unit, commands=commands)]
-        stands = {area: self.view.areas[area].stand for area in self._covered(effect, posts)}
+        stands = {area: self.view.areas[area].stand for area in self._areas_in_reach(effect, posts)}
         values: list[float] = []
         while stands and len(values) < HAND:
             worths = {area: self._blow(area, stand, damage, effect) for area, stand in stands.items()}
@@ -140,7 +140,7 @@ class MartianMind:
                     del stands[area]
         return tuple(values)
 
-    def _covered(self, effect: Attack, posts: list[AreaId]) -> list[AreaId]:
+    def _areas_in_reach(self, effect: Attack, posts: list[AreaId]) -> list[AreaId]:
         areas = self.view.areas
         if effect.reach is Reach.ADJACENT:
             posts = [near for area in posts for near in areas[area].neighbours]
@@ -153,7 +153,7 @@ class MartianMind:
         if damage < stand.needed:
             return extra if effect.influence else self._share(area, stand, damage)
         losses = toll(stand, damage)
-        relief = self._exposed(stand.civilians) - self._exposed(stand.civilians - losses.civilians)
+        relief = self._exposure(stand.civilians) - self._exposure(stand.civilians - losses.civilians)
         near = effect.unit is UnitKind.TRIPOD and effect.reach is Reach.HERE
         return self._toll_worth(area, stand, losses) + extra + (relief if near else 0.0)
 
@@ -169,8 +169,8 @@ class MartianMind:
         building = 0.0 if losses.building is None else W.building + W.defence * stand.defence
         return losses.civilians + losses.units * unit + losses.balloons * W.balloons + building
 
-    def _exposed(self, civilians: float) -> float:
-        """What a tripod among so many civilians has to fear from them."""
+    def _exposure(self, civilians: float) -> float:
+        """What a tripod among this many civilians has to fear from them."""
         return W.exposure * self._pain * min(civilians, self._guerrillas)
 
     @property
@@ -224,8 +224,8 @@ class MartianMind:
         return nearer - mines * self._pain - self._danger(spot) + self._danger(here)
 
     def _danger(self, spot: AreaView) -> float:
-        """What a tripod has to fear from the civilians of an area whom this hand will not kill."""
-        return self._exposed(max(0.0, spot.civilians - self._blows))
+        """What a tripod has to fear from the civilians of an area that this hand will not kill."""
+        return self._exposure(max(0.0, spot.civilians - self._blows))
 
     @property
     def _stride(self) -> float:
@@ -273,7 +273,7 @@ class MartianMind:
         """How good an answer to a question inside a card is."""
         match action:
             case Hit(area=area):
-                return self._aimed(area)
+                return self._aim_worth(area)
             case TakeCivilian(area=area):
                 return -float(self.view.areas[area].civilians)  # the last one of an area frees the tripod
             case MoveUnit(unit=unit, to=to):
@@ -293,7 +293,7 @@ class MartianMind:
             case _:
                 return 0.0
 
-    def _aimed(self, area: AreaId) -> float:
+    def _aim_worth(self, area: AreaId) -> float:
         aim = self.view.aim
         assert aim is not None, "no card is looking for its target"
         assert isinstance(aim.mode.effect, Attack), f"{aim.mode.id} is no attack"

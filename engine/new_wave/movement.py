@@ -8,77 +8,72 @@ from engine.new_wave.bench import Bench
 from engine.new_wave.board import (
     Position,
     civilians_in,
+    has_marker,
     hostile,
     is_land,
-    marked,
     neighbours,
     repels_ufos,
+    side_units_in,
     standing,
     units_in,
     units_of,
     unused,
 )
 from engine.new_wave.combat import hurt_martians
-from engine.new_wave.content import AreaId, Blocking, Marker, Mines, Side, UnitKind
+from engine.new_wave.content import AreaId, Marker, Mines, Side, UnitKind
 from engine.new_wave.events import ArmyPushed, CivilianMoved, MinesExploded, UnitMoved
 from engine.new_wave.refusals import (
     BalloonsBar,
     EntryBarred,
     ExitBarred,
     Held,
+    MartiansThere,
     NoSuchCivilian,
     NotAdjacent,
-    NothingToHit,
+    NotThere,
+    NotYours,
+    OffTheMap,
     WrongTerrain,
 )
-from engine.new_wave.state import Civilians, Leading, UnitId, Walker
+from engine.new_wave.state import Civilians, Leading, State, UnitId, Walker
 
 
 def why_not_step(position: Position, name: UnitId, to: AreaId) -> Refusal | None:
-    """Explains why a unit cannot go to an area; asked anew before every single step (R13)."""
+    """Explains why a unit cannot go to an area; asked again before every single step (R13)."""
     unit = position.state.units[name]
     profile = position.content.units[unit.kind]
     if to not in neighbours(position, unit.area):
         return NotAdjacent(area=to)
     if position.content.areas[to].terrain not in profile.terrain:
         return WrongTerrain(area=to)
-    if held(position, name):
+    if is_held(position, name):
         return Held(unit=name)
     if unit.kind is UnitKind.UFO and repels_ufos(position, to):
         return BalloonsBar(area=to)
-    return _barred(position, unit.area, to) if profile.side is Side.HUMANS else None
+    return _why_barred(position, unit.area, to) if profile.side is Side.HUMANS else None
 
 
-def held(position: Position, name: UnitId) -> bool:
+def is_held(position: Position, name: UnitId) -> bool:
     """Whether enemy land units hold it: each holds one, so a side that outnumbers them is free (R13)."""
-    unit = position.state.units[name]
-    if unit.kind not in _holdable(position, unit.kind):
+    units, profiles = position.state.units, position.content.units
+    unit = units[name]
+    side = profiles[unit.kind].side
+    if not _can_be_held(position.state, unit.kind):
         return False
-    foe = position.content.units[unit.kind].side.other
-    own = sum(len(units_in(position, unit.area, kind)) for kind in _holdable(position, unit.kind))
-    foes = sum(
-        len(units_in(position, unit.area, kind))
-        for kind, profile in position.content.units.items()
-        if profile.side is foe and profile.holds
-    )
-    return own <= foes
+    own = [units[each].kind for each in side_units_in(position, unit.area, side)]
+    foes = [units[each].kind for each in side_units_in(position, unit.area, side.other)]
+    holdable = sum(_can_be_held(position.state, kind) for kind in own)
+    return holdable <= sum(profiles[kind].holds for kind in foes)
 
 
-def _holdable(position: Position, kind: UnitKind) -> tuple[UnitKind, ...]:
-    """Returns the kinds on the side of this one that can be held."""
-    ufos_too = position.content.figures.switches.blocking is Blocking.UFOS_TOO
-    side = position.content.units[kind].side
-    return tuple(
-        other
-        for other, profile in position.content.units.items()
-        if profile.side is side and (profile.holds or (ufos_too and other is UnitKind.UFO))
-    )
+def _can_be_held(state: State, kind: UnitKind) -> bool:
+    return kind is not UnitKind.UFO or not state.ufos_fly_free
 
 
-def _barred(position: Position, origin: AreaId, to: AreaId) -> Refusal | None:
-    if marked(position, origin, Marker.NO_EXIT):
+def _why_barred(position: Position, origin: AreaId, to: AreaId) -> Refusal | None:
+    if has_marker(position, origin, Marker.NO_EXIT):
         return ExitBarred(area=origin)
-    if marked(position, to, Marker.NO_ENTRY):
+    if has_marker(position, to, Marker.NO_ENTRY):
         return EntryBarred(area=to)
     return None
 
@@ -129,7 +124,7 @@ def why_not_walk(position: Position, origin: AreaId, to: AreaId) -> Refusal | No
         return NotAdjacent(area=to)
     if not is_land(position, to):
         return WrongTerrain(area=to)
-    return _barred(position, origin, to)
+    return _why_barred(position, origin, to)
 
 
 def lead(bench: Bench, origin: AreaId, to: AreaId, who: Walker) -> None:
@@ -153,13 +148,18 @@ def _crowd(bench: Bench, area: AreaId, change: int, who: Walker) -> None:
 
 def why_not_push(position: Position, origin: AreaId, name: UnitId, to: AreaId) -> Refusal | None:
     """Explains why Infrasound cannot move an army there; nothing holds or bars it (R13, R27)."""
-    if name not in units_in(position, origin, UnitKind.ARMY):
-        return NothingToHit(area=origin)
+    unit = position.state.units.get(name)
+    if unit is None:
+        return OffTheMap(unit=name)
+    if unit.kind is not UnitKind.ARMY:
+        return NotYours(unit=name)
+    if unit.area != origin:
+        return NotThere(unit=name, area=origin)
     if to not in neighbours(position, origin):
         return NotAdjacent(area=to)
     if not is_land(position, to):
         return WrongTerrain(area=to)
-    return EntryBarred(area=to) if hostile(position, to) else None
+    return MartiansThere(area=to) if hostile(position, to) else None
 
 
 def can_push(position: Position, origin: AreaId) -> bool:

@@ -37,6 +37,19 @@ class NotYours(Refusal, frozen=True):
     unit: UnitId
 
 
+class OffTheMap(Refusal, frozen=True):
+    """The unit has fallen, or has not been placed yet."""
+
+    unit: UnitId
+
+
+class NotThere(Refusal, frozen=True):
+    """The unit is in another area."""
+
+    unit: UnitId
+    area: AreaId
+
+
 class AnotherUnitMoves(Refusal, frozen=True):
     """The card has already begun to move another unit."""
 
@@ -78,6 +91,12 @@ class ExitBarred(Refusal, frozen=True):
 
 
 class BalloonsBar(Refusal, frozen=True):
+    area: AreaId
+
+
+class MartiansThere(Refusal, frozen=True):
+    """Infrasound pushes no army to where Martians are (R27)."""
+
     area: AreaId
 
 
@@ -225,6 +244,8 @@ AnyRefusal: TypeAlias = (
     | UnitsUsed
     | UnitUsed
     | NotYours
+    | OffTheMap
+    | NotThere
     | AnotherUnitMoves
     | NoUnitCanMove
     | NoCivilianCanMove
@@ -235,6 +256,7 @@ AnyRefusal: TypeAlias = (
     | EntryBarred
     | ExitBarred
     | BalloonsBar
+    | MartiansThere
     | NoSuchCivilian
     | MustMove
     | NothingToHit

@@ -1,7 +1,5 @@
 """The rules of War of the Worlds: the New Wave."""
 
-from msgspec.structs import replace
-
 from engine.core import Decision, Dice, NotAsked, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
 from engine.new_wave.actions import (
     AnyAction,
@@ -26,7 +24,7 @@ from engine.new_wave.actions import (
     TakeCivilian,
 )
 from engine.new_wave.attack import hit, join, strike
-from engine.new_wave.bench import Bench, pop
+from engine.new_wave.bench import Bench
 from engine.new_wave.board import Position, civilians_left, everyone
 from engine.new_wave.buildings import fire, regenerate
 from engine.new_wave.cards import halt, lay, lead_one, march, play_card
@@ -63,7 +61,7 @@ from engine.new_wave.state import (
     State,
     seat_of,
 )
-from engine.new_wave.trail import remembered
+from engine.new_wave.trail import keep_marks
 from engine.new_wave.turns import end_turn, set_up
 from engine.new_wave.view import View, view
 
@@ -73,7 +71,7 @@ REASONS = ("repelled", "exterminated", "time_ran_out", "stalemate")
 class NewWaveRules:
     """The protocol's methods; what they do is told in the modules of this package."""
 
-    version = 1
+    version = 2  # since 2 armies hold UFOs (R13)
     reasons = REASONS
 
     def __init__(self, content: Content) -> None:
@@ -101,7 +99,7 @@ class NewWaveRules:
         bench = Bench(self._content, state, dice)
         _perform(bench, action)
         _carry_on(bench)
-        return remembered(bench.step())
+        return keep_marks(bench.step())
 
     def idle(self, state: State, seat: Seat) -> AnyAction | None:
         return None  # nobody reacts on another's turn, so the game waits
@@ -174,9 +172,26 @@ def _placing(position: Position, card: CardId, seats: tuple[Seat, ...]) -> Decis
 
 
 def _perform(bench: Bench, action: AnyAction) -> None:
-    match action, bench.state.frame:
-        case PlayCard(card=card, mode=mode), _:
+    match action:
+        case PlayCard(card=card, mode=mode):
             play_card(bench, card, bench.content.mode(card, mode))
+        case Buy(card=card):
+            buy(bench, card)
+        case SwapOffer(card=card):
+            swap_offer(bench, card)
+        case Fire(building=building, area=area):
+            fire(bench, building, area)
+        case Regenerate():
+            regenerate(bench)
+        case EndTurn():
+            end_turn(bench)
+        case _:
+            _answer(bench, action)
+
+
+def _answer(bench: Bench, action: AnyAction) -> None:
+    """Carries out an answer to the question the card on turn asks."""
+    match action, bench.state.frame:
         case MoveCivilian(), Leading() as frame:
             lead_one(bench, frame, action)
         case MoveUnit(), Marching() as frame:
@@ -184,38 +199,28 @@ def _perform(bench: Bench, action: AnyAction) -> None:
         case Stay(unit=unit), Marching() as frame:
             halt(bench, frame, unit)
         case Hit(), Aiming(card=card, mode=mode):
-            pop(bench)
+            bench.pop()
             hit(bench, card, bench.content.mode(card, mode), action)
-        case TakeCivilian(area=area), _:
-            pop(bench)
+        case TakeCivilian(area=area), Aiming():
+            bench.pop()
             take_civilian(bench, area)
         case Join(card=card, mode=mode), Attacking() as frame:
             lay(bench, card, bench.content.mode(card, mode))
             join(bench, frame, card, mode)
-        case Strike(), _:
+        case Strike(), Attacking():
             strike(bench)
-        case FellArmy(), _:
+        case FellArmy(), Felling():
             fell_piece(bench, Piece.UNIT)
-        case FellBalloons(), _:
+        case FellBalloons(), Felling():
             fell_piece(bench, Piece.BALLOONS)
-        case PushArmy(unit=unit, to=to), _:
-            pop(bench)
+        case PushArmy(unit=unit, to=to), Pushing():
+            bench.pop()
             push_army(bench, unit, to)
-        case ((LeaveArmy() | StopMoving()), _):
-            pop(bench)
-        case Buy(card=card), _:
-            buy(bench, card)
+        case (LeaveArmy(), Pushing()) | (StopMoving(), Leading()):
+            bench.pop()
         case Place(area=area), Placing(card=card, used=used):
-            pop(bench)
+            bench.pop()
             place(bench, card, area, used=used)
-        case SwapOffer(card=card), _:
-            swap_offer(bench, card)
-        case Fire(building=building, area=area), _:
-            fire(bench, building, area)
-        case Regenerate(), _:
-            regenerate(bench)
-        case EndTurn(), _:
-            end_turn(bench)
         case _:
             raise AssertionError(f"{action} answers nothing")
 
@@ -224,8 +229,8 @@ def _carry_on(bench: Bench) -> None:
     """Does what follows without a choice, and clears the table when the card is done."""
     fell(bench)
     while isinstance(frame := bench.state.frame, Pushing) and not can_push(bench.position, frame.area):
-        pop(bench)
+        bench.pop()
     if bench.over:
-        bench.state = replace(bench.state, stack=())
+        bench.restack()
     if not bench.state.stack:
         clear_table(bench)

@@ -26,6 +26,7 @@ class Options(Data, frozen=True):
     """What a table may choose."""
 
     advanced_swap: bool = False  # a swapped offer leaves the game (R30)
+    ufos_fly_free: bool = False  # no army holds a UFO (R13)
 
 
 class Unit(Data, frozen=True):
@@ -164,6 +165,7 @@ class State(Data, frozen=True):
     buildings: tuple[Built, ...]
     markers: Mapping[AreaId, tuple[Marker, ...]]
     camps: Mapping[Side, Camp]
+    ufos_fly_free: bool = True  # R13; a stored game that does not say so began when they always did
     stack: tuple[AnyFrame, ...] = ()
     marks: tuple[Mark, ...] = ()  # what this turn leaves to be drawn
     past: tuple[Mark, ...] = ()  # what the turn before left

@@ -31,7 +31,7 @@ from engine.new_wave.marks import Mark, Trace
 from engine.new_wave.state import State
 
 
-def remembered(step: Step[State, AnyEvent]) -> Step[State, AnyEvent]:
+def keep_marks(step: Step[State, AnyEvent]) -> Step[State, AnyEvent]:
     """Returns the step with its strokes kept in its state; when a turn ends they become those of the past."""
     marks, past = step.state.marks, step.state.past
     for event in step.events:

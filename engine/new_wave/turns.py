@@ -36,6 +36,7 @@ def set_up(content: Content, options: Options, dice: Dice) -> Bench:
         buildings=(Built(kind=content.figures.ship, area=ship),),
         markers={},
         camps={side: _camp(content, side, dice) for side in Side},
+        ufos_fly_free=options.ufos_fly_free,
     )
     bench = Bench(content, state, dice)
     for kind in content.figures.start_units:
@@ -63,7 +64,7 @@ def draw_hand(bench: Bench, side: Side) -> None:
     """Draws a new hand; the discard pile is shuffled when a card is due and the supply is empty (R29)."""
     camp = bench.state.camps[side]
     drawn = draw(camp.supply, camp.discard, bench.content.figures.hand, bench.dice)
-    hand = _sorted(bench.content, drawn.cards)
+    hand = _in_order(bench.content, drawn.cards)
     set_camp(bench, side, replace(camp, hand=hand, supply=drawn.pile, discard=drawn.discard))
     seat = seat_of(side)
     if drawn.reshuffled:
@@ -71,7 +72,7 @@ def draw_hand(bench: Bench, side: Side) -> None:
     bench.tell(CardsDrawn(seat=seat, count=len(hand)), HandDealt(to=(seat,), cards=hand))
 
 
-def _sorted(content: Content, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
+def _in_order(content: Content, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
     order = list(content.cards)
     return tuple(sorted(cards, key=order.index))
 

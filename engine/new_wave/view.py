@@ -138,6 +138,7 @@ class View(Data, frozen=True):
     civilians: int
     everyone: int  # the civilians of the start
     advanced_swap: bool
+    ufos_fly_free: bool
     areas: Mapping[AreaId, AreaView]
     camps: Mapping[Side, CampView]
     aim: AimView | None = None  # None: no card is looking for its target
@@ -160,6 +161,7 @@ def view(position: Position, viewer: Viewer) -> View:
         civilians=civilians_left(state),
         everyone=everyone(position.content),
         advanced_swap=state.options.advanced_swap,
+        ufos_fly_free=state.ufos_fly_free,
         areas={area: _area(position, area) for area in position.content.areas},
         camps={side: _camp(position, side, seat_of(side) == viewer) for side in Side},
         aim=_aim(position, frame) if isinstance(frame, Aiming) else None,

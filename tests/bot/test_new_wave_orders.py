@@ -40,7 +40,7 @@ def planned(
 
 def test_card_offers_each_thing_a_card_can_be_played_for() -> None:
     plays = labels(ARMED, "card", "card")
-    assert plays["reap_spend"] == "Reap: 2 energy, card gone · 2 to spend"
+    assert plays["reap_spend"] == "Reap: 2 energy, then remove this card · 2 to spend"
     assert plays["tripod_move"] == "Tripod: move a tripod"
     assert "reap_take" in plays
 
@@ -214,6 +214,14 @@ def test_buy_swap_and_fire_offer_what_is_legal() -> None:
     }
 
 
+USED = position(
+    "martians",
+    "tripod tripod",
+    units={"tripod_1": "wales", "tripod_2": "london"},
+    used=("tripod_2",),
+    civilians={"wales": 1, "london": 2},
+)
+
 REFUSALS: list[tuple[str, State, str, dict[str, str], str]] = [
     ("no such card", ARMED, "card", {"card": "Excalibur"}, "unknown typed=Excalibur"),
     ("not in hand", ARMED, "card", {"card": "infrasound"}, "not_in_hand card=infrasound"),
@@ -224,6 +232,20 @@ REFUSALS: list[tuple[str, State, str, dict[str, str], str]] = [
         "card",
         {"card": "tripod_attack", "target": "london"},
         "out_of_reach area=london",
+    ),
+    (
+        "used, where it could strike",
+        USED,
+        "card",
+        {"card": "tripod_attack", "target": "london"},
+        "unit_used unit=tripod_2",
+    ),
+    (
+        "a second unit card on the one unit that could strike",
+        after(USED, TRIPOD, "hit area=wales unit=tripod_1"),
+        "card",
+        {"card": "tripod_attack", "target": "london"},
+        "unit_used unit=tripod_2",
     ),
     (
         "no such area",
@@ -237,6 +259,27 @@ REFUSALS: list[tuple[str, State, str, dict[str, str], str]] = [
         after(FORT, TRIPOD, "hit area=wales unit=tripod_1"),
         "card",
         {"card": "reap"},
+        "not_the_question",
+    ),
+    (
+        "a card while another looks for its target",
+        after(ARMED, "play_card card=reap mode=reap_take"),
+        "card",
+        {"card": "Power"},
+        "not_the_question",
+    ),
+    (
+        "a move while a card looks for its target",
+        after(ARMED, "play_card card=reap mode=reap_take"),
+        "move",
+        {"figure": "tripod_1", "to": "Atlantis"},
+        "not_the_question",
+    ),
+    (
+        "a purchase while a unit is on the march",
+        after(ARMED, "play_card card=reap mode=reap_move_tripod"),
+        "buy",
+        {"card": "Atlantis"},
         "not_the_question",
     ),
     (
@@ -322,7 +365,7 @@ def test_a_card_with_several_uses_asks_what_for() -> None:
         catalogue()
         .describe(NEW_WAVE, "refusal", refused, view=view, seats=NAMES, locale=ENGLISH)
         .startswith(
-            "Reap can be played for several things: take a civilian, move a tripod and 2 energy, card gone."
+            "Reap has several options: take a civilian, move a tripod and 2 energy, then remove this card."
         )
     )
 
@@ -334,7 +377,7 @@ def refusal(state: State, verb: str, filled: dict[str, str], seat: Seat | None =
 
 
 @pytest.mark.parametrize("verb", NEW_WAVE.commands.verbs, ids=lambda verb: str(verb.name))
-def test_whoever_is_not_on_turn_is_told_so_first(verb: Any) -> None:
+def test_a_side_that_is_not_on_turn_is_told_so_first(verb: Any) -> None:
     nonsense = {slot.name: "nonsense" for slot in verb.slots}
     assert refusal(DEFENCE, verb.name, nonsense, MARTIANS) == NotAsked()
 

@@ -40,7 +40,7 @@ STORIES = [
         "a card with what comes of it",
         ARMED,
         ("play_card card=reap mode=reap_take", "take_civilian area=wales"),
-        ["Anna plays **Reap**: a civilian of Wales is taken (**3** left)."],
+        ["Anna plays **Reap**: a civilian from Wales is taken (**3** left)."],
     ),
     (
         "a card whose target is still asked for",
@@ -52,13 +52,13 @@ STORIES = [
         "what was only half heard",
         after(ARMED, "play_card card=reap mode=reap_take"),
         ("take_civilian area=wales",),
-        ["A civilian of Wales is taken: **3** left in the country."],
+        ["A civilian from Wales is taken: **3** left in the country."],
     ),
     (
         "a card that leaves",
         ARMED,
         ("play_card card=reap mode=reap_spend",),
-        ["Anna plays **Reap**: 2 energy (2 to spend) and Reap is gone."],
+        ["Anna plays **Reap**: 2 energy (2 to spend) and Reap leaves the game."],
     ),
     (
         "an attack that waits for more",
@@ -109,7 +109,7 @@ STORIES = [
         ["Anna plays **UFO**: UFO 1 moves from Irish Sea to Wales."],
     ),
     (
-        "a flight of nought",
+        "a flight of no areas",
         ARMED,
         ("play_card card=ufo mode=ufo_move", "stay unit=ufo_1"),
         ["Anna plays **UFO**: UFO 1 stays in Irish Sea."],
@@ -129,7 +129,46 @@ STORIES = [
         "a purchase",
         DEFENCE,
         ("buy card=bunker", "place area=wessex"),
-        ["Ben buys **Bunker** for 2: it stands in Wessex and Air Strike is on offer now."],
+        ["Ben buys **Bunker** for 2: placed in Wessex and Air Strike is on offer now."],
+    ),
+    (
+        "balloons are many",
+        position(
+            "martians",
+            "tripod",
+            units={"tripod_1": "wales"},
+            buildings={"wales": ["barrage_balloons"]},
+            civilians={"wales": 2},
+        ),
+        (TRIPOD, "hit area=wales unit=tripod_1"),
+        [
+            "Anna plays **Tripod**: 2 damage on Wales, the barrage balloons are destroyed"
+            " and a civilian dies (**1** left)."
+        ],
+    ),
+    (
+        "mines are laid",
+        after(position("humans", row="landmines", purse=2), "buy card=landmines"),
+        ("place area=london",),
+        ["New in London: land mines."],
+    ),
+    (
+        "a swap",
+        position("humans", row="fort bunker bunker evacuate evacuate", deck="army"),
+        ("swap_offer card=fort",),
+        ["Ben swaps Fort for Army."],
+    ),
+    (
+        "a swap that turns up the same",
+        position("humans", row="regroup bunker bunker evacuate evacuate", deck="regroup"),
+        ("swap_offer card=regroup",),
+        ["Ben swaps Regroup for another Regroup."],
+    ),
+    (
+        "an advanced swap that turns up the same",
+        position("humans", row="regroup bunker bunker evacuate evacuate", deck="regroup", advanced=True),
+        ("swap_offer card=regroup",),
+        ["Ben scraps Regroup for another Regroup."],
     ),
     (
         "guns",
@@ -147,7 +186,7 @@ STORIES = [
         "income is told with the turn it is for",
         position("humans", buildings={"grampian": ["plasma_reactor"]}),
         ("end_turn",),
-        ["Ben ends the turn and draws nothing.", "Round 2: Anna begins with 2 from buildings."],
+        ["Ben ends the turn and draws nothing.", "Round 2: Anna’s turn, with 2 from buildings."],  # noqa: RUF001
     ),
 ]  # fmt: skip
 
@@ -173,8 +212,11 @@ def test_a_side_without_a_face_is_many() -> None:
     """Where the computer plays, the seat itself is named."""
     names = {MARTIANS: "Martians", HUMANS: "Humans"}
     events = happened(ARMED, "play_card card=reap mode=reap_take", "take_civilian area=wales")
-    assert told(events, names) == ["Martians play **Reap**: a civilian of Wales is taken (**3** left)."]
+    assert told(events, names) == ["Martians play **Reap**: a civilian from Wales is taken (**3** left)."]
     assert told(happened(position("humans"), "end_turn"), names) == ["Humans end the turn and draw nothing."]
+    supplied = position("martians", buildings={"wales": ["supply_depot"]})
+    began = "Round 1: Humans’ turn, with 1 from buildings."  # noqa: RUF001
+    assert told(happened(supplied, "end_turn"), names)[-1] == began
 
 
 def test_a_whole_game_is_told_without_a_loss() -> None:
@@ -182,7 +224,7 @@ def test_a_whole_game_is_told_without_a_loss() -> None:
     game = games(NEW_WAVE)[0]
     events = [event for step in game.steps for event in visible(step.events, None)]
     lines = "\n".join(told(events))
-    for play in ("plays **", "buys **", " draws ", " begins"):
+    for play in ("plays **", "buys **", " draws ", " turn, with "):
         assert play in lines
     assert NEW_WAVE.wording.story is not None
     assert len(NEW_WAVE.wording.story.tell(events)) < len(events) / 1.5

@@ -70,7 +70,7 @@ HINTS = [
             TRIPOD,
         ),
         "hit area=wales unit=tripod_1",
-        "2 damage destroys 2 of armies and balloons",
+        "2 damage destroys 2 of the armies and balloons",
     ),
     (
         "navies are named as such",
@@ -213,7 +213,7 @@ def test_every_topic_is_answered_by_its_value_and_by_its_label() -> None:
 @pytest.mark.parametrize(
     ("topic", "lines"),
     [
-        ("term holding", ["**Holding** (T7, R13)"]),
+        ("term holding", ["**Holding** (T7, R13, R49)", "one Martian unit", "where UFOs fly free"]),
         (
             "card reap",
             [

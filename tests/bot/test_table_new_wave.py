@@ -149,7 +149,7 @@ class TestALateWar:
         assert "The ship lifts off, and Britain stands." in text(end)
         assert "The seed of the dice was" in text(end)
         assert min(ways.values()) > 3
-        # One message a turn, drawn anew as it goes; only the last has buttons, and nobody is owed anything.
+        # One message a turn, redrawn as it goes; only the last has buttons, and nobody is owed anything.
         assert len(world.boards(place)) == turns
         assert all(TURN not in buttons(board) for board in world.boards(place))
         assert await world.tables.outbox.owed() == ()
@@ -307,7 +307,7 @@ async def test_the_opponents_open_discard_pile_is_there_to_be_looked_at(
     discard = inside(await seen(world, ben)).camps[Side.MARTIANS].discard
     offered = await ben.autocomplete(place, "pile", "side", "")
     assert [choice["name"] for choice in offered] == ["Martians", "Humans"]
-    for actor in (ben, carl):  # whoever looks on may look at it too
+    for actor in (ben, carl):  # people who watch may look at it too
         said = text(answer(await actor.slash(place, "pile", side=offered[0]["value"])))
         assert f"Discard pile ({len(discard)}): " in said
         for card in discard:
@@ -330,6 +330,23 @@ async def test_in_the_advanced_variant_a_swapped_offer_leaves_the_game(
     assert "Out of the game (1): " in text(answer(await ben.slash(place, "pile", side="Martians")))
     again = answer(await anna.slash(place, "swap", card=camp.offer[0].card))
     assert text(again) == "You have already swapped an offer this turn."
+
+
+@pytest.mark.parametrize(("chosen", "said"), [("false", "no, armies hold them"), ("true", "yes")])
+async def test_the_lobby_says_whether_ufos_fly_free(
+    world: World, anna: MemberActor, ben: MemberActor, chosen: str, said: str
+) -> None:
+    await start_table(world, anna, ben, game="new_wave", ufos_fly_free=chosen)
+    assert f"UFOs fly free: **{said}**" in everything(world.public())
+    assert inside(await seen(world, anna)).ufos_fly_free == (chosen == "true")
+
+
+async def test_ufos_are_held_unless_the_table_chooses_otherwise(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await start_table(world, anna, ben, game="new_wave")
+    assert "UFOs fly free: **no, armies hold them**" in everything(world.public())
+    assert not inside(await seen(world, anna)).ufos_fly_free
 
 
 async def test_a_play_is_taken_back_freely_until_a_card_is_turned_up(
@@ -361,16 +378,16 @@ async def test_a_play_is_taken_back_freely_until_a_card_is_turned_up(
         (
             "card",
             {"card": "Excalibur"},
-            "I know no “Excalibur” here. Take one of the names that are offered.",
+            "There is no “Excalibur” here. Choose one of the names on offer.",
         ),
         ("card", {"card": "infrasound"}, "Infrasound is not in your hand."),
         ("move", {"figure": "tripod_1", "to": "london"}, "London is not next to it."),
         (
             "move",
             {"figure": "tripod_1", "to": "hebridean sea"},
-            "Hebridean Sea is the wrong ground for that.",
+            "Hebridean Sea is the wrong terrain for that.",
         ),
-        ("move", {"figure": "army_1", "to": "london"}, "I know no “army_1” here."),
+        ("move", {"figure": "army_1", "to": "london"}, "There is no “army_1” here."),
         ("buy", {"card": "fort"}, "Fort is not for sale."),
         ("fire", {"building": "fort", "area": "london"}, "You have no fort that could fire."),
         ("pass", {}, "can still be played, so the turn cannot end."),
@@ -386,7 +403,7 @@ async def test_an_order_that_cannot_be_done_says_why(
     assert (await seen(world, anna)).seq == before
 
 
-async def test_whoever_is_not_on_turn_is_refused_kindly(
+async def test_players_who_are_not_on_turn_are_refused_kindly(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
     place = await start_table(world, anna, ben, game="new_wave")

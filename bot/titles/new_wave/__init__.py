@@ -75,7 +75,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         id=GAME,
         rules=game_rules,
         codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
-        setup=Setup(choices={"advanced_swap": _swaps}),
+        setup=Setup(choices={"advanced_swap": _swaps, "ufos_fly_free": _ufos}),
         pictures=Artwork(
             board=scenes.scene,
             hand=scenes.hand,
@@ -107,6 +107,13 @@ def _swaps(words: Words) -> list[Choice]:
     return [
         Choice(value="false", label=words("choice-advanced-swap-off")),
         Choice(value="true", label=words("choice-advanced-swap-on")),
+    ]
+
+
+def _ufos(words: Words) -> list[Choice]:
+    return [
+        Choice(value="false", label=words("choice-ufos-fly-free-off")),
+        Choice(value="true", label=words("choice-ufos-fly-free-on")),
     ]
 
 

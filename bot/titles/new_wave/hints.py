@@ -1,4 +1,4 @@
-"""A few words beside an action: what it would do, reckoned by the rules themselves."""
+"""A few words beside an action: what it would do, worked out by the rules themselves."""
 
 from collections.abc import Iterator
 
@@ -30,10 +30,10 @@ def hint(view: View, action: AnyAction, words: Words) -> str:
                 return words("hint-pays", left=left)
             return words("hint-costs", amount=-change, left=left)
         case None:
-            return _unreckoned(view, action, words)
+            return _other_hint(view, action, words)
 
 
-def _unreckoned(view: View, action: AnyAction, words: Words) -> str:
+def _other_hint(view: View, action: AnyAction, words: Words) -> str:
     """Returns where a move leads, and what an end of the turn leaves undone."""
     match action:
         case do.MoveUnit(to=area) | do.MoveCivilian(to=area) | do.Place(area=area) | do.PushArmy(to=area):
@@ -42,7 +42,7 @@ def _unreckoned(view: View, action: AnyAction, words: Words) -> str:
             cost = next(offer.cost for offer in camp_on_turn(view).offer if offer.card == card)
             return words("hint-price", cost=cost)
         case do.EndTurn():
-            return GAP.join(_undone(view, words))
+            return GAP.join(_losses(view, words))
         case _:
             return ""
 
@@ -100,7 +100,7 @@ def contents(spot: AreaView, words: Words) -> Iterator[str]:
     yield from (names.marker(marker, words) for marker in spot.markers)
 
 
-def _undone(view: View, words: Words) -> Iterator[str]:
+def _losses(view: View, words: Words) -> Iterator[str]:
     """Yields what is lost with the end of a turn: cards in hand, and what was not spent."""
     camp = camp_on_turn(view)
     if camp.hand_count:

@@ -110,7 +110,7 @@ class Library:
             "rules-area",
             name=names.area(area, words),
             terrain=words(f"terrain-{spot.terrain.value}"),
-            neighbours=_listed((names.area(other, words) for other in spot.neighbours), words),
+            neighbours=_list((names.area(other, words) for other in spot.neighbours), words),
             civilians=printed.civilians,
         )
         lines = [head]
@@ -119,7 +119,7 @@ class Library:
         if spot.port:
             lines.append(words("rules-area-port"))
         here = list(contents(spot, words))
-        lines.append(words("rules-area-here", here=_listed(here, words), count=len(here)))
+        lines.append(words("rules-area-here", here=_list(here, words), count=len(here)))
         return "\n".join(lines)
 
     # --- /pile ---
@@ -169,28 +169,28 @@ def _area(view: View, item: str, words: Words) -> str:
 
 def _pile(side: Side, camp: CampView, words: Words) -> Iterator[str]:
     yield words("pile-head", side=words(f"seat-{side.value}"))
-    yield words("pile-discard", count=len(camp.discard), cards=_counted(camp.discard, words))
+    yield words("pile-discard", count=len(camp.discard), cards=_count_cards(camp.discard, words))
     if camp.laid:
-        yield words("pile-laid", cards=_counted(camp.laid, words))
+        yield words("pile-laid", cards=_count_cards(camp.laid, words))
     if camp.box:
-        yield words("pile-box", count=len(camp.box), cards=_counted(camp.box, words))
+        yield words("pile-box", count=len(camp.box), cards=_count_cards(camp.box, words))
     offers = (words("pile-offer", card=names.card(one.card, words), cost=one.cost) for one in camp.offer)
-    yield words("pile-row", cards=_listed(offers, words), deck=camp.deck_count)
+    yield words("pile-row", cards=_list(offers, words), deck=camp.deck_count)
     yield words(
-        "pile-unseen", hand=camp.hand_count, supply=camp.supply_count, cards=_counted(camp.unseen, words)
+        "pile-unseen", hand=camp.hand_count, supply=camp.supply_count, cards=_count_cards(camp.unseen, words)
     )
 
 
-def _counted(cards: Sequence[CardId], words: Words) -> str:
+def _count_cards(cards: Sequence[CardId], words: Words) -> str:
     """Returns cards with how many there are of each, in the order in which they turned up."""
     counts = Counter(cards)
-    return _listed(
+    return _list(
         (words("pile-copies", card=names.card(card, words), count=count) for card, count in counts.items()),
         words,
     )
 
 
-def _listed(items: Iterable[str], words: Words) -> str:
+def _list(items: Iterable[str], words: Words) -> str:
     """Returns a list as the language writes it."""
     every = list(items)
     if len(every) < 2:

@@ -17,19 +17,19 @@ from renderer.scenes.new_wave import names
 def namers() -> Mapping[Any, Namer]:
     """Returns how each kind of value is named."""
     return {
-        AreaId: _named(names.area),
-        CardId: _named(names.card),
-        ModeId: _named(names.mode),
-        BuildingId: _named(names.building),
-        UnitId: _named(names.unit),
-        UnitKind: _named(names.kind),
-        Marker: _named(names.marker),
-        Walker: _named(walker),
-        Deed: _named(deed),
+        AreaId: _namer(names.area),
+        CardId: _namer(names.card),
+        ModeId: _namer(names.mode),
+        BuildingId: _namer(names.building),
+        UnitId: _namer(names.unit),
+        UnitKind: _namer(names.kind),
+        Marker: _namer(names.marker),
+        Walker: _namer(walker),
+        Deed: _namer(deed),
     }
 
 
-def _named(name: Callable[[Any, Words], str]) -> Namer:
+def _namer(name: Callable[[Any, Words], str]) -> Namer:
     def namer(value: Any, view: View | None, words: Words) -> str:
         return name(value, words)
 

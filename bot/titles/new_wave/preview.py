@@ -37,11 +37,11 @@ def sketch(view: View, actions: Sequence[AnyAction], words: Words) -> Sketch | N
     if preview is None:
         return None
     if len(shown) == 1 and not preview.told:
-        preview = replace(preview, told=_told(view, shown[0], words))
+        preview = replace(preview, told=_caption(view, shown[0], words))
     return Sketch(scene=scenes.scene(view, words, preview), alt=scenes.preview_alt(preview, words))
 
 
-def _told(view: View, action: AnyAction, words: Words) -> str:
+def _caption(view: View, action: AnyAction, words: Words) -> str:
     """Returns what an action would do; of a way that changes nothing, what is at its end."""
     said = hint(view, action, words)
     return said if forecast(view, action) is not None else words("preview-there", here=said)

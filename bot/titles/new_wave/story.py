@@ -36,6 +36,20 @@ class GunsHit(Event, frozen=True):
     damage: int  # where the marker is now
 
 
+class SameAgain(Event, frozen=True):
+    """A swap turns up another card of the same kind."""
+
+    seat: Seat
+    card: CardId
+
+
+class SameAfterScrapping(Event, frozen=True):
+    """The advanced swap turns up another card of the same kind."""
+
+    seat: Seat
+    card: CardId
+
+
 class TurnClosed(Event, frozen=True):
     """A hand is put away and another one drawn."""
 
@@ -53,12 +67,13 @@ DEEDS = (
     *(tell.DamageLost, tell.MarkerLaid, tell.ArmyPushed, tell.UnitPlaced, tell.NoUnitPlaced),
     *(tell.BuildingPlaced, tell.CardRemoved, tell.Offered),
 )
+KINDS = (CardsDid, PurchaseMade, GunsHit, SameAgain, SameAfterScrapping, TurnClosed)
 CLOSINGS = (tell.HandDiscarded, tell.TurnEnded, tell.Reshuffled, tell.CardsDrawn)
 
 
 def story() -> Story[AnyEvent]:
     """Returns how War of the Worlds is told."""
-    return Story(kinds=(CardsDid, PurchaseMade, GunsHit, TurnClosed), tell=_retell)
+    return Story(kinds=KINDS, tell=_retell)
 
 
 def _retell(events: Sequence[AnyEvent]) -> list[Event]:
@@ -66,13 +81,17 @@ def _retell(events: Sequence[AnyEvent]) -> list[Event]:
     for run in _runs(_marches(events)):
         match run[0]:
             case tell.CardPlayed() as played:
-                told.append(_played(played, run[1:]))
+                told.append(_card_line(played, run[1:]))
             case tell.CardBought() as bought:
-                told.append(_bought(bought, run[1:]))
+                told.append(_purchase_line(bought, run[1:]))
             case tell.BuildingFired() as fired:
-                told.extend(_fired(fired, run[1:]))
+                told.extend(_gun_lines(fired, run[1:]))
             case _ if any(isinstance(event, tell.TurnEnded) for event in run):
-                told.append(_closed(run))
+                told.append(_closing_line(run))
+            case tell.OfferSwapped(seat=seat, card=card, fresh=fresh) if card == fresh:
+                told.append(SameAgain(seat=seat, card=card))
+            case tell.OfferScrapped(seat=seat, card=card, fresh=fresh) if card == fresh:
+                told.append(SameAfterScrapping(seat=seat, card=card))
             case tell.CardsDrawn():
                 pass  # before the game everybody draws
             case _:
@@ -128,7 +147,7 @@ def _without_a_bare_beginning(told: list[Event]) -> list[Event]:
 # --- plays ---------------------------------------------------------------------------------------------
 
 
-def _played(played: tell.CardPlayed, then: Sequence[AnyEvent]) -> Event:
+def _card_line(played: tell.CardPlayed, then: Sequence[AnyEvent]) -> Event:
     joined = [event for event in then if isinstance(event, tell.CardJoined)]
     deeds = _deeds(then)
     if not deeds:  # what it is played on is still to be said
@@ -136,7 +155,7 @@ def _played(played: tell.CardPlayed, then: Sequence[AnyEvent]) -> Event:
     return CardsDid(seat=played.seat, cards=(played.card, *(each.card for each in joined)), deeds=deeds)
 
 
-def _bought(bought: tell.CardBought, then: Sequence[AnyEvent]) -> Event:
+def _purchase_line(bought: tell.CardBought, then: Sequence[AnyEvent]) -> Event:
     deeds = _deeds(then)
     if not deeds:
         return bought
@@ -158,14 +177,14 @@ def _deeds(events: Sequence[AnyEvent]) -> tuple[Deed, ...]:
     return tuple(Deed(event=event) for event in told)
 
 
-def _fired(fired: tell.BuildingFired, then: Sequence[AnyEvent]) -> list[Event]:
+def _gun_lines(fired: tell.BuildingFired, then: Sequence[AnyEvent]) -> list[Event]:
     match then:
         case [tell.MartiansHit(area=area, amount=amount, damage=damage), *rest]:
             return [GunsHit(building=fired.building, area=area, amount=amount, damage=damage), *rest]
     return [fired, *then]
 
 
-def _closed(run: Sequence[AnyEvent]) -> Event:
+def _closing_line(run: Sequence[AnyEvent]) -> Event:
     (ended,) = (event for event in run if isinstance(event, tell.TurnEnded))
     return TurnClosed(
         seat=ended.seat,

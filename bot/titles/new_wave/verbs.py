@@ -11,7 +11,7 @@ from engine.new_wave import actions as do
 from engine.new_wave import decisions as ask
 from engine.new_wave.actions import AnyAction
 from engine.new_wave.content import AreaId, BuildingId, CardId, Content, ModeId
-from engine.new_wave.refusals import NotHere, NothingMovesIt, SayWhatFor, Unknown
+from engine.new_wave.refusals import NotHere, NothingMovesIt, NotTheQuestion, OutOfReach, SayWhatFor, Unknown
 from engine.new_wave.state import State, UnitId
 from engine.new_wave.view import View
 from renderer.scenes.new_wave import names
@@ -37,6 +37,7 @@ class Verbs:
                 (Slot(name="card"), Slot(name="target", required=False), Slot(name="to", required=False)),
                 self._complete_card,
                 self._plan_card,
+                answers=(ask.TakeTurn, ask.PressAttack),
             ),
             self._verb(
                 "move",
@@ -55,7 +56,7 @@ class Verbs:
             self._verb(
                 "fire", (Slot(name="building"), Slot(name="area")), self._complete_fire, self._plan_fire
             ),
-            self._verb("pass", (), lambda *_: (), lambda orders, given: _checked(orders, do.EndTurn())),
+            self._verb("pass", (), lambda *_: (), lambda orders, given: _check(orders, do.EndTurn())),
         )
 
     def _verb(
@@ -66,9 +67,13 @@ class Verbs:
         plan: Callable[[Orders, Given], Plan],
         answers: tuple[type[Decision], ...] = (ask.TakeTurn,),
     ) -> NewWaveVerb:
+        """Returns a command; `answers` are the questions it can answer."""
+
         def planned(state: State, seat: Seat, given: Given) -> Plan:
             orders = self._orders(state, seat)
             orders.insist()
+            if not isinstance(self._rules.decision(state), answers):
+                raise Refused(NotTheQuestion())
             return plan(orders, given)
 
         return Verb(
@@ -145,8 +150,10 @@ class Verbs:
                 return then.refuse(do.TakeCivilian(area=area))
             case do.Place():
                 return then.refuse(do.Place(area=area))
-            case do.Hit(unit=unit):
-                return then.refuse(do.Hit(area=area, unit=unit))
+            case do.Hit(unit=unit) if unit is not None:
+                return _why_not_hit(then, unit, area)
+            case do.Hit():
+                return then.refuse(do.Hit(area=area))
             case None:
                 return then.refuse(do.Place(area=area))  # nothing is asked for
 
@@ -236,7 +243,7 @@ class Verbs:
         return [_goal(then, target.area, words) for target in then.targets() if isinstance(target, do.Place)]
 
     def _plan_buy(self, orders: Orders, given: Given) -> Plan:
-        (buy,) = _checked(orders, do.Buy(card=self._card(given["card"])))
+        (buy,) = _check(orders, do.Buy(card=self._card(given["card"])))
         if not given.get("area"):
             return (buy,)
         place = do.Place(area=self._area(given["area"]))
@@ -256,7 +263,7 @@ class Verbs:
         ]
 
     def _plan_swap(self, orders: Orders, given: Given) -> Plan:
-        return _checked(orders, do.SwapOffer(card=self._card(given["card"])))
+        return _check(orders, do.SwapOffer(card=self._card(given["card"])))
 
     def _complete_fire(self, orders: Orders, given: Given, slot: str, words: Words) -> Sequence[Choice]:
         shots = [action for action in orders.legal if isinstance(action, do.Fire)]
@@ -273,7 +280,7 @@ class Verbs:
         building = BuildingId(_name(given["building"]))
         if building not in self._content.buildings:
             raise Refused(Unknown(typed=given["building"][:LONGEST_ECHO]))
-        return _checked(orders, do.Fire(building=building, area=self._area(given["area"])))
+        return _check(orders, do.Fire(building=building, area=self._area(given["area"])))
 
     # --- reading ---
 
@@ -290,10 +297,18 @@ class Verbs:
         return card
 
 
-def _checked(orders: Orders, action: AnyAction) -> Plan:
+def _check(orders: Orders, action: AnyAction) -> Plan:
     if action not in orders.legal:
         raise orders.refuse(action)
     return (action,)
+
+
+def _why_not_hit(then: Orders, unit: UnitId, area: AreaId) -> Refused:
+    """Returns why no unit of a kind can strike there: that it is too far off says least."""
+    units = then.state.units
+    alike = (name for name in units if units[name].kind is units[unit].kind)
+    reasons = [then.refuse(do.Hit(area=area, unit=name)) for name in alike]
+    return next((why for why in reasons if not isinstance(why.refusal, OutOfReach)), reasons[0])
 
 
 def _name(typed: str) -> str:

@@ -33,13 +33,13 @@ area-celtic-sea = Celtic Sea
 area-irish-sea = Irish Sea
 
 unit-army = army
-unit-army-text = Land. Attacks its own area and holds one tripod there. Defence 1, or 2 with a tank factory.
+unit-army-text = Land. Attacks its own area and holds one tripod or UFO there. Defence 1, or 2 with a tank factory.
 unit-navy = navy
 unit-navy-text = Sea. Attacks a land area next to it. Defence 1.
 unit-tripod = tripod
 unit-tripod-text = Land. Attacks its own area and holds one army there. It can be damaged, never destroyed.
 unit-ufo = UFO
-unit-ufo-text = Flies over land and sea and attacks its own area. Nothing can damage it; balloons keep it out.
+unit-ufo-text = Flies over land and sea and attacks its own area. Nothing can damage it; balloons keep it out, and an army holds it unless UFOs fly free.
 unit-army-1 = Army 1
 unit-army-2 = Army 2
 unit-army-3 = Army 3
@@ -52,11 +52,11 @@ unit-ufo-1 = UFO 1
 unit-ufo-2 = UFO 2
 
 building-bunker = bunker
-building-bunker-text = Shield 2: an attack that cannot bring it down at one stroke cannot touch its area at all.
+building-bunker-text = Shield 2: an attack that cannot bring it down in one go cannot touch its area at all.
 building-tank-factory = tank factory
 building-tank-factory-text = Defence 1. While it stands, every army has defence 2.
 building-supply-depot = supply depot
-building-supply-depot-text = Defence 1. One coin each turn, the first at once.
+building-supply-depot-text = Defence 1. One coin each turn, starting at once.
 building-heavy-artillery = heavy artillery
 building-heavy-artillery-text = Shield 3. Once a turn: 1 damage next door, or 2 to a tripod in its own area.
 building-barrage-balloons = barrage balloons
@@ -68,11 +68,11 @@ building-landmines-text = A tripod that moves in suffers 2 damage and the mines 
 building-invasion-ship = invasion ship
 building-invasion-ship-text = New tripods and UFOs appear here. It counts as a building, and as a target.
 building-plasma-reactor = plasma reactor
-building-plasma-reactor-text = Two energy each turn, the first at once.
+building-plasma-reactor-text = Two energy each turn, starting at once.
 building-particle-generator = particle generator
-building-particle-generator-text = One energy each turn, the first at once.
+building-particle-generator-text = One energy each turn, starting at once.
 building-alien-factory = alien factory
-building-alien-factory-text = The attacks of Tripod cards do 1 damage more.
+building-alien-factory-text = The attacks of Tripod cards do 1 extra damage.
 building-regenerator = regenerator
 building-regenerator-text = Once a turn, for 4 energy, the damage marker goes back by 1.
 
@@ -81,7 +81,7 @@ marker-no-entry-text = Until the next Martian turn no human unit and no civilian
 marker-no-exit = nerve agent
 marker-no-exit-text = Until the next Martian turn no human unit and no civilian can move out.
 marker-no-building-attacks = poisonous fog
-marker-no-building-attacks-text = Until the next Martian turn heavy artillery and fort cannot fire from here.
+marker-no-building-attacks-text = Until the next Martian turn neither heavy artillery nor a fort can fire from here.
 
 terrain-land = land
 terrain-sea = sea
@@ -92,19 +92,19 @@ walker-fresh = rested
 walker-fought = battle-worn
 
 card-relocate = Relocate
-card-relocate-text = Move 1 civilian to the next land area; or 1 coin; or 2 coins and the card is gone.
+card-relocate-text = Move 1 civilian to an adjacent land area; or 1 coin; or 2 coins, then remove this card.
 card-guerrilla = Guerrilla
-card-guerrilla-text = A civilian who has not fought this turn does 1 damage in its area; or 2, and the card is gone.
+card-guerrilla-text = A civilian who has not fought this turn does 1 damage in their area; or 2, then remove this card.
 card-evacuate = Evacuate
 card-evacuate-text = Move up to 2 civilians one land area each; or 2 coins.
 card-regroup = Regroup
-card-regroup-text = Move 1 army up to 2 areas; or 1 civilian to the next land area.
+card-regroup-text = Move 1 army up to 2 areas; or 1 civilian to an adjacent land area.
 card-air-strike = Air Strike
 card-air-strike-text = 1 damage to the Martians, wherever they are.
 card-royal-navy = Royal Navy
-card-royal-navy-text = Bought: a navy at Portsmouth. Move a navy 1 sea area; or 2 damage in a land area beside it; or 3, and the card is gone. With no navy left to use: place one.
+card-royal-navy-text = Bought: a navy at Portsmouth. Move a navy 1 sea area; or 2 damage in a land area beside it; or 3, then remove this card. With no navy left to use: place one.
 card-army = Army
-card-army-text = Bought: an army among civilians. Move an army 1 area; or 2 damage in its area; or 3, and the card is gone. With no army left to use: place one.
+card-army-text = Bought: an army among civilians. Move an army 1 area; or 2 damage in its area; or 3, then remove this card. With no army left to use: place one.
 card-bunker = Bunker
 card-bunker-text = Put up among civilians: shield 2.
 card-tank-factory = Tank Factory
@@ -120,9 +120,9 @@ card-fort-text = Put up among civilians: shield 4, and a shot each turn at a tri
 card-landmines = Land Mines
 card-landmines-text = Laid where nobody lives: 2 damage when a tripod moves in.
 card-reap = Reap
-card-reap-text = A tripod takes 1 unprotected civilian of its area; or move a tripod 1 area; or 2 energy and the card is gone.
+card-reap-text = A tripod takes 1 unprotected civilian of its area; or move a tripod 1 area; or 2 energy, then remove this card.
 card-power-supply = Power Supply
-card-power-supply-text = 1 energy; or 2, and the card is gone.
+card-power-supply-text = 1 energy; or 2, then remove this card.
 card-frightening-sound = Frightening Sound
 card-frightening-sound-text = 1 damage in a tripod’s area, and no human can move in next turn.
 card-nerve-agent = Nerve Agent
@@ -132,21 +132,21 @@ card-poisonous-fog-text = 1 damage in a land area next to a tripod, and its guns
 card-infrasound = Infrasound
 card-infrasound-text = 1 damage in a land area next to a tripod; then you may push an army out of it.
 card-plasma-synthesis = Plasma Synthesis
-card-plasma-synthesis-text = 2 energy; or 3, and the card is gone.
+card-plasma-synthesis-text = 2 energy; or 3, then remove this card.
 card-scorching-beam = Scorching Beam
 card-scorching-beam-text = 2 damage in a UFO’s area.
 card-alien-abduction = Alien Abduction
 card-alien-abduction-text = A UFO takes 1 civilian of its area, protected or not; or move a UFO 1 area.
 card-tripod = Tripod
-card-tripod-text = Bought: a tripod at the ship. Move a tripod 1 area; or 2 damage in its area; or 3, and the card is gone.
+card-tripod-text = Bought: a tripod at the ship. Move a tripod 1 area; or 2 damage in its area; or 3, then remove this card. An alien factory adds 1 damage.
 card-ufo = UFO
-card-ufo-text = Bought: a UFO at the ship. Move a UFO up to 2 areas; or 1 damage in its area; or 3, and the card is gone.
+card-ufo-text = Bought: a UFO at the ship. Move a UFO up to 2 areas; or 1 damage in its area; or 3, then remove this card.
 card-plasma-reactor = Plasma Reactor
 card-plasma-reactor-text = Put up next to a Martian building: 2 energy each turn.
 card-particle-generator = Particle Generator
 card-particle-generator-text = Put up next to a Martian building: 1 energy each turn.
 card-alien-factory = Alien Factory
-card-alien-factory-text = Put up next to a Martian building: Tripod cards do 1 damage more.
+card-alien-factory-text = Put up next to a Martian building: Tripod cards do 1 extra damage.
 card-regenerator = Regenerator
 card-regenerator-text = Put up next to a Martian building: pay 4 energy a turn to take back 1 damage.
 
@@ -154,9 +154,9 @@ card-regenerator-text = Put up next to a Martian building: pay 4 energy a turn t
 
 mode-relocate-move-civilian = move a civilian
 mode-relocate-gain = 1 coin
-mode-relocate-spend = 2 coins, card gone
+mode-relocate-spend = 2 coins, then remove this card
 mode-guerrilla-attack = 1 damage
-mode-guerrilla-all-out = 2 damage, card gone
+mode-guerrilla-all-out = 2 damage, then remove this card
 mode-evacuate-move-civilians = move up to 2 civilians
 mode-evacuate-gain = 2 coins
 mode-regroup-move-army = move an army up to 2 areas
@@ -164,38 +164,41 @@ mode-regroup-move-civilian = move a civilian
 mode-air-strike-attack = 1 damage anywhere
 mode-royal-navy-move = move a navy
 mode-royal-navy-attack = 2 damage
-mode-royal-navy-all-out = 3 damage, card gone
+mode-royal-navy-all-out = 3 damage, then remove this card
 mode-royal-navy-deploy = place a navy
 mode-army-move = move an army
 mode-army-attack = 2 damage
-mode-army-all-out = 3 damage, card gone
+mode-army-all-out = 3 damage, then remove this card
 mode-army-deploy = place an army
 mode-reap-take = take a civilian
 mode-reap-move-tripod = move a tripod
-mode-reap-spend = 2 energy, card gone
+mode-reap-spend = 2 energy, then remove this card
 mode-power-supply-gain = 1 energy
-mode-power-supply-spend = 2 energy, card gone
+mode-power-supply-spend = 2 energy, then remove this card
 mode-frightening-sound-attack = 1 damage and nobody moves in
 mode-nerve-agent-attack = 1 damage and nobody moves out
 mode-poisonous-fog-attack = 1 damage next door and silent guns
 mode-infrasound-attack = 1 damage next door and a push
 mode-plasma-synthesis-gain = 2 energy
-mode-plasma-synthesis-spend = 3 energy, card gone
+mode-plasma-synthesis-spend = 3 energy, then remove this card
 mode-scorching-beam-attack = 2 damage under a UFO
 mode-alien-abduction-take = take a civilian, even a protected one
 mode-alien-abduction-move-ufo = move a UFO
 mode-tripod-move = move a tripod
 mode-tripod-attack = 2 damage (3 with the factory)
-mode-tripod-all-out = 3 damage (4 with the factory), card gone
+mode-tripod-all-out = 3 (4) damage, then remove this card
 mode-ufo-move = move a UFO up to 2 areas
 mode-ufo-attack = 1 damage
-mode-ufo-all-out = 3 damage, card gone
+mode-ufo-all-out = 3 damage, then remove this card
 
 # --- opening a table ------------------------------------------------------------------------------------
 
 option-advanced-swap = Swapped offers
 choice-advanced-swap-off = go under the deck
 choice-advanced-swap-on = leave the game (advanced variant)
+option-ufos-fly-free = UFOs fly free
+choice-ufos-fly-free-off = no, armies hold them
+choice-ufos-fly-free-on = yes
 
 # --- what a player may say ------------------------------------------------------------------------------
 
@@ -239,7 +242,7 @@ action-hit = { $unit_count ->
   }
 action-take-civilian = take a civilian in { $area }
 action-join = add { $card } to the attack: { $mode }
-action-strike = strike with what is declared
+action-strike = strike with the cards declared
 action-fell-army = let the army fall
 action-fell-balloons = let the balloons fall
 action-push-army = push { $unit } to { $to }
@@ -310,7 +313,7 @@ falls-navies = { $count ->
 falls-balloons = the balloons
 falls-either = { $count ->
     [one] an army or the balloons
-   *[other] { $count } of armies and balloons
+   *[other] { $count } of the armies and balloons
   }
 falls-civilians = { $count ->
     [one] 1 civilian
@@ -331,12 +334,12 @@ decision-march = { $seats }: which { $kind } does { $card } move, and where to? 
 decision-aim = { $seats }: { $card }, { $mode }. Where?
 decision-press-attack = { $seats }: { $damage } damage on { $area }{ $needed ->
     [0] . Add a card, or strike?
-   *[other] , whose shield takes { $needed }. Add a card, or strike?
+   *[other] . Its shield holds unless { $needed } strike together. Add a card, or strike?
   }
 decision-choose-casualty = { $seats }: { $damage } damage left in { $area }. The army or the balloons?
 decision-push-or-leave = { $seats }: push an army out of { $area }?
 decision-place-unit = { $seats }: where does the new { $kind } appear?
-decision-place-building = { $seats }: where is the { $building } put up?
+decision-place-building = { $seats }: where do you want the { $building }?
 
 # --- what happened --------------------------------------------------------------------------------------
 
@@ -345,6 +348,13 @@ s-of-seat = { $seat ->
     [Humans] { "" }
     [Martians] { "" }
    *[other] s
+  }
+
+# Ben’s turn, the Humans’ turn.
+s-of-owner = { $seat ->
+    [Humans] ’
+    [Martians] ’
+   *[other] ’s
   }
 
 event-landed = The invasion ship comes down in the { $area }.
@@ -359,9 +369,9 @@ event-hand-dealt = Your new hand: { $cards_count ->
    *[other] { $cards }
   }.
 event-reshuffled = { $seat } shuffle{ s-of-seat } the discard pile.
-event-turn-began = Round { $round }: { $seat } begin{ s-of-seat }{ $income ->
+event-turn-began = Round { $round }: { $seat }{ s-of-owner } turn{ $income ->
     [0] .
-   *[other] {" "}with { $income } from buildings.
+   *[other] , with { $income } from buildings.
   }
 event-markers-lifted = The influence over { $areas } fades.
 event-turn-ended = { $seat } end{ s-of-seat } the turn.
@@ -382,25 +392,27 @@ event-air-raid = Bombers do { $amount } damage: **{ $damage }** in all.
 event-building-fired = The { $building } fires at { $area }.
 event-regenerated = The regenerator takes back { $amount } damage: **{ $damage }** in all.
 event-attack-declared = The Martians aim at { $area } with { $damage } damage.
-event-card-joined = { $seat } add{ s-of-seat } **{ $card }**, { $mode }: { $damage } damage by now.
+event-card-joined = { $seat } add{ s-of-seat } **{ $card }**, { $mode }: { $damage } damage so far.
 event-attacked = The Martians strike { $area } with { $damage } damage.
-event-building-fell = The { $building } in { $area } is destroyed.
+event-building-fell = The Martians destroy the { $building } in { $area }.
 event-unit-fell = { $unit } in { $area } is destroyed.
 event-civilians-killed = { $count ->
     [one] A civilian dies
    *[other] { $count } civilians die
   } in { $area }: **{ $left }** left in the country.
-event-civilian-taken = A civilian of { $area } is taken: **{ $left }** left in the country.
+event-civilian-taken = A civilian from { $area } is taken: **{ $left }** left in the country.
 event-damage-lost = { $amount } damage in { $area } does nothing.
 event-marker-laid = { $area } lies under the influence of { $marker }.
 event-army-pushed = { $unit } flees from { $origin } to { $to }.
 event-card-bought = { $seat } buy{ s-of-seat } **{ $card }** for { $cost }.
 event-unit-placed = { $unit } appears in { $area }.
 event-no-unit-placed = No { $kind } can be placed now.
-event-building-placed = A new { $building } stands in { $area }.
+event-building-placed = New in { $area }: { $building }.
 event-offered = { $seat } may now buy { $card }.
 event-offer-swapped = { $seat } swap{ s-of-seat } { $card } for { $fresh }.
 event-offer-scrapped = { $seat } scrap{ s-of-seat } { $card } for { $fresh }.
+event-same-again = { $seat } swap{ s-of-seat } { $card } for another { $card }.
+event-same-after-scrapping = { $seat } scrap{ s-of-seat } { $card } for another { $card }.
 
 # What happened, a line a play.
 
@@ -423,13 +435,16 @@ deed-martians-hit = the Martians suffer { $amount } damage in { $area } (**{ $da
 deed-air-raid = { $amount } damage from the air (**{ $damage }** in all)
 deed-attack-declared = { $damage } damage aimed at { $area } so far
 deed-attacked = { $damage } damage on { $area }
-deed-building-fell = the { $building } is destroyed
+deed-building-fell = the { $building } { $kind ->
+    [barrage_balloons] are
+   *[other] is
+  } destroyed
 deed-unit-fell = { $unit } is destroyed
 deed-civilians-killed = { $count ->
     [one] a civilian dies
    *[other] { $count } civilians die
   } (**{ $left }** left)
-deed-civilian-taken = a civilian of { $area } is taken (**{ $left }** left)
+deed-civilian-taken = a civilian from { $area } is taken (**{ $left }** left)
 deed-damage-lost = { $amount } damage does nothing
 deed-marker-laid = { $marker } hangs over it
 deed-mines-exploded = the mines go off
@@ -438,14 +453,14 @@ deed-unit-moved = { $unit } moves from { $origin } to { $to }
 deed-army-pushed = { $unit } flees to { $to }
 deed-unit-stayed = { $unit } stays in { $area }
 deed-unit-placed = { $unit } appears in { $area }
-deed-no-unit-placed = there is no { $kind } to place now
-deed-building-placed = it stands in { $area }
+deed-no-unit-placed = no { $kind } can be placed now
+deed-building-placed = placed in { $area }
 deed-coins-gained = { $amount ->
     [one] one coin
    *[other] { $amount } coins
   } ({ $purse } to spend)
 deed-energy-gained = { $amount } energy ({ $purse } to spend)
-deed-card-removed = { $card } is gone
+deed-card-removed = { $card } leaves the game
 deed-offered = { $card } is on offer now
 
 # --- what cannot be done --------------------------------------------------------------------------------
@@ -457,26 +472,32 @@ refusal-no-unit-on-map = There is no { $kind } on the map.
 refusal-units-used = Every { $kind } has already been used by a unit card this turn.
 refusal-unit-used = { $unit } has already been used by a unit card this turn.
 refusal-not-yours = { $unit } is not for this card to move.
+refusal-off-the-map = { $unit } is not on the map.
+refusal-not-there = { $unit } is not in { $area }.
 refusal-another-unit-moves = This card already moves { $unit }.
 refusal-no-unit-can-move = No { $kind } can move anywhere.
 refusal-no-civilian-can-move = No civilian can move anywhere.
 refusal-no-target = There is nothing { $card } could strike at.
 refusal-not-adjacent = { $area } is not next to it.
-refusal-wrong-terrain = { $area } is the wrong ground for that.
+refusal-wrong-terrain = { $area } is the wrong terrain for that.
 refusal-held = { $unit } is held by enemies in its area.
 refusal-entry-barred = Nobody can move into { $area } now.
 refusal-exit-barred = Nobody can move out of { $area } now.
+refusal-martians-there = There are Martians in { $area }, so no army can be pushed there.
 refusal-balloons-bar = Balloons keep UFOs out of { $area }.
-refusal-no-such-civilian = There is no such civilian in { $area } whom this card could still move.
+refusal-no-such-civilian = There is no such civilian in { $area } that this card could still move.
 refusal-must-move = This move has to be made.
 refusal-nothing-to-hit = There is nothing in { $area } that could be hit.
 refusal-out-of-reach = { $area } is out of reach.
 refusal-no-fighter = Nobody in { $area } is left to fight this turn.
 refusal-protected = The civilians of { $area } are protected.
 refusal-no-civilian = There is no civilian in { $area }.
-refusal-shield-holds = The shield in { $area } takes { $defence } damage at one stroke; you can bring { $damage }.
+refusal-shield-holds = The shield in { $area } needs { $defence } damage in one attack; you can bring { $damage }.
 refusal-cannot-join = { $card } cannot join this attack.
-refusal-unit-still-ready = A unit ({ $kind }) can still act, so none is placed.
+refusal-unit-still-ready = { $kind ->
+    [army] An army
+   *[other] A { $kind }
+  } can still act, so none is placed.
 refusal-no-place = There is no place for what { $card } brings.
 refusal-not-here = It cannot be placed in { $area }.
 refusal-not-offered = { $card } is not for sale.
@@ -491,15 +512,15 @@ refusal-already-regenerated = The regenerator has already run this turn.
 refusal-nothing-to-regenerate = There is no damage to take back.
 refusal-too-little-energy = That costs { $cost } energy; you have { $purse }.
 refusal-must-play = { $card } can still be played, so the turn cannot end.
-refusal-unknown = I know no “{ $typed }” here. Take one of the names that are offered.
-refusal-say-what-for = { $card } can be played for several things: { $modes }. Take one of those that are offered.
+refusal-unknown = There is no “{ $typed }” here. Choose one of the names on offer.
+refusal-say-what-for = { $card } has several options: { $modes }. Choose one of those on offer.
 refusal-nothing-moves-it = You hold no card that could move that now.
 
 # --- how it ends ----------------------------------------------------------------------------------------
 
 outcome-repelled = The Martians have had enough. The ship lifts off, and Britain stands.
 outcome-exterminated = Nobody is left. Great Britain belongs to Mars.
-outcome-time-ran-out = The war has worn both sides out; whoever came nearer to the goal wins.
+outcome-time-ran-out = The war has worn both sides out; the side that came nearer to its goal wins.
 outcome-stalemate = The war has worn both sides out, and neither came nearer to its goal.
 
 # --- about this edition ---------------------------------------------------------------------------------
@@ -587,13 +608,13 @@ term-cards-rule = T2
 term-cards-text = Each card is played for one of the things it says. Some of them take the card out of the game for good; otherwise it goes to the discard pile, which becomes the supply again when that is empty.
 term-forced-play = Forced play
 term-forced-play-rule = T2, R20, R35, R47
-term-forced-play-text = A turn cannot end while a card in hand can be played for something that keeps it in the game. Nobody has to take a card out of the game, and “up to” may be nought. Cards that can do nothing are discarded.
+term-forced-play-text = A turn cannot end while a card in hand can be played for something that keeps it in the game. Nobody has to take a card out of the game, and “up to” may be zero. Cards that can do nothing are discarded.
 term-resources = Coins and energy
 term-resources-rule = T3, R5
 term-resources-text = Humans pay in coins, Martians in energy. They come from cards and from buildings, at the start of the turn and at once when such a building is put up. What is not spent is lost when the turn ends.
 term-buying = Buying
 term-buying-rule = T4, R16, R17, R42
-term-buying-text = Buy any card of your row that you can pay, also between plays. Action and unit cards go to the discard pile; a unit card also places its unit at once. A building is put up at once and its card leaves the game; without a place for it, it cannot be bought. Then the row is filled again.
+term-buying-text = Buy any card of your row that you can afford, even between plays. Action and unit cards go to the discard pile; a unit card also places its unit at once. A building is put up at once and its card leaves the game; without a place for it, it cannot be bought. Then the row is filled again.
 term-swapping = Swapping an offer
 term-swapping-rule = T5, R30
 term-swapping-text = Once a turn, a card of your row may be swapped for the top card of its deck. The old one goes under the deck; in the advanced variant it leaves the game.
@@ -601,8 +622,8 @@ term-units = Units
 term-units-rule = T6, R14, R15, R40
 term-units-text = A unit can be used by one unit card each turn; action cards may move it as often as they like. With no unit left to use, a human unit card may place one instead, which counts as used.
 term-holding = Holding
-term-holding-rule = T7, R13
-term-holding-text = Each army holds one tripod in its area, and each tripod one army: those who outnumber the others may leave. This is looked at anew before every step. Coming in is free, and UFOs, navies and civilians are neither held nor hold anyone.
+term-holding-rule = T7, R13, R49
+term-holding-text = Each army holds one Martian unit in its area, tripod or UFO, and each tripod holds one army. While a side has more units there than the enemy can hold, one of them may leave, whichever its player likes. This is checked before every step. Moving in is free. UFOs, navies and civilians hold nobody, and nobody holds civilians. At a table where UFOs fly free, armies hold tripods only.
 term-placing-humans = Where humans build
 term-placing-humans-rule = R1, R2, R18, R44
 term-placing-humans-text = On land with civilians and without any Martian unit or building, one building an area; balloons may join another. Mines are laid where nobody lives. Armies appear among civilians on such land, navies at Portsmouth.
@@ -620,19 +641,19 @@ term-martian-attacks-rule = T9, R8, R10, R11
 term-martian-attacks-text = Damage goes to the building first, then to units and balloons, then to civilians, and stops at the first piece it is too weak for. What is left over is lost. Between an army and balloons the attacker chooses.
 term-shields = Shields
 term-shields-rule = R8, R9
-term-shields-text = Bunker, artillery and fort shield their area: an attack that cannot bring the building down at one stroke cannot be made at all. Influence cards may be played there all the same; their damage is lost, their influence is not.
+term-shields-text = Bunker, artillery and fort shield their area: an attack that cannot bring the building down in one go cannot be made at all. Influence cards may be played there all the same; their damage is lost, their influence is not.
 term-together = Striking together
 term-together-rule = R8, R39
 term-together-text = Several damage cards may be added up into one attack on an area, each unit card with a unit of its own. The game asks for more cards where that can matter: where something with a defence above 1 stands.
 term-influence = Influence
 term-influence-rule = R6, R9, R25, R27, R41
-term-influence-text = Frightening Sound and Nerve Agent need a tripod in the area, Poisonous Fog and Infrasound one next to it. Until the next Martian turn nobody moves in, nobody moves out, or guns are silent. Infrasound may push an army to the next land area without Martians.
+term-influence-text = Frightening Sound and Nerve Agent need a tripod in the area, Poisonous Fog and Infrasound one next to it. Until the next Martian turn nobody moves in, nobody moves out, or guns are silent. Infrasound may push an army to an adjacent land area without Martians.
 term-protected = Protected civilians
 term-protected-rule = R12
-term-protected-text = Civilians are protected while a human building other than mines, an army or balloons is in their area. A tripod cannot reap them; a UFO’s abduction does not care.
+term-protected-text = Civilians are protected while a human building other than mines, an army or balloons is in their area. A tripod cannot reap them; Alien Abduction takes them all the same.
 term-guns = Artillery and fort
 term-guns-rule = R4, R32
-term-guns-text = Each fires once a human turn. The artillery does 1 damage to a land area next door with a tripod or a Martian building, or 2 to a tripod in its own area; the fort does 1 to a tripod in its own area.
+term-guns-text = Each fires once each human turn. The artillery does 1 damage to a land area next door with a tripod or a Martian building, or 2 to a tripod in its own area; the fort does 1 to a tripod in its own area.
 term-mines = Land mines
 term-mines-rule = R2, R3
 term-mines-text = A tripod that moves in suffers 2 damage, also on the Martian turn, and the mines are gone. They cannot be hit, protect nobody and do nothing to UFOs or to tripods that appear there.
@@ -641,13 +662,13 @@ term-balloons-rule = R11, R44
 term-balloons-text = No UFO can move into their area. They fall like a unit with defence 1 and may float beside a building.
 term-damage = The damage track
 term-damage-rule = T8, R31, R33, R50
-term-damage-text = It ends at 30. A regenerator takes back 1 damage each Martian turn for 4 energy, never below nought.
+term-damage-text = It ends at 30. A regenerator takes back 1 damage each Martian turn for 4 energy, never below zero.
 term-open-cards = Open cards
 term-open-cards-rule = T10
 term-open-cards-text = Discard piles, both rows and all that has left the game lie open; /pile shows them. Hands and the order of the piles are hidden.
 term-ending = The end
 term-ending-rule = R33, R34
-term-ending-text = Both goals are looked at after every single effect. After 60 rounds the damage done is compared with the civilians lost: whoever came nearer to the goal wins.
+term-ending-text = Both goals are checked after every single effect. After 60 rounds the damage done is compared with the civilians lost: the side that came nearer to its goal wins.
 
 # --- the picture ----------------------------------------------------------------------------------------
 
@@ -677,7 +698,7 @@ board-swapped = swap used
 board-sold-out = Nothing is left for sale
 board-key-safe = safe from being taken
 board-key-fought = have fought this turn
-board-key-shield = falls at one stroke or not
+board-key-shield = must fall in one attack
 board-key-defence = defence
 board-key-used = used this turn
 
@@ -724,6 +745,7 @@ board-hand = { $side }: { $count ->
    *[other] { $count } cards in hand
   }
 board-hand-empty = No card in hand.
+board-hand-or = ; or
 board-hand-line = **{ $name }** ({ $type }): { $modes }
 
 board-preview = What would happen

@@ -102,7 +102,7 @@ def hand_text(view: View, words: Words) -> str:
             "board-hand-line",
             name=names.card(card.card, words),
             type=names.card_type(card.type, words),
-            modes="; ".join(names.mode(mode.id, words) for mode in card.modes),
+            modes=f"{words('board-hand-or')} ".join(names.mode(mode.id, words) for mode in card.modes),
         )
         for card in cards
     )

@@ -77,6 +77,7 @@ class Case(Data, frozen=True):
     martians: Cards = Cards()
     humans: Cards = Cards()
     advanced: bool = False
+    ufos_fly_free: bool = False
     switches: Switches | None = None  # None: as in the content
     play: tuple[str, ...] = ()
     dice: tuple[int, ...] = ()
@@ -118,7 +119,8 @@ def given(case: Case, content: Content) -> State:
         for kind in kinds
     )
     return State(
-        options=Options(advanced_swap=case.advanced),
+        options=Options(advanced_swap=case.advanced, ufos_fly_free=case.ufos_fly_free),
+        ufos_fly_free=case.ufos_fly_free,
         side=case.side,
         round=case.round,
         damage=case.damage,

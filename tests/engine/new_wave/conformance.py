@@ -1,6 +1,6 @@
 """The matrix of the conformance page: every ruling, card option and building with the cases that hold it.
 
-`python -m tests.engine.new_wave.conformance` writes it into the page anew.
+`python -m tests.engine.new_wave.conformance` updates it in the page.
 """
 
 from collections import defaultdict

@@ -16,7 +16,7 @@ from tests.engine.new_wave.loading import game_content, game_rules
 
 Player = Callable[[View, Decision, tuple[AnyAction, ...], Dice], AnyAction]
 
-USUAL_LENGTH = range(10, 33)  # digest, section 8: nearly all games last so many rounds
+USUAL_LENGTH = range(10, 33)  # digest, section 8: nearly all games last this many rounds
 LONELY = {AreaId("wales"): 1}
 
 

@@ -9,7 +9,7 @@ from engine.new_wave.content import AreaId, BuildingId, CardId, Marker, Side
 from engine.new_wave.events import AnyEvent
 from engine.new_wave.marks import Mark, Trace
 from engine.new_wave.state import HUMANS, MARTIANS, Options, State, UnitId, seat_of
-from engine.new_wave.trail import remembered
+from engine.new_wave.trail import keep_marks
 from tests.engine.new_wave.loading import game_rules
 
 WALES, LONDON = AreaId("wales"), AreaId("london")
@@ -58,7 +58,7 @@ def at_first() -> State:
 
 @pytest.mark.parametrize(("event", "mark"), LEFT, ids=lambda value: type(value).__name__)
 def test_what_happens_leaves_its_mark(event: AnyEvent, mark: Mark) -> None:
-    assert remembered(Step(at_first(), (event,))).state.marks == (mark,)
+    assert keep_marks(Step(at_first(), (event,))).state.marks == (mark,)
 
 
 def test_every_kind_of_mark_is_left_by_something() -> None:
@@ -67,18 +67,18 @@ def test_every_kind_of_mark_is_left_by_something() -> None:
 
 def test_marks_add_up_and_become_the_past_when_the_turn_ends() -> None:
     (moved, way), (walked, walk), *_ = LEFT
-    state = remembered(Step(at_first(), (moved,))).state
-    state = remembered(Step(state, (walked,))).state
+    state = keep_marks(Step(at_first(), (moved,))).state
+    state = keep_marks(Step(state, (walked,))).state
     assert (state.marks, state.past) == ((way, walk), ())
-    over = remembered(Step(state, (tell.TurnEnded(seat=MARTIANS),))).state
+    over = keep_marks(Step(state, (tell.TurnEnded(seat=MARTIANS),))).state
     assert (over.marks, over.past) == ((), (way, walk))
-    again = remembered(Step(over, (tell.TurnEnded(seat=HUMANS),))).state
+    again = keep_marks(Step(over, (tell.TurnEnded(seat=HUMANS),))).state
     assert (again.marks, again.past) == ((), ())
 
 
 def test_what_leaves_no_mark_changes_nothing() -> None:
     step: Step[State, AnyEvent] = Step(at_first(), (tell.CardsDrawn(seat=MARTIANS, count=5),))
-    assert remembered(step) is step
+    assert keep_marks(step) is step
 
 
 def test_everyone_sees_what_a_turn_has_left() -> None:
