@@ -1,0 +1,1 @@
+"""The helpers that games share."""
