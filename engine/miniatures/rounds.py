@@ -105,13 +105,12 @@ def call_up(bench: Bench, frame: CallingUp, figure: FigureId) -> None:
 
 
 def _ask_for_command(bench: Bench) -> None:
-    """From round 2 on Authority may change who begins; the normal first player is asked first (Q62)."""
-    bench.tell(tell.RoundBegan(round=bench.state.round, side=bench.state.first))
-    if bench.state.round > 1:
-        first = bench.state.first
-        asked = tuple(s for s in (first, first.enemy) if commanders(bench.book, bench.state, s))
-        if asked:
-            bench.push(Commanding(asked=asked))
+    """Before every round Authority may change who begins; the normal first player is asked first (Q62)."""
+    first = bench.state.first
+    bench.tell(tell.RoundBegan(round=bench.state.round, side=first))
+    asked = tuple(s for s in (first, first.enemy) if commanders(bench.book, bench.state, s))
+    if asked:
+        bench.push(Commanding(asked=asked))
 
 
 def commanders(book: Book, state: State, side: Side) -> list[FigureId]:

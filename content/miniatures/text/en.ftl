@@ -718,7 +718,7 @@ topic-card = card: { $name }
 topic-scenario = scenario: { $name }
 
 skill-authority = Authority
-skill-authority-text = Before a round, from the second on, pay 1 Heroics: your side takes the first turn, and this figure acts first in it. If both sides do so, both have paid and nothing changes.
+skill-authority-text = Before a round, the first included, pay 1 Heroics: your side takes the first turn, and this figure acts first in it. If both sides do so, both have paid and nothing changes.
 skill-dragon-slayer = Dragon Slayer
 skill-dragon-slayer-text = One more die in fights against anything larger than a man: here, the mutant bug.
 skill-freeze = Freeze!
