@@ -254,7 +254,7 @@ def _seldom_options(book: Book, state: State, frame: AnyFrame) -> Iterator[AnyAc
             yield do.Decline()
             yield from (do.TakeCommand(figure=one) for one in rounds.commanders(book, state, asked[0]))
         case CallingUp():
-            yield from (do.CallUp(figure=one) for one in rounds.fallen(book, state))
+            yield from (do.CallUp(figure=one) for one in rounds.fallen(state))
             yield do.Decline()
         case Mending():
             yield from (do.Mend(), do.Decline())

@@ -10,7 +10,7 @@ from engine.miniatures.actions import Activate, AnyAction, EndTurn, Pass
 from engine.miniatures.bench import Bench, taking
 from engine.miniatures.book import Book
 from engine.miniatures.cards import HAND_SIZE, plays, slots
-from engine.miniatures.content import EventId, Rank, Skill
+from engine.miniatures.content import EventId, Skill
 from engine.miniatures.deeds import start_activation
 from engine.miniatures.happenings import happen
 from engine.miniatures.harm import heroics, pay
@@ -71,18 +71,17 @@ def _arrive(bench: Bench) -> None:
 
 
 def _call_up(bench: Bench) -> None:
-    """Killed Martian soldiers may come again through the zones their side holds (scenario 10, Q49)."""
+    """Killed Martians may come again through the zones their side holds (scenario 10, Q49)."""
     bench.edit(called=())
-    if bench.scenario.recycled and fallen(bench.book, bench.state):
+    if bench.scenario.recycled and fallen(bench.state):
         bench.push(CallingUp(left=bench.scenario.recycled))
 
 
-def fallen(book: Book, state: State) -> list[FigureId]:
-    """Returns the killed Martian soldiers that may be called up, one for each profile."""
+def fallen(state: State) -> list[FigureId]:
+    """Returns the killed Martians that may be called up, heroes too, one for each profile (Q49)."""
     first: dict[str, FigureId] = {}
     for figure in state.figures.values():
-        dead = figure.side is Side.MARTIAN and figure.place is Place.DEAD and figure.id not in state.called
-        if dead and book.profile(figure).rank is Rank.SOLDIER:
+        if figure.side is Side.MARTIAN and figure.place is Place.DEAD and figure.id not in state.called:
             first.setdefault(figure.profile, figure.id)
     return list(first.values())
 
@@ -91,7 +90,7 @@ def call_up(bench: Bench, frame: CallingUp, figure: FigureId) -> None:
     bench.edit(called=(*bench.state.called, figure))
     bench.change(figure, heroics=bench.book.profile(bench.figure(figure)).heroics)
     bench.tell(tell.CalledUp(figure=figure))
-    if frame.left == 1 or not fallen(bench.book, bench.state):
+    if frame.left == 1 or not fallen(bench.state):
         bench.pop()
     else:
         bench.amend(left=frame.left - 1)

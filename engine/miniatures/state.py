@@ -95,7 +95,7 @@ class Round(Frame, frozen=True):
 
 
 class CallingUp(Frame, frozen=True):
-    """The Martian player picks killed soldiers to come again this round (scenario 10, Q49)."""
+    """The Martian player picks killed Martians to come again this round (scenario 10, Q49)."""
 
     left: int
 
