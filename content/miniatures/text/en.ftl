@@ -520,6 +520,16 @@ event-struck = It comes down on { $at }{ $dice_count ->
     [0] .
    *[other] : **{ $hits }** { $dice }.
   }
+event-came-down = It comes down on { $blows }.
+story-blow = **{ $at }** with **{ $hits }** { $dice }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $answers })
+  }
+story-answer = { $figure } **{ $saves }** { $answer } { $fate ->
+    [killed] **hit!**
+    [saved_by_armour] saved by armour alone, frightened
+   *[other] unharmed
+  }
 event-endured = { $figure }: **{ $saves }** { $answer }, { $fate ->
     [killed] **hit!**
     [saved_by_armour] saved by armour alone, and frightened.
