@@ -117,7 +117,7 @@ async def house(
     path: Path, title: AnyTitle = DUEL, clock: Clock | None = None, thinking: Executor | None = None
 ) -> AsyncIterator[House]:
     """Opens the service on a database; the same path again is the same bot after a restart."""
-    catalogue = Catalogue([title], strict=True, roots={title.id: ROOT})
+    catalogue = Catalogue([title], strict=True, roots={DUEL.id: ROOT})
     database = await Database.open(path)
     time = clock or Clock()
     inline = Inline()
