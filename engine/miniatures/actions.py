@@ -49,7 +49,7 @@ class TakeCommand(Action, frozen=True):
 
 
 class CallUp(Action, frozen=True):
-    """Picks a killed soldier to come again this round (Q49)."""
+    """Picks a killed Martian to come again this round (Q49)."""
 
     figure: FigureId
 

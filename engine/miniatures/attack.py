@@ -328,10 +328,8 @@ def _sweep_civilians(bench: Bench, frame: Attack) -> None:
 
 
 def _smite(bench: Bench, frame: Attack) -> None:
-    """Who rolls his Fight value with Smite! frightens a surviving opponent, unless both have it (Q21)."""
+    """Who is attacked and fights back with Smite! frightens a surviving attacker without it (Q21)."""
     attacker, target = (bench.has(figure, Skill.SMITE) for figure in (frame.attacker, frame.target))
-    if attacker and not target:
-        frighten(bench, frame.target)
     if target and not attacker and frame.stance is Stance.FIGHT:
         frighten(bench, frame.attacker)
 

@@ -48,7 +48,12 @@ HAND_SIZE = 4
 
 
 def slots(turn: Taking) -> int:
-    """Returns how many cards the player on turn may still play in it (R1.2, Q4)."""
+    """Returns how many cards the player on turn may still play in it (R1.2, Q4).
+
+    There is none while both its activations belong to the reserve (Q75).
+    """
+    if turn.due > 1:
+        return 0
     if turn.acted:
         return 1 - turn.cards if len(turn.acted) == 1 else 0
     return (2 if turn.free else 1) - turn.cards

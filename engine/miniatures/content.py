@@ -435,7 +435,7 @@ class Scenario(Data, frozen=True):
     uplink: Square | None = None
     loot: ProfileId | None = None  # who carries it at the start
     reserve: bool = False  # the sound of guns (scenario 9, Q48)
-    recycled: int = 0  # killed soldiers that may come again each round through held zones (scenario 10, Q49)
+    recycled: int = 0  # killed Martians that may come again each round through held zones (scenario 10, Q49)
     scattered: bool = False  # deployed one by one at random (scenario 5, Q50)
 
 

@@ -254,7 +254,7 @@ def _seldom_options(book: Book, state: State, frame: AnyFrame) -> Iterator[AnyAc
             yield do.Decline()
             yield from (do.TakeCommand(figure=one) for one in rounds.commanders(book, state, asked[0]))
         case CallingUp():
-            yield from (do.CallUp(figure=one) for one in rounds.fallen(book, state))
+            yield from (do.CallUp(figure=one) for one in rounds.fallen(state))
             yield do.Decline()
         case Mending():
             yield from (do.Mend(), do.Decline())
@@ -288,6 +288,8 @@ def why_not(book: Book, state: State, seat: Seat, action: AnyAction) -> Refusal:
     match frame, action:
         case Taking(), do.Activate(figure=figure):
             return _why_not_activate(book, state, frame, figure)
+        case Taking(), _ if _waits_for_reserve(frame, action):
+            return no.ReserveFirst(figure=candidates(book, state, frame.side)[0].id)
         case Taking(), do.EndTurn() | do.Pass():
             return no.MustActivateSomebody()
         case Taking(), do.Trigger():
@@ -300,6 +302,12 @@ def why_not(book: Book, state: State, seat: Seat, action: AnyAction) -> Refusal:
             return setup.why_no_placement(action)
         case _:
             return no.NotNow()
+
+
+def _waits_for_reserve(turn: Taking, action: AnyAction) -> bool:
+    """Tells whether the reserve alone bars the end of a turn, or a card in it (Q75)."""
+    ends, plays = isinstance(action, do.EndTurn | do.Pass), isinstance(action, do.PlayCard | do.Trigger)
+    return len(turn.acted) < turn.due and (ends or (plays and turn.due > 1))
 
 
 def _why_not_activate(book: Book, state: State, turn: Taking, figure: FigureId) -> Refusal:

@@ -10,7 +10,7 @@ from engine.miniatures.actions import Activate, AnyAction, EndTurn, Pass
 from engine.miniatures.bench import Bench, taking
 from engine.miniatures.book import Book
 from engine.miniatures.cards import HAND_SIZE, plays, slots
-from engine.miniatures.content import EventId, Rank, Skill
+from engine.miniatures.content import EventId, Skill
 from engine.miniatures.deeds import start_activation
 from engine.miniatures.happenings import happen
 from engine.miniatures.harm import heroics, pay
@@ -31,6 +31,8 @@ from engine.miniatures.state import (
 from engine.miniatures.support import settle_rows, triggers
 from engine.miniatures.tokens import drift_civilian, run_civilians, stampede, stir_bug
 from engine.miniatures.view import seat_of
+
+ACTIVATIONS = 2  # figures, or a figure and a card, that are a turn (R1.2)
 
 
 def go_on(bench: Bench, frame: Round) -> None:
@@ -60,7 +62,6 @@ def go_on(bench: Bench, frame: Round) -> None:
 
 def _arrive(bench: Bench) -> None:
     """Scheduled reinforcements are placed at the start of their round (Q51)."""
-    _bring_in_reserve(bench)
     for wave in bench.scenario.waves:
         if wave.round == bench.state.round:
             fresh = muster(bench.book, bench.state.figures, wave.units)
@@ -69,27 +70,18 @@ def _arrive(bench: Bench) -> None:
             bench.push(Deploying(side=fresh[0].side, figures=ids, wave=True))
 
 
-def _bring_in_reserve(bench: Bench) -> None:
-    """Whoever was in the reserve when the round begins is due to enter in it (scenario 9)."""
-    for figure in bench.state.figures.values():
-        if figure.place is Place.RESERVE:
-            heroics_again = bench.book.profile(figure).heroics
-            bench.change(figure.id, place=Place.WAITING, heroics=heroics_again)
-
-
 def _call_up(bench: Bench) -> None:
-    """Killed Martian soldiers may come again through the zones their side holds (scenario 10, Q49)."""
+    """Killed Martians may come again through the zones their side holds (scenario 10, Q49)."""
     bench.edit(called=())
-    if bench.scenario.recycled and fallen(bench.book, bench.state):
+    if bench.scenario.recycled and fallen(bench.state):
         bench.push(CallingUp(left=bench.scenario.recycled))
 
 
-def fallen(book: Book, state: State) -> list[FigureId]:
-    """Returns the killed Martian soldiers that may be called up, one for each profile."""
+def fallen(state: State) -> list[FigureId]:
+    """Returns the killed Martians that may be called up, heroes too, one for each profile (Q49)."""
     first: dict[str, FigureId] = {}
     for figure in state.figures.values():
-        dead = figure.side is Side.MARTIAN and figure.place is Place.DEAD and figure.id not in state.called
-        if dead and book.profile(figure).rank is Rank.SOLDIER:
+        if figure.side is Side.MARTIAN and figure.place is Place.DEAD and figure.id not in state.called:
             first.setdefault(figure.profile, figure.id)
     return list(first.values())
 
@@ -98,20 +90,19 @@ def call_up(bench: Bench, frame: CallingUp, figure: FigureId) -> None:
     bench.edit(called=(*bench.state.called, figure))
     bench.change(figure, heroics=bench.book.profile(bench.figure(figure)).heroics)
     bench.tell(tell.CalledUp(figure=figure))
-    if frame.left == 1 or not fallen(bench.book, bench.state):
+    if frame.left == 1 or not fallen(bench.state):
         bench.pop()
     else:
         bench.amend(left=frame.left - 1)
 
 
 def _ask_for_command(bench: Bench) -> None:
-    """From round 2 on Authority may change who begins; the normal first player is asked first (Q62)."""
-    bench.tell(tell.RoundBegan(round=bench.state.round, side=bench.state.first))
-    if bench.state.round > 1:
-        first = bench.state.first
-        asked = tuple(s for s in (first, first.enemy) if commanders(bench.book, bench.state, s))
-        if asked:
-            bench.push(Commanding(asked=asked))
+    """Before every round Authority may change who begins; the normal first player is asked first (Q62)."""
+    first = bench.state.first
+    bench.tell(tell.RoundBegan(round=bench.state.round, side=first))
+    asked = tuple(s for s in (first, first.enemy) if commanders(bench.book, bench.state, s))
+    if asked:
+        bench.push(Commanding(asked=asked))
 
 
 def commanders(book: Book, state: State, side: Side) -> list[FigureId]:
@@ -159,15 +150,27 @@ def _turns_taken(bench: Bench) -> bool:
 
 
 def _begin_turn(bench: Bench, side: Side, leader: FigureId | None = None) -> None:
-    if not isinstance(bench.top, Round):
-        return
-    bench.amend(begun=True)
+    round_ = bench.top
+    assert isinstance(round_, Round), "turns are taken in a round"
+    bench.amend(begun=True, fresh=tuple(other for other in round_.fresh if other is not side))
     bench.edit(last=side, past=bench.state.marks, marks=())
     bench.push(Taking(side=side, bound=leader))
     bench.tell(tell.TurnBegan(side=side))
+    if side in round_.fresh:
+        _bring_in_reserve(bench, side)
     if side is Side.HUMAN and not bench.field.beta:
         run_civilians(bench)
     bench.amend_turn(free=not must_activate(bench.book, bench.state, side))
+
+
+def _bring_in_reserve(bench: Bench, side: Side) -> None:
+    """Who is in the reserve when a side's first turn of a round begins is due in it, two at once (Q75)."""
+    reserve = [one for one in bench.state.figures.values() if one.side is side and one.place is Place.RESERVE]
+    for figure in reserve:
+        bench.change(figure.id, place=Place.WAITING, heroics=bench.book.profile(figure).heroics)
+    entering = [one for one in candidates(bench.book, bench.state, side) if one.place is Place.WAITING]
+    if reserve:
+        bench.amend_turn(due=min(ACTIVATIONS, len(entering)))
 
 
 def options(book: Book, state: State, turn: Taking) -> Iterator[AnyAction]:
@@ -180,6 +183,8 @@ def options(book: Book, state: State, turn: Taking) -> Iterator[AnyAction]:
     if slots(turn):
         yield from plays(book, state, turn)
         yield from triggers(book, state, turn.side)
+    if len(turn.acted) < turn.due:
+        return
     if turn.acted or (turn.cards and not must_activate(book, state, turn.side)):
         yield EndTurn()
     elif turn.free:
@@ -188,12 +193,12 @@ def options(book: Book, state: State, turn: Taking) -> Iterator[AnyAction]:
 
 def can_activate(turn: Taking) -> bool:
     """Two figures, or a figure and a card (R1.2a, R1.2b)."""
-    return len(turn.acted) + turn.cards < 2
+    return len(turn.acted) + turn.cards < ACTIVATIONS
 
 
 def activations_left(book: Book, state: State, turn: Taking) -> int:
     """Counts the figures that may still be activated in a turn."""
-    room = 2 - len(turn.acted) - turn.cards
+    room = ACTIVATIONS - len(turn.acted) - turn.cards
     return max(0, min(room, len(candidates(book, state, turn.side))))
 
 
@@ -295,7 +300,7 @@ def _refill(bench: Bench, frame: Round) -> None:
         finished=None,
         passed=(),
     )
-    bench.retop(Round(stage=Stage.WAVES))
+    bench.retop(Round(stage=Stage.WAVES, fresh=tuple(Side)))
     check_victory(bench)
 
 

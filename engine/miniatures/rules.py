@@ -63,7 +63,7 @@ MOST_MEMBERS = 6  # of a team that shares a side
 class MiniaturesRules:
     """Mars Attacks, the miniatures game: final rules and public beta."""
 
-    version = 1
+    version = 2  # since 2 Q21, Q49, Q62 and Q75 are as the final book has them
     reasons = REASONS
 
     def __init__(self, content: Content) -> None:

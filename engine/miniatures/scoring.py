@@ -139,7 +139,7 @@ def _check_points(bench: Bench) -> None:
 
 def _check_last_but_one(bench: Bench) -> None:
     """Scenario 5: who leaves the enemy one figure has won; both at once is a draw."""
-    beaten = [side for side in Side if _on_table(bench.state, side) <= 1]
+    beaten = [side for side in Side if _on_table(bench, side) <= 1]
     if len(beaten) == 2:
         _end(bench, None, "both_broken")
     elif beaten:
@@ -148,7 +148,7 @@ def _check_last_but_one(bench: Bench) -> None:
 
 def _check_elimination(bench: Bench) -> None:
     """A side without figures on the board loses (R19.3); both: more points, then the last turn (Q44)."""
-    empty = [side for side in Side if _on_table(bench.state, side) == 0]
+    empty = [side for side in Side if _on_table(bench, side) == 0]
     if len(empty) == 1:
         _end(bench, empty[0].enemy, "elimination")
     elif empty:
@@ -157,10 +157,11 @@ def _check_elimination(bench: Bench) -> None:
         _end(bench, leader, "elimination")
 
 
-def _on_table(state: State, side: Side) -> int:
-    """Counts a side's figures; those that must still enter in round 1 count (Q44)."""
-    places = {Place.BOARD, Place.WAITING} if state.round == 1 else {Place.BOARD}
-    return sum(figure.side is side and figure.place in places for figure in state.figures.values())
+def _on_table(bench: Bench, side: Side) -> int:
+    """Counts a side's figures; those that must still enter in round 1 count, but no reserve (Q44)."""
+    entering = bench.state.round == 1 and not bench.scenario.reserve
+    places = {Place.BOARD, Place.WAITING} if entering else {Place.BOARD}
+    return sum(figure.side is side and figure.place in places for figure in bench.state.figures.values())
 
 
 def check_control(bench: Bench) -> None:

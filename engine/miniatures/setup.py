@@ -53,7 +53,7 @@ def begin(book: Book, options: Options, dice: Dice) -> Bench:
     state = State(
         scenario=scenario.id,
         terrain=Terrain(map=options.terrain or scenario.id),
-        stack=(Round(stage=Stage.WAVES),),
+        stack=(Round(stage=Stage.WAVES, fresh=tuple(Side)),),
         figures={},
         hands=dict.fromkeys(Side, ()),
         deck=dice.shuffled((*deck.cards, *deck.events)),

@@ -89,12 +89,13 @@ class Round(Frame, frozen=True):
 
     stage: Stage
     begun: bool = False  # a turn has been taken in it
+    fresh: tuple[Side, ...] = ()  # sides whose first turn in it is still to come
     left: tuple[TokenId, ...] = ()  # tokens that have not moved yet, in order of entry
     refills: tuple[Side, ...] = ()  # sides that have not refilled their hands yet
 
 
 class CallingUp(Frame, frozen=True):
-    """The Martian player picks killed soldiers to come again this round (scenario 10, Q49)."""
+    """The Martian player picks killed Martians to come again this round (scenario 10, Q49)."""
 
     left: int
 
@@ -115,6 +116,7 @@ class Taking(Frame, frozen=True):
     cards: int = 0
     bound: FigureId | None = None  # the figure a card or Authority has bound this turn's first activation to
     free: bool = False  # no own figure could be activated when it began: option (c) or (d)
+    due: int = 0  # figures of the reserve that must come in in this very turn (scenario 9, Q75)
 
 
 class Acting(Frame, frozen=True):

@@ -185,6 +185,8 @@ def strike_squares(
             for figure in _exposed(bench, square, shielded):
                 _check(bench, figure, payload.on_fail)
         return
+    if not once:
+        squares = _peopled(bench, target, squares)
     hits = _attack_roll(bench, target, squares, payload) if once else 0
     doomed: list[tuple[FigureId, Square]] = []
     for square in squares:
@@ -196,6 +198,15 @@ def strike_squares(
     bench.push(Aftermath(doomed=tuple(doomed)))
     for figure, _ in reversed(doomed):  # the last pushed dies first: lowest id first
         doom(bench, figure, Means.SHOOT, killer=killer, credit=credit)
+
+
+def _peopled(bench: Bench, target: Square, squares: tuple[Square, ...]) -> tuple[Square, ...]:
+    """Returns the squares with somebody to roll against; without any it is only told where it came down."""
+    homes = {civilian.at for civilian in bench.field.civilians}
+    peopled = tuple(square for square in squares if bench.field.at(square) or square in homes)
+    if not peopled:
+        bench.tell(tell.Struck(at=target, squares=squares, dice=(), hits=0))
+    return peopled
 
 
 def _attack_roll(bench: Bench, at: Square, squares: tuple[Square, ...], payload: ShootAttack) -> int:

@@ -140,9 +140,10 @@ def test_the_odds_of_a_move_are_those_of_the_shots_after_it(name: str, seed: int
         view = rules().view(state, asked(state))
         there = after(state, action)
         decision = rules().decision(there)
-        if view.acting is None or view.acting.steps or view.acting.shot or view.acting.extras:
+        acting = view.acting
+        if acting is None or acting.steps or acting.shot or acting.stood or acting.extras:
             continue  # it may not shoot any more after this step
-        if not isinstance(decision, ChooseAction) or decision.figure != view.acting.figure:
+        if not isinstance(decision, ChooseAction) or decision.figure != acting.figure:
             continue
         ahead = thought(state, action)
         assert ahead.ghost == (decision.figure, action.to)
@@ -154,7 +155,7 @@ def test_the_odds_of_a_move_are_those_of_the_shots_after_it(name: str, seed: int
 
 def test_the_odds_of_a_charge_are_those_of_the_fight_it_leads_to() -> None:
     fights = 0
-    for state, offered in positions("final-10", 3, do.Move):
+    for state, offered in positions("final-10", 4, do.Move):
         for action in offered:
             there = after(state, action)
             if isinstance(rules().decision(there), ChooseOpponent):

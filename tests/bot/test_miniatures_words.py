@@ -16,7 +16,7 @@ from engine.miniatures import events as tell
 from engine.miniatures.actions import AnyAction, Discard
 from engine.miniatures.content import EventId, ScenarioId
 from engine.miniatures.events import AnyEvent, Fate
-from engine.miniatures.grid import Square
+from engine.miniatures.grid import Direction, Square
 from engine.miniatures.pieces import CardId, EffectId, FigureId, MarkerKind, ScoreKey, Side, TokenKind
 from engine.miniatures.sight import Sight
 from engine.miniatures.state import Stance, State
@@ -245,6 +245,50 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             "It comes down on D1.",
             "Frightened: S1 `2`. Out for this round: M1 `1`. Unharmed: Eva `8`.",
         ],
+    ),
+    (
+        "squares struck one by one are one line, with what their figures made of it",
+        [
+            tell.Struck(at=D1, squares=(D1,), dice=(5, 8, 1), hits=2),
+            tell.Endured(figure=S1, answer=(1, 2, 3), saves=0, fate=Fate.KILLED),
+            tell.Endured(figure=EVA, answer=(7, 7, 3), saves=2, fate=Fate.UNHARMED),
+            tell.Struck(at=D3, squares=(D3,), dice=(5, 1, 1), hits=1),
+            tell.Endured(figure=M1, answer=(1, 2, 3), saves=1, fate=Fate.SAVED_BY_ARMOUR),
+            tell.WasFrightened(figure=M1),
+            tell.Struck(at=D2, squares=(D2,), dice=(6, 1, 1), hits=1),
+            tell.CivilianKilled(at=D2),
+            tell.Killed(figure=S1, at=D1),
+        ],
+        [
+            "It comes down on **D1** with **2** `5 8 1` (S1 **0** `1 2 3` **hit!**, "
+            "Eva **2** `7 7 3` unharmed), "
+            "**D3** with **1** `5 1 1` (M1 **1** `1 2 3` saved by armour alone, frightened) "
+            "and **D2** with **1** `6 1 1`.",
+            "The civilian in D2 is killed.",
+            "💀 S1 falls in D1.",
+        ],
+    ),
+    (
+        "squares in which nobody was are not told of",
+        [tell.Struck(at=D1, squares=(D1, D2, C1), dice=(), hits=0), tell.TurnBegan(side=MARTIAN)],
+        ["It comes down on D1."],
+    ),
+    (
+        "where a car has come down is told once",
+        [
+            tell.CarLanded(at=D1, direction=Direction.E),
+            tell.WreckLeft(at=D3),
+            tell.Struck(at=D1, squares=(D1, D2, D3), dice=(), hits=0),
+        ],
+        ["A car comes down on D1 and skids east.", "Its wreck stays in D3."],
+    ),
+    (
+        "a roll for all squares stands before those it meets",
+        [
+            tell.Struck(at=D1, squares=(D1, D2), dice=(5, 1, 1), hits=1),
+            tell.Endured(figure=S1, answer=(1, 2, 3), saves=0, fate=Fate.KILLED),
+        ],
+        ["It comes down on D1: **1** `5 1 1`.", "S1: **0** `1 2 3`, **hit!**"],
     ),
     (
         "a round begins with a turn, and a side that passes has none to speak of",

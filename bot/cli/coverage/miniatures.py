@@ -164,9 +164,9 @@ def _skill(skill: Skill) -> str:
 
 
 def _smitten(event: AnyEvent, earlier: tuple[AnyEvent, ...]) -> bool:
-    """Tells whether a fight has left the other fighter frightened: nothing else in a fight does (R16.14)."""
+    """Tells whether a fight has left the attacker frightened: nothing else in a fight does (R16.14)."""
     if not isinstance(event, tell.WasFrightened):
         return False
     blows = [blow for blow in earlier if isinstance(blow, tell.FightFought | tell.ShotFired | tell.Struck)]
     last = blows[-1] if blows else None
-    return isinstance(last, tell.FightFought) and event.figure in (last.attacker, last.target)
+    return isinstance(last, tell.FightFought) and event.figure == last.attacker

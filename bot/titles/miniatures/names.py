@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Any
 
-from bot.titles.miniatures.story import Post, Throw
+from bot.titles.miniatures.story import Answer, Blow, Post, Throw
 from bot.titles.title import Namer, Words
 from engine.miniatures.book import Book
 from engine.miniatures.content import EventId, Ruleset, ScenarioId
@@ -129,6 +129,28 @@ def throw(value: Throw, view: View | None, words: Words) -> str:
     return words("story-throw", figure=figure(value.figure, view, words), face=value.face)
 
 
+def answer(value: Answer, view: View | None, words: Words) -> str:
+    return words(
+        "story-answer",
+        figure=figure(value.figure, view, words),
+        answer=faces(value.answer, view, words),
+        saves=value.saves,
+        fate=value.fate.value,
+    )
+
+
+def blow(value: Blow, view: View | None, words: Words) -> str:
+    answers = [answer(one, view, words) for one in value.answers]
+    return words(
+        "story-blow",
+        at=value.at,
+        hits=value.hits,
+        dice=faces(value.dice, view, words),
+        count=len(answers),
+        answers=", ".join(answers),
+    )
+
+
 def namers(book: Book) -> Mapping[Any, Namer]:
     """Returns how each kind of value is named."""
     return {
@@ -136,6 +158,7 @@ def namers(book: Book) -> Mapping[Any, Namer]:
         tuple[int, ...]: faces,
         Post: post,
         Throw: throw,
+        Blow: blow,
         ProfileId: profile,
         EffectId: effect,
         ScenarioId: scenario,

@@ -1,10 +1,11 @@
 """What happened, told as a story: what belongs together is one sentence, and nothing is said twice."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.titles.title import Story
 from engine.core import Data, Event
@@ -26,6 +27,24 @@ class Throw(Data, frozen=True):
 
     figure: FigureId
     face: int
+
+
+class Answer(Data, frozen=True):
+    """How a figure came off in a struck square."""
+
+    figure: FigureId
+    answer: tuple[int, ...]
+    saves: int
+    fate: Fate
+
+
+class Blow(Data, frozen=True):
+    """A square that was struck by a roll of its own, and the figures in it."""
+
+    at: Square
+    dice: tuple[int, ...]
+    hits: int
+    answers: tuple[Answer, ...] = ()
 
 
 class TookPositions(Event, frozen=True):
@@ -83,6 +102,12 @@ class SurvivalChecked(Event, frozen=True):
     unharmed: tuple[Throw, ...]  # passed, or was so already
 
 
+class CameDown(Event, frozen=True):
+    """An effect strikes square by square, each with a roll of its own."""
+
+    blows: tuple[Blow, ...]
+
+
 ENDS = (tell.Activated, tell.TurnBegan, tell.SidePassed, tell.RoundEnded, tell.GameEnded)  # of an activation
 
 
@@ -97,13 +122,14 @@ def story() -> Story[AnyEvent]:
         Waited,
         NervesTested,
         SurvivalChecked,
+        CameDown,
     )
     return Story(kinds=kinds, tell=_retell)
 
 
 def _retell(events: Sequence[Event]) -> list[Event]:
     told: list[Event] = [event for number, event in enumerate(events) if not _is_echo(events, number)]
-    told = list(_checks(_walks(_acts(told))))
+    told = list(_strikes(_checks(_walks(_acts(told)))))
     for kind, joined in _TOGETHER:
         told = list(_together(told, kind, joined))
     return told
@@ -127,6 +153,8 @@ def _is_echo(events: Sequence[Event], number: int) -> bool:
             return True  # whose turn it is now, the question says
         case _, tell.StanceTaken(figure=figure), _:
             return _is_fought(events[number + 1 :], figure)
+        case tell.CarLanded() | tell.WreckLeft(), tell.Struck(dice=()), _:
+            return True  # nobody was there
         case tell.ShotFired(target=saved, fate=Fate.SAVED_BY_ARMOUR), tell.WasFrightened(figure=figure), _:
             return saved == figure
         case tell.Endured(figure=saved, fate=Fate.SAVED_BY_ARMOUR), tell.WasFrightened(figure=figure), _:
@@ -245,6 +273,36 @@ def _checked(run: list[Event]) -> Event:
         stunned=tuple(throws[figure] for figure in stunned),
         unharmed=tuple(throw for figure, throw in throws.items() if figure not in (*frightened, *stunned)),
     )
+
+
+def _strikes(events: Iterable[Event]) -> Iterator[Event]:
+    """Joins the squares an effect strikes one by one, each with what its figures made of it."""
+    blows: list[Blow] = []
+    later: list[Event] = []
+    for event in events:
+        match event:
+            case tell.Struck(at=at, squares=(only,), dice=dice, hits=hits) if at == only and dice:
+                blows.append(Blow(at=at, dice=dice, hits=hits))
+            case tell.Endured() if blows:
+                blows[-1] = _answered(blows[-1], event)
+            case tell.CivilianKilled() if blows:
+                later.append(event)
+            case _:
+                yield from _come_down(blows, later)
+                blows, later = [], []
+                yield event
+    yield from _come_down(blows, later)
+
+
+def _come_down(blows: list[Blow], later: list[Event]) -> Iterator[Event]:
+    if blows:
+        yield CameDown(blows=tuple(blows))
+    yield from later
+
+
+def _answered(blow: Blow, event: tell.Endured) -> Blow:
+    fresh = Answer(figure=event.figure, answer=event.answer, saves=event.saves, fate=event.fate)
+    return replace(blow, answers=(*blow.answers, fresh))
 
 
 _TOGETHER: tuple[tuple[type[Event], Callable[[list[Any]], Event]], ...] = (

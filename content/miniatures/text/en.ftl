@@ -518,6 +518,16 @@ event-struck = It comes down on { $at }{ $dice_count ->
     [0] .
    *[other] : **{ $hits }** { $dice }.
   }
+event-came-down = It comes down on { $blows }.
+story-blow = **{ $at }** with **{ $hits }** { $dice }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $answers })
+  }
+story-answer = { $figure } **{ $saves }** { $answer } { $fate ->
+    [killed] **hit!**
+    [saved_by_armour] saved by armour alone, frightened
+   *[other] unharmed
+  }
 event-endured = { $figure }: **{ $saves }** { $answer }, { $fate ->
     [killed] **hit!**
     [saved_by_armour] saved by armour alone, and frightened.
@@ -731,7 +741,7 @@ topic-card = card: { $name }
 topic-scenario = scenario: { $name }
 
 skill-authority = Authority
-skill-authority-text = Before a round, from the second on, pay 1 Heroics: your side takes the first turn, and this figure acts first in it. If both sides do so, both have paid and nothing changes.
+skill-authority-text = Before a round, the first included, pay 1 Heroics: your side takes the first turn, and this figure acts first in it. If both sides do so, both have paid and nothing changes.
 skill-dragon-slayer = Dragon Slayer
 skill-dragon-slayer-text = One more die in fights against anything larger than a man: here, the mutant bug.
 skill-freeze = Freeze!
@@ -757,7 +767,7 @@ skill-heavy-armour-text = Two successes more against shots. If they alone saved 
 skill-armour-piercing = Armour Piercing
 skill-armour-piercing-text = Its shots ignore armour of both kinds.
 skill-smite = Smite!
-skill-smite-text = Whenever it rolls its Fight value, an opponent who survives is frightened, however the fight went. If both have it, nothing happens.
+skill-smite-text = When it is attacked in a fight and fights back, an attacker who survives is frightened, however the fight went. If both have it, nothing happens. Attacking, it gains nothing.
 skill-rapid-fire = Rapid Fire
 skill-rapid-fire-text = Cannot aim. If the first target ends up frightened or dead, one more enemy in the same square may be attacked in the same shot.
 skill-klutz = Klutz

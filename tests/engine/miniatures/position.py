@@ -39,6 +39,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     figures: str = "S1 A1, M1 H8"
     turn: str = "human"
     round: int = 2
+    fresh: str = ""  # sides that have had no turn in this round; it is nobody's first turn else
     human: str = ""  # the hand, by effects
     martian: str = ""
     rows: tuple[str, ...] = ()  # "human artillery 2"
@@ -92,7 +93,7 @@ def set_up(rules: MiniaturesRules, position: Position) -> State:
     state = State(
         scenario=scenario.id,
         terrain=Terrain(map=scenario.id, wrecks=tuple(Square(at) for at in position.wrecks.split())),
-        stack=(Round(stage=Stage.TURNS, begun=True), Taking(side=side)),
+        stack=(_round(position.fresh), Taking(side=side)),
         figures=figures,
         hands=hands,
         deck=(*top, *left),
@@ -111,6 +112,10 @@ def set_up(rules: MiniaturesRules, position: Position) -> State:
     )
     free = not [one for one in candidates(book, state, side) if one.id not in state.called]
     return replace(state, stack=(state.stack[0], Taking(side=side, free=free)))
+
+
+def _round(fresh: str) -> Round:
+    return Round(stage=Stage.TURNS, begun=True, fresh=tuple(Side(side) for side in fresh.split()))
 
 
 def _split(words: str) -> Iterable[str]:

@@ -97,6 +97,12 @@ def test_each_half_belongs_to_its_own_side(ruleset: Ruleset) -> None:
 # --- why not --------------------------------------------------------------------------------------
 
 S1, S2, M1, M2, M3 = (FigureId(label) for label in ("S1", "S2", "M1", "M2", "M3"))
+TWO_DUE = Position(
+    scenario="final-09-open",
+    figures="S1 A8, EDW H8 activated, M1 reserve, M2 reserve, M3 D6, TOR D7",
+    fresh="martian",
+    martian="cunning",
+)
 REFUSALS: list[tuple[str, str, Position, str, AnyAction, str]] = [
     ("not your turn's kind of answer", "R1.2", Position(), "", do.Draw(), "not_now"),
     ("an enemy's figure", "R1.2", Position(), "", do.Activate(figure=M1), "not_yours"),
@@ -133,6 +139,22 @@ REFUSALS: list[tuple[str, str, Position, str, AnyAction, str]] = [
         Position(scenario="final-09-open", figures="M1 waiting, M2 D4, EDW A8", turn="martian"),
         "",
         do.Activate(figure=M2),
+        "reserve_first",
+    ),
+    (
+        "ending the turn while the reserve is due",
+        "Q75",
+        TWO_DUE,
+        "activate S1; finish; activate M1; move D1; finish",
+        do.EndTurn(),
+        "reserve_first",
+    ),
+    (
+        "a card while the reserve is due",
+        "Q75",
+        TWO_DUE,
+        "activate S1; finish",
+        do.PlayCard(card=CardId("F08"), figure=M3),
         "reserve_first",
     ),
     ("two squares at once", "R3.1", Position(), "activate S1", do.Move(to=Square("A3")), "too_far"),

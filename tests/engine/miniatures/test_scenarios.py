@@ -312,14 +312,20 @@ def test_the_scenario_names_the_first_player(name: str) -> None:
 
 
 @rules("Q62", "R16.1")
-def test_nobody_is_asked_for_authority_before_round_1() -> None:
-    """Eva deploys last; the next question is the first turn, though she has Authority."""
+@pytest.mark.parametrize("name", ["final-02", "beta-03"])
+def test_authority_is_asked_for_before_round_1_too(name: str) -> None:
+    """The Martians would begin; with Eva in command the humans do, and she acts first."""
     rules_ = game_rules()
-    state, _ = begin("final-02")
+    state, _ = begin(name)
     for move in (1, 2):
         state = rules_.apply(state, _asked(state), do.DeployRest(), SeededDice(b"eva", move)).state
-    assert isinstance(rules_.decision(state), ask.TakeTurn)
-    assert state.round == 1
+    eva = FigureId("EVA")
+    assert rules_.decision(state) == ask.UseAuthority(seats=(Seat(0),), round=1, first=Side.MARTIAN)
+    step = rules_.apply(state, Seat(0), do.TakeCommand(figure=eva), SeededDice(b"eva", 3))
+    assert TurnBegan(side=Side.HUMAN) in step.events
+    assert step.state.figures[eva].heroics == 3
+    activations = [one for one in rules_.legal(step.state, Seat(0)) if isinstance(one, do.Activate)]
+    assert activations == [do.Activate(figure=eva)]
 
 
 @rules("R3.7", "R18.4")
