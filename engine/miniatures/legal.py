@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core import NotAsked, Refusal, Seat
+from engine.kit.percent import whole_percent
 from engine.miniatures import actions as do
 from engine.miniatures import activation, attack, cards, leadership, rounds, setup, support, tokens
 from engine.miniatures import questions as ask
@@ -107,8 +108,8 @@ def _asked_in_attack(book: Book, state: State, frame: Attack) -> AnyQuestion | N
             return ask.ChooseStance(
                 seats=_owner(state, frame.target),
                 figure=frame.target,
-                chance_fight=round(100 * fight),
-                chance_dodge=round(100 * dodge),
+                chance_fight=whole_percent(fight),
+                chance_dodge=whole_percent(dodge),
             )
         case _:
             return None
@@ -123,11 +124,11 @@ def _asked_in_window(book: Book, state: State, frame: Asking) -> AnyQuestion:
                 means=about.means,
                 attacker=about.attacker,
                 target=about.target,
-                chance=round(100 * attack.pools(book.field(state), state, about).kill),
+                chance=whole_percent(attack.pools(book.field(state), state, about).kill),
             )
         case Call.TEST, Hunt():
             chance = tokens.hunt_chance(book.field(state), state, about)
-            return ask.BeforeHunt(seats=seats, attacker=about.attacker, chance=round(100 * chance))
+            return ask.BeforeHunt(seats=seats, attacker=about.attacker, chance=whole_percent(chance))
         case Call.RESCUE, Dying():
             return ask.BeforeDeath(seats=seats, figure=about.figure)
         case Call.TAKE_COVER, Striking():
@@ -191,8 +192,8 @@ def _asked_by_bug(book: Book, state: State, frame: BugFight) -> AnyQuestion | No
     return ask.ChooseStance(
         seats=_owner(state, target.id),
         figure=target.id,
-        chance_fight=round(100 * fight),
-        chance_dodge=round(100 * dodge),
+        chance_fight=whole_percent(fight),
+        chance_dodge=whole_percent(dodge),
     )
 
 

@@ -11,14 +11,7 @@ from engine.dice_game.odds import Chances, chances, nuked_by, terms_of
 from engine.dice_game.prospects import ends_for
 from engine.dice_game.tempo import NEVER, turns_needed
 from engine.dice_game.view import Attack, View
-
-
-def percent(chance: float) -> str:
-    """Returns a chance in whole per cent; what is not certain never reads as if it were."""
-    whole = round(100 * chance)
-    if whole == 0 and chance > 0:
-        return "<1"
-    return ">99" if whole == 100 and chance < 1 else str(whole)
+from engine.kit.percent import percent
 
 
 def hint(view: View, action: AnyAction, words: Words) -> str:

@@ -1,8 +1,9 @@
 """A few words beside an action: who that is, what lies there, how likely it is, what it would hit."""
 
 from bot.titles.miniatures.names import dashed, effect, figure
-from bot.titles.miniatures.odds import Odds, percent
+from bot.titles.miniatures.odds import Odds
 from bot.titles.title import Words
+from engine.kit.percent import percent
 from engine.miniatures import actions as do
 from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction

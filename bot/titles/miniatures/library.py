@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.titles.miniatures.names import dashed, effect, profile
-from bot.titles.miniatures.odds import Odds, percent
+from bot.titles.miniatures.odds import Odds
 from bot.titles.shelves import Shelf, entries, terms
 from bot.titles.title import Choice, Words
+from engine.kit.percent import percent
 from engine.miniatures.book import Book
 from engine.miniatures.content import Deck, Skill
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Side, Weapon

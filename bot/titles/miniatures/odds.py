@@ -6,16 +6,13 @@ from msgspec.structs import replace
 
 from bot.titles.miniatures.names import profile
 from bot.titles.title import Choice, Words
+from engine.kit.percent import percent
 from engine.miniatures.attack import Pools, fight_pools
 from engine.miniatures.book import Book
 from engine.miniatures.judgement import Judgement
 from engine.miniatures.pieces import Figure, FigureId, Weapon
 from engine.miniatures.state import Stance
 from engine.miniatures.view import View
-
-
-def percent(chance: float) -> int:
-    return round(100 * chance)
 
 
 class Odds:

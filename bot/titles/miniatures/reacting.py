@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.titles.miniatures.odds import Odds, percent
+from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.orders import AnyOrder, Forward, Guard, MeetFights, Occasion, PlayWhen, StepForward
 from engine.core import Decision
+from engine.kit.percent import whole_percent
 from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction, Defend, PlayCard, StandIn
 from engine.miniatures.attack import armour
@@ -108,7 +109,7 @@ class Reactions:
             return 0
         klutz, worn = Skill.KLUTZ in profile.skills, armour(self._odds.judge(view).field, one)
         chance = chance_to_beat(payload.dice, payload.needs, False, BASE_DICE, profile.survive, klutz, worn)
-        return percent(chance)
+        return whole_percent(chance)
 
 
 def _moments(view: View, decision: Decision) -> Iterator[Moment]:

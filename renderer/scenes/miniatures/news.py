@@ -2,6 +2,7 @@
 
 from itertools import groupby
 
+from engine.kit.percent import percent
 from engine.miniatures.content import Means
 from engine.miniatures.pieces import Mark, Trace
 from engine.miniatures.view import View
@@ -23,7 +24,7 @@ def news(view: View, words: Words) -> list[str]:
                 target=fray.target,
                 dice=fray.attack_dice,
                 against=fray.defence_dice,
-                chance=round(fray.chance * 100),
+                chance=percent(fray.chance),
             )
         )
     told = happenings(strokes(view), words)

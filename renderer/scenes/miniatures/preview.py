@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from engine.kit.percent import percent
 from engine.miniatures.grid import SQUARES, Square
 from engine.miniatures.pieces import Figure, FigureId, Token
 from engine.miniatures.sight import Sight
@@ -93,7 +94,7 @@ def _plates(count: int, token: Box, preview: Preview) -> tuple[Box, Box]:
 def _chances(who: FigureId, square: Square, plates: tuple[Box, Box], preview: Preview) -> Iterable[Shape]:
     for chances, box, art in zip((preview.odds, preview.risks), plates, PLATES, strict=True):
         if who in chances:
-            yield from _plate(percent(chances[who]), art, inside(square, box))
+            yield from _plate(f"{percent(chances[who])} %", art, inside(square, box))
 
 
 PLATES = ("preview-odds", "preview-risk")
@@ -104,10 +105,6 @@ def _plate(text: str, art: str, box: Box) -> Iterable[Shape]:
     sign = 18 if art == "preview-risk" else 0  # room for its skull
     at = Point(box.x + (box.w + sign) // 2, box.y + box.h // 2)
     yield Label(text, at, 20, "ink" if not sign else "paper", "bold", "mm", width=box.w - sign - 6)
-
-
-def percent(chance: float) -> str:
-    return f"{round(chance * 100)} %"
 
 
 # --- what the marks mean ---------------------------------------------------------------------------------
@@ -150,7 +147,7 @@ def _where(found: Mapping[Square, object], wanted: object) -> tuple[str, ...]:
 
 
 def _told(chances: Mapping[FigureId, float]) -> tuple[str, ...]:
-    return tuple(f"{who} {percent(chance)}" for who, chance in chances.items())
+    return tuple(f"{who} {percent(chance)} %" for who, chance in chances.items())
 
 
 def key(preview: Preview, words: Words) -> Iterable[Shape]:
