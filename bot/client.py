@@ -16,6 +16,7 @@ from bot.ui import board_buttons, lobby, open_orders, panel, previews, standing_
 from bot.ui.alarm import Alarm
 from bot.ui.client_base import TableClient
 from bot.ui.commands import act, look, table, verbs
+from bot.ui.heartbeat import Heartbeat
 from bot.ui.outbox_worker import OutboxWorker
 from bot.ui.replies import Tree
 from bot.ui.translator import Translator
@@ -65,6 +66,7 @@ class GameMaster(TableClient):
         self.outbox_worker = OutboxWorker(self, tables)
         self.tree = Tree(self)
         self._alarm = Alarm(tables, now)
+        self._heartbeat = Heartbeat(tables.notes, lambda: self.is_ready() and not self.is_closed(), now)
         self._waking: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         tables.listen(self._announced)
@@ -93,6 +95,10 @@ class GameMaster(TableClient):
         await self.outbox_worker.resume()
         self._waking = asyncio.create_task(self._wake(), name="wake")
         self._alarm.set()
+
+    async def on_ready(self) -> None:
+        """Once connected, and each time again after a longer break."""
+        self._heartbeat.start()
 
     async def _wake(self) -> None:
         """Lets computers go on; they may have much to think about, and Discord does not wait for that."""
@@ -123,6 +129,7 @@ class GameMaster(TableClient):
 
     async def _close(self) -> None:
         await self._alarm.stop()
+        await self._heartbeat.stop()
         if self._waking is not None:
             await asyncio.wait({self._waking}, timeout=PATIENCE)
         await self.finish_work(PATIENCE)

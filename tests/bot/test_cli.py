@@ -2,6 +2,7 @@
 
 import io
 import json
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,9 @@ from PIL import Image, ImageSequence
 
 from bot.__main__ import main
 from bot.cli.shelf import Shelf
+from bot.store import facts
+from bot.store.database import Database
+from bot.ui.heartbeat import NAME
 from renderer.shapes import Box, Size
 from tests.bot.house import ANN, BOB, House, house
 from tests.duel import DUEL
@@ -286,3 +290,32 @@ def test_a_recorded_game_is_drawn_and_its_dice_checked(
     ):
         assert main([*arguments, *database], SHELF) == 2
         assert complaint in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("ago", "code", "said"),
+    [
+        (1.0, 0, "connected; the database answers"),
+        (3600.0, 1, "not connected: no sign of life for 3600 seconds"),
+        (None, 1, "not connected: the bot has not been connected"),
+    ],
+)
+async def test_health_is_what_the_bot_has_last_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], ago: float | None, code: int, said: str
+) -> None:
+    path = tmp_path / "bot.db"
+    database = await Database.open(path)
+    if ago is not None:
+        await database.write(facts.remember, NAME, repr(time.time() - ago))
+    assert main(["health", "--database", str(path)], SHELF) == code
+    assert capsys.readouterr().out.startswith(said)
+    await database.close()
+
+
+def test_health_of_what_is_no_database_is_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "bot.db"
+    path.write_text("this is a letter, not a database" * 100)
+    assert main(["health", "--database", str(path)], SHELF) == 2
+    assert "does not answer" in capsys.readouterr().err

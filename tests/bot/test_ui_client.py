@@ -13,6 +13,7 @@ from simcord.actors import MemberActor
 import content
 from bot.client import GameMaster, serve
 from bot.text.catalogue import Catalogue
+from bot.ui.heartbeat import NAME
 from bot.ui.translator import Translator, described
 from tests.bot.conftest import Mishaps
 from tests.bot.players import HAND, TURN, choose, panel, start_table
@@ -128,3 +129,12 @@ async def test_descriptions_are_translated_where_there_are_words(
     )
     told = [await translator.translate(english, locale, where) for locale in (Locale.german, Locale.french)]
     assert (english.message, *told) == ("Open a table", "Einen Tisch eröffnen", None)
+
+
+async def test_a_connected_bot_gives_a_sign_of_life_and_takes_it_back_when_it_stops(world: World) -> None:
+    await asyncio.sleep(0.05)
+    beat = await world.tables.notes.recall(NAME)
+    assert beat
+    assert abs(float(beat) - world.env.now().timestamp()) < 60
+    await world.process.client.close()
+    assert await world.tables.notes.recall(NAME) == ""

@@ -37,12 +37,12 @@ def _titles() -> list[Any]:
     return list(found.titles() if hasattr(found, "titles") else found.TITLES)
 
 
-def _tables(database: Any, title: Any) -> Any:
+def _tables(database: Any, *titles: Any) -> Any:
     computers = "bot.service.computers" if _has("bot.service.computers") else "bot.service.computer"
     return importlib.import_module("bot.service.tables").Tables(
         database,
-        {title.id: title},
-        importlib.import_module("bot.text.catalogue").Catalogue([title]),
+        {title.id: title for title in titles},
+        importlib.import_module("bot.text.catalogue").Catalogue(titles),
         computers=importlib.import_module(computers).Computers(),
         pictures=importlib.import_module("bot.service.pictures").Pictures(),
     )

@@ -35,7 +35,8 @@ async def make(path: Path, title: Any, options: dict[str, str], moves: int) -> N
     """Plays a game some moves far, and stops where somebody is asked."""
     database = await Database.open(path)
     catalogue = Catalogue([title])
-    tables: Any = Tables(
+    build: Any = Tables
+    tables = build(
         database, {title.id: title}, catalogue, computers=Computers(), pictures=Pictures(), now=lambda: 1e9,
         seeds=lambda: bytes(range(32)),
     )  # fmt: skip

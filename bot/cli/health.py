@@ -1,0 +1,44 @@
+"""`ackack health`: whether the bot that uses a database is connected, and the database answers."""
+
+import argparse
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+from bot.cli.databases import add_database, existing
+from bot.cli.errors import CannotDo
+from bot.store import facts
+from bot.ui.heartbeat import EVERY, NAME
+
+TOO_LONG = 3 * EVERY  # seconds without a sign of life
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser("health", help="tell whether the bot is connected and its database answers")
+    add_database(parser)
+    parser.set_defaults(do=do)
+
+
+def do(arguments: argparse.Namespace) -> int:
+    """Prints how the bot is; the exit code is 1 when it is not well."""
+    silent = _silence(existing(arguments.database))
+    if silent is None:
+        print("not connected: the bot has not been connected since it was started, or was stopped")
+        return 1
+    if silent > TOO_LONG:
+        print(f"not connected: no sign of life for {silent:.0f} seconds")
+        return 1
+    print("connected; the database answers")
+    return 0
+
+
+def _silence(path: Path) -> float | None:
+    """Returns for how many seconds the bot has been silent; None when it has not been heard at all."""
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=5)) as sqlite:
+            sqlite.row_factory = sqlite3.Row
+            last = facts.recall(sqlite, NAME)
+    except sqlite3.Error as error:
+        raise CannotDo(f"the database {path} does not answer: {error}") from error
+    return time.time() - float(last) if last else None
