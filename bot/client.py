@@ -133,7 +133,7 @@ class GameMaster(TableClient):
         if self._waking is not None:
             await asyncio.wait({self._waking}, timeout=PATIENCE)
         await self.finish_work(PATIENCE)
-        await self.outbox_worker.stop()
+        await self.outbox_worker.stop(within=PATIENCE)
         await self.tables.close()
         await super().close()
 

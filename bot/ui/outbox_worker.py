@@ -64,8 +64,13 @@ class OutboxWorker:
         for owed in await self._tables.outbox.owed():
             self.kick(owed.game_id)
 
-    async def stop(self) -> None:
-        """Finishes the posts under way and begins no others; what is still owed waits in the outbox."""
+    async def stop(self, within: float = 0.0) -> None:
+        """Works off what is owed for some seconds, then only finishes what is under way.
+
+        What is still owed waits in the outbox for the next start.
+        """
+        if self._workers and within:
+            await asyncio.wait(self._workers.values(), timeout=within)
         self._stopping = True
         for retry in self._retries.values():
             retry.cancel()

@@ -211,8 +211,6 @@ async def test_a_whole_game_is_played_with_place_and_use(world: World, anna: Mem
         ("place", {"die": "blue 3", "space": "A1"}, "There is no such choice."),
         ("place", {"die": "white 3", "space": "Z9"}, "There is no such choice."),
         ("place", {"die": "white 3", "space": "A1", "ships": "backwards"}, "There is no such choice."),
-        ("use", {"room": "C1"}, "That is not what is asked now."),
-        ("use", {"room": "nowhere"}, "There is no such choice."),
         ("call", {"character": "Jaroslav Růžička"}, "Jaroslav Růžička is not with you."),
     ],
 )
@@ -223,6 +221,18 @@ async def test_an_order_that_cannot_be_done_says_why(
     before = (await seen(world, anna)).seq
     assert text(answer(await anna.slash(place, command, **given))) == why
     assert (await seen(world, anna)).seq == before
+
+
+@pytest.mark.parametrize("room", ["C1", "nowhere", None])
+async def test_a_command_for_another_moment_repeats_the_question(
+    world: World, anna: MemberActor, room: str | None
+) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    before = await seen(world, anna)
+    told = answer(await anna.slash(place, "use", **({} if room is None else {"room": room})))
+    assert text(told).startswith(f"Something else has to be answered first.\n**{before.asks}**")
+    assert on_offer(told)
+    assert (await seen(world, anna)).seq == before.seq
 
 
 # --- before the click ------------------------------------------------------------------------------------
