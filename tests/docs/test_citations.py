@@ -11,7 +11,7 @@ from tests.pages import DOCS, ROOT, anchors, rule_pages
 NUMBERS = {  # what a rule number looks like; B3 to B8 are squares of the board
     "miniatures": r"R\d+(?:\.\d+)?|RB\.\d+|Q\d+|B[12](?:\.\d)?",
     "dice_game": r"R\d\d",
-    "falling_skies": r"[RT]\d+",
+    "falling_skies": r"[RT]\d+|S[2-6]|S[17]\.\d+",
     "new_wave": r"[RT]\d+",
 }
 FOLDERS = ("engine", "content", "bot/titles", "renderer/scenes", "tests/engine")

@@ -272,7 +272,7 @@ slot-rules-topic = What to look up
 # --- about this edition ----------------------------------------------------------------------------------
 
 term-edition-text = The turn, the nukes and the scoring are those of the rule book. The book shows almost none of the location cards, though, and nobody has published a list of them, so most of ours are made up to fit it. If you own the box and a card differs, yours is the printed one and ours is no mistake.
-edition-table = dice, tokens, stacks, difficulty and how long a game may last
+edition-table = numbers of the set-up, and limits of a game
 edition-location-names = names of location cards
 edition-location-rules = special rules of location cards, or that a card has none
 edition-location-figures = symbols, spaces, VP and nukes on location cards

@@ -526,7 +526,7 @@ outcome-stalemate = The war has worn both sides out, and neither came nearer to 
 # --- about this edition ---------------------------------------------------------------------------------
 
 term-edition-text = The turn, the units, the buildings and what every card does are those of the rule book. It shows neither the map nor a single price: borders, the areas with civilians and all prices are our own, tried out in thousands of games so that both sides have a fair chance. If you own the box and they differ, yours are the printed ones and ours are no mistake.
-edition-figures = hand, row, damage to win, first units, the last round and the like
+edition-figures = numbers of the set-up, and limits of a game
 edition-units = units
 edition-buildings = buildings
 edition-card-options = copies and options of cards

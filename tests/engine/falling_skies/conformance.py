@@ -4,15 +4,15 @@
 """
 
 from collections import defaultdict
-from collections.abc import Iterator
 from pathlib import Path
 
 from tests.engine.falling_skies.casebook import cases_by_file
 from tests.engine.falling_skies.holding import tests_with_rules
 from tests.engine.falling_skies.numbers import chapters
+from tests.pages import rows, rule_link, with_part
 
 PAGE = Path(__file__).parents[3] / "docs" / "conformance" / "falling_skies.md"
-BEGIN, END = "<!-- matrix -->\n", "<!-- end of matrix -->\n"
+BEGIN, END = "<!-- matrix -->", "<!-- end of matrix -->"
 
 
 def held() -> dict[str, list[str]]:
@@ -30,24 +30,18 @@ def held() -> dict[str, list[str]]:
 
 def matrix() -> str:
     """Returns a table a chapter, a line for each thing that holds a number."""
-    return "\n".join(_table(heading, rules) for heading, rules in chapters().items())
+    return "\n\n".join(_table(heading, rules) for heading, rules in chapters().items())
 
 
 def _table(heading: str, rules: list[str]) -> str:
-    return "".join((f"### {heading}\n\n", "| rule | held by |\n", "|---|---|\n", *_rows(rules)))
-
-
-def _rows(rules: list[str]) -> Iterator[str]:
     holders = held()
-    for rule in rules:
-        yield from (f"| {rule} | {holder} |\n" for holder in holders[rule])
+    lines = [line for rule in rules for line in rows(rule_link(rule, "falling_skies", PAGE), holders[rule])]
+    return "\n".join((f"### {heading}", "", "| rule | held by |", "|---|---|", *lines))
 
 
 def with_matrix(page: str) -> str:
     """Returns the page with the matrix as it is now."""
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n{matrix()}\n{END}{after}"
+    return with_part(page, BEGIN, END, matrix())
 
 
 if __name__ == "__main__":
