@@ -140,7 +140,7 @@ def asks_for_drop_point(battle: Battle) -> bool:
     """Tells whether the player has a choice: ships alike that fill all equal points leave none."""
     kind = next_to_launch(battle.fleet)
     points = launch_points(battle.fleet)
-    return kind is not None and len(points) > max(1, battle.fleet.holding.count(kind))
+    return kind is not None and len(points) > battle.fleet.holding.count(kind)
 
 
 def launch_ships(turn: Bench) -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from engine.core import Data, Dice, Refused, ScriptedDice, Seat, Step, play, tag_of
 from engine.falling_skies.actions import AnyAction
-from engine.falling_skies.battle import Battle, Fleet, Marks, RoundPhase
+from engine.falling_skies.battle import Battle, Fleet, Marks, Result, RoundPhase
 from engine.falling_skies.board import PATH, STEP_OF, LaidTile, Member, Setup
 from engine.falling_skies.content import (
     CharacterId,
@@ -311,6 +311,9 @@ def _compare_legal(case: Case, state: State) -> None:
 def _compare_state(then: Then, state: State) -> None:
     decision, outcome = game_rules().decision(state), state.outcome
     assert state.battle is not None
+    if outcome is not None:
+        won = outcome.reason == Result.RESEARCH_COMPLETE.value
+        assert outcome.winners == ((COMMANDER,) if won else ())
     seen = _seen(state.battle)
     seen["asked"] = tag_of(decision) if decision else ""
     seen["outcome"] = outcome.reason if outcome else None

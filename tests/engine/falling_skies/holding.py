@@ -13,7 +13,7 @@ MODULES = (
     "test_campaign",
     "test_games",
 )  # where such tests stand
-ATTRIBUTE = "holds"
+ATTRIBUTE = "held_rules"
 
 
 def holds(*rules: str) -> Callable[[Test], Test]:

@@ -111,8 +111,9 @@ def test_every_space_of_a_base_is_a_room_or_a_printed_tunnel(city: CityId) -> No
     assert {at for at in ALL_SPACES if board.room_at[at] is None} == tunnels
     assert sum(len(room.spaces) for room in board.rooms.values()) == len(ALL_SPACES) - len(tunnels)
     assert board.room_at[PATH[LAST_STEP]] is None
-    guns = {room.spaces for room in board.rooms.values() if room.kind is RoomKind.ANTI_AIRCRAFT}
-    assert guns == {(at,) for at in PATH[:COLUMNS]}
+    guns = [room for room in board.rooms.values() if room.kind is RoomKind.ANTI_AIRCRAFT]
+    assert [(room.id, room.spaces) for room in guns] == [(f"AA{at + 1}", (at,)) for at in range(COLUMNS)]
+    assert all((room.cost, room.modifier) == (0, 0) for room in guns)
 
 
 @holds("R1", "S4")

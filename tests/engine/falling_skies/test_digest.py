@@ -2,18 +2,31 @@
 
 import pytest
 
-from engine.falling_skies.battle import PURPLE_SHIPS, WHITE_SHIPS, Fleet
-from engine.falling_skies.board import LaidTile, Setup, lay_out
+from engine.core import ScriptedDice
+from engine.falling_skies import Options
+from engine.falling_skies.battle import PURPLE_SHIPS, WHITE_SHIPS, Battle, Fleet, Marks, RoundPhase
+from engine.falling_skies.board import STEP_OF, LaidTile, Setup, lay_out
 from engine.falling_skies.content import CityId, CitySide, SkySide, TileId, TileSet
 from engine.falling_skies.games import tiles_of
-from engine.falling_skies.pieces import BASE_ROWS, COLUMNS, ShipKind
+from engine.falling_skies.pieces import BASE_ROWS, COLUMNS, ShipKind, grey, space, white
 from engine.falling_skies.placement import FIRST_ROLL
 from engine.falling_skies.scenarios import ships_at_start
 from tests.engine.falling_skies.digest import digest, written_action, written_base
 from tests.engine.falling_skies.holding import holds
-from tests.engine.falling_skies.loading import game_content
+from tests.engine.falling_skies.loading import game_content, game_rules
 
 CONTENT = game_content()
+AT_THE_START = Marks(
+    sabotaged=None,
+    slowed=0,
+    kept=0,
+    holds=0,
+    no_rerolls=False,
+    energy_rooms=0,
+    research_rooms=0,
+    boost=0,
+    resolved=(),
+)
 LEVEL_0 = (
     "white +1, excavator -2, white +1, none, white +1, excavator -1, research -1, none, research -1, white +1"
 )
@@ -32,6 +45,36 @@ def test_there_are_as_many_columns_rows_dice_and_ships_as_in_the_box() -> None:
     assert Fleet().mothership == 0
     orange = [ships_at_start(scenario.rule).count(ShipKind.ORANGE) for scenario in CONTENT.scenarios.values()]
     assert sorted(orange, reverse=True)[:2] == [1, 0]
+
+
+@holds("S1.8", "S5", "T1")
+def test_a_game_begins_with_everything_at_its_start() -> None:
+    options, dice = Options(city=CityId("new_york")), ScriptedDice(5, 3, 1, 4, 2)
+    battle = game_rules().setup(options, 1, dice).state.in_play
+    sky = tuple(LaidTile(tile=tile, side=SkySide.EASY) for tile in tiles_of(CONTENT, TileSet.STANDARD))
+    assert battle == Battle(
+        setup=Setup(city=CityId("new_york"), side=CitySide.NORMAL, sky=sky, scenario=None, team=()),
+        fleet=Fleet(mothership=0, drops=(ShipKind.PURPLE,) * 5, ships=(), holding=()),
+        excavator=STEP_OF[space(1, 4)],
+        energy=2,
+        damage=0,
+        research=0,
+        round=1,
+        phase=RoundPhase.DICE,
+        hand=(grey(1), grey(3), grey(5), white(2), white(4)),
+        workers={},
+        digging=None,
+        robots={},
+        spent=(),
+        sheltered=0,
+        struck=False,
+        kills=0,
+        evacuated=0,
+        satellites=0,
+        tokens=(),
+        marks=AT_THE_START,
+        result=None,
+    )
 
 
 @holds("S2", "S6")

@@ -1,7 +1,8 @@
-"""What is seen: everything, and the same by everyone."""
+"""What is seen and asked: everything by everyone, and nothing of anyone but the player."""
 
-from engine.core import ScriptedDice, Seat, SeededDice
+from engine.core import NotAsked, ScriptedDice, Seat, SeededDice
 from engine.falling_skies import Options
+from engine.falling_skies.actions import EndRooms
 from engine.falling_skies.content import CityId, CitySide
 from engine.falling_skies.decisions import PlaceDice
 from engine.falling_skies.difficulty import Difficulty
@@ -23,6 +24,17 @@ def test_a_game_is_seen_with_its_board_round_and_stars() -> None:
     assert view.asked == PlaceDice(seats=(Seat(0),), dice=state.in_play.hand)
     assert view.difficulty == Difficulty(black=0, yellow=0.5)
     assert (view.draft, view.notebook, view.score, view.outcome) == (None, None, None, None)
+
+
+def test_nobody_else_is_asked_and_a_game_that_is_over_asks_nobody() -> None:
+    state = given(Case(rules=(), name="", phase="rooms", mothership=11))
+    assert RULES.refusal(state, Seat(1), EndRooms()) == NotAsked()
+    assert RULES.legal(state, Seat(1)) == ()
+    over = RULES.apply(state, Seat(0), EndRooms(), ScriptedDice()).state
+    assert RULES.refusal(over, Seat(0), EndRooms()) == NotAsked()
+    assert (RULES.legal(over, Seat(0)), RULES.decision(over)) == ((), None)
+    assert RULES.outcome(over) == over.outcome
+    assert (RULES.idle(state, Seat(0)), RULES.idle(over, Seat(0))) == (None, None)
 
 
 def test_a_free_game_is_seen_as_it_is_put_together() -> None:
