@@ -155,7 +155,14 @@ class DiceGameRules:
         return outcome(self.book, state) if state.frame is None else None
 
 
-SAFEST: tuple[AnyAction, ...] = (Claim(), Stop(), ThrowAgain(), RerollOneNuke(), TakeNukes())
+SAFEST: tuple[AnyAction, ...] = (
+    Claim(),
+    Stop(),
+    ThrowAgain(),
+    RerollOneNuke(),
+    RerollOneNuke(set_die=True),
+    TakeNukes(),
+)
 
 
 def _aim(bench: Bench, frame: Aiming, action: AnyAction) -> None:
