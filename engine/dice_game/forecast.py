@@ -73,7 +73,7 @@ class Terms(NamedTuple):
     symbols: tuple[Symbol, ...]  # that count
     only_when_nuked: bool = False  # they count on a nuked turn, and only then
     extra: int = 0  # symbols a rule adds
-    extra_needs: int = 1  # to at least so many
+    extra_needs: int = 1  # to at least this many
     reroll_also: Symbol | None = None  # the target lets these be re-rolled once
     one_nuke: bool = False  # a nuke may be re-rolled before the check, once
     again: bool = False  # a first roll that gets one nuked may be thrown again, once

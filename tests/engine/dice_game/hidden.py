@@ -1,4 +1,4 @@
-"""Deals anew what nobody can see: the cards face down and those left in the box."""
+"""Deals again what nobody can see: the cards face down and those left in the box."""
 
 from msgspec.structs import replace
 
