@@ -51,7 +51,7 @@ class Red(Effect, frozen=True):
 
 
 class Green(Effect, frozen=True):
-    """Works for whoever has claimed the card, to the end of the game (R26)."""
+    """Works for the player who has claimed the card, to the end of the game (R26)."""
 
 
 class ExtraTurn(Red, frozen=True):
@@ -71,7 +71,7 @@ class DiceCountDelta(Red, frozen=True):
 
 
 class AdvanceOwnToken(Red, frozen=True):
-    """The claimer may move his token on one other card in play, never onto the last space."""
+    """The claimer may move their token on one other card in play, never onto the last space."""
 
     spaces: int
 
@@ -91,7 +91,7 @@ class ForbidTarget(Red, frozen=True):
 
 
 class NukedPenalty(Red, frozen=True):
-    """Whoever is nuked and earns no progress takes his token off his target."""
+    """A player who is nuked and earns no progress takes their token off the target."""
 
 
 class CycleInPlayCard(Red, frozen=True):
@@ -105,7 +105,7 @@ class ShiftTokens(Red, frozen=True):
 
 
 class AllowReroll(Red, frozen=True):
-    """Whoever targets the card may once re-roll all dice showing one more symbol."""
+    """A player who targets the card may once re-roll all dice showing one more symbol."""
 
     symbol: Symbol
 

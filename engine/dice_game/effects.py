@@ -93,7 +93,7 @@ def dice_count(book: Book, state: State) -> int:
 
 
 def nuke_limit(book: Book, state: State, seat: Seat, waived: tuple[LocationId, ...]) -> int:
-    """`nuke_limit_delta`: returns the nukes that get the seat nuked, reckoned anew at every check (R24)."""
+    """`nuke_limit_delta`: returns the nukes that get the seat nuked, reckoned again at every check (R24)."""
     change = _green(book, state, seat, waived, NukeLimitDelta)
     return visible_nukes(book, state) + (change.amount if change else 0)
 

@@ -122,7 +122,7 @@ class NothingMarked(Event, frozen=True):
 
 
 class TokenForfeited(Event, frozen=True):
-    """A nuked player loses earlier progress on his target."""
+    """A nuked player loses earlier progress on the target."""
 
     seat: Seat
     location: LocationId

@@ -6,13 +6,14 @@ who plays it out best. Nothing is sampled.
 """
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import factorial
 from typing import NamedTuple, TypeAlias
 
 from engine.dice_game.content import Symbol
 
 FACE = 1 / 3  # each symbol is on two of a die's six faces
+MOST_DICE = 10  # in a hand
 
 # What every roll is worth, by Martians, then by nukes; the other dice show ray guns.
 Worths: TypeAlias = list[list[float]]
@@ -38,9 +39,9 @@ def count(dice: Sequence[Symbol]) -> Roll:
     return Roll(dice.count(Symbol.NUKE), dice.count(Symbol.MARTIAN), dice.count(Symbol.RAY_GUN))
 
 
-@cache
+@lru_cache(maxsize=MOST_DICE + 1)
 def throws(dice: int) -> tuple[tuple[int, int, float], ...]:
-    """Returns every throw of so many dice: nukes, Martians, chance."""
+    """Returns every throw of this many dice: nukes, Martians, chance."""
     return tuple(
         (nukes, martians, _ways(dice, nukes, martians) * FACE**dice)
         for martians in range(dice + 1)
@@ -53,9 +54,9 @@ def _ways(dice: int, nukes: int, martians: int) -> int:
     return factorial(dice) // (factorial(nukes) * factorial(martians) * rest)
 
 
-@cache
+@lru_cache(maxsize=MOST_DICE + 1)
 def _moves_on(martians: int) -> tuple[tuple[int, int, float], ...]:
-    """Returns the throws of so many Martians that change something.
+    """Returns the throws of this many Martians that change something.
 
     If all stay Martians one is where one was and re-rolls again, so the others share that chance.
     """
@@ -72,7 +73,7 @@ class Terms(NamedTuple):
     symbols: tuple[Symbol, ...]  # that count
     only_when_nuked: bool = False  # they count on a nuked turn, and only then
     extra: int = 0  # symbols a rule adds
-    extra_needs: int = 1  # to at least so many
+    extra_needs: int = 1  # to at least this many
     reroll_also: Symbol | None = None  # the target lets these be re-rolled once
     one_nuke: bool = False  # a nuke may be re-rolled before the check, once
     again: bool = False  # a first roll that gets one nuked may be thrown again, once

@@ -47,7 +47,7 @@ def chances(view: View, action: actions.AnyAction) -> Chances | None:
 
 
 def nuked_by(dice: int, limit: int, rerolls: int | None) -> float:
-    """Returns the chance of being nuked with so many re-rolls of all Martians; `None`: until none are left.
+    """Returns the chance of being nuked with this many re-rolls of all Martians; `None`: until none are left.
 
     A die shows a nuke after r re-rolls with chance (1 - 3^-(r+1)) / 2.
     """
@@ -156,7 +156,7 @@ def _to_survive(terms: Terms) -> Terms:
     bare = terms._replace(need=_MOST, may_go_on=False)
     if not terms.only_when_nuked:
         return bare
-    return bare._replace(one_nuke=False, again=False)  # who wants to be nuked does not save himself
+    return bare._replace(one_nuke=False, again=False)  # to be nuked is wanted: nothing is done against it
 
 
 # The terms of a turn, read from the table

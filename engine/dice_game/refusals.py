@@ -1,4 +1,4 @@
-"""Why a player may not do what he asked for."""
+"""Why players may not do what they asked for."""
 
 from engine.core import Refusal, Seat
 from engine.dice_game.content import LocationId, Symbol

@@ -60,7 +60,7 @@ def break_stall(bench: Bench) -> None:
         bench.tell(Stalled(rounds=bench.state.quiet))
     for card in movable:
         tuck(bench, card)
-    bench.change(quiet=0, stirred=False)
+    bench.change(quiet=0)
 
 
 def end_game(bench: Bench) -> None:

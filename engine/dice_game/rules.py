@@ -168,7 +168,14 @@ class DiceGameRules:
         return redeal(state, viewer, dice)
 
 
-SAFEST: tuple[AnyAction, ...] = (Claim(), Stop(), ThrowAgain(), RerollOneNuke(), TakeNukes())
+SAFEST: tuple[AnyAction, ...] = (
+    Claim(),
+    Stop(),
+    ThrowAgain(),
+    RerollOneNuke(),
+    RerollOneNuke(set_die=True),
+    TakeNukes(),
+)
 
 
 def _aim(bench: Bench, frame: Aiming, action: AnyAction) -> None:

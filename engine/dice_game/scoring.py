@@ -19,7 +19,7 @@ def place_in_round(state: State, seat: Seat) -> int:
 
 
 def outcome(book: Book, state: State) -> Outcome:
-    """Most VP; then most cards; then whoever plays latest in a round (R34)."""
+    """Most VP; then most cards; then the one who plays latest in a round (R34)."""
     scores = tuple(vp(book, cards) for cards in state.claimed)
     counts = [len(cards) for cards in state.claimed]
     level = [seat for seat in range(len(scores)) if scores[seat] == max(scores)]

@@ -65,7 +65,7 @@ def _stays_behind(
 
 
 def wins_later(view: View, seat: Seat, own: Score, turns: float) -> float:
-    """Returns the chance that this score wins when the game goes on for so many turns."""
+    """Returns the chance that this score wins when the game goes on for this many turns."""
     spread = SPREAD * sqrt(1 + turns)
     ahead = exp(own.vp / spread)
     return ahead / (ahead + sum(exp(p.vp / spread) for p in view.players if p.seat != seat))

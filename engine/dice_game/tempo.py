@@ -14,9 +14,9 @@ class Ends(NamedTuple):
 
     holds_tokens: bool = True
     stop_bonus: int = 0  # spaces marked on top of a stop
-    stop_needs: int = 1  # with at least so many symbols
+    stop_needs: int = 1  # with at least this many symbols
     consolation: int = 0  # spaces marked when nuked
-    forfeits: bool = False  # a nuked player loses his token, unless he is consoled
+    forfeits: bool = False  # a nuked player loses the token, unless consoled
     sets_a_die: bool = False  # one die may be set before the first roll
 
     def after_stop(self, need: int, matching: int) -> int:
@@ -77,8 +77,8 @@ def turns_needed(terms: Terms, ends: Ends, spaces: int) -> tuple[float, ...]:
 def _solve(terms: Terms, ends: Ends, spaces: int, fewer: list[float], afresh: float) -> float:
     """Finds the turns for one need, given those for fewer.
 
-    A turn may leave a player where he was, so the number stands on both sides of its equation. The best play
-    is a minimum of straight lines in it; cutting secants therefore ends at the point itself.
+    A turn may change nothing, so the number stands on both sides of its equation. The best play is a minimum
+    of straight lines in it; cutting secants therefore ends at the point itself.
     """
 
     def turns(same: float) -> float:

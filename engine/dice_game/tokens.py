@@ -26,11 +26,8 @@ def can_be_pushed(book: Book, state: State, location: LocationId, seat: Seat) ->
 
 def mark(bench: Bench, location: LocationId, seat: Seat, space: int) -> None:
     """Puts the seat's token on a space; 0 takes it off."""
-    row = bench.state.tokens[location]
-    if row[seat] == space:
-        return
-    tokens = put(bench.state.tokens, location, swap(row, seat, space))
-    bench.change(tokens=tokens, stirred=True)
+    row = swap(bench.state.tokens[location], seat, space)
+    bench.change(tokens=put(bench.state.tokens, location, row), stirred=True)
 
 
 def hand_back_all(bench: Bench, location: LocationId) -> None:
@@ -39,4 +36,3 @@ def hand_back_all(bench: Bench, location: LocationId) -> None:
     bench.change(tokens=drop(bench.state.tokens, location))
     if owners:
         bench.tell(TokensReturned(location=location, owners=owners))
-        bench.change(stirred=True)

@@ -48,7 +48,7 @@ def _pushed(view: View, seat: Seat, location: LocationId, words: Words) -> str:
 
 
 def answer(view: View, given: Mapping[str, str], words: Words) -> str:
-    """Tells the risk of the next roll and the chances of every target for whoever is on turn."""
+    """Tells the risk of the next roll and the chances of every target for the player on turn."""
     attack = view.attack
     if attack is None:
         return words("odds-over")

@@ -5,24 +5,19 @@ written top first, `dallas+miami`; a bare `+` at the end puts a card of no conse
 letters: N, M and R.
 """
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
-import pytest
-
-from engine.core import Data, NoDice, NotAsked, Refused, ScriptedDice, Seat, play, tag_of
+from engine.core import Data, NoDice, NotAsked, Refusal, ScriptedDice, Seat, play, tag_of
 from engine.dice_game.actions import AnyAction
 from engine.dice_game.computer import choose
 from engine.dice_game.content import Difficulty, LocationId
 from engine.dice_game.events import AnyEvent
 from engine.dice_game.refusals import AnyRefusal
 from engine.dice_game.state import Aiming, State
+from tests.engine.casebook import check_fields, check_refused, read, rows, write
 from tests.engine.dice_game.loading import book, rules
-
-T = TypeVar("T")
 
 FOLDER = Path(__file__).parent / "cases"
 FACES = {"N": 1, "M": 3, "R": 5}  # where the symbols stand on a die
@@ -39,12 +34,15 @@ class Then(Data, frozen=True):
     claimed: tuple[tuple[LocationId, ...], ...] | None = None
     vp: tuple[int, ...] | None = None
     asked: str | None = None  # the tag of the decision; "" when the game is over
-    seat: int | None = None  # whom it asks
+    question: Mapping[str, Any] | None = None  # a part of the decision
+    seat: int | None = None  # which is asked
     legal: tuple[str, ...] | None = None  # all that seat may do
     computer: str | None = None  # what the computer does there
     round: int | None = None
+    quiet: int | None = None  # rounds in a row in which nothing moved
     winner: int | None = None
     reason: str | None = None
+    view: Mapping[str, Any] | None = None  # a part of what everybody sees
 
 
 class Case(Data, frozen=True):
@@ -70,11 +68,7 @@ class Case(Data, frozen=True):
 
 def cases() -> list[Case]:
     """Returns every row of every table."""
-    found: list[Case] = []
-    for path in sorted(FOLDER.glob("*.toml")):
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))
-        found.extend(msgspec.convert(tables["case"], list[Case]))
-    return found
+    return rows(FOLDER, Case)
 
 
 def position(case: Case) -> State:
@@ -126,13 +120,13 @@ def check(case: Case) -> None:
     for number, written in enumerate(case.when, 1):
         seat, action = _order(state, written)
         if number == len(case.when) and case.refused is not None:
-            _check_refused(state, seat, action, case.refused)
+            check_refused(rules(), state, seat, action, _read_refusal(case.refused))
             continue
         step = play(rules(), state, seat, action, dice)
         state, told = step.state, step.events
     assert not dice.left, "the script has dice nobody threw"
     if case.told is not None:
-        assert told == tuple(_read(event, AnyEvent) for event in case.told)
+        assert told == tuple(read(event, AnyEvent, LISTS) for event in case.told)
     _check_end(state, case.then)
 
 
@@ -144,57 +138,43 @@ def _order(state: State, written: str) -> tuple[Seat, AnyAction]:
     return (Seat(int(who)) if colon else asked), read_action(what)
 
 
-def _check_refused(state: State, seat: Seat, action: AnyAction, reason: str) -> None:
-    with pytest.raises(Refused) as refused:
-        play(rules(), state, seat, action, ScriptedDice())
-    expected = NotAsked() if reason == "not_asked" else _read(reason, AnyRefusal)
-    assert refused.value.refusal == expected
+def read_action(written: str) -> AnyAction:
+    """Reads one action."""
+    action: AnyAction = read(written, AnyAction)
+    return action
+
+
+def _read_refusal(written: str) -> Refusal:
+    refusal: Refusal = NotAsked() if written == "not_asked" else read(written, AnyRefusal)
+    return refusal
 
 
 def _check_end(state: State, then: Then) -> None:
     decision = rules().decision(state)
     outcome = rules().outcome(state)
     view = rules().view(state, None)
-    seen = Then(
-        row=tuple(stack[0] if stack else "" for stack in state.stacks),
-        tokens={card: state.tokens.get(card, ()) for card in then.tokens or ()},
-        claimed=state.claimed,
-        vp=tuple(player.vp for player in view.players),
-        asked=tag_of(decision) if decision else "",
-        seat=decision.seats[0] if decision else None,
-        legal=None if then.legal is None or decision is None else _written(state, decision.seats[0]),
-        round=state.round,
-        winner=outcome.winners[0] if outcome else None,
-        reason=outcome.reason if outcome else None,
-    )
-    if then.computer is not None:
-        assert decision is not None
-        legal = rules().legal(state, decision.seats[0])
-        assert _write(choose(view, decision, legal, NoDice())) == then.computer
-    for field in Then.__struct_fields__:
-        if field != "computer" and getattr(then, field) is not None:
-            assert getattr(seen, field) == getattr(then, field), field
+    seat = decision.seats[0] if decision else None
+    seen = {
+        "row": tuple(stack[0] if stack else "" for stack in state.stacks),
+        "tokens": {card: state.tokens.get(card, ()) for card in then.tokens or ()},
+        "claimed": state.claimed,
+        "vp": tuple(player.vp for player in view.players),
+        "asked": tag_of(decision) if decision else "",
+        "question": decision,
+        "seat": seat,
+        "legal": () if seat is None else tuple(write(action) for action in rules().legal(state, seat)),
+        "computer": _computer(state) if then.computer else None,
+        "round": state.round,
+        "quiet": state.quiet,
+        "winner": outcome.winners[0] if outcome else None,
+        "reason": outcome.reason if outcome else None,
+        "view": view,
+    }
+    check_fields(then, seen)
 
 
-def _written(state: State, seat: Seat) -> tuple[str, ...]:
-    return tuple(_write(action) for action in rules().legal(state, seat))
-
-
-def read_action(written: str) -> AnyAction:
-    """Reads one action."""
-    action: AnyAction = _read(written, AnyAction)
-    return action
-
-
-def _write(action: AnyAction) -> str:
-    fields = msgspec.to_builtins(action)
-    return " ".join([fields.pop("type"), *(f"{name}={value}" for name, value in fields.items())])
-
-
-def _read(written: str, union: Any) -> Any:
-    tag, *fields = written.split()
-    raw: dict[str, Any] = {"type": tag}
-    for field in fields:
-        name, _, value = field.partition("=")
-        raw[name] = value.split(",") if name in LISTS else value
-    return msgspec.convert(raw, union, strict=False)
+def _computer(state: State) -> str:
+    decision = rules().decision(state)
+    assert decision is not None
+    (seat,) = decision.seats
+    return write(choose(rules().view(state, seat), decision, rules().legal(state, seat), NoDice()))

@@ -1,6 +1,6 @@
 """The matrix of the conformance page: every ruling and effect with what holds it.
 
-`python -m tests.engine.dice_game.conformance` writes it into the page anew.
+`python -m tests.engine.dice_game.conformance` writes it into the page again.
 """
 
 from collections import defaultdict

@@ -104,7 +104,7 @@ def _same_dice(before: State, after: State, action: AnyAction) -> bool:
 
 
 def distribution_after(dice: int, rerolls: int) -> dict[int, float]:
-    """Returns the chances of so many nukes after re-rolls of all Martians, throw by throw."""
+    """Returns the chances of each number of nukes after re-rolls of all Martians, throw by throw."""
     rolls = {(nukes, martians): chance for nukes, martians, chance in throws(dice)}
     for _ in range(rerolls):
         after: dict[tuple[int, int], float] = {}

@@ -7,8 +7,8 @@ import pytest
 
 from engine.core import Seat, SeededDice, play
 from engine.dice_game import Options
-from engine.dice_game.content import Difficulty, Green, Kind, LocationId, Red, Symbol
-from engine.dice_game.events import TurnBegan
+from engine.dice_game.content import Colour, Difficulty, Green, Kind, LocationId, Red, Symbol
+from engine.dice_game.events import Revealed, TableLaid, TurnBegan
 from engine.dice_game.state import State
 from tests.engine.dice_game.casebook import Case, played, position, read_action
 from tests.engine.dice_game.holding import holds
@@ -66,6 +66,37 @@ def test_the_first_player_is_drawn_and_begins() -> None:
         decision = rules().decision(state)
         assert decision is not None
         assert decision.seats == (state.first,)
+
+
+def test_two_to_six_can_play() -> None:
+    for players in (1, 7):
+        with pytest.raises(AssertionError, match="cannot play"):
+            deal(players, seed=1)
+
+
+@holds("R01", "R38")
+def test_the_deal_is_told_and_a_turn_begins() -> None:
+    step = rules().setup(Options(difficulty=Difficulty.HARD), 4, SeededDice(b"deal", 1))
+    state = step.state
+    assert step.events == (
+        TableLaid(first=state.first, difficulty=Difficulty.HARD, height=4),
+        *[Revealed(location=stack[0], stack=place) for place, stack in enumerate(state.stacks, 1)],
+        TurnBegan(seat=state.first),
+    )
+    assert (state.round, state.quiet, state.stirred, state.owed) == (1, 0, False, 0)
+
+
+@holds("R40")
+def test_the_stall_guard_is_on_unless_the_table_does_without_it() -> None:
+    assert deal(3, seed=1).stall_guard
+    assert not deal(3, seed=1, options=Options(stall_guard=False)).stall_guard
+
+
+def test_everybody_plays_with_the_colour_chosen_or_the_next_in_the_box() -> None:
+    chosen = (Colour.WHITE, Colour.GREEN)
+    for colours, expected in ((chosen, chosen), ((), (Colour.RED, Colour.BLUE))):
+        view = rules().view(deal(2, seed=1, options=Options(colours=colours)), None)
+        assert tuple(player.colour for player in view.players) == expected
 
 
 @holds("R36")
@@ -127,6 +158,49 @@ CLOCK = [
         ),
         "claim",
     ),
+    (
+        Case(
+            rules=(),
+            name="Las Vegas without its nukes",
+            row=("las_vegas", "dallas", "los_alamos", "liberty_bell"),
+            when=("target location=las_vegas", "roll"),
+            dice="NN MMMM RRRR",
+        ),
+        "stop",
+    ),
+    (
+        Case(
+            rules=(),
+            name="one nuke less",
+            claimed=((LocationId("los_angeles"),), ()),
+            when=("target location=dallas", "roll"),
+            dice="NNNNN MM RRR",
+        ),
+        "reroll_one_nuke",
+    ),
+    (
+        Case(
+            rules=(),
+            name="one nuke less, if it is the one that was set",
+            row=("san_antonio", "phoenix", "denver", "liberty_bell"),
+            difficulty=Difficulty.HARD,
+            claimed=((LocationId("los_angeles"), LocationId("seattle")), ()),
+            when=("target location=phoenix", "set_die face=nuke"),
+            dice="MMMMM RRR",
+        ),
+        "reroll_one_nuke set_die=true",
+    ),
+    (
+        Case(
+            rules=(),
+            name="a rule left alone",
+            row=("boston+", "dallas+", "los_alamos+", "liberty_bell+"),
+            tokens={LocationId("boston"): (5, 0)},
+            when=("target location=boston", "roll"),
+            dice="NN MMMMMMM R",
+        ),
+        "decline",
+    ),
 ]
 
 
@@ -135,6 +209,19 @@ CLOCK = [
 def test_the_clock_takes_no_chances(case: Case, wanted: str) -> None:
     assert rules().idle(played(case), Seat(0)) == read_action(wanted)
     assert rules().idle(played(case), Seat(1)) is None
+
+
+@holds("R52")
+def test_the_clock_has_nothing_to_say_after_the_end() -> None:
+    over = Case(
+        rules=(),
+        name="over",
+        row=("", "dallas+", "los_alamos+", "liberty_bell+"),
+        turn=1,
+        when=("target location=dallas", "roll", "stop"),
+        dice="NN MMMM RRRR",
+    )
+    assert [rules().idle(played(over), Seat(seat)) for seat in range(2)] == [None, None]
 
 
 @holds("R14", "R31")

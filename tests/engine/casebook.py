@@ -1,0 +1,79 @@
+"""What the games' casebooks have in common: tables of rows, values written in a line, comparisons by field.
+
+An action, an event or a refusal is written as its tag and its fields: `target location=dallas`.
+"""
+
+import tomllib
+from collections.abc import Collection, Mapping
+from enum import Enum
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+
+from engine.core import Data, Refusal, Refused, Rules, ScriptedDice, Seat, play
+
+Row = TypeVar("Row", bound=Data)
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+def rows(folder: Path, kind: type[Row]) -> list[Row]:
+    """Returns every row of every table in a folder."""
+    found: list[Row] = []
+    for path in sorted(folder.glob("*.toml")):
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+        found += msgspec.convert(tables["case"], list[kind])  # type: ignore[valid-type]
+    return found
+
+
+def read(written: str, union: Any, lists: Collection[str] = ()) -> Any:
+    """Reads `tag field=value …` as one of the union; the fields in `lists` hold several, joined by commas."""
+    tag, *fields = written.split()
+    raw: dict[str, object] = {"type": tag}
+    for field in fields:
+        name, _, value = field.partition("=")
+        raw[name] = value.split(",") if name in lists else value
+    return msgspec.convert(raw, union, strict=False)
+
+
+def write(value: Data) -> str:
+    """Writes a tagged value as `read` reads it."""
+    fields = msgspec.to_builtins(value)
+    return " ".join([fields.pop("type"), *(f"{name}={field}" for name, field in fields.items())])
+
+
+def check_refused(
+    rules: Rules[S, A, Any, Any, Any], state: S, seat: Seat, action: A, expected: Refusal
+) -> None:
+    """Tries an action that must be refused for this reason."""
+    with pytest.raises(Refused) as refused:
+        play(rules, state, seat, action, ScriptedDice())
+    assert refused.value.refusal == expected
+
+
+def check_fields(expected: Data, seen: Mapping[str, object]) -> None:
+    """Compares what is seen with what is expected of it; a field that is None is not looked at."""
+    for name in expected.__struct_fields__:
+        wanted = getattr(expected, name)
+        if wanted is not None:
+            check_part(seen[name], wanted, name)
+
+
+def check_part(seen: object, wanted: object, name: str) -> None:
+    """Compares two values; of a larger record only the named part is looked at, and "" stands for none."""
+    match seen, wanted:
+        case None, "":
+            return
+        case Data(), Mapping():
+            for key, value in wanted.items():
+                check_part(getattr(seen, key), value, f"{name}.{key}")
+        case tuple(), list():
+            assert len(seen) == len(wanted), f"{name} is {seen}, not {wanted}"
+            for place, (one, other) in enumerate(zip(seen, wanted, strict=True)):
+                check_part(one, other, f"{name}.{place}")
+        case Enum(), str():
+            assert seen.value == wanted, f"{name} is {seen.value}, not {wanted}"
+        case _:
+            assert seen == wanted, f"{name} is {seen}, not {wanted}"
