@@ -11,7 +11,8 @@ from engine.miniatures.harm import doom, freeze, fright_tests, frighten, heroics
 from engine.miniatures.odds import BASE_DICE, chance_to_beat, roll
 from engine.miniatures.pieces import Figure, FigureId, Place, Side, Trace, Weapon
 from engine.miniatures.sight import Sight
-from engine.miniatures.state import Asking, Attack, Call, FreeMove, Rapid, Stance, State, Stroke
+from engine.miniatures.situation import Situation
+from engine.miniatures.state import Asking, Attack, Call, FreeMove, Rapid, Stance, Stroke
 
 ARMOUR = 1
 HEAVY_ARMOUR = 2
@@ -102,26 +103,27 @@ def armour(field: Field, figure: Figure) -> int:
     return ARMOUR if field.has(figure, Skill.ARMOUR) else 0
 
 
-def pools(field: Field, state: State, frame: Attack, stance: Stance | None = None) -> Pools:
+def pools(now: Situation, frame: Attack, stance: Stance | None = None) -> Pools:
     """Returns the pools of an attack as it stands; a fight whose stance is open is taken as asked."""
-    attacker, target = state.figures[frame.attacker], state.figures[frame.target]
+    attacker, target = now.state.figures[frame.attacker], now.state.figures[frame.target]
     cards = {"attack_cards": frame.attack_cards, "defence_cards": frame.defence_cards}
     if frame.means is Means.SHOOT:
         return shot_pools(
-            field,
+            now.field,
             attacker,
             target,
             frame.weapon,
-            sight=attack_sight(field, state, frame),
+            sight=attack_sight(now, frame),
             aim=frame.aim,
             **cards,
         )
     stance = stance or frame.stance or Stance.FIGHT
-    return fight_pools(field, attacker, target, stance, charge=frame.charge, **cards)
+    return fight_pools(now.field, attacker, target, stance, charge=frame.charge, **cards)
 
 
-def attack_sight(field: Field, state: State, frame: Attack) -> Sight:
-    return field.shot_sight(state.figures[frame.attacker], state.figures[frame.target], locked=frame.locked)
+def attack_sight(now: Situation, frame: Attack) -> Sight:
+    attacker, target = now.figure(frame.attacker), now.figure(frame.target)
+    return now.field.shot_sight(attacker, target, locked=frame.locked)
 
 
 # --- declaring ------------------------------------------------------------------------------------
@@ -167,19 +169,19 @@ def fight(bench: Bench, attacker: FigureId, target: FigureId, *, charge: bool) -
 # --- the strokes of an attack ---------------------------------------------------------------------
 
 
-def stand_ins(field: Field, state: State, frame: Attack) -> list[Figure]:
+def stand_ins(now: Situation, frame: Attack) -> list[Figure]:
     """Returns the figures among which the defender's owner picks the target (R16.6, RB.3)."""
-    attacker = state.figures[frame.attacker]
+    attacker = now.state.figures[frame.attacker]
     if frame.means is Means.SHOOT:
-        return field.brave_against_shot(attacker, frame.square)
-    return field.brave_in_fight(attacker.side, frame.square)
+        return now.field.brave_against_shot(attacker, frame.square)
+    return now.field.brave_in_fight(attacker.side, frame.square)
 
 
 def go_on(bench: Bench, frame: Attack) -> None:
     """Takes an attack one stroke further; the strokes that ask somebody are answered elsewhere."""
     match frame.stroke:
         case Stroke.BRAVE:
-            brave = stand_ins(bench.field, bench.state, frame)
+            brave = stand_ins(bench, frame)
             stand_in(bench, brave[0].id if brave else frame.target)
         case Stroke.STANCE:
             forced = frame.means is Means.FIGHT and bench.figure(frame.target).frightened
@@ -217,12 +219,12 @@ def take_stance(bench: Bench, stance: Stance) -> None:
 
 
 def _ask(bench: Bench, side: Side | None) -> None:
-    if side is not None and can_ask(bench.book, bench.state, side, Call.TEST, bench.top):
+    if side is not None and can_ask(bench, side, Call.TEST, bench.top):
         bench.push(Asking(side=side, call=Call.TEST))
 
 
 def _roll_shot(bench: Bench, frame: Attack) -> None:
-    both = pools(bench.field, bench.state, frame)
+    both = pools(bench, frame)
     dice, hits = roll(bench.dice, both.dice, both.needs, klutz=both.klutz)
     answer, saves = roll(bench.dice, both.against, both.value, klutz=both.clumsy)
     killed = hits > saves + both.armour
@@ -233,7 +235,7 @@ def _roll_shot(bench: Bench, frame: Attack) -> None:
             attacker=frame.attacker,
             target=frame.target,
             at=frame.square,
-            sight=attack_sight(bench.field, bench.state, frame),
+            sight=attack_sight(bench, frame),
             aim=frame.aim,
             dice=dice,
             hits=hits,
@@ -252,7 +254,7 @@ def _roll_shot(bench: Bench, frame: Attack) -> None:
 
 def _roll_fight(bench: Bench, frame: Attack) -> None:
     assert frame.stance is not None
-    both = pools(bench.field, bench.state, frame)
+    both = pools(bench, frame)
     dice, hits = roll(bench.dice, both.dice, both.needs, klutz=both.klutz)
     answer, saves = roll(bench.dice, both.against, both.value, klutz=both.clumsy)
     struck_back = frame.stance is Stance.FIGHT and saves > hits
@@ -343,17 +345,17 @@ def _shoot_on(bench: Bench, frame: Attack) -> None:
     rapid = frame.weapon is Weapon.OWN and bench.has(shooter.id, Skill.RAPID_FIRE) and not frame.second
     if rapid and (killed or target.frightened):
         again = Rapid(figure=shooter.id, square=frame.square, weapon=frame.weapon, first=frame.target)
-        if rapid_targets(bench.field, bench.state, again):
+        if rapid_targets(bench, again):
             bench.push(again)
 
 
-def rapid_targets(field: Field, state: State, frame: Rapid) -> list[FigureId]:
+def rapid_targets(now: Situation, frame: Rapid) -> list[FigureId]:
     """Returns whom else Rapid Fire may attack in the square; Brave applies again (Q22)."""
-    shooter = state.figures[frame.figure]
+    shooter = now.state.figures[frame.figure]
     return [
         other.id
-        for other in field.foes_at(shooter.side, frame.square)
-        if other.id != frame.first and field.why_no_shot(shooter, frame.weapon, other) is None
+        for other in now.field.foes_at(shooter.side, frame.square)
+        if other.id != frame.first and now.field.why_no_shot(shooter, frame.weapon, other) is None
     ]
 
 

@@ -20,7 +20,7 @@ from engine.miniatures.actions import (
 )
 from engine.miniatures.activation import clash_options
 from engine.miniatures.attack import fight, shoot, sweep
-from engine.miniatures.bench import Bench, taking
+from engine.miniatures.bench import Bench
 from engine.miniatures.content import Exit, Objective, Rank
 from engine.miniatures.grid import Direction, Square
 from engine.miniatures.harm import frighten, pay
@@ -82,7 +82,7 @@ def act(bench: Bench, frame: Acting, action: AnyAction) -> None:
             bench.amend(done=True, led=True)
             left = pay(bench, figure)
             bench.tell(tell.Led(leader=figure, heroics=left))
-            bench.push(leading(bench.book, bench.figure(figure), centre))
+            bench.push(leading(bench, bench.figure(figure), centre))
         case Uplink():
             make_uplink(bench, figure)
         case Finish() if frame.done:
@@ -99,7 +99,7 @@ def _meets_enemies(bench: Bench, figure: FigureId, to: Square) -> bool:
 
 
 def _way_off(bench: Bench, figure: FigureId, edge: Direction) -> Exit:
-    return next(way for way in exits(bench.book, bench.state, bench.figure(figure)) if way.edge is edge)
+    return next(way for way in exits(bench, bench.figure(figure)) if way.edge is edge)
 
 
 def go_on_acting(bench: Bench, frame: Acting) -> None:
@@ -170,7 +170,7 @@ def move_freely(bench: Bench, frame: FreeMove, action: AnyAction) -> None:
 def follow(bench: Bench, frame: Leading, figure: FigureId) -> None:
     """Activates a follower inside its leader's activation."""
     bench.amend(left=frame.left - 1)
-    turn = taking(bench.state)
+    turn = bench.turn
     assert turn is not None, "leaders lead in their turn"
     bench.amend_turn(followers=(*turn.followers, figure))
     bench.tell(tell.Followed(figure=figure, leader=frame.leader))
@@ -180,7 +180,7 @@ def follow(bench: Bench, frame: Leading, figure: FigureId) -> None:
 def clash(bench: Bench, frame: Clash) -> None:
     """Fights the one enemy there is to fight; if something has removed them all there is no fight."""
     bench.pop()
-    foes = clash_options(bench.book, bench.state, frame)
+    foes = clash_options(bench, frame)
     if foes:
         fight(bench, frame.figure, foes[0].target, charge=frame.charge)
 
@@ -209,7 +209,7 @@ def walk(bench: Bench, figure: FigureId, to: Square) -> None:
 def walk_off(bench: Bench, figure: FigureId, way: Exit) -> None:
     """Leaves the board for good, and scores (R3.4, Q46)."""
     leaver = bench.figure(figure)
-    rule = leave_rule(bench.book, bench.state, leaver)
+    rule = leave_rule(bench, leaver)
     assert rule is not None
     bench.tell(tell.LeftBoard(figure=figure, at=way.square))
     bench.mark(Trace.MOVE, way.square, figure=figure)

@@ -79,7 +79,7 @@ def go_on_dying(bench: Bench, frame: Dying) -> None:
     owner = bench.figure(frame.figure).side
     if not frame.asked:
         bench.amend(asked=True)
-        if can_ask(bench.book, bench.state, owner, Call.RESCUE, bench.top):
+        if can_ask(bench, owner, Call.RESCUE, bench.top):
             bench.push(Asking(side=owner, call=Call.RESCUE))
         return
     bench.pop()

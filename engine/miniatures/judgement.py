@@ -1,7 +1,7 @@
 """How a computer player weighs a position: what figures are worth, what squares promise and threaten."""
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from msgspec.structs import replace
 
@@ -23,6 +23,7 @@ from engine.miniatures.content import (
     Skill,
     UpgradeSight,
     Victory,
+    Wall,
 )
 from engine.miniatures.field import Field
 from engine.miniatures.grid import Square, distance
@@ -47,21 +48,21 @@ _SquareKey = tuple[str, tuple[Weapon, ...], bool, int, bool, Square]
 
 
 class Grounds:
-    """Keeps the grounds of the tables a player thinks about: their lines of sight are dear."""
+    """Keeps the grounds of the tables a player thinks about, since their lines of sight take long to draw."""
 
     MOST = 8
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[object, ...], Ground] = {}
+        self._ground = lru_cache(maxsize=self.MOST)(_ground)
 
     def of(self, view: View) -> Ground:
-        key = (view.walls, tuple(view.cover.items()), view.opaque)
-        if key not in self._kept:
-            if len(self._kept) >= self.MOST:
-                self._kept.pop(next(iter(self._kept)))
-            walls = {wall.edge: wall.height for wall in view.walls}
-            self._kept[key] = Ground(walls, view.cover, frozenset(view.opaque))
-        return self._kept[key]
+        return self._ground(view.walls, tuple(view.cover.items()), view.opaque)
+
+
+def _ground(
+    walls: tuple[Wall, ...], cover: tuple[tuple[Square, str], ...], opaque: tuple[Square, ...]
+) -> Ground:
+    return Ground({wall.edge: wall.height for wall in walls}, dict(cover), frozenset(opaque))
 
 
 class Judgement:

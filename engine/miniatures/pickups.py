@@ -29,7 +29,7 @@ def pick_up(bench: Bench, figure: FigureId, at: Square) -> None:
     _take_loot(bench, figure, at)
     side = bench.figure(figure).side
     marker = next((marker for marker in bench.state.markers if marker.at == at), None)
-    if marker is not None and seeks(bench.book, bench.state, side):
+    if marker is not None and seeks(bench, side):
         _turn_over(bench, figure, marker)
     if bench.field.beta:
         for civilian in bench.field.civilians:
@@ -53,7 +53,7 @@ def _turn_over(bench: Bench, figure: FigureId, marker: Marker) -> None:
     if not marker.face_up:
         bench.tell(tell.MarkerRevealed(figure=figure, at=marker.at, marker=marker.kind))
     others = tuple(other for other in bench.state.markers if other != marker)
-    if not collects(bench.book, bench.state, finder.side, marker.kind):
+    if not collects(bench, finder.side, marker.kind):
         shown = Marker(at=marker.at, kind=marker.kind, face_up=True)
         bench.edit(markers=(*others, shown))
         return

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from engine.kit.edit import put, without
 from engine.miniatures import events as tell
 from engine.miniatures.actions import Activate, AnyAction, EndTurn, Pass
-from engine.miniatures.bench import Bench, taking
-from engine.miniatures.book import Book
+from engine.miniatures.bench import Bench
 from engine.miniatures.cards import HAND_SIZE, plays, slots
 from engine.miniatures.content import EventId, Skill
 from engine.miniatures.deeds import start_activation
@@ -18,6 +17,7 @@ from engine.miniatures.muster import muster
 from engine.miniatures.pieces import CardId, FigureId, Place, Side, TokenId, TokenKind
 from engine.miniatures.ready import bound, candidates, must_activate, waits
 from engine.miniatures.scoring import check_control, check_victory, take_zones
+from engine.miniatures.situation import Situation
 from engine.miniatures.state import (
     CallingUp,
     Commanding,
@@ -100,16 +100,16 @@ def _ask_for_command(bench: Bench) -> None:
     """Before every round Authority may change who begins; the normal first player is asked first (Q62)."""
     first = bench.state.first
     bench.tell(tell.RoundBegan(round=bench.state.round, side=first))
-    asked = tuple(s for s in (first, first.enemy) if commanders(bench.book, bench.state, s))
+    asked = tuple(s for s in (first, first.enemy) if commanders(bench, s))
     if asked:
         bench.push(Commanding(asked=asked))
 
 
-def commanders(book: Book, state: State, side: Side) -> list[FigureId]:
+def commanders(now: Situation, side: Side) -> list[FigureId]:
     return [
         figure.id
-        for figure in book.field(state).of(side)
-        if Skill.AUTHORITY in book.profile(figure).skills and heroics(figure)
+        for figure in now.field.of(side)
+        if Skill.AUTHORITY in now.book.profile(figure).skills and heroics(figure)
     ]
 
 
@@ -160,7 +160,7 @@ def _begin_turn(bench: Bench, side: Side, leader: FigureId | None = None) -> Non
         _bring_in_reserve(bench, side)
     if side is Side.HUMAN and not bench.field.beta:
         run_civilians(bench)
-    bench.amend_turn(free=not must_activate(bench.book, bench.state, side))
+    bench.amend_turn(free=not must_activate(bench, side))
 
 
 def _bring_in_reserve(bench: Bench, side: Side) -> None:
@@ -168,24 +168,24 @@ def _bring_in_reserve(bench: Bench, side: Side) -> None:
     reserve = [one for one in bench.state.figures.values() if one.side is side and one.place is Place.RESERVE]
     for figure in reserve:
         bench.change(figure.id, place=Place.WAITING, heroics=bench.book.profile(figure).heroics)
-    entering = [one for one in candidates(bench.book, bench.state, side) if one.place is Place.WAITING]
+    entering = [one for one in candidates(bench, side) if one.place is Place.WAITING]
     if reserve:
         bench.amend_turn(due=min(ACTIVATIONS, len(entering)))
 
 
-def options(book: Book, state: State, turn: Taking) -> Iterator[AnyAction]:
+def options(now: Situation, turn: Taking) -> Iterator[AnyAction]:
     """Yields what the player on turn may do (R1.2)."""
     if can_activate(turn):
-        only = bound(book, state, turn)
-        for figure in candidates(book, state, turn.side):
+        only = bound(now, turn)
+        for figure in candidates(now, turn.side):
             if only in (None, figure.id):
                 yield Activate(figure=figure.id)
     if slots(turn):
-        yield from plays(book, state, turn)
-        yield from triggers(book, state, turn.side)
+        yield from plays(now, turn)
+        yield from triggers(now, turn.side)
     if len(turn.acted) < turn.due:
         return
-    if turn.acted or (turn.cards and not must_activate(book, state, turn.side)):
+    if turn.acted or (turn.cards and not must_activate(now, turn.side)):
         yield EndTurn()
     elif turn.free:
         yield Pass()
@@ -196,20 +196,20 @@ def can_activate(turn: Taking) -> bool:
     return len(turn.acted) + turn.cards < ACTIVATIONS
 
 
-def activations_left(book: Book, state: State, turn: Taking) -> int:
+def activations_left(now: Situation, turn: Taking) -> int:
     """Counts the figures that may still be activated in a turn."""
     room = ACTIVATIONS - len(turn.acted) - turn.cards
-    return max(0, min(room, len(candidates(book, state, turn.side))))
+    return max(0, min(room, len(candidates(now, turn.side))))
 
 
-def has_choice(book: Book, state: State, turn: Taking) -> bool:
+def has_choice(now: Situation, turn: Taking) -> bool:
     """Tells whether a player has anything to decide, as far as the table can see.
 
     Whoever holds a card is asked even if it can do nothing: else the table would learn that.
     """
-    if slots(turn) and (state.hands[turn.side] or any(triggers(book, state, turn.side))):
+    if slots(turn) and (now.state.hands[turn.side] or any(triggers(now, turn.side))):
         return True
-    return can_activate(turn) and bool(candidates(book, state, turn.side))
+    return can_activate(turn) and bool(candidates(now, turn.side))
 
 
 def activate(bench: Bench, turn: Taking, figure: FigureId) -> None:
@@ -220,7 +220,7 @@ def activate(bench: Bench, turn: Taking, figure: FigureId) -> None:
 
 def end_turn(bench: Bench) -> None:
     """Closes a turn: rows are ready, zones change hands, who has finished first is noted (Q1)."""
-    turn = taking(bench.state)
+    turn = bench.turn
     assert turn is not None
     bench.pop()
     settle_rows(bench, turn.side)
@@ -234,7 +234,7 @@ def end_turn(bench: Bench) -> None:
 
 
 def pass_turn(bench: Bench) -> None:
-    turn = taking(bench.state)
+    turn = bench.turn
     assert turn is not None
     bench.edit(passed=(*bench.state.passed, turn.side))
     bench.tell(tell.SidePassed(side=turn.side))
@@ -300,7 +300,7 @@ def _refill(bench: Bench, frame: Round) -> None:
         finished=None,
         passed=(),
     )
-    bench.retop(Round(stage=Stage.WAVES, fresh=tuple(Side)))
+    bench.replace(Round(stage=Stage.WAVES, fresh=tuple(Side)))
     check_victory(bench)
 
 

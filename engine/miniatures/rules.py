@@ -22,6 +22,7 @@ from engine.miniatures.events import AnyEvent
 from engine.miniatures.legal import idle, options, question, why_not
 from engine.miniatures.looking import look
 from engine.miniatures.options import Options
+from engine.miniatures.situation import Glance
 from engine.miniatures.state import (
     Acting,
     Aftermath,
@@ -68,16 +69,17 @@ class MiniaturesRules:
         return bench.step()
 
     def decision(self, state: State) -> Decision | None:
-        return question(self.book, state)
+        return question(Glance(self.book, state))
 
     def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-        asked = question(self.book, state)
+        now = Glance(self.book, state)
+        asked = question(now)
         if asked is None or seat not in asked.seats:
             return ()
-        return tuple(options(self.book, state))
+        return tuple(options(now))
 
     def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal:
-        return why_not(self.book, state, seat, action)
+        return why_not(Glance(self.book, state), seat, action)
 
     def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
         bench = Bench(self.book, state, dice)
@@ -86,11 +88,12 @@ class MiniaturesRules:
         return bench.step()
 
     def idle(self, state: State, seat: Seat) -> AnyAction | None:
-        asked = question(self.book, state)
-        return idle(self.book, state) if asked is not None and seat in asked.seats else None
+        now = Glance(self.book, state)
+        asked = question(now)
+        return idle(now) if asked is not None and seat in asked.seats else None
 
     def view(self, state: State, viewer: Viewer) -> View:
-        return look(self.book, state, side_of(viewer) if viewer is not None else None)
+        return look(Glance(self.book, state), side_of(viewer) if viewer is not None else None)
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
@@ -185,7 +188,7 @@ def _answer_seldom(bench: Bench, frame: AnyFrame, action: AnyAction) -> None:
 
 def _settle(bench: Bench) -> None:
     """Goes on until somebody has something to decide, or the game is over."""
-    while bench.state.outcome is None and question(bench.book, bench.state) is None:
+    while bench.state.outcome is None and question(bench) is None:
         _go_on(bench, bench.top)
 
 

@@ -29,6 +29,7 @@ from engine.miniatures.pieces import (
     Side,
     ZoneId,
 )
+from engine.miniatures.situation import Situation
 from engine.miniatures.state import (
     AnyFrame,
     Deploying,
@@ -152,12 +153,12 @@ def _set_up(bench: Bench) -> Iterator[AnyFrame]:
 # --- heroes ---------------------------------------------------------------------------------------
 
 
-def recruits(book: Book, state: State, side: Side) -> list[ProfileId]:
+def recruits(now: Situation, side: Side) -> list[ProfileId]:
     """Returns the heroes a player may choose: human, of the final rules, without a partner (Q54)."""
-    present = {figure.profile for figure in state.figures.values()}
+    present = {figure.profile for figure in now.state.figures.values()}
     mine = (
         profile
-        for profile, values in book.profiles.items()
+        for profile, values in now.book.profiles.items()
         if values.side is side and values.rank is Rank.HERO and values.partner is None
     )
     return [profile for profile in mine if profile not in present and not profile.startswith("beta_")]
@@ -209,16 +210,16 @@ def group_of(scenario: Scenario, figure: Figure) -> Group:
     return next(group for group in groups if group.heroes)
 
 
-def squares_for(book: Book, state: State, frame: Deploying) -> list[Square]:
+def squares_for(now: Situation, frame: Deploying) -> list[Square]:
     """Returns where the next figure may be placed."""
-    scenario, figure = book.scenario(state), state.figures[frame.figures[0]]
-    field = book.field(state)
+    scenario, figure = now.scenario, now.state.figures[frame.figures[0]]
+    field = now.field
     if frame.wave:
-        wave = next(wave for wave in scenario.waves if wave.round == state.round)
+        wave = next(wave for wave in scenario.waves if wave.round == now.state.round)
         room = [square for square in scenario.map.zones[wave.zone] if not field.crowded(square)]
         safe = [square for square in room if not field.foes_at(figure.side, square)]
         return safe or room
-    group = _own_group(scenario, state, figure)
+    group = _own_group(scenario, now.state, figure)
     squares = [square for zone in group.zones for square in scenario.map.zones[zone]]
     empty = [square for square in squares if not field.at(square)]
     if group.every_square and len(frame.figures) <= len(empty):
@@ -254,7 +255,7 @@ def deploy_rest(bench: Bench, frame: Deploying) -> None:
     for left in range(len(frame.figures), 0, -1):
         top = bench.top
         assert isinstance(top, Deploying) and len(top.figures) == left  # noqa: PT018 - one thing said
-        squares = squares_for(bench.book, bench.state, top)
+        squares = squares_for(bench, top)
         deploy(bench, top, min(squares, key=lambda square: (_crowd(bench, square), _off_centre(square))))
 
 
@@ -306,9 +307,9 @@ def scatter_to(bench: Bench, at: Square) -> None:
     bench.amend(side=frame.side.enemy, free=False)
 
 
-def free_squares(book: Book, state: State, frame: Scattering) -> list[Square]:
+def free_squares(now: Situation, frame: Scattering) -> list[Square]:
     """Returns the squares of a free choice: without enemies and not full (Q50)."""
-    field = book.field(state)
+    field = now.field
     return [square for square in PLACE if not field.foes_at(frame.side, square) and not field.crowded(square)]
 
 

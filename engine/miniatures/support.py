@@ -29,15 +29,16 @@ from engine.miniatures.harm import doom, freeze, fright_tests, frighten
 from engine.miniatures.odds import BASE_DICE, roll
 from engine.miniatures.pieces import CardId, FigureId, Row, RowIndex, Side, Trace
 from engine.miniatures.scoring import check_victory
-from engine.miniatures.state import Aftermath, Aim, Aiming, Asking, Call, State, Striking
+from engine.miniatures.situation import Situation
+from engine.miniatures.state import Aftermath, Aim, Aiming, Asking, Call, Striking
 from engine.miniatures.tokens import hit_civilians
 
 
-def triggers(book: Book, state: State, owner: Side, only: int | None = None) -> Iterator[Trigger]:
+def triggers(now: Situation, owner: Side, only: int | None = None) -> Iterator[Trigger]:
     """Yields the ways in which the rows of a player may be triggered (R10.2, R12.1)."""
-    for index, row in enumerate(state.rows.get(owner, ())):
-        if only in (None, index) and not row.fresh and works(book, state, owner, index):
-            yield from _aims(RowIndex(index), level_of(book, row))
+    for index, row in enumerate(now.state.rows.get(owner, ())):
+        if only in (None, index) and not row.fresh and works(now, owner, index):
+            yield from _aims(RowIndex(index), level_of(now.book, row))
 
 
 def level_of(book: Book, row: Row) -> Level:
@@ -96,7 +97,7 @@ def go_on_striking(bench: Bench, frame: Striking) -> None:
             bench.amend(part=Aim.COVER)
         case Aim.COVER:
             bench.amend(part=Aim.STRIKE)
-            if can_ask(bench.book, bench.state, frame.side.enemy, Call.TAKE_COVER, bench.top):
+            if can_ask(bench, frame.side.enemy, Call.TAKE_COVER, bench.top):
                 bench.push(Asking(side=frame.side.enemy, call=Call.TAKE_COVER))
         case Aim.STRIKE:
             bench.amend(part=Aim.OVER)
@@ -108,16 +109,16 @@ def go_on_striking(bench: Bench, frame: Striking) -> None:
 
 def ask_to_jam(bench: Bench, side: Side, row: int | None) -> None:
     """The opponent of the one who adds or triggers a support card may jam it."""
-    if can_ask(bench.book, bench.state, side.enemy, Call.JAM, bench.top):
+    if can_ask(bench, side.enemy, Call.JAM, bench.top):
         bench.push(Asking(side=side.enemy, call=Call.JAM, row=row))
 
 
-def can_reroll(book: Book, state: State, frame: Striking) -> bool:
+def can_reroll(now: Situation, frame: Striking) -> bool:
     """A Forward Observer lets its owner roll a part random placement once more."""
     return (
         frame.level.accuracy is Accuracy.PART_RANDOM
         and not frame.rerolled
-        and book.lasts(state, frame.side, LastingRule.REROLL_PART_RANDOM)
+        and now.book.lasts(now.state, frame.side, LastingRule.REROLL_PART_RANDOM)
     )
 
 
@@ -134,7 +135,7 @@ def _place(bench: Bench, frame: Striking) -> None:
                 direction = random_direction(bench.dice)
         case _:
             target = _roll_rest(bench, frame)
-    asks = can_reroll(bench.book, bench.state, frame)
+    asks = can_reroll(bench, frame)
     bench.amend(target=target, direction=direction, part=Aim.REROLL if asks else Aim.COVER)
 
 
@@ -281,7 +282,7 @@ def _aim_anew(bench: Bench, frame: Striking, row: int, *, gone: bool) -> None:
         bench.amend(row=frame.row - 1 if gone and row < frame.row else frame.row)
         return
     bench.pop()
-    if not gone and works(bench.book, bench.state, frame.owner, row):
+    if not gone and works(bench, frame.owner, row):
         bench.push(Aiming(side=frame.side, owner=frame.owner, row=row))
 
 

@@ -17,7 +17,8 @@ from engine.miniatures.odds import BASE_DICE, chance_to_beat, roll
 from engine.miniatures.pieces import Figure, FigureId, Side, Token, TokenId, TokenKind, Trace, Weapon
 from engine.miniatures.scoring import check_victory, score_marker
 from engine.miniatures.sight import Sight
-from engine.miniatures.state import Asking, BugFight, Call, Hunt, Running, Stance, State, Stroke
+from engine.miniatures.situation import Situation
+from engine.miniatures.state import Asking, BugFight, Call, Hunt, Running, Stance, Stroke
 
 CIVILIAN_RUNS = 3
 CIVILIAN_FEARS = 2  # a Martian within so many squares makes it run
@@ -198,14 +199,14 @@ def bug_attack(bench: Bench, bug: TokenId) -> None:
     bench.push(BugFight(bug=bug, chooser=chooser))
 
 
-def bug_prey(field: Field, state: State, frame: BugFight) -> list[Figure]:
-    return field.at(state.tokens[frame.bug].at)
+def bug_prey(now: Situation, frame: BugFight) -> list[Figure]:
+    return now.field.at(now.state.tokens[frame.bug].at)
 
 
 def go_on_bug_fight(bench: Bench, frame: BugFight) -> None:
     """Goes on where there is nothing to choose: one victim, one stance, or the dice."""
     if frame.target is None:
-        bench.amend(target=bug_prey(bench.field, bench.state, frame)[0].id)
+        bench.amend(target=bug_prey(bench, frame)[0].id)
     elif frame.stance is None:
         bench.amend(stance=Stance.DODGE)  # a frightened figure can only dodge (R7.3)
     elif not frame.struck:
@@ -306,24 +307,24 @@ def hunt(bench: Bench, figure: FigureId, bug: TokenId, *, aim: bool, charge: boo
     bench.push(Hunt(bug=bug, attacker=figure, means=means, aim=aim, charge=charges))
 
 
-def hunt_pools(field: Field, state: State, frame: Hunt) -> Pools:
-    hunter, bug = state.figures[frame.attacker], state.tokens[frame.bug]
+def hunt_pools(now: Situation, frame: Hunt) -> Pools:
+    hunter, bug = now.state.figures[frame.attacker], now.state.tokens[frame.bug]
     assert hunter.at is not None
-    profile = field.profile(hunter)
+    profile = now.field.profile(hunter)
     if frame.means is Means.SHOOT:
-        weapon = hunting_gun(field, hunter, bug)
-        gun = field.gun(hunter, weapon) if weapon is not None else None
+        weapon = hunting_gun(now.field, hunter, bug)
+        gun = now.field.gun(hunter, weapon) if weapon is not None else None
         assert gun is not None, f"{hunter.id} cannot shoot"
-        clear = frame.locked or field.look(hunter.at, bug.at) is Sight.CLEAR
+        clear = frame.locked or now.field.look(hunter.at, bug.at) is Sight.CLEAR
         dice, needs = BASE_DICE + clear + frame.aim, gun[0]
     else:
-        slayer = field.has(hunter, Skill.DRAGON_SLAYER)  # the bug is large (Q61)
-        dice = BASE_DICE + frame.charge + bool(field.friends(hunter)) + slayer
+        slayer = now.field.has(hunter, Skill.DRAGON_SLAYER)  # the bug is large (Q61)
+        dice = BASE_DICE + frame.charge + bool(now.field.friends(hunter)) + slayer
         needs = profile.fight
     return Pools(
         dice=max(1, dice + frame.cards),
         needs=needs,
-        klutz=field.klutz(hunter),
+        klutz=now.field.klutz(hunter),
         against=BUG_DEFENCE_DICE,
         value=BUG_NEEDS,
         clumsy=False,
@@ -344,12 +345,12 @@ def go_on_hunting(bench: Bench, frame: Hunt) -> None:
 
 
 def _ask(bench: Bench, side: Side | None) -> None:
-    if side is not None and can_ask(bench.book, bench.state, side, Call.TEST, bench.top):
+    if side is not None and can_ask(bench, side, Call.TEST, bench.top):
         bench.push(Asking(side=side, call=Call.TEST))
 
 
 def _shoot_bug(bench: Bench, frame: Hunt) -> None:
-    both = hunt_pools(bench.field, bench.state, frame)
+    both = hunt_pools(bench, frame)
     dice, hits = roll(bench.dice, both.dice, both.needs, klutz=both.klutz)
     answer, saves = roll(bench.dice, both.against, both.value)
     bench.pop()
@@ -360,6 +361,6 @@ def _shoot_bug(bench: Bench, frame: Hunt) -> None:
         kill_bug(bench, frame.bug)
 
 
-def hunt_chance(field: Field, state: State, frame: Hunt) -> float:
-    both = hunt_pools(field, state, frame)
+def hunt_chance(now: Situation, frame: Hunt) -> float:
+    both = hunt_pools(now, frame)
     return chance_to_beat(both.dice, both.needs, both.klutz, both.against, both.value, False, 0)

@@ -7,6 +7,7 @@ import pytest
 from engine.core import ScriptedDice
 from engine.miniatures.attack import pools
 from engine.miniatures.odds import chance_to_beat, mean_successes, roll, successes
+from engine.miniatures.situation import Glance
 from engine.miniatures.state import Attack
 from tests.engine.miniatures.marks import rules
 from tests.engine.miniatures.position import Position
@@ -96,7 +97,7 @@ def test_pools_before_the_roll(figures: str, script: str, expected: tuple[int, i
     for words in script.split("; "):
         table.do(words)
     frame = next(one for one in reversed(table.state.stack) if isinstance(one, Attack))
-    both = pools(table.rules.book.field(table.state), table.state, frame)
+    both = pools(Glance(table.rules.book, table.state), frame)
     assert (both.dice, both.needs, both.against, both.value, both.armour) == expected
     seen = table.rules.view(table.state, None).fray
     assert seen is not None
