@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 
+from engine.core import Refusal
+from engine.miniatures import refusals as no
 from engine.miniatures.actions import PlayCard
 from engine.miniatures.area import area
+from engine.miniatures.bench import Bench
 from engine.miniatures.content import (
     Accuracy,
     AnyEffect,
@@ -46,6 +49,16 @@ from engine.miniatures.state import (
 HAND_SIZE = 4
 
 
+def why_not_play(now: Situation, side: Side, play: PlayCard) -> Refusal:
+    """Explains why a card cannot be played now, though its player may play one."""
+    if play.card not in now.state.hands[side]:
+        return no.NotInHand(card=play.card)
+    figure = play.figure
+    if figure is not None and figure in now.state.figures and spent(now.state, side, figure):
+        return no.AlreadyCarded(figure=figure)
+    return no.CardDoesNotFit(card=play.card)
+
+
 def slots(turn: Taking) -> int:
     """Returns how many cards the player on turn may still play in it (R1.2, Q4).
 
@@ -78,6 +91,12 @@ def can_ask(now: Situation, side: Side, call: Call, about: AnyFrame) -> bool:
         return False
     effects = (now.book.effects[half] for half in now.book.halves(now.state, side))
     return any(_answers(now, side, call, about, effect) for effect in effects)
+
+
+def ask_for_card(bench: Bench, side: Side | None, call: Call, row: int | None = None) -> None:
+    """Opens a window over the frame on top, if one opens for the player."""
+    if side is not None and can_ask(bench, side, call, bench.top):
+        bench.push(Asking(side=side, call=call, row=row))
 
 
 def answers(now: Situation, frame: Asking) -> Iterator[PlayCard]:

@@ -9,7 +9,6 @@ from engine.miniatures import actions as do
 from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.area import area
-from engine.miniatures.attack import armour, fight_pools
 from engine.miniatures.book import Book
 from engine.miniatures.content import (
     Accuracy,
@@ -33,6 +32,7 @@ from engine.miniatures.grid import AROUND, ORTHOGONAL, SIZE, SQUARES, Square
 from engine.miniatures.judgement import LURE, Grounds, Judgement
 from engine.miniatures.odds import chance_to_beat
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side, Weapon
+from engine.miniatures.pools import armour, fight_pools
 from engine.miniatures.sight import draw_lines
 from engine.miniatures.state import Stance
 from engine.miniatures.support import level_of

@@ -37,7 +37,8 @@ from engine.miniatures.state import (
     Hunt,
     Striking,
 )
-from engine.miniatures.support import ask_to_jam, build_row, jam, strike_squares
+from engine.miniatures.strikes import strike_squares
+from engine.miniatures.support import ask_to_jam, build_row, jam
 from engine.miniatures.tokens import meet_civilians, nearest_free
 
 

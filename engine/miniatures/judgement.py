@@ -5,7 +5,6 @@ from functools import cached_property, lru_cache
 
 from msgspec.structs import replace
 
-from engine.miniatures.attack import Pools, armour, fight_pools, shot_pools
 from engine.miniatures.book import Book
 from engine.miniatures.content import (
     AnyEffect,
@@ -29,6 +28,7 @@ from engine.miniatures.field import Field
 from engine.miniatures.grid import Square, distance
 from engine.miniatures.odds import chance_to_beat
 from engine.miniatures.pieces import Figure, FigureId, Place, ProfileId, Side, Weapon
+from engine.miniatures.pools import Pools, armour, fight_pools, shot_pools
 from engine.miniatures.scoring import fits
 from engine.miniatures.sight import Ground, Sight
 from engine.miniatures.state import Stance

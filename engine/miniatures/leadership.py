@@ -1,19 +1,23 @@
-"""Whom a leader may bring along (R16.5, R16.7, R16.8)."""
+"""Leaders and whom they bring along (R16.5, R16.7, R16.8)."""
 
 from collections.abc import Iterator
 
-from engine.miniatures.actions import Lead
-from engine.miniatures.content import Rank, Skill
+from engine.miniatures import events as tell
+from engine.miniatures import questions as ask
+from engine.miniatures.actions import Activate, AnyAction, Finish, Lead
+from engine.miniatures.bench import Bench
+from engine.miniatures.content import LEADERSHIP, Rank, Skill
+from engine.miniatures.deeds import start_activation
 from engine.miniatures.grid import SQUARES, Square, distance
 from engine.miniatures.harm import heroics
+from engine.miniatures.phase import Phase, owner
 from engine.miniatures.pieces import Figure, FigureId
+from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Acting, Leading
 
 FOLLOWERS = 4  # Follow Me! and Lord of Battle (R16.5)
 LEAD_DISTANCE = 2
-
-LEADERSHIP = (Skill.FOLLOW_ME, Skill.LORD_OF_BATTLE, Skill.NATURAL_LEADER)
 
 
 def leads(now: Situation, figure: Figure) -> Iterator[Lead]:
@@ -54,3 +58,44 @@ def followers(now: Situation, frame: Leading) -> list[FigureId]:
         and distance(other.at, frame.centre) <= LEAD_DISTANCE
         and (field.beta or (now.book.profile(other).rank is Rank.HERO) == frame.heroes)
     ]
+
+
+# --- others act inside the activation of their leader ---------------------------------------------
+
+
+def _ask(now: Situation, frame: Leading) -> AnyQuestion | None:
+    if not frame.left or not followers(now, frame):
+        return None
+    return ask.ChooseFollower(seats=owner(now, frame.leader), leader=frame.leader, left=frame.left)
+
+
+def _options(now: Situation, frame: Leading) -> Iterator[AnyAction]:
+    yield from (Activate(figure=one) for one in followers(now, frame))
+    yield Finish()
+
+
+def _answer(bench: Bench, frame: Leading, action: AnyAction) -> None:
+    match action:
+        case Activate(figure=figure):
+            _follow(bench, frame, figure)
+        case Finish():
+            bench.pop()
+        case _:
+            raise AssertionError(f"{action} brings nobody along")
+
+
+def _follow(bench: Bench, frame: Leading, figure: FigureId) -> None:
+    """Activates a follower inside its leader's activation."""
+    bench.amend(left=frame.left - 1)
+    turn = bench.turn
+    assert turn is not None, "leaders lead in their turn"
+    bench.amend_turn(followers=(*turn.followers, figure))
+    bench.tell(tell.Followed(figure=figure, leader=frame.leader))
+    start_activation(bench, figure)
+
+
+def _idle(now: Situation, frame: Leading, choices: tuple[AnyAction, ...]) -> AnyAction:
+    return Finish()
+
+
+LEADING = Phase[Leading](ask=_ask, options=_options, answer=_answer, idle=_idle)

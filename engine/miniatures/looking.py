@@ -2,7 +2,7 @@
 
 from engine.miniatures.attack import pools
 from engine.miniatures.cards import slots
-from engine.miniatures.legal import question
+from engine.miniatures.phases import question
 from engine.miniatures.pieces import FigureId, Place, Side
 from engine.miniatures.scoring import points, worth
 from engine.miniatures.situation import Situation
@@ -13,7 +13,6 @@ from engine.miniatures.view import Fray, HeldCard, ScoreLine, SeenMarker, SideVi
 def look(now: Situation, viewer: Side | None) -> View:
     """Returns what a viewer may see; an onlooker sees what both sides see."""
     scenario, turn = now.scenario, now.turn
-    hand = now.state.hands[viewer] if viewer is not None else ()
     return View(
         viewer=viewer,
         scenario=now.state.scenario,
@@ -31,24 +30,13 @@ def look(now: Situation, viewer: Side | None) -> View:
         control=now.state.zones,
         exits=scenario.map.exits,
         entry=scenario.map.entry,
-        markers=tuple(
-            SeenMarker(at=marker.at, kind=marker.kind if marker.face_up else None)
-            for marker in sorted(now.state.markers, key=lambda marker: marker.at)
-        ),
+        markers=_markers(now),
         spare_markers=len(now.state.spare),
         tokens=now.state.tokens,
         loot=now.state.loot,
         uplink=scenario.uplink,
         sides={side: _side(now, side) for side in Side},
-        hand=tuple(
-            HeldCard(
-                id=card,
-                effect=now.book.half(now.state, viewer, card),
-                timing=now.book.effect(now.state, viewer, card).timing,
-            )
-            for card in hand
-            if viewer is not None
-        ),
+        hand=_hand(now, viewer),
         deck=len(now.state.deck),
         discard=now.state.discard,
         reach_limit=now.book.reach_limit(now.state),
@@ -62,6 +50,27 @@ def look(now: Situation, viewer: Side | None) -> View:
         marks=now.state.marks,
         past=now.state.past,
         outcome=now.state.outcome,
+    )
+
+
+def _markers(now: Situation) -> tuple[SeenMarker, ...]:
+    """Shows markers by their squares; what lies face down has no kind."""
+    return tuple(
+        SeenMarker(at=marker.at, kind=marker.kind if marker.face_up else None)
+        for marker in sorted(now.state.markers, key=lambda marker: marker.at)
+    )
+
+
+def _hand(now: Situation, viewer: Side | None) -> tuple[HeldCard, ...]:
+    """Shows a player's own cards by the half they may use."""
+    if viewer is None:
+        return ()
+    book, state = now.book, now.state
+    return tuple(
+        HeldCard(
+            id=card, effect=book.half(state, viewer, card), timing=book.effect(state, viewer, card).timing
+        )
+        for card in state.hands[viewer]
     )
 
 

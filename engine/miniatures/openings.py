@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from engine.miniatures.actions import AimAndShoot, CoverWithFire, Fight, Freeze, HuntDown, Leave, Move, Shoot
 from engine.miniatures.attack import sweep_targets
+from engine.miniatures.bug import hunt_means
 from engine.miniatures.content import Exit, Means, Skill
 from engine.miniatures.grid import AROUND, SQUARES, Square
 from engine.miniatures.pieces import Figure, FigureId, Weapon
 from engine.miniatures.scoring import leave_rule
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import State
-from engine.miniatures.tokens import hunt_means
 
 COVERED_SQUARES = 3  # Covering Fire (R16.4)
 

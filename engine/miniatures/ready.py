@@ -1,5 +1,7 @@
 """Which figures could be activated now, and where those outside come in."""
 
+from collections.abc import Iterable, Iterator
+
 from engine.miniatures.grid import AROUND, Direction, Square
 from engine.miniatures.pieces import Figure, FigureId, Place, Side
 from engine.miniatures.situation import Situation
@@ -43,16 +45,17 @@ def bound(now: Situation, turn: Taking) -> FigureId | None:
 
 def entry_squares(now: Situation, figure: Figure) -> list[Square]:
     """Returns the first squares of a figure that comes from outside; none for others (Q48, Q49, Q68)."""
-    scenario = now.scenario
-    squares: tuple[Square, ...] = ()
+    squares: Iterable[Square] = ()
     if figure.id in now.state.called:
-        held = (zone for zone, side in now.state.zones.items() if side is Side.MARTIAN)
-        home = {zone for group in scenario.forces.martian for zone in group.zones}
-        squares = tuple(at for zone in held if zone in home for at in scenario.map.zones[zone] if _on_rim(at))
+        squares = _held_rims(now)
     elif figure.place is Place.WAITING:
-        squares = scenario.map.entry
+        squares = now.scenario.map.entry
     return [square for square in squares if not now.field.crowded(square)]
 
 
-def _on_rim(square: Square) -> bool:
-    return len(AROUND[square]) < len(Direction)
+def _held_rims(now: Situation) -> Iterator[Square]:
+    """Yields the rim squares of the Martians' own zones that they hold (scenario 10)."""
+    home = {zone for group in now.scenario.forces.martian for zone in group.zones}
+    for zone, side in now.state.zones.items():
+        if side is Side.MARTIAN and zone in home:
+            yield from (at for at in now.scenario.map.zones[zone] if len(AROUND[at]) < len(Direction))

@@ -35,6 +35,12 @@ class Situation:
         turn = self.turn
         return turn.side if turn is not None else None
 
+    @property
+    def off_turn(self) -> Side | None:
+        """The side that may only react."""
+        turn = self.turn
+        return turn.side.enemy if turn is not None else None
+
     def figure(self, figure: FigureId) -> Figure:
         return self.state.figures[figure]
 

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from bot.titles.miniatures.names import profile
 from bot.titles.title import Choice, Words
-from engine.miniatures.attack import Pools, fight_pools
 from engine.miniatures.book import Book
 from engine.miniatures.judgement import Grounds, Judgement
 from engine.miniatures.pieces import Figure, FigureId, Weapon
+from engine.miniatures.pools import Pools, fight_pools
 from engine.miniatures.state import Stance
 from engine.miniatures.view import View
 
