@@ -46,9 +46,3 @@ def chance_to_beat(
     """Returns the chance that a pool has more successes than another one with so many on top."""
     answer = (0.0,) * bonus + successes(against, value, clumsy)
     return chance_to_exceed(successes(pool, needs, klutz), answer)
-
-
-@cache
-def mean_successes(pool: int, needs: int, klutz: bool = False) -> float:
-    """Returns the mean number of successes of a pool."""
-    return pool * (SIDES + 1 - needs) / (SIDES - 2 if klutz else SIDES - 1)
