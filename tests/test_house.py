@@ -45,14 +45,14 @@ def test_no_class_of_the_service_is_a_crowd() -> None:
         node.name: public
         for path in _sources("bot/service")
         for node in _nodes(path, ast.ClassDef)
-        if isinstance(node, ast.ClassDef)
-        and len(public := [each.name for each in node.body if _is_public_method(each)]) > MOST_METHODS
+        if isinstance(node, ast.ClassDef) and len(public := _public_methods(node)) > MOST_METHODS
     }
     assert crowded == {}
 
 
-def _is_public_method(node: ast.stmt) -> bool:
-    return isinstance(node, Function) and not node.name.startswith("_")
+def _public_methods(node: ast.ClassDef) -> list[str]:
+    names = [each.name for each in node.body if isinstance(each, Function)]
+    return [name for name in names if not name.startswith("_")]
 
 
 def test_a_title_has_few_parts() -> None:

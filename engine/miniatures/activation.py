@@ -1,18 +1,18 @@
-"""What an activated figure may still do, and why not another thing (R2, R15)."""
+"""An activated figure: what it may still do, what comes of it, and when it is done (R2, R15)."""
 
 from collections.abc import Iterator
 
-from engine.core import Refusal
-from engine.miniatures import refusals as no
+from engine.miniatures import events as tell
+from engine.miniatures import questions as ask
 from engine.miniatures.actions import (
     AimAndShoot,
     AnyAction,
     CoverWithFire,
-    Decline,
     DoMore,
     Fight,
     Finish,
     Freeze,
+    HuntDown,
     Lead,
     Leave,
     Move,
@@ -20,56 +20,74 @@ from engine.miniatures.actions import (
     StandUp,
     Uplink,
 )
-from engine.miniatures.attack import rapid_targets
-from engine.miniatures.book import Book
+from engine.miniatures.attack import fight, shoot, sweep
+from engine.miniatures.bench import Bench
+from engine.miniatures.bug import hunt
 from engine.miniatures.content import Objective, Skill
-from engine.miniatures.harm import heroics
-from engine.miniatures.leadership import LEADERSHIP, leads
+from engine.miniatures.deeds import lay_cover, make_uplink, stand_up, walk, walk_off
+from engine.miniatures.extras import extras
+from engine.miniatures.grid import Square
+from engine.miniatures.harm import bereaved, heroics, pay
+from engine.miniatures.leadership import leading, leads
 from engine.miniatures.openings import aimed_shots, fights, hunts, shots, steps
-from engine.miniatures.pieces import Figure, FigureId, Place, Weapon
+from engine.miniatures.phase import Phase, owner
+from engine.miniatures.pieces import Figure
+from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.ready import entry_squares
-from engine.miniatures.state import Acting, Clash, Extra, FreeMove, Rapid, State
+from engine.miniatures.reasons import why_not
+from engine.miniatures.situation import Situation
+from engine.miniatures.state import Acting, Extra
 
 MOVE = 2  # squares of a plain MOVE (R2.1)
 
 
-def options(book: Book, state: State, frame: Acting) -> Iterator[AnyAction]:
+# --- what it may do -------------------------------------------------------------------------------
+
+
+def _ask(now: Situation, frame: Acting) -> AnyQuestion | None:
+    """Asks the figure's owner while there is anything to do but stop."""
+    if all(isinstance(option, Finish) for option in _options(now, frame)):
+        return None
+    return ask.ChooseAction(seats=owner(now, frame.figure), figure=frame.figure)
+
+
+def _options(now: Situation, frame: Acting) -> Iterator[AnyAction]:
     """Yields what a figure may do next in its activation."""
-    figure = state.figures[frame.figure]
+    figure = now.state.figures[frame.figure]
     if figure.at is None:
-        yield from (Move(to=to) for to in entry_squares(book, state, figure))
+        yield from (Move(to=to) for to in entry_squares(now, figure))
         return
     if not frame.done:
-        yield from _normal(book, state, frame, figure)
-    if can_do_more(book, state, frame, figure):
+        yield from _normal(now, frame, figure)
+    if _can_do_more(now, frame, figure):
         yield DoMore()
     if _can_lead(frame):
-        yield from leads(book, state, figure)
-    if can_uplink(book, state, figure):
+        yield from leads(now, figure)
+    if _can_uplink(now, figure):
         yield Uplink()
-    if not must_act(book, state, frame, figure):
+    if not _must_act(now, frame, figure):
         yield Finish()
 
 
-def _normal(book: Book, state: State, frame: Acting, figure: Figure) -> Iterator[AnyAction]:
+def _normal(now: Situation, frame: Acting, figure: Figure) -> Iterator[AnyAction]:
     """Yields what the normal action still allows (R2.1)."""
     if figure.frightened:
         yield StandUp()
         return
-    field = book.field(state)
+    field = now.field
     if field.pressed(figure):
         if can_attack(frame):
-            yield from fights(book, state, figure)
+            yield from fights(now, figure)
         return
     if moves_left(frame):
-        yield from steps(book, state, figure)
+        yield from steps(now, figure)
     if can_attack(frame):
-        yield from shots(book, state, figure, still=not frame.moved)
+        yield from shots(now, figure, still=not frame.moved)
         if not (frame.steps or frame.stood) and not field.has(figure, Skill.RAPID_FIRE):
-            yield from aimed_shots(book, state, figure)
+            yield from aimed_shots(now, figure)
         if not field.beta or not (frame.steps or frame.stood):  # the beta has no FIGHT later on (RB.2)
-            yield from fights(book, state, figure)
-        yield from hunts(book, state, figure, aim=not (frame.steps or frame.stood))
+            yield from fights(now, figure)
+        yield from hunts(now, figure, aim=not (frame.steps or frame.stood))
 
 
 def moves_left(frame: Acting) -> bool:
@@ -84,59 +102,40 @@ def can_attack(frame: Acting) -> bool:
     return not frame.shot and frame.steps < MOVE and not (frame.stood and frame.steps)
 
 
-def over(frame: Acting) -> bool:
+def _over(frame: Acting) -> bool:
     """Tells whether the normal action is used up."""
     return frame.done or not (moves_left(frame) or can_attack(frame))
 
 
-def must_act(book: Book, state: State, frame: Acting, figure: Figure) -> bool:
+def _must_act(now: Situation, frame: Acting, figure: Figure) -> bool:
     """Tells whether a figure may not stop yet: an enemy presses it and it has not fought (R2.2, Q8)."""
-    return not frame.done and can_attack(frame) and book.field(state).pressed(figure)
+    return not frame.done and can_attack(frame) and now.field.pressed(figure)
 
 
-def can_do_more(book: Book, state: State, frame: Acting, figure: Figure) -> bool:
+def _can_do_more(now: Situation, frame: Acting, figure: Figure) -> bool:
     """Heroics buy one extra before or after the normal action, never in between (R15.3)."""
     fresh = not (frame.steps or frame.shot or frame.stood)
-    if not heroics(figure) or figure.frightened or not (fresh or over(frame)):
+    if not heroics(figure) or figure.frightened or not (fresh or _over(frame)):
         return False
-    if frame.led or (frame.extras and not _bereaved(book, state, figure)):
+    if frame.led or (frame.extras and not bereaved(now, figure)):
         return False
-    return next(extras(book, state, Extra(figure=figure.id), moved=frame.moved), None) is not None
-
-
-def _bereaved(book: Book, state: State, figure: Figure) -> bool:
-    """A lover whose partner has been killed is not held to one extra (R16.17)."""
-    partner = book.profile(figure).partner
-    return partner is not None and any(
-        other.profile == partner and other.place is Place.DEAD for other in state.figures.values()
-    )
-
-
-def extras(book: Book, state: State, frame: Extra, *, moved: bool) -> Iterator[AnyAction]:
-    """Yields the one thing a figure may do outside its action: move 1, shoot, or fight in its square."""
-    figure = state.figures[frame.figure]
-    if not book.field(state).pressed(figure):
-        yield from steps(book, state, figure)
-        yield from shots(book, state, figure, still=not moved)
-    if not frame.returned:
-        yield from fights(book, state, figure)
-        yield from hunts(book, state, figure, aim=False)
+    return next(extras(now, Extra(figure=figure.id), moved=frame.moved), None) is not None
 
 
 def _can_lead(frame: Acting) -> bool:
     """A leader's skill is used when its own action is over."""
-    return over(frame) and not frame.led
+    return _over(frame) and not frame.led
 
 
-def can_uplink(book: Book, state: State, figure: Figure) -> bool:
+def _can_uplink(now: Situation, figure: Figure) -> bool:
     """On the uplink, upright, with a point to spend and no Martian in the square (Q69)."""
-    scenario = book.scenario(state)
+    scenario = now.scenario
     return (
         scenario.uplink is not None
         and figure.at == scenario.uplink
         and not figure.frightened
         and heroics(figure) > 0
-        and not book.field(state).enemies(figure)
+        and not now.field.enemies(figure)
         and any(
             isinstance(rule, Objective) and rule.who == figure.profile
             for rule in scenario.scoring.of(figure.side)
@@ -144,96 +143,93 @@ def can_uplink(book: Book, state: State, figure: Figure) -> bool:
     )
 
 
-def has_choice(book: Book, state: State, frame: Acting) -> bool:
-    """Tells whether a figure can do anything but stop."""
-    return any(not isinstance(option, Finish) for option in options(book, state, frame))
+def _idle(now: Situation, frame: Acting, choices: tuple[AnyAction, ...]) -> AnyAction:
+    """Stops, or does the first thing that is forced: a fight, getting up, coming in."""
+    if Finish() in choices:
+        return Finish()
+    return next(one for one in choices if isinstance(one, Fight | StandUp | Move))
 
 
-# --- questions inside an activation ---------------------------------------------------------------
+# --- what comes of it -----------------------------------------------------------------------------
 
 
-def clash_options(book: Book, state: State, frame: Clash) -> list[Fight]:
-    return list(fights(book, state, state.figures[frame.figure]))
-
-
-def free_moves(book: Book, state: State, frame: FreeMove) -> Iterator[AnyAction]:
-    yield from steps(book, state, state.figures[frame.figure])
-    yield Decline()
-
-
-def again_options(book: Book, state: State, frame: Rapid) -> Iterator[AnyAction]:
-    for target in rapid_targets(book.field(state), state, frame):
-        yield Shoot(target=target, weapon=frame.weapon)
-    yield Decline()
-
-
-# --- why not --------------------------------------------------------------------------------------
-
-
-def why_not(
-    book: Book, state: State, frame: Acting | Extra | FreeMove | Clash | Rapid, action: AnyAction
-) -> Refusal:
-    """Explains why an action is not among a figure's options."""
-    figure, field = state.figures[frame.figure], book.field(state)
-    reason: Refusal | None = None
+def _act(bench: Bench, frame: Acting, action: AnyAction) -> None:
+    """Does one step of a figure's activation."""
     match action:
-        case StandUp():
-            reason = no.NotFrightened(figure=figure.id)
-        case _ if figure.at is None:
-            reason = no.MustEnter(figure=figure.id)
         case Move(to=to):
-            reason = field.why_no_step(figure, to)
-        case Leave():
-            reason = no.NoExitHere(figure=figure.id)
-        case Shoot(target=target, weapon=weapon) | AimAndShoot(target=target, weapon=weapon):
-            reason = _why_no_shot(book, state, figure, target, weapon)
-        case Freeze(at=square):
-            skilled = field.has(figure, Skill.FREEZE)
-            reason = (
-                field.why_no_fire(figure, Weapon.OWN, square) if skilled else no.LacksSkill(figure=figure.id)
-            )
-        case Fight(target=target):
-            if target not in state.figures:
-                reason = no.NoSuchFigure(figure=target)
-            else:
-                reason = field.why_no_fight(figure, state.figures[target])
-        case CoverWithFire():
-            skilled = field.has(figure, Skill.COVERING_FIRE)
-            reason = no.SquaresNotLinked() if skilled else no.LacksSkill(figure=figure.id)
-        case DoMore():
-            reason = None if heroics(figure) else no.NoHeroicsLeft(figure=figure.id)
-        case Lead():
-            skilled = bool(book.profile(figure).skills & set(LEADERSHIP))
-            reason = no.NoHeroicsLeft(figure=figure.id) if skilled else no.LacksSkill(figure=figure.id)
-        case Finish() if field.pressed(figure):
-            reason = no.MustFight(figure=figure.id)
+            _step(bench, frame, to)
+        case Leave(over=over):
+            bench.amend(steps=frame.steps + 1, moved=True)
+            walk_off(bench, frame.figure, over)
+        case StandUp():
+            bench.amend(stood=True)
+            stand_up(bench, frame.figure)
+        case DoMore() | Lead() | Uplink():
+            _spend_heroics(bench, frame, action)
+        case Finish():
+            _go_on(bench, frame)
         case _:
-            return no.NotNow()
-    if reason is not None:
-        return reason
-    return _why_not_any_more(book, state, frame, figure, action)
+            _attack(bench, frame, action)
 
 
-def _why_no_shot(
-    book: Book, state: State, figure: Figure, target: FigureId, weapon: Weapon
-) -> Refusal | None:
-    if target not in state.figures:
-        return no.NoSuchFigure(figure=target)
-    return book.field(state).why_no_shot(figure, weapon, state.figures[target])
+def _step(bench: Bench, frame: Acting, to: Square) -> None:
+    """Takes a step; a fight it leads into ends the action it is part of (R2.4)."""
+    figure = bench.figure(frame.figure)
+    entered = to != figure.at
+    fights_there = entered and bool(bench.field.foes_at(figure.side, to))
+    bench.amend(steps=frame.steps + 1, moved=True, entered=entered, done=fights_there)
+    walk(bench, figure.id, to)
 
 
-def _why_not_any_more(
-    book: Book,
-    state: State,
-    frame: Acting | Extra | FreeMove | Clash | Rapid,
-    figure: Figure,
-    action: AnyAction,
-) -> Refusal:
-    """Explains what the action has used up, where nothing else bars it."""
-    if book.field(state).pressed(figure) or isinstance(frame, Clash):
-        return no.MustFight(figure=figure.id)
-    if isinstance(action, AimAndShoot) and book.field(state).has(figure, Skill.RAPID_FIRE):
-        return no.CannotAim(figure=figure.id)
-    if isinstance(action, Move):
-        return no.NoMovesLeft(figure=figure.id)
-    return no.HasActed(figure=figure.id)
+def _attack(bench: Bench, frame: Acting, action: AnyAction) -> None:
+    figure = frame.figure
+    match action:
+        case Shoot(target=target, weapon=weapon):
+            bench.amend(shot=True)
+            shoot(bench, figure, target, weapon, aim=False)
+        case AimAndShoot(target=target, weapon=weapon):
+            bench.amend(shot=True, aimed=True)
+            shoot(bench, figure, target, weapon, aim=True)
+        case Freeze(at=square, aim=aim):
+            bench.amend(shot=True, aimed=aim)
+            sweep(bench, figure, square, aim=aim)
+        case CoverWithFire(squares=squares):
+            bench.amend(shot=True, aimed=True)
+            lay_cover(bench, figure, squares)
+        case Fight(target=target):
+            bench.amend(done=True)
+            fight(bench, figure, target, charge=False)
+        case HuntDown(bug=bug, aim=aim):
+            bench.amend(shot=True, aimed=aim, done=bench.state.tokens[bug].at == bench.figure(figure).at)
+            hunt(bench, figure, bug, aim=aim, charge=frame.entered)
+        case _:
+            raise AssertionError(f"{action} is no step of an activation")
+
+
+def _spend_heroics(bench: Bench, frame: Acting, action: DoMore | Lead | Uplink) -> None:
+    """Pays a point for one thing more, for letting others act, or on the uplink (R15)."""
+    figure = frame.figure
+    match action:
+        case DoMore():
+            bench.amend(extras=frame.extras + 1)
+            bench.tell(tell.DidMore(figure=figure, heroics=pay(bench, figure)))
+            bench.push(Extra(figure=figure))
+        case Lead(centre=centre):
+            bench.amend(done=True, led=True)
+            bench.tell(tell.Led(leader=figure, heroics=pay(bench, figure)))
+            bench.push(leading(bench, bench.figure(figure), centre))
+        case Uplink():
+            make_uplink(bench, figure)
+
+
+def _go_on(bench: Bench, frame: Acting) -> None:
+    """Closes the normal action first, then the activation: the figure is marked (R1.4)."""
+    if not frame.done:
+        bench.amend(done=True)
+        return
+    bench.pop()
+    if bench.alive(frame.figure):
+        bench.change(frame.figure, activated=True)
+
+
+ACTING = Phase[Acting](ask=_ask, options=_options, answer=_act, go_on=_go_on, idle=_idle, why_not=why_not)

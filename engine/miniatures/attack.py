@@ -1,128 +1,27 @@
 """Shots and fights, from the declaration to the last fright test (B2, attack sequence)."""
 
+from collections.abc import Iterator
+
+from engine.kit.percent import whole_percent
 from engine.miniatures import events as tell
+from engine.miniatures import questions as ask
+from engine.miniatures.actions import AnyAction, Decline, Defend, Shoot, StandIn
 from engine.miniatures.bench import Bench
-from engine.miniatures.cards import can_ask
+from engine.miniatures.cards import ask_for_card
 from engine.miniatures.content import Means, Skill
 from engine.miniatures.events import Fate
 from engine.miniatures.field import Field
 from engine.miniatures.grid import Square
 from engine.miniatures.harm import doom, freeze, fright_tests, frighten, heroics, hit_civilian
-from engine.miniatures.odds import BASE_DICE, chance_to_beat, roll
-from engine.miniatures.pieces import Figure, FigureId, Place, Side, Trace, Weapon
+from engine.miniatures.odds import BASE_DICE, roll
+from engine.miniatures.phase import Phase, decline, owner
+from engine.miniatures.pieces import Figure, FigureId, Place, Trace, Weapon
+from engine.miniatures.pools import Pools, fight_pools, shot_pools
+from engine.miniatures.questions import AnyQuestion
+from engine.miniatures.reasons import why_not
 from engine.miniatures.sight import Sight
-from engine.miniatures.state import Asking, Attack, Call, FreeMove, Rapid, Stance, State, Stroke
-
-ARMOUR = 1
-HEAVY_ARMOUR = 2
-
-
-class Pools:
-    """Both sides' dice in one attack, and what they are rolled against."""
-
-    __slots__ = ("against", "armour", "clumsy", "dice", "klutz", "needs", "value")
-
-    def __init__(
-        self, *, dice: int, needs: int, klutz: bool, against: int, value: int, clumsy: bool, armour: int
-    ) -> None:
-        self.dice = dice
-        self.needs = needs
-        self.klutz = klutz
-        self.against = against
-        self.value = value
-        self.clumsy = clumsy
-        self.armour = armour
-
-    @property
-    def kill(self) -> float:
-        """The chance that the attacker kills."""
-        return chance_to_beat(
-            self.dice, self.needs, self.klutz, self.against, self.value, self.clumsy, self.armour
-        )
-
-    @property
-    def counter(self) -> float:
-        """The chance that a defender who fights back kills."""
-        return chance_to_beat(self.against, self.value, self.clumsy, self.dice, self.needs, self.klutz, 0)
-
-
-def shot_pools(
-    field: Field,
-    shooter: Figure,
-    target: Figure,
-    weapon: Weapon,
-    *,
-    sight: Sight,
-    aim: bool,
-    attack_cards: int = 0,
-    defence_cards: int = 0,
-) -> Pools:
-    """Returns the pools of a shot (R4.4, R4.5); cards that take dice act last and leave one (Q70)."""
-    gun = field.gun(shooter, weapon)
-    assert gun is not None, f"{shooter.id} cannot shoot"
-    pierced = weapon is Weapon.OWN and field.has(shooter, Skill.ARMOUR_PIERCING)
-    return Pools(
-        dice=max(1, BASE_DICE + (sight is Sight.CLEAR) + aim + attack_cards),
-        needs=gun[0],
-        klutz=field.klutz(shooter),
-        against=max(1, BASE_DICE + defence_cards),
-        value=field.profile(target).survive,
-        clumsy=field.klutz(target),
-        armour=0 if pierced else armour(field, target),
-    )
-
-
-def fight_pools(
-    field: Field,
-    attacker: Figure,
-    target: Figure,
-    stance: Stance,
-    *,
-    charge: bool,
-    attack_cards: int = 0,
-    defence_cards: int = 0,
-) -> Pools:
-    """Returns the pools of a fight; a friend in the square helps either fighter (R7.2)."""
-    mine, theirs = field.profile(attacker), field.profile(target)
-    return Pools(
-        dice=max(1, BASE_DICE + charge + bool(field.friends(attacker)) + attack_cards),
-        needs=mine.fight,
-        klutz=field.klutz(attacker),
-        against=max(1, BASE_DICE + bool(field.friends(target)) + defence_cards),
-        value=theirs.fight if stance is Stance.FIGHT else theirs.survive,
-        clumsy=field.klutz(target),
-        armour=0,
-    )
-
-
-def armour(field: Field, figure: Figure) -> int:
-    """Returns the successes armour adds against shots (R16.11, R16.12)."""
-    if field.has(figure, Skill.HEAVY_ARMOUR):
-        return HEAVY_ARMOUR
-    return ARMOUR if field.has(figure, Skill.ARMOUR) else 0
-
-
-def pools(field: Field, state: State, frame: Attack, stance: Stance | None = None) -> Pools:
-    """Returns the pools of an attack as it stands; a fight whose stance is open is taken as asked."""
-    attacker, target = state.figures[frame.attacker], state.figures[frame.target]
-    cards = {"attack_cards": frame.attack_cards, "defence_cards": frame.defence_cards}
-    if frame.means is Means.SHOOT:
-        return shot_pools(
-            field,
-            attacker,
-            target,
-            frame.weapon,
-            sight=attack_sight(field, state, frame),
-            aim=frame.aim,
-            **cards,
-        )
-    stance = stance or frame.stance or Stance.FIGHT
-    return fight_pools(field, attacker, target, stance, charge=frame.charge, **cards)
-
-
-def attack_sight(field: Field, state: State, frame: Attack) -> Sight:
-    return field.shot_sight(state.figures[frame.attacker], state.figures[frame.target], locked=frame.locked)
-
+from engine.miniatures.situation import Situation
+from engine.miniatures.state import Attack, Call, FreeMove, Rapid, Stance, Stroke
 
 # --- declaring ------------------------------------------------------------------------------------
 
@@ -164,32 +63,121 @@ def fight(bench: Bench, attacker: FigureId, target: FigureId, *, charge: bool) -
     bench.push(Attack(means=Means.FIGHT, attacker=attacker, target=target, square=at, charge=charge))
 
 
+# --- the pools ------------------------------------------------------------------------------------
+
+
+def pools(now: Situation, frame: Attack, stance: Stance | None = None) -> Pools:
+    """Returns the pools of an attack as it stands; a fight whose stance is open is taken as asked."""
+    attacker, target = now.state.figures[frame.attacker], now.state.figures[frame.target]
+    cards = {"attack_cards": frame.attack_cards, "defence_cards": frame.defence_cards}
+    if frame.means is Means.SHOOT:
+        return shot_pools(
+            now.field,
+            attacker,
+            target,
+            frame.weapon,
+            sight=attack_sight(now, frame),
+            aim=frame.aim,
+            **cards,
+        )
+    stance = stance or frame.stance or Stance.FIGHT
+    return fight_pools(now.field, attacker, target, stance, charge=frame.charge, **cards)
+
+
+def attack_sight(now: Situation, frame: Attack) -> Sight:
+    attacker, target = now.figure(frame.attacker), now.figure(frame.target)
+    return now.field.shot_sight(attacker, target, locked=frame.locked)
+
+
+# --- what is asked --------------------------------------------------------------------------------
+
+
+def _ask(now: Situation, frame: Attack) -> AnyQuestion | None:
+    """Asks the defender's owner who steps forward, and how he defends."""
+    match frame.stroke:
+        case Stroke.BRAVE if len(stand_ins(now, frame)) > 1:
+            seats = owner(now, frame.target)
+            return ask.ChooseBrave(seats=seats, attacker=frame.attacker, at=frame.square)
+        case Stroke.STANCE if frame.means is Means.FIGHT and not now.figure(frame.target).frightened:
+            fight, dodge = (pools(now, frame, stance).kill for stance in Stance)
+            return choose_stance(now, frame.target, fight, dodge)
+        case _:
+            return None
+
+
+def choose_stance(now: Situation, figure: FigureId, fight: float, dodge: float) -> ask.ChooseStance:
+    """Returns the question how a figure defends itself, with the chances to be killed either way."""
+    return ask.ChooseStance(
+        seats=owner(now, figure),
+        figure=figure,
+        chance_fight=whole_percent(fight),
+        chance_dodge=whole_percent(dodge),
+    )
+
+
+def _options(now: Situation, frame: Attack) -> Iterator[AnyAction]:
+    if frame.stroke is Stroke.BRAVE:
+        yield from (StandIn(figure=figure.id) for figure in stand_ins(now, frame))
+    else:
+        yield from (Defend(stance=stance) for stance in Stance)
+
+
+def stand_ins(now: Situation, frame: Attack) -> list[Figure]:
+    """Returns the figures among which the defender's owner picks the target (R16.6, RB.3)."""
+    attacker = now.state.figures[frame.attacker]
+    if frame.means is Means.SHOOT:
+        return now.field.brave_against_shot(attacker, frame.square)
+    return now.field.brave_in_fight(attacker.side, frame.square)
+
+
+def _idle(now: Situation, frame: Attack, choices: tuple[AnyAction, ...]) -> AnyAction:
+    """Sends the first of the brave, then takes the safer stance."""
+    if frame.stroke is not Stroke.STANCE:
+        return choices[0]
+    return safer(*(pools(now, frame, stance).kill for stance in Stance))
+
+
+def safer(fight: float, dodge: float) -> Defend:
+    """Returns the stance with the lower chance of being killed."""
+    return Defend(stance=Stance.DODGE if dodge <= fight else Stance.FIGHT)
+
+
+def _answer(bench: Bench, frame: Attack, action: AnyAction) -> None:
+    match action:
+        case StandIn(figure=figure):
+            _stand_in(bench, frame, figure)
+        case Defend(stance=stance):
+            bench.tell(tell.StanceTaken(figure=frame.target, stance=stance))
+            bench.amend(stance=stance, stroke=Stroke.OWN_CARD)
+        case _:
+            raise AssertionError(f"{action} does not answer an attack")
+
+
+def _stand_in(bench: Bench, frame: Attack, figure: FigureId) -> None:
+    """Settles who the target is."""
+    if figure != frame.target:
+        bench.tell(tell.BraveStoodIn(figure=figure))
+    bench.amend(target=figure, stroke=Stroke.STANCE)
+
+
 # --- the strokes of an attack ---------------------------------------------------------------------
 
 
-def stand_ins(field: Field, state: State, frame: Attack) -> list[Figure]:
-    """Returns the figures among which the defender's owner picks the target (R16.6, RB.3)."""
-    attacker = state.figures[frame.attacker]
-    if frame.means is Means.SHOOT:
-        return field.brave_against_shot(attacker, frame.square)
-    return field.brave_in_fight(attacker.side, frame.square)
-
-
-def go_on(bench: Bench, frame: Attack) -> None:
-    """Takes an attack one stroke further; the strokes that ask somebody are answered elsewhere."""
+def _go_on(bench: Bench, frame: Attack) -> None:
+    """Takes an attack one stroke further where nobody is asked."""
     match frame.stroke:
         case Stroke.BRAVE:
-            brave = stand_ins(bench.field, bench.state, frame)
-            stand_in(bench, brave[0].id if brave else frame.target)
+            brave = stand_ins(bench, frame)
+            _stand_in(bench, frame, brave[0].id if brave else frame.target)
         case Stroke.STANCE:
             forced = frame.means is Means.FIGHT and bench.figure(frame.target).frightened
             bench.amend(stance=Stance.DODGE if forced else frame.stance, stroke=Stroke.OWN_CARD)
         case Stroke.OWN_CARD:
             bench.amend(stroke=Stroke.THEIR_CARD)
-            _ask(bench, bench.on_turn)
+            ask_for_card(bench, bench.on_turn, Call.TEST)
         case Stroke.THEIR_CARD:
             bench.amend(stroke=Stroke.ROLL)
-            _ask(bench, bench.on_turn.enemy if bench.on_turn is not None else None)
+            ask_for_card(bench, bench.off_turn, Call.TEST)
         case Stroke.ROLL:
             bench.amend(stroke=Stroke.AFTER)
             if frame.means is Means.SHOOT:
@@ -200,82 +188,55 @@ def go_on(bench: Bench, frame: Attack) -> None:
             _after(bench, frame)
 
 
-def stand_in(bench: Bench, figure: FigureId) -> None:
-    """Settles who the target is."""
-    frame = bench.top
-    assert isinstance(frame, Attack)
-    if figure != frame.target:
-        bench.tell(tell.BraveStoodIn(figure=figure))
-    bench.amend(target=figure, stroke=Stroke.STANCE)
-
-
-def take_stance(bench: Bench, stance: Stance) -> None:
-    frame = bench.top
-    assert isinstance(frame, Attack)
-    bench.tell(tell.StanceTaken(figure=frame.target, stance=stance))
-    bench.amend(stance=stance, stroke=Stroke.OWN_CARD)
-
-
-def _ask(bench: Bench, side: Side | None) -> None:
-    if side is not None and can_ask(bench.book, bench.state, side, Call.TEST, bench.top):
-        bench.push(Asking(side=side, call=Call.TEST))
-
-
 def _roll_shot(bench: Bench, frame: Attack) -> None:
-    both = pools(bench.field, bench.state, frame)
-    dice, hits = roll(bench.dice, both.dice, both.needs, klutz=both.klutz)
-    answer, saves = roll(bench.dice, both.against, both.value, klutz=both.clumsy)
-    killed = hits > saves + both.armour
-    by_armour = not killed and hits > saves
-    fate = Fate.KILLED if killed else Fate.SAVED_BY_ARMOUR if by_armour else Fate.UNHARMED
+    rolled = pools(bench, frame).roll(bench.dice)
     bench.tell(
         tell.ShotFired(
             attacker=frame.attacker,
             target=frame.target,
             at=frame.square,
-            sight=attack_sight(bench.field, bench.state, frame),
+            sight=attack_sight(bench, frame),
             aim=frame.aim,
-            dice=dice,
-            hits=hits,
-            answer=answer,
-            saves=saves + both.armour,
-            fate=fate,
+            dice=rolled.dice,
+            hits=rolled.hits,
+            answer=rolled.answer,
+            saves=rolled.saves + rolled.armour,
+            fate=rolled.fate,
         )
     )
-    start = bench.figure(frame.attacker).at
-    bench.mark(Trace.HIT if killed else Trace.MISS, frame.square, start=start, figure=frame.attacker)
-    bench.amend(armoured=by_armour)
-    if killed:
-        credit = bench.figure(frame.attacker).side
-        doom(bench, frame.target, Means.SHOOT, killer=frame.attacker, credit=credit)
+    shooter = bench.figure(frame.attacker)
+    bench.mark(Trace.HIT if rolled.won else Trace.MISS, frame.square, start=shooter.at, figure=shooter.id)
+    bench.amend(armoured=rolled.by_armour)
+    if rolled.won:
+        doom(bench, frame.target, Means.SHOOT, killer=shooter.id, credit=shooter.side)
 
 
 def _roll_fight(bench: Bench, frame: Attack) -> None:
     assert frame.stance is not None
-    both = pools(bench.field, bench.state, frame)
-    dice, hits = roll(bench.dice, both.dice, both.needs, klutz=both.klutz)
-    answer, saves = roll(bench.dice, both.against, both.value, klutz=both.clumsy)
-    struck_back = frame.stance is Stance.FIGHT and saves > hits
-    fate = Fate.KILLED if hits > saves else Fate.STRUCK_BACK if struck_back else Fate.UNHARMED
+    rolled = pools(bench, frame).roll(bench.dice)
+    struck_back = rolled.lost and frame.stance is Stance.FIGHT
     bench.tell(
         tell.FightFought(
             attacker=frame.attacker,
             target=frame.target,
             at=frame.square,
             stance=frame.stance,
-            dice=dice,
-            hits=hits,
-            answer=answer,
-            saves=saves,
-            fate=fate,
+            dice=rolled.dice,
+            hits=rolled.hits,
+            answer=rolled.answer,
+            saves=rolled.saves,
+            fate=Fate.STRUCK_BACK if struck_back else rolled.fate,
         )
     )
     bench.mark(Trace.FIGHT, frame.square, figure=frame.attacker)
-    loser, winner = frame.target, frame.attacker
     if struck_back:
-        loser, winner = winner, loser
-    if hits != saves and fate is not Fate.UNHARMED:
-        doom(bench, loser, Means.FIGHT, killer=winner, credit=bench.figure(winner).side)
+        _strike_down(bench, frame.attacker, by=frame.target)
+    elif rolled.won:
+        _strike_down(bench, frame.target, by=frame.attacker)
+
+
+def _strike_down(bench: Bench, loser: FigureId, *, by: FigureId) -> None:
+    doom(bench, loser, Means.FIGHT, killer=by, credit=bench.figure(by).side)
 
 
 # --- what follows ---------------------------------------------------------------------------------
@@ -343,29 +304,49 @@ def _shoot_on(bench: Bench, frame: Attack) -> None:
     rapid = frame.weapon is Weapon.OWN and bench.has(shooter.id, Skill.RAPID_FIRE) and not frame.second
     if rapid and (killed or target.frightened):
         again = Rapid(figure=shooter.id, square=frame.square, weapon=frame.weapon, first=frame.target)
-        if rapid_targets(bench.field, bench.state, again):
+        if rapid_targets(bench, again):
             bench.push(again)
 
 
-def rapid_targets(field: Field, state: State, frame: Rapid) -> list[FigureId]:
+ATTACK = Phase[Attack](ask=_ask, options=_options, answer=_answer, go_on=_go_on, idle=_idle)
+
+
+# --- Rapid Fire -----------------------------------------------------------------------------------
+
+
+def rapid_targets(now: Situation, frame: Rapid) -> list[FigureId]:
     """Returns whom else Rapid Fire may attack in the square; Brave applies again (Q22)."""
-    shooter = state.figures[frame.figure]
+    shooter = now.state.figures[frame.figure]
     return [
         other.id
-        for other in field.foes_at(shooter.side, frame.square)
-        if other.id != frame.first and field.why_no_shot(shooter, frame.weapon, other) is None
+        for other in now.field.foes_at(shooter.side, frame.square)
+        if other.id != frame.first and now.field.why_no_shot(shooter, frame.weapon, other) is None
     ]
 
 
-def shoot_again(bench: Bench, frame: Rapid, target: FigureId) -> None:
+def _ask_again(now: Situation, frame: Rapid) -> AnyQuestion:
+    return ask.ShootAgain(seats=owner(now, frame.figure), figure=frame.figure, at=frame.square)
+
+
+def _targets(now: Situation, frame: Rapid) -> Iterator[AnyAction]:
+    for target in rapid_targets(now, frame):
+        yield Shoot(target=target, weapon=frame.weapon)
+    yield Decline()
+
+
+def _shoot_again(bench: Bench, frame: Rapid, action: AnyAction) -> None:
     bench.pop()
-    bench.push(
-        Attack(
-            means=Means.SHOOT,
-            attacker=frame.figure,
-            target=target,
-            square=frame.square,
-            weapon=frame.weapon,
-            second=True,
+    if isinstance(action, Shoot):
+        bench.push(
+            Attack(
+                means=Means.SHOOT,
+                attacker=frame.figure,
+                target=action.target,
+                square=frame.square,
+                weapon=frame.weapon,
+                second=True,
+            )
         )
-    )
+
+
+RAPID = Phase[Rapid](ask=_ask_again, options=_targets, answer=_shoot_again, idle=decline, why_not=why_not)

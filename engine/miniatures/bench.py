@@ -4,57 +4,35 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Dice, Turn
+from engine.core import Dice
 from engine.kit.edit import put
+from engine.kit.stack import StackTurn
 from engine.miniatures.book import Book
-from engine.miniatures.content import Scenario, Skill
 from engine.miniatures.events import AnyEvent
 from engine.miniatures.field import Field
 from engine.miniatures.grid import Square
-from engine.miniatures.pieces import Figure, FigureId, Mark, Place, Side, Trace
-from engine.miniatures.state import AnyFrame, State, Taking
+from engine.miniatures.pieces import FigureId, Mark, Trace
+from engine.miniatures.situation import Situation
+from engine.miniatures.state import AnyFrame, State
 
 
-def taking(state: State) -> Taking | None:
-    """Returns the turn that is going on; `None` between turns."""
-    frame = state.stack[1] if len(state.stack) > 1 else None
-    return frame if isinstance(frame, Taking) else None
-
-
-class Bench(Turn[State, AnyEvent]):
+class Bench(StackTurn[State, AnyEvent, AnyFrame], Situation):
     """Lives for the length of one action."""
 
-    __slots__ = ("book",)
+    __slots__ = ("_field", "_laid", "book")
 
     def __init__(self, book: Book, state: State, dice: Dice) -> None:
         super().__init__(state, dice)
         self.book = book
+        self._laid: State | None = None
+        self._field: Field | None = None
 
     @property
     def field(self) -> Field:
-        return self.book.field(self.state)
-
-    @property
-    def scenario(self) -> Scenario:
-        return self.book.scenario(self.state)
-
-    @property
-    def top(self) -> AnyFrame:
-        return self.state.stack[-1]
-
-    @property
-    def on_turn(self) -> Side | None:
-        turn = taking(self.state)
-        return turn.side if turn is not None else None
-
-    def figure(self, figure: FigureId) -> Figure:
-        return self.state.figures[figure]
-
-    def alive(self, figure: FigureId) -> bool:
-        return self.state.figures[figure].place is Place.BOARD
-
-    def has(self, figure: FigureId, skill: Skill) -> bool:
-        return skill in self.book.profile(self.figure(figure)).skills
+        """The board as it is by now: laid out again when something on it has changed."""
+        if self._field is None or self._laid is None or not _alike(self._laid, self.state):
+            self._laid, self._field = self.state, self.book.field(self.state)
+        return self._field
 
     def edit(self, **changes: Any) -> None:
         """Sets fields of the state."""
@@ -65,26 +43,12 @@ class Bench(Turn[State, AnyEvent]):
         changed = replace(self.state.figures[figure], **changes)
         self.state = replace(self.state, figures=put(self.state.figures, figure, changed))
 
-    def push(self, *frames: AnyFrame) -> None:
-        self.state = replace(self.state, stack=self.state.stack + frames)
-
-    def pop(self) -> None:
-        self.state = replace(self.state, stack=self.state.stack[:-1])
-
-    def retop(self, frame: AnyFrame) -> None:
-        """Puts a frame in the place of the top one."""
-        self.state = replace(self.state, stack=(*self.state.stack[:-1], frame))
-
-    def amend(self, **changes: Any) -> None:
-        """Sets fields of the top frame."""
-        self.retop(replace(self.top, **changes))
-
     def amend_turn(self, **changes: Any) -> None:
         """Sets fields of the turn that is going on."""
-        turn = taking(self.state)
+        turn = self.turn
         assert turn is not None
         below, above = self.state.stack[:1], self.state.stack[2:]
-        self.state = replace(self.state, stack=(*below, replace(turn, **changes), *above))
+        self.restack(*below, replace(turn, **changes), *above)
 
     def mark(
         self, trace: Trace, at: Square, start: Square | None = None, figure: FigureId | None = None
@@ -92,3 +56,15 @@ class Bench(Turn[State, AnyEvent]):
         """Leaves a stroke to be drawn."""
         stroke = Mark(trace=trace, at=at, start=start, figure=figure)
         self.state = replace(self.state, marks=(*self.state.marks, stroke))
+
+
+def _alike(before: State, state: State) -> bool:
+    """Tells whether nothing has changed that the board shows; what is unchanged is the same object."""
+    return before is state or (
+        before.figures is state.figures
+        and before.tokens is state.tokens
+        and before.terrain is state.terrain
+        and before.rows is state.rows
+        and before.round == state.round
+        and before.dark_until == state.dark_until
+    )

@@ -1,6 +1,7 @@
 """The rule book a table plays by: its content, indexed, and what follows from content alone."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from engine.miniatures.content import (
     AnyEffect,
@@ -21,6 +22,7 @@ from engine.miniatures.sight import Ground, Height
 from engine.miniatures.state import State, Terrain
 
 NIGHT_REACH = 3  # at night nobody shoots farther (Q42)
+GROUNDS = 64  # terrains kept with their lines of sight; others are worked out again
 
 
 class Book:
@@ -30,11 +32,13 @@ class Book:
         self.content = content
         self.profiles = content.profiles
         self.effects = content.effects
-        self._grounds: dict[tuple[ScenarioId, Terrain], Ground] = {}
+        self._lasting = {
+            half: effect.rule for half, effect in content.effects.items() if isinstance(effect, Lasting)
+        }
+        self._ground = lru_cache(maxsize=GROUNDS)(self._build_ground)
         self._halves = {
             (ruleset, side): _halves(deck, side) for ruleset, deck in content.decks.items() for side in Side
         }
-        self._latest: tuple[State, Field] | None = None
 
     def scenario(self, state: State) -> Scenario:
         return self.content.scenarios[state.scenario]
@@ -62,26 +66,21 @@ class Book:
 
     def lasts(self, state: State, side: Side, rule: LastingRule) -> bool:
         """Tells whether a lasting card of a side is in play (R12.3)."""
-        effects = (self.effects[row.effect] for row in state.rows.get(side, ()))
-        return any(isinstance(effect, Lasting) and effect.rule is rule for effect in effects)
+        return any(self._lasting.get(row.effect) is rule for row in state.rows.get(side, ()))
 
     def reach_limit(self, state: State) -> int | None:
         return NIGHT_REACH if state.night or state.round <= state.dark_until else None
 
     def ground(self, state: State) -> Ground:
-        key = (state.scenario, state.terrain)
-        ground = self._grounds.get(key)
-        if ground is None:
-            walls = {wall.edge: wall.height for wall in self.walls(state)}
-            ground = Ground(walls, self.cover(state), frozenset(state.terrain.wrecks))
-            self._grounds[key] = ground
-        return ground
+        return self._ground(state.scenario, state.terrain)
+
+    def _build_ground(self, scenario: ScenarioId, terrain: Terrain) -> Ground:
+        walls = {wall.edge: wall.height for wall in self._walls(scenario, terrain)}
+        return Ground(walls, self._cover(terrain), frozenset(terrain.wrecks))
 
     def field(self, state: State) -> Field:
-        """Returns the board as figures find it; the latest is kept, since it is asked for often."""
-        if self._latest is not None and _alike(self._latest[0], state):
-            return self._latest[1]
-        field = Field(
+        """Lays the board out as figures find it."""
+        return Field(
             self.profiles,
             self.ground(state),
             state,
@@ -89,15 +88,15 @@ class Book:
             beta=self.beta(state),
             brazen=self.lasts(state, Side.MARTIAN, LastingRule.NO_CLEAR_SIGHT_ON_MARTIANS),
         )
-        self._latest = (state, field)
-        return field
 
     def walls(self, state: State) -> tuple[Wall, ...]:
         """Returns the walls as they stand: the map's, turned, the scenario's own set last (R18.1, Q52)."""
-        scenario, terrain = self.scenario(state), state.terrain
-        source = self.content.scenarios[terrain.map].map
+        return self._walls(state.scenario, state.terrain)
+
+    def _walls(self, scenario_id: ScenarioId, terrain: Terrain) -> tuple[Wall, ...]:
+        scenario, source = self.content.scenarios[scenario_id], self.content.scenarios[terrain.map].map
         standing: dict[Edge, Wall] = {}
-        as_printed = terrain.map == state.scenario and terrain.quarters % 4 == 0
+        as_printed = terrain.map == scenario_id and terrain.quarters % 4 == 0
         for wall in source.walls:
             if as_printed or wall.edge not in source.set_last:
                 border = turned_edge(wall.edge, terrain.quarters)
@@ -113,22 +112,12 @@ class Book:
 
     def cover(self, state: State) -> Mapping[Square, str]:
         """Returns the cover pieces on the board, wrecks included."""
-        terrain = state.terrain
+        return self._cover(state.terrain)
+
+    def _cover(self, terrain: Terrain) -> Mapping[Square, str]:
         source = self.content.scenarios[terrain.map].map
         pieces = {turned(at, terrain.quarters): kind for at, kind in source.cover.items()}
         return pieces | dict.fromkeys(terrain.wrecks, "wreck")
-
-
-def _alike(before: State, state: State) -> bool:
-    """Tells whether nothing has changed that the board shows; what is unchanged is the same object."""
-    return (
-        before.figures is state.figures
-        and before.tokens is state.tokens
-        and before.terrain is state.terrain
-        and before.rows is state.rows
-        and before.round == state.round
-        and before.dark_until == state.dark_until
-    )
 
 
 def _piece(scenario: Scenario, border: Edge) -> str:

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from engine.core import Refusal
+from engine.miniatures import refusals as no
 from engine.miniatures.actions import PlayCard
 from engine.miniatures.area import area
-from engine.miniatures.bench import taking
-from engine.miniatures.book import Book
+from engine.miniatures.bench import Bench
 from engine.miniatures.content import (
     Accuracy,
     AnyEffect,
@@ -31,6 +32,7 @@ from engine.miniatures.grid import AROUND, Square
 from engine.miniatures.pieces import CardId, EffectId, EnemyRow, Figure, FigureId, Place, RowIndex, Side
 from engine.miniatures.ready import bound, candidates
 from engine.miniatures.sight import Sight
+from engine.miniatures.situation import Situation
 from engine.miniatures.state import (
     AnyFrame,
     Asking,
@@ -47,6 +49,16 @@ from engine.miniatures.state import (
 HAND_SIZE = 4
 
 
+def why_not_play(now: Situation, side: Side, play: PlayCard) -> Refusal:
+    """Explains why a card cannot be played now, though its player may play one."""
+    if play.card not in now.state.hands[side]:
+        return no.NotInHand(card=play.card)
+    figure = play.figure
+    if figure is not None and figure in now.state.figures and spent(now.state, side, figure):
+        return no.AlreadyCarded(figure=figure)
+    return no.CardDoesNotFit(card=play.card)
+
+
 def slots(turn: Taking) -> int:
     """Returns how many cards the player on turn may still play in it (R1.2, Q4).
 
@@ -59,56 +71,59 @@ def slots(turn: Taking) -> int:
     return (2 if turn.free else 1) - turn.cards
 
 
-def held(book: Book, state: State, side: Side) -> dict[EffectId, CardId]:
+def held(now: Situation, side: Side) -> dict[EffectId, CardId]:
     """Returns a player's cards by their effect: equal cards are one choice."""
     cards: dict[EffectId, CardId] = {}
-    for card in state.hands[side]:
-        cards.setdefault(book.half(state, side, card), card)
+    for card in now.state.hands[side]:
+        cards.setdefault(now.book.half(now.state, side, card), card)
     return cards
 
 
 # --- windows --------------------------------------------------------------------------------------
 
 
-def can_ask(book: Book, state: State, side: Side, call: Call, about: AnyFrame) -> bool:
+def can_ask(now: Situation, side: Side, call: Call, about: AnyFrame) -> bool:
     """Tells whether a window opens for a player: he holds cards, and one of the deck's would fit.
 
     Both are known to all, so that a window tells nothing of the hand (design, section 4).
     """
-    if not state.hands[side]:
+    if not now.state.hands[side]:
         return False
-    return any(
-        _answers(book, state, side, call, about, book.effects[effect]) for effect in book.halves(state, side)
-    )
+    effects = (now.book.effects[half] for half in now.book.halves(now.state, side))
+    return any(_answers(now, side, call, about, effect) for effect in effects)
 
 
-def answers(book: Book, state: State, frame: Asking) -> Iterator[PlayCard]:
+def ask_for_card(bench: Bench, side: Side | None, call: Call, row: int | None = None) -> None:
+    """Opens a window over the frame on top, if one opens for the player."""
+    if side is not None and can_ask(bench, side, call, bench.top):
+        bench.push(Asking(side=side, call=call, row=row))
+
+
+def answers(now: Situation, frame: Asking) -> Iterator[PlayCard]:
     """Yields the cards a player may play in his window."""
-    about = state.stack[-2]
-    for effect, card in held(book, state, frame.side).items():
-        if _answers(book, state, frame.side, frame.call, about, book.effects[effect]):
-            yield from _with_targets(book, state, frame, card, about)
+    about = now.state.stack[-2]
+    for effect, card in held(now, frame.side).items():
+        if _answers(now, frame.side, frame.call, about, now.book.effects[effect]):
+            yield from _with_targets(now, frame, card, about)
 
 
-def _with_targets(
-    book: Book, state: State, frame: Asking, card: CardId, about: AnyFrame
-) -> Iterator[PlayCard]:
+def _with_targets(now: Situation, frame: Asking, card: CardId, about: AnyFrame) -> Iterator[PlayCard]:
     match frame.call:
         case Call.JAM:
-            for row in range(len(state.rows.get(frame.side.enemy, ()))):
+            for row in range(len(now.state.rows.get(frame.side.enemy, ()))):
                 yield PlayCard(card=card, jams=EnemyRow(row))
         case Call.TAKE_COVER:
             assert isinstance(about, Striking)
             for square in struck(about):
-                if any(figure.side is frame.side for figure in book.field(state).at(square)):
+                if any(figure.side is frame.side for figure in now.field.at(square)):
                     yield PlayCard(card=card, at=square)
         case _:
             yield PlayCard(card=card)
 
 
-def _answers(book: Book, state: State, side: Side, call: Call, about: AnyFrame, effect: AnyEffect) -> bool:
+def _answers(now: Situation, side: Side, call: Call, about: AnyFrame, effect: AnyEffect) -> bool:
     """Tells whether an effect may be used by a player in such a window."""
-    turn = taking(state)
+    turn = now.turn
     if turn is not None and turn.side is side:
         if not slots(turn):
             return False
@@ -116,15 +131,15 @@ def _answers(book: Book, state: State, side: Side, call: Call, about: AnyFrame, 
         return False
     match call, about:
         case Call.TEST, Attack() | Hunt():
-            worked_on = modified(book, state, side, effect, about)
-            return worked_on is not None and not spent(state, side, worked_on)
+            worked_on = modified(now, side, effect, about)
+            return worked_on is not None and not spent(now.state, side, worked_on)
         case Call.RESCUE, Dying():
-            return isinstance(effect, CancelDeath) and not spent(state, side, about.figure)
+            return isinstance(effect, CancelDeath) and not spent(now.state, side, about.figure)
         case Call.JAM, _:
-            return isinstance(effect, DiscardSupportCard) and bool(state.rows.get(side.enemy))
+            return isinstance(effect, DiscardSupportCard) and bool(now.state.rows.get(side.enemy))
         case Call.TAKE_COVER, Striking():
             return isinstance(effect, ShieldSquare) and any(
-                figure.side is side for square in struck(about) for figure in book.field(state).at(square)
+                figure.side is side for square in struck(about) for figure in now.field.at(square)
             )
     return False
 
@@ -135,22 +150,16 @@ def spent(state: State, side: Side, figure: FigureId) -> bool:
     return worked_on.side is side and worked_on.carded
 
 
-def modified(
-    book: Book, state: State, side: Side, effect: AnyEffect, about: Attack | Hunt
-) -> FigureId | None:
+def modified(now: Situation, side: Side, effect: AnyEffect, about: Attack | Hunt) -> FigureId | None:
     """Returns whose roll in an attack an effect changes; `None` if it does not fit it."""
     match effect:
         case ModPool():
             for figure, test in _rolls(about):
-                if state.figures[figure].side is effect.roller and test in effect.tests:
+                if now.state.figures[figure].side is effect.roller and test in effect.tests:
                     return figure
         case UpgradeSight():
-            shooter = state.figures[about.attacker]
-            if (
-                about.means is Means.SHOOT
-                and shooter.side is side
-                and _sight(book, state, about) is Sight.PARTIAL
-            ):
+            shooter = now.state.figures[about.attacker]
+            if about.means is Means.SHOOT and shooter.side is side and _sight(now, about) is Sight.PARTIAL:
                 return about.attacker
     return None
 
@@ -162,12 +171,12 @@ def _rolls(about: Attack | Hunt) -> Iterator[tuple[FigureId, Test]]:
         yield about.target, Test.FIGHT if about.stance is Stance.FIGHT else Test.SURVIVE
 
 
-def _sight(book: Book, state: State, about: Attack | Hunt) -> Sight:
-    field, shooter = book.field(state), state.figures[about.attacker]
+def _sight(now: Situation, about: Attack | Hunt) -> Sight:
+    field, shooter = now.field, now.figure(about.attacker)
     if isinstance(about, Attack):
-        return field.shot_sight(shooter, state.figures[about.target], locked=about.locked)
+        return field.shot_sight(shooter, now.state.figures[about.target], locked=about.locked)
     assert shooter.at is not None
-    return field.look(shooter.at, state.tokens[about.bug].at)
+    return field.look(shooter.at, now.state.tokens[about.bug].at)
 
 
 def struck(frame: Striking) -> tuple[Square, ...]:
@@ -179,73 +188,73 @@ def struck(frame: Striking) -> tuple[Square, ...]:
 # --- in one's own turn ----------------------------------------------------------------------------
 
 
-def plays(book: Book, state: State, turn: Taking) -> Iterator[PlayCard]:
+def plays(now: Situation, turn: Taking) -> Iterator[PlayCard]:
     """Yields the cards the player on turn may play outside a test (R1.2b, R1.2c)."""
     if not slots(turn):
         return
-    for effect, card in held(book, state, turn.side).items():
-        yield from _uses(book, state, turn, card, book.effects[effect])
+    for effect, card in held(now, turn.side).items():
+        yield from _uses(now, turn, card, now.book.effects[effect])
 
 
-def _uses(book: Book, state: State, turn: Taking, card: CardId, effect: AnyEffect) -> Iterator[PlayCard]:
+def _uses(now: Situation, turn: Taking, card: CardId, effect: AnyEffect) -> Iterator[PlayCard]:
     match effect:
         case MoveOwn():
-            for figure in own_targets(book, state, turn):
+            for figure in own_targets(now, turn):
                 if not figure.frightened and (turn.acted or turn.free or not figure.activated):
                     yield PlayCard(card=card, figure=figure.id)
         case StandUpFriends():
-            for figure in own_targets(book, state, turn):
-                if any(other.frightened for other in _company(book, state, figure)):
+            for figure in own_targets(now, turn):
+                if any(other.frightened for other in _company(now, figure)):
                     yield PlayCard(card=card, figure=figure.id)
         case AttackNow():
-            for figure in active_targets(book, state, turn):
-                for square in throws(book, state, figure):
+            for figure in active_targets(now, turn):
+                for square in throws(now, figure):
                     yield PlayCard(card=card, figure=figure.id, at=square)
         case MarkActivated():
-            yield from _distractions(book, state, turn, card, effect)
+            yield from _distractions(now, turn, card, effect)
         case ReturnKilled():
-            for dead in returnable(book, state, turn.side, effect):
-                for place in return_squares(book, state):
+            for dead in returnable(now, turn.side, effect):
+                for place in return_squares(now):
                     yield PlayCard(card=card, figure=dead, at=place)
         case Support() | Lasting():
-            yield from _rows(book, state, turn, card, effect)
+            yield from _rows(now, turn, card, effect)
         case TriggerEnemyRow():
             if any(
-                works(book, state, turn.side.enemy, row)
-                for row in range(len(state.rows.get(turn.side.enemy, ())))
+                works(now, turn.side.enemy, row)
+                for row in range(len(now.state.rows.get(turn.side.enemy, ())))
             ):
                 yield PlayCard(card=card)
         case DiscardSupportCard():
-            for row in range(len(state.rows.get(turn.side.enemy, ()))):
+            for row in range(len(now.state.rows.get(turn.side.enemy, ()))):
                 yield PlayCard(card=card, jams=EnemyRow(row))
         case _:
             return
 
 
-def own_targets(book: Book, state: State, turn: Taking) -> Iterator[Figure]:
+def own_targets(now: Situation, turn: Taking) -> Iterator[Figure]:
     """Yields the own figures a card may work on: with option (b) those of this very turn (Q2)."""
-    only = bound(book, state, turn)
-    first = {figure.id for figure in candidates(book, state, turn.side)} if not turn.acted else set()
-    for figure in book.field(state).of(turn.side):
+    only = bound(now, turn)
+    first = {figure.id for figure in candidates(now, turn.side)} if not turn.acted else set()
+    for figure in now.field.of(turn.side):
         next_up = figure.id in first and only in (None, figure.id)
         if not figure.carded and (turn.free or next_up or figure.id in (*turn.acted, *turn.followers)):
             yield figure
 
 
-def active_targets(book: Book, state: State, turn: Taking) -> Iterator[Figure]:
+def active_targets(now: Situation, turn: Taking) -> Iterator[Figure]:
     """Yields the figures that may be the active figure of a card, upright ones only."""
-    return (figure for figure in own_targets(book, state, turn) if not figure.frightened)
+    return (figure for figure in own_targets(now, turn) if not figure.frightened)
 
 
-def _company(book: Book, state: State, figure: Figure) -> list[Figure]:
+def _company(now: Situation, figure: Figure) -> list[Figure]:
     assert figure.at is not None
-    return [other for other in book.field(state).at(figure.at) if other.side is figure.side]
+    return [other for other in now.field.at(figure.at) if other.side is figure.side]
 
 
-def throws(book: Book, state: State, figure: Figure) -> Iterator[Square]:
+def throws(now: Situation, figure: Figure) -> Iterator[Square]:
     """Yields the squares a grenade may be thrown into: adjacent, seen, with enemies and no friends."""
     assert figure.at is not None
-    field = book.field(state)
+    field = now.field
     for square in AROUND[figure.at]:
         there = field.at(square)
         foes_only = there and all(other.side is not figure.side for other in there)
@@ -253,11 +262,9 @@ def throws(book: Book, state: State, figure: Figure) -> Iterator[Square]:
             yield square
 
 
-def _distractions(
-    book: Book, state: State, turn: Taking, card: CardId, effect: MarkActivated
-) -> Iterator[PlayCard]:
+def _distractions(now: Situation, turn: Taking, card: CardId, effect: MarkActivated) -> Iterator[PlayCard]:
     """Marks one Martian, or two in one square of whom one at least has not acted."""
-    foes = list(book.field(state).of(turn.side.enemy))
+    foes = list(now.field.of(turn.side.enemy))
     for index, figure in enumerate(foes):
         if effect.count == 1:
             if not figure.activated:
@@ -268,34 +275,32 @@ def _distractions(
                 yield PlayCard(card=card, figure=figure.id, other=other.id)
 
 
-def returnable(book: Book, state: State, side: Side, effect: ReturnKilled) -> list[FigureId]:
+def returnable(now: Situation, side: Side, effect: ReturnKilled) -> list[FigureId]:
     """Returns the killed figures that may come back, one for each profile (Q53)."""
     first: dict[str, FigureId] = {}
-    for figure in state.figures.values():
-        eligible = not effect.soldiers_only or book.profile(figure).rank is Rank.SOLDIER
+    for figure in now.state.figures.values():
+        eligible = not effect.soldiers_only or now.book.profile(figure).rank is Rank.SOLDIER
         if eligible and figure.side is side and figure.place is Place.DEAD:
             first.setdefault(figure.profile, figure.id)
     return list(first.values())
 
 
-def return_squares(book: Book, state: State) -> list[Square | None]:
+def return_squares(now: Situation) -> list[Square | None]:
     """Returns where a killed Martian may come back; `None` alone means a random square (Q53)."""
-    scenario, field = book.scenario(state), book.field(state)
+    scenario, field = now.scenario, now.field
     if scenario.scattered:
         return [None]
     zones = {zone for group in scenario.forces.martian for zone in group.zones}
     if scenario.recycled:
-        zones = {zone for zone in zones if state.zones[zone] is Side.MARTIAN}
+        zones = {zone for zone in zones if now.state.zones[zone] is Side.MARTIAN}
     squares = (square for zone, there in scenario.map.zones.items() if zone in zones for square in there)
     return [square for square in squares if not field.crowded(square)]
 
 
-def _rows(
-    book: Book, state: State, turn: Taking, card: CardId, effect: Support | Lasting
-) -> Iterator[PlayCard]:
+def _rows(now: Situation, turn: Taking, card: CardId, effect: Support | Lasting) -> Iterator[PlayCard]:
     """A support card joins a row of equal cards or starts a new one; a lasting one is kept once (Q32)."""
-    mine = state.rows.get(turn.side, ())
-    half = book.half(state, turn.side, card)
+    mine = now.state.rows.get(turn.side, ())
+    half = now.book.half(now.state, turn.side, card)
     equal = [index for index, row in enumerate(mine) if row.effect == half]
     if isinstance(effect, Lasting):
         if not equal:
@@ -304,14 +309,14 @@ def _rows(
     for index in equal:
         if len(mine[index].cards) < len(effect.levels):
             yield PlayCard(card=card, row=RowIndex(index))
-    if not (equal and book.beta(state)):  # the beta has one stack for each kind (RB.7)
+    if not (equal and now.book.beta(now.state)):  # the beta has one stack for each kind (RB.7)
         yield PlayCard(card=card)
 
 
-def works(book: Book, state: State, owner: Side, row: int) -> bool:
+def works(now: Situation, owner: Side, row: int) -> bool:
     """Tells whether a row does anything at its size."""
-    there = state.rows[owner][row]
-    effect = book.effects[there.effect]
+    there = now.state.rows[owner][row]
+    effect = now.book.effects[there.effect]
     if not isinstance(effect, Support):
         return False
     return effect.levels[len(there.cards) - 1].accuracy is not Accuracy.NONE

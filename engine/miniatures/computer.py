@@ -9,7 +9,6 @@ from engine.miniatures import actions as do
 from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.area import area
-from engine.miniatures.attack import armour, fight_pools
 from engine.miniatures.book import Book
 from engine.miniatures.content import (
     Accuracy,
@@ -31,8 +30,9 @@ from engine.miniatures.content import (
 )
 from engine.miniatures.grid import AROUND, ORTHOGONAL, SIZE, SQUARES, Square
 from engine.miniatures.judgement import LURE, Grounds, Judgement
-from engine.miniatures.odds import chance_to_beat
+from engine.miniatures.odds import BASE_DICE, SIDES, chance_to_beat
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side, Weapon
+from engine.miniatures.pools import armour, fight_pools
 from engine.miniatures.sight import draw_lines
 from engine.miniatures.state import Stance
 from engine.miniatures.support import level_of
@@ -44,6 +44,31 @@ UNRIPE = 0.3  # a row that could still grow is worth waiting for
 OFF_BOARD = 10.0  # a point carried off the board is beyond all that may be hoped for on it
 COMMAND_PRICE = 5.0  # going first is worth a life's Heroics only with such points within reach
 SECOND_FIGURE = 0.05  # acting with a second figure beats a card that does next to nothing
+COMING_IN = 0.6  # a figure outside does nothing for its side
+RISING, RISING_SHARE = 0.2, 0.35  # getting up: for itself, and for what the figure is worth
+HURRY = 0.05  # how much sooner a threatened figure acts
+NO_ROOM = -9.0  # a step that cannot be taken
+PLAIN_SHOT = 0.02  # what keeping the step after a plain shot is worth beside an aimed one
+FREEZING = 0.15  # for each figure a Freeze! shot may mark
+FRIGHTENING = 0.22  # for each soldier that covering fire lays down
+VICTORY = 100.0
+GETTING_UP = 1.0  # as a step of an activation: nothing else can be done before it
+LEADING = 1.0
+BUG_HUNT = 0.15
+STOP_LEADING = 0.05  # a follower must do better than this
+
+# What cards bring outside a test.
+LONGER_ROW, NEW_ROW, LASTING_CARD = 0.45, 0.3, 0.35
+DELAYING = 0.5  # of what a figure is worth that will not act this round
+RETURNING = 0.4  # besides what the figure is worth
+STOLEN_ROW = 0.9
+JAMMING = 0.4  # for each card in the row
+RALLYING = 0.35
+CHECKING = 0.3  # of what a figure is worth that fails a Survive check
+
+# Reactions worth a card: a row or a square must be worth more than this.
+KEEP_JAMMED, KEEP_COVER = 0.5, 0.4
+SHELTERING = 0.5  # of what the figures are worth that take cover
 
 
 class Computer:
@@ -113,10 +138,10 @@ class _Mind:
         """Returns how much better the table looks after a figure has acted as well as it can."""
         judge = self.judge
         if figure.at is None:
-            return 0.6 + max((judge.square(figure, at) for at in self.view.entry), default=0.0)
+            return COMING_IN + max((judge.square(figure, at) for at in self.view.entry), default=0.0)
         stay = judge.square(figure, figure.at)
         if figure.frightened:
-            return 0.35 * judge.value(figure) + 0.2
+            return RISING_SHARE * judge.value(figure) + RISING
         foes = judge.field.enemies(figure)
         if foes:
             return max(judge.fight_gain(figure, foe, charge=False) for foe in foes)
@@ -125,13 +150,13 @@ class _Mind:
         best = max(best, self.leave_gain(figure, figure.at) - stay)
         for at in judge.ways(figure, figure.at):
             best = max(best, self.step_gain(figure, at, may_shoot=True) - stay)
-        return best + 0.05 * judge.value(figure) * judge.threat(figure, figure.at)
+        return best + HURRY * judge.value(figure) * judge.threat(figure, figure.at)
 
     def step_gain(self, figure: Figure, to: Square, *, may_shoot: bool) -> float:
         """Returns what going to a square brings, with a shot or a second step after it."""
         judge = self.judge
         if judge.field.crowded(to):
-            return -9.0
+            return NO_ROOM
         if judge.field.foes_at(figure.side, to):
             return judge.best_charge(figure, to) + judge.finds(figure, to)
         there = replace(figure, at=to)
@@ -168,14 +193,15 @@ class _Mind:
         stay = judge.square(figure, figure.at) if figure.at is not None else 0.0
         match action:
             case do.Shoot(target=target, weapon=weapon):
-                return stay + judge.shot_gain(figure, self.figure(target), weapon, aim=False) + 0.02
+                return stay + judge.shot_gain(figure, self.figure(target), weapon, aim=False) + PLAIN_SHOT
             case do.AimAndShoot(target=target, weapon=weapon):
                 return stay + judge.shot_gain(figure, self.figure(target), weapon, aim=True)
             case do.Freeze(at=at, aim=aim):
                 foes = judge.field.foes_at(figure.side, at)
-                return stay + sum(judge.shot_gain(figure, foe, Weapon.OWN, aim=aim) + 0.15 for foe in foes)
+                shots = (judge.shot_gain(figure, foe, Weapon.OWN, aim=aim) for foe in foes)
+                return stay + sum(shot + FREEZING for shot in shots)
             case do.CoverWithFire(squares=squares):
-                return stay + 0.22 * sum(self._can_be_frightened(at) for at in squares)
+                return stay + FRIGHTENING * sum(self._can_be_frightened(at) for at in squares)
             case do.Fight(target=target):
                 charge = isinstance(self.view.decision, ask.ChooseOpponent)
                 return stay + judge.fight_gain(figure, self.figure(target), charge=charge)
@@ -184,15 +210,15 @@ class _Mind:
             case do.Leave():
                 return self.leave_gain(figure, figure.at)
             case do.Uplink():
-                return 100.0
+                return VICTORY
             case do.StandUp():
-                return stay + 1.0
+                return stay + GETTING_UP
             case do.HuntDown():
-                return stay + 0.15
+                return stay + BUG_HUNT
             case do.DoMore():
                 return stay + self._extra_gain(figure) - HEROICS_PRICE
             case do.Lead():
-                return stay + 1.0
+                return stay + LEADING
             case _:
                 return stay
 
@@ -213,7 +239,9 @@ class _Mind:
         return max(judge.best_shot(figure), self.leave_gain(figure, figure.at) - stay, *ways)
 
     def follower_gain(self, action: AnyAction) -> float:
-        return self.activation_gain(self.figure(action.figure)) if isinstance(action, do.Activate) else 0.05
+        if not isinstance(action, do.Activate):
+            return STOP_LEADING
+        return self.activation_gain(self.figure(action.figure))
 
     # --- cards
 
@@ -237,22 +265,22 @@ class _Mind:
         effect = self.book.effects[self._half(play)]
         match effect:
             case Support():
-                return 0.45 if play.row is not None else 0.3
+                return LONGER_ROW if play.row is not None else NEW_ROW
             case Lasting():
-                return 0.35
+                return LASTING_CARD
             case MoveOwn() if play.figure is not None:
                 return self._extra_gain(self.figure(play.figure)) if self._on_board(play.figure) else 0.0
             case MarkActivated():
                 marked = [self.figure(one) for one in (play.figure, play.other) if one is not None]
-                return sum(0.5 * self.judge.value(one) for one in marked if not one.activated)
+                return sum(DELAYING * self.judge.value(one) for one in marked if not one.activated)
             case ReturnKilled() if play.figure is not None:
-                return 0.4 + self.judge.value(self.figure(play.figure)) + self._entry_worth(play)
+                return RETURNING + self.judge.value(self.figure(play.figure)) + self._entry_worth(play)
             case TriggerEnemyRow():
-                return 0.9
+                return STOLEN_ROW
             case DiscardSupportCard() if play.jams is not None:
-                return 0.4 * len(self.view.sides[self.me.enemy].rows[play.jams].cards)
+                return JAMMING * len(self.view.sides[self.me.enemy].rows[play.jams].cards)
             case StandUpFriends():
-                return 0.35
+                return RALLYING
             case AttackNow(dice=dice, needs=needs) if play.at is not None:
                 return self._struck_gain(play.at, ShootAttack(dice=dice, needs=needs))
             case _:
@@ -307,9 +335,11 @@ class _Mind:
     def _struck(self, figure: Figure, payload: ShootAttack | SurviveCheck) -> float:
         profile, worth = self.book.profile(figure), self.judge.value(figure)
         if isinstance(payload, SurviveCheck):
-            return 0.3 * worth * (profile.survive - 1) / SIZE
+            return CHECKING * worth * (profile.survive - 1) / SIZE
         worn = armour(self.judge.field, figure)
-        return worth * chance_to_beat(payload.dice, payload.needs, False, 3, profile.survive, False, worn)
+        return worth * chance_to_beat(
+            payload.dice, payload.needs, False, BASE_DICE, profile.survive, False, worn
+        )
 
     # --- answers
 
@@ -376,21 +406,26 @@ class _Mind:
     def _recruit_gain(self, action: AnyAction) -> float:
         assert isinstance(action, do.Recruit)
         profile = self.book.profiles[action.profile]
-        shoots = 9 - profile.shoot if profile.shoot is not None else 0
-        return shoots * profile.reach[1] + 2 * (9 - profile.survive) + 2 * profile.heroics
+        shoots = _faces(profile.shoot) if profile.shoot is not None else 0
+        return shoots * profile.reach[1] + 2 * _faces(profile.survive) + 2 * profile.heroics
 
     def _jam_gain(self, action: AnyAction) -> float:
         if not isinstance(action, do.PlayCard) or action.jams is None:
-            return 0.5
-        return 0.4 * len(self.view.sides[self.me.enemy].rows[action.jams].cards)
+            return KEEP_JAMMED
+        return JAMMING * len(self.view.sides[self.me.enemy].rows[action.jams].cards)
 
     def _cover_gain(self, action: AnyAction) -> float:
         if not isinstance(action, do.PlayCard) or action.at is None:
-            return 0.4
+            return KEEP_COVER
         mine = (figure for figure in self.judge.field.at(action.at) if figure.side is self.me)
-        return 0.5 * sum(self.judge.value(figure) for figure in mine)
+        return SHELTERING * sum(self.judge.value(figure) for figure in mine)
 
     def _feed_gain(self, action: AnyAction) -> float:
         assert isinstance(action, do.StandIn)
         figure = self.figure(action.figure)
         return self.judge.value(figure) * (-1 if figure.side is self.me else 1)
+
+
+def _faces(needs: int) -> int:
+    """Counts the faces of a die that are a success."""
+    return SIDES + 1 - needs

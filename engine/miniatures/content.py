@@ -55,6 +55,9 @@ class Skill(Enum):
     __hash__ = object.__hash__  # looked up all the time, and an enum's own hash is slow
 
 
+LEADERSHIP = (Skill.FOLLOW_ME, Skill.LORD_OF_BATTLE, Skill.NATURAL_LEADER)
+
+
 class Profile(Data, frozen=True):
     """The values of a figure (R0.3): a die of the value or more is a success."""
 

@@ -6,7 +6,7 @@ from engine.kit.edit import put, without
 from engine.miniatures import events as tell
 from engine.miniatures.actions import PlayCard
 from engine.miniatures.area import random_square
-from engine.miniatures.bench import Bench, taking
+from engine.miniatures.bench import Bench
 from engine.miniatures.cards import modified
 from engine.miniatures.content import (
     AttackNow,
@@ -37,7 +37,8 @@ from engine.miniatures.state import (
     Hunt,
     Striking,
 )
-from engine.miniatures.support import ask_to_jam, build_row, jam, strike_squares
+from engine.miniatures.strikes import strike_squares
+from engine.miniatures.support import ask_to_jam, build_row, jam
 from engine.miniatures.tokens import meet_civilians, nearest_free
 
 
@@ -50,7 +51,7 @@ def play_card(bench: Bench, side: Side, play: PlayCard) -> None:
     bench.edit(hands=put(bench.state.hands, side, hand))
     if not isinstance(effect, Support | Lasting):  # those stay in play
         bench.edit(discard=(*bench.state.discard, play.card))
-    turn = taking(bench.state)
+    turn = bench.turn
     if turn is not None and turn.side is side:
         bench.amend_turn(cards=turn.cards + 1)
     bench.tell(tell.CardPlayed(side=side, effect=bench.book.half(bench.state, side, play.card)))
@@ -105,7 +106,7 @@ def _placed(at: Square | None) -> Square:
 def _use_on(bench: Bench, side: Side, figure: FigureId | None) -> None:
     """Notes that an own card has worked on a figure; a turn with no activation yet is bound to it (Q2)."""
     bench.change(_named(figure), carded=True)
-    turn = taking(bench.state)
+    turn = bench.turn
     if turn is not None and turn.side is side and not turn.acted and not turn.free:
         bench.amend_turn(bound=figure)
 
@@ -114,7 +115,7 @@ def _sway_test(bench: Bench, side: Side, effect: ModPool | UpgradeSight) -> None
     """Changes a pool, or the sight, of the attack beneath the window."""
     frame = bench.top
     assert isinstance(frame, Attack | Hunt)
-    figure = modified(bench.book, bench.state, side, effect, frame)
+    figure = modified(bench, side, effect, frame)
     assert figure is not None
     if bench.figure(figure).side is side:
         bench.change(figure, carded=True)
@@ -180,7 +181,7 @@ def _take_cover(bench: Bench, side: Side, square: Square) -> None:
     """Own figures in one struck square ignore the effect and are frightened."""
     frame = bench.top
     assert isinstance(frame, Striking)
-    bench.retop(replace(frame, shielded=square))
+    bench.replace(replace(frame, shielded=square))
     bench.tell(tell.Covered(at=square))
     for figure in bench.field.at(square):
         if figure.side is side:

@@ -42,6 +42,7 @@ class Field:
     __slots__ = (
         "_here",
         "_profiles",
+        "_standing",
         "beta",
         "brazen",
         "bugs",
@@ -49,7 +50,6 @@ class Field:
         "ground",
         "people",
         "reach_limit",
-        "standing",
     )
 
     def __init__(
@@ -68,22 +68,11 @@ class Field:
         self.beta = beta
         self.brazen = brazen  # a lasting card: Martians are never seen clearly
         self._profiles = profiles
-        self._here: dict[Square, list[Figure]] = {}
-        self.standing = 0
-        for figure in people.figures.values():
-            if figure.at is not None:
-                self._here.setdefault(figure.at, []).append(figure)
-                if not figure.frightened:
-                    self.standing |= BIT[figure.at]
-        self.civilians: list[Token] = []
-        self.bugs: list[Token] = []
-        for token in people.tokens.values():
-            if token.kind is TokenKind.CIVILIAN:
-                self.civilians.append(token)
-            elif token.kind is TokenKind.BUG:
-                self.bugs.append(token)
-            if token.kind is not TokenKind.CATTLE:
-                self.standing |= BIT[token.at]
+        self._here: dict[Square, list[Figure]] | None = None
+        self._standing: int | None = None
+        tokens = people.tokens.values()
+        self.civilians = [token for token in tokens if token.kind is TokenKind.CIVILIAN]
+        self.bugs = [token for token in tokens if token.kind is TokenKind.BUG]
 
     # --- who is where
 
@@ -98,7 +87,22 @@ class Field:
 
     def at(self, square: Square) -> list[Figure]:
         """Returns the figures in a square, in the order of their ids."""
-        return self._here.get(square, [])
+        here = self._here
+        if here is None:
+            here = self._here = self._by_square()
+        return here.get(square, [])
+
+    def _by_square(self) -> dict[Square, list[Figure]]:
+        here: dict[Square, list[Figure]] = {}
+        for figure in self.people.figures.values():
+            at = figure.at
+            if at is None:
+                continue
+            if at in here:
+                here[at].append(figure)
+            else:
+                here[at] = [figure]
+        return here
 
     def of(self, side: Side) -> Iterator[Figure]:
         """Yields a side's figures on the board."""
@@ -124,11 +128,10 @@ class Field:
 
     def crowded(self, square: Square, coming: int = 1) -> bool:
         """Tells whether so many do not fit in; civilians and the bug take a place, cattle do not (Q16)."""
-        neutrals = sum(token.at == square for token in (*self.civilians, *self.bugs))
-        return len(self.at(square)) + neutrals + coming > CROWD
-
-    def bug_at(self, square: Square | None) -> Token | None:
-        return next((bug for bug in self.bugs if bug.at == square), None)
+        there = len(self.at(square)) + coming
+        if self.civilians or self.bugs:
+            there += sum(token.at == square for token in (*self.civilians, *self.bugs))
+        return there > CROWD
 
     # --- who may go where
 
@@ -201,7 +204,20 @@ class Field:
         return Sight.CLEAR if locked else sight
 
     def look(self, start: Square, to: Square, *, frightened: bool = False) -> Sight:
-        return self.ground.sight(start, to, frightened=frightened, standing=self.standing)
+        standing = self._standing
+        if standing is None:
+            standing = self._standing = self._upright()
+        return self.ground.sight(start, to, frightened=frightened, standing=standing)
+
+    def _upright(self) -> int:
+        """Returns a bit for each square with somebody in it who stands in the way of a look (B1)."""
+        squares = 0
+        for figure in self.people.figures.values():
+            if figure.at is not None and not figure.frightened:
+                squares |= BIT[figure.at]
+        for token in (*self.civilians, *self.bugs):
+            squares |= BIT[token.at]
+        return squares
 
     def gun(self, figure: Figure, weapon: Weapon) -> tuple[int, tuple[int, int]] | None:
         """Returns value and reach of a weapon; `None` if the figure has no such weapon."""

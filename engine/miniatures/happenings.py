@@ -1,22 +1,28 @@
 """Event cards: each happening is one small function (R11, D3)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from msgspec.structs import replace
 
 from engine.miniatures import events as tell
+from engine.miniatures import questions as ask
+from engine.miniatures.actions import AnyAction, Fly
 from engine.miniatures.area import along, area, random_edge, random_square
 from engine.miniatures.bench import Bench
+from engine.miniatures.bug import bug_attack
 from engine.miniatures.content import Area, EventId, Happening, ShootAttack, SurviveCheck
 from engine.miniatures.content import State as Fail
 from engine.miniatures.grid import SIZE, Direction, Edge, Square, edge_towards, ends_of, sides_of
 from engine.miniatures.harm import fright_test
+from engine.miniatures.phase import Phase, seats
 from engine.miniatures.pickups import marker_square
 from engine.miniatures.pieces import Side, TokenKind, Trace
+from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.sight import Height
+from engine.miniatures.situation import Situation
 from engine.miniatures.state import Happens, Marker
-from engine.miniatures.support import strike_squares
-from engine.miniatures.tokens import bug_attack, come, nearest_free, stampede, trample
+from engine.miniatures.strikes import strike_squares
+from engine.miniatures.tokens import come, nearest_free, stampede, trample
 
 CAR_SQUARES = 3
 CAR = ShootAttack(dice=5, needs=4)
@@ -33,20 +39,6 @@ def happen(bench: Bench, side: Side, event: EventId) -> None:
         bench.push(Happens(side=side, event=event))
     else:
         _HAPPENINGS[what](bench, side)
-
-
-def fly(bench: Bench, side: Side, direction: Direction) -> None:
-    """A car comes down on three squares in a row, rolled anew in each, and may stay as a wreck (RB.12)."""
-    landing = random_square(bench.dice, side)
-    bench.tell(tell.CarLanded(at=landing, direction=direction))
-    squares = along(landing, direction, CAR_SQUARES)
-    for square in squares:
-        bench.mark(Trace.BLAST, square)
-    if len(squares) == CAR_SQUARES:
-        wrecks = (*bench.state.terrain.wrecks, squares[-1])
-        bench.edit(terrain=replace(bench.state.terrain, wrecks=tuple(dict.fromkeys(wrecks))))
-        bench.tell(tell.WreckLeft(at=squares[-1]))
-    strike_squares(bench, landing, squares, CAR, once=False, credit=None)
 
 
 def _stray_shot(bench: Bench, side: Side) -> None:
@@ -153,3 +145,33 @@ _HAPPENINGS: Mapping[Happening, Callable[[Bench, Side], None]] = {
     Happening.BLACKOUT: _blackout,
     Happening.HIDDEN_STASH: _hidden_stash,
 }
+
+
+# --- the flying car: who drew it decides which way it comes ----------------------------------------
+
+
+def _ask(now: Situation, frame: Happens) -> AnyQuestion:
+    return ask.SteerCar(seats=seats(frame.side), event=frame.event)
+
+
+def _options(now: Situation, frame: Happens) -> Iterator[AnyAction]:
+    yield from (Fly(direction=way) for way in (Direction.E, Direction.W))
+
+
+def _fly(bench: Bench, frame: Happens, action: AnyAction) -> None:
+    """A car comes down on three squares in a row, rolled for in each, and may stay as a wreck (RB.12)."""
+    assert isinstance(action, Fly), f"{action} steers no car"
+    bench.pop()
+    landing = random_square(bench.dice, frame.side)
+    bench.tell(tell.CarLanded(at=landing, direction=action.direction))
+    squares = along(landing, action.direction, CAR_SQUARES)
+    for square in squares:
+        bench.mark(Trace.BLAST, square)
+    if len(squares) == CAR_SQUARES:
+        wrecks = (*bench.state.terrain.wrecks, squares[-1])
+        bench.edit(terrain=replace(bench.state.terrain, wrecks=tuple(dict.fromkeys(wrecks))))
+        bench.tell(tell.WreckLeft(at=squares[-1]))
+    strike_squares(bench, landing, squares, CAR, once=False, credit=None)
+
+
+HAPPENS = Phase[Happens](ask=_ask, options=_options, answer=_fly)

@@ -3,13 +3,15 @@
 from engine.kit.edit import drop
 from engine.miniatures import events as tell
 from engine.miniatures.bench import Bench
-from engine.miniatures.cards import can_ask
+from engine.miniatures.cards import ask_for_card
 from engine.miniatures.content import Means, Rank, Skill
 from engine.miniatures.grid import Square
 from engine.miniatures.odds import BASE_DICE, SIDES, roll
+from engine.miniatures.phase import Phase
 from engine.miniatures.pieces import Figure, FigureId, Place, Side, Token, Trace
 from engine.miniatures.scoring import check_victory, score_kill
-from engine.miniatures.state import Aftermath, Asking, Call, Dying
+from engine.miniatures.situation import Situation
+from engine.miniatures.state import Aftermath, Call, Dying
 
 NERVE = 5  # a fright test is passed with this or more (R8.1)
 CIVILIAN_SURVIVES = 6
@@ -44,19 +46,15 @@ def fright_test(bench: Bench, figure: FigureId) -> None:
         bench.change(figure, frightened=True)
 
 
-def doom(
-    bench: Bench, victim: FigureId, means: Means, *, killer: FigureId | None, credit: Side | None
-) -> None:
-    """Kills a figure unless something saves it: Heroics do so by themselves, and first (R15.2, Q30)."""
-    figure = bench.figure(victim)
-    if figure.bonus:
-        bench.change(victim, bonus=figure.bonus - 1)
-    elif figure.heroics:
-        bench.change(victim, heroics=figure.heroics - 1)
-    else:
-        bench.push(Dying(figure=victim, means=means, killer=killer, credit=credit))
-        return
-    bench.tell(tell.HeroicsSaved(figure=victim, heroics=heroics(bench.figure(victim))))
+def hit_civilian(bench: Bench, civilian: Token, hits: int) -> None:
+    """Rolls a civilian's Survive against what hits its whole square; no card works on it (R16.18)."""
+    _, saves = roll(bench.dice, BASE_DICE, CIVILIAN_SURVIVES)
+    if hits > saves:
+        bench.edit(tokens=drop(bench.state.tokens, civilian.id))
+        bench.tell(tell.CivilianKilled(at=civilian.at))
+
+
+# --- Heroics --------------------------------------------------------------------------------------
 
 
 def heroics(figure: Figure) -> int:
@@ -74,24 +72,43 @@ def pay(bench: Bench, figure: FigureId) -> int:
     return heroics(bench.figure(figure))
 
 
-def go_on_dying(bench: Bench, frame: Dying) -> None:
+def bereaved(now: Situation, figure: Figure) -> bool:
+    """Tells whether a star-crossed lover has lost the partner (R16.17)."""
+    partner = now.book.profile(figure).partner
+    return partner is not None and any(
+        other.profile == partner and other.place is Place.DEAD for other in now.state.figures.values()
+    )
+
+
+# --- death ----------------------------------------------------------------------------------------
+
+
+def doom(
+    bench: Bench, victim: FigureId, means: Means, *, killer: FigureId | None, credit: Side | None
+) -> None:
+    """Kills a figure unless something saves it: Heroics do so by themselves, and first (R15.2, Q30)."""
+    figure = bench.figure(victim)
+    if figure.bonus:
+        bench.change(victim, bonus=figure.bonus - 1)
+    elif figure.heroics:
+        bench.change(victim, heroics=figure.heroics - 1)
+    else:
+        bench.push(Dying(figure=victim, means=means, killer=killer, credit=credit))
+        return
+    bench.tell(tell.HeroicsSaved(figure=victim, heroics=heroics(bench.figure(victim))))
+
+
+def _go_on(bench: Bench, frame: Dying) -> None:
     """Asks the owner for a rescue card, then removes the figure."""
-    owner = bench.figure(frame.figure).side
     if not frame.asked:
         bench.amend(asked=True)
-        if can_ask(bench.book, bench.state, owner, Call.RESCUE, bench.top):
-            bench.push(Asking(side=owner, call=Call.RESCUE))
+        ask_for_card(bench, bench.figure(frame.figure).side, Call.RESCUE)
         return
     bench.pop()
     _remove(bench, frame)
 
 
-def hit_civilian(bench: Bench, civilian: Token, hits: int) -> None:
-    """Rolls a civilian's Survive against what hits its whole square; no card works on it (R16.18)."""
-    _, saves = roll(bench.dice, BASE_DICE, CIVILIAN_SURVIVES)
-    if hits > saves:
-        bench.edit(tokens=drop(bench.state.tokens, civilian.id))
-        bench.tell(tell.CivilianKilled(at=civilian.at))
+DYING = Phase[Dying](go_on=_go_on)
 
 
 def _remove(bench: Bench, frame: Dying) -> None:
@@ -132,13 +149,6 @@ def _avenge(bench: Bench, victim: Figure, killer: FigureId | None) -> None:
     """A star-crossed lover whose partner is dead gains a point for each enemy he kills (R16.17)."""
     if killer is None or bench.figure(killer).side is victim.side or not bench.alive(killer):
         return
-    if bench.has(killer, Skill.STAR_CROSSED_LOVERS) and bereaved(bench, killer):
+    if bench.has(killer, Skill.STAR_CROSSED_LOVERS) and bereaved(bench, bench.figure(killer)):
         bench.change(killer, bonus=bench.figure(killer).bonus + 1)
         bench.tell(tell.HeroicsGained(figure=killer))
-
-
-def bereaved(bench: Bench, figure: FigureId) -> bool:
-    partner = bench.book.profile(bench.figure(figure)).partner
-    return any(
-        other.profile == partner and other.place is Place.DEAD for other in bench.state.figures.values()
-    )

@@ -1,11 +1,10 @@
 """How a computer player weighs a position: what figures are worth, what squares promise and threaten."""
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from msgspec.structs import replace
 
-from engine.miniatures.attack import Pools, armour, fight_pools, shot_pools
 from engine.miniatures.book import Book
 from engine.miniatures.content import (
     AnyEffect,
@@ -23,11 +22,13 @@ from engine.miniatures.content import (
     Skill,
     UpgradeSight,
     Victory,
+    Wall,
 )
 from engine.miniatures.field import Field
 from engine.miniatures.grid import Square, distance
 from engine.miniatures.odds import chance_to_beat
 from engine.miniatures.pieces import Figure, FigureId, Place, ProfileId, Side, Weapon
+from engine.miniatures.pools import Pools, armour, fight_pools, shot_pools
 from engine.miniatures.scoring import fits
 from engine.miniatures.sight import Ground, Sight
 from engine.miniatures.state import Stance
@@ -40,6 +41,25 @@ AMBITION = 0.35  # how much of next turn's best attack counts
 LURE = 0.85  # what is left of a goal's worth for each step towards it
 ERRAND = 0.8  # how much a point to be had off the board draws those who score there
 HAUL = 2.5  # the same for the loot: its bearers are worth more on the way than in the line
+SENIORITY = 0.25  # how much more presence each step of a profile's worth is
+DUCKING = 0.1  # a shot at armour may at least frighten
+APPROACH = 0.3  # how much of a kill draws a figure nearer
+
+# How likely one enemy kills a figure next time.
+BRAWLER, BRAWL_REACH = 0.35, 2  # without a gun, within two squares
+UNSEEN = 0.1  # behind a wall, but it may come round
+IN_REACH, NEARLY_IN_REACH = 0.7, 0.4  # of the chance of its shot
+
+# What goals draw.
+MARKER = 0.6
+FIRST_MARKER = 0.6  # it is worth nothing yet, but without it there is no second
+FACE_DOWN = 0.5  # it may be of either kind
+UPLINK = 4.0
+GUARD = {Side.HUMAN: 0.5, Side.MARTIAN: 0.6}  # for the others of both sides to be near the uplink
+LOOT = 2.0
+ZONE_HELD, ZONE_WANTED, ZONE_CONTESTED = 0.5, 1.6, 0.6
+ZONE_MANNED = 0.2  # less for each own figure in it
+ZONE_LEAST = 0.1
 
 
 _ShotKey = tuple[str, tuple[Weapon, ...], bool, Square | None, bool]
@@ -47,21 +67,21 @@ _SquareKey = tuple[str, tuple[Weapon, ...], bool, int, bool, Square]
 
 
 class Grounds:
-    """Keeps the grounds of the tables a player thinks about: their lines of sight are dear."""
+    """Keeps the grounds of the tables a player thinks about, since their lines of sight take long to draw."""
 
     MOST = 8
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[object, ...], Ground] = {}
+        self._ground = lru_cache(maxsize=self.MOST)(_ground)
 
     def of(self, view: View) -> Ground:
-        key = (view.walls, tuple(view.cover.items()), view.opaque)
-        if key not in self._kept:
-            if len(self._kept) >= self.MOST:
-                self._kept.pop(next(iter(self._kept)))
-            walls = {wall.edge: wall.height for wall in view.walls}
-            self._kept[key] = Ground(walls, view.cover, frozenset(view.opaque))
-        return self._kept[key]
+        return self._ground(view.walls, tuple(view.cover.items()), view.opaque)
+
+
+def _ground(
+    walls: tuple[Wall, ...], cover: tuple[tuple[Square, str], ...], opaque: tuple[Square, ...]
+) -> Ground:
+    return Ground({wall.edge: wall.height for wall in walls}, dict(cover), frozenset(opaque))
 
 
 class Judgement:
@@ -125,7 +145,7 @@ class Judgement:
 
     def _presence(self, figure: Figure) -> float:
         share = SURVIVAL / max(1, self._count[figure.side])
-        return share + PRESENCE * (1 + 0.25 * (self.book.profile(figure).worth - 1))
+        return share + PRESENCE * (1 + SENIORITY * (self.book.profile(figure).worth - 1))
 
     @cached_property
     def _count(self) -> dict[Side, int]:
@@ -216,7 +236,7 @@ class Judgement:
         """Returns what a shot brings on average; armour that saves still frightens."""
         both = self.shot(shooter, target, weapon, aim=aim)
         gain = both.kill * self.prize(shooter, target, Means.SHOOT)
-        return gain + (0.1 if both.armour and not target.frightened else 0.0)
+        return gain + (DUCKING if both.armour and not target.frightened else 0.0)
 
     def best_shot(self, shooter: Figure, *, aim: bool = False) -> float:
         """Returns the best a figure could do by shooting from where it stands."""
@@ -285,7 +305,7 @@ class Judgement:
         for foe, _ in self._crowds[figure.side.enemy]:
             assert foe.at is not None
             pull = self.prize(figure, foe, Means.SHOOT)
-            best = max(best, pull * 0.3 * LURE ** max(0, distance(at, foe.at) - 1))
+            best = max(best, pull * APPROACH * LURE ** max(0, distance(at, foe.at) - 1))
         return best
 
     def threat(self, figure: Figure, at: Square) -> float:
@@ -306,14 +326,14 @@ class Judgement:
         gun = self.field.gun(foe, Weapon.OWN)
         away = distance(foe.at, figure.at)
         if gun is None or foe.frightened:
-            return 0.35 if away <= 2 and not foe.frightened else 0.0
+            return BRAWLER if away <= BRAWL_REACH and not foe.frightened else 0.0
         if not gun[1][0] <= away <= gun[1][1] + 1:
             return 0.0
         sight = self.field.look(foe.at, figure.at)
         if sight is Sight.BLOCKED:
-            return 0.1
+            return UNSEEN
         pools = self._pools(foe, figure, Weapon.OWN, sight, aim=False)
-        return pools.kill * (0.7 if away <= gun[1][1] else 0.4)
+        return pools.kill * (IN_REACH if away <= gun[1][1] else NEARLY_IN_REACH)
 
     def goal(self, figure: Figure, at: Square) -> float:
         """Returns what a square promises towards the scenario's goals."""
@@ -327,20 +347,22 @@ class Judgement:
 
     def finds(self, figure: Figure, at: Square) -> float:
         """Returns what a figure would pick up by moving into a square."""
-        kinds = [rule.marker for rule in self.scenario.scoring.of(figure.side) if isinstance(rule, Collect)]
-        if not kinds:
+        collected = {
+            rule.key: rule.marker
+            for rule in self.scenario.scoring.of(figure.side)
+            if isinstance(rule, Collect)
+        }
+        marker = next((marker for marker in self.view.markers if marker.at == at), None)
+        if marker is None or (marker.kind is not None and marker.kind not in collected.values()):
             return 0.0
-        taken = sum(line.count for line in self.view.sides[figure.side].lines if line.key.endswith("s"))
-        worth = 0.6 if taken == 0 else 1.0
-        for marker in self.view.markers:
-            if marker.at == at:
-                return worth * (0.5 if marker.kind is None else 1.0 if marker.kind in kinds else 0.0)
-        return 0.0
+        lines = self.view.sides[figure.side].lines
+        taken = any(line.count for line in lines if line.key in collected)
+        return (1.0 if taken else FIRST_MARKER) * (FACE_DOWN if marker.kind is None else 1.0)
 
     def _marker_goal(self, figure: Figure, at: Square) -> float:
         return max(
             (
-                0.6 * self.finds(figure, marker.at) * LURE ** self.field.ground.walk(at, marker.at)
+                MARKER * self.finds(figure, marker.at) * LURE ** self.field.ground.walk(at, marker.at)
                 for marker in self.view.markers
                 if marker.at != at
             ),
@@ -390,9 +412,8 @@ class Judgement:
             return 0.0
         for rule in self.scenario.scoring.of(figure.side):
             if isinstance(rule, Objective) and rule.who == figure.profile:
-                return 4 * LURE ** self.field.ground.walk(at, uplink)
-        guard = 0.6 if figure.side is Side.MARTIAN else 0.5
-        return float(guard * LURE ** self.field.ground.walk(at, uplink))
+                return UPLINK * LURE ** self.field.ground.walk(at, uplink)
+        return float(GUARD[figure.side] * LURE ** self.field.ground.walk(at, uplink))
 
     def _zone_goal(self, figure: Figure, at: Square) -> float:
         if self.view.victory is not Victory.CONTROL:
@@ -410,11 +431,12 @@ class Judgement:
             present = [figure for square in squares for figure in self.field.at(square)]
             mine = sum(figure.side is side for figure in present)
             held = self.view.control.get(zone) is side
-            contested = 0.6 if len(present) > mine else 0.0
-            yield max(0.1, (0.5 if held else 1.6) + contested - 0.2 * mine), squares
+            need = ZONE_HELD if held else ZONE_WANTED
+            need += ZONE_CONTESTED if len(present) > mine else 0.0
+            yield max(ZONE_LEAST, need - ZONE_MANNED * mine), squares
 
     def _loot_goal(self, figure: Figure, at: Square) -> float:
         if self.view.loot is None or figure.side is not Side.HUMAN:
             return 0.0
         hero = self.book.profile(figure).rank is Rank.HERO
-        return 2.0 * LURE ** self.field.ground.walk(at, self.view.loot) if hero else 0.0
+        return LOOT * LURE ** self.field.ground.walk(at, self.view.loot) if hero else 0.0

@@ -1,6 +1,6 @@
 """Rolling pools of dice, and the exact chances of every roll before it is made."""
 
-from functools import cache
+from functools import lru_cache
 from math import comb
 
 from engine.core import Dice
@@ -22,7 +22,7 @@ def roll(dice: Dice, pool: int, needs: int, *, klutz: bool = False) -> tuple[tup
     return tuple(faces), sum(face >= needs for face in faces)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def successes(pool: int, needs: int, klutz: bool = False) -> tuple[float, ...]:
     """Returns the chance of each number of successes of a pool.
 
@@ -39,16 +39,10 @@ def successes(pool: int, needs: int, klutz: bool = False) -> tuple[float, ...]:
     return tuple(convolve(plain, extra)[:_LONGEST])
 
 
-@cache
+@lru_cache(maxsize=8192)
 def chance_to_beat(
     pool: int, needs: int, klutz: bool, against: int, value: int, clumsy: bool, bonus: int
 ) -> float:
     """Returns the chance that a pool has more successes than another one with so many on top."""
     answer = (0.0,) * bonus + successes(against, value, clumsy)
     return chance_to_exceed(successes(pool, needs, klutz), answer)
-
-
-@cache
-def mean_successes(pool: int, needs: int, klutz: bool = False) -> float:
-    """Returns the mean number of successes of a pool."""
-    return pool * (SIDES + 1 - needs) / (SIDES - 2 if klutz else SIDES - 1)

@@ -4,68 +4,62 @@ from collections.abc import Iterator
 
 from engine.miniatures.actions import AimAndShoot, CoverWithFire, Fight, Freeze, HuntDown, Leave, Move, Shoot
 from engine.miniatures.attack import sweep_targets
-from engine.miniatures.book import Book
+from engine.miniatures.bug import hunt_means
 from engine.miniatures.content import Exit, Means, Skill
 from engine.miniatures.grid import AROUND, SQUARES, Square
 from engine.miniatures.pieces import Figure, FigureId, Weapon
 from engine.miniatures.scoring import leave_rule
+from engine.miniatures.situation import Situation
 from engine.miniatures.state import State
-from engine.miniatures.tokens import hunt_means
 
 COVERED_SQUARES = 3  # Covering Fire (R16.4)
 
 
-def steps(book: Book, state: State, figure: Figure) -> Iterator[Move | Leave]:
+def steps(now: Situation, figure: Figure) -> Iterator[Move | Leave]:
     """Yields the squares a figure may step into, its own included, and the ways off the board."""
     assert figure.at is not None
-    field = book.field(state)
+    field = now.field
     for to in (*field.ground.steps[figure.at], figure.at):
         if field.why_no_step(figure, to) is None:
             yield Move(to=to)
-    yield from (Leave(over=way.edge) for way in exits(book, state, figure))
+    yield from (Leave(over=way.edge) for way in exits(now, figure))
 
 
-def exits(book: Book, state: State, figure: Figure) -> Iterator[Exit]:
+def exits(now: Situation, figure: Figure) -> Iterator[Exit]:
     """Yields the exits by which a figure may leave from where it stands (R3.4, R3.5, Q46)."""
-    if leave_rule(book, state, figure) is None or figure.frightened:
+    if leave_rule(now, figure) is None or figure.frightened:
         return
-    field = book.field(state)
+    field = now.field
     if field.pressed(figure):
         return
-    for way in book.scenario(state).map.exits:
+    for way in now.scenario.map.exits:
         if way.square == figure.at and field.may_part(figure, way.edge):
             yield way
 
 
-def shots(
-    book: Book, state: State, figure: Figure, *, still: bool
-) -> Iterator[Shoot | Freeze | CoverWithFire]:
-    field = book.field(state)
+def shots(now: Situation, figure: Figure, *, still: bool) -> Iterator[Shoot | Freeze | CoverWithFire]:
+    field = now.field
     for weapon in field.weapons(figure):
         if weapon is Weapon.OWN and field.has(figure, Skill.FREEZE):
-            yield from (Freeze(at=square) for square in sweeps(book, state, figure))
+            yield from (Freeze(at=square) for square in sweeps(now, figure))
         else:
-            yield from (
-                Shoot(target=target, weapon=weapon) for target in targets(book, state, figure, weapon)
-            )
+            yield from (Shoot(target=target, weapon=weapon) for target in targets(now, figure, weapon))
     if still and field.has(figure, Skill.COVERING_FIRE):
-        yield from (CoverWithFire(squares=squares) for squares in covers(book, state, figure))
+        yield from (CoverWithFire(squares=squares) for squares in covers(now, figure))
 
 
-def aimed_shots(book: Book, state: State, figure: Figure) -> Iterator[AimAndShoot | Freeze]:
-    field = book.field(state)
+def aimed_shots(now: Situation, figure: Figure) -> Iterator[AimAndShoot | Freeze]:
+    field = now.field
     for weapon in field.weapons(figure):
         if weapon is Weapon.OWN and field.has(figure, Skill.FREEZE):
-            yield from (Freeze(at=square, aim=True) for square in sweeps(book, state, figure))
+            yield from (Freeze(at=square, aim=True) for square in sweeps(now, figure))
         else:
-            yield from (
-                AimAndShoot(target=target, weapon=weapon) for target in targets(book, state, figure, weapon)
-            )
+            yield from (AimAndShoot(target=target, weapon=weapon) for target in targets(now, figure, weapon))
 
 
-def targets(book: Book, state: State, figure: Figure, weapon: Weapon) -> list[FigureId]:
+def targets(now: Situation, figure: Figure, weapon: Weapon) -> list[FigureId]:
     """Returns whom a figure may shoot at with a weapon."""
-    field = book.field(state)
+    field = now.field
     if field.enemies(figure) or figure.frightened:
         return []
     return [
@@ -73,20 +67,18 @@ def targets(book: Book, state: State, figure: Figure, weapon: Weapon) -> list[Fi
     ]
 
 
-def sweeps(book: Book, state: State, figure: Figure) -> Iterator[Square]:
+def sweeps(now: Situation, figure: Figure) -> Iterator[Square]:
     """Yields the squares a Freeze! shot may be fired into: with at least one figure seen (R16.3)."""
-    field = book.field(state)
+    field = now.field
     for square in dict.fromkeys(foe.at for foe in field.of(figure.side.enemy)):
         open_to_fire = square is not None and field.why_no_fire(figure, Weapon.OWN, square) is None
         if square is not None and open_to_fire and sweep_targets(field, figure, square):
             yield square
 
 
-def covers(book: Book, state: State, figure: Figure) -> list[tuple[Square, ...]]:
+def covers(now: Situation, figure: Figure) -> list[tuple[Square, ...]]:
     """Returns the linked squares, up to three, that covering fire may lie on (R16.4, Q20)."""
-    seen = sorted(
-        {_at(state, target) for target in targets(book, state, figure, Weapon.OWN)}, key=SQUARES.index
-    )
+    seen = sorted({_at(now.state, target) for target in targets(now, figure, Weapon.OWN)}, key=SQUARES.index)
     linked: list[tuple[Square, ...]] = [(square,) for square in seen]
     found = list(linked)
     for _ in range(COVERED_SQUARES - 1):
@@ -107,15 +99,15 @@ def _at(state: State, figure: FigureId) -> Square:
     return at
 
 
-def fights(book: Book, state: State, figure: Figure) -> Iterator[Fight]:
-    field = book.field(state)
+def fights(now: Situation, figure: Figure) -> Iterator[Fight]:
+    field = now.field
     for enemy in field.enemies(figure):
         if field.why_no_fight(figure, enemy) is None:
             yield Fight(target=enemy.id)
 
 
-def hunts(book: Book, state: State, figure: Figure, *, aim: bool) -> Iterator[HuntDown]:
-    field = book.field(state)
+def hunts(now: Situation, figure: Figure, *, aim: bool) -> Iterator[HuntDown]:
+    field = now.field
     for bug in field.bugs:
         means = hunt_means(field, figure, bug)
         if means is not None:

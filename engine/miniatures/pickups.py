@@ -1,15 +1,22 @@
 """Markers and loot: what a figure finds where it goes (R14, Q27, Q47)."""
 
+from collections.abc import Iterator
+
 from engine.core import Dice
 from engine.miniatures import events as tell
+from engine.miniatures import questions as ask
+from engine.miniatures.actions import AnyAction, Decline, Mend
 from engine.miniatures.area import random_square
 from engine.miniatures.bench import Bench
 from engine.miniatures.content import Rank, Scenario, Skill
 from engine.miniatures.field import MENDED
 from engine.miniatures.grid import SIZE, Square
 from engine.miniatures.harm import heroics, pay
+from engine.miniatures.phase import Phase, decline, owner
 from engine.miniatures.pieces import FigureId, MarkerKind, Side, TokenKind, Weapon
+from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.scoring import check_victory, collects, score_marker, seeks
+from engine.miniatures.situation import Situation
 from engine.miniatures.state import Marker, Mending
 from engine.miniatures.tokens import take_civilian
 
@@ -29,7 +36,7 @@ def pick_up(bench: Bench, figure: FigureId, at: Square) -> None:
     _take_loot(bench, figure, at)
     side = bench.figure(figure).side
     marker = next((marker for marker in bench.state.markers if marker.at == at), None)
-    if marker is not None and seeks(bench.book, bench.state, side):
+    if marker is not None and seeks(bench, side):
         _turn_over(bench, figure, marker)
     if bench.field.beta:
         for civilian in bench.field.civilians:
@@ -53,7 +60,7 @@ def _turn_over(bench: Bench, figure: FigureId, marker: Marker) -> None:
     if not marker.face_up:
         bench.tell(tell.MarkerRevealed(figure=figure, at=marker.at, marker=marker.kind))
     others = tuple(other for other in bench.state.markers if other != marker)
-    if not collects(bench.book, bench.state, finder.side, marker.kind):
+    if not collects(bench, finder.side, marker.kind):
         shown = Marker(at=marker.at, kind=marker.kind, face_up=True)
         bench.edit(markers=(*others, shown))
         return
@@ -76,18 +83,34 @@ def take_marker(bench: Bench, figure: FigureId, at: Square, kind: MarkerKind) ->
     check_victory(bench)
 
 
-def mend(bench: Bench, frame: Mending) -> None:
-    """Pays a point and rolls what the artefact turns out to be (R16.10)."""
+# --- an artefact just revealed may be mended instead of scored (R16.10) -----------------------------
+
+
+def _ask(now: Situation, frame: Mending) -> AnyQuestion:
+    return ask.MendOrScore(seats=owner(now, frame.figure), figure=frame.figure)
+
+
+def _options(now: Situation, frame: Mending) -> Iterator[AnyAction]:
+    yield from (Mend(), Decline())
+
+
+def _answer(bench: Bench, frame: Mending, action: AnyAction) -> None:
     bench.pop()
-    pay(bench, frame.figure)
+    if isinstance(action, Mend):
+        _mend(bench, frame.figure)
+    else:
+        take_marker(bench, frame.figure, frame.at, MarkerKind.ARTEFACT)
+
+
+def _mend(bench: Bench, figure: FigureId) -> None:
+    """Pays a point and rolls what the artefact turns out to be."""
+    pay(bench, figure)
     face = bench.dice.roll(SIZE)
     weapon = None if face <= 3 else Weapon.DISINTEGRATOR if face <= 6 else Weapon.FREEZE_PISTOL
-    bench.tell(tell.Mended(figure=frame.figure, face=face, weapon=weapon))
-    owned = bench.figure(frame.figure).weapons
+    bench.tell(tell.Mended(figure=figure, face=face, weapon=weapon))
+    owned = bench.figure(figure).weapons
     if weapon is not None and weapon not in owned:
-        bench.change(frame.figure, weapons=tuple(gun for gun in MENDED if gun in (*owned, weapon)))
+        bench.change(figure, weapons=tuple(gun for gun in MENDED if gun in (*owned, weapon)))
 
 
-def score_instead(bench: Bench, frame: Mending) -> None:
-    bench.pop()
-    take_marker(bench, frame.figure, frame.at, MarkerKind.ARTEFACT)
+MENDING = Phase[Mending](ask=_ask, options=_options, answer=_answer, idle=decline)

@@ -1,8 +1,10 @@
 """Which figures could be activated now, and where those outside come in."""
 
-from engine.miniatures.book import Book
+from collections.abc import Iterable, Iterator
+
 from engine.miniatures.grid import AROUND, Direction, Square
 from engine.miniatures.pieces import Figure, FigureId, Place, Side
+from engine.miniatures.situation import Situation
 from engine.miniatures.state import State, Taking
 
 
@@ -14,45 +16,46 @@ def waits(state: State, side: Side) -> bool:
     )
 
 
-def candidates(book: Book, state: State, side: Side) -> list[Figure]:
+def candidates(now: Situation, side: Side) -> list[Figure]:
     """Returns the figures a side could activate; those that come from the reserve go first (scenario 9)."""
     ready = [
         figure
-        for figure in state.figures.values()
+        for figure in now.state.figures.values()
         if figure.side is side
         and not figure.activated
-        and (figure.place is Place.BOARD or bool(entry_squares(book, state, figure)))
+        and (figure.place is Place.BOARD or bool(entry_squares(now, figure)))
     ]
-    if book.scenario(state).reserve:
+    if now.scenario.reserve:
         return [figure for figure in ready if figure.place is Place.WAITING] or ready
     return ready
 
 
-def must_activate(book: Book, state: State, side: Side) -> bool:
+def must_activate(now: Situation, side: Side) -> bool:
     """Tells whether a side has a figure to activate; those called up come if they like (Q7, Q49)."""
-    return any(figure.id not in state.called for figure in candidates(book, state, side))
+    return any(figure.id not in now.state.called for figure in candidates(now, side))
 
 
-def bound(book: Book, state: State, turn: Taking) -> FigureId | None:
+def bound(now: Situation, turn: Taking) -> FigureId | None:
     """Returns the figure this turn's first activation is bound to, as long as it can act at all."""
     if turn.acted or turn.bound is None:
         return None
-    able = any(figure.id == turn.bound for figure in candidates(book, state, turn.side))
+    able = any(figure.id == turn.bound for figure in candidates(now, turn.side))
     return turn.bound if able else None
 
 
-def entry_squares(book: Book, state: State, figure: Figure) -> list[Square]:
+def entry_squares(now: Situation, figure: Figure) -> list[Square]:
     """Returns the first squares of a figure that comes from outside; none for others (Q48, Q49, Q68)."""
-    scenario, field = book.scenario(state), book.field(state)
-    squares: tuple[Square, ...] = ()
-    if figure.id in state.called:
-        held = (zone for zone, side in state.zones.items() if side is Side.MARTIAN)
-        home = {zone for group in scenario.forces.martian for zone in group.zones}
-        squares = tuple(at for zone in held if zone in home for at in scenario.map.zones[zone] if _on_rim(at))
+    squares: Iterable[Square] = ()
+    if figure.id in now.state.called:
+        squares = _held_rims(now)
     elif figure.place is Place.WAITING:
-        squares = scenario.map.entry
-    return [square for square in squares if not field.crowded(square)]
+        squares = now.scenario.map.entry
+    return [square for square in squares if not now.field.crowded(square)]
 
 
-def _on_rim(square: Square) -> bool:
-    return len(AROUND[square]) < len(Direction)
+def _held_rims(now: Situation) -> Iterator[Square]:
+    """Yields the rim squares of the Martians' own zones that they hold (scenario 10)."""
+    home = {zone for group in now.scenario.forces.martian for zone in group.zones}
+    for zone, side in now.state.zones.items():
+        if side is Side.MARTIAN and zone in home:
+            yield from (at for at in now.scenario.map.zones[zone] if len(AROUND[at]) < len(Direction))

@@ -6,7 +6,6 @@ from engine.core import Outcome
 from engine.kit.edit import put
 from engine.miniatures import events as tell
 from engine.miniatures.bench import Bench
-from engine.miniatures.book import Book
 from engine.miniatures.content import (
     AnyVpRule,
     Collect,
@@ -20,7 +19,7 @@ from engine.miniatures.content import (
     Victory,
 )
 from engine.miniatures.pieces import Figure, FigureId, MarkerKind, Place, ScoreKey, Side, ZoneId
-from engine.miniatures.state import State
+from engine.miniatures.situation import Situation
 from engine.miniatures.view import seat_of
 
 ZONES_TO_HOLD = 4  # of five (scenario 10)
@@ -40,9 +39,9 @@ def worth(rule: AnyVpRule, count: int) -> int:
             return count * rule.vp
 
 
-def points(book: Book, state: State, side: Side) -> int:
-    tally = state.tally.get(side, {})
-    rules = book.scenario(state).scoring.of(side)
+def points(now: Situation, side: Side) -> int:
+    tally = now.state.tally.get(side, {})
+    rules = now.scenario.scoring.of(side)
     return sum(worth(rule, tally.get(rule.key, 0)) for rule in rules)
 
 
@@ -77,21 +76,19 @@ def score_marker(bench: Bench, side: Side, kind: MarkerKind | None) -> None:
             count(bench, side, rule)
 
 
-def collects(book: Book, state: State, side: Side, kind: MarkerKind) -> bool:
+def collects(now: Situation, side: Side, kind: MarkerKind) -> bool:
     """Tells whether a side gets points for such markers; else it ignores them (R14.1)."""
-    return any(
-        isinstance(rule, Collect) and rule.marker is kind for rule in book.scenario(state).scoring.of(side)
-    )
+    return any(isinstance(rule, Collect) and rule.marker is kind for rule in now.scenario.scoring.of(side))
 
 
-def seeks(book: Book, state: State, side: Side) -> bool:
-    return any(isinstance(rule, Collect) for rule in book.scenario(state).scoring.of(side))
+def seeks(now: Situation, side: Side) -> bool:
+    return any(isinstance(rule, Collect) for rule in now.scenario.scoring.of(side))
 
 
-def leave_rule(book: Book, state: State, figure: Figure) -> Leave | None:
+def leave_rule(now: Situation, figure: Figure) -> Leave | None:
     """Returns the rule by which a figure may leave the board; `None` if it may not (R3.4)."""
-    for rule in book.scenario(state).scoring.of(figure.side):
-        if isinstance(rule, Leave) and fits(rule.who, figure, book.profile(figure)):
+    for rule in now.scenario.scoring.of(figure.side):
+        if isinstance(rule, Leave) and fits(rule.who, figure, now.book.profile(figure)):
             return None if rule.with_loot and not figure.loot else rule
     return None
 
@@ -102,11 +99,11 @@ def score_leaving(bench: Bench, side: Side, rule: Leave, way: Exit) -> None:
 
 def count(bench: Bench, side: Side, rule: AnyVpRule, times: int = 1) -> None:
     """Adds to the tally, and tells of it when it brings points."""
-    before = points(bench.book, bench.state, side)
+    before = points(bench, side)
     mine: Mapping[str, int] = bench.state.tally.get(side, {})
     mine = put(mine, rule.key, mine.get(rule.key, 0) + times)
     bench.edit(tally=put(bench.state.tally, side, mine))
-    total = points(bench.book, bench.state, side)
+    total = points(bench, side)
     if total != before:
         bench.tell(tell.Scored(side=side, key=ScoreKey(rule.key), vp=total - before, total=total))
 
@@ -128,7 +125,7 @@ def check_victory(bench: Bench) -> None:
 
 def _check_points(bench: Bench) -> None:
     """First to eight; both at once: the higher total, then whose turn it is (R19.1, R19.2)."""
-    totals = {side: points(bench.book, bench.state, side) for side in Side}
+    totals = {side: points(bench, side) for side in Side}
     there = [side for side in Side if totals[side] >= bench.scenario.target]
     if not there:
         return
@@ -152,7 +149,7 @@ def _check_elimination(bench: Bench) -> None:
     if len(empty) == 1:
         _end(bench, empty[0].enemy, "elimination")
     elif empty:
-        mine, theirs = (points(bench.book, bench.state, side) for side in Side)
+        mine, theirs = (points(bench, side) for side in Side)
         leader = bench.state.last if mine == theirs else Side.HUMAN if mine > theirs else Side.MARTIAN
         _end(bench, leader, "elimination")
 
@@ -191,7 +188,7 @@ def _hand_over(bench: Bench, zone: ZoneId, side: Side) -> None:
 
 
 def _end(bench: Bench, winner: Side | None, reason: str) -> None:
-    scores = tuple(points(bench.book, bench.state, side) for side in Side)
+    scores = tuple(points(bench, side) for side in Side)
     winners = (seat_of(winner),) if winner is not None else ()
     bench.edit(outcome=Outcome(winners=winners, reason=reason, scores=scores))
     bench.tell(tell.GameEnded(side=winner, reason=reason))

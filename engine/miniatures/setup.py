@@ -4,17 +4,13 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.core import Dice, Refusal
+from engine.core import Dice
 from engine.miniatures import events as tell
-from engine.miniatures import refusals as no
-from engine.miniatures.actions import AnyAction, Deploy, DeployRest, Recruit
-from engine.miniatures.area import random_square
 from engine.miniatures.bench import Bench
 from engine.miniatures.book import Book
 from engine.miniatures.cards import HAND_SIZE
-from engine.miniatures.content import Group, Night, Rank, Scenario, Unit, Victory
-from engine.miniatures.field import CROWD
-from engine.miniatures.grid import PLACE, SIZE, Square, distance
+from engine.miniatures.content import Night, Scenario, Victory
+from engine.miniatures.grid import SIZE
 from engine.miniatures.muster import muster
 from engine.miniatures.options import Options
 from engine.miniatures.pickups import marker_square
@@ -23,9 +19,6 @@ from engine.miniatures.pieces import (
     Figure,
     FigureId,
     MarkerKind,
-    Place,
-    ProfileId,
-    Quarters,
     Side,
     ZoneId,
 )
@@ -67,11 +60,11 @@ def begin(book: Book, options: Options, dice: Dice) -> Bench:
     if options.turn_map:
         bench.push(Orienting())
     else:
-        _lay_out(bench)
+        lay_out(bench)
     return bench
 
 
-def _lay_out(bench: Bench) -> None:
+def lay_out(bench: Bench) -> None:
     """Lays markers and deals hands, once the map lies as it will (R18.2, R18.3)."""
     _lay_markers(bench)
     for side in Side:
@@ -147,179 +140,3 @@ def _set_up(bench: Bench) -> Iterator[AnyFrame]:
         heroes = sum(group.heroes for group in scenario.forces.of(side))
         if heroes:
             yield Recruiting(side=side, left=heroes)
-
-
-# --- heroes ---------------------------------------------------------------------------------------
-
-
-def recruits(book: Book, state: State, side: Side) -> list[ProfileId]:
-    """Returns the heroes a player may choose: human, of the final rules, without a partner (Q54)."""
-    present = {figure.profile for figure in state.figures.values()}
-    mine = (
-        profile
-        for profile, values in book.profiles.items()
-        if values.side is side and values.rank is Rank.HERO and values.partner is None
-    )
-    return [profile for profile in mine if profile not in present and not profile.startswith("beta_")]
-
-
-def recruit(bench: Bench, frame: Recruiting, action: Recruit) -> None:
-    fresh = muster(bench.book, bench.state.figures, (Unit(profile=action.profile),))
-    bench.edit(figures={fresh[0].id: fresh[0], **bench.state.figures})
-    bench.tell(tell.HeroRecruited(side=frame.side, profile=action.profile))
-    if frame.left > 1:
-        bench.amend(left=frame.left - 1)
-    else:
-        bench.pop()
-
-
-def orient(bench: Bench, quarters: Quarters) -> None:
-    bench.pop()
-    bench.edit(terrain=replace(bench.state.terrain, quarters=quarters))
-    bench.tell(tell.MapTurned(quarters=quarters))
-    _lay_out(bench)
-
-
-# --- deployment -----------------------------------------------------------------------------------
-
-
-def go_on_deploying(bench: Bench, frame: Deploying) -> None:
-    """Lists who is to be placed, and leaves when nobody is."""
-    mine = frame.figures or _to_place(bench, frame.side)
-    if mine and not frame.figures:
-        bench.amend(figures=mine)
-    else:
-        bench.pop()
-
-
-def _to_place(bench: Bench, side: Side) -> tuple[FigureId, ...]:
-    return tuple(
-        figure.id
-        for figure in bench.state.figures.values()
-        if figure.side is side and figure.place is Place.WAITING and group_of(bench.scenario, figure).zones
-    )
-
-
-def group_of(scenario: Scenario, figure: Figure) -> Group:
-    """Returns the group a figure is deployed with; a chosen hero goes with the group that allows one."""
-    groups = scenario.forces.of(figure.side)
-    for group in groups:
-        if any(unit.profile == figure.profile for unit in group.units):
-            return group
-    return next(group for group in groups if group.heroes)
-
-
-def squares_for(book: Book, state: State, frame: Deploying) -> list[Square]:
-    """Returns where the next figure may be placed."""
-    scenario, figure = book.scenario(state), state.figures[frame.figures[0]]
-    field = book.field(state)
-    if frame.wave:
-        wave = next(wave for wave in scenario.waves if wave.round == state.round)
-        room = [square for square in scenario.map.zones[wave.zone] if not field.crowded(square)]
-        safe = [square for square in room if not field.foes_at(figure.side, square)]
-        return safe or room
-    group = _own_group(scenario, state, figure)
-    squares = [square for zone in group.zones for square in scenario.map.zones[zone]]
-    empty = [square for square in squares if not field.at(square)]
-    if group.every_square and len(frame.figures) <= len(empty):
-        return empty  # every square gets one, and no figure is left to stand elsewhere (scenario 9)
-    return [square for square in squares if len(field.at(square)) < CROWD]
-
-
-def _own_group(scenario: Scenario, state: State, figure: Figure) -> Group:
-    """Returns the group of a figure whose profile stands in several: they are filled one after the other."""
-    alike = [other.id for other in state.figures.values() if other.profile == figure.profile]
-    index = alike.index(figure.id)
-    for group in scenario.forces.of(figure.side):
-        for unit in group.units:
-            if unit.profile == figure.profile:
-                if index < unit.count:
-                    return group
-                index -= unit.count
-    return group_of(scenario, figure)
-
-
-def deploy(bench: Bench, frame: Deploying, at: Square) -> None:
-    figure = frame.figures[0]
-    bench.change(figure, at=at, place=Place.BOARD)
-    bench.tell(tell.Deployed(figure=figure, at=at))
-    if frame.figures[1:]:
-        bench.amend(figures=frame.figures[1:])
-    else:
-        bench.pop()
-
-
-def deploy_rest(bench: Bench, frame: Deploying) -> None:
-    """Places everybody left: spread out, in the squares that lie nearest to the middle of the board."""
-    for left in range(len(frame.figures), 0, -1):
-        top = bench.top
-        assert isinstance(top, Deploying) and len(top.figures) == left  # noqa: PT018 - one thing said
-        squares = squares_for(bench.book, bench.state, top)
-        deploy(bench, top, min(squares, key=lambda square: (_crowd(bench, square), _off_centre(square))))
-
-
-def _crowd(bench: Bench, square: Square) -> int:
-    return len(bench.field.at(square))
-
-
-def _off_centre(square: Square) -> tuple[int, Square]:
-    middle = min(
-        distance(square, centre) for centre in (Square("D4"), Square("E4"), Square("D5"), Square("E5"))
-    )
-    return middle, square
-
-
-# --- scattered deployment (scenario 5) ------------------------------------------------------------
-
-
-def go_on_scattering(bench: Bench, frame: Scattering) -> None:
-    """Places the next figure at random; on an enemy its owner chooses freely (Q50)."""
-    left = {side: _unplaced(bench.state, side) for side in Side}
-    if not any(left.values()):
-        bench.pop()
-        return
-    side = frame.side if left[frame.side] else frame.side.enemy
-    at = random_square(bench.dice, side)
-    while bench.field.crowded(at):
-        at = random_square(bench.dice, side)
-    if bench.field.foes_at(side, at):
-        bench.amend(side=side, free=True)
-    else:
-        bench.amend(side=side)
-        scatter_to(bench, at)
-
-
-def _unplaced(state: State, side: Side) -> list[FigureId]:
-    return [
-        figure.id
-        for figure in state.figures.values()
-        if figure.side is side and figure.place is Place.WAITING
-    ]
-
-
-def scatter_to(bench: Bench, at: Square) -> None:
-    frame = bench.top
-    assert isinstance(frame, Scattering)
-    figure = _unplaced(bench.state, frame.side)[0]
-    bench.change(figure, at=at, place=Place.BOARD)
-    bench.tell(tell.Deployed(figure=figure, at=at))
-    bench.amend(side=frame.side.enemy, free=False)
-
-
-def free_squares(book: Book, state: State, frame: Scattering) -> list[Square]:
-    """Returns the squares of a free choice: without enemies and not full (Q50)."""
-    field = book.field(state)
-    return [square for square in PLACE if not field.foes_at(frame.side, square) and not field.crowded(square)]
-
-
-def next_scattered(state: State, frame: Scattering) -> FigureId:
-    return _unplaced(state, frame.side)[0]
-
-
-def placements(squares: list[Square]) -> Iterator[AnyAction]:
-    yield from (Deploy(at=square) for square in squares)
-    yield DeployRest()
-
-
-def why_no_placement(action: AnyAction) -> Refusal:
-    return no.NotOutside(at=action.at) if isinstance(action, Deploy) else no.NotNow()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from enum import Enum
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 
 from engine.miniatures.grid import AROUND, BIT, PLACE, SIZE, SQUARES, Edge, Square
@@ -81,7 +81,7 @@ def _passed(px: int, py: int, dx: int, dy: int, stops: set[tuple[int, int]]) -> 
     return tuple(squares)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _crossings(dx: int, dy: int) -> tuple[tuple[_Crossing, ...], ...]:
     """Returns the 25 segments towards a square that lies so many columns and rows away, by station."""
     return tuple(

@@ -1,7 +1,7 @@
 """The map in the eyes of a computer player: who stands where, how far things are, how much time is left."""
 
 from collections.abc import Collection
-from functools import cache
+from functools import lru_cache
 from typing import TypeAlias
 
 from engine.kit.areas import distances
@@ -62,7 +62,7 @@ class Chart:
         return max(1.0, self.view.round / USUAL_ROUNDS)
 
 
-@cache
+@lru_cache(maxsize=16)
 def _all_ways(borders: Borders, ground: Collection[AreaId]) -> Ways:
     graph = {
         area: tuple(near for near in others if near in ground) for area, others in borders if area in ground

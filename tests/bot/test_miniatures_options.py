@@ -3,7 +3,7 @@
 import pytest
 from simcord.actors import MemberActor
 
-from tests.bot.miniatures import from_the_start, offers, press, question, say, sit_down, story
+from tests.bot.miniatures import NO_CARD, from_the_start, offers, press, question, say, sit_down, story
 from tests.bot.players import TEXT_BOARD, open_table, start_table
 from tests.bot.world import World, answer, pictures, text
 from tests.engine.miniatures.marks import rules
@@ -41,7 +41,7 @@ async def test_scenarios_of_both_rule_sets_are_offered_and_the_lobby_says_what_w
     assert "Night" not in lobby  # this scenario knows by itself
 
 
-@rules("RB.1", "RB.8")
+@rules("RB.1", "RB.8", "Q62")
 @from_the_start()
 async def test_the_beta_is_played_by_its_own_rules(world: World, anna: MemberActor, ben: MemberActor) -> None:
     """Its sergeant is a hero, and heroes follow him as soldiers do: four of all that are near."""
@@ -49,6 +49,8 @@ async def test_the_beta_is_played_by_its_own_rules(world: World, anna: MemberAct
     await say(ben, place, REST)
     assert question(world, place) == "Anna: where does Eva stand? (9 to place)"
     await say(anna, place, REST)
+    assert question(world, place) == "Anna: use Authority to begin round 1?"
+    await say(anna, place, NO_CARD)
     await say(ben, place, "Activate M1", "Do nothing more", "End the turn")
     await say(anna, place, "Activate Sergeant", "Do nothing more")
     (lead,) = [label for label in await offers(anna, place, "act", "action") if "lead others" in label]

@@ -7,25 +7,23 @@ from msgspec.structs import replace
 from bot.titles.miniatures.names import profile
 from bot.titles.title import Choice, Words
 from engine.kit.percent import percent
-from engine.miniatures.attack import Pools, fight_pools
 from engine.miniatures.book import Book
-from engine.miniatures.judgement import Judgement
+from engine.miniatures.judgement import Grounds, Judgement
 from engine.miniatures.pieces import Figure, FigureId, Weapon
+from engine.miniatures.pools import Pools, fight_pools
 from engine.miniatures.state import Stance
 from engine.miniatures.view import View
 
 
 class Odds:
-    """Works chances out from a view; the latest is kept, since a menu asks for many of one view."""
+    """Works chances out from a view; only the terrain is kept, since a menu asks for many of one view."""
 
     def __init__(self, book: Book) -> None:
         self._book = book
-        self._latest: Judgement | None = None
+        self._grounds = Grounds()
 
     def judge(self, view: View) -> Judgement:
-        if self._latest is None or self._latest.view is not view:
-            self._latest = Judgement(self._book, view)
-        return self._latest
+        return Judgement(self._book, view, self._grounds)
 
     def who(self, figure: Figure, words: Words) -> str:
         kind = profile(figure.profile, None, words)

@@ -9,11 +9,11 @@ from engine.core import Decision
 from engine.kit.percent import whole_percent
 from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction, Defend, PlayCard, StandIn
-from engine.miniatures.attack import armour
 from engine.miniatures.book import Book
 from engine.miniatures.content import Means, Rank, ShootAttack, Skill, Support
 from engine.miniatures.odds import BASE_DICE, chance_to_beat
 from engine.miniatures.pieces import EffectId, Figure, TokenKind
+from engine.miniatures.pools import armour
 from engine.miniatures.state import Stance
 from engine.miniatures.view import View
 

@@ -23,6 +23,7 @@ from engine.miniatures.actions import AnyAction
 from engine.miniatures.events import AnyEvent
 from engine.miniatures.pieces import Figure, FigureId, Side
 from engine.miniatures.scoring import points
+from engine.miniatures.situation import Glance
 from engine.miniatures.state import Taking
 from engine.miniatures.view import seat_of, side_of
 from tests.engine.miniatures.loading import referee_rules
@@ -122,7 +123,7 @@ class Table:
         return self.state.figures[FigureId(label)]
 
     def points(self, side: Side) -> int:
-        return points(self.rules.book, self.state, side)
+        return points(Glance(self.rules.book, self.state), side)
 
     def log(self) -> str:
         asked = self.rules.decision(self.state)

@@ -3,6 +3,8 @@
 import pytest
 
 from engine.miniatures.computer import Computer
+from engine.miniatures.grid import Square
+from engine.miniatures.judgement import FIRST_MARKER, Judgement
 from engine.miniatures.view import side_of
 from tests.engine.miniatures.loading import referee_rules
 from tests.engine.miniatures.position import Position
@@ -141,3 +143,16 @@ def test_the_computer_answers(choice: Choice) -> None:
         assert answer(table) == expected
         table.do(expected)
     assert answer(table) == choice.answers[-1]
+
+
+@pytest.mark.parametrize(
+    ("tally", "worth"),
+    [("", FIRST_MARKER), ("human kill_grunts=3", FIRST_MARKER), ("human artefacts=1", 1.0)],
+    ids=["the first", "the first, after some kills", "the second"],
+)
+def test_the_first_marker_is_worth_less_whatever_else_was_scored(tally: str, worth: float) -> None:
+    table = Table(
+        Position(scenario="final-03-open", figures="S1 D4, M1 H8", markers="D5 artefact up", tally=tally)
+    )
+    judge = Judgement(table.rules.book, table.rules.view(table.state, table.seat))
+    assert judge.finds(table["S1"], Square("D5")) == worth

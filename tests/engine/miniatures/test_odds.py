@@ -6,7 +6,8 @@ import pytest
 
 from engine.core import ScriptedDice
 from engine.miniatures.attack import pools
-from engine.miniatures.odds import chance_to_beat, mean_successes, roll, successes
+from engine.miniatures.odds import chance_to_beat, roll, successes
+from engine.miniatures.situation import Glance
 from engine.miniatures.state import Attack
 from tests.engine.miniatures.marks import rules
 from tests.engine.miniatures.position import Position
@@ -38,7 +39,6 @@ def test_chances_to_kill(dice: int, needs: int, against: int, value: int, armour
 def test_mean_successes(pool: int, needs: int, klutz: bool) -> None:
     """n(9-t)/7 with exploding eights, n(9-t)/6 for a klutz."""
     exact = pool * (9 - needs) / (6 if klutz else 7)
-    assert mean_successes(pool, needs, klutz) == pytest.approx(exact)
     spread = successes(pool, needs, klutz)
     assert sum(spread) == pytest.approx(1)
     assert sum(hits * chance for hits, chance in enumerate(spread)) == pytest.approx(exact)
@@ -96,7 +96,7 @@ def test_pools_before_the_roll(figures: str, script: str, expected: tuple[int, i
     for words in script.split("; "):
         table.do(words)
     frame = next(one for one in reversed(table.state.stack) if isinstance(one, Attack))
-    both = pools(table.rules.book.field(table.state), table.state, frame)
+    both = pools(Glance(table.rules.book, table.state), frame)
     assert (both.dice, both.needs, both.against, both.value, both.armour) == expected
     seen = table.rules.view(table.state, None).fray
     assert seen is not None

@@ -12,6 +12,7 @@ from engine.miniatures.content import Lasting, Support
 from engine.miniatures.events import AnyEvent
 from engine.miniatures.pieces import Place, Side, TokenKind
 from engine.miniatures.scoring import points
+from engine.miniatures.situation import Glance
 from engine.miniatures.state import Acting, Extra, State
 from engine.miniatures.view import View
 from tests.engine.miniatures.loading import game_rules, scenario_names
@@ -71,7 +72,11 @@ def _check_people(stride: Stride) -> None:
         assert 0 <= figure.heroics <= game_rules().book.profile(figure).heroics
         assert figure.bonus >= 0
     for side in Side:
-        assert points(game_rules().book, after, side) >= points(game_rules().book, before, side)
+        assert _points(after, side) >= _points(before, side)
+
+
+def _points(state: State, side: Side) -> int:
+    return points(Glance(game_rules().book, state), side)
 
 
 def _check_cards(state: State) -> None:

@@ -1,0 +1,263 @@
+"""The set-up as far as players have a say: the map's top, heroes, and where figures stand (R18)."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.core import Refusal
+from engine.miniatures import events as tell
+from engine.miniatures import questions as ask
+from engine.miniatures import refusals as no
+from engine.miniatures.actions import AnyAction, Deploy, DeployRest, Orient, Recruit
+from engine.miniatures.area import random_square
+from engine.miniatures.bench import Bench
+from engine.miniatures.content import Group, Rank, Scenario, Unit
+from engine.miniatures.field import CROWD
+from engine.miniatures.grid import PLACE, Square, distance
+from engine.miniatures.muster import muster
+from engine.miniatures.phase import Phase, seats
+from engine.miniatures.pieces import Figure, FigureId, Place, Quarters, Side
+from engine.miniatures.questions import AnyQuestion
+from engine.miniatures.setup import lay_out
+from engine.miniatures.situation import Situation
+from engine.miniatures.state import Deploying, Orienting, Recruiting, Scattering, State
+
+TURNS = 4  # quarters of a whole turn of the map
+MIDDLE = (Square("D4"), Square("E4"), Square("D5"), Square("E5"))
+
+
+# --- which side of the board is the map's top (R18.1) ---------------------------------------------
+
+
+def _ask_top(now: Situation, frame: Orienting) -> AnyQuestion:
+    return ask.OrientMap(seats=seats(Side.MARTIAN))
+
+
+def _tops(now: Situation, frame: Orienting) -> Iterator[AnyAction]:
+    yield from (Orient(quarters=Quarters(quarters)) for quarters in range(TURNS))
+
+
+def _orient(bench: Bench, frame: Orienting, action: AnyAction) -> None:
+    assert isinstance(action, Orient), f"{action} turns no map"
+    bench.pop()
+    bench.edit(terrain=replace(bench.state.terrain, quarters=action.quarters))
+    bench.tell(tell.MapTurned(quarters=action.quarters))
+    lay_out(bench)
+
+
+ORIENTING = Phase[Orienting](ask=_ask_top, options=_tops, answer=_orient)
+
+
+# --- heroes of choice (Q54) -----------------------------------------------------------------------
+
+
+def _ask_hero(now: Situation, frame: Recruiting) -> AnyQuestion:
+    return ask.RecruitHero(seats=seats(frame.side), left=frame.left)
+
+
+def _recruits(now: Situation, frame: Recruiting) -> Iterator[AnyAction]:
+    """Yields the heroes a player may choose: human, of the final rules, without a partner."""
+    present = {figure.profile for figure in now.state.figures.values()}
+    for profile, values in now.book.profiles.items():
+        mine = values.side is frame.side and values.rank is Rank.HERO and values.partner is None
+        if mine and profile not in present and not profile.startswith("beta_"):
+            yield Recruit(profile=profile)
+
+
+def _recruit(bench: Bench, frame: Recruiting, action: AnyAction) -> None:
+    assert isinstance(action, Recruit), f"{action} is no hero"
+    fresh = muster(bench.book, bench.state.figures, (Unit(profile=action.profile),))
+    bench.edit(figures={fresh[0].id: fresh[0], **bench.state.figures})
+    bench.tell(tell.HeroRecruited(side=frame.side, profile=action.profile))
+    if frame.left > 1:
+        bench.amend(left=frame.left - 1)
+    else:
+        bench.pop()
+
+
+RECRUITING = Phase[Recruiting](ask=_ask_hero, options=_recruits, answer=_recruit)
+
+
+# --- figures are set up, or a wave arrives (R18.4, Q51) -------------------------------------------
+
+
+def _ask_where(now: Situation, frame: Deploying) -> AnyQuestion | None:
+    if not frame.figures:
+        return None
+    return ask.DeployFigure(seats=seats(frame.side), figure=frame.figures[0], left=len(frame.figures))
+
+
+def _placements(now: Situation, frame: Deploying) -> Iterator[AnyAction]:
+    yield from (Deploy(at=square) for square in _squares_for(now, frame))
+    yield DeployRest()
+
+
+def _squares_for(now: Situation, frame: Deploying) -> list[Square]:
+    """Returns where the next figure may be placed."""
+    scenario, figure = now.scenario, now.state.figures[frame.figures[0]]
+    field = now.field
+    if frame.wave:
+        wave = next(wave for wave in scenario.waves if wave.round == now.state.round)
+        room = [square for square in scenario.map.zones[wave.zone] if not field.crowded(square)]
+        safe = [square for square in room if not field.foes_at(figure.side, square)]
+        return safe or room
+    group = _own_group(scenario, now.state, figure)
+    squares = [square for zone in group.zones for square in scenario.map.zones[zone]]
+    empty = [square for square in squares if not field.at(square)]
+    if group.every_square and len(frame.figures) <= len(empty):
+        return empty  # every square gets one, and no figure is left to stand elsewhere (scenario 9)
+    return [square for square in squares if len(field.at(square)) < CROWD]
+
+
+def _own_group(scenario: Scenario, state: State, figure: Figure) -> Group:
+    """Returns the group of a figure whose profile stands in several: they are filled one after the other."""
+    alike = [other.id for other in state.figures.values() if other.profile == figure.profile]
+    index = alike.index(figure.id)
+    for group in scenario.forces.of(figure.side):
+        for unit in group.units:
+            if unit.profile == figure.profile:
+                if index < unit.count:
+                    return group
+                index -= unit.count
+    return _group_of(scenario, figure)
+
+
+def _group_of(scenario: Scenario, figure: Figure) -> Group:
+    """Returns the group a figure is deployed with; a chosen hero goes with the group that allows one."""
+    groups = scenario.forces.of(figure.side)
+    for group in groups:
+        if any(unit.profile == figure.profile for unit in group.units):
+            return group
+    return next(group for group in groups if group.heroes)
+
+
+def _place(bench: Bench, frame: Deploying, action: AnyAction) -> None:
+    match action:
+        case Deploy(at=at):
+            _deploy(bench, frame, at)
+        case DeployRest():
+            _deploy_rest(bench, frame)
+        case _:
+            raise AssertionError(f"{action} places nobody")
+
+
+def _deploy(bench: Bench, frame: Deploying, at: Square) -> None:
+    figure = frame.figures[0]
+    bench.change(figure, at=at, place=Place.BOARD)
+    bench.tell(tell.Deployed(figure=figure, at=at))
+    if frame.figures[1:]:
+        bench.amend(figures=frame.figures[1:])
+    else:
+        bench.pop()
+
+
+def _deploy_rest(bench: Bench, frame: Deploying) -> None:
+    """Places everybody left: spread out, in the squares that lie nearest to the middle of the board."""
+    for left in range(len(frame.figures), 0, -1):
+        top = bench.top
+        assert isinstance(top, Deploying) and len(top.figures) == left  # noqa: PT018 - one thing said
+        squares = _squares_for(bench, top)
+        _deploy(bench, top, min(squares, key=lambda square: (_crowd(bench, square), _off_centre(square))))
+
+
+def _crowd(bench: Bench, square: Square) -> int:
+    return len(bench.field.at(square))
+
+
+def _off_centre(square: Square) -> tuple[int, Square]:
+    return min(distance(square, centre) for centre in MIDDLE), square
+
+
+def _list_figures(bench: Bench, frame: Deploying) -> None:
+    """Lists who is to be placed, and leaves when nobody is."""
+    mine = frame.figures or _to_place(bench, frame.side)
+    if mine and not frame.figures:
+        bench.amend(figures=mine)
+    else:
+        bench.pop()
+
+
+def _to_place(bench: Bench, side: Side) -> tuple[FigureId, ...]:
+    return tuple(
+        figure.id
+        for figure in bench.state.figures.values()
+        if figure.side is side and figure.place is Place.WAITING and _group_of(bench.scenario, figure).zones
+    )
+
+
+def _rest(now: Situation, frame: Deploying, choices: tuple[AnyAction, ...]) -> AnyAction:
+    return DeployRest()
+
+
+def _why_not(now: Situation, frame: Deploying | Scattering, action: AnyAction) -> Refusal:
+    return no.NotOutside(at=action.at) if isinstance(action, Deploy) else no.NotNow()
+
+
+DEPLOYING = Phase[Deploying](
+    ask=_ask_where,
+    options=_placements,
+    answer=_place,
+    go_on=_list_figures,
+    idle=_rest,
+    why_not=_why_not,
+)
+
+
+# --- both sides are set up at random, one figure after the other (scenario 5, Q50) ----------------
+
+
+def _ask_freely(now: Situation, frame: Scattering) -> AnyQuestion | None:
+    """Asks only where the random square held an enemy: the owner then places the figure freely."""
+    if not frame.free:
+        return None
+    figure = _unplaced(now.state, frame.side)[0]
+    return ask.DeployFigure(seats=seats(frame.side), figure=figure, left=1)
+
+
+def _free_squares(now: Situation, frame: Scattering) -> Iterator[AnyAction]:
+    """Yields the squares of a free choice: without enemies and not full."""
+    field = now.field
+    for square in PLACE:
+        if not field.foes_at(frame.side, square) and not field.crowded(square):
+            yield Deploy(at=square)
+
+
+def _place_freely(bench: Bench, frame: Scattering, action: AnyAction) -> None:
+    assert isinstance(action, Deploy), f"{action} places nobody"
+    _scatter_to(bench, frame.side, action.at)
+
+
+def _scatter_to(bench: Bench, side: Side, at: Square) -> None:
+    figure = _unplaced(bench.state, side)[0]
+    bench.change(figure, at=at, place=Place.BOARD)
+    bench.tell(tell.Deployed(figure=figure, at=at))
+    bench.amend(side=side.enemy, free=False)
+
+
+def _unplaced(state: State, side: Side) -> list[FigureId]:
+    return [
+        figure.id
+        for figure in state.figures.values()
+        if figure.side is side and figure.place is Place.WAITING
+    ]
+
+
+def _scatter(bench: Bench, frame: Scattering) -> None:
+    """Places the next figure at random; on an enemy its owner chooses freely."""
+    left = {side: _unplaced(bench.state, side) for side in Side}
+    if not any(left.values()):
+        bench.pop()
+        return
+    side = frame.side if left[frame.side] else frame.side.enemy
+    at = random_square(bench.dice, side)
+    while bench.field.crowded(at):
+        at = random_square(bench.dice, side)
+    if bench.field.foes_at(side, at):
+        bench.amend(side=side, free=True)
+    else:
+        _scatter_to(bench, side, at)
+
+
+SCATTERING = Phase[Scattering](
+    ask=_ask_freely, options=_free_squares, answer=_place_freely, go_on=_scatter, why_not=_why_not
+)

@@ -1,0 +1,69 @@
+"""What there is to know about one kind of frame: who is asked what, what may be answered, what follows."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from engine.core import Refusal, Seat
+from engine.miniatures import refusals as no
+from engine.miniatures.actions import AnyAction, Decline
+from engine.miniatures.bench import Bench
+from engine.miniatures.pieces import FigureId, Side
+from engine.miniatures.questions import AnyQuestion
+from engine.miniatures.situation import Situation
+from engine.miniatures.state import Frame
+from engine.miniatures.view import seat_of
+
+F = TypeVar("F", bound=Frame)
+
+
+def _ask_nobody(now: Situation, frame: Frame) -> AnyQuestion | None:
+    return None
+
+
+def _offer_nothing(now: Situation, frame: Frame) -> Iterable[AnyAction]:
+    return ()
+
+
+def _take_no_answer(bench: Bench, frame: Frame, action: AnyAction) -> None:
+    raise AssertionError(f"{action} does not answer {frame}")
+
+
+def _take_the_first(now: Situation, frame: Frame, choices: tuple[AnyAction, ...]) -> AnyAction:
+    return choices[0]
+
+
+def _not_now(now: Situation, frame: Frame, action: AnyAction) -> Refusal:
+    return no.NotNow()
+
+
+def decline(now: Situation, frame: Frame, choices: tuple[AnyAction, ...]) -> AnyAction:
+    """Lets a chance go by."""
+    return Decline()
+
+
+def leave(bench: Bench, frame: Frame) -> None:
+    """Goes on below: nobody can make use of the frame."""
+    bench.pop()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Phase(Generic[F]):
+    """The rules of one kind of frame; whatever a kind has no use for is left out."""
+
+    ask: Callable[[Situation, F], AnyQuestion | None] = _ask_nobody  # None: the game goes on by itself
+    options: Callable[[Situation, F], Iterable[AnyAction]] = _offer_nothing
+    answer: Callable[[Bench, F, AnyAction], None] = _take_no_answer
+    go_on: Callable[[Bench, F], None] = leave  # where nobody is asked
+    idle: Callable[[Situation, F, tuple[AnyAction, ...]], AnyAction] = _take_the_first  # B2, time-outs
+    why_not: Callable[[Situation, F, AnyAction], Refusal] = _not_now
+
+
+def seats(side: Side) -> tuple[Seat, ...]:
+    """Returns who is asked for a side."""
+    return (seat_of(side),)
+
+
+def owner(now: Situation, figure: FigureId) -> tuple[Seat, ...]:
+    """Returns who is asked for a figure."""
+    return (seat_of(now.state.figures[figure].side),)

@@ -1,0 +1,138 @@
+"""Opposed rolls: both pools of an attack before they are thrown, and as they fell (R4, R6, R7)."""
+
+from typing import NamedTuple
+
+from engine.core import Dice
+from engine.miniatures.content import Skill
+from engine.miniatures.events import Fate
+from engine.miniatures.field import Field
+from engine.miniatures.odds import BASE_DICE, chance_to_beat, roll
+from engine.miniatures.pieces import Figure, Weapon
+from engine.miniatures.sight import Sight
+from engine.miniatures.state import Stance
+
+ARMOUR = 1
+HEAVY_ARMOUR = 2
+
+
+class Contest(NamedTuple):
+    """Both pools of an attack as they fell."""
+
+    dice: tuple[int, ...]
+    hits: int
+    answer: tuple[int, ...]
+    saves: int  # armour not counted
+    armour: int = 0
+
+    @property
+    def won(self) -> bool:
+        """Whether the attacker kills: with more successes, armour counted (R4.6, R7.4)."""
+        return self.hits > self.saves + self.armour
+
+    @property
+    def lost(self) -> bool:
+        """Whether the defender has more successes: fighting back, that kills (R7.4)."""
+        return self.saves > self.hits
+
+    @property
+    def by_armour(self) -> bool:
+        """Whether armour alone has saved the defender (R16.11)."""
+        return self.saves < self.hits and not self.won
+
+    @property
+    def fate(self) -> Fate:
+        """What comes of it for a defender who does not strike back."""
+        if self.won:
+            return Fate.KILLED
+        return Fate.SAVED_BY_ARMOUR if self.by_armour else Fate.UNHARMED
+
+
+class Pools:
+    """Both sides' dice in one attack, and what they are rolled against."""
+
+    __slots__ = ("against", "armour", "clumsy", "dice", "klutz", "needs", "value")
+
+    def __init__(
+        self, *, dice: int, needs: int, klutz: bool, against: int, value: int, clumsy: bool, armour: int
+    ) -> None:
+        self.dice = dice
+        self.needs = needs
+        self.klutz = klutz
+        self.against = against
+        self.value = value
+        self.clumsy = clumsy
+        self.armour = armour
+
+    def roll(self, dice: Dice) -> Contest:
+        """Throws both, the attacker's first."""
+        mine, hits = roll(dice, self.dice, self.needs, klutz=self.klutz)
+        theirs, saves = roll(dice, self.against, self.value, klutz=self.clumsy)
+        return Contest(mine, hits, theirs, saves, self.armour)
+
+    @property
+    def kill(self) -> float:
+        """The chance that the attacker kills."""
+        return chance_to_beat(
+            self.dice, self.needs, self.klutz, self.against, self.value, self.clumsy, self.armour
+        )
+
+    @property
+    def counter(self) -> float:
+        """The chance that a defender who fights back kills."""
+        return chance_to_beat(self.against, self.value, self.clumsy, self.dice, self.needs, self.klutz, 0)
+
+
+def shot_pools(
+    field: Field,
+    shooter: Figure,
+    target: Figure,
+    weapon: Weapon,
+    *,
+    sight: Sight,
+    aim: bool,
+    attack_cards: int = 0,
+    defence_cards: int = 0,
+) -> Pools:
+    """Returns the pools of a shot (R4.4, R4.5); cards that take dice act last and leave one (Q70)."""
+    gun = field.gun(shooter, weapon)
+    assert gun is not None, f"{shooter.id} cannot shoot"
+    pierced = weapon is Weapon.OWN and field.has(shooter, Skill.ARMOUR_PIERCING)
+    return Pools(
+        dice=max(1, BASE_DICE + (sight is Sight.CLEAR) + aim + attack_cards),
+        needs=gun[0],
+        klutz=field.klutz(shooter),
+        against=max(1, BASE_DICE + defence_cards),
+        value=field.profile(target).survive,
+        clumsy=field.klutz(target),
+        armour=0 if pierced else armour(field, target),
+    )
+
+
+def fight_pools(
+    field: Field,
+    attacker: Figure,
+    target: Figure,
+    stance: Stance,
+    *,
+    charge: bool,
+    attack_cards: int = 0,
+    defence_cards: int = 0,
+) -> Pools:
+    """Returns the pools of a fight; a friend in the square helps either fighter (R7.2)."""
+    mine, theirs = field.profile(attacker), field.profile(target)
+    return Pools(
+        dice=max(1, BASE_DICE + charge + bool(field.friends(attacker)) + attack_cards),
+        needs=mine.fight,
+        klutz=field.klutz(attacker),
+        against=max(1, BASE_DICE + bool(field.friends(target)) + defence_cards),
+        value=theirs.fight if stance is Stance.FIGHT else theirs.survive,
+        clumsy=field.klutz(target),
+        armour=0,
+    )
+
+
+def armour(field: Field, figure: Figure) -> int:
+    """Returns the successes armour adds against shots (R16.11, R16.12)."""
+    if field.has(figure, Skill.HEAVY_ARMOUR):
+        return HEAVY_ARMOUR
+    return ARMOUR if field.has(figure, Skill.ARMOUR) else 0

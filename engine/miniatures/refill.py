@@ -1,0 +1,85 @@
+"""At the end of a round hands are thinned out and filled up again (R1.6, R11.3)."""
+
+from collections.abc import Iterator
+
+from engine.kit.edit import put, without
+from engine.miniatures import events as tell
+from engine.miniatures import questions as ask
+from engine.miniatures.actions import AnyAction, Discard, Draw
+from engine.miniatures.bench import Bench
+from engine.miniatures.cards import HAND_SIZE
+from engine.miniatures.content import EventId
+from engine.miniatures.happenings import happen
+from engine.miniatures.phase import Phase, seats
+from engine.miniatures.pieces import CardId
+from engine.miniatures.questions import AnyQuestion
+from engine.miniatures.situation import Situation
+from engine.miniatures.state import Refilling
+
+
+def _ask(now: Situation, frame: Refilling) -> AnyQuestion | None:
+    if frame.drawing or not now.state.hands[frame.side]:
+        return None
+    return ask.RefillHand(seats=seats(frame.side))
+
+
+def _options(now: Situation, frame: Refilling) -> Iterator[AnyAction]:
+    yield Draw()
+    yield from (Discard(card=card) for card in now.state.hands[frame.side])
+
+
+def _answer(bench: Bench, frame: Refilling, action: AnyAction) -> None:
+    if isinstance(action, Discard):
+        _discard(bench, frame, action.card)
+    else:
+        bench.amend(drawing=True)
+
+
+def _discard(bench: Bench, frame: Refilling, card: CardId) -> None:
+    hand = without(bench.state.hands[frame.side], card)
+    bench.edit(hands=put(bench.state.hands, frame.side, hand), discard=(*bench.state.discard, card))
+    bench.tell(tell.CardsDiscarded(side=frame.side, cards=(card,)))
+    if not hand:
+        bench.amend(drawing=True)
+
+
+def _go_on(bench: Bench, frame: Refilling) -> None:
+    """Draws card by card; an event is resolved before the next is drawn (R11.3, Q40)."""
+    if not frame.drawing:
+        bench.amend(drawing=True)
+        return
+    hand = bench.state.hands[frame.side]
+    card = _draw(bench) if len(hand) < HAND_SIZE else None
+    if card is None:
+        bench.pop()
+        _tell_of_draws(bench, frame)
+    elif card in bench.book.deck(bench.state).events:
+        bench.edit(discard=(*bench.state.discard, card))
+        happen(bench, frame.side, EventId(card))
+    else:
+        fresh = CardId(card)
+        bench.edit(hands=put(bench.state.hands, frame.side, (*hand, fresh)))
+        bench.amend(drawn=(*frame.drawn, fresh))
+
+
+def _tell_of_draws(bench: Bench, frame: Refilling) -> None:
+    if frame.drawn:
+        bench.tell(
+            tell.CardsDrawn(side=frame.side, count=len(frame.drawn)),
+            tell.HandGained(to=seats(frame.side), cards=frame.drawn),
+        )
+
+
+def _draw(bench: Bench) -> str | None:
+    """Takes the next card; an empty pile is made anew from the discards (R0.5, Q41)."""
+    if not bench.state.deck:
+        if not bench.state.discard:
+            return None
+        bench.edit(deck=bench.dice.shuffled(bench.state.discard), discard=())
+        bench.tell(tell.DeckShuffled())
+    card = bench.state.deck[0]
+    bench.edit(deck=bench.state.deck[1:])
+    return card
+
+
+REFILLING = Phase[Refilling](ask=_ask, options=_options, answer=_answer, go_on=_go_on)
