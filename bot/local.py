@@ -169,7 +169,7 @@ async def _seat(
 
 
 async def _be_asked(tables: Tables, channel: ChannelHandle, host: MemberActor) -> None:
-    """Who plays in a browser sits in front of it: he is asked when he could react."""
+    """Who plays in a browser sits in front of it: they are asked when they could react."""
     table = (await tables.views.at(channel.id))[0]  # the latest
     await tables.standing_orders.set_reactions(table.id, UserId(host.id), Reactions.ASK)
 
@@ -210,7 +210,7 @@ class _Changes:
             self._missed = True
 
     async def publish(self) -> None:
-        """Draws the pages anew, unless somebody is just acting: then next time."""
+        """Draws the pages again, unless somebody is just acting: then next time."""
         if not self._missed:
             return
         with contextlib.suppress(simcord.SetupError, TimeoutError):

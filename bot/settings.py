@@ -7,7 +7,7 @@ from pathlib import Path
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """What whoever runs the bot has settled."""
+    """What the person who runs the bot has settled."""
 
     token: str | None  # DISCORD_TOKEN
     database: Path  # ACKACK_DATABASE

@@ -18,7 +18,7 @@ __all__ = ["drawn", "render"]
 
 assert sprites  # imported for the drawings it makes known
 
-FINE = 4  # a drawing is made so many times larger than it is shown on a phone
+FINE = 4  # a drawing is made this many times larger than it is shown on a phone
 BAND = 72  # rows packed together: half a square of the board
 
 

@@ -46,7 +46,7 @@ class Pen:
 
     @classmethod
     def canvas(cls, width: int, height: int, scale: int, theme: Theme) -> "Pen":
-        """Returns a pen over a new canvas of so many units, each `scale` pixels long."""
+        """Returns a pen over a new canvas of this many units, each `scale` pixels long."""
         image = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
         return cls(image, Frame(scale, 0, 0, 0, scale, 0), theme, (width, height))
 
@@ -219,7 +219,7 @@ class Pen:
 
 
 def grow(mask: Image.Image, pixels: float) -> Image.Image:
-    """Returns a mask grown by so many pixels, with round corners."""
+    """Returns a mask grown by this many pixels, with round corners."""
     blurred = mask.filter(ImageFilter.GaussianBlur(pixels * 0.75))
     return blurred.point(lambda value: 255 if value > 22 else 0)
 
@@ -280,6 +280,6 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
 
 
 def scatter(seed: int | str, count: int, w: float, h: float) -> list[XY]:
-    """Returns so many places in a rectangle, always the same for one seed."""
+    """Returns this many places in a rectangle, always the same for one seed."""
     chance = Random(seed)
     return [(chance.random() * w, chance.random() * h) for _ in range(count)]

@@ -109,7 +109,7 @@ def _played_out(arguments: argparse.Namespace) -> _Game:
 
 
 def _states(title: AnyTitle, options: AnyOptions, seats: int, seed: bytes, moves: int) -> Iterator[AnyState]:
-    """Yields the positions of a game played by chance, so many moves far."""
+    """Yields the positions of a game played by chance, this many moves far."""
     try:
         for step in playout(title, options, [RANDOM] * seats, seed, moves):
             yield step.state

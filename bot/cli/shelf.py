@@ -83,7 +83,7 @@ def named_options(arguments: argparse.Namespace) -> dict[str, str]:
 
 
 def check_seats(title: AnyTitle, options: Any, seats: int) -> int:
-    """Returns the number of seats if the game can be played by so many."""
+    """Returns the number of seats if the game can be played by this many."""
     plan = title.rules.seat_plan(options)
     if not plan.fewest <= seats <= len(plan.keys):
         raise CannotDo(f"{title.id} has {plan.fewest} to {len(plan.keys)} seats, not {seats}")

@@ -21,7 +21,7 @@ LIMIT = 20_000  # moves; a game that takes more does not end
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = commands.add_parser("simulate", help="play games out, without Discord")
     add_title(parser)
-    parser.add_argument("--every", metavar="NAME", help="play so many games of every choice of an option")
+    parser.add_argument("--every", metavar="NAME", help="play this many games of every choice of an option")
     parser.add_argument("--seats", default="random,random", help="who plays each seat: random or computer")
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--seed", default="1", help="the same seed, the same games")

@@ -11,7 +11,7 @@ from bot.titles.title import AnyTitle, Words
 
 
 class Announcements:
-    """Tells the front end that a table has changed; whoever wants to know says so once it stands."""
+    """Tells the front end that a table has changed, once it says that it wants to know."""
 
     def __init__(self) -> None:
         self._listener: Callable[[GameId], None] = lambda game_id: None

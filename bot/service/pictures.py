@@ -69,7 +69,7 @@ class Pictures:
     """
 
     def __init__(self, executor: Executor | None = None, keep: int = 64) -> None:
-        """Keeps so many pictures; an executor that is handed in remains the caller's to close."""
+        """Keeps this many pictures; an executor that is handed in remains the caller's to close."""
         self._own = () if executor else (_thread("pictures"), _thread("films"))
         self._quick: Executor | None = self._own[0] if self._own else executor
         self._slow: Executor | None = self._own[1] if self._own else executor

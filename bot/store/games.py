@@ -79,7 +79,7 @@ def set_thread(sqlite: sqlite3.Connection, game_id: GameId, thread_id: int | Non
 
 
 def set_settings(sqlite: sqlite3.Connection, game_id: GameId, settings: bytes) -> None:
-    """Settles a table anew."""
+    """Settles a table again."""
     sqlite.execute("update games set settings = ? where id = ?", (settings, game_id))
 
 

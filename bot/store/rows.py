@@ -56,7 +56,7 @@ class PostKind(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Person:
-    """A user by the name the table knows him by."""
+    """A user by the name the table knows them by."""
 
     id: UserId
     name: str
@@ -232,6 +232,6 @@ class OwedPost:
     turn: int
     first: int  # the moves it is about, by their numbers in the journal
     last: int
-    user_id: UserId | None  # whom a hand is for; None for the table
+    user_id: UserId | None  # who a hand is for; None for the table
     nonce: str  # the same at every attempt, at most 25 characters
     attempts: int

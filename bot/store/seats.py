@@ -57,7 +57,7 @@ def unseat_person(sqlite: sqlite3.Connection, game_id: GameId, user_id: UserId) 
 
 
 def reseat(sqlite: sqlite3.Connection, game_id: GameId, seated: Iterable[Chair]) -> None:
-    """Sets the chairs anew, numbered as given, with all that belongs to them."""
+    """Sets the chairs again, numbered as given, with all that belongs to them."""
     for table in ("sitters", "shares", "seats"):
         sqlite.execute(f"delete from {table} where game_id = ?", (game_id,))
     for chair in seated:
@@ -103,7 +103,7 @@ def _sit(sqlite: sqlite3.Connection, game_id: GameId, chair: Chair) -> None:
 
 
 def _forget_reactions(sqlite: sqlite3.Connection, game_id: GameId) -> None:
-    """Whoever takes an empty seat is not bound by what the last one wished."""
+    """A person who takes an empty seat is not bound by what the last one wished."""
     sqlite.execute(
         "update seats set reactions = ? where game_id = ?"
         " and seat not in (select seat from sitters where game_id = ?)",

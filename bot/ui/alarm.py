@@ -14,7 +14,7 @@ AFTER_A_BUG = 60.0
 
 
 class Alarm:
-    """Set anew after every move, because every move may set a deadline or take one away."""
+    """Set again after every move, because every move may set a deadline or take one away."""
 
     def __init__(self, tables: Tables, now: Callable[[], float] = time.time) -> None:
         self._tables = tables

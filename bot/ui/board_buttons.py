@@ -88,12 +88,12 @@ class TextBoardButton(Pressable, template=f"b:{ids.GAME}"):
 
 
 async def show_hand(interaction: Interaction, view: SeatView) -> None:
-    """Shows a player what he holds; nobody else has anything to see."""
+    """Shows a player what they hold; nobody else has anything to see."""
     if view.viewer is None:
         raise NotSeated
     message = messages.hand(view, await draw(interaction.client.tables, view.hand))
     if view.table.title.standing is not None and view.table.status is Status.PLAYING:
-        message.row(button(view.words("button-standing"), ids.armed(view.table.id, anew=True)))
+        message.row(button(view.words("button-standing"), ids.armed(view.table.id, apart=True)))
     await show(interaction, message)
 
 

@@ -48,7 +48,7 @@ Interaction: TypeAlias = discord.Interaction[TableClient]
 
 
 def locale_of(interaction: Interaction) -> str:
-    """Returns the language of whoever asks."""
+    """Returns the language of the asker."""
     return interaction.locale.value
 
 

@@ -155,9 +155,9 @@ class OrderWay:
         return OrderWay(game_id=self.game_id, chosen=self.chosen, page=page)
 
 
-def armed(game_id: GameId, *, anew: bool = False) -> str:
+def armed(game_id: GameId, *, apart: bool = False) -> str:
     """*Standing orders*, in place or as an answer of its own."""
-    return f"a:{game_id}:{'new' if anew else 'here'}"
+    return f"a:{game_id}:{'new' if apart else 'here'}"
 
 
 def arm(way: OrderWay) -> str:

@@ -11,17 +11,17 @@ from bot.ui.ids import Doors, Way
 from bot.ui.menus import MOST_CHOICES, Menu, Option, capitalised, clipped, with_hint
 from bot.ui.message import GOOD, LONGEST_LABEL, PLAIN, PRIMARY, Message, button
 
-AS_BUTTONS = 10  # so many options are buttons, more are a list
+AS_BUTTONS = 10  # this many options are buttons, more are a list
 AS_GRID = 20  # as long as they are squares and the like
 SQUARE = 6  # characters of such a label
-AS_LINES = 5  # below a board so many options have a line of their own
+AS_LINES = 5  # below a board this many options have a line of their own
 A_SHORT_LABEL = 38  # what a phone shows of a button
 
 AnyButton = discord.ui.Button[discord.ui.LayoutView]
 
 
 def in_panel(message: Message, here: Menu, way: Way, words: Words) -> None:
-    """Puts the options down for the one who chooses; the message is all his."""
+    """Puts the options down for the one who chooses; the message is all theirs."""
     longest = _longest(here, words)
     if len(here.options) > (AS_GRID if longest <= SQUARE else AS_BUTTONS):
         _list(message, here, way, words, ids.PANEL)

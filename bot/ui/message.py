@@ -1,6 +1,6 @@
 """One message as Discord shows it: texts, a picture and buttons, one below the other in a frame.
 
-A message is a drawing and nothing more. Whoever presses one of its buttons is answered by the handlers in
+A message is a drawing and nothing more. A press of one of its buttons is answered by the handlers in
 `buttons.py`, `panel.py` and `lobby.py`, which know a button by the pattern of its id; so it does not matter
 which process drew it.
 """

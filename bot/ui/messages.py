@@ -167,7 +167,7 @@ def colour_of(table: Table, seats: tuple[Seat, ...]) -> int:
 
 
 def hand(view: SeatView, picture: bytes | None) -> Message:
-    """Returns what a player holds, for his eyes."""
+    """Returns what a player holds, for their eyes."""
     if not view.table.title.pictures.hand is not None:
         return Message(OVER).text(view.words("hand-none"))
     message = Message(colour_of(view.table, () if view.viewer is None else (view.viewer,)))

@@ -1,6 +1,6 @@
 """Buttons and lists of a question that is answered on the board itself, before everybody's eyes.
 
-Nothing is shown to the player alone: what was chosen is seen on the board, which the poster draws anew. So a
+Nothing is shown to the player alone: what was chosen is seen on the board, which is then drawn again. So a
 press that does not count is answered privately, and the board stays as it is.
 """
 
@@ -80,7 +80,7 @@ async def _play(interaction: Interaction, way: Way, index: int) -> None:
 
 
 async def _go(interaction: Interaction, way: Way) -> None:
-    """Shows another question on the board; to an onlooker, privately, what he may suggest there."""
+    """Shows another question on the board; to an onlooker, privately, what they may suggest there."""
     tables, user_id = interaction.client.tables, UserId(interaction.user.id)
     table = await tables.views.table(way.game_id)
     if table.seat_of(user_id) is None:

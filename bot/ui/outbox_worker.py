@@ -53,7 +53,7 @@ class OutboxWorker:
     def narrow(self, way: Way) -> None:
         """Shows another question on the board, in its turn: a newer position is never drawn over.
 
-        It is not owed: whoever finds the first question again after a restart answers that.
+        It is not owed: a person who finds the first question again after a restart answers that.
         """
         self._ways[way.game_id] = way
         self._narrowed.add(way.game_id)
@@ -107,7 +107,7 @@ class OutboxWorker:
                     return False
                 log.exception("post %s of table %d is refused", owed.nonce, game_id)
                 await self._tables.outbox.give_up(owed, reason(error))
-            except TableError as error:  # whoever it was for has left the table
+            except TableError as error:  # the person it was for has left the table
                 await self._tables.outbox.give_up(owed, error.key)
             except UNREACHABLE as error:
                 self._later(owed, error)

@@ -55,7 +55,7 @@ async def after(interaction: Interaction, done: Committed) -> None:
 
 
 async def suggestion(interaction: Interaction, game_id: GameId, seq: int, index: int) -> Message:
-    """Counts what an onlooker would do, and returns what lets him change his mind."""
+    """Counts what an onlooker would do, and returns what lets them change their mind."""
     user_id = UserId(interaction.user.id)
     label = await interaction.client.tables.advice.suggest(game_id, user_id, seq=seq, index=index)
     view = await look(interaction, game_id)

@@ -38,7 +38,7 @@ class Pings:
 
     async def call(self, owed: OwedPost, page: Page, *, is_new: bool) -> None:
         """Pings those who are asked now and were not before; `is_new`: the board that was just posted did."""
-        if page.window and not page.waits_for:  # it is being answered: whoever was called before still is
+        if page.window and not page.waits_for:  # it is being answered: those called before still are
             return
         before = await self._of(owed.game_id)
         asked = frozenset(person.id for person in page.waits_for)

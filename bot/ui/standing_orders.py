@@ -13,11 +13,11 @@ from bot.ui.menus import MOST_CHOICES, capitalised, clipped
 from bot.ui.message import GOOD, PLAIN, PRIMARY, Message, button
 from bot.ui.replies import in_place, privately, show
 
-AS_BUTTONS = 5  # so many choices are buttons, more are a list
+AS_BUTTONS = 5  # this many choices are buttons, more are a list
 
 
 async def show_reactions(interaction: Interaction, game_id: GameId) -> None:
-    """Shows a player how he reacts."""
+    """Shows a player how they react."""
     tables = interaction.client.tables
     reactions = await tables.standing_orders.show(
         game_id, UserId(interaction.user.id), locale_of(interaction)

@@ -43,7 +43,7 @@ class SeededDice(Dice):
     """Live play: keyed BLAKE2b of the move's and the draw's number, unbiased by rejection.
 
     A move's dice depend on the table's seed and the move's number alone, so no generator state is
-    kept, and whoever learns the seed can check every roll.
+    kept, and anybody who learns the seed can check every roll.
     """
 
     def __init__(self, seed: bytes, move: int) -> None:

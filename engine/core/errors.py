@@ -12,7 +12,7 @@ class NotAsked(Refusal, frozen=True):
 
 
 class Refused(Exception):  # noqa: N818 - it is a player's mistake, not the program's
-    """Raised when a player may not do what he asked for; nothing has changed."""
+    """Raised when a player may not do what they asked for; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)

@@ -39,7 +39,7 @@ class Rules(Protocol[S, A, E, V_co, O_contra]):
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
         """Returns what the seat may do, in a stable order: an index into it is a name.
 
-        This is the one place where legality is decided. Whoever is not asked has nothing to choose from.
+        This is the one place where legality is decided. A seat that is not asked has nothing to choose from.
         """
 
     def refusal(self, state: S, seat: Seat, action: A) -> Refusal:

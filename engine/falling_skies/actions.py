@@ -171,7 +171,7 @@ class NoScenario(Action, frozen=True):
 
 
 class DrawSky(Action, frozen=True):
-    """Draw standard tiles at random, so many of them threatening."""
+    """Draw standard tiles at random, this many of them threatening."""
 
     level: int
 

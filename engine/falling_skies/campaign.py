@@ -121,7 +121,7 @@ def defend(turn: Bench, action: Defend) -> None:
 
 
 def defend_last(turn: Bench, city: CityId) -> None:
-    """Chooses where the final battle is fought; the whole team may be named anew."""
+    """Chooses where the final battle is fought; the whole team may be named again."""
     notebook = turn.notebook
     (scenario,) = (name for name, one in turn.content.scenarios.items() if one.chapter == notebook.chapter)
     record = BattleRecord(chapter=notebook.chapter, city=city, scenario=scenario)
@@ -173,7 +173,7 @@ def _record(turn: Bench, record: BattleRecord) -> None:
 
 
 def _play(turn: Bench) -> None:
-    """Begins the next game of the battle, under a sky drawn anew."""
+    """Begins the next game of the battle, under a new sky."""
     record = turn.notebook.battles[-1]
     setup = Setup(
         city=record.city,

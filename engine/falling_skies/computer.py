@@ -159,7 +159,7 @@ class _Mind:
     # --- rooms ------------------------------------------------------------------------------------
 
     def use_rooms(self) -> AnyAction:
-        """Calls on whoever is of use now, then follows the best plan."""
+        """Calls on anybody who is of use now, then follows the best plan."""
         for action in self.legal:
             if isinstance(action, Call) and self._worth_calling(action.character):
                 return action

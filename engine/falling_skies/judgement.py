@@ -99,7 +99,7 @@ class Judge:
         return worth
 
     def errand(self, at: Space, pips: int) -> float:
-        """Returns what a worker is worth who uses no room: he leads people out, or cleans up."""
+        """Returns what a worker is worth who uses no room: they lead people out, or cleans up."""
         match self.board.rule:
             case Evacuation(people=people) if self.board.room_at[at] is None:
                 return self.weights.person * min(pips, max(0, people - self._battle.evacuated))

@@ -127,7 +127,7 @@ class Field:
         return any(not enemy.frightened for enemy in self.enemies(figure))
 
     def crowded(self, square: Square, coming: int = 1) -> bool:
-        """Tells whether so many do not fit in; civilians and the bug take a place, cattle do not (Q16)."""
+        """Tells whether this many do not fit in; civilians and the bug take a place, cattle do not (Q16)."""
         there = len(self.at(square)) + coming
         if self.civilians or self.bugs:
             there += sum(token.at == square for token in (*self.civilians, *self.bugs))

@@ -194,7 +194,7 @@ def _borders(page: _Piece) -> None:
 
 
 def broken(pen: Pen, points: Iterable[XY], ink: str, width: float, dash: float, gap: float) -> None:
-    """Draws a broken line along a way; its strokes do not begin anew at every bend."""
+    """Draws a broken line along a way; its strokes do not begin again at every bend."""
     phase = 0.0
     line = list(points)
     for (x0, y0), (x1, y1) in pairwise(line):

@@ -61,7 +61,7 @@ def _timing(pen: Pen, timing: str) -> None:
 
 @drawing("row")
 def row(pen: Pen, look: Look) -> None:
-    """A support row in play, so many of its places filled. Look: side, cards, `fresh` if it just grew."""
+    """A support row in play, this many of its places filled. Look: side, cards, `fresh` if it just grew."""
     side, cards = str(look[0]), int(look[1])
     w, h = pen.size
     pen.rounded(0, 0, w, h, 7, "ink")

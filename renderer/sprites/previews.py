@@ -1,4 +1,4 @@
-"""Marks laid over the board while a player makes up his mind; small ones explain them in the key."""
+"""Marks laid over the board while a player makes up their mind; small ones explain them in the key."""
 
 from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen, ellipse

@@ -372,7 +372,7 @@ def regenerator(pen: Pen) -> None:
 
 @drawing("civilians")
 def civilians(pen: Pen, look: Look) -> None:
-    """So many people. Look: how many, how many of them have fought, then `safe`, `ghost`."""
+    """This many people. Look: how many, how many of them have fought, then `safe`, `ghost`."""
     count, fought = int(look[0]), int(look[1])
     w, h = pen.size
     pen.rounded(0, 0, w, h, 10, "ink")

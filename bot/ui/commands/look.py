@@ -126,7 +126,7 @@ async def _advice(interaction: Interaction) -> None:
 
 
 async def _games(interaction: Interaction) -> None:
-    """Shows the asker's games, those that wait for him first, and the others of the server."""
+    """Shows the asker's games, those that wait for them first, and the others of the server."""
     tables, words = interaction.client.tables, words_of(interaction)
     mine = await tables.views.of_user(UserId(interaction.user.id))
     known = {table.id for table in mine}

@@ -148,7 +148,7 @@ async def _join(interaction: Interaction) -> None:
 
 
 async def _leave(interaction: Interaction) -> None:
-    """Frees the asker's seat; once the game has started, leaves it to the others of his side."""
+    """Frees the asker's seat; once the game has started, leaves it to the others of their side."""
     table = await table_here(interaction)
     if table.status is Status.PLAYING and _shares_a_seat(interaction, table):
         await show(interaction, messages.confirmation(table.id, "part", words_of(interaction)))

@@ -42,7 +42,7 @@ def space(place: int, number: int) -> Box:
 
 
 def pawns(box: Box, count: int) -> tuple[Box, ...]:
-    """Returns where so many pawns stand in a space, the larger the fewer they are."""
+    """Returns where this many pawns stand in a space, the larger the fewer they are."""
     if count == 1:
         return (Box(box.x + box.w // 2 - 23, box.y + 1, 46, 46),)
     if count == 2:

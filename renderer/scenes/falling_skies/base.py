@@ -94,7 +94,7 @@ def _head(x: int, title: str, count: str, page: Layout) -> Iterable[Shape]:
 
 
 def _cells(x: int, count: int, page: Layout) -> list[Box]:
-    """Returns so many cells of a track, from the top."""
+    """Returns this many cells of a track, from the top."""
     top, high = page.base_top + layout.TRACK_HEAD, page.base_high - layout.TRACK_HEAD
     edges = [top + high * number // count for number in range(count + 1)]
     return [Box(x, upper, layout.RAIL, lower - upper) for upper, lower in pairwise(edges)]

@@ -1,4 +1,4 @@
-"""What a player is shown before he decides: which ships come down where, what they trigger, what is shot."""
+"""What a player is shown before deciding: which ships come down where, what they trigger, what is shot."""
 
 from collections.abc import Iterable
 
@@ -18,7 +18,7 @@ TOLD = 27  # the size of what would happen
 
 
 class Forecast(msgspec.Struct, frozen=True, kw_only=True):
-    """What is laid over the board; everything in it is worked out by whoever knows the rules."""
+    """What is laid over the board; everything in it is worked out where the rules are known."""
 
     caption: str  # what it is a forecast of, in words
     spaces: tuple[Space, ...] = ()  # on offer

@@ -188,7 +188,7 @@ def battle_name(record: BattleRecord, words: Words) -> str:
 
 
 def fellows(record: BattleRecord, words: Words) -> str:
-    """Who fought there; whoever was upgraded has a star."""
+    """Who fought there; a star marks the upgraded."""
     standard = [names.character(record.character, words)] if record.character else []
     upgraded = [words("board-upgraded", character=names.character(one, words)) for one in record.team]
     return ", ".join([*standard, *upgraded])

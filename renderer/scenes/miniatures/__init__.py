@@ -15,7 +15,7 @@ __all__ = ["Preview", "Stake", "alt", "closeup", "hand", "hand_text", "preview_a
 
 
 def closeup(square: Square, squares: int = 1) -> Size:
-    """Returns the size that shows a square and so many around it, large."""
+    """Returns the size that shows a square and this many around it, large."""
     return Size(scale=2, window=around(square, squares))
 
 

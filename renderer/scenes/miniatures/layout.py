@@ -42,7 +42,7 @@ def field(square: Square) -> Box:
 
 
 def around(square: Square, squares: int) -> Box:
-    """Returns a square of the board and so many around it, cut off at the edge with its margin."""
+    """Returns a square of the board and this many around it, cut off at the edge with its margin."""
     x, y = corner(square)
     left, top = max(0, x - squares * SQUARE - MARGIN), max(HEAD, y - squares * SQUARE - MARGIN)
     right = min(WIDTH, x + (squares + 1) * SQUARE + MARGIN)
@@ -68,7 +68,7 @@ def name(square: Square) -> Label:
 
 
 def stands(count: int) -> Sequence[Box]:
-    """Returns the places for so many figures in one square, the larger the fewer they are."""
+    """Returns the places for this many figures in one square, the larger the fewer they are."""
     if count <= 1:
         return (Box(20, 36, 96, 104),)
     if count == 2:

@@ -1,4 +1,4 @@
-"""What a player is shown before he decides: where a figure can go, what it sees, what would be struck."""
+"""What a player is shown before deciding: where a figure can go, what it sees, what would be struck."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
@@ -26,7 +26,7 @@ ALT_LIMIT = 1024  # of Discord
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """What is laid over the board; everything in it is worked out by whoever knows the rules."""
+    """What is laid over the board; everything in it is worked out where the rules are known."""
 
     caption: str = ""  # what it is a preview of, in words; "": the ribbon stays as it is
     picks: tuple[FigureId, ...] = ()  # figures it is about, or among which one is chosen

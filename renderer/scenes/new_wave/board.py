@@ -139,7 +139,7 @@ def _standing(area: AreaId, spot: AreaView, marks: Sequence[Mark]) -> int:
 
 
 def _guests(area: AreaId, preview: Preview | None) -> int:
-    """Returns how many units might come to an area: one place is kept for whoever it is."""
+    """Returns how many units might come to an area: one place is kept for it."""
     ghosts = preview.ghosts if preview else ()
     return int(any(ghost.to == area and _kind(ghost.piece) in KINDS for ghost in ghosts))
 
@@ -188,7 +188,7 @@ class Way(NamedTuple):
 
 
 def _ways(marks: Sequence[Mark]) -> Iterable[Track]:
-    """Arrows for whoever moved."""
+    """Arrows for those who moved."""
     ways = dict.fromkeys(_way(mark) for mark in marks if mark.start is not None)
     for way in ways:
         if way is not None:

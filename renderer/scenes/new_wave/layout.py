@@ -115,7 +115,7 @@ def toll(area: AreaId) -> Box:
 
 
 def flash(area: AreaId, standing: int, number: int = 0) -> Box:
-    """Returns where a strike is drawn: at the left of so many units, or in their place."""
+    """Returns where a strike is drawn: at the left of this many units, or in their place."""
     x, y = on_page(SPOTS[area].field)
     if standing:
         x = units(area, standing)[0].x - FLASH // 2 + 12
@@ -123,7 +123,7 @@ def flash(area: AreaId, standing: int, number: int = 0) -> Box:
 
 
 def units(area: AreaId, count: int) -> list[Box]:
-    """Returns where so many units stand: side by side, then closer and closer together."""
+    """Returns where this many units stand: side by side, then closer and closer together."""
     spot = SPOTS[area]
     x, y = on_page(spot.field)
     step = min(UNIT.w + 2, (spot.room - UNIT.w) // max(1, count - 1))

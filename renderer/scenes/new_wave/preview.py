@@ -1,4 +1,4 @@
-"""What a player is shown before he decides: where a piece would go, what a strike would destroy."""
+"""What a player is shown before deciding: where a piece would go, what a strike would destroy."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
