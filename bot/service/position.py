@@ -67,13 +67,13 @@ class Position:
 
     @property
     def suggestible(self) -> bool:
-        """Whether onlookers may say what they would do: they are then shown what the one asked may."""
+        """Tells whether onlookers may say what they would do: they are then shown what the one asked may."""
         decision = self.decision
         return decision is not None and len(decision.seats) == 1 and self.title.openness.suggestible(decision)
 
     @property
     def in_the_open(self) -> bool:
-        """Whether the question is answered on the board itself: one seat is asked and hides nothing."""
+        """Tells whether the question is answered on the board itself: one seat is asked and hides nothing."""
         decision = self.decision
         if decision is None or len(decision.seats) != 1 or self.chairs[decision.seats[0]].computer:
             return False

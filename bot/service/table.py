@@ -79,7 +79,7 @@ class Lobby:
     ready: bool  # may be started
 
     def has_room(self, chair: Chair) -> bool:
-        """Whether somebody else may sit there."""
+        """Tells whether somebody else may sit there."""
         return len(chair.people) < self.people
 
 

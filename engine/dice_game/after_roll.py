@@ -155,7 +155,7 @@ def _no_reroll_of_nuke(
 
 
 def _nukes_matter(book: Book, state: State, frame: Thrown, count: Reckoning) -> bool:
-    """Whether one nuke less could change anything about a claim that is due."""
+    """Tells whether one nuke less could change anything about a claim that is due."""
     if Symbol.NUKE in book.locations[frame.target].symbols:
         return True
     return _no_switch(book, state, frame, count) is None and len(targets(book, state)) > 1

@@ -126,7 +126,7 @@ def _takes(view: View, seat: Seat) -> dict[LocationId, float]:
 
 
 def _plays_again(view: View, seat: Seat) -> bool:
-    """Whether a seat that is not on turn has a turn before the game can be over."""
+    """Tells whether a seat that is not on turn has a turn before the game can be over."""
     if not view.ending or view.attack is None:
         return True
     return place_in_round(view, seat) > place_in_round(view, view.attack.seat)
@@ -148,5 +148,5 @@ def _game_goes_on(view: View, seat: Seat, threats: Threats) -> float:
 
 
 def _is_last(place: Place) -> bool:
-    """Whether a claim of the open card makes the stack run out, and the card may be targeted."""
+    """Tells whether a claim of the open card makes the stack run out, and the card may be targeted."""
     return not place.below and not place.banned

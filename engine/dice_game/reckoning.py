@@ -29,7 +29,7 @@ class Reckoning(NamedTuple):
 
     @property
     def claims_by_extra(self) -> bool:
-        """Whether a rule's extra symbols make the difference."""
+        """Tells whether a rule's extra symbols make the difference."""
         return self.claims and self.total - self.extra < self.spaces
 
 

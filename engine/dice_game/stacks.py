@@ -19,7 +19,7 @@ def stack_of(state: State, location: LocationId) -> int:
 
 
 def lies_on_more(state: State, location: LocationId) -> bool:
-    """Whether the face-up card has others under it."""
+    """Tells whether the face-up card has others under it."""
     return len(state.stacks[stack_of(state, location)]) > 1
 
 

@@ -19,7 +19,7 @@ def pushed(book: Book, state: State, location: LocationId, seat: Seat, spaces: i
 
 
 def can_be_pushed(book: Book, state: State, location: LocationId, seat: Seat) -> bool:
-    """Whether a rule could still move the seat's token on this card."""
+    """Tells whether a rule could still move the seat's token on this card."""
     card = book.locations[location]
     return card.holds_tokens and progress(state, location, seat) < card.spaces - 1
 

@@ -413,7 +413,7 @@ class Scoring(Data, frozen=True):
 
 
 class Night(Enum):
-    """Whether it is dark: shooting range at most 3 (Q42)."""
+    """Tells whether it is dark: shooting range at most 3 (Q42)."""
 
     NEVER = "never"
     OPTIONAL = "optional"

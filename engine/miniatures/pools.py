@@ -26,17 +26,17 @@ class Contest(NamedTuple):
 
     @property
     def won(self) -> bool:
-        """Whether the attacker kills: with more successes, armour counted (R4.6, R7.4)."""
+        """Tells whether the attacker kills: with more successes, armour counted (R4.6, R7.4)."""
         return self.hits > self.saves + self.armour
 
     @property
     def lost(self) -> bool:
-        """Whether the defender has more successes: fighting back, that kills (R7.4)."""
+        """Tells whether the defender has more successes: fighting back, that kills (R7.4)."""
         return self.saves > self.hits
 
     @property
     def by_armour(self) -> bool:
-        """Whether armour alone has saved the defender (R16.11)."""
+        """Tells whether armour alone has saved the defender (R16.11)."""
         return self.saves < self.hits and not self.won
 
     @property

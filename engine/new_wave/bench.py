@@ -24,7 +24,7 @@ class Bench(StackTurn[State, AnyEvent, AnyFrame]):
 
     @property
     def over(self) -> bool:
-        """Whether a side has reached its goal; checked after every single effect (R33)."""
+        """Tells whether a side has reached its goal; checked after every single effect (R33)."""
         return self.state.damage >= self.content.figures.damage_limit or not civilians_left(self.state)
 
 

@@ -48,7 +48,7 @@ class Stand(Data, frozen=True):
 
     @property
     def tough(self) -> bool:
-        """Whether it matters that damage comes all at once."""
+        """Tells whether it matters that damage comes all at once."""
         return self.defence > 1 or (self.units > 0 and self.armour > 1)
 
     @property
@@ -146,7 +146,7 @@ def toll(stand: Stand, damage: int) -> Toll:
 
 
 def is_protected(position: Position, area: AreaId) -> bool:
-    """Whether civilians there are safe from a tripod's harvest (R12)."""
+    """Tells whether civilians there are safe from a tripod's harvest (R12)."""
     return shelters(position.content, stand(position, area))
 
 

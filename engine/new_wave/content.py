@@ -134,7 +134,7 @@ class Attack(Effect, frozen=True):
 
     @property
     def influence(self) -> bool:
-        """Whether the card may be played even where its damage does nothing (R9)."""
+        """Tells whether the card may be played even where its damage does nothing (R9)."""
         return self.marker is not None or self.pushes
 
 

@@ -101,7 +101,7 @@ class HumanMind:
                 return ()
 
     def wins(self, harm: int) -> bool:
-        """Whether this much damage drives the Martians off."""
+        """Tells whether this much damage drives the Martians off."""
         return self.view.damage + harm >= self.view.damage_limit
 
     def free_use(self, action: AnyAction) -> float:

@@ -22,7 +22,7 @@ class Row:
 
     @property
     def met(self) -> bool | None:
-        """Whether the bar is met; `None` where a figure is only printed."""
+        """Tells whether the bar is met; `None` where a figure is only printed."""
         if self.at_least is not None:
             return self.measured >= self.at_least
         if self.at_most is not None:

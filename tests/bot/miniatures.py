@@ -116,7 +116,7 @@ async def let_pass(
 
 
 async def offered(actor: MemberActor, place: ChannelHandle, label: str) -> bool:
-    """Whether a player may say something now."""
+    """Tells whether a player may say something now."""
     choices = await actor.autocomplete(place, "act", "action", label)
     return any(choice["name"].partition(" · ")[0] == label for choice in choices)
 

@@ -56,7 +56,7 @@ def _tables(folder: Path) -> Iterator[str]:
 
 
 def _is_told(where: str, told: set[str]) -> bool:
-    """Whether a section speaks of the table, of the file it is in, or of all that is in it."""
+    """Tells whether a section speaks of the table, of the file it is in, or of all that is in it."""
     file, _, _ = where.partition("/")
     return file in told or where in told or any(each.startswith(f"{where}/") for each in told)
 

@@ -38,7 +38,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def _is_there(target: str, page: Path) -> bool:
-    """Whether a link leads to a file of ours, and to an anchor or heading on it if it names one."""
+    """Tells whether a link leads to a file of ours, and to an anchor or heading on it if it names one."""
     if target.startswith("https://"):
         return True
     name, _, anchor = target.partition("#")

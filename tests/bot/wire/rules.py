@@ -33,7 +33,7 @@ class Message:
 
     @property
     def layout(self) -> bool:
-        """Whether the body says that it is made of components alone."""
+        """Tells whether the body says that it is made of components alone."""
         return bool(int(self.body.get("flags") or 0) & LAYOUT)
 
     @property
