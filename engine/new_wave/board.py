@@ -100,7 +100,7 @@ def hostile(position: Position, area: AreaId) -> bool:
 
 
 def can_be_damaged(position: Position, area: AreaId) -> bool:
-    """Tells whether human attacks have something to aim at: a tripod or a Martian building, never a UFO (R21)."""
+    """Tells whether human attacks have a target: a tripod or a Martian building, never a UFO (R21)."""
     if building_in(position, area, Side.MARTIANS) is not None:
         return True
     units = position.state.units.values()

@@ -102,7 +102,7 @@ def _minable(position: Position, area: AreaId) -> bool:
 
 
 def _settleable(position: Position, area: AreaId) -> bool:
-    """Tells whether Martians may build: the neighbour needs a building, the area itself must be empty (R19)."""
+    """Tells whether Martians may build: a neighbour needs a building, the area must be empty (R19)."""
     return (
         building_in(position, area, Side.MARTIANS) is None
         and free_of_humans(position, area)

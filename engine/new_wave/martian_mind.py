@@ -115,7 +115,7 @@ class MartianMind:
                 return ()
 
     def wins(self, harm: int) -> bool:
-        """Tells whether this much damage wins: more of it may hit other things than can be said beforehand."""
+        """Tells whether this much damage wins: more of it may hit other things than can be foreseen."""
         return False
 
     def free_use(self, action: AnyAction) -> float:

@@ -54,7 +54,7 @@ def why_not_step(position: Position, name: UnitId, to: AreaId) -> Refusal | None
 
 
 def is_held(position: Position, name: UnitId) -> bool:
-    """Tells whether enemy land units hold it: each holds one, so a side that outnumbers them is free (R13)."""
+    """Tells whether enemy land units hold it: each holds one; a side that outnumbers them is free (R13)."""
     units, profiles = position.state.units, position.content.units
     unit = units[name]
     side = profiles[unit.kind].side
