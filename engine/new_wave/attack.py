@@ -64,9 +64,7 @@ def aims(position: Position, card: CardId, mode: Mode) -> tuple[Hit, ...]:
     """Returns what the card might strike at; `why_not_hit` decides."""
     match mode.effect:
         case Guerrilla():
-            return tuple(
-                Hit(area=area) for area in position.content.areas if area in position.state.civilians
-            )
+            return tuple(Hit(area=area) for area in position.content.areas)
         case Attack() | Assault() as effect:
             commands = position.content.cards[card].unit is not None
             hits = (
@@ -140,8 +138,7 @@ def _why_not_attack(
     here = stand(position, hit.area)
     if here.empty:
         return NothingToHit(area=hit.area)
-    busy = () if hit.unit is None else (hit.unit,)
-    most = shot_damage(position, effect) + support(position, hit.area, hand, busy, keeping=keeping)
+    most = shot_damage(position, effect) + support(position, hit.area, hand, (hit.unit,), keeping=keeping)
     return ShieldHolds(area=hit.area, damage=most, defence=here.needed) if most < here.needed else None
 
 
@@ -154,7 +151,7 @@ def shot_damage(position: Position, effect: Attack) -> int:
 
 
 def support(
-    position: Position, area: AreaId, hand: Hand, busy: tuple[UnitId, ...], *, keeping: bool = False
+    position: Position, area: AreaId, hand: Hand, busy: tuple[UnitId | None, ...], *, keeping: bool = False
 ) -> int:
     """Returns the most that cards in hand can add to an attack, each unit card with a unit of its own."""
     total = 0
@@ -168,7 +165,7 @@ def support(
             drilled.setdefault(card.unit, []).append(best)
     for kind, amounts in drilled.items():
         free = len(ready_shooters(position, kind, area, busy))
-        total += sum(sorted(amounts, reverse=True)[:free])
+        total += sum(amounts[:free])  # cards that use the same kind of unit are alike
     return total
 
 
@@ -184,7 +181,7 @@ def _joinable(position: Position, card: CardId, area: AreaId, *, keeping: bool) 
 
 
 def ready_shooters(
-    position: Position, kind: UnitKind, area: AreaId, busy: tuple[UnitId, ...]
+    position: Position, kind: UnitKind, area: AreaId, busy: tuple[UnitId | None, ...]
 ) -> tuple[UnitId, ...]:
     able = unused(position.state, in_reach(position, kind, Reach.HERE, area))
     return tuple(name for name in able if name not in busy)
@@ -259,8 +256,8 @@ def hit(bench: Bench, card: CardId, mode: Mode, action: Hit) -> None:
             _mark_fighter(bench, action.area)
             hurt_martians(bench, action.area, amount)
         case Assault(amount=amount):
-            if action.unit is not None:
-                use_unit(bench, action.unit)
+            assert action.unit is not None, "only a unit card makes an assault"
+            use_unit(bench, action.unit)
             hurt_martians(bench, action.area, amount)
         case Attack() as effect:
             damage = shot_damage(bench.position, effect)

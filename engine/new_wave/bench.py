@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.core import Dice
 from engine.kit.edit import put
 from engine.kit.stack import StackTurn
-from engine.new_wave.board import Position, civilians_left
+from engine.new_wave.board import Position
 from engine.new_wave.content import Content, Side
 from engine.new_wave.events import AnyEvent, CoinsGained, EnergyGained
 from engine.new_wave.state import AnyFrame, Camp, State, UnitId
@@ -21,11 +21,6 @@ class Bench(StackTurn[State, AnyEvent, AnyFrame]):
     @property
     def position(self) -> Position:
         return Position(self.content, self.state)
-
-    @property
-    def over(self) -> bool:
-        """Tells whether a side has reached its goal; checked after every single effect (R33)."""
-        return self.state.damage >= self.content.figures.damage_limit or not civilians_left(self.state)
 
 
 def set_camp(bench: Bench, side: Side, camp: Camp) -> None:

@@ -76,7 +76,7 @@ def why_not_regenerate(position: Position) -> Refusal | None:
 
 def regenerate(bench: Bench) -> None:
     """Pays, and takes the marker back (R31)."""
-    built, repair = standing(bench.position, Repair)[0]
+    ((built, repair),) = standing(bench.position, Repair)
     _use(bench, built)
     camp = bench.state.camp
     set_camp(bench, Side.MARTIANS, replace(camp, purse=camp.purse - repair.price))

@@ -26,21 +26,21 @@ from engine.new_wave.events import (
     MartiansHit,
     UnitFell,
 )
-from engine.new_wave.state import Built, Civilians, Felling
+from engine.new_wave.state import Built, Civilians, Felling, UnitId
 
 
 class Stand(Data, frozen=True):
     """What a Martian attack meets in an area, in the order in which it falls (R8, R10, R11)."""
 
-    building: BuildingId | None = None  # None: no building that can be hit
-    defence: int = 0  # of that building
-    shield: bool = False
-    units: int = 0  # armies, or navies at sea
-    armour: int = 0  # defence of each unit now
-    bare: int = 0  # defence of each unit once the building here has fallen
-    balloons: int = 0  # their defence; 0 without any
-    civilians: int = 0
-    toughness: int = 1  # defence of each civilian
+    building: BuildingId | None  # None: no building that can be hit
+    defence: int  # of that building; 0 without any
+    shield: bool
+    units: int  # armies, or navies at sea
+    armour: int  # defence of each unit now; 0 without any
+    bare: int  # defence of each unit once the building here has fallen
+    balloons: int  # their defence; 0 without any
+    civilians: int
+    toughness: int  # defence of each civilian
 
     @property
     def empty(self) -> bool:
@@ -49,7 +49,7 @@ class Stand(Data, frozen=True):
     @property
     def tough(self) -> bool:
         """Tells whether it matters that damage comes all at once."""
-        return self.defence > 1 or (self.units > 0 and self.armour > 1)
+        return self.defence > 1 or self.armour > 1
 
     @property
     def needed(self) -> int:
@@ -80,21 +80,29 @@ class Toll(Data, frozen=True):
 
 def stand(position: Position, area: AreaId) -> Stand:
     shelter = shelter_in(position, area)
-    profile = position.content.buildings[shelter.kind] if shelter else None
     units = side_units_in(position, area, Side.HUMANS)
-    kind = position.state.units[units[0]].kind if units else None
-    balloons = balloons_in(position, area)
     return Stand(
         building=shelter.kind if shelter else None,
-        defence=profile.defence or 0 if profile else 0,
-        shield=profile.shield if profile else False,
+        defence=_defence(position, shelter),
+        shield=shelter is not None and position.content.buildings[shelter.kind].shield,
         units=len(units),
-        armour=unit_defence(position, kind) if kind else 0,
-        bare=unit_defence(position, kind, fallen=shelter) if kind else 0,
-        balloons=position.content.buildings[balloons.kind].defence or 0 if balloons else 0,
+        armour=_armour(position, units),
+        bare=_armour(position, units, fallen=shelter),
+        balloons=_defence(position, balloons_in(position, area)),
         civilians=civilians_in(position, area).count,
         toughness=position.content.figures.civilian_defence,
     )
+
+
+def _armour(position: Position, units: tuple[UnitId, ...], fallen: Built | None = None) -> int:
+    """Returns what it takes to destroy one of an area's units, which are alike; 0 without any."""
+    kinds = (position.state.units[name].kind for name in units)
+    return next((unit_defence(position, kind, fallen) for kind in kinds), 0)
+
+
+def _defence(position: Position, built: Built | None) -> int:
+    defence = position.content.buildings[built.kind].defence if built else None
+    return defence or 0
 
 
 def next_to_fall(stand: Stand, damage: int) -> Piece | None:
@@ -128,7 +136,7 @@ def toll(stand: Stand, damage: int) -> Toll:
             case Piece.BUILDING:
                 result = replace(result, building=stand.building)
                 damage -= stand.defence
-                stand = replace(stand, building=None, defence=0, shield=False, armour=stand.bare)
+                stand = replace(stand, building=None, armour=stand.bare)
             case Piece.UNIT | Piece.EITHER:
                 either = result.choice or piece is Piece.EITHER
                 result = replace(result, units=result.units + 1, choice=either)

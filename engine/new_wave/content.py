@@ -88,13 +88,13 @@ class Effect(Data, frozen=True, tag_field="kind", tag=snake):
 
 
 class MoveCivilians(Effect, frozen=True):
-    count: int = 1
+    count: int
     up_to: bool = False
 
 
 class MoveUnit(Effect, frozen=True):
     unit: UnitKind
-    steps: int = 1
+    steps: int
     up_to: bool = False
 
 

@@ -230,7 +230,5 @@ def _carry_on(bench: Bench) -> None:
     fell(bench)
     while isinstance(frame := bench.state.frame, Pushing) and not can_push(bench.position, frame.area):
         bench.pop()
-    if bench.over:
-        bench.restack()
     if not bench.state.stack:
         clear_table(bench)

@@ -149,7 +149,7 @@ class Placing(Frame, frozen=True):
     """A card looks for the area of the piece it brings."""
 
     card: CardId
-    used: bool = False  # the unit counts as used by the card that brings it (R15)
+    used: bool  # the unit counts as used by the card that brings it (R15)
 
 
 AnyFrame: TypeAlias = Leading | Marching | Aiming | Attacking | Felling | Pushing | Placing

@@ -22,6 +22,7 @@ from engine.new_wave.content import (
     AreaId,
     Assault,
     Attack,
+    Building,
     BuildingId,
     CardId,
     CardType,
@@ -201,23 +202,30 @@ def _area(position: Position, area: AreaId) -> AreaView:
 
 def _building(position: Position, built: Built) -> BuildingView:
     profile = position.content.buildings[built.kind]
-    guns = next((effect for effect in profile.standing if isinstance(effect, Guns)), Guns(own=0))
-    mines = next((effect for effect in profile.standing if isinstance(effect, Mines)), Mines(damage=0))
-    repair = next(
-        (effect for effect in profile.standing if isinstance(effect, Repair)), Repair(price=0, amount=0)
-    )
     return BuildingView(
         kind=built.kind,
         side=profile.side,
         defence=profile.defence or 0,
         shield=profile.shield,
         used=built.used,
-        mines=mines.damage,
-        own=guns.own,
-        adjacent=guns.adjacent,
-        repairs=repair.amount,
-        price=repair.price,
+        **_powers(profile),
     )
+
+
+def _powers(profile: Building) -> dict[str, int]:
+    """Returns the numbers of what a building can do, by the fields of its view."""
+    powers: dict[str, int] = {}
+    for effect in profile.standing:
+        match effect:
+            case Guns(own=own, adjacent=adjacent):
+                powers |= {"own": own, "adjacent": adjacent}
+            case Mines(damage=damage):
+                powers |= {"mines": damage}
+            case Repair(price=price, amount=amount):
+                powers |= {"repairs": amount, "price": price}
+            case _:
+                pass
+    return powers
 
 
 def _camp(position: Position, side: Side, own: bool) -> CampView:

@@ -184,7 +184,7 @@ STRUCK = replace(
     ),
 )
 AIMING = replace(STRUCK, stack=(Aiming(card=CardId("tripod"), mode=ModeId("tripod_attack")),))
-PLACING = replace(CROWDED, stack=(Placing(card=CardId("army")),))
+PLACING = replace(CROWDED, stack=(Placing(card=CardId("army"), used=False),))
 RUINS = replace(
     CROWDED,
     buildings=_built("invasion_ship western_highlands"),
@@ -217,7 +217,7 @@ TABLES = {
 }
 
 
-BUILDING = replace(start(), side=Side.HUMANS, stack=(Placing(card=CardId("bunker")),))
+BUILDING = replace(start(), side=Side.HUMANS, stack=(Placing(card=CardId("bunker"), used=False),))
 
 A = TypeVar("A", bound=Action)
 

@@ -57,6 +57,7 @@ class Then(Data, frozen=True):
     side: Side | None = None
     round: int | None = None
     asked: str | None = None  # the tag of the decision; "" when the game is over
+    question: Mapping[str, str | int] | None = None  # fields of the decision
     outcome: str | None = None  # its reason
     winners: tuple[Side, ...] | None = None
 
@@ -216,6 +217,7 @@ def _compare_state(case: Case, rules: NewWaveRules, state: State) -> None:
         "side": state.side,
         "round": state.round,
         "asked": tag_of(decision) if decision else "",
+        "question": {field: getattr(decision, field) for field in then.question or ()},
         "outcome": outcome.reason if outcome else None,
         "winners": tuple(side for side in Side if outcome and seat_of(side) in outcome.winners),
     }

@@ -1,6 +1,7 @@
 """What is foretold comes true."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -25,27 +26,41 @@ from tests.engine.new_wave.loading import game_content, game_rules
 
 BUNKER = BuildingId("bunker")
 
+
+def facing(**there: Any) -> Stand:
+    """What an attack meets where nothing is but this."""
+    nothing: dict[str, Any] = {
+        "building": None,
+        "defence": 0,
+        "shield": False,
+        "units": 0,
+        "armour": 0,
+        "bare": 0,
+    }
+    return Stand(**{**nothing, "balloons": 0, "civilians": 0, "toughness": 1, **there})
+
+
 TOLLS: dict[str, tuple[Stand, int, Toll]] = {
-    "nothing there": (Stand(), 2, Toll(lost=2)),
-    "civilians": (Stand(civilians=3), 2, Toll(civilians=2)),
-    "more than there is": (Stand(civilians=1), 3, Toll(civilians=1, lost=2)),
-    "R8 a shield holds": (Stand(building=BUNKER, defence=2, shield=True, civilians=1), 1, Toll(lost=1)),
+    "nothing there": (facing(), 2, Toll(lost=2)),
+    "civilians": (facing(civilians=3), 2, Toll(civilians=2)),
+    "more than there is": (facing(civilians=1), 3, Toll(civilians=1, lost=2)),
+    "R8 a shield holds": (facing(building=BUNKER, defence=2, shield=True, civilians=1), 1, Toll(lost=1)),
     "R8 a shield breaks": (
-        Stand(building=BUNKER, defence=2, shield=True, civilians=1),
+        facing(building=BUNKER, defence=2, shield=True, civilians=1),
         3,
         Toll(building=BUNKER, civilians=1),
     ),
-    "R10 damage stops at an army": (Stand(units=1, armour=2, bare=2, civilians=2), 1, Toll(lost=1)),
+    "R10 damage stops at an army": (facing(units=1, armour=2, bare=2, civilians=2), 1, Toll(lost=1)),
     "R10 the factory falls": (
-        Stand(building=BUNKER, defence=1, units=1, armour=2, bare=1, civilians=1),
+        facing(building=BUNKER, defence=1, units=1, armour=2, bare=1, civilians=1),
         3,
         Toll(building=BUNKER, units=1, civilians=1),
     ),
-    "R11 a choice": (Stand(units=1, armour=1, bare=1, balloons=1), 1, Toll(units=1, choice=True)),
-    "R11 no choice": (Stand(units=1, armour=1, bare=1, balloons=1), 2, Toll(units=1, balloons=True)),
-    "R11 only the balloons": (Stand(units=1, armour=2, bare=2, balloons=1), 1, Toll(balloons=True)),
+    "R11 a choice": (facing(units=1, armour=1, bare=1, balloons=1), 1, Toll(units=1, choice=True)),
+    "R11 no choice": (facing(units=1, armour=1, bare=1, balloons=1), 2, Toll(units=1, balloons=True)),
+    "R11 only the balloons": (facing(units=1, armour=2, bare=2, balloons=1), 1, Toll(balloons=True)),
     "R11 one of two, then the balloons": (
-        Stand(units=2, armour=2, bare=2, balloons=1),
+        facing(units=2, armour=2, bare=2, balloons=1),
         3,
         Toll(units=1, balloons=True, choice=True),
     ),
@@ -59,8 +74,8 @@ def test_the_toll_of_an_attack(name: str) -> None:
 
 
 def test_both_too_tough_means_neither_falls() -> None:
-    assert next_to_fall(Stand(units=1, armour=2, bare=2, balloons=2), 1) is None
-    assert next_to_fall(Stand(units=1, armour=1, bare=1, balloons=2), 1) is Piece.UNIT
+    assert next_to_fall(facing(units=1, armour=2, bare=2, balloons=2), 1) is None
+    assert next_to_fall(facing(units=1, armour=1, bare=1, balloons=2), 1) is Piece.UNIT
 
 
 def test_an_army_beside_its_tank_factory_is_foretold_to_lose_its_armour() -> None:
