@@ -144,8 +144,8 @@ def launch_points(fleet: Fleet) -> tuple[Column, ...]:
     if empty:
         return empty
     free = [column for column in ALL_COLUMNS if fleet.drops[column] is None]
-    gaps = {column: _gap(fleet, column) for column in free}
-    return tuple(column for column in free if gaps[column] == max(gaps.values()))
+    first_ships = {column: _topmost(fleet, column) for column in free}
+    return tuple(column for column in free if first_ships[column] == max(first_ships.values()))
 
 
 def launch(fleet: Fleet, kind: ShipKind, column: Column) -> Fleet:
@@ -153,5 +153,6 @@ def launch(fleet: Fleet, kind: ShipKind, column: Column) -> Fleet:
     return replace(fleet, drops=swap(fleet.drops, column, kind), holding=without(fleet.holding, kind))
 
 
-def _gap(fleet: Fleet, column: Column) -> int:
-    return min(ship.row for ship in fleet.ships if ship.column == column) - fleet.mothership
+def _topmost(fleet: Fleet, column: Column) -> int:
+    """Returns the row of the first ship below the drop point."""
+    return min(ship.row for ship in fleet.ships if ship.column == column)
