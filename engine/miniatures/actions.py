@@ -18,7 +18,7 @@ from engine.miniatures.state import Stance
 
 
 class Orient(Action, frozen=True):
-    """Turns the map clockwise by so many quarters (R18.1)."""
+    """Turns the map clockwise by this many quarters (R18.1)."""
 
     quarters: Quarters
 

@@ -1,4 +1,4 @@
-"""The mutant bug: whom it attacks, and how it is hunted (RB.11, FE6)."""
+"""The mutant bug: who it attacks, and how it is hunted (RB.11, FE6)."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Which cards may be played when, and on whom (R9, B2, Q2-Q5). What they do is in `effects.py`."""
+"""Which cards may be played when, and on which figures (R9, B2, Q2-Q5). What they do is in `effects.py`."""
 
 from collections.abc import Iterator
 
@@ -83,7 +83,7 @@ def held(now: Situation, side: Side) -> dict[EffectId, CardId]:
 
 
 def can_ask(now: Situation, side: Side, call: Call, about: AnyFrame) -> bool:
-    """Tells whether a window opens for a player: he holds cards, and one of the deck's would fit.
+    """Tells whether a window opens for a player: they hold cards, and one of the deck's would fit.
 
     Both are known to all, so that a window tells nothing of the hand (design, section 4).
     """
@@ -100,7 +100,7 @@ def ask_for_card(bench: Bench, side: Side | None, call: Call, row: int | None = 
 
 
 def answers(now: Situation, frame: Asking) -> Iterator[PlayCard]:
-    """Yields the cards a player may play in his window."""
+    """Yields the cards a player may play in their window."""
     about = now.state.stack[-2]
     for effect, card in held(now, frame.side).items():
         if _answers(now, frame.side, frame.call, about, now.book.effects[effect]):
@@ -263,7 +263,7 @@ def throws(now: Situation, figure: Figure) -> Iterator[Square]:
 
 
 def _distractions(now: Situation, turn: Taking, card: CardId, effect: MarkActivated) -> Iterator[PlayCard]:
-    """Marks one Martian, or two in one square of whom one at least has not acted."""
+    """Marks one Martian, or two in one square, at least one of which has not acted."""
     foes = list(now.field.of(turn.side.enemy))
     for index, figure in enumerate(foes):
         if effect.count == 1:

@@ -194,7 +194,7 @@ class Payload(Data, frozen=True, tag=snake, tag_field="kind"):
 
 
 class ShootAttack(Payload, frozen=True):
-    """An attack of so many dice (R4.7)."""
+    """An attack of this many dice (R4.7)."""
 
     dice: int
     needs: int
@@ -353,7 +353,7 @@ class Kill(VpRule, frozen=True):
     victims: Victims = Victims()
     means: Means | None = None  # None: however killed
     by: frozenset[ProfileId] = frozenset()  # empty: by anyone
-    per: int = 1  # so many kills for the points (no fractions, R19.1)
+    per: int = 1  # this many kills for the points (no fractions, R19.1)
 
 
 class Collect(VpRule, frozen=True):

@@ -146,7 +146,7 @@ def _joins_reserve(bench: Bench, victim: Figure, killer: FigureId | None) -> boo
 
 
 def _avenge(bench: Bench, victim: Figure, killer: FigureId | None) -> None:
-    """A star-crossed lover whose partner is dead gains a point for each enemy he kills (R16.17)."""
+    """A star-crossed lover whose partner is dead gains a point for each enemy they kill (R16.17)."""
     if killer is None or bench.figure(killer).side is victim.side or not bench.alive(killer):
         return
     if bench.has(killer, Skill.STAR_CROSSED_LOVERS) and bereaved(bench, bench.figure(killer)):

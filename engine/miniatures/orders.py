@@ -87,7 +87,7 @@ class Orders:
         return any(next(self._steps(state, figure), None) is not None for _, state in self._ready(figure))
 
     def shots(self, figure: FigureId, *, aim: bool) -> Mapping[FigureId, Plan]:
-        """Returns whom a figure could shoot at from where it is, after standing up if need be."""
+        """Returns who a figure could shoot at from where it is, after standing up if need be."""
         found: dict[FigureId, Plan] = {}
         for plan, state in self._ready(figure):
             for action in self._legal(state):
@@ -103,7 +103,7 @@ class Orders:
         return found
 
     def fights(self, figure: FigureId) -> Mapping[FigureId, Plan]:
-        """Returns whom a figure could fight: in its square, or in one it can walk into."""
+        """Returns who a figure could fight: in its square, or in one it can walk into."""
         found: dict[FigureId, Plan] = {}
         for foe, plan in self._fights(figure):
             found.setdefault(foe, plan)

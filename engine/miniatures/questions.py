@@ -66,7 +66,7 @@ class MendOrScore(Decision, frozen=True):
 
 
 class AimRow(Decision, frozen=True):
-    """Where a row comes down: another's by Mind Control, or one's own anew after a jam."""
+    """Where a row comes down: another's by Mind Control, or one's own again after a jam."""
 
     owner: Side
 
@@ -128,7 +128,7 @@ class BeforeStrike(Window, frozen=True):
 
 
 class BeforePlacement(Decision, frozen=True):
-    """Re-roll the die of this placement? No reaction: whoever triggered the row is asked."""
+    """Re-roll the die of this placement? No reaction: the player who triggered the row is asked."""
 
     at: Square
 

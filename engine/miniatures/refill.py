@@ -71,7 +71,7 @@ def _tell_of_draws(bench: Bench, frame: Refilling) -> None:
 
 
 def _draw(bench: Bench) -> str | None:
-    """Takes the next card; an empty pile is made anew from the discards (R0.5, Q41)."""
+    """Takes the next card; an empty pile is made again from the discards (R0.5, Q41)."""
     if not bench.state.deck:
         if not bench.state.discard:
             return None

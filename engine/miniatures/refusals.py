@@ -1,4 +1,4 @@
-"""Why a player may not do what he asked for."""
+"""Why a player may not do what they asked for."""
 
 from engine.core import NotAsked, Refusal
 from engine.miniatures.grid import Square
@@ -112,7 +112,7 @@ class HasNoWeapon(Refusal, frozen=True):
 
 
 class EnemyTooClose(Refusal, frozen=True):
-    """Nobody shoots with an enemy in his own square (R2.5)."""
+    """Nobody shoots with an enemy in their own square (R2.5)."""
 
     figure: FigureId
 

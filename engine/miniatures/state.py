@@ -51,14 +51,14 @@ class Orienting(Frame, frozen=True):
 
 
 class Recruiting(Frame, frozen=True):
-    """A player adds heroes of his choice (Q54)."""
+    """A player adds heroes of their choice (Q54)."""
 
     side: Side
     left: int
 
 
 class Deploying(Frame, frozen=True):
-    """A player sets up the figures of his that wait (R18.4), or reinforcements of a wave (Q51)."""
+    """A player sets up their figures that wait (R18.4), or reinforcements of a wave (Q51)."""
 
     side: Side
     figures: tuple[FigureId, ...]  # still to be placed, in order
@@ -314,7 +314,7 @@ class Striking(Frame, frozen=True):
 
 
 class Aiming(Frame, frozen=True):
-    """A row is to be aimed outside the choice of an option: by Mind Control, or anew after a jam."""
+    """A row is to be aimed outside the choice of an option: by Mind Control, or again after a jam."""
 
     side: Side
     owner: Side
@@ -322,7 +322,7 @@ class Aiming(Frame, frozen=True):
 
 
 class Refilling(Frame, frozen=True):
-    """A player discards what he likes, then draws back to four (R1.6)."""
+    """A player discards what they like, then draws back to four (R1.6)."""
 
     side: Side
     drawing: bool = False

@@ -106,7 +106,7 @@ def ask_to_jam(bench: Bench, side: Side, row: int | None) -> None:
 
 
 def jam(bench: Bench, owner: Side, row: int) -> None:
-    """Takes one card from a row; a row about to strike is aimed anew at its new size."""
+    """Takes one card from a row; a row about to strike is aimed again at its new size."""
     there = bench.state.rows[owner][row]
     if len(there.cards) == 1:
         discard_row(bench, owner, row)
@@ -129,7 +129,7 @@ def _aim_anew(bench: Bench, frame: Striking, row: int, *, gone: bool) -> None:
         bench.push(Aiming(side=frame.side, owner=frame.owner, row=row))
 
 
-# --- a row is aimed outside the choice of an option: by Mind Control, or anew after a jam ---------
+# --- a row is aimed outside the choice of an option: by Mind Control, or again after a jam --------
 
 
 def _ask(now: Situation, frame: Aiming) -> AnyQuestion | None:

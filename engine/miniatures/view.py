@@ -23,7 +23,7 @@ from engine.miniatures.state import Acting, Stance
 
 
 class HeldCard(Data, frozen=True):
-    """A card in the viewer's own hand, by the half he may use."""
+    """A card in the viewer's own hand, by the half they may use."""
 
     id: CardId
     effect: EffectId
@@ -64,7 +64,7 @@ class Fray(Data, frozen=True):
     attack_dice: int
     defence_dice: int
     chance: float  # of killing the target, as the pools stand
-    stance: Stance | None = None  # of a defender in a fight, once he has chosen
+    stance: Stance | None = None  # of a defender in a fight, once it is chosen
 
 
 class View(Data, frozen=True):

@@ -165,7 +165,7 @@ class Hints:
         return sum(self._book.profile(foe).rank is Rank.SOLDIER and not foe.frightened for foe in there)
 
     def _led(self, view: View, leader: Figure, centre: Square | None, words: Words) -> str:
-        """Names those whom a leader could lead (R16.5, R16.7, R16.8)."""
+        """Names those a leader could lead (R16.5, R16.7, R16.8)."""
         heroes = Skill.NATURAL_LEADER in self._book.profile(leader).skills
         field = self._odds.judge(view).field
         crowd = [
@@ -181,7 +181,7 @@ class Hints:
         return words("hint-led", figures=", ".join(crowd))
 
     def _strike(self, view: View, trigger: do.Trigger, words: Words) -> str:
-        """Counts whom a row would come down on, where the player sets the square himself."""
+        """Counts who a row would come down on, where the player sets the square."""
         if trigger.column is None or trigger.rank is None:
             return ""
         owner = view.decision.owner if isinstance(view.decision, ask.AimRow) else view.viewer

@@ -85,7 +85,7 @@ class Library:
         ]
 
     def figure(self, view: View, given: Mapping[str, str], words: Words) -> str:
-        """Tells a figure's values, skills and state, and whom it could shoot at from where it is."""
+        """Tells a figure's values, skills and state, and who it could shoot at from where it is."""
         one = view.figures.get(FigureId(given["figure"].strip().upper()))
         if one is None:
             return words("figure-unknown")

@@ -58,7 +58,7 @@ class Previews:
         return thought.of_one(shown[0]) if len(actions) == len(shown) == 1 else thought.of_several(shown)
 
     def figure(self, view: View, given: Mapping[str, str], words: Words) -> Sketch | None:
-        """Draws what a figure could do from where it is, whoever asks."""
+        """Draws what a figure could do from where it is, for anyone who asks."""
         one = view.figures.get(FigureId(given["figure"].strip().upper()))
         if one is None or one.place in (Place.DEAD, Place.GONE):
             return None
@@ -126,7 +126,7 @@ class Thought:
     # --- a figure
 
     def figure(self, one: Figure) -> Preview:
-        """Returns all that a figure could do next: where it could go, and whom it could attack."""
+        """Returns all that a figure could do next: where it could go, and who it could attack."""
         caption = self._words("board-preview-figure", figure=one.id)
         if one.at is None:
             return Preview(caption=caption, reach=self._steps_in(one))
@@ -147,7 +147,7 @@ class Thought:
         return Preview(sights=self._sights(one, self._field.of(one.side.enemy)), odds=odds)
 
     def _targets(self, one: Figure, weapon: Weapon) -> Iterator[Figure]:
-        """Yields whom a weapon can hit; a freeze ray hits all it sees in a square (R16.3)."""
+        """Yields who a weapon can hit; a freeze ray hits all it sees in a square (R16.3)."""
         sweeps = weapon is Weapon.OWN and self._field.has(one, Skill.FREEZE)
         for foe in self._field.of(one.side.enemy):
             assert foe.at is not None
@@ -182,7 +182,7 @@ class Thought:
         return self._onward(actor, first) if again else first
 
     def _steps(self, one: Figure, steps: int) -> dict[Square, int]:
-        """Returns where a figure can walk to within so many steps."""
+        """Returns where a figure can walk to within this many steps."""
         assert one.at is not None
         around = self._field.ground.steps[one.at]
         first = {to: 1 for to in around if self._field.why_no_step(one, to) is None}
@@ -314,7 +314,7 @@ def _goals(action: AnyAction) -> tuple[tuple[Square, int], ...]:
 
 
 def _chosen(actions: Sequence[AnyAction]) -> tuple[FigureId, ...]:
-    """Returns the figures among which actions choose: whoever could act, else whom a card could work on."""
+    """Returns the figures that actions choose among: those that could act, else those for a card."""
     acting = [action.figure for action in actions if isinstance(action, do.Activate)]
     plays = [action for action in actions if isinstance(action, do.PlayCard)]
     worked_on = [one for play in plays for one in (play.figure, play.other) if one is not None]

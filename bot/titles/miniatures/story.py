@@ -243,7 +243,7 @@ def _nerves(several: list[tell.FrightTested]) -> Event:
 
 
 def _checks(events: Sequence[Event]) -> Iterator[Event]:
-    """Joins the checks of all whom one effect came down on, each with what came of it."""
+    """Joins the checks of all that one effect came down on, each with what came of it."""
     run: list[Event] = []
     for event in events:
         if isinstance(event, tell.Checked) or (run and _comes_of(event, run[-1])):
