@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8765
 
-.PHONY: play test run bench lint gallery requirements clean
+.PHONY: play test run bench mutants lint gallery requirements clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/ackack play --port $(PORT)
@@ -23,6 +23,12 @@ lint: $(VENV)/dev.stamp
 
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.bench
+
+# Breaks the rules of a game in random places and says which breakages no test notices.
+SEED ?= 1
+COUNT ?= 100
+mutants: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.mutants $(GAME) --seed $(SEED) --count $(COUNT)
 
 # Draws one picture of every kind anew into docs/gallery.
 gallery: $(VENV)/dev.stamp

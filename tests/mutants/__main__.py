@@ -1,0 +1,60 @@
+"""Breaks the rules of a game in random places and says which breakages no test noticed."""
+
+import argparse
+import random
+import sys
+
+from tests.mutants.subject import Mutant, Subject, rules_of
+from tests.mutants.trial import Verdict, unharmed, verdicts, warm
+
+
+def main(words: list[str]) -> int:
+    asked = _read(words)
+    subject = rules_of(asked.game)
+    mutants = _chosen(subject, asked)
+    with warm():
+        healthy = unharmed(subject)
+        if healthy.killer is not None:
+            _say(f"the tests fail on the rules as they are: {healthy.killer}")
+            return 1
+        limit = int(10 + 4 * healthy.seconds)
+        survivors = 0
+        for mutant, verdict in verdicts(subject, mutants, asked.jobs, limit):
+            survivors += verdict.killer is None
+            _tell(mutant, verdict, aloud=asked.only is not None)
+    _say(f"{len(mutants) - survivors} of {len(mutants)} killed ({survivors} survive)")
+    return 0
+
+
+def _read(words: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--only", metavar="NAME", help="the mutant of this name, or all that contain it")
+    parser.add_argument("--jobs", type=int, default=2)
+    return parser.parse_args(words)
+
+
+def _chosen(subject: Subject, asked: argparse.Namespace) -> list[Mutant]:
+    mutants = subject.mutants()
+    if asked.only:
+        exact = [mutant for mutant in mutants if mutant.name == asked.only]
+        return exact or [mutant for mutant in mutants if asked.only in mutant.name]
+    return random.Random(asked.seed).sample(mutants, min(asked.count, len(mutants)))
+
+
+def _tell(mutant: Mutant, verdict: Verdict, *, aloud: bool) -> None:
+    if verdict.killer is None:
+        _say(f"survives: {mutant}")
+    elif aloud:
+        _say(f"killed: {mutant}\n    by {verdict.killer}")
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

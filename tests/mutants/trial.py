@@ -1,0 +1,159 @@
+"""A mutant on trial: its tests run in a fork of a warm process, under limits."""
+
+import multiprocessing
+import os
+import resource
+import signal
+import sys
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+from multiprocessing.connection import Connection, wait
+from tempfile import TemporaryDirectory
+from types import CodeType, ModuleType
+from typing import NamedTuple
+
+import pytest
+
+from tests.mutants.subject import Mutant, Subject
+
+OURS = ("bot", "content", "engine", "renderer", "tests")
+MEMORY = 4 << 30
+QUICKLY = ("-x", "-q", "-p", "no:cacheprovider", "-p", "asyncio")
+FORK = multiprocessing.get_context("fork")
+
+
+class Verdict(NamedTuple):
+    """Which test noticed the mutant; none did if it survives."""
+
+    killer: str | None
+    seconds: float
+
+
+@contextmanager
+def warm() -> Iterator[None]:
+    """Imports what every trial needs, keeps what is compiled aside, and calls no plugin but ours."""
+    import_module("tests.engine.test_conformance")
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    with TemporaryDirectory() as folder:
+        sys.pycache_prefix, sys.dont_write_bytecode = folder, False
+        yield
+
+
+def verdicts(
+    subject: Subject, mutants: Iterable[Mutant], jobs: int, limit: int
+) -> Iterator[tuple[Mutant, Verdict]]:
+    """Tries mutants, several at a time, each for this many seconds at most."""
+    waiting = deque(mutants)
+    running: dict[int, tuple[Mutant, _Trial]] = {}
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            mutant = waiting.popleft()
+            trial = _Trial(subject, mutant, limit)
+            running[trial.process.sentinel] = mutant, trial
+        for ended in wait(list(running)):
+            assert isinstance(ended, int)
+            mutant, trial = running.pop(ended)
+            yield mutant, trial.verdict()
+
+
+def unharmed(subject: Subject) -> Verdict:
+    """Runs the tests on the rules as they are."""
+    return _Trial(subject, None, limit=3600).verdict()
+
+
+class _Trial:
+    """One process that runs the tests, stage by stage, until one of them fails."""
+
+    def __init__(self, subject: Subject, mutant: Mutant | None, limit: int) -> None:
+        self._answer, answer = FORK.Pipe(duplex=False)
+        self.process = FORK.Process(target=_try, args=(subject, mutant, limit, answer))
+        self.process.start()
+        answer.close()
+
+    def verdict(self) -> Verdict:
+        self.process.join()
+        try:
+            verdict = Verdict(*self._answer.recv())
+        except EOFError:
+            code = self.process.exitcode or 0
+            verdict = Verdict(signal.Signals(-code).name if code < 0 else f"exit code {code}", 0.0)
+        self._answer.close()
+        return verdict
+
+
+def _try(subject: Subject, mutant: Mutant | None, limit: int, answer: Connection) -> None:
+    _silence()
+    _restrict(limit)
+    for name in [name for name in sys.modules if name.partition(".")[0] in (*OURS, subject.package)]:
+        del sys.modules[name]
+    if mutant:
+        sys.meta_path.insert(0, _Planted(subject.module(mutant), subject.compile(mutant)))
+    watch = _Watch()
+    for stage in subject.stages:
+        code = pytest.main([*QUICKLY, *stage], plugins=[watch])
+        if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+            answer.send((watch.failed or f"{code!r}", _seconds()))
+            break
+    else:
+        answer.send((None, _seconds()))
+    os._exit(0)
+
+
+def _silence() -> None:
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(nowhere, stream)
+
+
+def _restrict(limit: int) -> None:
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
+    signal.alarm(limit * 20)  # should it wait for something that never comes
+
+
+def _seconds() -> float:
+    return sum(resource.getrusage(resource.RUSAGE_SELF)[:2])
+
+
+class _Watch:
+    """Remembers the first test that failed."""
+
+    failed = ""
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed = self.failed or report.nodeid
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.failed = self.failed or report.nodeid
+
+
+class _Planted(MetaPathFinder):
+    """Finds one module, with other code than its file has."""
+
+    def __init__(self, module: str, code: CodeType) -> None:
+        self._module = module
+        self._code = code
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname != self._module:
+            return None
+        loader = _Loader(fullname, self._code.co_filename)
+        loader.code = self._code
+        return spec_from_file_location(fullname, self._code.co_filename, loader=loader)
+
+
+class _Loader(SourceFileLoader):
+    code: CodeType
+
+    def get_code(self, fullname: str) -> CodeType:
+        return self.code
