@@ -93,7 +93,7 @@ def attack_sight(now: Situation, frame: Attack) -> Sight:
 
 
 def _ask(now: Situation, frame: Attack) -> AnyQuestion | None:
-    """Asks the defender's owner who steps forward, and how they defend."""
+    """Asks the defender's owner who steps forward, and how that figure defends itself."""
     match frame.stroke:
         case Stroke.BRAVE if len(stand_ins(now, frame)) > 1:
             seats = owner(now, frame.target)
@@ -315,7 +315,7 @@ ATTACK = Phase[Attack](ask=_ask, options=_options, answer=_answer, go_on=_go_on,
 
 
 def rapid_targets(now: Situation, frame: Rapid) -> list[FigureId]:
-    """Returns who else Rapid Fire may attack in the square; Brave applies again (Q22)."""
+    """Returns who else in the square Rapid Fire may attack; Brave applies again (Q22)."""
     shooter = now.state.figures[frame.figure]
     return [
         other.id

@@ -1,4 +1,4 @@
-"""Which cards may be played when, and on what figure (R9, B2, Q2-Q5). What they do is in `effects.py`."""
+"""Which cards may be played when, and on which figures (R9, B2, Q2-Q5). What they do is in `effects.py`."""
 
 from collections.abc import Iterator
 
@@ -263,7 +263,7 @@ def throws(now: Situation, figure: Figure) -> Iterator[Square]:
 
 
 def _distractions(now: Situation, turn: Taking, card: CardId, effect: MarkActivated) -> Iterator[PlayCard]:
-    """Marks one Martian, or two in one square of whom one at least has not acted."""
+    """Marks one Martian, or two in one square, at least one of which has not acted."""
     foes = list(now.field.of(turn.side.enemy))
     for index, figure in enumerate(foes):
         if effect.count == 1:

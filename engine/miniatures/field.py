@@ -1,4 +1,4 @@
-"""The board as figures find it: who stands where, who sees whom, who may go where."""
+"""The board as figures find it: who stands where, who sees what, who may go where."""
 
 from collections.abc import Iterator, Mapping
 from typing import Protocol
@@ -127,7 +127,7 @@ class Field:
         return any(not enemy.frightened for enemy in self.enemies(figure))
 
     def crowded(self, square: Square, coming: int = 1) -> bool:
-        """Tells whether this many do not fit in; civilians and the bug take a place, cattle do not (Q16)."""
+        """Tells whether more do not fit in; civilians and the bug take a place, cattle do not (Q16)."""
         there = len(self.at(square)) + coming
         if self.civilians or self.bugs:
             there += sum(token.at == square for token in (*self.civilians, *self.bugs))
@@ -187,7 +187,7 @@ class Field:
         apart = max(abs(x + dx - px), abs(y + dy - py))
         return apart <= max(1, distance(figure.at, partner.at))
 
-    # --- who sees whom
+    # --- who sees what
 
     def sees(self, figure: Figure, target: Figure) -> Sight:
         assert figure.at is not None

@@ -261,7 +261,7 @@ class Judgement:
         return best
 
     def fight_gain(self, fighter: Figure, foe: Figure, *, charge: bool) -> float:
-        """Returns what a fight brings, if the defender picks the better way."""
+        """Returns what a fight brings, if the defender picks the better stance."""
         if foe.frightened:
             return self._fight(fighter, foe, Stance.DODGE, charge=charge)
         return min(self._fight(fighter, foe, stance, charge=charge) for stance in Stance)
@@ -370,7 +370,7 @@ class Judgement:
         )
 
     def _exit_goal(self, figure: Figure, at: Square) -> float:
-        """Draws to the exits who scores there, and a lover to whom the loot's carrier is tied (R16.17)."""
+        """Draws to the exits who scores there, and the lover tied to the loot's carrier (R16.17)."""
         partner = self.field.partner(figure)
         rule = self._leave_rule(figure, loot=figure.loot or (partner is not None and partner.loot))
         if rule is None:

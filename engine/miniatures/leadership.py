@@ -1,4 +1,4 @@
-"""Leaders and those they bring along (R16.5, R16.7, R16.8)."""
+"""Leaders and who they bring along (R16.5, R16.7, R16.8)."""
 
 from collections.abc import Iterator
 

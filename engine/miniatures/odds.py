@@ -43,6 +43,6 @@ def successes(pool: int, needs: int, klutz: bool = False) -> tuple[float, ...]:
 def chance_to_beat(
     pool: int, needs: int, klutz: bool, against: int, value: int, clumsy: bool, bonus: int
 ) -> float:
-    """Returns the chance that a pool has more successes than another one with this many on top."""
+    """Returns the chance that a pool has more successes than another one with a bonus on top."""
     answer = (0.0,) * bonus + successes(against, value, clumsy)
     return chance_to_exceed(successes(pool, needs, klutz), answer)

@@ -58,7 +58,7 @@ def aimed_shots(now: Situation, figure: Figure) -> Iterator[AimAndShoot | Freeze
 
 
 def targets(now: Situation, figure: Figure, weapon: Weapon) -> list[FigureId]:
-    """Returns who a figure may shoot at with a weapon."""
+    """Returns the figures that one may shoot at with a weapon."""
     field = now.field
     if field.enemies(figure) or figure.frightened:
         return []

@@ -91,7 +91,7 @@ def why_not(now: Situation, seat: Seat, action: AnyAction) -> Refusal:
 
 
 def answer(bench: Bench, action: AnyAction) -> None:
-    """Takes the answer of the seat that is asked."""
+    """Takes an answer to the frame on top."""
     frame = bench.top
     PHASES[type(frame)].answer(bench, frame, action)
 

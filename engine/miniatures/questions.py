@@ -128,7 +128,7 @@ class BeforeStrike(Window, frozen=True):
 
 
 class BeforePlacement(Decision, frozen=True):
-    """Re-roll the die of this placement? No reaction: the side that triggered the row is asked."""
+    """Re-roll the die of this placement? No reaction: the player who triggered the row is asked."""
 
     at: Square
 

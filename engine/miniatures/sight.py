@@ -83,14 +83,14 @@ def _passed(px: int, py: int, dx: int, dy: int, stops: set[tuple[int, int]]) -> 
 
 @lru_cache(maxsize=1024)
 def _crossings(dx: int, dy: int) -> tuple[tuple[_Crossing, ...], ...]:
-    """Returns the 25 segments towards a square that lies this many columns and rows away, by station."""
+    """Returns the 25 segments towards a square this many columns and rows away, by station."""
     return tuple(
         tuple(_segment(sx, sy, dx * UNIT + tx, dy * UNIT + ty) for tx, ty in STATIONS) for sx, sy in STATIONS
     )
 
 
 def draw_lines() -> None:
-    """Works out all segments ahead, for those who must not be slow the first time."""
+    """Works out all segments ahead, for a caller that must not be slow the first time."""
     for dx in range(1 - SIZE, SIZE):
         for dy in range(1 - SIZE, SIZE):
             _crossings(dx, dy)

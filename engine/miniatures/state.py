@@ -58,7 +58,7 @@ class Recruiting(Frame, frozen=True):
 
 
 class Deploying(Frame, frozen=True):
-    """A player sets up the figures that wait (R18.4), or reinforcements of a wave (Q51)."""
+    """A player sets up their figures that wait (R18.4), or reinforcements of a wave (Q51)."""
 
     side: Side
     figures: tuple[FigureId, ...]  # still to be placed, in order

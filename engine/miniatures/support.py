@@ -129,7 +129,7 @@ def _aim_anew(bench: Bench, frame: Striking, row: int, *, gone: bool) -> None:
         bench.push(Aiming(side=frame.side, owner=frame.owner, row=row))
 
 
-# --- a row is aimed outside the choice of an option: by Mind Control, or again after a jam ---------
+# --- a row is aimed outside the choice of an option: by Mind Control, or again after a jam --------
 
 
 def _ask(now: Situation, frame: Aiming) -> AnyQuestion | None:

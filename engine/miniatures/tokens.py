@@ -83,7 +83,7 @@ def _scared(field: Field, civilian: Token) -> bool:
 
 
 def _run(bench: Bench, civilian: TokenId, direction: Direction) -> None:
-    """Scatters step by step and stops before what it may not do (R13.4); the figure there takes it (Q26)."""
+    """Scatters step by step and stops before what it may not do (R13.4); a figure there takes it (Q26)."""
     for _ in range(CIVILIAN_RUNS):
         if civilian not in bench.state.tokens:
             return

@@ -68,7 +68,7 @@ def _ask(now: Situation, turn: Taking) -> AnyQuestion | None:
 def _has_choice(now: Situation, turn: Taking) -> bool:
     """Tells whether a player has anything to decide, as far as the table can see.
 
-    A player who holds a card is asked even if it can do nothing: else the table would learn that.
+    A player with a card is asked even if it can do nothing: else the table would learn that.
     """
     if slots(turn) and (now.state.hands[turn.side] or any(triggers(now, turn.side))):
         return True

@@ -64,7 +64,7 @@ class Fray(Data, frozen=True):
     attack_dice: int
     defence_dice: int
     chance: float  # of killing the target, as the pools stand
-    stance: Stance | None = None  # of a defender in a fight, once they have chosen
+    stance: Stance | None = None  # of a defender in a fight, once it is chosen
 
 
 class View(Data, frozen=True):

@@ -182,7 +182,7 @@ class Hints:
         return words("hint-led", figures=", ".join(crowd))
 
     def _strike(self, view: View, trigger: do.Trigger, words: Words) -> str:
-        """Counts the figures a row would come down on, where the player sets the square."""
+        """Counts who a row would come down on, where the player sets the square."""
         if trigger.column is None or trigger.rank is None:
             return ""
         owner = view.decision.owner if isinstance(view.decision, ask.AimRow) else view.viewer

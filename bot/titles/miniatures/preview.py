@@ -58,7 +58,7 @@ class Previews:
         return thought.of_one(shown[0]) if len(actions) == len(shown) == 1 else thought.of_several(shown)
 
     def figure(self, view: View, given: Mapping[str, str], words: Words) -> Sketch | None:
-        """Draws what a figure could do from where it is, whoever asks."""
+        """Draws what a figure could do from where it is, for anyone who asks."""
         one = view.figures.get(FigureId(given["figure"].strip().upper()))
         if one is None or one.place in (Place.DEAD, Place.GONE):
             return None
@@ -314,7 +314,7 @@ def _goals(action: AnyAction) -> tuple[tuple[Square, int], ...]:
 
 
 def _chosen(actions: Sequence[AnyAction]) -> tuple[FigureId, ...]:
-    """Returns the figures actions choose among: those who could act, else those a card could work on."""
+    """Returns the figures that actions choose among: those that could act, else those for a card."""
     acting = [action.figure for action in actions if isinstance(action, do.Activate)]
     plays = [action for action in actions if isinstance(action, do.PlayCard)]
     worked_on = [one for play in plays for one in (play.figure, play.other) if one is not None]

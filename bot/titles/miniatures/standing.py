@@ -52,7 +52,7 @@ class StandingOrders:
     # --- giving them
 
     def step(self, view: View, chosen: tuple[str, ...], words: Words) -> Query | AnyOrder:
-        """Asks what, when, for whom and from which threat on, as far as each makes sense."""
+        """Asks what, when, for which figures and from which threat on, as far as each makes sense."""
         match chosen:
             case ():
                 return Query(asks=words("order-what"), choices=tuple(self._subjects(view, words)))

@@ -1,4 +1,4 @@
-"""Where support rows and grenades come down, and what they do to whom, before anybody rolls."""
+"""Where support rows and grenades come down, and what they do there, before anybody rolls."""
 
 from collections.abc import Iterable, Sequence
 
