@@ -66,7 +66,6 @@ class GameMaster(TableClient):
         self.outbox_worker = OutboxWorker(self, tables)
         self.tree = Tree(self)
         self._alarm = Alarm(tables, now)
-        self._heartbeat = Heartbeat(tables.notes, lambda: self.is_ready() and not self.is_closed(), now)
         self._waking: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         tables.listen(self._announced)
@@ -95,10 +94,6 @@ class GameMaster(TableClient):
         await self.outbox_worker.resume()
         self._waking = asyncio.create_task(self._wake(), name="wake")
         self._alarm.set()
-
-    async def on_ready(self) -> None:
-        """Once connected, and each time again after a longer break."""
-        self._heartbeat.start()
 
     async def _wake(self) -> None:
         """Lets computers go on; they may have much to think about, and Discord does not wait for that."""
@@ -129,7 +124,6 @@ class GameMaster(TableClient):
 
     async def _close(self) -> None:
         await self._alarm.stop()
-        await self._heartbeat.stop()
         if self._waking is not None:
             await asyncio.wait({self._waking}, timeout=PATIENCE)
         await self.finish_work(PATIENCE)
@@ -145,10 +139,13 @@ async def serve(client: GameMaster, token: str) -> None:
     for name in signals:
         loop.add_signal_handler(name, asked.set)
     running, stop = asyncio.create_task(client.start(token)), asyncio.create_task(asked.wait())
+    heartbeat = Heartbeat(client.tables.notes, lambda: client.is_ready() and not client.is_closed())
+    heartbeat.start()
     try:
         await asyncio.wait({running, stop}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         stop.cancel()
+        await heartbeat.stop()
         await client.close()
         await asyncio.wait({running}, timeout=A_MOMENT)
         for name in signals:
