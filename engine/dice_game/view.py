@@ -109,7 +109,7 @@ def view(book: Book, state: State) -> View:
         dice=state.dice,
         thrower=state.thrower,
         nuked=state.nuked,
-        attack=None if state.frame is None else _attack(book, state, state.frame),
+        attack=_attack(book, state, state.frame),
         winner=outcome(book, state).winners[0] if state.frame is None else None,
     )
 
@@ -139,8 +139,10 @@ def _card(book: Book, location: LocationId) -> Card:
     return Card(id=location, location=book.locations[location])
 
 
-def _attack(book: Book, state: State, frame: AnyFrame) -> Attack:
+def _attack(book: Book, state: State, frame: AnyFrame | None) -> Attack | None:
     match frame:
+        case None:
+            return None
         case Aiming(seat=seat, bonus=bonus, waived=waived):
             limit = nuke_limit(book, state, seat, waived)
             return Attack(seat=seat, stage=Stage.AIM, limit=limit, bonus=bonus, waived=waived)
