@@ -91,6 +91,7 @@ def _at_once(play: Play, games_at_once: Sequence[Game]) -> list[object]:
         return [future.result() for future in [threads.submit(begin, game) for game in games_at_once]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("play", [_replay, _thoughts], ids=["rules", "computers and hints"])
 @pytest.mark.parametrize("title", EVERY, ids=lambda title: str(title.id))
 def test_two_threads_share_a_title_and_nothing_differs(title: AnyTitle, play: Play) -> None:

@@ -54,6 +54,7 @@ def _fates(subject: Subject, *names: str) -> dict[str, str | None]:
     return {mutant.name: verdict.killer for mutant, verdict in verdicts(subject, mutants, jobs=2, limit=3)}
 
 
+@pytest.mark.slow
 def test_a_mutant_is_killed_by_the_test_of_its_rule_and_survives_where_nobody_looks(toy: Subject) -> None:
     noticed = "rules.py may_buy compare: coins >= price -> coins > price"
     unseen = "rules.py nobody_calls_this sum: coins + 1 -> coins - 1"

@@ -4,6 +4,8 @@
 """
 
 from collections import defaultdict
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 from tests.engine.falling_skies.casebook import cases_by_file
@@ -15,7 +17,8 @@ PAGE = Path(__file__).parents[3] / "docs" / "conformance" / "falling_skies.md"
 BEGIN, END = "<!-- matrix -->", "<!-- end of matrix -->"
 
 
-def held() -> dict[str, list[str]]:
+@cache
+def held() -> Mapping[str, list[str]]:
     """Returns for each number the names of what holds it: cases first, then tests."""
     found: dict[str, list[str]] = defaultdict(list)
     for file, cases in cases_by_file().items():
@@ -25,7 +28,7 @@ def held() -> dict[str, list[str]]:
     for test, rules in tests_with_rules():
         for rule in rules:
             found[rule].append(f"*{test}*")
-    return found
+    return dict(found)
 
 
 def matrix() -> str:
@@ -35,7 +38,9 @@ def matrix() -> str:
 
 def _table(heading: str, rules: list[str]) -> str:
     holders = held()
-    lines = [line for rule in rules for line in rows(rule_link(rule, "falling_skies", PAGE), holders[rule])]
+    lines = [
+        line for rule in rules for line in rows(rule_link(rule, "falling_skies", PAGE), holders.get(rule, []))
+    ]
     return "\n".join((f"### {heading}", "", "| rule | held by |", "|---|---|", *lines))
 
 

@@ -3,7 +3,8 @@
 `python -m tests.engine.miniatures.matrix` writes it anew between its marks, and leaves the rest of the page.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -54,7 +55,8 @@ TITLES = {
 }
 
 
-def held() -> dict[str, list[str]]:
+@cache
+def held() -> Mapping[str, list[str]]:
     """Returns for each number the names of what holds it, found on the tests themselves."""
     found: dict[str, list[str]] = {}
     for module, place in _modules():
