@@ -29,7 +29,7 @@ from engine.new_wave.attack import aims, why_not_hit, why_not_join, why_not_stri
 from engine.new_wave.board import Position, neighbours, standing, units_in, units_of
 from engine.new_wave.buildings import why_not_fire, why_not_regenerate
 from engine.new_wave.cards import why_not_end, why_not_play
-from engine.new_wave.content import AreaId, CardId, Guns, Harvest, Mode, ModeId, Repair, UnitKind
+from engine.new_wave.content import AreaId, CardId, Guns, Harvest, Mode, ModeId, UnitKind
 from engine.new_wave.market import places, why_not_buy, why_not_swap
 from engine.new_wave.movement import movable, why_not_lead, why_not_push, why_not_step
 from engine.new_wave.refusals import (
@@ -109,22 +109,17 @@ def _building_uses(position: Position) -> Iterator[AnyAction]:
     for built, _ in standing(position, Guns):
         for area in (built.area, *neighbours(position, built.area)):
             yield Fire(building=built.kind, area=area)
-    if standing(position, Repair):
-        yield Regenerate()
+    yield Regenerate()
 
 
 def _civilian_moves(position: Position) -> Iterator[AnyAction]:
-    crowds = position.state.civilians
-    for origin in (area for area in position.content.areas if area in crowds):
+    for origin in (area for area in position.content.areas if area in position.state.civilians):
         for to in neighbours(position, origin):
-            for who in Walker:
-                if crowds[origin].ready(who):
-                    yield MoveCivilian(origin=origin, to=to, who=who)
+            yield from (MoveCivilian(origin=origin, to=to, who=who) for who in Walker)
 
 
 def _unit_moves(position: Position, frame: Marching) -> Iterator[AnyAction]:
-    units = units_of(position.state, frame.kind) if frame.unit is None else (frame.unit,)
-    for name in units:
+    for name in units_of(position.state, frame.kind):
         here = position.state.units[name].area
         yield from (MoveUnit(unit=name, to=to) for to in neighbours(position, here))
         yield Stay(unit=name)
@@ -133,8 +128,7 @@ def _unit_moves(position: Position, frame: Marching) -> Iterator[AnyAction]:
 def _targets(position: Position, frame: Aiming) -> Iterator[AnyAction]:
     mode = position.content.mode(frame.card, frame.mode)
     if isinstance(mode.effect, Harvest):
-        crowds = position.state.civilians
-        yield from (TakeCivilian(area=area) for area in position.content.areas if area in crowds)
+        yield from (TakeCivilian(area=area) for area in position.content.areas)
     else:
         yield from aims(position, frame.card, mode)
 

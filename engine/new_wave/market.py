@@ -1,5 +1,7 @@
 """Buying from the row of offers, swapping one of them, and placing what was bought."""
 
+from itertools import count
+
 from msgspec.structs import replace
 
 from engine.core import Refusal
@@ -73,7 +75,7 @@ def _fits(position: Position, placement: Placement, area: AreaId) -> bool:
         return False
     match placement:
         case Placement.SET_UP:
-            return False
+            raise AssertionError("what is there from the start is never bought")
         case Placement.WITH_CIVILIANS:
             return _has_civilians(position, area) and building_in(position, area, Side.HUMANS) is None
         case Placement.BESIDE_BUILDINGS:
@@ -112,15 +114,15 @@ def _settleable(position: Position, area: AreaId) -> bool:
 
 def bring(bench: Bench, card: CardId, *, used: bool = False) -> None:
     """Places the piece a card brings, asking only where there is a choice."""
-    areas = places(bench.position, card)
-    kind = bench.content.cards[card].unit
-    if not areas:
-        assert kind is not None, "a building that cannot be placed is not for sale (R17)"
-        bench.tell(NoUnitPlaced(kind=kind))
-    elif len(areas) == 1:
-        place(bench, card, areas[0], used=used)
-    else:
-        bench.push(Placing(card=card, used=used))
+    match places(bench.position, card):
+        case ():
+            kind = bench.content.cards[card].unit
+            assert kind is not None, "a building that cannot be placed is not for sale (R17)"
+            bench.tell(NoUnitPlaced(kind=kind))
+        case (area,):
+            place(bench, card, area, used=used)
+        case _:
+            bench.push(Placing(card=card, used=used))
 
 
 def place(bench: Bench, card: CardId, area: AreaId, *, used: bool) -> None:
@@ -146,8 +148,8 @@ def _place_unit(bench: Bench, kind: UnitKind, area: AreaId, *, used: bool) -> No
 
 
 def free_name(position: Position, kind: UnitKind) -> UnitId:
-    """Returns the first piece of a kind that is not on the map."""
-    names = (UnitId(f"{kind}_{number}") for number in range(1, position.content.units[kind].limit + 1))
+    """Returns the first piece of a kind that is not on the map; there is one, as `tokens_left` says."""
+    names = (UnitId(f"{kind}_{number}") for number in count(1))
     return next(name for name in names if name not in position.state.units)
 
 

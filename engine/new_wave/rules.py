@@ -46,7 +46,6 @@ from engine.new_wave.legal import legal_actions, why_not
 from engine.new_wave.market import buy, clear_table, place, swap_offer
 from engine.new_wave.movement import can_push, push_army
 from engine.new_wave.redeal import redeal
-from engine.new_wave.refusals import NotTheQuestion
 from engine.new_wave.state import (
     HUMANS,
     MARTIANS,
@@ -93,7 +92,9 @@ class NewWaveRules:
     def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal:
         if not self._asked(state, seat):
             return NotAsked()
-        return why_not(self._at(state), action) or NotTheQuestion()
+        reason = why_not(self._at(state), action)
+        assert reason is not None, f"{action} is legal"
+        return reason
 
     def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
         bench = Bench(self._content, state, dice)
@@ -135,10 +136,11 @@ class NewWaveRules:
 
 def _count_up(martians: int, humans: int, scores: tuple[int, ...]) -> Outcome:
     """Compares how near each side came to its goal once the rounds are over (R34)."""
-    if martians == humans:
-        return Outcome(winners=(), reason="stalemate", scores=scores)
-    winner = MARTIANS if martians > humans else HUMANS
-    return Outcome(winners=(winner,), reason="time_ran_out", scores=scores)
+    if martians > humans:
+        return Outcome(winners=(MARTIANS,), reason="time_ran_out", scores=scores)
+    if humans > martians:
+        return Outcome(winners=(HUMANS,), reason="time_ran_out", scores=scores)
+    return Outcome(winners=(), reason="stalemate", scores=scores)
 
 
 def _question(position: Position) -> Decision:

@@ -18,10 +18,6 @@ def seat_of(side: Side) -> Seat:
     return MARTIANS if side is Side.MARTIANS else HUMANS
 
 
-def side_of(seat: Seat) -> Side:
-    return Side.MARTIANS if seat == MARTIANS else Side.HUMANS
-
-
 class Options(Data, frozen=True):
     """What a table may choose."""
 

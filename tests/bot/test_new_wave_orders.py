@@ -314,6 +314,20 @@ REFUSALS: list[tuple[str, State, str, dict[str, str], str]] = [
         "not_in_hand card=guerrilla",
     ),
     (
+        "a card that moves nothing",
+        ARMED,
+        "move",
+        {"figure": "tripod_1", "to": "west_country", "card": "scorching_beam"},
+        "nothing_moves_it",
+    ),
+    (
+        "no such piece for a card to move",
+        DEFENCE,
+        "card",
+        {"card": "relocate_move_civilian", "target": "Godzilla", "to": "wales"},
+        "unknown typed=Godzilla",
+    ),
+    (
         "held, and nobody else is there",
         position("humans", "army", units={"army_1": "london", "tripod_1": "london"}),
         "move",

@@ -119,7 +119,8 @@ class Verbs:
             return (play,)
         then = orders.after(play)
         if "to" in given:
-            return (play, *self._step(then, _piece(given["target"]), self._area(given["to"])))
+            piece = self._known_piece(orders, given["target"])
+            return (play, *self._step(then, piece, self._area(given["to"])))
         wanted = given["target"].strip().lower()
         found = [target for target in then.targets() if wanted in (_code(target), target.area)]
         if found:
@@ -176,9 +177,7 @@ class Verbs:
                 return [Choice(value=play.mode, label=_play(play, words)) for play in able]
 
     def _plan_move(self, orders: Orders, given: Given) -> Plan:
-        piece, to = _piece(given["figure"]), self._area(given["to"])
-        if not (piece in orders.state.units or piece in self._content.areas):
-            raise Refused(Unknown(typed=given["figure"][:LONGEST_ECHO]))
+        piece, to = self._known_piece(orders, given["figure"]), self._area(given["to"])
         if given.get("card"):
             return self._move_by(orders, given["card"], piece, to)
         plan = orders.moves().get((piece, to))
@@ -191,7 +190,9 @@ class Verbs:
         name = _name(typed)
         plays = [play for play in orders.movers() if name in (play.mode, play.card)]
         if not plays:
-            raise self._why_not_play(orders, typed)
+            raise (
+                Refused(NothingMovesIt()) if self._meant(orders, typed) else self._why_not_play(orders, typed)
+            )
         for play in plays:
             steps = orders.after(play).steps()
             if (piece, to) in steps:
@@ -283,6 +284,12 @@ class Verbs:
         return _check(orders, do.Fire(building=building, area=self._area(given["area"])))
 
     # --- reading ---
+
+    def _known_piece(self, orders: Orders, typed: str) -> Piece:
+        piece = _piece(typed)
+        if not (piece in orders.state.units or piece in self._content.areas):
+            raise Refused(Unknown(typed=typed[:LONGEST_ECHO]))
+        return piece
 
     def _area(self, typed: str) -> AreaId:
         area = AreaId(_name(typed))

@@ -3,7 +3,12 @@
 import msgspec
 import pytest
 
-from engine.new_wave.content import CardType, Content, Side, Terrain
+from engine.core import NoDice, play
+from engine.new_wave import NewWaveRules
+from engine.new_wave.actions import Regenerate
+from engine.new_wave.content import AreaId, BuildingId, CardType, Content, Repair, Side, Terrain
+from engine.new_wave.state import MARTIANS
+from tests.engine.new_wave.casebook import Cards, Case, given
 from tests.engine.new_wave.loading import game_content
 
 NEIGHBOURS = {
@@ -150,6 +155,24 @@ def test_broken_data_is_refused_with_the_entry_and_the_reason(message: str) -> N
     broken = {**raw, entry: msgspec.structs.replace(raw[entry], **change)}
     with pytest.raises(ValueError, match=message):
         msgspec.structs.replace(content, **{table: broken})
+
+
+def test_a_stronger_regenerator_would_stop_at_zero() -> None:
+    """R31: ours takes back 1, so that only other data could take the marker below the floor."""
+    content, regenerator = game_content(), BuildingId("regenerator")
+    strong = msgspec.structs.replace(content.buildings[regenerator], standing=(Repair(price=4, amount=2),))
+    strengthened = msgspec.structs.replace(content, buildings={**content.buildings, regenerator: strong})
+    case = Case(
+        rules=("R31",),
+        name="one damage",
+        side=Side.MARTIANS,
+        damage=1,
+        buildings={AreaId("grampian"): (regenerator,)},
+        martians=Cards(purse=4),
+    )
+    state = given(case, strengthened)
+    after = play(NewWaveRules(strengthened), state, MARTIANS, Regenerate(), NoDice()).state
+    assert after.damage == 0
 
 
 def test_content_lacks_no_unit() -> None:

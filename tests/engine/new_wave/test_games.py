@@ -11,9 +11,9 @@ from engine.core import NotAsked, Recorder, Refused, ScriptedDice, Seat, SeededD
 from engine.new_wave import Options
 from engine.new_wave.actions import AnyAction, EndTurn
 from engine.new_wave.content import CardId, Side
-from engine.new_wave.events import AnyEvent, CardsDrawn, HandDealt
+from engine.new_wave.events import AnyEvent, CardsDrawn, HandDealt, Landed, OfferLaid, TurnBegan
 from engine.new_wave.redeal import redeal
-from engine.new_wave.state import HUMANS, MARTIANS, State, seat_of
+from engine.new_wave.state import HUMANS, MARTIANS, Civilians, State, seat_of
 from tests.engine.new_wave.loading import game_content, game_rules
 
 SEEDS = range(5)
@@ -154,12 +154,37 @@ def test_the_set_up_is_that_of_the_digest() -> None:
         "ufo_1": "western_highlands",
     }
     assert [(built.kind, built.area) for built in state.buildings] == [("invasion_ship", "western_highlands")]
-    assert sum(people.count for people in state.civilians.values()) == 30
+    peopled = [area for area, spot in game_content().areas.items() if spot.civilians]
+    assert state.civilians == dict.fromkeys(peopled, Civilians(count=3))
+    assert len(peopled) == 10
     for camp in state.camps.values():
         assert (len(camp.hand), len(camp.supply), len(camp.offer), len(camp.deck)) == (5, 5, 5, 20)
         assert (camp.discard, camp.laid, camp.box, camp.purse) == ((), (), (), 0)
-    starting = Counter(state.camps[Side.MARTIANS].hand + state.camps[Side.MARTIANS].supply)
-    assert starting == {"reap": 4, "power_supply": 4, "tripod": 1, "ufo": 1}
+    starting = {side: Counter(camp.hand + camp.supply) for side, camp in state.camps.items()}
+    assert starting[Side.MARTIANS] == {"reap": 4, "power_supply": 4, "tripod": 1, "ufo": 1}
+    assert starting[Side.HUMANS] == {"relocate": 6, "guerrilla": 4}
+    for side, camp in state.camps.items():
+        printed = {name: card.copies for name, card in game_content().cards.items() if card.side is side}
+        assert starting[side] + Counter(camp.offer + camp.deck) == printed
+
+
+def test_the_set_up_is_told_and_the_martians_begin() -> None:
+    begun = game_rules().setup(Options(), 2, SeededDice(b"set-up", 0))
+    rows = [OfferLaid(seat=seat_of(side), cards=begun.state.camps[side].offer) for side in Side]
+    told = [event for event in begun.events if not isinstance(event, CardsDrawn | HandDealt)]
+    landed = Landed(area=game_content().ship_area)
+    assert told == [landed, *rows, TurnBegan(seat=MARTIANS, round=1, income=0)]
+
+
+def test_a_table_that_chooses_nothing_plays_the_rules_as_they_are() -> None:
+    state = game_rules().setup(Options(), 2, SeededDice(b"options", 0)).state
+    assert (state.options.advanced_swap, state.options.ufos_fly_free, state.ufos_fly_free) == (False,) * 3
+
+
+def test_a_position_stored_before_armies_held_ufos_lets_them_fly_free() -> None:
+    stored = msgspec.to_builtins(game_rules().setup(Options(), 2, SeededDice(b"options", 0)).state)
+    del stored["ufos_fly_free"], stored["options"]["ufos_fly_free"]
+    assert states.decode(msgspec.json.encode(stored)).ufos_fly_free
 
 
 def test_nobody_is_hurried() -> None:
