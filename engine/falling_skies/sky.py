@@ -122,9 +122,9 @@ class _Airspace:
             self.events.append(CityHit(ship=ship.kind, column=ship.column))
 
     def _shift(self, ship: Ship, column: int) -> None:
-        """Follows an arrow; it does nothing when the space is taken (ruling 8)."""
+        """Follows an arrow, which always points into the sky; it does nothing where a ship is (ruling 8)."""
         target = Ship(kind=ship.kind, column=Column(column), row=ship.row)
-        if not 0 <= column < COLUMNS or any(other.at == target.at for other in self._flying):
+        if any(other.at == target.at for other in self._flying):
             return
         self._flying[self._flying.index(ship)] = target
         self.events.append(ShipShifted(ship=ship.kind, start=ship.at, end=target.at))

@@ -284,6 +284,21 @@ def test_the_final_battle_takes_any_three_comrades_two_advanced_tiles_and_the_fi
     assert setup.level == 1  # the fifth tile has no threatening side
 
 
+@holds("S7.7")
+@pytest.mark.parametrize(("first_battle", "side"), [("w", CitySide.NORMAL), ("lw", CitySide.DAMAGED)])
+def test_the_last_stand_is_made_on_the_side_the_city_was_saved_on(first_battle: str, side: CitySide) -> None:
+    player = Player(first_battle + "wwwww" + "l")
+    city = player.notebook.attacks[0].city
+    for _ in range(len(player.plan) - 1):
+        player.go_on()
+    player.say(TurnPage())
+    player.say(DefendLast(city=city))
+    player.go_on()
+    assert player.state.in_play.setup.city == city
+    assert player.state.in_play.setup.side is side
+    assert player.notebook.battles[-1].games[0].side is side
+
+
 @holds("R49", "final_battle")
 def test_the_fifth_tile_shows_either_side() -> None:
     player = Player("wwwwww")
