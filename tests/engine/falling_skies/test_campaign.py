@@ -361,9 +361,9 @@ def test_the_level_may_be_changed_between_games_and_counts_from_the_next_one() -
     player.plan = ["w"]
     player.finish()
     assert [game.level for record in player.notebook.battles for game in record.games] == [1, 4]
-    for action, refusal in ((SetLevel(level=4), SameAlready()), (SetLevel(level=5), NotOnOffer())):
+    for level, refusal in ((4, SameAlready()), (5, NotOnOffer()), (-1, NotOnOffer())):
         with pytest.raises(Refused) as refused:
-            play(RULES, player.state, COMMANDER, action, ScriptedDice())
+            play(RULES, player.state, COMMANDER, SetLevel(level=level), ScriptedDice())
         assert refused.value.refusal == refusal
 
 
