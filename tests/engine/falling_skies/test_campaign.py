@@ -324,6 +324,9 @@ def test_a_lost_last_stand_costs_the_city_and_another_is_made_with_a_team_named_
     assert first not in player.notebook.saved
     player.say(TurnPage())
     assert isinstance(RULES.decision(player.state), ChooseLastCity)
+    with pytest.raises(Refused) as refused:
+        play(RULES, player.state, COMMANDER, DefendLast(city=first), ScriptedDice())
+    assert refused.value.refusal == NotOnOffer()
     player.say(_stands(player.state)[0])
     assert set(player.notebook.rested) == set(player.notebook.kept)
     with pytest.raises(Refused) as refused:
@@ -440,6 +443,7 @@ def test_what_becomes_of_a_battle_is_told() -> None:
         ScoreCounted(score=-1),
         CityDamaged(city=record.city),
     ]
+    assert RULES.decision(player.state) == GoOn(seats=(COMMANDER,), city=record.city, won=False)
     player.told.clear()
     player.go_on()
     assert _of_the_campaign(player.told) == [
@@ -448,6 +452,7 @@ def test_what_becomes_of_a_battle_is_told() -> None:
         ScoreCounted(score=0),
         CitySaved(city=record.city),
     ]
+    assert RULES.decision(player.state) == GoOn(seats=(COMMANDER,), city=record.city, won=True)
     player.told.clear()
     player.say(TurnPage())
     assert player.told == _attacks(player)
