@@ -87,7 +87,7 @@ class Battle(Data, frozen=True):
     fleet: Fleet
     excavator: int  # its step on the path
     energy: int
-    damage: int = 0
+    damage: int
     research: int = 0  # spaces climbed
     round: int = 0
     phase: RoundPhase = RoundPhase.DICE

@@ -30,6 +30,7 @@ def battle(*ships: Ship, **changed: object) -> Battle:
         fleet=Fleet(mothership=2, drops=(None,) * 5, ships=ships),
         excavator=15,
         energy=3,
+        damage=0,
         round=2,
         hand=(Die.GREY_3, Die.WHITE_5),
     )

@@ -95,6 +95,7 @@ FINAL = Battle(
     fleet=Fleet(mothership=0, holding=(ShipKind.WHITE,)),
     excavator=9,
     energy=3,
+    damage=0,
     round=1,
     hand=(Die.GREY_1, Die.GREY_3, Die.GREY_6, Die.WHITE_2, Die.WHITE_5),
     sheltered=1,

@@ -84,6 +84,7 @@ class Then(Data, frozen=True):
     evacuated: int | None = None
     satellites: int | None = None
     round: int | None = None
+    phase: str | None = None  # of the round
     asked: str | None = None  # the tag of the decision; "" when the game is over
     outcome: str | None = None  # its reason
     score: int | None = None
@@ -348,4 +349,5 @@ def _seen(battle: Battle) -> dict[str, object]:
         "evacuated": battle.evacuated,
         "satellites": battle.satellites,
         "round": battle.round,
+        "phase": battle.phase.value,
     }

@@ -324,6 +324,9 @@ def test_a_lost_last_stand_costs_the_city_and_another_is_made_with_a_team_named_
     assert first not in player.notebook.saved
     player.say(TurnPage())
     assert isinstance(RULES.decision(player.state), ChooseLastCity)
+    with pytest.raises(Refused) as refused:
+        play(RULES, player.state, COMMANDER, DefendLast(city=first), ScriptedDice())
+    assert refused.value.refusal == NotOnOffer()
     player.say(_stands(player.state)[0])
     assert set(player.notebook.rested) == set(player.notebook.kept)
     with pytest.raises(Refused) as refused:
@@ -361,9 +364,9 @@ def test_the_level_may_be_changed_between_games_and_counts_from_the_next_one() -
     player.plan = ["w"]
     player.finish()
     assert [game.level for record in player.notebook.battles for game in record.games] == [1, 4]
-    for action, refusal in ((SetLevel(level=4), SameAlready()), (SetLevel(level=5), NotOnOffer())):
+    for level, refusal in ((4, SameAlready()), (5, NotOnOffer()), (-1, NotOnOffer())):
         with pytest.raises(Refused) as refused:
-            play(RULES, player.state, COMMANDER, action, ScriptedDice())
+            play(RULES, player.state, COMMANDER, SetLevel(level=level), ScriptedDice())
         assert refused.value.refusal == refusal
 
 
@@ -440,6 +443,7 @@ def test_what_becomes_of_a_battle_is_told() -> None:
         ScoreCounted(score=-1),
         CityDamaged(city=record.city),
     ]
+    assert RULES.decision(player.state) == GoOn(seats=(COMMANDER,), city=record.city, won=False)
     player.told.clear()
     player.go_on()
     assert _of_the_campaign(player.told) == [
@@ -448,6 +452,7 @@ def test_what_becomes_of_a_battle_is_told() -> None:
         ScoreCounted(score=0),
         CitySaved(city=record.city),
     ]
+    assert RULES.decision(player.state) == GoOn(seats=(COMMANDER,), city=record.city, won=True)
     player.told.clear()
     player.say(TurnPage())
     assert player.told == _attacks(player)

@@ -150,6 +150,7 @@ def test_drawing_a_sky_anew_leaves_the_last_tile() -> None:
         ((), "lay_tile tile=sky5 side=front", "not_on_offer"),
         ((), "lay_tile tile=sky1 side=front", "not_on_offer"),
         ((), "draw_sky level=5", "not_on_offer"),
+        ((), "draw_sky level=-1", "not_on_offer"),
         ((), "dismiss character=moss", "not_in_team character=moss"),
         ((), "recruit character=nobody side=standard", "not_on_offer"),
         (("recruit character=moss side=upgraded",), "recruit character=moss side=upgraded", "same_already"),
