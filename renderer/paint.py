@@ -53,12 +53,12 @@ MEBI = 1 << 20
 
 _serials = count()
 RASTERS: Cache[Hashable, Raster] = Cache(
-    40 * MEBI, lambda raster: raster.image.width * raster.image.height * 4
+    96 * MEBI, lambda raster: raster.image.width * raster.image.height * 4
 )
 GROUNDS: Cache[Hashable, Ground] = Cache(
-    64 * MEBI, lambda ground: ground.image.width * ground.image.height * 3
+    128 * MEBI, lambda ground: ground.image.width * ground.image.height * 3
 )
-BANDS: Cache[Hashable, Band] = Cache(24 * MEBI, lambda band: len(band.chunk))
+BANDS: Cache[Hashable, Band] = Cache(48 * MEBI, lambda band: len(band.chunk))
 
 
 def render(scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT) -> bytes:

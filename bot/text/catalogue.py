@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Protocol, Union, get_args, get_origin, get_type_hints
@@ -21,7 +21,11 @@ log = logging.getLogger(__name__)
 
 COMMON = "common"
 ENGLISH = "en"  # every key has words in it; other languages fall back to it
+KEPT = 16_384  # sentences in memory: tables say the same over and over
 _TWO_ENDS = re.compile(r"([!?]\**)\.(?![\w.])")  # a name with a mark of its own at the end of a sentence
+
+
+Given = tuple[tuple[str, type, object], ...]  # parameters as something that can be looked up
 
 
 class BrokenWords(Exception):  # noqa: N818 - named for what it says
@@ -59,6 +63,7 @@ class Catalogue:
         `roots` says where a title keeps its folder if not among the content.
         """
         self._strict = strict
+        self._kept = lru_cache(KEPT)(self._say)
         shared = _read(COMMON, content.ROOT)
         self._books: dict[tuple[str, str], _Book] = {
             (COMMON, locale): _Book(locale, [resource]) for locale, resource in shared.items()
@@ -114,10 +119,15 @@ class Catalogue:
 
     def format(self, book: str, locale: str, key: str, params: Mapping[str, object]) -> str:
         """Returns the words of a key in the nearest language that has them."""
+        given = tuple((name, type(value), value) for name, value in params.items())
+        return self._kept(book, locale, key, given)
+
+    def _say(self, book: str, locale: str, key: str, given: Given) -> str:
+        """Puts a sentence together; what it is given is told apart by its types too: 1 is not True."""
         found = self._find(book, locale, key)
         if found is None:
             return self._missing(key, f"{key} has no words in {book}/{locale}")
-        text, errors = found.format(key, params)
+        text, errors = found.format(key, {name: value for name, _, value in given})
         if errors:
             self._missing(key, f"{key} in {book}/{found.locale}: {errors}")
         return _TWO_ENDS.sub(r"\1", text)
