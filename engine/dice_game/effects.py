@@ -68,8 +68,11 @@ def _green(
 
 
 def _rule_of(book: Book, location: LocationId | None, kind: type[Kind]) -> Kind | None:
-    effect = None if location is None else book.locations[location].effect
-    return effect if isinstance(effect, kind) else None
+    if location is None:
+        return None
+    effect = book.locations[location].effect
+    assert isinstance(effect, kind), f"{location} was found by its kind of rule"
+    return effect
 
 
 # Before the roll

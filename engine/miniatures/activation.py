@@ -159,7 +159,6 @@ def _act(bench: Bench, frame: Acting, action: AnyAction) -> None:
         case Move(to=to):
             _step(bench, frame, to)
         case Leave(over=over):
-            bench.amend(steps=frame.steps + 1, moved=True)
             walk_off(bench, frame.figure, over)
         case StandUp():
             bench.amend(stood=True)

@@ -145,10 +145,7 @@ def _deploy(bench: Bench, frame: Deploying, at: Square) -> None:
     figure = frame.figures[0]
     bench.change(figure, at=at, place=Place.BOARD)
     bench.tell(tell.Deployed(figure=figure, at=at))
-    if frame.figures[1:]:
-        bench.amend(figures=frame.figures[1:])
-    else:
-        bench.pop()
+    bench.amend(figures=frame.figures[1:])
 
 
 def _deploy_rest(bench: Bench, frame: Deploying) -> None:

@@ -87,15 +87,10 @@ def doom(
     bench: Bench, victim: FigureId, means: Means, *, killer: FigureId | None, credit: Side | None
 ) -> None:
     """Kills a figure unless something saves it: Heroics do so by themselves, and first (R15.2, Q30)."""
-    figure = bench.figure(victim)
-    if figure.bonus:
-        bench.change(victim, bonus=figure.bonus - 1)
-    elif figure.heroics:
-        bench.change(victim, heroics=figure.heroics - 1)
+    if heroics(bench.figure(victim)):
+        bench.tell(tell.HeroicsSaved(figure=victim, heroics=pay(bench, victim)))
     else:
         bench.push(Dying(figure=victim, means=means, killer=killer, credit=credit))
-        return
-    bench.tell(tell.HeroicsSaved(figure=victim, heroics=heroics(bench.figure(victim))))
 
 
 def _go_on(bench: Bench, frame: Dying) -> None:

@@ -83,12 +83,13 @@ def build_row(bench: Bench, side: Side, card: CardId, row: int | None) -> None:
     bench.tell(tell.RowBuilt(side=side, effect=effect, size=size))
 
 
-def settle_rows(bench: Bench, side: Side) -> None:
+def settle_rows(bench: Bench) -> None:
     """At the end of a turn the rows built in it are ready."""
-    rows = bench.state.rows.get(side, ())
-    if any(row.fresh for row in rows):
-        ready = tuple(Row(effect=row.effect, cards=row.cards) for row in rows)
-        bench.edit(rows=put(bench.state.rows, side, ready))
+    ready = {
+        owner: tuple(Row(effect=row.effect, cards=row.cards) for row in rows)
+        for owner, rows in bench.state.rows.items()
+    }
+    bench.edit(rows=ready)
 
 
 def discard_row(bench: Bench, owner: Side, row: int) -> None:

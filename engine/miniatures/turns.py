@@ -140,7 +140,7 @@ def _activate(bench: Bench, turn: Taking, figure: FigureId) -> None:
 def _end(bench: Bench, turn: Taking) -> None:
     """Closes a turn: rows are ready, zones change hands, who has finished first is noted (Q1)."""
     bench.pop()
-    settle_rows(bench, turn.side)
+    settle_rows(bench)
     spent = {figure.id: replace(figure, bonus=0) for figure in bench.state.figures.values() if figure.bonus}
     if spent:
         bench.edit(figures={**bench.state.figures, **spent})

@@ -21,7 +21,7 @@ from engine.core import ScriptedDice, Seat, play
 from engine.miniatures import MiniaturesRules
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.events import AnyEvent
-from engine.miniatures.pieces import Figure, FigureId, Side
+from engine.miniatures.pieces import Figure, FigureId, Mark, Side
 from engine.miniatures.scoring import points
 from engine.miniatures.situation import Glance
 from engine.miniatures.state import Taking
@@ -192,9 +192,20 @@ class Table:
                 f"{m.at}:{m.kind.value}:{'up' if m.face_up else 'down'}" for m in self.state.markers
             )
             or "none",
+            "marks": _marks(self.state.marks),
+            "past": _marks(self.state.past),
             "discard": len(self.state.discard),
             "deck": len(self.state.deck),
         }
+
+
+def _marks(marks: tuple[Mark, ...]) -> str:
+    """Returns what a turn leaves to be drawn: `move:D4>D5:S1` went somewhere, `death:D5:M1` is a spot."""
+    words = []
+    for mark in marks:
+        way = f"{mark.start}>{mark.at}" if mark.start is not None else mark.at
+        words.append(":".join(word for word in (mark.trace.value, way, mark.figure) if word))
+    return ",".join(words) or "none"
 
 
 def _figure_facts(figure: Figure) -> dict[str, object]:
