@@ -40,14 +40,16 @@ def open_game(
     locale: str,
     seats: Sequence[str],
     at: float,
+    name: str = "",
 ) -> GameId:
     """Adds a lobby with its empty seats."""
     cursor = sqlite.execute(
         "insert into games (title, rules_version, seed, options, settings, status, guild_id, channel_id,"
-        " host_id, host_name, locale, opened_at) values (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)",
+        " host_id, host_name, locale, name, opened_at, touched_at)"
+        " values (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             title, rules_version, seed, options, settings, guild_id, channel_id,
-            host.id, host.name, locale, at,
+            host.id, host.name, locale, name, at, at,
         ),
     )  # fmt: skip
     assert cursor.lastrowid is not None
@@ -61,11 +63,13 @@ def record(sqlite: sqlite3.Connection, game_id: GameId) -> Record | None:
     row = sqlite.execute("select * from games where id = ?", (game_id,)).fetchone()
     if row is None:
         return None
-    deadline = sqlite.execute("select deadline from clocks where game_id = ?", (game_id,)).fetchone()
+    deadline = sqlite.execute(
+        "select due from alarms where game_id = ? and kind = 'deadline'", (game_id,)
+    ).fetchone()
     return Record(
         game=_game(row),
         chairs=seating.chairs(sqlite, game_id),
-        deadline=deadline["deadline"] if deadline else None,
+        deadline=deadline["due"] if deadline else None,
         plans=_plans(sqlite, game_id),
         orders=orders.orders(sqlite, game_id),
         suggestions=suggestions.standing(sqlite, game_id),
@@ -185,6 +189,10 @@ def _game(row: sqlite3.Row) -> Game:
         turn=row["turn"],
         turn_seats=_seats(row["turn_seats"]),
         outcome=row["outcome"],
+        name=row["name"],
+        opened_at=row["opened_at"],
+        touched_at=row["touched_at"],
+        paused_until=row["paused_until"],
     )
 
 

@@ -52,6 +52,9 @@ class PostKind(StrEnum):
 
     BOARD = "board"  # the message of a turn, in the table's thread or channel
     HAND = "hand"  # a direct message with what only this user may know
+    CALL = "call"  # a short message that calls a person: a reminder, a nudge after quiet hours
+    CARD = "card"  # the lobby's message, which lives on as the table's card in the channel
+    NOTICE = "notice"  # a short message that tells the table something: a pause, a seat handed over
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -73,6 +76,8 @@ class Chair:
     reactions: Reactions = Reactions.ARMED
     shares: Mapping[str, UserId] = field(default_factory=dict)  # what of it is one member's, by its label
     former: tuple[Person, ...] = ()  # who has left it to the others
+    missed: int = 0  # visits in a row that the clock ended
+    away: bool = False  # the computer stands in until somebody is back
 
     @property
     def taken(self) -> bool:
@@ -105,6 +110,10 @@ class Game:
     turn: int
     turn_seats: tuple[Seat, ...]
     outcome: bytes | None
+    name: str = ""  # one of its own; "": it is called by its number
+    opened_at: float = 0.0
+    touched_at: float = 0.0  # when a person last did anything there
+    paused_until: float | None = None  # until then its clocks stand still
 
 
 @dataclass(frozen=True, kw_only=True)

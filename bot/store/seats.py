@@ -33,6 +33,8 @@ def chairs(sqlite: sqlite3.Connection, game_id: GameId) -> tuple[Chair, ...]:
             reactions=Reactions(row["reactions"]),
             shares=shares.get(row["seat"], {}),
             former=tuple(people.get((row["seat"], True), ())),
+            missed=row["missed"],
+            away=bool(row["away"]),
         )
         for row in sqlite.execute("select * from seats where game_id = ? order by seat", (game_id,))
     )
@@ -62,8 +64,17 @@ def reseat(sqlite: sqlite3.Connection, game_id: GameId, seated: Iterable[Chair])
         sqlite.execute(f"delete from {table} where game_id = ?", (game_id,))
     for chair in seated:
         sqlite.execute(
-            "insert into seats (game_id, seat, key, computer, reactions) values (?, ?, ?, ?, ?)",
-            (game_id, chair.seat, chair.key, int(chair.computer), chair.reactions),
+            "insert into seats (game_id, seat, key, computer, reactions, missed, away)"
+            " values (?, ?, ?, ?, ?, ?, ?)",
+            (
+                game_id,
+                chair.seat,
+                chair.key,
+                int(chair.computer),
+                chair.reactions,
+                chair.missed,
+                int(chair.away),
+            ),
         )
         _sit(sqlite, game_id, chair)
         put_shares(sqlite, game_id, chair)
