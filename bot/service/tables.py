@@ -13,6 +13,7 @@ from bot.service.leaving import Leaving
 from bot.service.lobbies import Lobbies
 from bot.service.outbox import Notes, Outbox
 from bot.service.pages import Pages
+from bot.service.people import People
 from bot.service.pictures import Pictures
 from bot.service.play import Play
 from bot.service.positions import Positions
@@ -67,6 +68,7 @@ class Tables:
         self.catalogue = catalogue
         self.views = views
         self.pages = pages
+        self.people = People(context)
         self.lobbies = Lobbies(context, positions, calls)
         self.play = Play(context, positions, autopilot, calls, pages)
         self.undo = Undo(context, positions, calls)

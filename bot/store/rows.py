@@ -1,7 +1,7 @@
 """The values that rows of the database are turned into."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NewType
 
@@ -63,6 +63,38 @@ class Person:
 
     id: UserId
     name: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Preferences:
+    """What a person has set with /me; the defaults hold for those who have set nothing."""
+
+    user_id: UserId
+    zone: str | None = None  # a name of the time zone database; None: quiet hours and days off are unknown
+    quiet_from: int = 22  # full hours by the clock of that zone; the same twice: no quiet hours
+    quiet_to: int = 8
+    days_off: frozenset[int] = frozenset()  # 0 is Monday
+    away_until: float | None = None
+    hand_by_dm: bool = True
+    heads_up: bool = False  # a word when the one before them begins
+    lessons: bool = True
+    locale: str | None = None  # None: Discord's
+
+    def in_zone(self, zone: str | None) -> "Preferences":
+        """Returns the same for somebody who lives by this zone (their server's) unless they have set one."""
+        return self if self.zone is not None else replace(self, zone=zone)
+
+    def is_away(self, moment: float) -> bool:
+        """Tells whether the person has said that they are away."""
+        return self.away_until is not None and moment < self.away_until
+
+
+@dataclass(frozen=True, kw_only=True)
+class Absence:
+    """A time somebody was, or will be, away."""
+
+    since: float
+    until: float
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -254,3 +254,13 @@ choice-no = no
 # --- playing in a browser ----------------------------------------------------------------------------------
 
 local-address = Open { $address } in a browser to play (Ctrl-C ends it). When a command asks for something, type a letter or a blank to see what there is.
+
+# --- what people set for themselves ------------------------------------------------------------------------
+
+error-no-such-zone = I know no time zone called “{ $zone }”. Type a city or a continent and pick one from the list.
+error-too-quiet = Quiet hours can be at most { $most } hours a day: somebody is waiting for you to play.
+error-too-long-away = { $left ->
+    [0] You have been away for { $most } of the last { $of } days, and that is as long as the others have to wait. You can be away again later; until then the clock helps: when it runs out, the computer plays for you.
+    [one] You can be away for one more day now: at most { $most } days of any { $of }.
+   *[other] You can be away for { $left } more days now: at most { $most } days of any { $of }.
+  }
