@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 
-from bot.service.calendars import WEEK, zone_called
+from bot.service.calendars import WEEK, is_quiet, zone_called
 from bot.service.context import Context
 from bot.service.errors import BadOption, NoSuchZone, TooLongAway, TooQuiet
 from bot.service.table import DAY
@@ -40,6 +40,10 @@ class People:
     async def of_all(self, user_ids: Iterable[UserId]) -> Mapping[UserId, Preferences]:
         """Returns what some people have set."""
         return {user_id: await self.of(user_id) for user_id in user_ids}
+
+    async def is_quiet(self, user_id: UserId) -> bool:
+        """Tells whether a person is to be left alone now."""
+        return is_quiet(self._context.now(), await self.of(user_id))
 
     async def set_zone(self, user_id: UserId, zone: str | None) -> Preferences:
         """Sets where a person lives; raises `NoSuchZone`."""
