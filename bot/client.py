@@ -12,7 +12,7 @@ import discord
 
 from bot.service.tables import Tables
 from bot.store.rows import GameId
-from bot.ui import board_buttons, lobby, open_orders, panel, previews, standing_orders
+from bot.ui import board_buttons, lobby, open_orders, panel, previews, rematch, standing_orders
 from bot.ui.alarm import Alarm
 from bot.ui.client_base import TableClient
 from bot.ui.commands import act, look, table, verbs
@@ -43,6 +43,7 @@ PRESSABLE = (
     previews.SketchStep,
     previews.SketchSelect,
     previews.ReplayButton,
+    previews.FilmButton,
     standing_orders.StandingButton,
     standing_orders.ArmButton,
     standing_orders.ArmSelect,
@@ -50,6 +51,7 @@ PRESSABLE = (
     standing_orders.ReactionsButton,
     lobby.LobbyButton,
     lobby.ChairButton,
+    rematch.RematchButton,
     table.ConfirmButton,
 )
 

@@ -32,6 +32,8 @@ def commit(sqlite: sqlite3.Connection, change: Commit) -> None:
     suggestions.clear(sqlite, change.move.game_id)
     clocks.put(sqlite, change.move.game_id, change.deadline)
     outbox.owe(sqlite, change.move.game_id, change.move.seq, change.dues)
+    if change.move.by_user is not None and change.move.cause == change.move.seq:  # who acts has looked
+        seats.look(sqlite, change.move.game_id, change.move.by_user, change.move.seq)
 
 
 def start(sqlite: sqlite3.Connection, change: Commit, chairs: Iterable[Chair], thread_id: int | None) -> None:

@@ -11,6 +11,7 @@ from bot.service.pages import Page
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, Post, PostKind, UserId
 from bot.ui import messages
+from bot.ui.card import card_message
 from bot.ui.discord_errors import UNREACHABLE, for_good, gone, reason
 from bot.ui.ids import Way
 from bot.ui.message import Message
@@ -39,6 +40,7 @@ class OutboxWorker:
         self._retries: dict[GameId, asyncio.TimerHandle] = {}
         self._pings = Pings(client, tables)
         self._closed: dict[UserId, float] = {}
+        self._cards: dict[GameId, str] = {}  # what they said last
         self._stopping = False
 
     def kick(self, game_id: GameId) -> None:
@@ -130,6 +132,8 @@ class OutboxWorker:
                 await self._board(owed)
             case PostKind.HAND:
                 await self._hand(owed)
+            case PostKind.CARD:
+                await self._card(owed)
 
     # --- the table's own message ---------------------------------------------------------------------------
 
@@ -201,6 +205,20 @@ class OutboxWorker:
             return posted
         await self._tables.outbox.give_up(owed, reason(refusal))
         return None
+
+    # --- the table's card ----------------------------------------------------------------------------------
+
+    async def _card(self, owed: OwedPost) -> None:
+        """Draws the table's card; where the lobby's message is gone there is none, and that is no harm."""
+        shown = await self._tables.outbox.post(owed.game_id, None)
+        card = await self._tables.cards.of_table(owed.game_id)
+        message = card_message(card, self._tables.catalogue.words(card.table.locale, card.table.title))
+        known = self._cards.get(owed.game_id) == message.said
+        if shown is None or not (known or await self._edit(shown, message)):
+            await self._tables.outbox.give_up(owed, "the card is gone")
+            return
+        self._cards[owed.game_id] = message.said
+        await self._tables.outbox.posted(owed, channel_id=shown.channel_id, message_id=shown.message_id)
 
     # --- hands ---------------------------------------------------------------------------------------------
 
