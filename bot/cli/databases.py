@@ -10,6 +10,7 @@ from bot.cli.errors import CannotDo
 from bot.cli.shelf import Shelf
 from bot.service.context import Context
 from bot.service.errors import NoSuchTable, NotPlaying, Outdated
+from bot.service.people import People
 from bot.service.position import Position
 from bot.service.positions import Positions
 from bot.settings import settings
@@ -46,7 +47,7 @@ async def positions_in(path: Path, shelf: Shelf) -> AsyncIterator[Positions]:
         new_seed=lambda: b"",
     )
     try:
-        yield Positions(context)
+        yield Positions(context, People(context))
     finally:
         await database.close()
 

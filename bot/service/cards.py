@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.service import answers, teams
+from bot.service import answers, clock, teams
 from bot.service.context import Context
 from bot.service.position import Position
 from bot.service.positions import Positions
@@ -11,7 +11,6 @@ from bot.service.table import Lobby, Table
 from bot.service.views import Views, lobby_of, question
 from bot.store import posts
 from bot.store.rows import GameId, Person, Post, Status, UserId
-from engine.core import Seat
 
 MOST_ROUNDS = 99  # a campaign counts its games in hundreds: that is no number of a round
 
@@ -62,7 +61,7 @@ class Cards:
         return Card(
             lobby=lobby_of(position, self._context.catalogue, locale),
             round=_round(position),
-            waits=await self._waits(position),
+            waits=_waits(position),
             result=self._result(position, locale or position.game.locale),
             shown=await self._context.database.read(posts.newest, game_id),
         )
@@ -80,27 +79,23 @@ class Cards:
     async def _of_tables(self, tables: Iterable[Table], locale: str | None) -> list[Card]:
         return [await self.of_table(table.id, locale) for table in tables]
 
-    async def _waits(self, position: Position) -> tuple[Wait, ...]:
-        awaited = teams.awaited(position)
-        waits = []
-        for seat in answers.waiting_seats(position):
-            chair = position.chairs[seat]
-            people = tuple(person for person in chair.people if person in awaited)
-            if people and not chair.away:
-                since = await self._since(position, seat)
-                waits.append(Wait(people=people, since=since, until=position.deadline))
-        return tuple(waits)
-
-    async def _since(self, position: Position, seat: Seat) -> float:
-        rows = await self._positions.moves(position.game.id, position.asked_since[seat])
-        return rows[0].at
-
     def _result(self, position: Position, locale: str) -> str:
         if position.game.status not in (Status.OVER, Status.ENDED):
             return ""
         if not position.started:
-            return self._context.words(position, locale)("lobby-ended")
+            return self._context.words(position, locale)("lobby-closed")
         return question(position, self._context.catalogue, position.view(None), locale)
+
+
+def _waits(position: Position) -> tuple[Wait, ...]:
+    """Returns who is waited for; those for whom the computer plays are not."""
+    awaited, waits = teams.awaited(position), []
+    for seat in answers.waiting_seats(position):
+        people = tuple(person for person in position.chairs[seat].people if person in awaited)
+        visit = position.visits.get(seat)
+        if people and visit is not None and not clock.stands_in(position, seat):
+            waits.append(Wait(people=people, since=visit.since, until=visit.deadline))
+    return tuple(waits)
 
 
 def _round(position: Position) -> int | None:

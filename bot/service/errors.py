@@ -206,3 +206,29 @@ class NotAllowed(TableError):
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence)
         self.sentence = sentence
+
+
+class NoSuchZone(TableError):
+    """The time zone database knows no zone of this name."""
+
+    def __init__(self, zone: str) -> None:
+        super().__init__(zone)
+        self.zone = zone
+
+
+class TooQuiet(TableError):
+    """Quiet hours leave too little of the day."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+class TooLongAway(TableError):
+    """An absence would be longer than what is left of the days somebody may be away."""
+
+    def __init__(self, left: int, most: int, of: int) -> None:
+        super().__init__(left, most, of)
+        self.left = left
+        self.most = most
+        self.of = of

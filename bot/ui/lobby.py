@@ -6,7 +6,8 @@ from typing import Literal
 import discord
 
 from bot.service.errors import AlreadyStarted, NotReady, NotSeated
-from bot.service.table import Lobby, Table
+from bot.service.pinging import Ping
+from bot.service.table import PACES, Lobby, Table
 from bot.store.rows import Chair, GameId, Person, Status, UserId
 from bot.titles.title import Words
 from bot.ui import ids
@@ -33,13 +34,15 @@ def lobby_message(lobby: Lobby, words: Words) -> Message:
     table = lobby.table
     page = Message(SEATS[0] if table.status is Status.LOBBY else OVER)
     page.text(f"## {lobby.label}\n{lobby.about}")
-    page.text("\n".join(f"{name}: **{choice}**" for name, choice in lobby.options))
+    settled = (*lobby.options, (words("lobby-pace"), pace_of(table, words)))
+    page.text("\n".join(f"{name}: **{choice}**" for name, choice in settled))
     for chair, seat in lobby.chairs:
         _chair(page, lobby, chair, seat, words)
     if table.status is Status.LOBBY:
         page.row(*_buttons(lobby, words)).small(words("lobby-read-on"))
     else:
-        page.text(words("lobby-ended"))
+        page.text(words("lobby-closed"))
+        page.row(button(words("button-reopen"), ids.lobby(table.id, "reopen"), PRIMARY))
     return page.small(words("lobby-seed-hash", hash=table.seed_hash))
 
 
@@ -76,6 +79,12 @@ def _buttons(lobby: Lobby, words: Words) -> list[discord.ui.Button[discord.ui.La
     return [join, leave, computer, *reacts, start, *opens]
 
 
+def pace_of(table: Table, words: Words) -> str:
+    """Returns how long a visit may take, in words."""
+    names = {seconds: name for name, seconds in PACES.items()}
+    return words(f"pace-{names.get(table.settings.pace, 'none')}")
+
+
 async def post_new(interaction: Interaction, lobby: Lobby, asked: tuple[Person, ...] = ()) -> None:
     """Posts the lobby message of a table that was just opened; where that cannot be, the table is closed."""
     try:
@@ -88,14 +97,16 @@ async def post_new(interaction: Interaction, lobby: Lobby, asked: tuple[Person, 
 
 
 async def post(client: TableClient, lobby: Lobby, asked: tuple[Person, ...] = ()) -> None:
-    """Posts the lobby message of a table; those who are asked to come are called by it."""
+    """Posts the lobby message of a table; those who are asked to come are called by it, if they are awake."""
     table = lobby.table
     words = client.tables.catalogue.words(table.locale, table.title)
     message = lobby_message(lobby, words)
     if asked:
         message.text(words("rematch-asked", people=mentions(asked)))
+    ways = await client.tables.outbox.pings(table.id, asked)
+    awake = tuple(person for person in asked if ways[person.id] is Ping.NOTIFY)
     posted = await client.get_partial_messageable(table.channel_id).send(
-        view=message.view(), allowed_mentions=called(asked)
+        view=message.view(), allowed_mentions=called(awake), silent=bool(asked) and not awake
     )
     await client.tables.outbox.lobby_posted(table.id, channel_id=posted.channel.id, message_id=posted.id)
 
@@ -158,6 +169,13 @@ async def open_kept_seats(interaction: Interaction, game_id: GameId) -> None:
         await refresh(interaction.client, game_id)
 
 
+async def reopen(interaction: Interaction, game_id: GameId) -> None:
+    """Opens a lobby again that was closed before it became a game."""
+    async with interaction.client.at_lobby(game_id):
+        await interaction.client.tables.lobbies.reopen(game_id)
+        await refresh(interaction.client, game_id)
+
+
 async def start(interaction: Interaction, game_id: GameId) -> Table:
     """Starts the game, in a thread of its own where that is wanted and possible."""
     client = interaction.client
@@ -209,8 +227,11 @@ def _may_open_thread(interaction: Interaction) -> bool:
     return plain and can.create_public_threads and can.send_messages_in_threads
 
 
-class LobbyButton(Pressable, template=rf"l:{ids.GAME}:(?P<what>join|leave|computer|reactions|start|open)"):
-    """Join, leave, seat the computer, choose how to react, start, open the seats that are kept."""
+LOBBY_BUTTONS = "join|leave|computer|reactions|start|open|reopen"
+
+
+class LobbyButton(Pressable, template=rf"l:{ids.GAME}:(?P<what>{LOBBY_BUTTONS})"):
+    """Join, leave, seat the computer, choose how to react, start, open kept seats, open again."""
 
     async def press(self, interaction: Interaction) -> None:
         if self.named["what"] == "reactions":
@@ -230,6 +251,8 @@ class LobbyButton(Pressable, template=rf"l:{ids.GAME}:(?P<what>join|leave|comput
                 await start(interaction, self.game_id)
             case "open":
                 await open_kept_seats(interaction, self.game_id)
+            case "reopen":
+                await reopen(interaction, self.game_id)
 
 
 class ChairButton(Pressable, template=rf"c:{ids.GAME}:(?P<what>sit|free):(?P<seat>\d+)"):

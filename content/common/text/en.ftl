@@ -5,7 +5,8 @@ list-last = { $list } and { $item }
 
 # --- what the journal tells besides the game's own events ---------------------------------------------------
 
-note-clock = Time is up for { $seat }.
+note-clock = { $seat } is not there, so the computer plays for them.
+note-expired = Nobody has been here for a long time, so the table ends without a result.
 note-resign = { $seat } gives up.
 note-left = { $name } leaves the game to the others of that side.
 note-undo = { $seat } takes a move back.
@@ -97,7 +98,14 @@ lobby-captain = { $name } (captain)
 lobby-computer = the computer
 lobby-read-on = New to this game? /help says how it is played here, /rules explains it all, rule by rule.
 lobby-begun = Played in { $place }
-lobby-ended = This table was broken off.
+lobby-closed = This table is closed: it was called off, or nobody came for a week.
+lobby-pace = Time for a turn
+pace-3d = 3 days
+pace-24h = 24 hours
+pace-8h = 8 hours
+pace-none = no limit
+button-reopen = Open again
+option-new-pace = How long somebody may take for a turn before the computer plays it; 3 days unless you say otherwise
 lobby-seed-hash = The dice are sealed: { $hash }
 thread-name = { $title }: { $players }
 table-opened = Your table is open. Sit down, find somebody to play with, and press Start.
@@ -105,7 +113,16 @@ table-done = Done.
 
 # --- posts -------------------------------------------------------------------------------------------------
 
-post-until = Until { $when }
+post-until = closes { $when }
+post-away = { $people } is away, and the computer plays for them.
+post-asleep = Everybody is away ({ $people }), so the table sleeps. Play on, or press I’m back. A table that sleeps for two weeks ends without a result.
+sitter-away-until = { $who } (away until { $when })
+call-half = { $people } Half of your time is over.
+call-last = { $people } Your time is nearly up.
+call-nudge = { $people } It is your move.
+call-ends = { $people } Nobody has played here for a long time. In two days this table ends without a result.
+button-back = I’m back
+button-take = Take the seat: { $seat }
 post-suggested = ✋{ $count } { $label }
 post-earlier = … (more with /log)
 post-seed = The seed of the dice was { $seed }
@@ -292,3 +309,13 @@ error-no-such-time = Say how many turns back the film begins, or pick your last 
 # --- playing in a browser ----------------------------------------------------------------------------------
 
 local-address = Open { $address } in a browser to play (Ctrl-C ends it). When a command asks for something, type a letter or a blank to see what there is.
+
+# --- what people set for themselves ------------------------------------------------------------------------
+
+error-no-such-zone = I know no time zone called “{ $zone }”. Type a city or a continent and pick one from the list.
+error-too-quiet = Quiet hours can be at most { $most } hours a day: somebody is waiting for you to play.
+error-too-long-away = { $left ->
+    [0] You have been away for { $most } of the last { $of } days, and that is as long as the others have to wait. You can be away again later; until then the clock helps: when it runs out, the computer plays for you.
+    [one] You can be away for one more day now: at most { $most } days of any { $of }.
+   *[other] You can be away for { $left } more days now: at most { $most } days of any { $of }.
+  }
