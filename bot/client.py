@@ -12,7 +12,16 @@ import discord
 
 from bot.service.tables import Tables
 from bot.store.rows import GameId, UserId
-from bot.ui import board_buttons, lobby, open_orders, panel, presence, previews, standing_orders
+from bot.ui import (
+    board_buttons,
+    lobby,
+    open_orders,
+    panel,
+    presence,
+    previews,
+    rematch,
+    standing_orders,
+)
 from bot.ui.alarm import Alarm
 from bot.ui.client_base import TableClient
 from bot.ui.commands import act, look, table, verbs
@@ -43,6 +52,7 @@ PRESSABLE = (
     previews.SketchStep,
     previews.SketchSelect,
     previews.ReplayButton,
+    previews.FilmButton,
     standing_orders.StandingButton,
     standing_orders.ArmButton,
     standing_orders.ArmSelect,
@@ -51,6 +61,7 @@ PRESSABLE = (
     presence.BackButton,
     lobby.LobbyButton,
     lobby.ChairButton,
+    rematch.RematchButton,
     table.ConfirmButton,
 )
 

@@ -11,7 +11,7 @@ from bot.service.context import Context
 from bot.service.errors import NoSuchTable, NotPlaying, Outdated, Stale
 from bot.service.people import People
 from bot.service.position import Position, position_of
-from bot.service.transition import Entry, advance
+from bot.service.transition import Entry, advance, card_due
 from bot.store import games, journal
 from bot.store.journal import Overtaken
 from bot.store.rows import Amendment, Commit, DuePost, GameId, Move, Snapshot
@@ -98,7 +98,7 @@ class Positions:
             visits=position.visits,
             alarms=clock.alarms(position, await self.calendars(position), self._context.now()),
             paused_until=position.game.paused_until,
-            dues=dues,
+            dues=(*dues, card_due(position)),
         )
         position = await self.amend(position, self._database.write(games.amend, change))
         self._context.announcements.send(position.game.id)

@@ -8,10 +8,12 @@ from bot.service.advice import Advisers
 from bot.service.alarms import Alarms
 from bot.service.autopilot import Autopilot
 from bot.service.calls import Calls
+from bot.service.cards import Cards
 from bot.service.computers import Computers
 from bot.service.context import Context
 from bot.service.leaving import Leaving
 from bot.service.lobbies import Lobbies
+from bot.service.looks import Looks
 from bot.service.outbox import Notes, Outbox
 from bot.service.pages import Pages
 from bot.service.people import People
@@ -20,6 +22,7 @@ from bot.service.play import Play
 from bot.service.positions import Positions
 from bot.service.presence import Presence
 from bot.service.previews import Previews
+from bot.service.rematches import Rematches
 from bot.service.replay import Replays
 from bot.service.standing_orders import StandingOrders
 from bot.service.teams import Teams
@@ -87,6 +90,9 @@ class Tables:
         self.presence = Presence(context, positions, autopilot)
         self.outbox = Outbox(context, positions, pages, people)
         self.notes = Notes(context)
+        self.cards = Cards(context, positions, views)
+        self.rematches = Rematches(context, positions, self.lobbies)
+        self.looks = Looks(context, positions, pages)
 
     def listen(self, listener: Callable[[GameId], None]) -> None:
         """Calls this with the number of every table that changes."""

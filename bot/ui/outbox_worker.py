@@ -11,6 +11,7 @@ from bot.service.pages import Page
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, Post, PostKind, UserId
 from bot.ui import lobby, messages
+from bot.ui.card import card_message
 from bot.ui.client_base import TableClient
 from bot.ui.discord_errors import UNREACHABLE, for_good, gone, reason
 from bot.ui.ids import Way
@@ -40,6 +41,7 @@ class OutboxWorker:
         self._retries: dict[GameId, asyncio.TimerHandle] = {}
         self._pings = Pings(client, tables)
         self._closed: dict[UserId, float] = {}
+        self._cards: dict[GameId, str] = {}  # what they said last
         self._stopping = False
 
     def kick(self, game_id: GameId) -> None:
@@ -134,8 +136,7 @@ class OutboxWorker:
             case PostKind.CALL:
                 await self._call(owed)
             case PostKind.CARD:
-                await lobby.refresh(self._client, owed.game_id)
-                await self._tables.outbox.done(owed)
+                await self._card(owed)
             case PostKind.NOTICE:
                 raise NotImplementedError
 
@@ -211,6 +212,24 @@ class OutboxWorker:
             return posted
         await self._tables.outbox.give_up(owed, reason(refusal))
         return None
+
+    # --- the table's card ----------------------------------------------------------------------------------
+
+    async def _card(self, owed: OwedPost) -> None:
+        """Draws the table's card; where the lobby's message is gone there is none, and that is no harm."""
+        card = await self._tables.cards.of_table(owed.game_id)
+        if card.table.seq < 0:
+            await lobby.refresh(self._client, owed.game_id)
+            await self._tables.outbox.done(owed)
+            return
+        shown = await self._tables.outbox.post(owed.game_id, None)
+        message = card_message(card, self._tables.catalogue.words(card.table.locale, card.table.title))
+        known = self._cards.get(owed.game_id) == message.said
+        if shown is None or not (known or await self._edit(shown, message)):
+            await self._tables.outbox.give_up(owed, "the card is gone")
+            return
+        self._cards[owed.game_id] = message.said
+        await self._tables.outbox.done(owed)
 
     # --- calls ---------------------------------------------------------------------------------------------
 

@@ -20,11 +20,11 @@ from bot.ui.components import Pressable
 from bot.ui.discord_errors import gone
 from bot.ui.menus import fitting
 from bot.ui.message import Message
-from bot.ui.people import person
+from bot.ui.people import harmless, person
 from bot.ui.replies import MayNotWriteHere, in_place, privately, show, table_here
 from bot.ui.translator import ENGLISH, described
 
-GAME, WHERE, HERE, PACE = "game", "where", "here", "pace"
+GAME, WHERE, HERE, PACE, NAME = "game", "where", "here", "pace", "name"
 
 Command = app_commands.Command[Any, ..., None]
 
@@ -51,6 +51,7 @@ def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> Command:
         Option(
             name=WHERE, description=described(catalogue, "option-new-where"), required=False, choices=[where]
         ),
+        Option(name=NAME, description=described(catalogue, "option-new-name"), required=False),
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:
@@ -90,16 +91,11 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
         channel_id=interaction.channel_id,
         guild_id=interaction.guild_id,
         locale=public_locale_of(interaction),
-        options={name: value for name, value in filled.items() if name not in (GAME, WHERE, PACE)},
+        options={name: value for name, value in filled.items() if name not in (GAME, WHERE, PACE, NAME)},
         settings=Settings(threads=filled.get(WHERE) != HERE, pace=_pace(filled.get(PACE))),
+        name=harmless(filled[NAME]) if NAME in filled else None,
     )
-    try:
-        await lobby.post(interaction.client, opened)
-    except discord.HTTPException as error:
-        await interaction.client.tables.leaving.end(opened.table.id, opened.table.host.id)
-        if gone(error):
-            raise MayNotWriteHere from error
-        raise
+    await lobby.post_new(interaction, opened)
     await show(interaction, Message().text(words_of(interaction)("table-opened")))
 
 

@@ -98,7 +98,6 @@ lobby-captain = { $name } (captain)
 lobby-computer = the computer
 lobby-read-on = New to this game? /help says how it is played here, /rules explains it all, rule by rule.
 lobby-begun = Played in { $place }
-lobby-ended = This table was called off.
 lobby-closed = This table is closed: it was called off, or nobody came for a week.
 lobby-pace = Time for a turn
 pace-3d = 3 days
@@ -127,7 +126,7 @@ button-take = Take the seat: { $seat }
 post-suggested = ✋{ $count } { $label }
 post-earlier = … (more with /log)
 post-seed = The seed of the dice was { $seed }
-post-hand = Your hand at { $place }:
+post-hand = Your hand at { $table } ({ $place }):
 hand-none = In this game nobody holds anything secret: all there is lies on the board.
 
 # --- the orders panel --------------------------------------------------------------------------------------
@@ -189,7 +188,7 @@ replay-so-far = The game so far, as everybody saw it.
 replay-whole = The whole game, and at the end what was hidden.
 replay-alt = The game in { $pictures } pictures, one a turn. The last one: { $board }
 advice = I would say: **{ $label }**
-games-mine = Your games
+games-mine = Your games here
 games-here = Other games on this server
 games-none = No game is being played. Open one with /new.
 games-lobby = looking for players
@@ -246,10 +245,10 @@ option-board-around = A part of the board from near
 choice-size-phone = for a phone
 choice-size-large = large, to zoom in
 command-advice = Ask the computer what it would do, where that is fair
-command-replay = Watch the game from its beginning, one picture a turn
+command-replay = Watch the game as a film, one picture a turn
 command-hand = Show your hand, only to you
 command-log = Show what has happened so far
-command-games = Show your games and those of this server
+command-games = Show your games, wherever they are, and those of this server
 command-help = Show how to play
 command-table = Everything about the table itself
 command-table-join = Sit down at the table in this channel
@@ -268,6 +267,44 @@ command-table-stand-in = Let those who share a side act for an absent friend, or
 option-stand-in-allowed = Whether they may
 choice-yes = yes
 choice-no = no
+
+# --- names of tables, cards, rematches, since you were here -------------------------------------------------
+
+table-label = { $name } · { $title }
+option-new-name = A name of the table’s own, shown wherever it is spoken of
+error-bad-table-name = A table’s name has between one and { $longest } characters.
+
+card-round = Round { $number }
+card-away = { $name } (away)
+card-waits = { $people } to move, asked { $since }
+card-waits-until = { $people } to move, asked { $since }; time runs out { $until }
+card-board = To the board
+card-lobby = To the lobby
+games-elsewhere = Your games on other servers
+games-direct = Your games in direct messages
+games-more = … and { $count } more.
+
+button-rematch = Rematch
+button-open = Open kept seats
+lobby-kept = kept for { $people }
+rematch-asked = A rematch? { $people }, press Join: the other side’s seat is kept for you.
+rematch-open = The table for the rematch is open: { $link }
+error-seat-kept = That seat is kept for { $people }. The host, or anybody who sits here, can give it up with “Open kept seats”.
+error-still-played = The game is still on. A rematch can be asked for when it is over.
+error-did-not-play = Only those who played can ask for a rematch. Open a table of your own with /new.
+
+since-title = Since you were here:
+since-more = … and { $count } more: /log
+button-film = As a film
+replay-since = What has happened since then, as everybody saw it.
+option-replay-since = From when on: your last look, or a number of turns; the whole game unless you say otherwise
+choice-last-look = my last look
+choice-turns = { $turns ->
+    [one] the last turn
+   *[other] the last { $turns } turns
+  }
+error-nothing-new = Nothing has happened since you last looked. To see the last turns, give /replay a number.
+error-no-such-time = Say how many turns back the film begins, or pick your last look from the list.
 
 # --- playing in a browser ----------------------------------------------------------------------------------
 
