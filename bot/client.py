@@ -12,10 +12,10 @@ import discord
 
 from bot.service.tables import Tables
 from bot.store.rows import GameId
-from bot.ui import board_buttons, lobby, open_orders, panel, previews, standing_orders
+from bot.ui import board_buttons, lobby, me, open_orders, panel, previews, standing_orders
 from bot.ui.alarm import Alarm
 from bot.ui.client_base import TableClient
-from bot.ui.commands import act, look, table, verbs
+from bot.ui.commands import act, look, settings, table, verbs
 from bot.ui.heartbeat import Heartbeat
 from bot.ui.outbox_worker import OutboxWorker
 from bot.ui.replies import Tree
@@ -51,6 +51,8 @@ PRESSABLE = (
     lobby.LobbyButton,
     lobby.ChairButton,
     table.ConfirmButton,
+    me.OwnSetting,
+    me.OwnWish,
 )
 
 PATIENCE = 10.0  # seconds for answers under way when the bot is asked to stop
@@ -78,6 +80,7 @@ class GameMaster(TableClient):
             *verbs.commands(titles, catalogue),
             *act.commands(catalogue),
             *look.commands(catalogue),
+            *settings.commands(catalogue),
         ):
             self.tree.add_command(command)
 

@@ -64,6 +64,7 @@ class Tables:
         views = Views(context, positions)
         self._context = context
         self._computers = computers
+        self.now = now
         self.titles = titles
         self.catalogue = catalogue
         self.views = views

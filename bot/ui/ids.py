@@ -13,6 +13,16 @@ WAY = rf"{PLACE}:(?P<path>[\d.]*):(?P<page>\d+)"
 ORDER_WAY = rf"{GAME}:(?P<chosen>[\w.-]*):(?P<page>\d+)"
 
 
+def own(what: str) -> str:
+    """A list or button of /me: zone, quiet, days, away, locale."""
+    return f"me:{what}"
+
+
+def own_wish(what: str, wanted: bool) -> str:
+    """A button of /me that switches something on or off: hand, heads-up, lessons."""
+    return f"me:{what}:{int(wanted)}"
+
+
 def turn(game_id: GameId) -> str:
     """*Take your turn*."""
     return f"t:{game_id}"

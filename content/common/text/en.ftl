@@ -264,3 +264,50 @@ error-too-long-away = { $left ->
     [one] You can be away for one more day now: at most { $most } days of any { $of }.
    *[other] You can be away for { $left } more days now: at most { $most } days of any { $of }.
   }
+
+help-me = Games last for days. With `/me` you say when you sleep, which days you have off and when you are away: nobody calls you then, and the clock waits.
+command-me = Your time zone, quiet hours, days off and absences, only shown to you
+option-me-zone = Your time zone: type a city or a continent
+
+button-clear = Clear
+me-title = Your settings
+me-for-you = They hold at all your tables. Every choice counts at once.
+me-zone = **Time zone:** { $zone }, where it is { $time } now.
+me-zone-none = **Time zone:** not set. Type `/me zone:` and pick yours.
+me-zone-means = Until then, quiet hours and days off go by the time zone of the server, if it has set one.
+me-quiet = Quiet hours
+me-quiet-means = Nobody calls you then, and no deadline of yours falls into them: it moves to two hours after they end.
+me-no-quiet = no quiet hours
+me-hours = { $since } to { $until }
+me-days = Days off
+me-no-days = no days off
+day-0 = Monday
+day-1 = Tuesday
+day-2 = Wednesday
+day-3 = Thursday
+day-4 = Friday
+day-5 = Saturday
+day-6 = Sunday
+me-away = Away
+me-away-until = **Away** until { $when }. Your tables know, and wait for you.
+me-away-left = { $days ->
+    [0] You have no days left to be away for now.
+    [one] You can be away for one day, counted from now.
+   *[other] You can be away for up to { $days } days, counted from now.
+  }
+me-away-how-long = Going away? For how long?
+me-away-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+  }
+me-back = I’m back
+me-wishes = Messages
+me-hand-on = Hand by direct message: on
+me-hand-off = Hand by direct message: off
+me-heads-up-on = A word when you are next: on
+me-heads-up-off = A word when you are next: off
+me-lessons-on = Lessons: on
+me-lessons-off = Lessons: off
+me-language = Language
+me-language-auto = as in your Discord
+language-name = English
