@@ -12,7 +12,7 @@ import discord
 
 from bot.service.tables import Tables
 from bot.store.rows import GameId
-from bot.ui import board_buttons, lobby, me, open_orders, panel, previews, standing_orders
+from bot.ui import board_buttons, lobby, me, open_orders, panel, previews, server, standing_orders
 from bot.ui.alarm import Alarm
 from bot.ui.client_base import TableClient
 from bot.ui.commands import act, look, settings, table, verbs
@@ -53,6 +53,8 @@ PRESSABLE = (
     table.ConfirmButton,
     me.OwnSetting,
     me.OwnWish,
+    server.ServerSetting,
+    server.ServerClear,
 )
 
 PATIENCE = 10.0  # seconds for answers under way when the bot is asked to stop

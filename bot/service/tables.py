@@ -19,6 +19,7 @@ from bot.service.play import Play
 from bot.service.positions import Positions
 from bot.service.previews import Previews
 from bot.service.replay import Replays
+from bot.service.servers import Servers
 from bot.service.standing_orders import StandingOrders
 from bot.service.teams import Teams
 from bot.service.undo import Undo
@@ -70,6 +71,7 @@ class Tables:
         self.views = views
         self.pages = pages
         self.people = People(context)
+        self.servers = Servers(context)
         self.lobbies = Lobbies(context, positions, calls)
         self.play = Play(context, positions, autopilot, calls, pages)
         self.undo = Undo(context, positions, calls)

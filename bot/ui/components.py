@@ -37,6 +37,12 @@ class Pressable(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
         return list(self.item.values)
 
     @property
+    def entities(self) -> list[int]:
+        """The channels or roles chosen from a list that Discord fills."""
+        assert isinstance(self.item, discord.ui.ChannelSelect | discord.ui.RoleSelect)
+        return [each.id for each in self.item.values]
+
+    @property
     def number(self) -> int:
         """The option chosen from a list; below zero for what no list of ours offers."""
         (value, *_) = (*self.values, "")

@@ -23,6 +23,16 @@ def own_wish(what: str, wanted: bool) -> str:
     return f"me:{what}:{int(wanted)}"
 
 
+def server(what: str) -> str:
+    """A list of /server: channels, opener, caller, pace, tables, locale."""
+    return f"sv:{what}"
+
+
+def server_clear(what: str) -> str:
+    """A button of /server that takes back what was set: channels, opener, caller, zone."""
+    return f"sv:{what}:clear"
+
+
 def turn(game_id: GameId) -> str:
     """*Take your turn*."""
     return f"t:{game_id}"

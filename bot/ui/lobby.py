@@ -15,7 +15,7 @@ from bot.ui.components import Pressable
 from bot.ui.discord_errors import UNREACHABLE, gone
 from bot.ui.menus import clipped
 from bot.ui.message import GOOD, PLAIN, PRIMARY, Message, button
-from bot.ui.messages import OVER, SEATS, sitter
+from bot.ui.messages import OVER, SEATS, called, sitter
 from bot.ui.people import person
 from bot.ui.replies import in_place, privately
 from bot.ui.standing_orders import show_reactions
@@ -77,11 +77,16 @@ def _begun(table: Table, words: Words) -> str:
     return words("lobby-begun", place=f"<#{table.place}>")
 
 
-async def post(client: TableClient, lobby: Lobby) -> None:
-    """Posts the lobby message of a new table."""
+async def post(client: TableClient, lobby: Lobby, caller_role: int | None = None) -> None:
+    """Posts the lobby message of a new table; where seats are free, a role may be called, this once."""
     table = lobby.table
-    view = lobby_message(lobby, client.tables.catalogue.words(table.locale, table.title)).view()
-    posted = await client.get_partial_messageable(table.channel_id).send(view=view)
+    words = client.tables.catalogue.words(table.locale, table.title)
+    message, heard = lobby_message(lobby, words), called(())
+    if caller_role is not None and any(not chair.taken for chair, _ in lobby.chairs):
+        message.text(words("lobby-calls", role=f"<@&{caller_role}>"))
+        heard.roles = [discord.Object(caller_role)]
+    channel = client.get_partial_messageable(table.channel_id)
+    posted = await channel.send(view=message.view(), allowed_mentions=heard)
     await client.tables.outbox.lobby_posted(table.id, channel_id=posted.channel.id, message_id=posted.id)
 
 

@@ -12,8 +12,8 @@ from bot.service.undo import UndoVote
 from bot.store.rows import GameId, Reactions, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle
-from bot.ui import ids, lobby, messages, panel, standing_orders
-from bot.ui.client_base import Interaction, locale_of, public_locale_of, words_of
+from bot.ui import ids, lobby, messages, panel, server, standing_orders
+from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands import team
 from bot.ui.commands.building import Filled, Option, build
 from bot.ui.components import Pressable
@@ -82,17 +82,18 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
     if interaction.guild_id is not None and not _may_write(interaction):
         raise MayNotWriteHere
     assert interaction.channel_id is not None, "a slash command is given somewhere"
+    await server.admit(interaction)
     opened = await interaction.client.tables.lobbies.open(
         filled[GAME],
         person(interaction.user),
         channel_id=interaction.channel_id,
         guild_id=interaction.guild_id,
-        locale=public_locale_of(interaction),
+        locale=await server.language_of_tables(interaction),
         options={name: value for name, value in filled.items() if name not in (GAME, WHERE)},
         settings=Settings(threads=filled.get(WHERE) != HERE),
     )
     try:
-        await lobby.post(interaction.client, opened)
+        await lobby.post(interaction.client, opened, await server.called_role(interaction))
     except discord.HTTPException as error:
         await interaction.client.tables.leaving.end(opened.table.id, opened.table.host.id)
         if gone(error):

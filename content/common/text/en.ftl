@@ -255,6 +255,49 @@ choice-no = no
 
 local-address = Open { $address } in a browser to play (Ctrl-C ends it). When a command asks for something, type a letter or a blank to see what there is.
 
+# --- what a server sets for its tables ----------------------------------------------------------------------
+
+error-wrong-channel = On this server tables are opened in { $places }.
+error-needs-role = On this server tables are opened by those who have the role { $role }. You can join any table that is looking for players: /games shows them.
+error-server-full = { $most ->
+    [one] One table is open on this server, and that is all it wants at once.
+   *[other] { $most } tables are open on this server, and it wants no more at once.
+  } Join one that is looking for players, or wait until one ends: /games shows them.
+error-not-manager = Only those who may manage this server can do that.
+error-not-on-server = This is about a server: use the command there.
+error-everybodys-role = Everybody has that role. Pick one that people take because they want to be called.
+
+command-server = Where, by whom and how tables are opened on this server, for those who manage it
+option-server-zone = The time zone of this server: type a city or a continent
+lobby-calls = Players wanted, { $role }!
+server-title = Tables on this server
+server-all-optional = You may set any of this, or nothing. Every choice counts at once.
+server-channels = Channels
+server-channels-means = Where tables may be opened, and in threads there.
+server-anywhere = everywhere
+server-opener = Who may open a table
+server-opener-means = Everybody may play; those who manage the server may always open one.
+server-no-opener = everybody
+server-caller = Who is called when a new table looks for players
+server-caller-means = Called once a table, and not between 22:00 and 8:00 in the time zone of this server. Let people take the role themselves, for example under Channels & Roles.
+server-no-caller = nobody
+server-caller-unheard = Discord lets nobody hear my calls to this role yet: allow anyone to mention it, in its settings.
+server-zone-none = **Time zone:** not set. Type `/server zone:` and pick one. It tells me when it is night here, and stands in for people who have not set theirs.
+server-pace = Pace, where the host does not choose one
+server-pace-any = as everywhere
+server-pace-259200 = 3 days
+server-pace-86400 = 24 hours
+server-pace-28800 = 8 hours
+server-pace-0 = no clock
+server-tables = Most tables at once
+server-tables-count = { $count ->
+    [one] one table
+   *[other] { $count } tables
+  }
+server-tables-any = as everywhere
+server-locale = Language of new tables
+server-locale-any = as the server is set in Discord
+
 # --- what people set for themselves ------------------------------------------------------------------------
 
 error-no-such-zone = I know no time zone called “{ $zone }”. Type a city or a continent and pick one from the list.
