@@ -4,7 +4,7 @@ import logging
 from collections.abc import Mapping
 
 from bot.service import answers, clock
-from bot.service.answers import Answer
+from bot.service.answers import Answer, Reaction
 from bot.service.computers import Computers, luck
 from bot.service.context import Context
 from bot.service.errors import Outdated
@@ -141,6 +141,8 @@ class Autopilot:
     async def _next(self, position: Position) -> Answer | None:
         """Returns what is said without asking a person."""
         answer = answers.next_answer(position)
+        if isinstance(answer, Reaction):
+            return answer.with_thought((await self._think(position, answer.seat)).action)
         if answer is not None:
             return answer
         for seat in answers.stuck_plans(position):

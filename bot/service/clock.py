@@ -1,7 +1,7 @@
 """Until when a question may be answered, and what is played when the time is up."""
 
+from bot.service import answers
 from bot.service.position import Position
-from bot.store.rows import Reactions
 from bot.titles.title import AnyAction
 from engine.core import Seat, Window
 
@@ -35,7 +35,6 @@ def _may_be_late(position: Position, seat: Seat) -> bool:
 
 
 def _late_answer_of(position: Position, seat: Seat) -> AnyAction | None:
-    chair = position.chairs[seat]
-    if not chair.people or chair.reactions is not Reactions.ASK:
+    if not position.chairs[seat].people or seat not in answers.waiting_seats(position):
         return None
     return position.title.rules.idle(position.state, seat)
