@@ -98,7 +98,7 @@ class Positions:
             visits=position.visits,
             alarms=clock.alarms(position, await self.calendars(position), self._context.now()),
             paused_until=position.game.paused_until,
-            dues=(*dues, card_due(position)),
+            dues=(*dues, card_due(position)) if position.started else dues,
         )
         position = await self.amend(position, self._database.write(games.amend, change))
         self._context.announcements.send(position.game.id)
