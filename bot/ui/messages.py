@@ -56,7 +56,7 @@ def _absences(message: Message, page: Page) -> None:
         return
     names = ", ".join(person.name for chair in away for person in chair.people)
     message.small(words("post-asleep" if page.asleep else "post-away", people=names))
-    back = button(words("button-back"), ids.back(table.id))
+    back = button(words("button-here-again"), ids.back(table.id))
     takes = (
         button(words("button-take", seat=words(f"seat-{chair.key}")), ids.take(table.id, chair.seat))
         for chair in away

@@ -121,7 +121,7 @@ call-half = { $people } Half of your time is over.
 call-last = { $people } Your time is nearly up.
 call-nudge = { $people } It is your move.
 call-ends = { $people } Nobody has played here for a long time. In two days this table ends without a result.
-button-back = I’m back
+button-here-again = I’m back
 button-take = Take the seat: { $seat }
 post-suggested = ✋{ $count } { $label }
 post-earlier = … (more with /log)
@@ -294,6 +294,7 @@ error-still-played = The game is still on. A rematch can be asked for when it is
 error-did-not-play = Only those who played can ask for a rematch. Open a table of your own with /new.
 
 since-title = Since you were here:
+since-before = Before that:
 since-more = … and { $count } more: /log
 button-film = As a film
 replay-since = What has happened since then, as everybody saw it.
