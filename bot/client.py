@@ -15,16 +15,18 @@ from bot.store.rows import GameId, UserId
 from bot.ui import (
     board_buttons,
     lobby,
+    me,
     open_orders,
     panel,
     presence,
     previews,
     rematch,
+    server,
     standing_orders,
 )
 from bot.ui.alarm import Alarm
 from bot.ui.client_base import TableClient
-from bot.ui.commands import act, look, table, verbs
+from bot.ui.commands import act, look, settings, table, verbs
 from bot.ui.heartbeat import Heartbeat
 from bot.ui.outbox_worker import OutboxWorker
 from bot.ui.replies import Tree
@@ -63,6 +65,10 @@ PRESSABLE = (
     lobby.ChairButton,
     rematch.RematchButton,
     table.ConfirmButton,
+    me.OwnSetting,
+    me.OwnWish,
+    server.ServerSetting,
+    server.ServerClear,
 )
 
 PATIENCE = 10.0  # seconds for answers under way when the bot is asked to stop
@@ -91,6 +97,7 @@ class GameMaster(TableClient):
             *verbs.commands(titles, catalogue),
             *act.commands(catalogue),
             *look.commands(catalogue),
+            *settings.commands(catalogue),
         ):
             self.tree.add_command(command)
 

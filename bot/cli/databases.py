@@ -13,6 +13,7 @@ from bot.service.errors import NoSuchTable, NotPlaying, Outdated
 from bot.service.people import People
 from bot.service.position import Position
 from bot.service.positions import Positions
+from bot.service.servers import Servers
 from bot.settings import settings
 from bot.store.database import Database
 from bot.store.rows import GameId
@@ -47,7 +48,7 @@ async def positions_in(path: Path, shelf: Shelf) -> AsyncIterator[Positions]:
         new_seed=lambda: b"",
     )
     try:
-        yield Positions(context, People(context))
+        yield Positions(context, People(context), Servers(context))
     finally:
         await database.close()
 

@@ -13,6 +13,7 @@ from bot.store.rows import Preferences
 HOUR = 60 * 60.0
 AFTER_WAKING = 2 * HOUR  # what is left of a deadline when quiet hours end
 WEEK = 7
+NIGHT_FROM, NIGHT_TO = 22, 8  # of a place, not of a person
 PATIENCE = 30  # steps to a moment that fits; only hours that leave no room need more
 
 
@@ -43,6 +44,12 @@ def local_time(moment: float, zone: str | None) -> datetime | None:
     """Returns what the clocks of a zone show; None where the zone is not known."""
     place = _zone(zone)
     return None if place is None else datetime.fromtimestamp(moment, place)
+
+
+def is_night(moment: float, zone: str | None) -> bool:
+    """Tells whether it is between ten in the evening and eight in the morning there."""
+    local = local_time(moment, zone)
+    return local is not None and (local.hour >= NIGHT_FROM or local.hour < NIGHT_TO)
 
 
 @cache

@@ -232,3 +232,39 @@ class TooLongAway(TableError):
         self.left = left
         self.most = most
         self.of = of
+
+
+class WrongChannel(TableError):
+    """Tables of this server are opened elsewhere; `places` are mentions of channels."""
+
+    def __init__(self, places: str) -> None:
+        super().__init__(places)
+        self.places = places
+
+
+class NeedsRole(TableError):
+    """Tables of this server are opened by those who have a role; `role` mentions it."""
+
+    def __init__(self, role: str) -> None:
+        super().__init__(role)
+        self.role = role
+
+
+class ServerFull(TableError):
+    """The server has as many tables as it wants."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+class NotManager(TableError):
+    """Only those who may manage the server may do this."""
+
+
+class NotOnServer(TableError):
+    """This is about a server, and the command was given in a direct message."""
+
+
+class EverybodysRole(TableError):
+    """Everybody has the role that was chosen, so calling it would call them all."""

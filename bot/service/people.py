@@ -1,11 +1,11 @@
 """People: what they have set for themselves, at whatever table they sit."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 
 from bot.service.calendars import WEEK, is_quiet, zone_called
 from bot.service.context import Context
 from bot.service.errors import BadOption, NoSuchZone, TooLongAway, TooQuiet
+from bot.service.memory import Memory
 from bot.service.table import DAY
 from bot.store import people
 from bot.store.people import Setting, Value
@@ -23,7 +23,7 @@ class People:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._database = context.database
-        self._known: OrderedDict[UserId, Preferences] = OrderedDict()
+        self._known: Memory[UserId, Preferences] = Memory(KEPT)
         self._listeners: list[Callable[[UserId], None]] = []
 
     def listen(self, listener: Callable[[UserId], None]) -> None:
@@ -32,10 +32,11 @@ class People:
 
     async def of(self, user_id: UserId) -> Preferences:
         """Returns what a person has set."""
-        if user_id not in self._known:
-            self._remember(await self._database.read(people.preferences, user_id))
-        self._known.move_to_end(user_id)
-        return self._known[user_id]
+        known = self._known.get(user_id)
+        if known is None:
+            known = await self._database.read(people.preferences, user_id)
+            self._known.put(user_id, known)
+        return known
 
     async def of_all(self, user_ids: Iterable[UserId]) -> Mapping[UserId, Preferences]:
         """Returns what some people have set."""
@@ -108,15 +109,10 @@ class People:
         return self._changed(await self._database.write(people.put, user_id, settings))
 
     def _changed(self, prefs: Preferences) -> Preferences:
-        self._remember(prefs)
+        self._known.put(prefs.user_id, prefs)
         for listener in self._listeners:
             listener(prefs.user_id)
         return prefs
-
-    def _remember(self, prefs: Preferences) -> None:
-        self._known[prefs.user_id] = prefs
-        while len(self._known) > KEPT:
-            self._known.popitem(last=False)
 
 
 def _fits(taken: Iterable[Absence], now: float, until: float) -> bool:

@@ -24,6 +24,7 @@ from bot.service.presence import Presence
 from bot.service.previews import Previews
 from bot.service.rematches import Rematches
 from bot.service.replay import Replays
+from bot.service.servers import Servers
 from bot.service.standing_orders import StandingOrders
 from bot.service.teams import Teams
 from bot.service.undo import Undo
@@ -62,19 +63,21 @@ class Tables:
         new_seed: Callable[[], bytes] = fresh_seed,
     ) -> None:
         context = Context(database=database, titles=titles, catalogue=catalogue, now=now, new_seed=new_seed)
-        people = People(context)
-        positions = Positions(context, people)
+        people, servers = People(context), Servers(context)
+        positions = Positions(context, people, servers)
         pages = Pages(context, positions)
         autopilot = Autopilot(context, positions, computers)
         calls = Calls(context, positions, autopilot, pages)
         views = Views(context, positions)
         self._context = context
         self._computers = computers
+        self.now = now
         self.titles = titles
         self.catalogue = catalogue
         self.views = views
         self.pages = pages
         self.people = people
+        self.servers = servers
         self.lobbies = Lobbies(context, positions, calls)
         self.play = Play(context, positions, autopilot, calls, pages)
         self.undo = Undo(context, positions, calls)

@@ -90,6 +90,20 @@ class Preferences:
 
 
 @dataclass(frozen=True, kw_only=True)
+class ServerSettings:
+    """What those who manage a server have set with /server; None: as everywhere."""
+
+    guild_id: int
+    channels: tuple[int, ...] = ()  # where tables may be opened; none named: everywhere
+    locale: str | None = None  # of its tables
+    zone: str | None = None
+    pace: int | None = None  # seconds a visit; 0: no clock
+    most_tables: int | None = None  # open at once
+    opener_role: int | None = None  # who may open a table
+    caller_role: int | None = None  # who is called when a lobby looks for players
+
+
+@dataclass(frozen=True, kw_only=True)
 class Absence:
     """A time somebody was, or will be, away."""
 

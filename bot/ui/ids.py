@@ -13,6 +13,26 @@ WAY = rf"{PLACE}:(?P<path>[\d.]*):(?P<page>\d+)"
 ORDER_WAY = rf"{GAME}:(?P<chosen>[\w.-]*):(?P<page>\d+)"
 
 
+def own(what: str) -> str:
+    """A list or button of /me: zone, quiet, days, away, locale."""
+    return f"me:{what}"
+
+
+def own_wish(what: str, wanted: bool) -> str:
+    """A button of /me that switches something on or off: hand, heads-up, lessons."""
+    return f"me:{what}:{int(wanted)}"
+
+
+def server(what: str) -> str:
+    """A list of /server: channels, opener, caller, pace, tables, locale."""
+    return f"sv:{what}"
+
+
+def server_clear(what: str) -> str:
+    """A button of /server that takes back what was set: channels, opener, caller, zone."""
+    return f"sv:{what}:clear"
+
+
 def turn(game_id: GameId) -> str:
     """*Take your turn*."""
     return f"t:{game_id}"

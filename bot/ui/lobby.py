@@ -85,10 +85,12 @@ def pace_of(table: Table, words: Words) -> str:
     return words(f"pace-{names.get(table.settings.pace, 'none')}")
 
 
-async def post_new(interaction: Interaction, lobby: Lobby, asked: tuple[Person, ...] = ()) -> None:
+async def post_new(
+    interaction: Interaction, lobby: Lobby, asked: tuple[Person, ...] = (), role: int | None = None
+) -> None:
     """Posts the lobby message of a table that was just opened; where that cannot be, the table is closed."""
     try:
-        await post(interaction.client, lobby, asked)
+        await post(interaction.client, lobby, asked, role)
     except discord.HTTPException as error:
         await interaction.client.tables.leaving.end(lobby.table.id, lobby.table.host.id)
         if gone(error):
@@ -96,17 +98,26 @@ async def post_new(interaction: Interaction, lobby: Lobby, asked: tuple[Person, 
         raise
 
 
-async def post(client: TableClient, lobby: Lobby, asked: tuple[Person, ...] = ()) -> None:
-    """Posts the lobby message of a table; those who are asked to come are called by it, if they are awake."""
+async def post(
+    client: TableClient, lobby: Lobby, asked: tuple[Person, ...] = (), role: int | None = None
+) -> None:
+    """Posts the lobby message of a table; those who are asked to come are called by it, if they are awake.
+
+    Where seats are free, a role may be called, this once.
+    """
     table = lobby.table
     words = client.tables.catalogue.words(table.locale, table.title)
     message = lobby_message(lobby, words)
-    if asked:
-        message.text(words("rematch-asked", people=mentions(asked)))
     ways = await client.tables.outbox.pings(table.id, asked)
     awake = tuple(person for person in asked if ways[person.id] is Ping.NOTIFY)
+    heard = called(awake)
+    if asked:
+        message.text(words("rematch-asked", people=mentions(asked)))
+    if role is not None and any(not chair.taken for chair, _ in lobby.chairs):
+        message.text(words("lobby-calls", role=f"<@&{role}>"))
+        heard.roles = [discord.Object(role)]
     posted = await client.get_partial_messageable(table.channel_id).send(
-        view=message.view(), allowed_mentions=called(awake), silent=bool(asked) and not awake
+        view=message.view(), allowed_mentions=heard, silent=bool(asked) and not awake and not heard.roles
     )
     await client.tables.outbox.lobby_posted(table.id, channel_id=posted.channel.id, message_id=posted.id)
 

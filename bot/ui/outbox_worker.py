@@ -252,7 +252,11 @@ class OutboxWorker:
         if time.monotonic() - self._closed.get(owed.user_id, -ASK_AGAIN) < ASK_AGAIN:
             await self._tables.outbox.give_up(owed, "direct messages are closed")
             return
-        page = await self._tables.outbox.page(owed)
+        prefs = await self._tables.people.of(owed.user_id)
+        if not prefs.hand_by_dm:
+            await self._tables.outbox.give_up(owed, "not wanted by direct message")
+            return
+        page = await self._tables.outbox.page(owed, prefs.locale)
         message = messages.hand_message(page, await draw(self._tables, page.hand))
         try:
             channel = await self._client.create_dm(discord.Object(owed.user_id))

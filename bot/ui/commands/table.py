@@ -12,8 +12,8 @@ from bot.service.undo import UndoVote
 from bot.store.rows import GameId, Reactions, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle
-from bot.ui import ids, lobby, messages, panel, standing_orders
-from bot.ui.client_base import Interaction, locale_of, public_locale_of, words_of
+from bot.ui import ids, lobby, messages, panel, server, standing_orders
+from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands import team
 from bot.ui.commands.building import Filled, Option, build
 from bot.ui.components import Pressable
@@ -85,24 +85,27 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
     if interaction.guild_id is not None and not _may_write(interaction):
         raise MayNotWriteHere
     assert interaction.channel_id is not None, "a slash command is given somewhere"
+    await server.admit(interaction)
     opened = await interaction.client.tables.lobbies.open(
         filled[GAME],
         person(interaction.user),
         channel_id=interaction.channel_id,
         guild_id=interaction.guild_id,
-        locale=public_locale_of(interaction),
+        locale=await server.language_of_tables(interaction),
         options={name: value for name, value in filled.items() if name not in (GAME, WHERE, PACE, NAME)},
-        settings=Settings(threads=filled.get(WHERE) != HERE, pace=_pace(filled.get(PACE))),
+        settings=Settings(threads=filled.get(WHERE) != HERE, pace=await _pace(interaction, filled.get(PACE))),
         name=harmless(filled[NAME]) if NAME in filled else None,
     )
-    await lobby.post_new(interaction, opened)
+    await lobby.post_new(interaction, opened, role=await server.called_role(interaction))
     await show(interaction, Message().text(words_of(interaction)("table-opened")))
 
 
-def _pace(name: str | None) -> int | None:
-    """Returns how long a visit may take, by what /new calls it."""
+async def _pace(interaction: Interaction, name: str | None) -> int | None:
+    """Returns how long a visit may take: as /new names it, else as the server has it, else three days."""
     if name is None:
-        return DEFAULT_PACE
+        guild = interaction.guild_id
+        settled = None if guild is None else (await interaction.client.tables.servers.of(guild)).pace
+        return DEFAULT_PACE if settled is None else settled or None
     if name not in PACES:
         raise BadOption(PACE)
     return PACES[name]

@@ -311,6 +311,49 @@ error-no-such-time = Say how many turns back the film begins, or pick your last 
 
 local-address = Open { $address } in a browser to play (Ctrl-C ends it). When a command asks for something, type a letter or a blank to see what there is.
 
+# --- what a server sets for its tables ----------------------------------------------------------------------
+
+error-wrong-channel = On this server tables are opened in { $places }.
+error-needs-role = On this server tables are opened by those who have the role { $role }. You can join any table that is looking for players: /games shows them.
+error-server-full = { $most ->
+    [one] One table is open on this server, and that is all it wants at once.
+   *[other] { $most } tables are open on this server, and it wants no more at once.
+  } Join one that is looking for players, or wait until one ends: /games shows them.
+error-not-manager = Only those who may manage this server can do that.
+error-not-on-server = This is about a server: use the command there.
+error-everybodys-role = Everybody has that role. Pick one that people take because they want to be called.
+
+command-server = Where, by whom and how tables are opened on this server, for those who manage it
+option-server-zone = The time zone of this server: type a city or a continent
+lobby-calls = Players wanted, { $role }!
+server-title = Tables on this server
+server-all-optional = You may set any of this, or nothing. Every choice counts at once.
+server-channels = Channels
+server-channels-means = Where tables may be opened, and in threads there.
+server-anywhere = everywhere
+server-opener = Who may open a table
+server-opener-means = Everybody may play; those who manage the server may always open one.
+server-no-opener = everybody
+server-caller = Who is called when a new table looks for players
+server-caller-means = Called once a table, and not between 22:00 and 8:00 in the time zone of this server. Let people take the role themselves, for example under Channels & Roles.
+server-no-caller = nobody
+server-caller-unheard = Discord lets nobody hear my calls to this role yet: allow anyone to mention it, in its settings.
+server-zone-none = **Time zone:** not set. Type `/server zone:` and pick one. It tells me when it is night here, and stands in for people who have not set theirs.
+server-pace = Pace, where the host does not choose one
+server-pace-any = as everywhere
+server-pace-259200 = 3 days
+server-pace-86400 = 24 hours
+server-pace-28800 = 8 hours
+server-pace-0 = no clock
+server-tables = Most tables at once
+server-tables-count = { $count ->
+    [one] one table
+   *[other] { $count } tables
+  }
+server-tables-any = as everywhere
+server-locale = Language of new tables
+server-locale-any = as the server is set in Discord
+
 # --- what people set for themselves ------------------------------------------------------------------------
 
 error-no-such-zone = I know no time zone called “{ $zone }”. Type a city or a continent and pick one from the list.
@@ -320,3 +363,50 @@ error-too-long-away = { $left ->
     [one] You can be away for one more day now: at most { $most } days of any { $of }.
    *[other] You can be away for { $left } more days now: at most { $most } days of any { $of }.
   }
+
+help-me = Games last for days. With `/me` you say when you sleep, which days you have off and when you are away: nobody calls you then, and the clock waits.
+command-me = Your time zone, quiet hours, days off and absences, only shown to you
+option-me-zone = Your time zone: type a city or a continent
+
+button-clear = Clear
+me-title = Your settings
+me-for-you = They hold at all your tables. Every choice counts at once.
+me-zone = **Time zone:** { $zone }, where it is { $time } now.
+me-zone-none = **Time zone:** not set. Type `/me zone:` and pick yours.
+me-zone-means = Until then, quiet hours and days off go by the time zone of the server, if it has set one.
+me-quiet = Quiet hours
+me-quiet-means = Nobody calls you then, and no deadline of yours falls into them: it moves to two hours after they end.
+me-no-quiet = no quiet hours
+me-hours = { $since } to { $until }
+me-days = Days off
+me-no-days = no days off
+day-0 = Monday
+day-1 = Tuesday
+day-2 = Wednesday
+day-3 = Thursday
+day-4 = Friday
+day-5 = Saturday
+day-6 = Sunday
+me-away = Away
+me-away-until = **Away** until { $when }. Your tables know, and wait for you.
+me-away-left = { $days ->
+    [0] You have no days left to be away for now.
+    [one] You can be away for one day, counted from now.
+   *[other] You can be away for up to { $days } days, counted from now.
+  }
+me-away-how-long = Going away? For how long?
+me-away-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+  }
+me-back = I’m back
+me-wishes = Messages
+me-hand-on = Hand by direct message: on
+me-hand-off = Hand by direct message: off
+me-heads-up-on = A word when you are next: on
+me-heads-up-off = A word when you are next: off
+me-lessons-on = Lessons: on
+me-lessons-off = Lessons: off
+me-language = Language
+me-language-auto = as in your Discord
+language-name = English
