@@ -11,7 +11,7 @@ def lay(sqlite: sqlite3.Connection, game_id: GameId, keys: Sequence[str]) -> Non
     """Puts empty chairs round a new table."""
     sqlite.executemany(
         "insert into seats (game_id, seat, key, reactions) values (?, ?, ?, ?)",
-        [(game_id, seat, key, Reactions.ARMED) for seat, key in enumerate(keys)],
+        [(game_id, seat, key, Reactions.AUTOMATIC) for seat, key in enumerate(keys)],
     )
 
 
@@ -154,5 +154,5 @@ def _forget_reactions(sqlite: sqlite3.Connection, game_id: GameId) -> None:
     sqlite.execute(
         "update seats set reactions = ? where game_id = ?"
         " and seat not in (select seat from sitters where game_id = ?)",
-        (Reactions.ARMED, game_id, game_id),
+        (Reactions.AUTOMATIC, game_id, game_id),
     )
