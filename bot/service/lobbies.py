@@ -19,10 +19,10 @@ from bot.service.errors import (
 from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
 from bot.service.table import Lobby, Settings
-from bot.service.transition import Entry
+from bot.service.transition import Entry, new_nonce
 from bot.service.views import is_ready, lobby_of, numbered
 from bot.store import games, seats
-from bot.store.rows import Chair, GameId, Kind, Person, Status, UserId
+from bot.store.rows import Chair, DuePost, GameId, Kind, Person, PostKind, Status, UserId
 from bot.titles.title import AnyOptions, AnyTitle, Words
 from engine.core import Recorder, Seat, SeededDice
 
@@ -67,6 +67,27 @@ class Lobbies:
             seats=game.rules.seat_plan(chosen).keys,
             at=self._context.now(),
         )
+        await self._touch(game_id)
+        return await self.show(game_id)
+
+    async def close(self, game_id: GameId) -> None:
+        """Closes a lobby that nobody has touched for long; it can be opened again."""
+        async with self._positions.queue(game_id):
+            position = await self._positions.at(game_id)
+            if position.game.status is Status.LOBBY:
+                game = replace(position.game, status=Status.ENDED)
+                await self._context.database.write(games.break_off, game_id)
+                await self._positions.retime(replace(position, game=game), (_card_due(),))
+
+    async def reopen(self, game_id: GameId) -> Lobby:
+        """Opens a lobby again that was closed because nobody came."""
+        async with self._positions.queue(game_id):
+            position = await self._positions.at(game_id)
+            if position.started or position.game.status is not Status.ENDED:
+                raise AlreadyStarted
+            await self._context.database.write(games.reopen, game_id)
+            self._positions.forget(game_id)
+        await self._touch(game_id)
         return await self.show(game_id)
 
     async def show(self, game_id: GameId) -> Lobby:
@@ -86,6 +107,7 @@ class Lobbies:
                     raise SeatTaken
                 await self._context.database.write(seats.seat_person, game_id, person, chair.seat)
                 self._positions.forget(game_id)
+        await self._touch(game_id)
         return await self.show(game_id)
 
     async def leave_seat(self, game_id: GameId, user_id: UserId) -> Lobby:
@@ -94,6 +116,7 @@ class Lobbies:
             seat_at(await self._in_lobby(game_id), user_id)
             await self._context.database.write(seats.unseat_person, game_id, user_id)
             self._positions.forget(game_id)
+        await self._touch(game_id)
         return await self.show(game_id)
 
     async def seat_computer(self, game_id: GameId, user_id: UserId, seat: Seat | None = None) -> Lobby:
@@ -106,6 +129,7 @@ class Lobbies:
                 raise SeatTaken
             await self._context.database.write(seats.set_computer, game_id, chair.seat, True)
             self._positions.forget(game_id)
+        await self._touch(game_id)
         return await self.show(game_id)
 
     async def unseat_computer(self, game_id: GameId, user_id: UserId, seat: Seat) -> Lobby:
@@ -117,6 +141,7 @@ class Lobbies:
                 seats.set_computer, game_id, _chair(position, seat).seat, False
             )
             self._positions.forget(game_id)
+        await self._touch(game_id)
         return await self.show(game_id)
 
     async def start(
@@ -148,6 +173,13 @@ class Lobbies:
             await self._context.database.write(games.set_thread, game_id, thread_id)
             self._positions.forget(game_id)
 
+    async def _touch(self, game_id: GameId) -> None:
+        """Somebody has done something: the lobby stays open for as long again."""
+        async with self._positions.queue(game_id):
+            await self._context.database.write(games.touch, game_id, self._context.now())
+            self._positions.forget(game_id)
+            await self._positions.retime(await self._positions.at(game_id))
+
     async def _in_lobby(self, game_id: GameId) -> Position:
         position = await self._positions.at(game_id)
         if position.game.status is not Status.LOBBY:
@@ -171,6 +203,11 @@ class Lobbies:
         )
         seated = replace(position, chairs=chairs, game=replace(position.game, thread_id=thread_id))
         return Written.of(await self._positions.start(seated, entry, thread_id))
+
+
+def _card_due() -> DuePost:
+    """Returns the lobby's message as a post to be made again."""
+    return DuePost(kind=PostKind.CARD, turn=-1, audience=None, nonce=new_nonce())
 
 
 def options_of(title: AnyTitle, given: Mapping[str, str], words: Words) -> AnyOptions:

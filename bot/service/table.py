@@ -11,14 +11,24 @@ from bot.store.rows import Chair, GameId, Person, Reactions, Status, UserId
 from bot.titles.title import AnyAction, AnyOptions, AnyTitle, AnyView, Words
 from engine.core import Decision, Outcome, Seat, Viewer
 
-DAY = 24 * 60 * 60
+HOUR = 60 * 60
+DAY = 24 * HOUR
+
+PACES: Mapping[str, int | None] = {
+    "3d": 3 * DAY,
+    "24h": DAY,
+    "8h": 8 * HOUR,
+    "none": None,
+}  # by what /new calls them
+DEFAULT_PACE = 3 * DAY
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What the host settled for a table besides the game's own options."""
 
     threads: bool = True  # play in a thread of its own, where the bot may open one
-    window_seconds: int = DAY  # how long a chance to react stays open
+    window_seconds: int = DAY  # how long a chance to react stays open at most
+    pace: int | None = None  # seconds for a visit; None: without a clock, but for chances to react
     substitutes: bool = False  # of those who share a seat, one may act for another
 
 

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Mapping
 
 from bot.service.advice import Advisers
+from bot.service.alarms import Alarms
 from bot.service.autopilot import Autopilot
 from bot.service.calls import Calls
 from bot.service.computers import Computers
@@ -17,6 +18,7 @@ from bot.service.people import People
 from bot.service.pictures import Pictures
 from bot.service.play import Play
 from bot.service.positions import Positions
+from bot.service.presence import Presence
 from bot.service.previews import Previews
 from bot.service.replay import Replays
 from bot.service.servers import Servers
@@ -58,7 +60,9 @@ class Tables:
         new_seed: Callable[[], bytes] = fresh_seed,
     ) -> None:
         context = Context(database=database, titles=titles, catalogue=catalogue, now=now, new_seed=new_seed)
-        positions = Positions(context)
+        servers = Servers(context)
+        people = People(context, servers)
+        positions = Positions(context, people)
         pages = Pages(context, positions)
         autopilot = Autopilot(context, positions, computers)
         calls = Calls(context, positions, autopilot, pages)
@@ -70,8 +74,8 @@ class Tables:
         self.catalogue = catalogue
         self.views = views
         self.pages = pages
-        self.people = People(context)
-        self.servers = Servers(context)
+        self.people = people
+        self.servers = servers
         self.lobbies = Lobbies(context, positions, calls)
         self.play = Play(context, positions, autopilot, calls, pages)
         self.undo = Undo(context, positions, calls)
@@ -83,7 +87,9 @@ class Tables:
         self.previews = Previews(context, positions, pictures)
         self.replays = Replays(context, positions, pictures)
         self.autopilot = autopilot
-        self.outbox = Outbox(context, positions, pages)
+        self.alarms = Alarms(context, positions, autopilot, self.lobbies, self.leaving)
+        self.presence = Presence(context, positions, autopilot)
+        self.outbox = Outbox(context, positions, pages, people)
         self.notes = Notes(context)
 
     def listen(self, listener: Callable[[GameId], None]) -> None:

@@ -10,8 +10,9 @@ from bot.store.rows import DuePost, GameId, OwedPost, Post, PostKind
 def owe(sqlite: sqlite3.Connection, game_id: GameId, seq: int, dues: Iterable[DuePost]) -> None:
     """Adds what a move makes necessary."""
     sqlite.executemany(
-        "insert into outbox (game_id, seq, turn, kind, audience, nonce) values (?, ?, ?, ?, ?, ?)",
-        [(game_id, seq, due.turn, due.kind, due.audience, due.nonce) for due in dues],
+        "insert into outbox (game_id, seq, turn, kind, audience, nonce, subject)"
+        " values (?, ?, ?, ?, ?, ?, ?)",
+        [(game_id, seq, due.turn, due.kind, due.audience, due.nonce, due.subject) for due in dues],
     )
 
 
@@ -26,8 +27,8 @@ def owed_posts(sqlite: sqlite3.Connection, game_id: GameId | None = None) -> tup
         "select * from outbox where done_at is null and (? is null or game_id = ?) order by id",
         (game_id, game_id),
     ):
-        subject = row["turn"] if row["kind"] == PostKind.BOARD else row["audience"]
-        groups.setdefault((row["game_id"], row["kind"], subject, row["attempts"]), []).append(row)
+        about = row["turn"] if row["kind"] == PostKind.BOARD else (row["audience"], row["subject"])
+        groups.setdefault((row["game_id"], row["kind"], about, row["attempts"]), []).append(row)
     return tuple(_owed_post(rows) for rows in groups.values())
 
 
@@ -60,6 +61,7 @@ def _owed_post(rows: list[sqlite3.Row]) -> OwedPost:
         first=first["seq"],
         last=last["seq"],
         user_id=first["audience"],
+        subject=first["subject"],
         nonce=first["nonce"],
         attempts=first["attempts"],
     )

@@ -190,6 +190,46 @@ class Vote:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Visit:
+    """A run of decisions by one seat, from being asked to handing over."""
+
+    since: float
+    deadline: float | None  # None: without a clock
+    acted: bool = False  # its owner has done something since it began
+    late: bool = False  # time is up: the computer plays until it ends
+
+
+class AlarmKind(StrEnum):
+    """What happens by itself when its time has come."""
+
+    DEADLINE = "deadline"  # the time of a visit is up
+    HALF = "half"  # half of it is over: a reminder
+    LAST = "last"  # nearly all of it is over, or a table is about to end
+    NUDGE = "nudge"  # quiet hours are over in which somebody's visit began
+    CLOSE = "close"  # a lobby that nobody has touched closes
+    SLEEP = "sleep"  # a table where everybody is away ends
+    RESUME = "resume"  # a pause is over
+
+
+@dataclass(frozen=True, kw_only=True)
+class Alarm:
+    """Something that happens by itself at a table."""
+
+    game_id: GameId
+    kind: AlarmKind
+    due: float
+    seat: Seat | None = None  # None: the whole table
+
+
+@dataclass(frozen=True, kw_only=True)
+class Press:
+    """The last thing a person did at a table."""
+
+    user_id: UserId
+    at: float
+
+
+@dataclass(frozen=True, kw_only=True)
 class Suggestion:
     """What an onlooker would do; still encoded."""
 
@@ -234,6 +274,7 @@ class DuePost:
     turn: int
     audience: UserId | None  # None: the whole table
     nonce: str
+    subject: str = ""  # what a call or a notice is about
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -248,10 +289,25 @@ class Commit:
     turn: int  # after the move
     turn_seats: tuple[Seat, ...]
     outcome: bytes | None
-    deadline: float | None
+    chairs: tuple[Chair, ...]  # who has missed visits, and who is away
+    visits: Mapping[Seat, Visit]
+    alarms: tuple[Alarm, ...]
     plans: tuple[Plan, ...]
     orders: tuple[Order, ...]  # those that still stand
     dues: tuple[DuePost, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Amendment:
+    """What changes at a table without a row of the journal: who is there, and how long it waits."""
+
+    game_id: GameId
+    seq: int  # the last row of the journal, which posts are about
+    chairs: tuple[Chair, ...]
+    visits: Mapping[Seat, Visit]
+    alarms: tuple[Alarm, ...]
+    paused_until: float | None
+    dues: tuple[DuePost, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -260,7 +316,8 @@ class Record:
 
     game: Game
     chairs: tuple[Chair, ...]
-    deadline: float | None
+    visits: Mapping[Seat, Visit]
+    press: Press | None
     plans: tuple[Plan, ...]
     orders: tuple[Order, ...]
     suggestions: tuple[Suggestion, ...]  # for the present question
@@ -287,6 +344,7 @@ class OwedPost:
     turn: int
     first: int  # the moves it is about, by their numbers in the journal
     last: int
-    user_id: UserId | None  # who a hand is for; None for the table
+    user_id: UserId | None  # who a hand or a call is for; None for the table
+    subject: str  # what a call or a notice is about
     nonce: str  # the same at every attempt, at most 25 characters
     attempts: int

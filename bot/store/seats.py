@@ -96,6 +96,17 @@ def set_computer(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat, comput
     )
 
 
+def set_absences(sqlite: sqlite3.Connection, game_id: GameId, chairs: Iterable[Chair]) -> None:
+    """Notes who has missed visits and who is away, where that has changed."""
+    sqlite.executemany(
+        "update seats set missed = ?, away = ? where game_id = ? and seat = ? and (missed, away) != (?, ?)",
+        [
+            (chair.missed, int(chair.away), game_id, chair.seat, chair.missed, int(chair.away))
+            for chair in chairs
+        ],
+    )
+
+
 def set_reactions(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat, reactions: Reactions) -> None:
     """Sets how a seat answers chances to react."""
     sqlite.execute(

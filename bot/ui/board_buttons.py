@@ -19,9 +19,11 @@ class TurnButton(Pressable, template=f"t:{ids.GAME}"):
         await privately(interaction, lambda: self._open(interaction))
 
     async def _open(self, interaction: Interaction) -> None:
-        table = await interaction.client.tables.views.table(self.game_id)
-        if table.seat_of(UserId(interaction.user.id)) is None:
+        tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+        table = await tables.views.table(self.game_id)
+        if table.seat_of(user_id) is None:
             raise NotSeated
+        await tables.presence.back(self.game_id, user_id)
         await open_panel(interaction, self.game_id)
 
 

@@ -235,6 +235,16 @@ def vote(game_id: GameId, seq: int, what: str) -> str:
     return f"u:{game_id}:{seq}:{what}"
 
 
+def back(game_id: GameId) -> str:
+    """*I'm back*."""
+    return f"k:{game_id}"
+
+
+def take(game_id: GameId, seat: Seat) -> str:
+    """*Take this seat*, while those who sit there are away."""
+    return f"kt:{game_id}:{seat}"
+
+
 def confirm(game_id: GameId, what: str) -> str:
     """Meaning it: resign, part, end."""
     return f"x:{game_id}:{what}"

@@ -6,7 +6,7 @@ from typing import Literal
 import discord
 
 from bot.service.errors import AlreadyStarted, NotReady, NotSeated
-from bot.service.table import Lobby, Table
+from bot.service.table import PACES, Lobby, Table
 from bot.store.rows import Chair, GameId, Status, UserId
 from bot.titles.title import Words
 from bot.ui import ids
@@ -33,13 +33,16 @@ def lobby_message(lobby: Lobby, words: Words) -> Message:
     table = lobby.table
     page = Message(SEATS[0] if table.status is Status.LOBBY else OVER)
     page.text(f"## {lobby.title}\n{lobby.about}")
-    page.text("\n".join(f"{name}: **{choice}**" for name, choice in lobby.options))
+    settled = (*lobby.options, (words("lobby-pace"), pace_of(table, words)))
+    page.text("\n".join(f"{name}: **{choice}**" for name, choice in settled))
     for chair, seat in lobby.chairs:
         _chair(page, lobby, chair, seat, words)
     if table.status is Status.LOBBY:
         page.row(*_buttons(lobby, words)).small(words("lobby-read-on"))
     else:
         page.text(_begun(table, words))
+        if table.status is Status.ENDED and table.seq < 0:
+            page.row(button(words("button-reopen"), ids.lobby(table.id, "reopen"), PRIMARY))
     return page.small(words("lobby-seed-hash", hash=table.seed_hash))
 
 
@@ -71,9 +74,15 @@ def _buttons(lobby: Lobby, words: Words) -> list[discord.ui.Button[discord.ui.La
     return [join, leave, computer, *reacts, start]
 
 
+def pace_of(table: Table, words: Words) -> str:
+    """Returns how long a visit may take, in words."""
+    names = {seconds: name for name, seconds in PACES.items()}
+    return words(f"pace-{names.get(table.settings.pace, 'none')}")
+
+
 def _begun(table: Table, words: Words) -> str:
     if table.status is Status.ENDED:
-        return words("lobby-ended")
+        return words("lobby-closed" if table.seq < 0 else "lobby-ended")
     return words("lobby-begun", place=f"<#{table.place}>")
 
 
@@ -139,6 +148,13 @@ async def free(interaction: Interaction, game_id: GameId, seat: Seat) -> None:
         await refresh(interaction.client, game_id)
 
 
+async def reopen(interaction: Interaction, game_id: GameId) -> None:
+    """Opens a lobby again that was closed before it became a game."""
+    async with interaction.client.at_lobby(game_id):
+        await interaction.client.tables.lobbies.reopen(game_id)
+        await refresh(interaction.client, game_id)
+
+
 async def start(interaction: Interaction, game_id: GameId) -> Table:
     """Starts the game, in a thread of its own where that is wanted and possible."""
     client = interaction.client
@@ -190,8 +206,8 @@ def _may_open_thread(interaction: Interaction) -> bool:
     return plain and can.create_public_threads and can.send_messages_in_threads
 
 
-class LobbyButton(Pressable, template=rf"l:{ids.GAME}:(?P<what>join|leave|computer|reactions|start)"):
-    """Join, leave, seat the computer, choose how to react, start."""
+class LobbyButton(Pressable, template=rf"l:{ids.GAME}:(?P<what>join|leave|computer|reactions|start|reopen)"):
+    """Join, leave, seat the computer, choose how to react, start, open again."""
 
     async def press(self, interaction: Interaction) -> None:
         if self.named["what"] == "reactions":
@@ -209,6 +225,8 @@ class LobbyButton(Pressable, template=rf"l:{ids.GAME}:(?P<what>join|leave|comput
                 await seat_computer(interaction, self.game_id)
             case "start":
                 await start(interaction, self.game_id)
+            case "reopen":
+                await reopen(interaction, self.game_id)
 
 
 class ChairButton(Pressable, template=rf"c:{ids.GAME}:(?P<what>sit|free):(?P<seat>\d+)"):

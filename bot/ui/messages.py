@@ -41,7 +41,24 @@ def board(page: Page, picture: bytes | None, way: Way | None = None) -> Message:
     if page.current:
         message.small(_sides(page))
         message.row(*_look_buttons(page))
+        _absences(message, page)
     return message
+
+
+def _absences(message: Message, page: Page) -> None:
+    """Puts down who is away, the way back and the way into their seat."""
+    table, words = page.table, page.words
+    away = [chair for chair in table.chairs if chair.away]
+    if not away or not page.asked:
+        return
+    names = ", ".join(person.name for chair in away for person in chair.people)
+    message.small(words("post-asleep" if page.asleep else "post-away", people=names))
+    back = button(words("button-here-again"), ids.back(table.id))
+    takes = (
+        button(words("button-take", seat=words(f"seat-{chair.key}")), ids.take(table.id, chair.seat))
+        for chair in away
+    )
+    message.row(back, *takes)
 
 
 def show_board(message: Message, picture: bytes | None, alt: str) -> None:
@@ -97,7 +114,14 @@ def _sides(page: Page) -> str:
     if len(chairs) == 1:
         return ""
     words = page.words
-    return " · ".join(f"{words(f'seat-{chair.key}')}: {sitter(chair, words)}" for chair in chairs)
+    return " · ".join(f"{words(f'seat-{chair.key}')}: {_sitter_now(page, chair)}" for chair in chairs)
+
+
+def _sitter_now(page: Page, chair: Chair) -> str:
+    """Returns who sits on a chair, and until when they are away if they have said so."""
+    away = max((page.away_until[one.id] for one in chair.people if one.id in page.away_until), default=None)
+    who = sitter(chair, page.words)
+    return who if away is None else page.words("sitter-away-until", who=who, when=f"<t:{int(away)}:D>")
 
 
 def sitter(chair: Chair, words: Words) -> str:
@@ -128,6 +152,16 @@ def nudge(page: Page, people: tuple[Person, ...]) -> Message:
     here = menu(page.offers, way.path, page.words) if page.offers else None
     if here is not None and all(option.offer is not None for option in here.options):
         on_board(message, here, way, page.words)  # it takes one press
+    return message.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
+
+
+def reminder(page: Page, people: tuple[Person, ...], subject: str) -> Message:
+    """Returns the short message that calls people again; `subject` is what it is about."""
+    if page.asleep or not page.waits_for:
+        text = page.words("call-ends", people=mentions(people))
+    else:
+        text = f"{page.words(f'call-{subject}', people=mentions(people))}\n{_called_until(page, ())}"
+    message = Message(colour_of(page.table, page.asked)).text(text)
     return message.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
 
 

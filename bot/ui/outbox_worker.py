@@ -10,7 +10,8 @@ from bot.service.errors import TableError
 from bot.service.pages import Page
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, Post, PostKind, UserId
-from bot.ui import messages
+from bot.ui import lobby, messages
+from bot.ui.client_base import TableClient
 from bot.ui.discord_errors import UNREACHABLE, for_good, gone, reason
 from bot.ui.ids import Way
 from bot.ui.message import Message
@@ -29,7 +30,7 @@ CLOSED_DM = (50007, 50278)  # the user takes no messages from us; no server in c
 class OutboxWorker:
     """One worker a table, alive only while something is owed to it."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: TableClient, tables: Tables) -> None:
         self._client = client
         self._tables = tables
         self._workers: dict[GameId, asyncio.Task[None]] = {}
@@ -130,6 +131,13 @@ class OutboxWorker:
                 await self._board(owed)
             case PostKind.HAND:
                 await self._hand(owed)
+            case PostKind.CALL:
+                await self._call(owed)
+            case PostKind.CARD:
+                await lobby.refresh(self._client, owed.game_id)
+                await self._tables.outbox.done(owed)
+            case PostKind.NOTICE:
+                raise NotImplementedError
 
     # --- the table's own message ---------------------------------------------------------------------------
 
@@ -183,13 +191,15 @@ class OutboxWorker:
         if page.table.thread_id is not None:
             places.append(page.table.channel_id)
         refusal: discord.HTTPException | None = None
+        called = await self._pings.to_notify(owed.game_id, page.waits_for)
         for place in places:
             try:
                 posted = await self._client.get_partial_messageable(place).send(
                     view=message.view(),
                     files=message.files(),
                     nonce=owed.nonce,
-                    allowed_mentions=messages.called(page.waits_for),
+                    allowed_mentions=messages.called(called),
+                    silent=not called,
                 )
             except discord.HTTPException as error:
                 if not gone(error):
@@ -201,6 +211,20 @@ class OutboxWorker:
             return posted
         await self._tables.outbox.give_up(owed, reason(refusal))
         return None
+
+    # --- calls ---------------------------------------------------------------------------------------------
+
+    async def _call(self, owed: OwedPost) -> None:
+        """Reminds those a table waits for, or all when it is about to end; nobody who has answered since."""
+        page = await self._tables.outbox.present(owed.game_id)
+        people = page.table.everyone
+        if owed.user_id is not None:
+            seat = page.table.seat_of(owed.user_id)
+            team = () if seat is None else page.table.chair(seat).people
+            people = tuple(person for person in page.waits_for if person in team)
+        if people:
+            await self._pings.remind(owed, page, people)
+        await self._tables.outbox.done(owed)
 
     # --- hands ---------------------------------------------------------------------------------------------
 
@@ -217,7 +241,12 @@ class OutboxWorker:
         message = messages.hand_message(page, await draw(self._tables, page.hand))
         try:
             channel = await self._client.create_dm(discord.Object(owed.user_id))
-            posted = await channel.send(view=message.view(), files=message.files(), nonce=owed.nonce)
+            posted = await channel.send(
+                view=message.view(),
+                files=message.files(),
+                nonce=owed.nonce,
+                silent=await self._tables.people.is_quiet(owed.user_id, page.table.guild_id),
+            )
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in CLOSED_DM:
                 self._closed[owed.user_id] = time.monotonic()

@@ -6,8 +6,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.service.errors import NotHost, NotSeated
-from bot.service.table import Settings, Table
+from bot.service.errors import BadOption, NotHost, NotSeated
+from bot.service.table import PACES, Settings, Table
 from bot.service.undo import UndoVote
 from bot.store.rows import GameId, Reactions, Status, UserId
 from bot.text.catalogue import Catalogue
@@ -24,7 +24,7 @@ from bot.ui.people import person
 from bot.ui.replies import MayNotWriteHere, in_place, privately, show, table_here
 from bot.ui.translator import ENGLISH, described
 
-GAME, WHERE, HERE = "game", "where", "here"
+GAME, WHERE, HERE, PACE = "game", "where", "here", "pace"
 
 Command = app_commands.Command[Any, ..., None]
 
@@ -43,9 +43,11 @@ def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> Command:
         for title in titles
     ]
     where = app_commands.Choice(name=catalogue.words(ENGLISH)("choice-here"), value=HERE)
+    paces = [app_commands.Choice(name=catalogue.words(ENGLISH)(f"pace-{name}"), value=name) for name in PACES]
     options = [
         Option(name=GAME, description=described(catalogue, "option-new-game"), required=True, choices=games),
         *_game_options(titles, catalogue),
+        Option(name=PACE, description=described(catalogue, "option-new-pace"), required=False, choices=paces),
         Option(
             name=WHERE, description=described(catalogue, "option-new-where"), required=False, choices=[where]
         ),
@@ -89,8 +91,8 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
         channel_id=interaction.channel_id,
         guild_id=interaction.guild_id,
         locale=await server.language_of_tables(interaction),
-        options={name: value for name, value in filled.items() if name not in (GAME, WHERE)},
-        settings=Settings(threads=filled.get(WHERE) != HERE),
+        options={name: value for name, value in filled.items() if name not in (GAME, WHERE, PACE)},
+        settings=Settings(threads=filled.get(WHERE) != HERE, pace=await _pace(interaction, filled)),
     )
     try:
         await lobby.post(interaction.client, opened, await server.called_role(interaction))
@@ -100,6 +102,16 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
             raise MayNotWriteHere from error
         raise
     await show(interaction, Message().text(words_of(interaction)("table-opened")))
+
+
+async def _pace(interaction: Interaction, filled: Filled) -> int | None:
+    """Returns how long a visit may take, by what /new calls it; unless it says, what the server has set."""
+    name = filled.get(PACE)
+    if name is None:
+        return await interaction.client.tables.servers.pace(interaction.guild_id)
+    if name not in PACES:
+        raise BadOption(PACE)
+    return PACES[name]
 
 
 def _may_write(interaction: Interaction) -> bool:

@@ -5,7 +5,8 @@ list-last = { $list } and { $item }
 
 # --- what the journal tells besides the game's own events ---------------------------------------------------
 
-note-clock = Time is up for { $seat }.
+note-clock = { $seat } is not there, so the computer plays for them.
+note-expired = Nobody has been here for a long time, so the table ends without a result.
 note-resign = { $seat } gives up.
 note-left = { $name } leaves the game to the others of that side.
 note-undo = { $seat } takes a move back.
@@ -97,7 +98,15 @@ lobby-captain = { $name } (captain)
 lobby-computer = the computer
 lobby-read-on = New to this game? /help says how it is played here, /rules explains it all, rule by rule.
 lobby-begun = Played in { $place }
-lobby-ended = This table was broken off.
+lobby-ended = This table was called off.
+lobby-closed = This table is closed: it was called off, or nobody came for a week.
+lobby-pace = Time for a turn
+pace-3d = 3 days
+pace-24h = 24 hours
+pace-8h = 8 hours
+pace-none = no limit
+button-reopen = Open again
+option-new-pace = How long somebody may take for a turn before the computer plays it; 3 days unless you say otherwise
 lobby-seed-hash = The dice are sealed: { $hash }
 thread-name = { $title }: { $players }
 table-opened = Your table is open. Sit down, find somebody to play with, and press Start.
@@ -105,7 +114,16 @@ table-done = Done.
 
 # --- posts -------------------------------------------------------------------------------------------------
 
-post-until = Until { $when }
+post-until = closes { $when }
+post-away = { $people } is away, and the computer plays for them.
+post-asleep = Everybody is away ({ $people }), so the table sleeps. Play on, or press I’m back. A table that sleeps for two weeks ends without a result.
+sitter-away-until = { $who } (away until { $when })
+call-half = { $people } Half of your time is over.
+call-last = { $people } Your time is nearly up.
+call-nudge = { $people } It is your move.
+call-ends = { $people } Nobody has played here for a long time. In two days this table ends without a result.
+button-here-again = I’m back
+button-take = Take the seat: { $seat }
 post-suggested = ✋{ $count } { $label }
 post-earlier = … (more with /log)
 post-seed = The seed of the dice was { $seed }
@@ -283,12 +301,8 @@ server-caller-means = Called once a table, and not between 22:00 and 8:00 in the
 server-no-caller = nobody
 server-caller-unheard = Discord lets nobody hear my calls to this role yet: allow anyone to mention it, in its settings.
 server-zone-none = **Time zone:** not set. Type `/server zone:` and pick one. It tells me when it is night here, and stands in for people who have not set theirs.
-server-pace = Pace, where the host does not choose one
+server-pace = Time for a turn, where the host does not choose
 server-pace-any = as everywhere
-server-pace-259200 = 3 days
-server-pace-86400 = 24 hours
-server-pace-28800 = 8 hours
-server-pace-0 = no clock
 server-tables = Most tables at once
 server-tables-count = { $count ->
     [one] one table
