@@ -21,6 +21,7 @@ from bot.service.positions import Positions
 from bot.service.presence import Presence
 from bot.service.previews import Previews
 from bot.service.replay import Replays
+from bot.service.results import Records
 from bot.service.servers import Servers
 from bot.service.standing_orders import StandingOrders
 from bot.service.teams import Teams
@@ -76,6 +77,7 @@ class Tables:
         self.pages = pages
         self.people = people
         self.servers = servers
+        self.records = Records(context)
         self.lobbies = Lobbies(context, positions, calls)
         self.play = Play(context, positions, autopilot, calls, pages)
         self.undo = Undo(context, positions, calls)

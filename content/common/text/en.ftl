@@ -368,3 +368,45 @@ me-lessons-off = Lessons: off
 me-language = Language
 me-language-auto = as in your Discord
 language-name = English
+
+# --- records -----------------------------------------------------------------------------------------------
+
+command-record = Show what you or somebody else have played and won, only to you
+option-record-person = Whose record: yours unless you name somebody
+option-record-game = Only this game
+record-mine = Your record
+record-theirs = { $name }’s record
+record-everywhere = All your finished games
+record-here = Finished games on this server
+record-none-mine = You have not finished a game yet. Open a table with /new, or find one with /games.
+record-none-theirs = { $name } has not finished a game on this server yet. You could ask them to join one: /new opens a table.
+record-tally = { $played } played, { $won } won, { $drawn } drawn, { $lost } lost
+record-tally-short = { $won } of { $played } won
+record-entry = { $label }: { $tally }
+record-against-people = **With other people:** { $tally }
+record-against-computer = **Against the computer:** { $tally } (counted apart)
+record-against-alone = **Alone:** { $tally }
+record-streaks = **Won in a row:** { $now } now, { $best } at best
+record-visit = **A turn takes** { $time } on average
+record-by-title = By game
+record-by-side = By side
+record-by-scenario = By scenario
+record-computer = Against the computer
+record-latest = The latest games
+record-won = won
+record-drawn = drawn
+record-lost = lost
+record-alt = Bars of games won, drawn and lost. { $bars } { $latest }
+record-alt-latest = The latest games, the last one last: { $results }.
+duration-minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+  }
+duration-hours = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+  }
+duration-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+  }
