@@ -12,7 +12,18 @@ import discord
 
 from bot.service.tables import Tables
 from bot.store.rows import GameId, UserId
-from bot.ui import board_buttons, lobby, me, open_orders, panel, presence, previews, server, standing_orders
+from bot.ui import (
+    board_buttons,
+    lobby,
+    me,
+    open_orders,
+    panel,
+    presence,
+    previews,
+    rematch,
+    server,
+    standing_orders,
+)
 from bot.ui.alarm import Alarm
 from bot.ui.client_base import TableClient
 from bot.ui.commands import act, look, record, settings, table, verbs
@@ -43,6 +54,7 @@ PRESSABLE = (
     previews.SketchStep,
     previews.SketchSelect,
     previews.ReplayButton,
+    previews.FilmButton,
     standing_orders.StandingButton,
     standing_orders.ArmButton,
     standing_orders.ArmSelect,
@@ -51,6 +63,7 @@ PRESSABLE = (
     presence.BackButton,
     lobby.LobbyButton,
     lobby.ChairButton,
+    rematch.RematchButton,
     table.ConfirmButton,
     me.OwnSetting,
     me.OwnWish,

@@ -48,7 +48,7 @@ async def positions_in(path: Path, shelf: Shelf) -> AsyncIterator[Positions]:
         new_seed=lambda: b"",
     )
     try:
-        yield Positions(context, People(context, Servers(context)))
+        yield Positions(context, People(context), Servers(context))
     finally:
         await database.close()
 

@@ -207,18 +207,18 @@ def _sleep(position: Position, now: float) -> Iterator[Alarm]:
 
 def _visit_alarms(position: Position, seat: Seat, visit: Visit, person: Preferences) -> Iterator[Alarm]:
     """A visit that began in quiet hours calls when they end; reminders keep out of them too."""
-    game_id = position.game.id
+    game_id, called = position.game.id, visit.since
     if not visit.acted and is_quiet(visit.since, person) and not knows(person, position.press, visit.since):
-        due = next_waking(visit.since, person)
-        yield Alarm(game_id=game_id, kind=AlarmKind.NUDGE, seat=seat, due=due)
+        called = next_waking(visit.since, person)
+        yield Alarm(game_id=game_id, kind=AlarmKind.NUDGE, seat=seat, due=called)
     if visit.deadline is None:
         return
     yield Alarm(game_id=game_id, kind=AlarmKind.DEADLINE, seat=seat, due=visit.deadline)
     lasts = visit.deadline - visit.since
     half, last = (next_waking(visit.since + part * lasts, person) for part in (0.5, 0.9))
-    if last < visit.deadline:
+    if called < last < visit.deadline:
         yield Alarm(game_id=game_id, kind=AlarmKind.LAST, seat=seat, due=last)
-    if half < last:
+    if called + lasts / 10 < half < last - lasts / 10:  # quiet hours may have pushed one onto the other
         yield Alarm(game_id=game_id, kind=AlarmKind.HALF, seat=seat, due=half)
 
 

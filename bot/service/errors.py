@@ -67,6 +67,14 @@ class NoSuchSeat(TableError):
     """The table has no such seat."""
 
 
+class SeatKept(TableError):
+    """The seat is kept for others who are asked to a rematch."""
+
+    def __init__(self, people: str) -> None:
+        super().__init__(people)
+        self.people = people
+
+
 class TableFull(TableError):
     """No seat is free."""
 
@@ -138,6 +146,22 @@ class BadOption(TableError):
     def __init__(self, option: str) -> None:
         super().__init__(option)
         self.option = option
+
+
+class BadTableName(TableError):
+    """A name of the table's own is empty or too long."""
+
+    def __init__(self, longest: int) -> None:
+        super().__init__(longest)
+        self.longest = longest
+
+
+class StillPlayed(TableError):
+    """A rematch is asked for before the game is over."""
+
+
+class DidNotPlay(TableError):
+    """Only those who sat at a table may ask for a rematch."""
 
 
 class UnknownVerb(TableError):

@@ -49,8 +49,9 @@ class Outbox:
     async def pings(self, game_id: GameId, people: Iterable[Person]) -> Mapping[UserId, Ping]:
         """Returns how each of some people is called by a post at this table, now."""
         position, now = await self._positions.at(game_id), self._context.now()
-        known = await self._people.of_all((person.id for person in people), position.game.guild_id)
-        return {user_id: ping(person, position.press, now) for user_id, person in known.items()}
+        known = await self._people.of_all(person.id for person in people)
+        calendars = {**known, **await self._positions.calendars(position)}
+        return {user_id: ping(calendars[user_id], position.press, now) for user_id in known}
 
     async def post(self, game_id: GameId, turn: int | None) -> Post | None:
         """Returns the message that shows this turn (None: the lobby), if it has been posted."""

@@ -85,12 +85,20 @@ class Pages:
         return self._lines(position, rows, viewer, locale or position.game.locale, position.view(viewer))
 
     async def log(
-        self, game_id: GameId, user_id: UserId | None, locale: str | None = None, *, since: int = 0
+        self,
+        game_id: GameId,
+        user_id: UserId | None,
+        locale: str | None = None,
+        *,
+        since: int = 0,
+        until: int | None = None,
     ) -> tuple[str, ...]:
-        """Returns what this user was told since a row of the journal, that row included."""
+        """Returns what this user was told from a row of the journal to another, both included."""
         position = await self._positions.started(game_id)
-        viewer = position.seat_of(user_id)
-        return self.lines(position, await self._positions.moves(game_id, since), viewer, locale)
+        rows = await self._positions.moves(game_id, since)
+        if until is not None:
+            rows = tuple(row for row in rows if row.seq <= until)
+        return self.lines(position, rows, position.seat_of(user_id), locale)
 
     async def _state_at(self, position: Position, seq: int) -> AnyState:
         try:

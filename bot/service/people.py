@@ -6,7 +6,6 @@ from bot.service.calendars import WEEK, is_quiet, zone_called
 from bot.service.context import Context
 from bot.service.errors import BadOption, NoSuchZone, TooLongAway, TooQuiet
 from bot.service.memory import Memory
-from bot.service.servers import Servers
 from bot.service.table import DAY
 from bot.store import people
 from bot.store.people import Setting, Value
@@ -21,9 +20,8 @@ HOURS = range(24)
 class People:
     """Preferences are read once and kept; every change is written first."""
 
-    def __init__(self, context: Context, servers: Servers) -> None:
+    def __init__(self, context: Context) -> None:
         self._context = context
-        self._servers = servers
         self._database = context.database
         self._known: Memory[UserId, Preferences] = Memory(KEPT)
         self._listeners: list[Callable[[UserId], None]] = []
@@ -40,20 +38,13 @@ class People:
             self._known.put(user_id, known)
         return known
 
-    async def at(self, guild_id: int | None, user_id: UserId) -> Preferences:
-        """Returns what a person has set; on a server, its time zone stands in for one that is not set."""
-        zone = None if guild_id is None else (await self._servers.of(guild_id)).zone
-        return (await self.of(user_id)).in_zone(zone)
+    async def of_all(self, user_ids: Iterable[UserId]) -> Mapping[UserId, Preferences]:
+        """Returns what some people have set."""
+        return {user_id: await self.of(user_id) for user_id in user_ids}
 
-    async def of_all(
-        self, user_ids: Iterable[UserId], guild_id: int | None = None
-    ) -> Mapping[UserId, Preferences]:
-        """Returns what some people have set, as it counts on a server."""
-        return {user_id: await self.at(guild_id, user_id) for user_id in user_ids}
-
-    async def is_quiet(self, user_id: UserId, guild_id: int | None = None) -> bool:
-        """Tells whether a person is to be left alone now."""
-        return is_quiet(self._context.now(), await self.at(guild_id, user_id))
+    async def is_quiet(self, user_id: UserId, zone: str | None = None) -> bool:
+        """Tells whether a person is to be left alone now; the zone counts where they have set none."""
+        return is_quiet(self._context.now(), (await self.of(user_id)).in_zone(zone))
 
     async def set_zone(self, user_id: UserId, zone: str | None) -> Preferences:
         """Sets where a person lives; raises `NoSuchZone`."""

@@ -11,10 +11,11 @@ from bot.service.context import Context
 from bot.service.errors import NoSuchTable, NotPlaying, Outdated, Stale
 from bot.service.people import People
 from bot.service.position import Position, position_of
-from bot.service.transition import Entry, advance
+from bot.service.servers import Servers
+from bot.service.transition import Entry, advance, card_due
 from bot.store import games, journal
 from bot.store.journal import Overtaken
-from bot.store.rows import Amendment, Commit, DuePost, GameId, Move, Snapshot
+from bot.store.rows import Amendment, Commit, DuePost, GameId, Move, Snapshot, Status
 from bot.titles.title import AnyState
 from engine.core import Seat
 
@@ -24,9 +25,10 @@ KEPT = 256  # positions in memory; others are read again when asked for
 class Positions:
     """Positions are read once and kept; a queue a table puts changes into order."""
 
-    def __init__(self, context: Context, people: People) -> None:
+    def __init__(self, context: Context, people: People, servers: Servers) -> None:
         self._context = context
         self._people = people
+        self._servers = servers
         self._database = context.database
         self._positions: OrderedDict[GameId, Position] = OrderedDict()
         self._queues: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
@@ -98,7 +100,7 @@ class Positions:
             visits=position.visits,
             alarms=clock.alarms(position, await self.calendars(position), self._context.now()),
             paused_until=position.game.paused_until,
-            dues=dues,
+            dues=dues if position.game.status is Status.LOBBY else (*dues, card_due(position)),
         )
         position = await self.amend(position, self._database.write(games.amend, change))
         self._context.announcements.send(position.game.id)
@@ -106,8 +108,11 @@ class Positions:
 
     async def calendars(self, position: Position) -> Calendars:
         """Returns when those who sit there are to be left alone."""
+        guild = position.game.guild_id
+        zone = None if guild is None else (await self._servers.of(guild)).zone
         seated = (person.id for chair in position.chairs for person in chair.people)
-        return await self._people.of_all(seated, position.game.guild_id)
+        known = await self._people.of_all(seated)
+        return {user_id: person.in_zone(zone) for user_id, person in known.items()}
 
     async def moves(self, game_id: GameId, since: int = 0) -> tuple[Move, ...]:
         """Returns the rows of the journal from one on."""

@@ -8,12 +8,13 @@ from bot.service.calendars import is_night, zone_called
 from bot.service.context import Context
 from bot.service.errors import BadOption, EverybodysRole, NoSuchZone, ServerFull
 from bot.service.memory import Memory
-from bot.service.table import DEFAULT_PACE, PACES
+from bot.service.table import PACES as TABLE_PACES
 from bot.store import games, servers
 from bot.store.rows import ServerSettings
 from bot.store.servers import Setting, Value
 
 KEPT = 1024  # settings in memory; others are read again when asked for
+PACES = tuple(pace or 0 for pace in TABLE_PACES.values())  # seconds a visit; 0: no clock
 MOST_TABLES = 25  # that a server may want
 
 
@@ -51,8 +52,8 @@ class Servers:
         return await self._set(guild_id, "zone", known)
 
     async def set_pace(self, guild_id: int, pace: int | None) -> ServerSettings:
-        """Sets how long a visit may take at tables whose host does not say; 0: without a clock."""
-        if pace is not None and (pace or None) not in PACES.values():
+        """Sets how long a visit lasts at tables whose host does not say."""
+        if pace is not None and pace not in PACES:
             raise BadOption("pace")
         return await self._set(guild_id, "pace", pace)
 
@@ -71,11 +72,6 @@ class Servers:
         if role_id == guild_id:
             raise EverybodysRole
         return await self._set(guild_id, "caller_role", role_id)
-
-    async def pace(self, guild_id: int | None) -> int | None:
-        """Returns how long a visit may take at a new table whose host does not say; None: no clock."""
-        pace = None if guild_id is None else (await self.of(guild_id)).pace
-        return DEFAULT_PACE if pace is None else pace or None
 
     async def make_room(self, guild_id: int) -> None:
         """Raises `ServerFull` where no further table may be opened."""

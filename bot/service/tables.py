@@ -8,10 +8,12 @@ from bot.service.advice import Advisers
 from bot.service.alarms import Alarms
 from bot.service.autopilot import Autopilot
 from bot.service.calls import Calls
+from bot.service.cards import Cards
 from bot.service.computers import Computers
 from bot.service.context import Context
 from bot.service.leaving import Leaving
 from bot.service.lobbies import Lobbies
+from bot.service.looks import Looks
 from bot.service.outbox import Notes, Outbox
 from bot.service.pages import Pages
 from bot.service.people import People
@@ -20,6 +22,7 @@ from bot.service.play import Play
 from bot.service.positions import Positions
 from bot.service.presence import Presence
 from bot.service.previews import Previews
+from bot.service.rematches import Rematches
 from bot.service.replay import Replays
 from bot.service.results import Records
 from bot.service.servers import Servers
@@ -61,9 +64,8 @@ class Tables:
         new_seed: Callable[[], bytes] = fresh_seed,
     ) -> None:
         context = Context(database=database, titles=titles, catalogue=catalogue, now=now, new_seed=new_seed)
-        servers = Servers(context)
-        people = People(context, servers)
-        positions = Positions(context, people)
+        people, servers = People(context), Servers(context)
+        positions = Positions(context, people, servers)
         pages = Pages(context, positions)
         autopilot = Autopilot(context, positions, computers)
         calls = Calls(context, positions, autopilot, pages)
@@ -71,8 +73,7 @@ class Tables:
         self._context = context
         self._computers = computers
         self.now = now
-        self.titles = titles
-        self.catalogue = catalogue
+        self.titles, self.catalogue = titles, catalogue
         self.views = views
         self.pages = pages
         self.people = people
@@ -93,6 +94,9 @@ class Tables:
         self.presence = Presence(context, positions, autopilot)
         self.outbox = Outbox(context, positions, pages, people)
         self.notes = Notes(context)
+        self.cards = Cards(context, positions, views)
+        self.rematches = Rematches(context, positions, self.lobbies)
+        self.looks = Looks(context, positions, pages)
 
     def listen(self, listener: Callable[[GameId], None]) -> None:
         """Calls this with the number of every table that changes."""

@@ -79,7 +79,7 @@ def advance(position: Position, entry: Entry, at: float, calendars: Calendars) -
     )
     after = _timed(position, after, entry, at, calendars)
     after = replace(after, latest=_move(position, after, entry, at))
-    return after, _commit(after, entry, clock.alarms(after, calendars, at))
+    return after, _commit(position, after, entry, clock.alarms(after, calendars, at))
 
 
 def _timed(position: Position, after: Position, entry: Entry, at: float, calendars: Calendars) -> Position:
@@ -166,7 +166,7 @@ def _move(before: Position, after: Position, entry: Entry, at: float) -> Move:
     )
 
 
-def _commit(after: Position, entry: Entry, alarms: tuple[Alarm, ...]) -> Commit:
+def _commit(before: Position, after: Position, entry: Entry, alarms: tuple[Alarm, ...]) -> Commit:
     title, game, move = after.title, after.game, after.latest
     assert move is not None
     return Commit(
@@ -183,7 +183,7 @@ def _commit(after: Position, entry: Entry, alarms: tuple[Alarm, ...]) -> Commit:
         alarms=alarms,
         plans=tuple(after.plans.values()),
         orders=answers.encoded_orders(after),
-        dues=(*_boards(move, after), *_hands(entry, after)),
+        dues=(*_boards(move, after), *_hands(entry, after), *_cards(before, after, entry)),
     )
 
 
@@ -203,6 +203,39 @@ def _hands(entry: Entry, after: Position) -> tuple[DuePost, ...]:
         for person in chair.people
         if entry.kind is Kind.SETUP or person.id != entry.by_user
     )
+
+
+def _cards(before: Position, after: Position, entry: Entry) -> tuple[DuePost, ...]:
+    """Returns the table's card when it has something else to say: once a hand-over, not every move.
+
+    While only computers play, it is left as it is: a person is asked soon.
+    """
+    if entry.kind is Kind.MOVE and after.playing and _frame(before) == _frame(after):
+        waits = _people_asked(after)
+        if not waits or (waits, _round(after)) == (_people_asked(before), _round(before)):
+            return ()
+    return (card_due(after),)
+
+
+def card_due(position: Position) -> DuePost:
+    """Returns that the table's card has to be drawn again."""
+    return DuePost(kind=PostKind.CARD, turn=position.game.turn, audience=None, nonce=new_nonce())
+
+
+def _frame(position: Position) -> tuple[object, ...]:
+    return tuple((chair.people, chair.computer, chair.away) for chair in position.chairs)
+
+
+def _people_asked(position: Position) -> tuple[Seat, ...]:
+    return tuple(
+        seat
+        for seat in answers.waiting_seats(position)
+        if position.chairs[seat].people and not clock.stands_in(position, seat)
+    )
+
+
+def _round(position: Position) -> int | None:
+    return position.title.rules.round(position.state) if position.started else None
 
 
 def new_nonce() -> str:

@@ -36,6 +36,8 @@ def commit(sqlite: sqlite3.Connection, change: Commit) -> None:
     if change.move.by_user is not None:
         games.touch(sqlite, change.move.game_id, change.move.at)
     outbox.owe(sqlite, change.move.game_id, change.move.seq, change.dues)
+    if change.move.by_user is not None and change.move.cause == change.move.seq:  # who acts has looked
+        seats.look(sqlite, change.move.game_id, change.move.by_user, change.move.seq)
 
 
 def start(sqlite: sqlite3.Connection, change: Commit, chairs: Iterable[Chair], thread_id: int | None) -> None:

@@ -20,7 +20,8 @@ def owed_posts(sqlite: sqlite3.Connection, game_id: GameId | None = None) -> tup
     """Returns what is owed, the oldest first: rows that one post can settle are one owed post.
 
     Rows already tried stay together under their nonce, because they may have been posted without our knowing:
-    a repeated post is then the same post, and what came later is owed apart.
+    a repeated post is then the same post, and what came later is owed apart. A card says how the table stands
+    at last, so one does for all, after the boards it leads to.
     """
     groups: dict[tuple[object, ...], list[sqlite3.Row]] = {}
     for row in sqlite.execute(
@@ -28,8 +29,10 @@ def owed_posts(sqlite: sqlite3.Connection, game_id: GameId | None = None) -> tup
         (game_id, game_id),
     ):
         about = row["turn"] if row["kind"] == PostKind.BOARD else (row["audience"], row["subject"])
-        groups.setdefault((row["game_id"], row["kind"], about, row["attempts"]), []).append(row)
-    return tuple(_owed_post(rows) for rows in groups.values())
+        attempts = 0 if row["kind"] == PostKind.CARD else row["attempts"]
+        groups.setdefault((row["game_id"], row["kind"], about, attempts), []).append(row)
+    owed = [_owed_post(rows) for rows in groups.values()]
+    return tuple(sorted(owed, key=lambda post: post.kind is PostKind.CARD))
 
 
 def trying(sqlite: sqlite3.Connection, owed: OwedPost) -> None:

@@ -220,8 +220,18 @@ def replay(game_id: GameId) -> str:
     return f"f:{game_id}"
 
 
+def film(game_id: GameId, since: int) -> str:
+    """*As a film*, from a row of the journal on."""
+    return f"fs:{game_id}:{since}"
+
+
+def rematch(game_id: GameId) -> str:
+    """*Rematch*."""
+    return f"rm:{game_id}"
+
+
 def lobby(game_id: GameId, what: str) -> str:
-    """A button of the lobby: join, leave, computer, reactions, start."""
+    """A button of the lobby: join, leave, computer, reactions, start, open."""
     return f"l:{game_id}:{what}"
 
 

@@ -117,6 +117,11 @@ class Message:
         self._items.append(discord.ui.ActionRow(choose))
         return self
 
+    @property
+    def said(self) -> str:
+        """All its texts."""
+        return "\n".join(item.content for item in self._items if isinstance(item, discord.ui.TextDisplay))
+
     def view(self) -> discord.ui.LayoutView:
         """Returns it as discord.py sends it; stopped, so that discord.py keeps no copy to listen with."""
         view = discord.ui.LayoutView(timeout=None)

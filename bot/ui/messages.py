@@ -3,15 +3,16 @@
 import discord
 
 from bot.service.advice import Advice
+from bot.service.looks import News
 from bot.service.pages import Page
-from bot.service.table import SeatView, Table
+from bot.service.table import SeatView, Table, table_label
 from bot.service.undo import UndoVote
 from bot.store.rows import Chair, GameId, Person
 from bot.titles.title import Words
 from bot.ui import ids
 from bot.ui.ids import Way
 from bot.ui.menu_components import asked, can_be_shown, on_board, ways_about
-from bot.ui.menus import capitalised, left, menu, with_hint
+from bot.ui.menus import capitalised, clipped, left, menu, with_hint
 from bot.ui.message import GOOD, GRAVE, LONGEST_TEXT, PLAIN, PRIMARY, Message, button
 from engine.core import Seat
 from renderer.theme import NIGHT
@@ -19,6 +20,8 @@ from renderer.theme import NIGHT
 OVER = 0x80848E
 SEATS = (0x4FA65B, 0xD8553F, 0x5B7BD5, 0xC9A227, 0x9B59B6, 0x3BA3A3)
 ROOM_FOR_LINES = 2600  # of a board's text; the rest is for the question
+ROOM_FOR_NEWS = 1000  # of a private message, before what it is about
+LONGEST_LINE = 600  # of what is new
 MOST_SUGGESTIONS = 5  # told below a board
 BOARD_FILE, HAND_FILE = "board.png", "hand.png"
 
@@ -192,6 +195,21 @@ def told(lines: tuple[str, ...], words: Words, room: int = ROOM_FOR_LINES) -> st
     return "\n".join(f"> {line}" for line in reversed(kept))
 
 
+def since(news: News, words: Words, room: int = ROOM_FOR_NEWS) -> str:
+    """Returns what is new to a person: the last lines of it when they are too many; "" when nothing is."""
+    if not news.lines:
+        return ""
+    kept: list[str] = []
+    for line in reversed(news.lines):
+        room -= len(line) + 3
+        if room < 0 and kept:
+            break
+        kept.append(clipped(line, LONGEST_LINE))
+    left_off = len(news.lines) - len(kept)
+    lines = [words("since-more", count=left_off)] if left_off else []
+    return "\n".join([f"**{words('since-title')}**", *(f"> {line}" for line in [*lines, *reversed(kept)])])
+
+
 def colour_of(table: Table, seats: tuple[Seat, ...]) -> int:
     """Returns the colour of the side that is asked, as it is on the board."""
     if not seats:
@@ -200,11 +218,12 @@ def colour_of(table: Table, seats: tuple[Seat, ...]) -> int:
     return SEATS[seats[0] % len(SEATS)] if ink is None else int.from_bytes(NIGHT.ink(ink), "big")
 
 
-def hand(view: SeatView, picture: bytes | None) -> Message:
-    """Returns what a player holds, for their eyes."""
+def hand(view: SeatView, picture: bytes | None, news: News) -> Message:
+    """Returns what a player holds, for their eyes, after what has happened since they last looked."""
     if not view.table.title.pictures.hand is not None:
-        return Message(OVER).text(view.words("hand-none"))
+        return Message(OVER).text(since(news, view.words)).text(view.words("hand-none"))
     message = Message(colour_of(view.table, () if view.viewer is None else (view.viewer,)))
+    message.text(since(news, view.words))
     if picture is not None:
         message.picture(picture, HAND_FILE, view.hand_text)
     return message.text(view.hand_text)
@@ -213,7 +232,8 @@ def hand(view: SeatView, picture: bytes | None) -> Message:
 def hand_message(page: Page, picture: bytes | None) -> Message:
     """Returns the direct message about a hand that was dealt or has changed."""
     message = Message(colour_of(page.table, () if page.viewer is None else (page.viewer,)))
-    message.text(page.words("post-hand", place=f"<#{page.table.place}>"))
+    label = table_label(page.table, page.words)
+    message.text(page.words("post-hand", table=label, place=f"<#{page.table.place}>"))
     message.text(told(page.lines, page.words))
     if picture is not None:
         message.picture(picture, HAND_FILE, page.hand_text)

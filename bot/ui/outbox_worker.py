@@ -11,6 +11,7 @@ from bot.service.pages import Page
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, Post, PostKind, UserId
 from bot.ui import lobby, messages
+from bot.ui.card import card_message
 from bot.ui.client_base import TableClient
 from bot.ui.discord_errors import UNREACHABLE, for_good, gone, reason
 from bot.ui.ids import Way
@@ -40,6 +41,7 @@ class OutboxWorker:
         self._retries: dict[GameId, asyncio.TimerHandle] = {}
         self._pings = Pings(client, tables)
         self._closed: dict[UserId, float] = {}
+        self._cards: dict[GameId, str] = {}  # what they said last
         self._stopping = False
 
     def kick(self, game_id: GameId) -> None:
@@ -134,8 +136,7 @@ class OutboxWorker:
             case PostKind.CALL:
                 await self._call(owed)
             case PostKind.CARD:
-                await lobby.refresh(self._client, owed.game_id)
-                await self._tables.outbox.done(owed)
+                await self._card(owed)
             case PostKind.NOTICE:
                 raise NotImplementedError
 
@@ -212,6 +213,24 @@ class OutboxWorker:
         await self._tables.outbox.give_up(owed, reason(refusal))
         return None
 
+    # --- the table's card ----------------------------------------------------------------------------------
+
+    async def _card(self, owed: OwedPost) -> None:
+        """Draws the table's card; where the lobby's message is gone there is none, and that is no harm."""
+        card = await self._tables.cards.of_table(owed.game_id)
+        if card.table.seq < 0:
+            await lobby.refresh(self._client, owed.game_id)
+            await self._tables.outbox.done(owed)
+            return
+        shown = await self._tables.outbox.post(owed.game_id, None)
+        message = card_message(card, self._tables.catalogue.words(card.table.locale, card.table.title))
+        known = self._cards.get(owed.game_id) == message.said
+        if shown is None or not (known or await self._edit(shown, message)):
+            await self._tables.outbox.give_up(owed, "the card is gone")
+            return
+        self._cards[owed.game_id] = message.said
+        await self._tables.outbox.done(owed)
+
     # --- calls ---------------------------------------------------------------------------------------------
 
     async def _call(self, owed: OwedPost) -> None:
@@ -245,7 +264,7 @@ class OutboxWorker:
                 view=message.view(),
                 files=message.files(),
                 nonce=owed.nonce,
-                silent=await self._tables.people.is_quiet(owed.user_id, page.table.guild_id),
+                silent=await self._asleep(owed.user_id, page.table.guild_id),
             )
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in CLOSED_DM:
@@ -255,6 +274,11 @@ class OutboxWorker:
             if self._closed.pop(owed.user_id, None) is not None:
                 await self._tables.notes.forget_notice(owed.user_id, DM_CLOSED)
             await self._tables.outbox.posted(owed, channel_id=channel.id, message_id=posted.id)
+
+    async def _asleep(self, user_id: UserId, guild_id: int | None) -> bool:
+        """Tells whether a person is to be left alone now, by their own clock or else the server's."""
+        zone = None if guild_id is None else (await self._tables.servers.of(guild_id)).zone
+        return await self._tables.people.is_quiet(user_id, zone)
 
     def _message(self, shown: Post) -> discord.PartialMessage:
         return self._client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)

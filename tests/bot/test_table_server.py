@@ -250,3 +250,16 @@ async def test_tables_have_the_pace_of_the_server_unless_the_host_chooses(
     assert f"Time for a turn: **{shown}**" in text(world.public()[-1])
     await open_table(world, anna, pace="24h")
     assert "Time for a turn: **24 hours**" in text(world.public()[-1])
+
+
+async def test_a_closed_lobby_is_opened_again_only_while_there_is_room(
+    world: World, anna: MemberActor, ben: MemberActor, mona: MemberActor
+) -> None:
+    await pick(mona, await opened(world, mona), "tables", "1")
+    await open_table(world, anna)
+    await anna.click(answer(await anna.slash(world.channel, "table end")), label="Break it off")
+    closed = world.public()[-1]
+    await open_table(world, ben)
+    refused = await anna.click(closed, label="Open again")
+    (told,) = refused.followups
+    assert "One table is open on this server" in text(told)

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.service.errors import BadOption, NotHost, NotSeated
-from bot.service.table import PACES, Settings, Table
+from bot.service.table import DEFAULT_PACE, PACES, Settings, Table
 from bot.service.undo import UndoVote
 from bot.store.rows import GameId, Reactions, Status, UserId
 from bot.text.catalogue import Catalogue
@@ -20,11 +20,11 @@ from bot.ui.components import Pressable
 from bot.ui.discord_errors import gone
 from bot.ui.menus import fitting
 from bot.ui.message import Message
-from bot.ui.people import person
+from bot.ui.people import harmless, person
 from bot.ui.replies import MayNotWriteHere, in_place, privately, show, table_here
 from bot.ui.translator import ENGLISH, described
 
-GAME, WHERE, HERE, PACE = "game", "where", "here", "pace"
+GAME, WHERE, HERE, PACE, NAME = "game", "where", "here", "pace", "name"
 
 Command = app_commands.Command[Any, ..., None]
 
@@ -51,6 +51,7 @@ def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> Command:
         Option(
             name=WHERE, description=described(catalogue, "option-new-where"), required=False, choices=[where]
         ),
+        Option(name=NAME, description=described(catalogue, "option-new-name"), required=False),
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:
@@ -91,24 +92,20 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
         channel_id=interaction.channel_id,
         guild_id=interaction.guild_id,
         locale=await server.language_of_tables(interaction),
-        options={name: value for name, value in filled.items() if name not in (GAME, WHERE, PACE)},
-        settings=Settings(threads=filled.get(WHERE) != HERE, pace=await _pace(interaction, filled)),
+        options={name: value for name, value in filled.items() if name not in (GAME, WHERE, PACE, NAME)},
+        settings=Settings(threads=filled.get(WHERE) != HERE, pace=await _pace(interaction, filled.get(PACE))),
+        name=harmless(filled[NAME]) if NAME in filled else None,
     )
-    try:
-        await lobby.post(interaction.client, opened, await server.called_role(interaction))
-    except discord.HTTPException as error:
-        await interaction.client.tables.leaving.end(opened.table.id, opened.table.host.id)
-        if gone(error):
-            raise MayNotWriteHere from error
-        raise
+    await lobby.post_new(interaction, opened, role=await server.called_role(interaction))
     await show(interaction, Message().text(words_of(interaction)("table-opened")))
 
 
-async def _pace(interaction: Interaction, filled: Filled) -> int | None:
-    """Returns how long a visit may take, by what /new calls it; unless it says, what the server has set."""
-    name = filled.get(PACE)
+async def _pace(interaction: Interaction, name: str | None) -> int | None:
+    """Returns how long a visit may take: as /new names it, else as the server has it, else three days."""
     if name is None:
-        return await interaction.client.tables.servers.pace(interaction.guild_id)
+        guild = interaction.guild_id
+        settled = None if guild is None else (await interaction.client.tables.servers.of(guild)).pace
+        return DEFAULT_PACE if settled is None else settled or None
     if name not in PACES:
         raise BadOption(PACE)
     return PACES[name]

@@ -42,7 +42,7 @@ error-no-such-share = Your side has nothing of that name to share out. Pick one 
 error-no-such-friend = Nobody of that name plays on your side. Pick one from the list.
 error-last-of-seat = Nobody is left to leave your side to. To give the game up, use /table resign.
 error-no-standing-orders = The game at this table knows no standing orders.
-error-cannot-order = That cannot be armed, or no longer. Have a look at your hand.
+error-cannot-order = No order can be given for that, or no longer. Have a look at your hand.
 error-too-many-orders = You have given { $most } standing orders, and so many are kept. Remove one first.
 error-not-ready = { $fewest ->
     [one] One seat must be taken first, by a person.
@@ -98,7 +98,6 @@ lobby-captain = { $name } (captain)
 lobby-computer = the computer
 lobby-read-on = New to this game? /help says how it is played here, /rules explains it all, rule by rule.
 lobby-begun = Played in { $place }
-lobby-ended = This table was called off.
 lobby-closed = This table is closed: it was called off, or nobody came for a week.
 lobby-pace = Time for a turn
 pace-3d = 3 days
@@ -127,7 +126,7 @@ button-take = Take the seat: { $seat }
 post-suggested = ✋{ $count } { $label }
 post-earlier = … (more with /log)
 post-seed = The seed of the dice was { $seed }
-post-hand = Your hand at { $place }:
+post-hand = Your hand at { $table } ({ $place }):
 hand-none = In this game nobody holds anything secret: all there is lies on the board.
 
 # --- the orders panel --------------------------------------------------------------------------------------
@@ -159,15 +158,17 @@ confirm-end = Break this game off for everybody, without a result? That cannot b
 
 # --- reactions ---------------------------------------------------------------------------------------------
 
-reactions-ask = Ask me
-reactions-armed = Armed
+reactions-automatic = Automatic
+reactions-counts = Ask me when it counts
+reactions-ask = Always ask
 reactions-never = Never
+reactions-set-automatic = Nobody waits for you: your standing orders answer every chance to react at once, and where none fits the computer answers from what you can see. You give orders from *My hand*.
+reactions-set-counts = You are asked when it counts: when somebody is likely to be killed (50 % or more), or a hero or a leader might be. Every other chance to react is answered at once, by your standing orders or by the computer.
 reactions-set-ask = You are asked at every chance to react, against a clock. Standing orders rest meanwhile.
-reactions-set-armed = Nobody waits for you: your standing orders answer every chance to react at once, and where none fits it passes. You give them from *My hand*.
 reactions-set-never = Every chance to react passes by itself. Standing orders rest meanwhile.
 
 armed-title = How you react
-armed-secret = Nobody else learns of this before an order acts.
+armed-secret = Nobody else learns of this, nor whether an order or the computer has answered.
 armed-none = You have given no standing order.
 armed-given = Given: { $order }
 
@@ -189,7 +190,7 @@ replay-so-far = The game so far, as everybody saw it.
 replay-whole = The whole game, and at the end what was hidden.
 replay-alt = The game in { $pictures } pictures, one a turn. The last one: { $board }
 advice = I would say: **{ $label }**
-games-mine = Your games
+games-mine = Your games here
 games-here = Other games on this server
 games-none = No game is being played. Open one with /new.
 games-lobby = looking for players
@@ -202,7 +203,7 @@ help-edition = Cards, maps and prices that no rule book shows are our own design
 help-move = When it is your move, press the buttons below the board or, where the others need not see what you think of, *Take your turn*. Or type a command: it offers only what is allowed, with the odds.
 help-sketch = With *Show me* you see drawn on the board what a move would do, before you make it.
 help-hand = Your cards are behind *My hand*, for your eyes only.
-help-standing = From there you also give standing orders: what shall be answered for you when you have a chance to react.
+help-standing = From there you also give standing orders: what is answered for you when you have a chance to react. Where none fits the computer answers; `/table reactions` lets you be asked when it counts, or always.
 help-board = What the picture shows, *Board as text* says in words. `/board` shows it larger or from near, `/replay` the whole game as a film.
 help-commands = Commands of all games
 help-commands-here = Commands at this table
@@ -246,10 +247,10 @@ option-board-around = A part of the board from near
 choice-size-phone = for a phone
 choice-size-large = large, to zoom in
 command-advice = Ask the computer what it would do, where that is fair
-command-replay = Watch the game from its beginning, one picture a turn
+command-replay = Watch the game as a film, one picture a turn
 command-hand = Show your hand, only to you
 command-log = Show what has happened so far
-command-games = Show your games and those of this server
+command-games = Show your games, wherever they are, and those of this server
 command-help = Show how to play
 command-table = Everything about the table itself
 command-table-join = Sit down at the table in this channel
@@ -259,7 +260,7 @@ command-table-undo = Take back your last move
 command-table-dice = Show what the dice can be checked with
 command-table-resign = Give up
 command-table-end = Break the game off without a result (host only)
-command-table-reactions = Choose how you react: asked, by standing orders, or never
+command-table-reactions = Choose how you react: by itself, asked when it counts, always asked, or never
 option-reactions-mode = What happens when you could react
 command-table-assign = Share your side out: who plays which figure
 option-assign-share = What to give to somebody; leave both empty to see who plays what
@@ -268,6 +269,44 @@ command-table-stand-in = Let those who share a side act for an absent friend, or
 option-stand-in-allowed = Whether they may
 choice-yes = yes
 choice-no = no
+
+# --- names of tables, cards, rematches, since you were here -------------------------------------------------
+
+table-label = { $name } · { $title }
+option-new-name = A name of the table’s own, shown wherever it is spoken of
+error-bad-table-name = A table’s name has between one and { $longest } characters.
+
+card-round = Round { $number }
+card-away = { $name } (away)
+card-waits = { $people } to move, asked { $since }
+card-waits-until = { $people } to move, asked { $since }; time runs out { $until }
+card-board = To the board
+card-lobby = To the lobby
+games-elsewhere = Your games on other servers
+games-direct = Your games in direct messages
+games-more = … and { $count } more.
+
+button-rematch = Rematch
+button-open = Open kept seats
+lobby-kept = kept for { $people }
+rematch-asked = A rematch? { $people }, press Join: the other side’s seat is kept for you.
+rematch-open = The table for the rematch is open: { $link }
+error-seat-kept = That seat is kept for { $people }. The host, or anybody who sits here, can give it up with “Open kept seats”.
+error-still-played = The game is still on. A rematch can be asked for when it is over.
+error-did-not-play = Only those who played can ask for a rematch. Open a table of your own with /new.
+
+since-title = Since you were here:
+since-more = … and { $count } more: /log
+button-film = As a film
+replay-since = What has happened since then, as everybody saw it.
+option-replay-since = From when on: your last look, or a number of turns; the whole game unless you say otherwise
+choice-last-look = my last look
+choice-turns = { $turns ->
+    [one] the last turn
+   *[other] the last { $turns } turns
+  }
+error-nothing-new = Nothing has happened since you last looked. To see the last turns, give /replay a number.
+error-no-such-time = Say how many turns back the film begins, or pick your last look from the list.
 
 # --- playing in a browser ----------------------------------------------------------------------------------
 
