@@ -7,6 +7,7 @@ import time
 import discord
 
 from bot.service.errors import TableError
+from bot.service.heads_up import NEXT
 from bot.service.pages import Page
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, Post, PostKind, UserId
@@ -14,6 +15,7 @@ from bot.ui import lobby, messages
 from bot.ui.card import card_message
 from bot.ui.client_base import TableClient
 from bot.ui.discord_errors import UNREACHABLE, for_good, gone, reason
+from bot.ui.heads_up import say_who_is_next
 from bot.ui.ids import Way
 from bot.ui.message import Message
 from bot.ui.pings import Pings
@@ -235,6 +237,9 @@ class OutboxWorker:
 
     async def _call(self, owed: OwedPost) -> None:
         """Reminds those a table waits for, or all when it is about to end; nobody who has answered since."""
+        if owed.subject == NEXT:
+            await say_who_is_next(self._client, self._tables, owed)
+            return
         page = await self._tables.outbox.present(owed.game_id)
         people = page.table.everyone
         if owed.user_id is not None:

@@ -365,6 +365,7 @@ help-me = Games last for days. With `/me` you say when you sleep, which days you
 command-me = Your time zone, quiet hours, days off and absences, only shown to you
 option-me-zone = Your time zone: type a city or a continent
 
+call-next = { $people } has begun a turn at { $place }: you are next.
 button-clear = Clear
 me-title = Your settings
 me-for-you = They hold at all your tables. Every choice counts at once.
