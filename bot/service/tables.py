@@ -24,6 +24,7 @@ from bot.service.presence import Presence
 from bot.service.previews import Previews
 from bot.service.rematches import Rematches
 from bot.service.replay import Replays
+from bot.service.results import Records
 from bot.service.servers import Servers
 from bot.service.standing_orders import StandingOrders
 from bot.service.teams import Teams
@@ -72,12 +73,12 @@ class Tables:
         self._context = context
         self._computers = computers
         self.now = now
-        self.titles = titles
-        self.catalogue = catalogue
+        self.titles, self.catalogue = titles, catalogue
         self.views = views
         self.pages = pages
         self.people = people
         self.servers = servers
+        self.records = Records(context)
         self.lobbies = Lobbies(context, positions, calls)
         self.play = Play(context, positions, autopilot, calls, pages)
         self.undo = Undo(context, positions, calls)

@@ -7,6 +7,7 @@ import time
 import discord
 
 from bot.service.errors import TableError
+from bot.service.heads_up import NEXT
 from bot.service.pages import Page
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, Post, PostKind, UserId
@@ -14,6 +15,7 @@ from bot.ui import lobby, messages
 from bot.ui.card import card_message
 from bot.ui.client_base import TableClient
 from bot.ui.discord_errors import UNREACHABLE, for_good, gone, reason
+from bot.ui.heads_up import say_who_is_next
 from bot.ui.ids import Way
 from bot.ui.message import Message
 from bot.ui.pings import Pings
@@ -235,6 +237,9 @@ class OutboxWorker:
 
     async def _call(self, owed: OwedPost) -> None:
         """Reminds those a table waits for, or all when it is about to end; nobody who has answered since."""
+        if owed.subject == NEXT:
+            await say_who_is_next(self._client, self._tables, owed)
+            return
         page = await self._tables.outbox.present(owed.game_id)
         people = page.table.everyone
         if owed.user_id is not None:
@@ -261,7 +266,10 @@ class OutboxWorker:
         try:
             channel = await self._client.create_dm(discord.Object(owed.user_id))
             posted = await channel.send(
-                view=message.view(), files=message.files(), nonce=owed.nonce, silent=await self._asleep(owed)
+                view=message.view(),
+                files=message.files(),
+                nonce=owed.nonce,
+                silent=await self._asleep(owed.user_id, page.table.guild_id),
             )
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in CLOSED_DM:
@@ -272,10 +280,10 @@ class OutboxWorker:
                 await self._tables.notes.forget_notice(owed.user_id, DM_CLOSED)
             await self._tables.outbox.posted(owed, channel_id=channel.id, message_id=posted.id)
 
-    async def _asleep(self, owed: OwedPost) -> bool:
-        """Tells whether the person a post is for is to be left alone now."""
-        assert owed.user_id is not None
-        return await self._tables.people.is_quiet(owed.user_id)
+    async def _asleep(self, user_id: UserId, guild_id: int | None) -> bool:
+        """Tells whether a person is to be left alone now, by their own clock or else the server's."""
+        zone = None if guild_id is None else (await self._tables.servers.of(guild_id)).zone
+        return await self._tables.people.is_quiet(user_id, zone)
 
     def _message(self, shown: Post) -> discord.PartialMessage:
         return self._client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)

@@ -342,12 +342,8 @@ server-caller-means = Called once a table, and not between 22:00 and 8:00 in the
 server-no-caller = nobody
 server-caller-unheard = Discord lets nobody hear my calls to this role yet: allow anyone to mention it, in its settings.
 server-zone-none = **Time zone:** not set. Type `/server zone:` and pick one. It tells me when it is night here, and stands in for people who have not set theirs.
-server-pace = Pace, where the host does not choose one
+server-pace = Time for a turn, where the host does not choose
 server-pace-any = as everywhere
-server-pace-259200 = 3 days
-server-pace-86400 = 24 hours
-server-pace-28800 = 8 hours
-server-pace-0 = no clock
 server-tables = Most tables at once
 server-tables-count = { $count ->
     [one] one table
@@ -371,6 +367,7 @@ help-me = Games last for days. With `/me` you say when you sleep, which days you
 command-me = Your time zone, quiet hours, days off and absences, only shown to you
 option-me-zone = Your time zone: type a city or a continent
 
+call-next = { $people } has begun a turn at { $place }: you are next.
 button-clear = Clear
 me-title = Your settings
 me-for-you = They hold at all your tables. Every choice counts at once.
@@ -413,3 +410,45 @@ me-lessons-off = Lessons: off
 me-language = Language
 me-language-auto = as in your Discord
 language-name = English
+
+# --- records -----------------------------------------------------------------------------------------------
+
+command-record = Show what you or somebody else have played and won, only to you
+option-record-person = Whose record: yours unless you name somebody
+option-record-game = Only this game
+record-mine = Your record
+record-theirs = { $name }’s record
+record-everywhere = All your finished games
+record-here = Finished games on this server
+record-none-mine = You have not finished a game yet. Open a table with /new, or find one with /games.
+record-none-theirs = { $name } has not finished a game on this server yet. You could ask them to join one: /new opens a table.
+record-tally = { $played } played, { $won } won, { $drawn } drawn, { $lost } lost
+record-tally-short = { $won } of { $played } won
+record-entry = { $label }: { $tally }
+record-against-people = **With other people:** { $tally }
+record-against-computer = **Against the computer:** { $tally } (counted apart)
+record-against-alone = **Alone:** { $tally }
+record-streaks = **Won in a row:** { $now } now, { $best } at best
+record-visit = **A turn takes** { $time } on average
+record-by-title = By game
+record-by-side = By side
+record-by-scenario = By scenario
+record-computer = Against the computer
+record-latest = The latest games
+record-won = won
+record-drawn = drawn
+record-lost = lost
+record-alt = Bars of games won, drawn and lost. { $bars } { $latest }
+record-alt-latest = The latest games, the last one last: { $results }.
+duration-minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+  }
+duration-hours = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+  }
+duration-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+  }
