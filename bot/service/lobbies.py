@@ -6,6 +6,7 @@ from dataclasses import replace
 import msgspec
 
 from bot.service.calls import Calls, Committed, Written
+from bot.service.caps import check_room
 from bot.service.context import Context
 from bot.service.errors import (
     AlreadyStarted,
@@ -53,6 +54,7 @@ class Lobbies:
             raise UnknownTitle(title)
         game = self._context.titles[title]
         chosen = options_of(game, options, self._context.catalogue.words(locale, game))
+        await check_room(self._context, host.id, guild_id)
         game_id = await self._context.database.write(
             games.open_game,
             title=title,
@@ -140,13 +142,6 @@ class Lobbies:
                     raise NotReady(position.title.rules.seat_plan(position.options).fewest)
                 written = await self._set_up(position, user_id, interaction_id, thread_id)
         return await self._calls.finish(written, user_id)
-
-    async def move_to(self, game_id: GameId, thread_id: int | None) -> None:
-        """Plays on in another thread, or in the channel (None): the old one is gone or closed."""
-        async with self._positions.queue(game_id):
-            await self._positions.at(game_id)
-            await self._context.database.write(games.set_thread, game_id, thread_id)
-            self._positions.forget(game_id)
 
     async def _in_lobby(self, game_id: GameId) -> Position:
         position = await self._positions.at(game_id)

@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.service import answers, history
@@ -12,7 +13,7 @@ from bot.service.position import Position, position_of
 from bot.service.transition import Entry, advance
 from bot.store import clocks, games, journal
 from bot.store.journal import Overtaken
-from bot.store.rows import Commit, GameId, Move, Snapshot
+from bot.store.rows import Commit, DuePost, GameId, Move, Snapshot
 from bot.titles.title import AnyState
 from engine.core import Seat
 
@@ -65,11 +66,15 @@ class Positions:
         """Writes a row of the journal with all that it changes; only then does anybody hear of it."""
         return await self._write(position, entry, lambda commit: self._database.write(journal.commit, commit))
 
-    async def resign(self, position: Position, entry: Entry) -> Position:
-        """Writes that a seat gives up; the position names who sits where from now on."""
-        return await self._write(
-            position, entry, lambda commit: self._database.write(journal.resign, commit, position.chairs)
-        )
+    async def resign(self, position: Position, entry: Entry, told: tuple[DuePost, ...] = ()) -> Position:
+        """Writes that a seat gives up; the position names who sits where and who is host from now on."""
+        chairs, host = position.chairs, position.game.host
+
+        def write(commit: Commit) -> Awaitable[None]:
+            due = replace(commit, dues=(*commit.dues, *told))
+            return self._database.write(journal.resign, due, chairs, host)
+
+        return await self._write(position, entry, write)
 
     async def amend(self, position: Position, writing: Awaitable[None]) -> Position:
         """Lets something be written besides the journal; the position is what it leads to."""

@@ -9,19 +9,24 @@ from bot.service.autopilot import Autopilot
 from bot.service.calls import Calls
 from bot.service.computers import Computers
 from bot.service.context import Context
+from bot.service.ending import Ending
 from bot.service.leaving import Leaving
 from bot.service.lobbies import Lobbies
 from bot.service.outbox import Notes, Outbox
 from bot.service.pages import Pages
+from bot.service.pause import Pausing
 from bot.service.pictures import Pictures
+from bot.service.places import Places
 from bot.service.play import Play
 from bot.service.positions import Positions
 from bot.service.previews import Previews
 from bot.service.replay import Replays
+from bot.service.seats import Seats
 from bot.service.standing_orders import StandingOrders
 from bot.service.teams import Teams
 from bot.service.undo import Undo
 from bot.service.views import Views
+from bot.service.votes import Votes
 from bot.store.database import Database
 from bot.store.rows import GameId
 from bot.text.catalogue import Catalogue
@@ -69,8 +74,13 @@ class Tables:
         self.pages = pages
         self.lobbies = Lobbies(context, positions, calls)
         self.play = Play(context, positions, autopilot, calls, pages)
-        self.undo = Undo(context, positions, calls)
-        self.leaving = Leaving(context, positions, calls)
+        self.votes = Votes(context, positions)
+        self.undo = Undo(positions, calls, self.votes)
+        self.leaving = Leaving(positions, calls)
+        self.ending = Ending(context, positions, calls, self.votes)
+        self.pausing = Pausing(context, positions, calls, self.votes)
+        self.seats = Seats(context, positions, calls, self.votes)
+        self.places = Places(context, positions, views)
         self.teams = Teams(context, positions)
         self.standing_orders = StandingOrders(context, positions, calls)
         self.advice = Advisers(context, positions, views, computers)

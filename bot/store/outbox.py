@@ -10,8 +10,9 @@ from bot.store.rows import DuePost, GameId, OwedPost, Post, PostKind
 def owe(sqlite: sqlite3.Connection, game_id: GameId, seq: int, dues: Iterable[DuePost]) -> None:
     """Adds what a move makes necessary."""
     sqlite.executemany(
-        "insert into outbox (game_id, seq, turn, kind, audience, nonce) values (?, ?, ?, ?, ?, ?)",
-        [(game_id, seq, due.turn, due.kind, due.audience, due.nonce) for due in dues],
+        "insert into outbox (game_id, seq, turn, kind, audience, nonce, subject)"
+        " values (?, ?, ?, ?, ?, ?, ?)",
+        [(game_id, seq, due.turn, due.kind, due.audience, due.nonce, due.subject) for due in dues],
     )
 
 
@@ -26,8 +27,7 @@ def owed_posts(sqlite: sqlite3.Connection, game_id: GameId | None = None) -> tup
         "select * from outbox where done_at is null and (? is null or game_id = ?) order by id",
         (game_id, game_id),
     ):
-        subject = row["turn"] if row["kind"] == PostKind.BOARD else row["audience"]
-        groups.setdefault((row["game_id"], row["kind"], subject, row["attempts"]), []).append(row)
+        groups.setdefault((row["game_id"], row["kind"], _told_in_one(row), row["attempts"]), []).append(row)
     return tuple(_owed_post(rows) for rows in groups.values())
 
 
@@ -50,6 +50,16 @@ def close(sqlite: sqlite3.Connection, owed: OwedPost, reason: str, at: float) ->
     )
 
 
+def _told_in_one(row: sqlite3.Row) -> object:
+    """Returns what rows have in common that one post settles: a turn, a person; a notice stands alone."""
+    match row["kind"]:
+        case PostKind.BOARD:
+            return row["turn"]
+        case PostKind.NOTICE:
+            return row["id"]
+    return row["audience"]
+
+
 def _owed_post(rows: list[sqlite3.Row]) -> OwedPost:
     first, last = rows[0], rows[-1]
     return OwedPost(
@@ -62,4 +72,5 @@ def _owed_post(rows: list[sqlite3.Row]) -> OwedPost:
         user_id=first["audience"],
         nonce=first["nonce"],
         attempts=first["attempts"],
+        subject=first["subject"],
     )

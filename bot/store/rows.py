@@ -47,6 +47,15 @@ class Kind(StrEnum):
     END = "end"
 
 
+class VoteKind(StrEnum):
+    """What the others at a table are asked to agree to."""
+
+    UNDO = "undo"  # take back moves
+    END = "end"  # break the game off
+    PAUSE = "pause"
+    REPLACE = "replace"  # hand a seat to somebody else
+
+
 class PostKind(StrEnum):
     """What kind of post is owed."""
 
@@ -135,12 +144,15 @@ class Order:
 
 @dataclass(frozen=True, kw_only=True)
 class Vote:
-    """A wish to take back moves; `agreed` are the seats that have."""
+    """A wish that others must agree to; `agreed` are the seats that have."""
 
-    seq: int
-    back_to: int
+    kind: VoteKind
+    seq: int  # where the journal stood when it was asked
     asked_by: UserId
     agreed: tuple[Seat, ...]
+    back_to: int = -1  # of an undo: the row whose position would count again
+    about: int | None = None  # who would take a seat; how many days a pause would last
+    seat: Seat | None = None  # the seat that would be handed over
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -188,6 +200,7 @@ class DuePost:
     turn: int
     audience: UserId | None  # None: the whole table
     nonce: str
+    subject: str = ""  # what a call or a notice is about
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -244,3 +257,4 @@ class OwedPost:
     user_id: UserId | None  # who a hand is for; None for the table
     nonce: str  # the same at every attempt, at most 25 characters
     attempts: int
+    subject: str = ""  # what a call or a notice is about

@@ -8,28 +8,38 @@ import discord
 
 from bot.service.errors import TableError
 from bot.service.pages import Page
+from bot.service.table import Table
 from bot.service.tables import Tables
-from bot.store.rows import GameId, OwedPost, Post, PostKind, UserId
+from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, Status, UserId
 from bot.ui import messages
-from bot.ui.discord_errors import UNREACHABLE, for_good, gone, reason
+from bot.ui.client_base import TableClient
+from bot.ui.discord_errors import FOLDED, NO_SUCH_CHANNEL, UNREACHABLE, for_good, gone, lost, reason
 from bot.ui.ids import Way
 from bot.ui.message import Message
 from bot.ui.pings import Pings
+from bot.ui.places import relocate
 from bot.ui.replies import DM_CLOSED, draw
+from bot.ui.threads import unfold
 
 log = logging.getLogger(__name__)
 
 FIRST_RETRY = 15.0  # seconds; discord.py has by then retried several times itself
 LAST_RETRY = 900.0
+MOST_DOUBLINGS = 10
+MOST_ATTEMPTS = 4  # its thread, the same unfolded, a new one, its channel
 ASK_AGAIN = 3600.0  # how long closed direct messages are believed to be closed
 
 CLOSED_DM = (50007, 50278)  # the user takes no messages from us; no server in common
 
 
+class Mute(Exception):  # noqa: N818 - named for what it says
+    """We may not post at a table: its present board waits until we may."""
+
+
 class OutboxWorker:
     """One worker a table, alive only while something is owed to it."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: TableClient, tables: Tables) -> None:
         self._client = client
         self._tables = tables
         self._workers: dict[GameId, asyncio.Task[None]] = {}
@@ -39,6 +49,7 @@ class OutboxWorker:
         self._retries: dict[GameId, asyncio.TimerHandle] = {}
         self._pings = Pings(client, tables)
         self._closed: dict[UserId, float] = {}
+        self._mute: set[int] = set()  # where we were not allowed to post lately
         self._stopping = False
 
     def kick(self, game_id: GameId) -> None:
@@ -80,6 +91,10 @@ class OutboxWorker:
         """Tells whether direct messages to this user came back lately."""
         return user_id in self._closed
 
+    def is_mute(self, place: int | None) -> bool:
+        """Tells whether posts in this place were refused lately, for want of a right."""
+        return place in self._mute
+
     async def _work(self, game_id: GameId) -> None:
         try:
             while True:
@@ -107,6 +122,8 @@ class OutboxWorker:
                     return False
                 log.exception("post %s of table %d is refused", owed.nonce, game_id)
                 await self._tables.outbox.give_up(owed, reason(error))
+            except Mute as error:  # what else is owed may go elsewhere
+                self._later(owed, error)
             except TableError as error:  # the person it was for has left the table
                 await self._tables.outbox.give_up(owed, error.key)
             except UNREACHABLE as error:
@@ -117,7 +134,7 @@ class OutboxWorker:
         return True
 
     def _later(self, owed: OwedPost, error: Exception) -> None:
-        delay = min(LAST_RETRY, FIRST_RETRY * 2.0**owed.attempts)
+        delay = min(LAST_RETRY, FIRST_RETRY * 2.0 ** min(owed.attempts, MOST_DOUBLINGS))
         log.warning("post %s of table %d again in %.0f s: %s", owed.nonce, owed.game_id, delay, error)
         if (earlier := self._retries.pop(owed.game_id, None)) is not None:
             earlier.cancel()
@@ -130,6 +147,8 @@ class OutboxWorker:
                 await self._board(owed)
             case PostKind.HAND:
                 await self._hand(owed)
+            case PostKind.NOTICE:
+                await self._notice(owed)
 
     # --- the table's own message ---------------------------------------------------------------------------
 
@@ -137,11 +156,18 @@ class OutboxWorker:
         page = await self._tables.outbox.page(owed)
         board = await self._board_message(page)
         shown = await self._tables.outbox.post(owed.game_id, owed.turn)
-        edited = shown is not None and await self._edit(shown, board)
+        there = shown is not None and (shown.channel_id == page.table.place or not page.current)
+        edited = shown is not None and there and await self._edit(shown, board)
         if edited and shown is not None:
             channel_id, message_id = shown.channel_id, shown.message_id
         else:
-            posted = await self._send(page, board, owed)
+            try:
+                posted = await self._post(owed, page.table, board, page.waits_for)
+            except Mute as error:
+                if page.current:
+                    raise
+                await self._tables.outbox.give_up(owed, str(error.__cause__))
+                return
             if posted is None:
                 return
             channel_id, message_id = posted.channel.id, posted.id
@@ -177,30 +203,71 @@ class OutboxWorker:
             raise
         return True
 
-    async def _send(self, page: Page, message: Message, owed: OwedPost) -> discord.Message | None:
-        """Posts a turn's message; from a thread that is gone the table moves to its channel."""
-        places = [page.table.place]
-        if page.table.thread_id is not None:
-            places.append(page.table.channel_id)
+    async def _post(
+        self, owed: OwedPost, table: Table, message: Message, people: tuple[Person, ...] = ()
+    ) -> discord.Message | None:
+        """Posts at a table; where its place is gone, at the next one. None: nowhere, and it is given up."""
         refusal: discord.HTTPException | None = None
-        for place in places:
+        for attempt in range(MOST_ATTEMPTS):
             try:
-                posted = await self._client.get_partial_messageable(place).send(
-                    view=message.view(),
-                    files=message.files(),
-                    nonce=owed.nonce,
-                    allowed_mentions=messages.called(page.waits_for),
-                )
+                return await self._send(owed, table.place, message, people)
             except discord.HTTPException as error:
                 if not gone(error):
                     raise
                 refusal = error
+            if attempt == 0 and refusal.code == FOLDED and await unfold(self._client, table.place):
                 continue
-            if place != page.table.place:
-                await self._tables.lobbies.move_to(owed.game_id, None)
-            return posted
+            if not await self._has_moved(table, refusal):
+                break
+            table = await self._tables.views.table(table.id)
         await self._tables.outbox.give_up(owed, reason(refusal))
         return None
+
+    async def _send(
+        self, owed: OwedPost, place: int, message: Message, people: tuple[Person, ...]
+    ) -> discord.Message:
+        """Posts somewhere, and notes whether we may."""
+        try:
+            posted = await self._client.get_partial_messageable(place).send(
+                view=message.view(),
+                files=message.files(),
+                nonce=owed.nonce,
+                allowed_mentions=messages.called(people),
+            )
+        except discord.Forbidden:
+            self._mute.add(place)
+            raise
+        self._mute.discard(place)
+        return posted
+
+    async def _has_moved(self, table: Table, refusal: discord.HTTPException) -> bool:
+        """Looks for another place for a table; returns whether there is one."""
+        if table.status is not Status.PLAYING:
+            return False
+        if table.thread_id is not None and lost(refusal):
+            await relocate(self._client, table.id, table.place, board=False)
+            return True
+        if table.thread_id is not None:  # in the channel we may be allowed to post
+            await self._tables.places.move(table.id, None, board=False)
+            return True
+        if refusal.code == NO_SUCH_CHANNEL:
+            await self._tables.ending.lose(table.id)
+        elif isinstance(refusal, discord.Forbidden):
+            raise Mute from refusal
+        return False
+
+    # --- notices -------------------------------------------------------------------------------------------
+
+    async def _notice(self, owed: OwedPost) -> None:
+        """Says something to a table, or to one person."""
+        told = await self._tables.outbox.notice(owed)
+        message = Message(messages.OVER).text(told.sentence)
+        if owed.user_id is not None:
+            await self._letter(owed, owed.user_id, message)
+            return
+        posted = await self._post(owed, told.table, message)
+        if posted is not None:
+            await self._tables.outbox.posted(owed, channel_id=posted.channel.id, message_id=posted.id)
 
     # --- hands ---------------------------------------------------------------------------------------------
 
@@ -211,16 +278,20 @@ class OutboxWorker:
             return
         page = await self._tables.outbox.page(owed)
         message = messages.hand_message(page, await draw(self._tables, page.hand))
+        await self._letter(owed, owed.user_id, message)
+
+    async def _letter(self, owed: OwedPost, user_id: UserId, message: Message) -> None:
+        """Sends a direct message; those who take none are remembered for a while."""
         try:
-            channel = await self._client.create_dm(discord.Object(owed.user_id))
+            channel = await self._client.create_dm(discord.Object(user_id))
             posted = await channel.send(view=message.view(), files=message.files(), nonce=owed.nonce)
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in CLOSED_DM:
-                self._closed[owed.user_id] = time.monotonic()
+                self._closed[user_id] = time.monotonic()
             await self._tables.outbox.give_up(owed, reason(error))
         else:
-            if self._closed.pop(owed.user_id, None) is not None:
-                await self._tables.notes.forget_notice(owed.user_id, DM_CLOSED)
+            if self._closed.pop(user_id, None) is not None:
+                await self._tables.notes.forget_notice(user_id, DM_CLOSED)
             await self._tables.outbox.posted(owed, channel_id=channel.id, message_id=posted.id)
 
     def _message(self, shown: Post) -> discord.PartialMessage:
