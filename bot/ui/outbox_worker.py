@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 FIRST_RETRY = 15.0  # seconds; discord.py has by then retried several times itself
 LAST_RETRY = 900.0
 MOST_DOUBLINGS = 10
-MOST_ATTEMPTS = 4  # its thread, the same unfolded, a new one, its channel
+AFTER_A_REFUSAL = 3600.0  # seconds until it is tried again where we may not post; a command there does, too
 ASK_AGAIN = 3600.0  # how long closed direct messages are believed to be closed
 
 CLOSED_DM = (50007, 50278)  # the user takes no messages from us; no server in common
@@ -123,7 +123,7 @@ class OutboxWorker:
                 log.exception("post %s of table %d is refused", owed.nonce, game_id)
                 await self._tables.outbox.give_up(owed, reason(error))
             except Mute as error:  # what else is owed may go elsewhere
-                self._later(owed, error)
+                self._later(owed, error, AFTER_A_REFUSAL)
             except TableError as error:  # the person it was for has left the table
                 await self._tables.outbox.give_up(owed, error.key)
             except UNREACHABLE as error:
@@ -133,8 +133,9 @@ class OutboxWorker:
                 log.exception("post %s of table %d stays owed", owed.nonce, game_id)
         return True
 
-    def _later(self, owed: OwedPost, error: Exception) -> None:
+    def _later(self, owed: OwedPost, error: Exception, at_least: float = 0.0) -> None:
         delay = min(LAST_RETRY, FIRST_RETRY * 2.0 ** min(owed.attempts, MOST_DOUBLINGS))
+        delay = max(delay, at_least)
         log.warning("post %s of table %d again in %.0f s: %s", owed.nonce, owed.game_id, delay, error)
         if (earlier := self._retries.pop(owed.game_id, None)) is not None:
             earlier.cancel()
@@ -166,7 +167,7 @@ class OutboxWorker:
             except Mute as error:
                 if page.current:
                     raise
-                await self._tables.outbox.give_up(owed, str(error.__cause__))
+                await self._tables.outbox.give_up(owed, str(error))
                 return
             if posted is None:
                 return
@@ -207,54 +208,67 @@ class OutboxWorker:
         self, owed: OwedPost, table: Table, message: Message, people: tuple[Person, ...] = ()
     ) -> discord.Message | None:
         """Posts at a table; where its place is gone, at the next one. None: nowhere, and it is given up."""
-        refusal: discord.HTTPException | None = None
-        for attempt in range(MOST_ATTEMPTS):
+        try:
+            return await self._send(owed, table.place, message, people)
+        except discord.HTTPException as error:
+            refusal = error
+        if gone(refusal) and refusal.code == FOLDED and await unfold(self._client, table.place):
             try:
                 return await self._send(owed, table.place, message, people)
+            except discord.HTTPException as error:
+                refusal = error
+        if not gone(refusal):
+            raise refusal
+        return await self._post_elsewhere(owed, table, message, people, refusal)
+
+    async def _post_elsewhere(
+        self,
+        owed: OwedPost,
+        table: Table,
+        message: Message,
+        people: tuple[Person, ...],
+        refusal: discord.HTTPException,
+    ) -> discord.Message | None:
+        """Posts where a table moves to: a new thread when its own is lost, else its channel."""
+        before = table.place
+        if table.status is Status.PLAYING and table.thread_id is not None and lost(refusal):
+            await relocate(self._client, table.id, before, board=False)
+            table = await self._tables.views.table(table.id)
+        for place in dict.fromkeys((table.place, table.channel_id)):
+            if place == before:
+                continue
+            try:
+                posted = await self._send(owed, place, message, people)
             except discord.HTTPException as error:
                 if not gone(error):
                     raise
                 refusal = error
-            if attempt == 0 and refusal.code == FOLDED and await unfold(self._client, table.place):
                 continue
-            if not await self._has_moved(table, refusal):
-                break
-            table = await self._tables.views.table(table.id)
+            if place != table.place:
+                await self._tables.places.move(table.id, None, board=False)
+            return posted
+        return await self._give_up(owed, table, refusal)
+
+    async def _give_up(self, owed: OwedPost, table: Table, refusal: discord.HTTPException) -> None:
+        """Nowhere to post: the table is lost, or we may not post now."""
+        if table.status is Status.PLAYING and refusal.code == NO_SUCH_CHANNEL:
+            await self._tables.ending.lose(table.id)
+        elif table.status is Status.PLAYING and isinstance(refusal, discord.Forbidden):
+            self._mute.add(table.place)
+            raise Mute(str(refusal)) from refusal
         await self._tables.outbox.give_up(owed, reason(refusal))
-        return None
 
     async def _send(
         self, owed: OwedPost, place: int, message: Message, people: tuple[Person, ...]
     ) -> discord.Message:
-        """Posts somewhere, and notes whether we may."""
-        try:
-            posted = await self._client.get_partial_messageable(place).send(
-                view=message.view(),
-                files=message.files(),
-                nonce=owed.nonce,
-                allowed_mentions=messages.called(people),
-            )
-        except discord.Forbidden:
-            self._mute.add(place)
-            raise
+        posted = await self._client.get_partial_messageable(place).send(
+            view=message.view(),
+            files=message.files(),
+            nonce=owed.nonce,
+            allowed_mentions=messages.called(people),
+        )
         self._mute.discard(place)
         return posted
-
-    async def _has_moved(self, table: Table, refusal: discord.HTTPException) -> bool:
-        """Looks for another place for a table; returns whether there is one."""
-        if table.status is not Status.PLAYING:
-            return False
-        if table.thread_id is not None and lost(refusal):
-            await relocate(self._client, table.id, table.place, board=False)
-            return True
-        if table.thread_id is not None:  # in the channel we may be allowed to post
-            await self._tables.places.move(table.id, None, board=False)
-            return True
-        if refusal.code == NO_SUCH_CHANNEL:
-            await self._tables.ending.lose(table.id)
-        elif isinstance(refusal, discord.Forbidden):
-            raise Mute from refusal
-        return False
 
     # --- notices -------------------------------------------------------------------------------------------
 
@@ -265,7 +279,11 @@ class OutboxWorker:
         if owed.user_id is not None:
             await self._letter(owed, owed.user_id, message)
             return
-        posted = await self._post(owed, told.table, message)
+        try:
+            posted = await self._post(owed, told.table, message)
+        except Mute as error:
+            await self._tables.outbox.give_up(owed, str(error))
+            return
         if posted is not None:
             await self._tables.outbox.posted(owed, channel_id=posted.channel.id, message_id=posted.id)
 
