@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from bot.service import clock
 from bot.service.position import Position
 from bot.store.rows import ByWhom, Order, Plan, Reactions, UserId
 from bot.titles.title import AnyAction, AnyOrder, AnyState
@@ -127,7 +128,9 @@ def _reaction(position: Position, seat: Seat) -> Answer | None:
     tell before it acts: even *never* looks at the standing orders, and does not follow them.
     """
     chair = position.chairs[seat]
-    if not position.window or chair.computer or chair.reactions is Reactions.ASK:
+    if not position.window or chair.computer or clock.stands_in(position, seat):
+        return None
+    if chair.reactions is Reactions.ASK:
         return None
     ordered, silent = _ordered(position, seat), position.title.rules.idle(position.state, seat)
     action = ordered if ordered is not None and chair.reactions is Reactions.ARMED else silent

@@ -75,6 +75,13 @@ class Ending:
                 written = await self._call_off(position, None, interaction_id)
         return await self._calls.finish(written, user_id, locale)
 
+    async def expire(self, game_id: GameId) -> None:
+        """Ends a game at which nobody has been for long."""
+        async with self._positions.queue(game_id):
+            position = await self._positions.at(game_id)
+            if position.playing:
+                await self._call_off(position, None, None, by_whom=ByWhom.CLOCK)
+
     async def lose(self, game_id: GameId) -> None:
         """Ends a table whose place is gone; those who sat there are told by direct message."""
         async with self._positions.queue(game_id):

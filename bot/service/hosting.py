@@ -13,6 +13,14 @@ def next_host(position: Position) -> Person | None:
     return next((person for person in present if person.id != position.game.host.id), None)
 
 
+def after_absence(position: Position) -> tuple[Position, tuple[DuePost, ...]]:
+    """Returns the position with another host if the present one is away."""
+    seat = position.seat_of(position.game.host.id)
+    if seat is None or not position.chairs[seat].away:
+        return position, ()
+    return with_next_host(position)
+
+
 def with_next_host(position: Position) -> tuple[Position, tuple[DuePost, ...]]:
     """Returns the position with another host, and that the table is told; where nobody is left, as it was."""
     host = next_host(position)

@@ -1,5 +1,8 @@
 """Pausing: the clocks of a table stand still for some days; whoever likes may act all the same."""
 
+from dataclasses import replace
+
+from bot.service import clock
 from bot.service.calls import Calls, Committed, Written
 from bot.service.context import Context
 from bot.service.errors import BadPause, NotPaused
@@ -7,7 +10,6 @@ from bot.service.notice import board_again, notice
 from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
 from bot.service.votes import Ballot, Votes, missing
-from bot.store import pauses
 from bot.store.rows import DuePost, GameId, UserId, Vote, VoteKind
 
 DAY = 24 * 60 * 60.0
@@ -62,33 +64,27 @@ class Pausing:
         return await self._calls.finish(Written(game_id=game_id), user_id, locale)
 
     async def resume(self, game_id: GameId, user_id: UserId | None = None) -> Committed:
-        """Ends a pause: somebody at the table may at any time; None: its time is over.
-
-        Deadlines that were put off by the rest of the pause come as much earlier.
-        """
+        """Ends a pause: somebody at the table may at any time; None: its time is over."""
         async with self._positions.queue(game_id):
             position = await self._positions.in_play(game_id)
             if user_id is not None:
                 seat_at(position, user_id)
             if position.game.paused_until is None:
                 raise NotPaused
-            await self._set(position, None, (notice(position.game, "notice-resumed"),))
+            await self._set(position, None, notice(position.game, "notice-resumed"))
         return await self._calls.finish(Written(game_id=game_id), user_id)
 
     async def _pause(self, position: Position, days: int) -> None:
         until = self._context.now() + days * DAY
         told = notice(position.game, "notice-paused", when=f"<t:{int(until)}:f>")
         await self._votes.drop(position.game.id)
-        await self._set(position, until, (told,))
+        await self._set(position, until, told)
 
-    async def _set(self, position: Position, until: float | None, told: tuple[DuePost, ...]) -> None:
-        """Writes until when the clocks stand, and shows it on the board."""
-        game, now = position.game, self._context.now()
-        before = max(now, game.paused_until or now)
-        shift = max(now, until or now) - before
-        dues = (*told, board_again(game))
-        try:
-            await self._context.database.write(pauses.put, game, until, shift, dues)
-        finally:
-            self._positions.forget(game.id)
-        self._context.announcements.send(game.id)
+    async def _set(self, position: Position, until: float | None, told: DuePost) -> None:
+        """Writes until when the clocks stand, and shows it on the board; they begin again afterwards."""
+        changed = replace(position, game=replace(position.game, paused_until=until))
+        if until is None:
+            calendars = await self._positions.calendars(position)
+            visits = clock.fresh_visits(changed, calendars, self._context.now())
+            changed = replace(changed, visits=visits)
+        await self._positions.retime(changed, (told, board_again(position.game)))

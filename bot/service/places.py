@@ -1,12 +1,17 @@
 """Where tables are played: they move when a thread is gone, and sleep while their server is."""
 
+from dataclasses import replace
+
+from bot.service import clock
 from bot.service.context import Context
 from bot.service.notice import board_again, notice
+from bot.service.position import Position
 from bot.service.positions import Positions
 from bot.service.table import Table
+from bot.service.transition import card_due
 from bot.service.views import Views
-from bot.store import facts, games, pauses, places
-from bot.store.rows import DuePost, Game, GameId, Status
+from bot.store import facts, games, places
+from bot.store.rows import DuePost, GameId
 
 ASLEEP = "yes"
 FOREVER = 365 * 24 * 60 * 60.0  # seconds that a table sleeps while nobody can reach it
@@ -38,8 +43,8 @@ class Places:
     ) -> None:
         """Plays on in another thread, or in the channel (None), and says so there; `board`: shows it, too."""
         async with self._positions.queue(game_id):
-            game = (await self._positions.at(game_id)).game
-            told = _told(game, "notice-moved", board=board)
+            position = await self._positions.at(game_id)
+            game, told = position.game, _told(position, "notice-moved", board=board)
             try:
                 await self._context.database.write(
                     places.move, game, channel_id or game.channel_id, thread_id, told
@@ -69,15 +74,18 @@ class Places:
         await self._set_pause(game_id, None)
 
     async def _set_pause(self, game_id: GameId, until: float | None) -> None:
+        """Stops the clocks of a game, or lets them begin again and says so."""
         async with self._positions.queue(game_id):
-            game, now = (await self._positions.at(game_id)).game, self._context.now()
-            shift = max(now, until or now) - max(now, game.paused_until or now)
-            told = _told(game, "notice-back", board=True) if until is None else ()
-            try:
-                await self._context.database.write(pauses.put, game, until, shift, told)
-            finally:
-                self._positions.forget(game_id)
-        self._context.announcements.send(game_id)
+            position = await self._positions.at(game_id)
+            if not position.playing:
+                return
+            changed = replace(position, game=replace(position.game, paused_until=until))
+            told: tuple[DuePost, ...] = ()
+            if until is None:
+                calendars = await self._positions.calendars(position)
+                visits = clock.fresh_visits(changed, calendars, self._context.now())
+                changed, told = replace(changed, visits=visits), _told(changed, "notice-back", board=True)
+            await self._positions.retime(changed, told)
 
     async def _tables(self, ids: tuple[GameId, ...]) -> tuple[Table, ...]:
         return tuple([await self._views.table(game_id) for game_id in ids])
@@ -87,9 +95,9 @@ def _name(guild_id: int) -> str:
     return f"asleep:{guild_id}"
 
 
-def _told(game: Game, key: str, *, board: bool) -> tuple[DuePost, ...]:
+def _told(position: Position, key: str, *, board: bool) -> tuple[DuePost, ...]:
     """Returns what is said at a game in play; a lobby shows itself."""
-    if game.status is not Status.PLAYING:
+    if not position.playing:
         return ()
-    said = notice(game, key)
-    return (said, board_again(game)) if board else (said,)
+    said = (notice(position.game, key), card_due(position))
+    return (*said, board_again(position.game)) if board else said

@@ -1,11 +1,12 @@
 """Seats that change hands: given away by their owner, or by the others, always to somebody who accepts."""
 
 from dataclasses import replace
+from functools import partial
 
-from bot.service import answers
+from bot.service import answers, clock
 from bot.service.calls import Calls, Committed, Written
 from bot.service.context import Context
-from bot.service.errors import AlreadySeated, NoSuchSeat, NothingToAgree, NotSeated, SeenOtherSide
+from bot.service.errors import AlreadySeated, NoSuchSeat, NothingToAgree, NotSeated, SeenOtherSide, Stale
 from bot.service.hosting import with_next_host
 from bot.service.notice import board_again, notice
 from bot.service.position import Position, seat_at
@@ -81,15 +82,16 @@ class Seats:
         return await self._calls.finish(Written(game_id=game_id), person.id)
 
     async def take_over(self, game_id: GameId, seat: Seat, person: Person) -> Table:
-        """Lets a person play a seat from now on, in the place of all who have it.
+        """Lets a person play a seat whose people are away, in the place of them all, who are told.
 
-        Whether they may is for the caller to say; who sits at the table already, or has seen another side's
-        hand, may not. What the hand is nobody before them learns any more.
+        Who sits at the table already, or has seen another side's hand, may not.
         """
         async with self._positions.queue(game_id):
             position = await self._positions.in_play(game_id)
             if not 0 <= seat < len(position.chairs):
                 raise NoSuchSeat
+            if not position.chairs[seat].away:
+                raise Stale
             await self._hand_over(position, seat, person, None)
         await self._calls.finish(Written(game_id=game_id))
         return table_of(await self._positions.at(game_id), self._context.catalogue)
@@ -108,17 +110,25 @@ class Seats:
             orders=drop(position.orders, seat),
         )
         told = [self._told(after, seat, person, left)]
+        if instead_of is None:
+            told += [self._farewell(after, leaver, person) for leaver in left]
         if position.game.host.id in {leaver.id for leaver in left}:
             after, hosted = with_next_host(after)
             told += hosted
         told += [board_again(after.game), _hand(after, person)]
-        await self._positions.amend(
-            after,
-            self._context.database.write(
-                games.hand_over, after.game, after.chairs, seat, answers.encoded_orders(after), told
-            ),
-        )
-        self._context.announcements.send(after.game.id)
+        writing = partial(games.hand_over, seat=seat, given=answers.encoded_orders(after))
+        await self._positions.retime(await self._with_visit(after, seat), tuple(told), writing)
+
+    async def _with_visit(self, position: Position, seat: Seat) -> Position:
+        """Returns a position in which a seat, if it is asked, has all its time."""
+        calendars = await self._positions.calendars(position)
+        fresh = clock.fresh_visits(position, calendars, self._context.now())
+        others = drop(position.visits, seat)
+        return replace(position, visits={**others, seat: fresh[seat]} if seat in fresh else others)
+
+    def _farewell(self, position: Position, leaver: Person, person: Person) -> DuePost:
+        title = self._context.words(position)("title-name")
+        return notice(position.game, "notice-taken", to=leaver.id, name=person.name, title=title)
 
     def _told(self, position: Position, seat: Seat, person: Person, left: tuple[Person, ...]) -> DuePost:
         side = self._context.words(position)(f"seat-{position.chairs[seat].key}")

@@ -5,16 +5,16 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.store import orders, outbox, suggestions, votes
+from bot.store import alarms, orders, outbox, suggestions, votes
 from bot.store import seats as seating
 from bot.store.rows import (
-    Chair,
-    DuePost,
+    Amendment,
     Game,
     GameId,
     Order,
     Person,
     Plan,
+    Press,
     Record,
     Snapshot,
     Status,
@@ -65,13 +65,11 @@ def record(sqlite: sqlite3.Connection, game_id: GameId) -> Record | None:
     row = sqlite.execute("select * from games where id = ?", (game_id,)).fetchone()
     if row is None:
         return None
-    deadline = sqlite.execute(
-        "select due from alarms where game_id = ? and kind = 'deadline'", (game_id,)
-    ).fetchone()
     return Record(
         game=_game(row),
         chairs=seating.chairs(sqlite, game_id),
-        deadline=deadline["due"] if deadline else None,
+        visits=alarms.visits(sqlite, game_id),
+        press=_press(sqlite, game_id),
         plans=_plans(sqlite, game_id),
         orders=orders.orders(sqlite, game_id),
         suggestions=suggestions.standing(sqlite, game_id),
@@ -84,31 +82,43 @@ def set_host(sqlite: sqlite3.Connection, game_id: GameId, host: Person) -> None:
     sqlite.execute("update games set host_id = ?, host_name = ? where id = ?", (host.id, host.name, game_id))
 
 
-def hand_over(
-    sqlite: sqlite3.Connection,
-    game: Game,
-    chairs: Iterable[Chair],
-    seat: Seat,
-    given: Iterable[Order],
-    dues: Iterable[DuePost],
-) -> None:
-    """Lets other people play a seat: what those before them had begun or wished is forgotten."""
-    seating.reseat(sqlite, game.id, chairs)
-    set_host(sqlite, game.id, game.host)
-    drop_plan(sqlite, game.id, seat)
-    orders.put(sqlite, game.id, given)
-    votes.drop(sqlite, game.id)
-    outbox.owe(sqlite, game.id, game.seq, dues)
-
-
 def set_settings(sqlite: sqlite3.Connection, game_id: GameId, settings: bytes) -> None:
     """Settles a table again."""
     sqlite.execute("update games set settings = ? where id = ?", (settings, game_id))
 
 
+def reopen(sqlite: sqlite3.Connection, game_id: GameId) -> None:
+    """Opens a lobby again that was closed before it became a game."""
+    sqlite.execute("update games set status = 'lobby' where id = ? and seq < 0", (game_id,))
+
+
 def break_off(sqlite: sqlite3.Connection, game_id: GameId) -> None:
     """Closes a lobby that never became a game."""
     sqlite.execute("update games set status = 'ended' where id = ?", (game_id,))
+
+
+def amend(sqlite: sqlite3.Connection, change: Amendment) -> None:
+    """Writes who is there and how long the table waits, and what is owed for it."""
+    seating.set_absences(sqlite, change.game_id, change.chairs)
+    alarms.put_visits(sqlite, change.game_id, change.visits)
+    alarms.put(sqlite, change.game_id, change.alarms)
+    sqlite.execute("update games set paused_until = ? where id = ?", (change.paused_until, change.game_id))
+    set_host(sqlite, change.game_id, change.host)
+    outbox.owe(sqlite, change.game_id, change.seq, change.dues)
+
+
+def hand_over(sqlite: sqlite3.Connection, change: Amendment, *, seat: Seat, given: Iterable[Order]) -> None:
+    """Lets other people play a seat: what those before them had begun or wished is forgotten."""
+    seating.reseat(sqlite, change.game_id, change.chairs)
+    drop_plan(sqlite, change.game_id, seat)
+    orders.put(sqlite, change.game_id, given)
+    votes.drop(sqlite, change.game_id)
+    amend(sqlite, change)
+
+
+def touch(sqlite: sqlite3.Connection, game_id: GameId, at: float) -> None:
+    """Notes that a person has done something at a table."""
+    sqlite.execute("update games set touched_at = ? where id = ?", (at, game_id))
 
 
 def adopt_rules(sqlite: sqlite3.Connection, game_id: GameId, version: int, state: bytes) -> None:
@@ -186,6 +196,15 @@ def _game(row: sqlite3.Row) -> Game:
         touched_at=row["touched_at"],
         paused_until=row["paused_until"],
     )
+
+
+def _press(sqlite: sqlite3.Connection, game_id: GameId) -> Press | None:
+    """Returns the last thing a person did; what followed by itself is nobody's press."""
+    row = sqlite.execute(
+        "select by_user, at from moves where game_id = ? and by_user is not null order by seq desc limit 1",
+        (game_id,),
+    ).fetchone()
+    return row and Press(user_id=row["by_user"], at=row["at"])
 
 
 def _plans(sqlite: sqlite3.Connection, game_id: GameId) -> tuple[Plan, ...]:

@@ -20,15 +20,18 @@ def owed_posts(sqlite: sqlite3.Connection, game_id: GameId | None = None) -> tup
     """Returns what is owed, the oldest first: rows that one post can settle are one owed post.
 
     Rows already tried stay together under their nonce, because they may have been posted without our knowing:
-    a repeated post is then the same post, and what came later is owed apart.
+    a repeated post is then the same post, and what came later is owed apart. A card says how the table stands
+    at last, so one does for all, after the boards it leads to.
     """
     groups: dict[tuple[object, ...], list[sqlite3.Row]] = {}
     for row in sqlite.execute(
         "select * from outbox where done_at is null and (? is null or game_id = ?) order by id",
         (game_id, game_id),
     ):
-        groups.setdefault((row["game_id"], row["kind"], _told_in_one(row), row["attempts"]), []).append(row)
-    return tuple(_owed_post(rows) for rows in groups.values())
+        attempts = 0 if row["kind"] == PostKind.CARD else row["attempts"]
+        groups.setdefault((row["game_id"], row["kind"], _told_in_one(row), attempts), []).append(row)
+    owed = [_owed_post(rows) for rows in groups.values()]
+    return tuple(sorted(owed, key=lambda post: post.kind is PostKind.CARD))
 
 
 def trying(sqlite: sqlite3.Connection, owed: OwedPost) -> None:
@@ -57,7 +60,7 @@ def _told_in_one(row: sqlite3.Row) -> object:
             return row["turn"]
         case PostKind.NOTICE:
             return row["id"]
-    return row["audience"]
+    return row["audience"], row["subject"]
 
 
 def _owed_post(rows: list[sqlite3.Row]) -> OwedPost:
@@ -70,7 +73,7 @@ def _owed_post(rows: list[sqlite3.Row]) -> OwedPost:
         first=first["seq"],
         last=last["seq"],
         user_id=first["audience"],
+        subject=first["subject"],
         nonce=first["nonce"],
         attempts=first["attempts"],
-        subject=first["subject"],
     )

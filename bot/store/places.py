@@ -51,11 +51,5 @@ def lobbies_of(sqlite: sqlite3.Connection, host_id: int) -> int:
     return int(count)
 
 
-def most_tables(sqlite: sqlite3.Connection, guild_id: int) -> int | None:
-    """Returns how many tables the managers of a server allow at once; None: they have not said."""
-    row = sqlite.execute("select most_tables from servers where guild_id = ?", (guild_id,)).fetchone()
-    return None if row is None or row["most_tables"] is None else int(row["most_tables"])
-
-
 def _ids(rows: Iterable[sqlite3.Row]) -> tuple[GameId, ...]:
     return tuple(row["id"] for row in rows)

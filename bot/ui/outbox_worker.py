@@ -11,7 +11,8 @@ from bot.service.pages import Page
 from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, Status, UserId
-from bot.ui import messages
+from bot.ui import lobby, messages
+from bot.ui.card import card_message
 from bot.ui.client_base import TableClient
 from bot.ui.discord_errors import FOLDED, NO_SUCH_CHANNEL, UNREACHABLE, for_good, gone, lost, reason
 from bot.ui.ids import Way
@@ -50,6 +51,7 @@ class OutboxWorker:
         self._pings = Pings(client, tables)
         self._closed: dict[UserId, float] = {}
         self._mute: set[int] = set()  # where we were not allowed to post lately
+        self._cards: dict[GameId, str] = {}  # what they said last
         self._stopping = False
 
     def kick(self, game_id: GameId) -> None:
@@ -148,6 +150,10 @@ class OutboxWorker:
                 await self._board(owed)
             case PostKind.HAND:
                 await self._hand(owed)
+            case PostKind.CALL:
+                await self._call(owed)
+            case PostKind.CARD:
+                await self._card(owed)
             case PostKind.NOTICE:
                 await self._notice(owed)
 
@@ -163,7 +169,8 @@ class OutboxWorker:
             channel_id, message_id = shown.channel_id, shown.message_id
         else:
             try:
-                posted = await self._post(owed, page.table, board, page.waits_for)
+                people = await self._pings.to_notify(owed.game_id, page.waits_for)
+                posted = await self._post(owed, page.table, board, people)
             except Mute as error:
                 if page.current:
                     raise
@@ -247,7 +254,8 @@ class OutboxWorker:
             if place != table.place:
                 await self._tables.places.move(table.id, None, board=False)
             return posted
-        return await self._give_up(owed, table, refusal)
+        await self._give_up(owed, table, refusal)
+        return None
 
     async def _give_up(self, owed: OwedPost, table: Table, refusal: discord.HTTPException) -> None:
         """Nowhere to post: the table is lost, or we may not post now."""
@@ -266,6 +274,7 @@ class OutboxWorker:
             files=message.files(),
             nonce=owed.nonce,
             allowed_mentions=messages.called(people),
+            silent=not people,
         )
         self._mute.discard(place)
         return posted
@@ -287,6 +296,38 @@ class OutboxWorker:
         if posted is not None:
             await self._tables.outbox.posted(owed, channel_id=posted.channel.id, message_id=posted.id)
 
+    # --- the table's card ----------------------------------------------------------------------------------
+
+    async def _card(self, owed: OwedPost) -> None:
+        """Draws the table's card; where the lobby's message is gone there is none, and that is no harm."""
+        card = await self._tables.cards.of_table(owed.game_id)
+        if card.table.seq < 0:
+            await lobby.refresh(self._client, owed.game_id)
+            await self._tables.outbox.done(owed)
+            return
+        shown = await self._tables.outbox.post(owed.game_id, None)
+        message = card_message(card, self._tables.catalogue.words(card.table.locale, card.table.title))
+        known = self._cards.get(owed.game_id) == message.said
+        if shown is None or not (known or await self._edit(shown, message)):
+            await self._tables.outbox.give_up(owed, "the card is gone")
+            return
+        self._cards[owed.game_id] = message.said
+        await self._tables.outbox.done(owed)
+
+    # --- calls ---------------------------------------------------------------------------------------------
+
+    async def _call(self, owed: OwedPost) -> None:
+        """Reminds those a table waits for, or all when it is about to end; nobody who has answered since."""
+        page = await self._tables.outbox.present(owed.game_id)
+        people = page.table.everyone
+        if owed.user_id is not None:
+            seat = page.table.seat_of(owed.user_id)
+            team = () if seat is None else page.table.chair(seat).people
+            people = tuple(person for person in page.waits_for if person in team)
+        if people:
+            await self._pings.remind(owed, page, people)
+        await self._tables.outbox.done(owed)
+
     # --- hands ---------------------------------------------------------------------------------------------
 
     async def _hand(self, owed: OwedPost) -> None:
@@ -294,7 +335,11 @@ class OutboxWorker:
         if time.monotonic() - self._closed.get(owed.user_id, -ASK_AGAIN) < ASK_AGAIN:
             await self._tables.outbox.give_up(owed, "direct messages are closed")
             return
-        page = await self._tables.outbox.page(owed)
+        prefs = await self._tables.people.of(owed.user_id)
+        if not prefs.hand_by_dm:
+            await self._tables.outbox.give_up(owed, "not wanted by direct message")
+            return
+        page = await self._tables.outbox.page(owed, prefs.locale)
         message = messages.hand_message(page, await draw(self._tables, page.hand))
         await self._letter(owed, owed.user_id, message)
 
@@ -302,7 +347,9 @@ class OutboxWorker:
         """Sends a direct message; those who take none are remembered for a while."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            posted = await channel.send(view=message.view(), files=message.files(), nonce=owed.nonce)
+            posted = await channel.send(
+                view=message.view(), files=message.files(), nonce=owed.nonce, silent=await self._asleep(owed)
+            )
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in CLOSED_DM:
                 self._closed[user_id] = time.monotonic()
@@ -311,6 +358,11 @@ class OutboxWorker:
             if self._closed.pop(user_id, None) is not None:
                 await self._tables.notes.forget_notice(user_id, DM_CLOSED)
             await self._tables.outbox.posted(owed, channel_id=channel.id, message_id=posted.id)
+
+    async def _asleep(self, owed: OwedPost) -> bool:
+        """Tells whether the person a post is for is to be left alone now."""
+        assert owed.user_id is not None
+        return await self._tables.people.is_quiet(owed.user_id)
 
     def _message(self, shown: Post) -> discord.PartialMessage:
         return self._client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)

@@ -62,4 +62,4 @@ async def unfold(client: TableClient, place: int) -> bool:
 def _name(client: TableClient, lobby: Lobby) -> str:
     words = client.tables.catalogue.words(lobby.table.locale, lobby.table.title)
     players = ", ".join(sitter.name for sitter in lobby.table.everyone)
-    return clipped(words("thread-name", title=lobby.title, players=players), LONGEST_NAME)
+    return clipped(words("thread-name", title=lobby.label, players=players), LONGEST_NAME)

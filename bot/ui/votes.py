@@ -124,7 +124,7 @@ async def _agree(interaction: Interaction, game_id: GameId, kind: VoteKind, seq:
     )
 
 
-class AcceptButton(Pressable, template=f"k:{ids.PLACE}"):
+class AcceptButton(Pressable, template=f"ka:{ids.PLACE}"):
     """*Take the seat*: only the one who was offered it."""
 
     async def press(self, interaction: Interaction) -> None:

@@ -19,6 +19,8 @@ create table visits (
     seat     integer not null,
     since    real    not null,
     deadline real,
+    acted    integer not null default 0, -- its owner has done something since
+    late     integer not null default 0, -- time is up: the computer plays until it ends
     primary key (game_id, seat)
 ) strict, without rowid;
 
@@ -70,15 +72,6 @@ create table servers (
     caller_role integer, -- who is called when a lobby looks for players
     forget_days integer -- after this many days finished games lose names
 ) strict;
-
--- The message that called a seat, so that the next call takes its place.
-create table calls (
-    game_id    integer not null references games (id),
-    seat       integer not null,
-    channel_id integer not null,
-    message_id integer not null,
-    primary key (game_id, seat)
-) strict, without rowid;
 
 -- The outbox learns to remind people and to keep the table's card up to date.
 create table outbox_of_all_kinds (
