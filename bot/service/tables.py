@@ -85,13 +85,7 @@ class Tables:
         self.servers = servers
         self.lobbies = Lobbies(context, positions, calls)
         self.play = Play(context, positions, autopilot, calls, pages)
-        self.votes = Votes(context, positions)
-        self.undo = Undo(positions, calls, self.votes)
-        self.leaving = Leaving(positions, calls)
-        self.ending = Ending(context, positions, calls, self.votes)
-        self.pausing = Pausing(context, positions, calls, self.votes)
-        self.seats = Seats(context, positions, calls, self.votes)
-        self.places = Places(context, positions, views)
+        self._lay_ways_out(context, positions, calls)
         self.teams = Teams(context, positions)
         self.standing_orders = StandingOrders(context, positions, calls)
         self.advice = Advisers(context, positions, views, computers)
@@ -106,6 +100,16 @@ class Tables:
         self.cards = Cards(context, positions, views)
         self.rematches = Rematches(context, positions, self.lobbies)
         self.looks = Looks(context, positions, pages)
+
+    def _lay_ways_out(self, context: Context, positions: Positions, calls: Calls) -> None:
+        """Sets up what people do when they do not want to play on as before."""
+        self.votes = Votes(context, positions)
+        self.undo = Undo(positions, calls, self.votes)
+        self.leaving = Leaving(positions, calls)
+        self.ending = Ending(context, positions, calls, self.votes)
+        self.pausing = Pausing(context, positions, calls, self.votes)
+        self.seats = Seats(context, positions, calls, self.votes)
+        self.places = Places(context, positions, self.views)
 
     def listen(self, listener: Callable[[GameId], None]) -> None:
         """Calls this with the number of every table that changes."""
