@@ -168,6 +168,10 @@ class GameMaster(TableClient):
         self.at_work()
         await places.server_joined(self, guild.id)
 
+    async def on_guild_available(self, guild: discord.Guild) -> None:  # invited while we were not connected
+        self.at_work()
+        await places.server_joined(self, guild.id)
+
     async def close(self) -> None:
         """Finishes posts and moves under way, then leaves Discord; the database is the caller's."""
         if self._closing is None:

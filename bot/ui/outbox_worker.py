@@ -209,6 +209,7 @@ class OutboxWorker:
             if gone(error):
                 return False
             raise
+        self._mute.discard(shown.channel_id)
         return True
 
     async def _post(
@@ -237,13 +238,13 @@ class OutboxWorker:
         refusal: discord.HTTPException,
     ) -> discord.Message | None:
         """Posts where a table moves to: a new thread when its own is lost, else its channel."""
-        before = table.place
-        if table.status is Status.PLAYING and table.thread_id is not None and lost(refusal):
-            await relocate(self._client, table.id, before, board=False)
+        places = [table.channel_id] if table.thread_id is not None else []
+        if table.status is Status.PLAYING and places and lost(refusal):
+            closed = refusal.code == FOLDED
+            await relocate(self._client, table.id, table.place, board=False, closed=closed)
             table = await self._tables.views.table(table.id)
-        for place in dict.fromkeys((table.place, table.channel_id)):
-            if place == before:
-                continue
+            places = [table.place, *places]
+        for place in dict.fromkeys(places):
             try:
                 posted = await self._send(owed, place, message, people)
             except discord.HTTPException as error:

@@ -12,11 +12,17 @@ from bot.ui.client_base import TableClient
 log = logging.getLogger(__name__)
 
 
-async def relocate(client: TableClient, game_id: GameId, lost: int, *, board: bool = True) -> None:
-    """Moves a table to a new thread, else to its channel; it says so there."""
+async def relocate(
+    client: TableClient, game_id: GameId, lost: int, *, board: bool = True, closed: bool = False
+) -> None:
+    """Moves a table to a new thread, else to its channel; it says so there.
+
+    `closed`: the thread is there, but takes no posts. A new one at the lobby's message has the number of the
+    old one, so only Discord can tell whether somebody was faster.
+    """
     async with client.at_lobby(game_id):
         table = await client.tables.views.table(game_id)
-        if table.place != lost:  # somebody was faster
+        if table.place != lost or not (closed or await _is_gone(client, lost)):
             return
         thread_id = await _refuge(client, table)
         log.info("table %d moves from %d to %s", game_id, lost, thread_id or "its channel")

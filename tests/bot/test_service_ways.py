@@ -26,19 +26,20 @@ from bot.service.errors import (
 )
 from bot.service.lobbies import MOST_LOBBIES
 from bot.service.servers import MOST_TABLES
+from bot.service.table import DAY, HOUR, Settings
 from bot.service.votes import Ballot
 from bot.store import alarms, games
 from bot.store.rows import AlarmKind, GameId, OwedPost, Person, PostKind, Reactions, Status, UserId, VoteKind
 from engine.core import Seat, SeatPlan
 from engine.kit.edit import swap
 from tests.bot.house import ANN, BLUE, BOB, CHANNEL, EVE, GUILD, RED, THREAD, House, house
+from tests.bot.players import best
 from tests.bot.test_service_orders import Gallery
 from tests.duel import DUEL
 from tests.opaque import AnyTitle, inside, with_rules
 
 ZOE = Person(id=UserId(4), name="Zoe")
 GREEN = Seat(2)
-DAY = 24 * 60 * 60.0
 
 THREE: AnyTitle = with_rules(
     DUEL,
@@ -63,6 +64,23 @@ async def _three(path: Path) -> AsyncIterator[tuple[House, GameId]]:
         await bot.say(game, ANN, "keep")
         await bot.say(game, BOB, "keep")
         yield bot, game
+
+
+async def _paced(bot: House) -> GameId:
+    """A duel of Ann, who is host and asked, and Bob, at three days a visit."""
+    lobby = await bot.tables.lobbies.open(
+        "duel", ANN, channel_id=CHANNEL, guild_id=GUILD, locale="en", options={"goal": "3"},
+        settings=Settings(pace=3 * DAY),
+    )  # fmt: skip
+    game = lobby.table.id
+    await bot.tables.lobbies.take_seat(game, ANN, RED)
+    await bot.tables.lobbies.take_seat(game, BOB, BLUE)
+    for person in (ANN, BOB):
+        await bot.tables.standing_orders.set_reactions(game, person.id, Reactions.ASK)
+    await bot.tables.lobbies.start(game, ANN.id)
+    await bot.say(game, ANN, "keep")
+    await bot.say(game, BOB, "keep")
+    return game
 
 
 async def _notices(bot: House, to: UserId | None = None) -> list[str]:
@@ -190,7 +208,7 @@ async def test_who_sits_alone_ends_the_game_without_asking_anybody(tmp_path: Pat
 
 async def test_a_pause_needs_all_and_stops_the_clocks(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await bot.duel()
+        game = await _paced(bot)
         ballot = await bot.tables.pausing.ask(game, ANN.id, 3)
         assert isinstance(ballot, Ballot)
         assert (ballot.about, ballot.missing) == (3, (BOB,))
@@ -317,10 +335,10 @@ async def test_a_seat_goes_to_nobody_who_sits_there_or_has_seen_another_hand(tmp
 
 async def test_a_seat_is_taken_over_only_while_its_people_are_away(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await bot.duel()
+        game = await _paced(bot)
         with pytest.raises(Stale):
             await bot.tables.seats.take_over(game, RED, EVE)
-        await _leave_alone(bot, game, RED)
+        await _leave_alone(bot, game)
         table = await bot.tables.seats.take_over(game, RED, EVE)
         chair = table.chairs[RED]
         assert (chair.people, chair.former, chair.away, chair.missed) == ((EVE,), (ANN,), False, 0)
@@ -330,20 +348,24 @@ async def test_a_seat_is_taken_over_only_while_its_people_are_away(tmp_path: Pat
 
 async def test_the_host_who_is_away_is_followed_by_one_who_is_there(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await bot.duel()
-        await _leave_alone(bot, game, RED)
+        game = await _paced(bot)
+        await _leave_alone(bot, game)
         assert (await bot.tables.views.table(game)).host == BOB
         assert "Bob is the host now." in await _notices(bot)
 
 
-async def _leave_alone(bot: House, game: GameId, seat: Seat) -> None:
-    """Lets a seat miss its visits until the computer stands in; Bob plays on meanwhile."""
-    while not (await bot.tables.views.table(game)).chairs[seat].away:
-        bot.clock.time += 3 * DAY + 1
+async def _leave_alone(bot: House, game: GameId) -> None:
+    """Lets Ann miss her visits until the computer stands in; Bob plays on meanwhile."""
+    for _ in range(20):
+        table = await bot.tables.views.table(game)
+        if table.chairs[RED].away:
+            return
+        bot.clock.time += HOUR if BLUE in table.asked else 3 * DAY + 1
+        if BLUE in table.asked:
+            view = await bot.tables.views.look(game, BOB.id)
+            await bot.tables.play.choose(game, BOB.id, seq=view.seq, index=best(view).index)
         await bot.tables.alarms.ring()
-        view = await bot.tables.views.look(game, BOB.id)
-        if view.my_turn:
-            await bot.tables.play.choose(game, BOB.id, seq=view.seq, index=view.offers[0].index)
+    raise AssertionError("Ann is still there")
 
 
 # --- places ------------------------------------------------------------------------------------------------
@@ -373,7 +395,7 @@ async def test_a_table_whose_place_is_gone_ends_and_its_people_are_told(tmp_path
 
 async def test_the_tables_of_a_server_sleep_until_the_bot_is_back(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await bot.duel()
+        game = await _paced(bot)
         assert await bot.tables.places.asleep(GUILD) == ()
         await bot.tables.places.sleep(GUILD)
         bot.clock.time += 30 * DAY
