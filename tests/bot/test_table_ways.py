@@ -9,6 +9,7 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
 from bot.store.rows import Status, UserId
+from tests.bot.conftest import Mishaps
 from tests.bot.players import GAME, choose, on_offer, open_table, panel, seen, start_table
 from tests.bot.world import World, answer, buttons, everything, text
 
@@ -18,8 +19,8 @@ async def _past_the_swap(world: World, thread: ChannelHandle, *actors: MemberAct
         await choose(actor, await panel(world, actor, thread), "Keep the hand")
 
 
-async def _begun(world: World, *actors: MemberActor, **more: str) -> ChannelHandle:
-    thread = await start_table(world, *actors, **more)
+async def _begun(world: World, *actors: MemberActor) -> ChannelHandle:
+    thread = await start_table(world, *actors)
     await _past_the_swap(world, thread, *actors)
     return thread
 
@@ -101,11 +102,11 @@ async def test_a_locked_thread_is_left_for_the_channel(
 ) -> None:
     thread = await _begun(world, anna, ben)
     shown = await panel(world, anna, thread)
-    backend = world.env
-    backend.inject_error("*", f"/channels/{thread.id}/messages*", status=400, code=50083, times=None)
-    backend.inject_error("PATCH", f"/channels/{thread.id}", status=403, code=50013, times=None)
-    backend.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160004, times=None)
-    backend.inject_error("POST", "/channels/*/threads", status=403, code=50013, times=None)
+    env = world.env
+    env.inject_error("*", f"/channels/{thread.id}/messages*", status=400, code=50083, times=None)
+    env.inject_error("PATCH", f"/channels/{thread.id}", status=403, code=50013, times=None)
+    env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160004, times=None)
+    env.inject_error("POST", "/channels/*/threads", status=403, code=50013, times=None)
     await choose(anna, shown, "Aim high")
     assert "Anna aims high" in text(world.board(world.channel))
     assert "The table has moved here" in everything(world.public())
@@ -164,13 +165,12 @@ async def test_a_bot_that_may_not_post_says_so_and_posts_when_it_may(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     thread = await _begun(world, anna, ben)
-    for place in (thread, world.channel):
-        world.env.inject_error("*", f"/channels/{place.id}/messages*", status=403, code=50013, times=None)
+    _forbid(world, thread, world.channel, view_channel=True, send_messages=True)
     await anna.slash(thread, "act", action="Aim high")
     assert "aims high" not in text(world.board(thread))
     told = text(answer(await anna.slash(thread, "board")))
     assert "I am not allowed to post here" in told
-    world.env.backend.faults.clear()
+    _forbid(world, thread, world.channel)
     await ben.slash(thread, "board")
     await world.env.settle()
     assert "aims high" in text(world.board(thread))
@@ -187,11 +187,8 @@ class Kick:
     def __init__(self, world: World) -> None:
         self._backend = backend = world.env.backend
         self._guild = backend.get_guild(world.guild.id)
-        self._channels = {
-            number: channel
-            for number, channel in backend.channels.items()
-            if channel.guild_id == self._guild.id
-        }
+        numbers = (*self._guild.channel_ids, *self._guild.thread_ids)
+        self._channels = {number: backend.channels[number] for number in numbers}
         self._messages = {number: backend.messages[number] for number in self._channels}
         backend.remove_guild(self._guild.id)
 
@@ -200,7 +197,8 @@ class Kick:
         self._backend.channels |= self._channels
         self._backend.messages |= self._messages
         self._backend.guilds[self._guild.id] = self._guild
-        payload = simcord.backend.serializers.guild_create_payload(self._backend, self._guild)
+        payload = dict(simcord.backend.serializers.guild_create_payload(self._backend, self._guild))
+        payload.pop("unavailable", None)  # it stands there only when a server is back after an outage
         self._backend.emit("GUILD_CREATE", payload)
 
     def forget(self, channel_id: int) -> None:
@@ -370,12 +368,12 @@ async def test_a_person_opens_no_more_than_three_lobbies(world: World, anna: Mem
 
 @pytest.mark.parametrize("error", [RuntimeError("a bug"), OSError("no way out")], ids=["bug", "network"])
 async def test_a_table_whose_lobby_was_never_posted_does_not_stay(
-    world: World, anna: MemberActor, monkeypatch: pytest.MonkeyPatch, mishaps: object, error: Exception
+    world: World, anna: MemberActor, monkeypatch: pytest.MonkeyPatch, mishaps: Mishaps, error: Exception
 ) -> None:
     async def broken(*_: object, **__: object) -> None:
         raise error
 
-    mishaps.expect()  # type: ignore[attr-defined]
+    mishaps.expect()
     monkeypatch.setattr("bot.ui.lobby.post", broken)
     await anna.slash(world.channel, "new", game="duel")
     assert await _status(world) is Status.ENDED
