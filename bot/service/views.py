@@ -101,6 +101,7 @@ def table_of(position: Position, catalogue: Catalogue) -> Table:
         outcome=position.outcome,
         deadline=position.deadline,
         asked=position.asked,
+        paused_until=game.paused_until,
     )
 
 

@@ -48,6 +48,15 @@ class Kind(StrEnum):
     END = "end"
 
 
+class VoteKind(StrEnum):
+    """What the others at a table are asked to agree to."""
+
+    UNDO = "undo"  # take back moves
+    END = "end"  # break the game off
+    PAUSE = "pause"
+    REPLACE = "replace"  # hand a seat to somebody else
+
+
 class PostKind(StrEnum):
     """What kind of post is owed."""
 
@@ -208,12 +217,15 @@ class Order:
 
 @dataclass(frozen=True, kw_only=True)
 class Vote:
-    """A wish to take back moves; `agreed` are the seats that have."""
+    """A wish that others must agree to; `agreed` are the seats that have."""
 
-    seq: int
-    back_to: int
+    kind: VoteKind
+    seq: int  # where the journal stood when it was asked
     asked_by: UserId
     agreed: tuple[Seat, ...]
+    back_to: int = -1  # of an undo: the row whose position would count again
+    about: int | None = None  # who would take a seat; how many days a pause would last
+    seat: Seat | None = None  # the seat that would be handed over
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -334,6 +346,7 @@ class Amendment:
     visits: Mapping[Seat, Visit]
     alarms: tuple[Alarm, ...]
     paused_until: float | None
+    host: Person
     dues: tuple[DuePost, ...] = ()
 
 

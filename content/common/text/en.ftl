@@ -146,9 +146,8 @@ undo-vote = { $name } asks to take back { $moves ->
     [one] a move
    *[other] { $moves } moves
   }. Others have learnt something from it, so all must agree.
-undo-asked = The others are asked whether they agree.
-undo-refused = { $name } does not agree: the moves stand.
-undo-done = Agreed and taken back.
+vote-refused-undo = { $name } does not agree: the moves stand.
+vote-done-undo = Agreed and taken back.
 
 # --- what cannot be taken back -----------------------------------------------------------------------------
 
@@ -260,7 +259,7 @@ command-table-start = Start the game
 command-table-undo = Take back your last move
 command-table-dice = Show what the dice can be checked with
 command-table-resign = Give up
-command-table-end = Break the game off without a result (host only)
+command-table-end = Call the game off without a result: the host alone, the others if all agree
 command-table-reactions = Choose how you react: by itself, asked when it counts, always asked, or never
 option-reactions-mode = What happens when you could react
 command-table-assign = Share your side out: who plays which figure
@@ -309,6 +308,60 @@ choice-turns = { $turns ->
   }
 error-nothing-new = Nothing has happened since you last looked. To see the last turns, give /replay a number.
 error-no-such-time = Say how many turns back the film begins, or pick your last look from the list.
+# --- ways out ----------------------------------------------------------------------------------------------
+
+note-end-agreed = All at the table have agreed to end the game without a result.
+note-end-moderator = A moderator has broken the game off.
+note-end-lost = The place where the game was played is gone, so it ends without a result.
+
+error-not-your-vote = Whether somebody else takes your seat is for the others to say. To stay in, just play on.
+error-not-paused = The table is not paused.
+error-bad-pause = A pause lasts between 1 and { $most } days.
+error-already-seated = They already sit at this table.
+error-seen-other-side = Whoever has held a hand at this table cannot take over another side.
+error-too-many-lobbies = You have { $most } tables that are still looking for players. Start or end one of them first.
+error-no-computers = Bots do not play. Choose a person.
+
+notice-host = { $name } is the host now.
+notice-paused = The table is paused until { $when }. The clocks stand still, and you may still make moves. Anybody at the table can end the pause early with `/table resume`.
+notice-resumed = The pause is over: the clocks are running again.
+notice-handed-over = { $name } plays { $seat } from now on, in place of { $before }. The hand is theirs alone.
+notice-sits-down = { $name } plays { $seat } from now on.
+notice-taken = { $name } has taken your seat at your game of { $title }. The hand is theirs now; you are welcome to watch.
+notice-moved = The table has moved here: there is no way to post where it was played before.
+notice-back = I am back on this server. The table was kept: play on where you stopped.
+notice-lost = Your game of { $title } has ended without a result: the place where it was played is gone.
+notice-mute = I am not allowed to post here, so the others do not see what happens. Ask for the rights “View Channel”, “Send Messages”, “Send Messages in Threads” and “Attach Files” for me; then the board appears.
+
+post-paused = Paused, ends { $when }
+
+button-vote = Ask the others
+button-take-seat = Take the seat
+confirm-vote = End this game for everybody, without a result? You are not the host, so all others at the table are asked whether they agree.
+vote-asked = The others are asked whether they agree.
+end-vote = { $name } asks to end this game without a result. It ends if all agree.
+vote-refused-end = { $name } does not agree: the game goes on.
+vote-done-end = Agreed: the game has ended.
+pause-vote = { $name } asks to pause for { $days ->
+    [one] a day
+   *[other] { $days } days
+  }. Meanwhile the clocks would stand still, and everybody could still make moves.
+vote-refused-pause = { $name } does not agree: the clocks run on.
+vote-done-pause = Agreed: the table is paused.
+replace-vote = { $name } asks that { $person } take over { $seat }.
+vote-refused-replace = { $name } does not agree: everybody stays where they are.
+vote-done-replace = Agreed: the seat is offered.
+handover-seat = { $seat } ({ $people })
+handover-offer = { $person }, would you take over { $seat }? The hand would be yours from then on.
+handover-offered = The seat is offered. It stays as it is until they accept.
+handover-accepted = { $name } has taken the seat.
+
+command-table-pause = Pause the clocks for some days, if all agree
+option-pause-days = How many days, up to 14; 7 unless you say otherwise
+command-table-resume = End a pause early
+command-table-replace = Hand your seat to somebody else, or ask the others to hand on another one
+option-replace-person = Who takes the seat
+option-replace-seat = Which seat, if not your own: the others at the table must agree
 
 # --- playing in a browser ----------------------------------------------------------------------------------
 
