@@ -289,7 +289,8 @@ class OutboxWorker:
         told = await self._tables.outbox.notice(owed)
         message = Message(messages.OVER).text(told.sentence)
         if owed.user_id is not None:
-            await self._letter(owed, owed.user_id, message, told.table.guild_id)
+            silent = await self._asleep(owed.user_id, told.table.guild_id)
+            await self._letter(owed, owed.user_id, message, silent=silent)
             return
         try:
             posted = await self._post(owed, told.table, message)
@@ -347,9 +348,9 @@ class OutboxWorker:
             return
         page = await self._tables.outbox.page(owed, prefs.locale)
         message = messages.hand_message(page, await draw(self._tables, page.hand))
-        await self._letter(owed, owed.user_id, message, page.table.guild_id)
+        await self._letter(owed, owed.user_id, message, silent=True)  # the board calls those who are asked
 
-    async def _letter(self, owed: OwedPost, user_id: UserId, message: Message, guild_id: int | None) -> None:
+    async def _letter(self, owed: OwedPost, user_id: UserId, message: Message, *, silent: bool) -> None:
         """Sends a direct message; those who take none are remembered for a while."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
@@ -357,7 +358,7 @@ class OutboxWorker:
                 view=message.view(),
                 files=message.files(),
                 nonce=owed.nonce,
-                silent=await self._asleep(user_id, guild_id),
+                silent=silent,
             )
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in CLOSED_DM:
