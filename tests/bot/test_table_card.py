@@ -358,7 +358,7 @@ async def test_a_long_list_of_games_stays_within_one_message(
     for number in range(16):
         lobby = await world.tables.lobbies.open(
             "duel",
-            _person(anna),
+            Person(id=UserId(9000 + number), name="Host"),
             channel_id=world.channel.id,
             guild_id=world.guild.id,
             locale="en",

@@ -204,7 +204,7 @@ help-sketch = With *Show me* you see drawn on the board what a move would do, be
 help-hand = Your cards are behind *My hand*, for your eyes only.
 help-standing = From there you also give standing orders: what is answered for you when you have a chance to react. Where none fits the computer answers; `/table reactions` lets you be asked when it counts, or always.
 help-board = What the picture shows, *Board as text* says in words. `/board` shows it larger or from near, `/replay` the whole game as a film.
-help-back = When you come back, *Take your turn*, *My hand* and `/log` begin with what has happened since. `/games` finds all your tables; when a game is over, *Rematch* is on its card in the channel.
+help-back = When you come back, *Take your turn* and `/log` begin with what has happened since. `/games` finds all your tables; when a game is over, *Rematch* is on its card in the channel.
 help-commands = Commands of all games
 help-commands-here = Commands at this table
 
@@ -416,6 +416,7 @@ error-too-long-away = { $left ->
    *[other] You can be away for { $left } more days now: at most { $most } days of any { $of }.
   }
 
+help-pace = Every turn has a time, which `/new` sets and the board shows. When it is up the computer plays that turn; after two in a row it stands in until you press *I’m back* or play. `/table pause` stops the clocks if all agree.
 help-me = Games last for days. With `/me` you say when you sleep, which days you have off and when you are away: nobody calls you then, and the clock waits.
 command-me = Your time zone, quiet hours, days off and absences, only shown to you
 option-me-zone = Your time zone: type a city or a continent
