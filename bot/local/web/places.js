@@ -1,0 +1,40 @@
+// The left column: channels with their threads, direct messages, and what is new in them.
+
+import { el } from "./dom.js";
+import { here, me, page, say } from "./page.js";
+
+/** Draws the places of the person one is. */
+export function drawPlaces() {
+  const { places } = page.state;
+  const channels = places.filter((place) => place.kind === "channel");
+  const list = channels.flatMap((channel) => [entry(channel), ...places.filter((place) => place.parent === channel.id).map(entry)]);
+  document.getElementById("places").replaceChildren(
+    el("h2", {}, say("channels")),
+    ...list,
+    el("h2", {}, say("direct")),
+    ...places.filter((place) => place.kind === "direct").map(entry),
+  );
+  const elsewhere = places.some((place) => place.unread && place.id !== page.state.place);
+  document.getElementById("left-dot").hidden = !elsewhere;
+  document.getElementById("place-name").replaceChildren(sign(here()), here().name);
+  const called = page.state.people.reduce((sum, person) => sum + person.called, 0);
+  document.title = `${called ? `(${called}) ` : ""}${here().name} · Ack-Ack`;
+}
+
+function sign(place) {
+  const signs = { channel: "#", thread: "↳", direct: "@" };
+  return el("span", { class: "sign", "aria-hidden": "true" }, signs[place.kind]);
+}
+
+function entry(place) {
+  const current = place.id === page.state.place;
+  const badge = place.unread ? el("span", { class: place.called ? "badge" : "badge quiet" }, String(place.unread)) : null;
+  const kinds = ["place", place.kind, current && "current", place.unread && "unread"].filter(Boolean).join(" ");
+  return el(
+    "button",
+    { class: kinds, type: "button", "aria-current": current ? "page" : undefined, title: place.name, onclick: () => page.go({ place: place.id }) },
+    sign(place),
+    el("span", { class: "name" }, place.kind === "direct" ? `${place.name} → ${me().name}` : place.name),
+    badge,
+  );
+}
