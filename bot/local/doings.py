@@ -105,14 +105,11 @@ class Doings:
     # --- messages ------------------------------------------------------------------------------------------
 
     async def press(self, guest: Guest, place_id: int, message_id: int, custom_id: str) -> Json:
-        """Presses a button; says where to go if that opened a thread."""
+        """Presses a button."""
         actor, message = self._reach(guest, place_id, message_id)
-        threads = self._evening.env.backend.channels
-        was_open = message_id in threads
         async with self._doing():
             result = await actor.click(message, custom_id=custom_id)
-        answer = self._answer(guest, result)
-        return answer if was_open or message_id not in threads else {**answer, "opened": str(message_id)}
+        return self._answer(guest, result)
 
     async def choose(
         self, guest: Guest, place_id: int, message_id: int, custom_id: str, values: Sequence[str]

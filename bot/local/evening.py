@@ -54,7 +54,8 @@ class Evening:
         self.skipped = 0.0  # seconds the clock is ahead of the real one
         self.touched = 0  # counts what has changed without the bot
         self._notes = notes
-        self._busy = asyncio.Lock()
+        self.busy = False  # tells whether something is being done for somebody
+        self._lock = asyncio.Lock()
         self._chairs: list[simcord.UserHandle] = []
         self.guests: list[Guest] = []
         self.server: simcord.GuildHandle
@@ -166,14 +167,19 @@ class Evening:
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
         """Waits until nothing else is being done."""
-        async with self._busy:
-            with self.env.time_context():
-                yield
-        self.touched += 1
+        async with self._lock:
+            self.busy = True
+            self.touched += 1
+            try:
+                with self.env.time_context():
+                    yield
+            finally:
+                self.busy = False
+                self.touched += 1
 
     async def follow_time(self) -> None:
         """Lets the simulated clock catch up with the real one."""
-        async with self._busy:
+        async with self._lock:
             behind = time.time() + self.skipped - self.env.now().timestamp()
             if behind > 0:
                 await self.env.advance_time(behind)

@@ -15,7 +15,7 @@ import simcord
 from aiohttp import web
 
 from bot.local.doings import Doings, Json
-from bot.local.evening import Evening, Guest, Profile
+from bot.local.evening import ENGLISH, Evening, Guest, Profile
 from bot.local.state import ATTACHMENTS, PICTURES, state
 from bot.local.words import Refusal, page_words
 from bot.text.catalogue import Catalogue
@@ -45,6 +45,8 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+
+LOCALE = web.RequestKey("locale", str)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -115,14 +117,14 @@ class PageServer:
         return response
 
     def _refused(self, request: web.Request, refusal: Refusal) -> web.Response:
-        words = self._catalogue.words(request.get("locale", "en"))
+        words = self._catalogue.words(request.get(LOCALE, ENGLISH))
         return web.json_response({"error": refusal.sentence(words)}, status=400)
 
     def _asker(self, request: web.Request, number: object) -> Guest:
         """Returns who is being acted for, the first of the people if the page does not know yet."""
         evening = self._evening
         guest = evening.guest(_number(number)) if number else evening.guests[0]
-        request["locale"] = guest.profile.locale
+        request[LOCALE] = guest.profile.locale
         return guest
 
     # --- what is shown -------------------------------------------------------------------------------------
@@ -132,7 +134,7 @@ class PageServer:
         name = request.match_info.get("name", "index.html")
         if name in LETTERS:
             content = LETTERS[name].read_bytes()
-        elif (WEB / name).is_file():  # a name of one part: the router lets no slash through
+        elif name in {each.name for each in WEB.iterdir()}:  # nothing beside or above it
             content = (WEB / name).read_bytes()
         else:
             raise web.HTTPNotFound

@@ -1,6 +1,7 @@
 """What one person sees, as the page draws it: places, people, the messages of a place."""
 
 import struct
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -30,6 +31,7 @@ def state(evening: Evening, guest: Guest, place_id: int | None) -> Json:
         "server": SERVER,
         "now": evening.env.now().timestamp(),
         "skipped": evening.skipped,
+        "busy": evening.busy,
         "me": str(guest.id),
         "people": [_person(evening, each) for each in evening.guests],
         "places": [_place(evening, guest, each) for each in evening.places(guest)],
@@ -46,8 +48,16 @@ def seen_messages(evening: Evening, guest: Guest, place: Channel) -> list[Messag
     return [
         stored[number]
         for number in sorted(stored)
-        if stored[number].visible_to(guest.id) and number not in guest.dismissed
+        if stored[number].visible_to(guest.id)
+        and number not in guest.dismissed
+        and not _only_repeats(stored, stored[number])
     ]
+
+
+def _only_repeats(stored: Mapping[int, Message], message: Message) -> bool:
+    """Tells whether a message tells of a thread that hangs on another one: it shows there already."""
+    told = message.system_metadata
+    return message.type == MessageType.THREAD_CREATED and told is not None and told.channel_id in stored
 
 
 def _is_new(guest: Guest, message: Message) -> bool:

@@ -64,6 +64,15 @@ function draw() {
     node.setAttribute("aria-label", node.title);
   }
   document.getElementById("newest").textContent = say("to-newest");
+  enterThread();
+}
+
+/** Goes into the thread that a press has opened: there the game is played. */
+function enterThread() {
+  const message = page.pressed && page.state.messages.find((each) => each.id === page.pressed.id);
+  if (!message?.thread || page.pressed.threaded) return;
+  page.pressed = null;
+  page.go({ place: message.thread.id });
 }
 
 function closed(yes) {
@@ -100,11 +109,10 @@ page.attempt = async (work) => {
   }
 };
 
-/** Shows what an answer asks for besides messages: a form, a thread that has been opened. */
+/** Shows what an answer asks for besides messages: a form. */
 page.after = (done) => {
   follow();
   if (done.form) showForm(done.form);
-  if (done.opened) page.go({ place: done.opened });
 };
 
 function showForm(form) {

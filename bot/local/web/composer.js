@@ -4,7 +4,7 @@ import { act, look } from "./api.js";
 import { toast } from "./dialogs.js";
 import { el, icon, ICONS } from "./dom.js";
 import { follow } from "./messages.js";
-import { here, page, say } from "./page.js";
+import { page, say } from "./page.js";
 
 const BOOLEAN = 5;
 const PEOPLE = [6, 9];
@@ -32,7 +32,8 @@ export function buildComposer() {
   text.addEventListener("focus", typed);
   const send = el("button", { class: "icon send", id: "send", type: "button" }, icon(ICONS.send));
   send.addEventListener("click", () => (command ? sendCommand() : sendText()));
-  root.replaceChildren(list, el("div", { class: "box" }, line, send));
+  const work = el("p", { class: "thinking at-work", id: "at-work", hidden: true });
+  root.replaceChildren(list, el("div", { class: "box" }, line, send), work, document.getElementById("newest"));
   root.addEventListener("keydown", keys);
   root.addEventListener("focusout", (event) => !root.contains(event.relatedTarget) && offer([]));
   plain();
@@ -40,8 +41,11 @@ export function buildComposer() {
 
 /** Writes the words of the box, which depend on who and where one is. */
 export function labelComposer() {
-  text.placeholder = say("placeholder", { name: here().name });
+  text.placeholder = say("placeholder");
   text.setAttribute("aria-label", text.placeholder);
+  const work = document.getElementById("at-work");
+  if (work.hidden && page.state.busy) work.replaceChildren(el("i"), el("i"), el("i"), say("thinking", { name: page.state.server }));
+  work.hidden = !page.state.busy;
   document.getElementById("send").title = say("send");
   document.getElementById("send").setAttribute("aria-label", say("send"));
 }

@@ -139,9 +139,11 @@ function welcome() {
 
 // --- where one is ---------------------------------------------------------------------------------------
 
-/** Goes to the newest message. */
+/** Goes to the newest message; a long private answer is read from its beginning. */
 export function toEnd() {
-  box().scrollTop = box().scrollHeight;
+  const last = box().lastElementChild;
+  const long = last?.classList.contains("private") && last.offsetHeight > box().clientHeight;
+  box().scrollTop = long ? last.offsetTop - box().offsetTop : box().scrollHeight;
   atEnd = true;
   document.getElementById("newest").hidden = true;
 }

@@ -4,10 +4,12 @@ export const page = {
   state: null, // as the server has told it last
   words: {},
   games: [],
+  pressed: null, // the message whose button was pressed last
   ahead: 0, // milliseconds the table's clock is ahead of this machine's
   go: () => {}, // to another place or person
   refresh: async () => {},
   attempt: async () => {},
+  after: () => {},
 };
 
 /** Returns words by key, with what they name filled in. */

@@ -65,6 +65,7 @@ function button(part, message) {
   const node = el("button", { class: `button ${STYLES[part.style] ?? "plain"}`, type: "button", disabled: part.disabled }, label);
   node.addEventListener("click", () =>
     busy(node, async () => {
+      page.pressed = { id: message.id, threaded: Boolean(message.thread) };
       const done = await act("press", { as: page.state.me, place: page.state.place, message: message.id, id: part.custom_id });
       page.after(done);
     }),

@@ -97,7 +97,7 @@ export function tick() {
   if (!page.state) return;
   const hours = Math.round(page.state.skipped / 3600);
   const bar = document.getElementById("bar-clock");
-  bar.textContent = moment(now(), { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+  bar.textContent = moment(now(), { weekday: "short", hour: "2-digit", minute: "2-digit" });
   bar.classList.toggle("ahead", hours > 0);
   for (const node of document.querySelectorAll("[data-clock]")) {
     const person = page.state.people.find((each) => each.id === node.dataset.clock);

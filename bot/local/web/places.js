@@ -1,7 +1,7 @@
 // The left column: channels with their threads, direct messages, and what is new in them.
 
 import { el } from "./dom.js";
-import { here, me, page, say } from "./page.js";
+import { here, page, say } from "./page.js";
 
 /** Draws the places of the person one is. */
 export function drawPlaces() {
@@ -34,7 +34,7 @@ function entry(place) {
     "button",
     { class: kinds, type: "button", "aria-current": current ? "page" : undefined, title: place.name, onclick: () => page.go({ place: place.id }) },
     sign(place),
-    el("span", { class: "name" }, place.kind === "direct" ? `${place.name} → ${me().name}` : place.name),
+    el("span", { class: "name" }, place.name),
     badge,
   );
 }
