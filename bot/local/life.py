@@ -46,12 +46,12 @@ async def play(
 ) -> None:
     """Opens the page, tells its address, and goes on until told to stop.
 
-    With a title, a game of it against the computer is begun at once.
+    With a title, a game of it against the computer is begun at once, unless one of an earlier evening goes on.
     """
     _check(port)
     stop = _asked_to_stop()
     async with evening_with_bot(path, seed, titles) as (evening, tables):
-        if title is not None:
+        if title is not None and not await _playing(evening, tables):
             await _begin(evening, tables, title, options or {})
         async with PageServer(evening, tables.catalogue, tuple(titles)).open(port) as page:
             say(page.address)
@@ -172,15 +172,20 @@ def _seeds(seed: int | None) -> Callable[[], bytes]:
 
 async def _go_on(evening: Evening, tables: Tables) -> None:
     """Lays the games of an earlier evening out again, each with its board for those who play."""
-    for table in reversed(await tables.views.in_guild(evening.server.id)):
-        if table.status is Status.PLAYING:
-            words = tables.catalogue.words(ENGLISH, table.title)
-            place = evening.handle(_place(evening, table, words))
-            for guest in evening.guests:
-                if table.seat_of(UserId(guest.id)) is not None:
-                    async with evening.alone():
-                        await guest.member.slash(place, "board")
-                        await guest.member.slash(place, "act")
+    for table in await _playing(evening, tables):
+        words = tables.catalogue.words(ENGLISH, table.title)
+        place = evening.handle(_place(evening, table, words))
+        for guest in evening.guests:
+            if table.seat_of(UserId(guest.id)) is not None:
+                async with evening.alone():
+                    await guest.member.slash(place, "board")
+                    await guest.member.slash(place, "act")
+
+
+async def _playing(evening: Evening, tables: Tables) -> list[Table]:
+    """Returns the games that are on, the earliest first."""
+    known = await tables.views.in_guild(evening.server.id)
+    return [table for table in reversed(known) if table.status is Status.PLAYING]
 
 
 def _place(evening: Evening, table: Table, words: Words) -> Channel:

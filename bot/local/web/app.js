@@ -13,6 +13,7 @@ const app = document.getElementById("app");
 let wanted = new URLSearchParams(location.hash.slice(1)); // who and where one wants to be
 let looking = false;
 let again = false;
+let working = 0; // things under way
 let speaks = ""; // the language the words are in
 
 // --- looking --------------------------------------------------------------------------------------------
@@ -97,6 +98,8 @@ page.go = async ({ as = page.state.me, place, words = false }) => {
 
 /** Does something; what is refused is told, and what has changed is shown. Returns whether it was done. */
 page.attempt = async (work) => {
+  working += 1;
+  document.body.classList.add("working");
   try {
     await work();
     return true;
@@ -106,6 +109,8 @@ page.attempt = async (work) => {
     return false;
   } finally {
     await refresh();
+    working -= 1;
+    document.body.classList.toggle("working", working > 0);
   }
 };
 

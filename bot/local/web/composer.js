@@ -95,7 +95,9 @@ async function sendText() {
   const words = text.value.trim();
   if (!words) return;
   if (words.startsWith("/")) {
-    toast(say("command-hint"));
+    await typed(); // the list may not have been there yet
+    if (offers.length) take(0);
+    else toast(say("command-hint"));
     return;
   }
   text.value = "";
