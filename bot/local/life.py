@@ -46,7 +46,7 @@ async def play(
 ) -> None:
     """Opens the page, tells its address, and goes on until told to stop.
 
-    With a title, a game of it against the computer is begun at once, unless one of an earlier evening goes on.
+    With a title, a game of it against the computer is begun at once, unless an earlier one goes on.
     """
     _check(port)
     stop = _asked_to_stop()

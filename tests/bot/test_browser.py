@@ -318,9 +318,9 @@ def test_a_form_is_filled_in(page: Page) -> None:
     asked = page.evaluate(
         """async () => {
           const { page } = await import(new URL("web/page.js", location.href));
-          page.after({ form: { title: "A word", token: "1", components: [
-            { type: 18, label: "Which?", component: { type: 4, custom_id: "word", style: 1, required: true } },
-          ] } });
+          const component = { type: 4, custom_id: "word", style: 1, required: true };
+          const components = [{ type: 18, label: "Which?", component }];
+          page.after({ form: { title: "A word", token: "1", components } });
           return document.getElementById("form").open;
         }"""
     )
@@ -328,6 +328,32 @@ def test_a_form_is_filled_in(page: Page) -> None:
     page.get_by_label("Which?").fill("saucer")
     page.locator("#form").get_by_role("button", name="Send").click()
     expect(page.locator(".complaint")).to_have_text(re.compile("no longer there"))
+
+
+def test_a_list_is_opened_walked_and_chosen_from(page: Page) -> None:
+    page.evaluate(
+        """async () => {
+          const { parts } = await import(new URL("web/parts.js", location.href));
+          const options = [1, 2, 3].map((number) => (
+            { label: `Room ${number}`, value: String(number), description: `${number} energy` }));
+          const message = document.createElement("article");
+          message.className = "message private";
+          const list = { type: 3, custom_id: "x", placeholder: "Which room?", options };
+          const frame = { type: 17, components: [{ type: 1, components: [list] }] };
+          message.append(...parts([frame], { id: "1" }));
+          document.getElementById("messages").append(message);
+        }"""
+    )
+    page.get_by_role("button", name="Which room?").click()
+    expect(page.get_by_role("option", name="Room 1 1 energy")).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("option", name="Room 3")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("option")).to_have_count(0)
+    page.get_by_role("button", name="Which room?").click()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator(".toast")).to_have_text(re.compile("no longer there"))
 
 
 # --- marked up text ----------------------------------------------------------------------------------------
@@ -372,11 +398,12 @@ def test_text_is_marked_up_as_on_discord(page: Page) -> None:
 def test_times_are_told_in_the_language_and_zone_of_the_person(page: Page) -> None:
     shown = page.evaluate(
         """async () => {
-          const { timestamp } = await import(new URL("web/times.js", location.href));
-          const { moment, now } = await import(new URL("web/times.js", location.href));
-          const told = (locale, zone) => moment(86400, { dateStyle: "long", timeStyle: "short" }, { locale, zone });
-          return [told("en-GB", "UTC"), told("de", "Asia/Tokyo"), told("en-GB", "Nowhere/At all") !== "",
-            timestamp(Math.round(now()) + 7200, "R").textContent, timestamp(Math.round(now()) - 60, "R").textContent];
+          const { timestamp, moment, now } = await import(new URL("web/times.js", location.href));
+          const told = (locale, zone) =>
+            moment(86400, { dateStyle: "long", timeStyle: "short" }, { locale, zone });
+          const away = (seconds) => timestamp(Math.round(now()) + seconds, "R").textContent;
+          const nowhere = told("en-GB", "No/Where") !== "";
+          return [told("en-GB", "UTC"), told("de", "Asia/Tokyo"), nowhere, away(7200), away(-60)];
         }"""
     )
     assert shown == [

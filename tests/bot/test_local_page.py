@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import content
 import discord
 import pytest
 from aiohttp.test_utils import TestClient, TestServer
 from discord import app_commands
 
+import content
 from bot.local.evening import MOST_GUESTS, Evening
 from bot.local.server import PageServer
 from bot.local.state import size_of
