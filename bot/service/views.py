@@ -11,14 +11,15 @@ import msgspec
 from bot.service import teams
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotPlaying, Outdated
+from bot.service.kept_seats import kept_seats
 from bot.service.pictures import Drawing, Scenes
 from bot.service.position import Position
 from bot.service.positions import Positions
-from bot.service.table import Lobby, Offer, Part, SeatView, Suggested, Table
+from bot.service.table import Lobby, Offer, Part, SeatView, Suggested, Table, table_label
 from bot.store import games
 from bot.store.rows import Chair, GameId, Status, UserId
 from bot.text.catalogue import Catalogue
-from bot.titles.title import AnyAction, AnyView
+from bot.titles.title import AnyAction, AnyOptions, AnyView
 from engine.core import Refused, Seat, Viewer, tag_of
 
 log = logging.getLogger(__name__)
@@ -82,6 +83,7 @@ def table_of(position: Position, catalogue: Catalogue) -> Table:
     return Table(
         id=game.id,
         title=position.title,
+        name=game.name,
         status=game.status,
         guild_id=game.guild_id,
         channel_id=game.channel_id,
@@ -120,30 +122,31 @@ def numbered(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
 # --- the lobby ---------------------------------------------------------------------------------------------
 
 
-def lobby_of(position: Position, catalogue: Catalogue) -> Lobby:
-    """Returns what the lobby message shows."""
-    title = position.title
-    words = catalogue.words(position.game.locale, title)
+def lobby_of(position: Position, catalogue: Catalogue, locale: str | None = None) -> Lobby:
+    """Returns what the lobby message shows, in the table's language unless another is asked for."""
+    title, table = position.title, table_of(position, catalogue)
+    words = catalogue.words(locale or position.game.locale, title)
     return Lobby(
-        table=table_of(position, catalogue),
-        title=words("title-name"),
+        table=table,
+        label=table_label(table, words),
         about=title.wording.about(position.options, words),
         options=tuple(
             (words(f"option-{name.replace('_', '-')}"), choice.label)
             for name, choices in title.setup.choices.items()
             if title.setup.matters(position.options, name)
             for choice in choices(words)
-            if choice.value == _chosen_value(position, name)
+            if choice.value == chosen_value(position.options, name)
         ),
         chairs=tuple((chair, words(f"seat-{chair.key}")) for chair in position.chairs),
+        kept=kept_seats(position),
         people=title.rules.seat_plan(position.options).people,
         ready=is_ready(position),
     )
 
 
-def _chosen_value(position: Position, option: str) -> str:
+def chosen_value(options: AnyOptions, option: str) -> str:
     """Returns an option as the value of the choice that gave it."""
-    plain = msgspec.to_builtins(getattr(position.options, option))
+    plain = msgspec.to_builtins(getattr(options, option))
     return str(plain).lower() if isinstance(plain, bool) else str(plain)
 
 

@@ -151,6 +151,11 @@ def _ordered(
     return None
 
 
+def _counts(view: View, decision: Decision) -> bool:
+    """A stroke counts from the middle of the cards on."""
+    return isinstance(decision, MayParry) and decision.card > 12
+
+
 STANDING: Standing[AnyAction, View, ParryWhen] = Standing(
     order_type=ParryWhen,
     step=_step,
@@ -158,6 +163,7 @@ STANDING: Standing[AnyAction, View, ParryWhen] = Standing(
     about=lambda order: order.card,
     stands=lambda view, order: order.card in view.hand,
     answer=_ordered,
+    counts=_counts,
 )
 
 # Of a team one may strike high and another low.
@@ -171,7 +177,7 @@ _DUEL: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     id="duel",
     rules=DuelRules(),
     codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
-    setup=Setup(choices={"goal": _goals}),
+    setup=Setup(choices={"goal": _goals}, scenario=("goal",)),
     pictures=Artwork(board=_board, hand=_hand),
     wording=Wording(
         namers={CardId: _card, Line: _line},

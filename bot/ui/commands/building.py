@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot.ui.client_base import Interaction
@@ -23,6 +24,7 @@ class Option:
     description: app_commands.locale_str
     required: bool
     choices: Sequence[app_commands.Choice[str]] = ()
+    person: bool = False  # Discord offers people; the command is given a number
 
 
 def build(
@@ -35,9 +37,9 @@ def build(
     """Returns a command; `complete` is asked for options without fixed choices."""
     named = {f"option_{number}": option for number, option in enumerate(options)}
 
-    async def callback(interaction: Interaction, **given: str | None) -> None:
-        filled = {named[key].name: value.strip() for key, value in given.items() if value and value.strip()}
-        await run(interaction, filled)
+    async def callback(interaction: Interaction, **given: str | discord.abc.Snowflake | None) -> None:
+        plain = {named[key].name: _plain(value) for key, value in given.items()}
+        await run(interaction, {name: value for name, value in plain.items() if value})
 
     # discord.py reads the options from the signature, so the callback is given one.
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
@@ -49,18 +51,26 @@ def build(
     if fixed:
         callback = app_commands.choices(**fixed)(callback)
     if complete is not None:
-        open_ = {key: _completed(option, complete) for key, option in named.items() if not option.choices}
+        free = {key: option for key, option in named.items() if not option.choices and not option.person}
+        open_ = {key: _completed(option, complete) for key, option in free.items()}
         callback = app_commands.autocomplete(**open_)(callback)
     return app_commands.Command(
         name=name, description=description, callback=callback, extras=dict(description.extras)
     )
 
 
+def _plain(value: str | discord.abc.Snowflake | None) -> str:
+    """Returns what was filled in as text."""
+    if value is None:
+        return ""
+    return value.strip() if isinstance(value, str) else str(value.id)
+
+
 def _parameter(key: str, option: Option) -> inspect.Parameter:
-    kind = inspect.Parameter.KEYWORD_ONLY
+    kind, given = inspect.Parameter.KEYWORD_ONLY, discord.User if option.person else str
     if option.required:
-        return inspect.Parameter(key, kind, annotation=str)
-    return inspect.Parameter(key, kind, annotation=str | None, default=None)
+        return inspect.Parameter(key, kind, annotation=given)
+    return inspect.Parameter(key, kind, annotation=given | None, default=None)
 
 
 def _completed(option: Option, complete: Complete) -> Any:
