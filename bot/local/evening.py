@@ -188,4 +188,7 @@ class Evening:
         """Lets time pass, with all that happens in it."""
         async with self.alone():
             self.skipped += seconds
-            await self.env.advance_time(seconds)
+            try:
+                await self.env.advance_time(seconds)
+            except TimeoutError as error:  # what is left of the time passes with the next tick
+                raise Refusal("slow") from error

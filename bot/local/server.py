@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import logging
 import mimetypes
 import secrets
 from collections.abc import Awaitable, Callable
@@ -21,6 +22,8 @@ from bot.local.words import Refusal, page_words
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle
 from renderer.assets import FONTS
+
+log = logging.getLogger(__name__)
 
 HERE = "127.0.0.1"
 WEB = files("bot.local") / "web"
@@ -112,6 +115,9 @@ class PageServer:
         except web.HTTPException as error:
             error.headers.update(HEADERS)
             raise
+        except Exception:
+            log.exception("%s %s", request.method, request.match_info.handler)
+            response = self._refused(request, Refusal("broken"))
         if not response.prepared:
             response.headers.update(HEADERS)
         return response
@@ -132,7 +138,7 @@ class PageServer:
     async def _file(self, request: web.Request) -> web.Response:
         """Returns a file of the page itself."""
         name = request.match_info.get("name", "index.html")
-        if name in LETTERS:
+        if name in LETTERS and LETTERS[name].is_file():
             content = LETTERS[name].read_bytes()
         elif name in {each.name for each in WEB.iterdir()}:  # nothing beside or above it
             content = (WEB / name).read_bytes()

@@ -350,6 +350,16 @@ async def test_a_bot_that_stays_silent_is_told_of(browser: Browser, world: World
     assert (status, told) == (400, {"error": "Ack-Ack did not answer. Try it again."})
 
 
+async def test_a_bug_is_told_without_its_inside(
+    browser: Browser, mishaps: Mishaps, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mishaps.expect()
+    monkeypatch.setattr(browser.evening, "skip", lambda seconds: 1 / 0)
+    status, told = await browser.attempt("skip", "Alex", seconds=60)
+    assert (status, told) == (400, {"error": "Something went wrong here. Try it again."})
+    assert [record.levelname for record in mishaps.records] == ["ERROR"]
+
+
 # --- people and time ---------------------------------------------------------------------------------------
 
 

@@ -10,15 +10,20 @@ const LANGUAGES = ["en-GB", "en-US", "da", "de", "es-ES", "fr", "it", "ja", "nl"
 const NAMES = ["Robin", "Sam", "Noor", "Jo", "Mika", "Lee", "Ash", "Remy", "Toni", "Uma"];
 const SKIPS = [["skip-1", 3600], ["skip-8", 8 * 3600], ["skip-24", 24 * 3600]];
 
-/** Draws who one can be, who one is, and what time it is. */
+let drawn = "";
+
+/** Draws who one can be, who one is, and what time it is; only the time, if nobody has changed. */
 export function drawPeople() {
   const mine = me();
+  const source = JSON.stringify([page.state.people, page.state.me, say("people")]);
+  if (source === drawn) return tick();
+  drawn = source;
   document.getElementById("right").replaceChildren(
     el("section", {}, el("h2", {}, say("people")), page.state.people.map(entry), adder(), el("p", { class: "hint" }, say("people-hint"))),
     el("section", { class: "time" }, el("h2", {}, say("time")), clock("large"), skips(), el("p", { class: "hint" }, say("time-hint"))),
   );
   document.getElementById("open-right").replaceChildren(face(mine.id, mine.name), el("span", { class: "name" }, mine.name));
-  tick();
+  return tick();
 }
 
 function entry(person) {

@@ -3,18 +3,23 @@
 import { el } from "./dom.js";
 import { here, page, say } from "./page.js";
 
-/** Draws the places of the person one is. */
+let drawn = "";
+
+/** Draws the places of the person one is, unless nothing about them has changed. */
 export function drawPlaces() {
-  const { places } = page.state;
-  const channels = places.filter((place) => place.kind === "channel");
-  const list = channels.flatMap((channel) => [entry(channel), ...places.filter((place) => place.parent === channel.id).map(entry)]);
+  const { places, people, place } = page.state;
+  const source = JSON.stringify([places, people, place, say("channels")]);
+  if (source === drawn) return;
+  drawn = source;
+  const channels = places.filter((each) => each.kind === "channel");
+  const list = channels.flatMap((channel) => [entry(channel), ...places.filter((each) => each.parent === channel.id).map(entry)]);
   document.getElementById("places").replaceChildren(
     el("h2", {}, say("channels")),
     ...list,
     el("h2", {}, say("direct")),
-    ...places.filter((place) => place.kind === "direct").map(entry),
+    ...places.filter((each) => each.kind === "direct").map(entry),
   );
-  const elsewhere = places.some((place) => place.unread && place.id !== page.state.place);
+  const elsewhere = places.some((each) => each.unread && each.id !== place);
   document.getElementById("left-dot").hidden = !elsewhere;
   document.getElementById("place-name").replaceChildren(sign(here()), here().name);
   const called = page.state.people.reduce((sum, person) => sum + person.called, 0);

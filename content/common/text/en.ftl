@@ -363,6 +363,7 @@ local-welcome-2 = Take the seats: press **Join**, then become somebody else unde
 local-welcome-3 = Press **Start**. The game opens a thread of its own, and secret hands arrive under *Direct messages*.
 local-you = you
 
+local-error-broken = Something went wrong here. Try it again.
 local-error-full = There is room for { $count } people here.
 local-error-moved-on = That is no longer there. Have a look at the newest message.
 local-error-no-command = There is no command /{ $name } here.
