@@ -365,7 +365,69 @@ option-replace-seat = Which seat, if not your own: the others at the table must 
 
 # --- playing in a browser ----------------------------------------------------------------------------------
 
-local-address = Open { $address } in a browser to play (Ctrl-C ends it). When a command asks for something, type a letter or a blank to see what there is.
+local-address = Open { $address } in a browser to play (Ctrl-C ends it).
+local-add-person = Add a person
+local-alt-text = What the picture shows
+local-browser-zone = Same as this computer
+local-cancel = Cancel
+local-channels = Channels
+local-choose = Choose
+local-clock-ahead = { $hours } h ahead of real time
+local-close = Close
+local-closed = Ack-Ack has stopped. Start it again with make play and open the address it prints.
+local-command-hint = Pick a command from the list to use it.
+local-commands = Commands
+local-direct = Direct messages
+local-direct-begin = Only { $name } sees this. Hands, reminders and other private things from Ack-Ack arrive here.
+local-dismiss = Dismiss
+local-language = Language
+local-language-note = Ack-Ack answers in a person’s language where it knows it, otherwise in English. Dates and times follow the language and the time zone.
+local-more-options = More options
+local-name = Name
+local-new-messages = New
+local-no-match = Nothing fits here. Try other words, or leave it empty.
+local-only-you = Only you can see this
+local-open-picture = Open the picture large
+local-open-thread = Open
+local-optional = Press Enter to send, or add:
+local-people = People
+local-people-hint = Everyone here is you: press a name to see the table through their eyes.
+local-placeholder = Message, or / for commands
+local-save = Save
+local-send = Send
+local-settings = Name, language and time zone
+local-skip-1 = +1 h
+local-skip-8 = +8 h
+local-skip-24 = +1 day
+local-spoiler = Hidden text: press to read
+local-submit = Send
+local-thinking = { $name } is thinking …
+local-thread-begin = This is the beginning of the thread. The game is played here.
+local-thread-opened = { $name } opened a thread:
+local-thread-posts = Messages: { $count }
+local-time = Time
+local-time-hint = Skip ahead to see clocks run out and reminders arrive.
+local-time-zone = Time zone
+local-to-newest = To the newest message
+local-used = { $name } used { $command }
+local-welcome = Welcome to Ack-Ack!
+local-welcome-1 = Open a game: press one below, or type `/new`.
+local-welcome-2 = Take the seats: press **Join**, then become somebody else under *People* and join as them, or press **Add computer**.
+local-welcome-3 = Press **Start**. The game opens a thread of its own, and secret hands arrive under *Direct messages*.
+local-you = you
+
+local-error-broken = Something went wrong here. Try it again.
+local-error-full = There is room for { $count } people here.
+local-error-moved-on = That is no longer there. Have a look at the newest message.
+local-error-no-command = There is no command /{ $name } here.
+local-error-no-name = Please choose a name.
+local-error-no-place = That place is not here any more.
+local-error-nobody = That person is not here any more.
+local-error-option = Please choose one of the values offered for “{ $name }”.
+local-error-same-name = Somebody here is called { $name } already.
+local-error-silent = Ack-Ack did not answer. Try it again.
+local-error-slow = That takes long: Ack-Ack is still working on it.
+local-error-too-long = Write something, with at most { $count } letters.
 
 # --- what a server sets for its tables ----------------------------------------------------------------------
 
