@@ -205,7 +205,7 @@ help-sketch = With *Show me* you see drawn on the board what a move would do, be
 help-hand = Your cards are behind *My hand*, for your eyes only.
 help-standing = From there you also give standing orders: what is answered for you when you have a chance to react. Where none fits the computer answers; `/table reactions` lets you be asked when it counts, or always.
 help-board = What the picture shows, *Board as text* says in words. `/board` shows it larger or from near, `/replay` the whole game as a film.
-help-back = When you come back, *Take your turn*, *My hand* and `/log` begin with what has happened since. `/games` finds all your tables; when a game is over, *Rematch* is on its card in the channel.
+help-back = When you come back, *Take your turn* and `/log` begin with what has happened since. `/games` finds all your tables; when a game is over, *Rematch* is on its card in the channel.
 help-commands = Commands of all games
 help-commands-here = Commands at this table
 
