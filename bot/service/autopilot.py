@@ -4,7 +4,7 @@ import logging
 from collections.abc import Mapping
 
 from bot.service import answers, clock
-from bot.service.answers import Answer
+from bot.service.answers import Answer, Reaction
 from bot.service.computers import Computers, luck
 from bot.service.context import Context
 from bot.service.errors import Outdated
@@ -92,6 +92,10 @@ class Autopilot:
         if clock.asleep(position):
             return None
         answer = answers.next_answer(position)
+        if isinstance(answer, Reaction):
+            return answer.with_thought(
+                (await self._think(position.game.id, answer.seat, answer.by_whom)).action
+            )
         if answer is not None:
             return answer
         for seat in answers.stuck_plans(position):

@@ -23,10 +23,10 @@ from bot.service.kept_seats import kept_from, pencilled_seat
 from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
 from bot.service.table import Lobby, Settings
-from bot.service.transition import Entry, new_nonce
+from bot.service.transition import Entry
 from bot.service.views import is_ready, lobby_of, numbered
 from bot.store import games, places, seats
-from bot.store.rows import Chair, DuePost, GameId, Kind, Person, PostKind, Status, UserId
+from bot.store.rows import Chair, GameId, Kind, Person, Status, UserId
 from bot.titles.title import AnyOptions, AnyTitle, Words
 from engine.core import Recorder, Seat, SeededDice
 
@@ -92,7 +92,7 @@ class Lobbies:
             if position.game.status is Status.LOBBY:
                 game = replace(position.game, status=Status.ENDED)
                 await self._context.database.write(games.break_off, game_id)
-                await self._positions.retime(replace(position, game=game), (_card_due(),))
+                await self._positions.retime(replace(position, game=game))
 
     async def reopen(self, game_id: GameId) -> Lobby:
         """Opens a lobby again that was closed because nobody came."""
@@ -223,11 +223,6 @@ class Lobbies:
         )
         seated = replace(position, chairs=chairs, game=replace(position.game, thread_id=thread_id))
         return Written.of(await self._positions.start(seated, entry, thread_id))
-
-
-def _card_due() -> DuePost:
-    """Returns the lobby's message as a post to be made again."""
-    return DuePost(kind=PostKind.CARD, turn=-1, audience=None, nonce=new_nonce())
 
 
 def options_of(title: AnyTitle, given: Mapping[str, str], words: Words) -> AnyOptions:

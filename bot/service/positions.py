@@ -16,7 +16,7 @@ from bot.service.servers import Servers
 from bot.service.transition import Entry, advance, card_due
 from bot.store import games, journal
 from bot.store.journal import Overtaken
-from bot.store.rows import Amendment, Commit, DuePost, GameId, Move, Snapshot
+from bot.store.rows import Amendment, Commit, DuePost, GameId, Move, Snapshot, Status
 from bot.titles.title import AnyState
 from engine.core import Seat
 
@@ -111,7 +111,7 @@ class Positions:
             alarms=clock.alarms(position, await self.calendars(position), self._context.now()),
             paused_until=position.game.paused_until,
             host=position.game.host,
-            dues=(*dues, card_due(position)),
+            dues=dues if position.game.status is Status.LOBBY else (*dues, card_due(position)),
         )
         position = await self.amend(position, self._database.write(writing, change))
         self._context.announcements.send(position.game.id)

@@ -23,8 +23,9 @@ class Status(StrEnum):
 class Reactions(StrEnum):
     """How a seat answers a chance to react."""
 
+    AUTOMATIC = "automatic"  # standing orders answer at once; where none fits, the computer does
+    COUNTS = "counts"  # the player is asked when it counts, by a public rule; else as automatic
     ASK = "ask"  # the player is asked, against a clock
-    ARMED = "armed"  # standing orders answer at once; where none fits, the window passes
     NEVER = "never"  # every window passes at once
 
 
@@ -32,7 +33,7 @@ class ByWhom(StrEnum):
     """Who made a move."""
 
     PLAYER = "player"
-    STANDING = "standing"  # a standing order the player gave in advance
+    STANDING = "standing"  # a reaction nobody was asked for: by a standing order or as the computer would
     CLOCK = "clock"
     COMPUTER = "computer"
 
@@ -128,7 +129,7 @@ class Chair:
     key: str  # `seat-<key>` in the title's words
     people: tuple[Person, ...] = ()
     computer: bool = False
-    reactions: Reactions = Reactions.ARMED
+    reactions: Reactions = Reactions.AUTOMATIC
     shares: Mapping[str, UserId] = field(default_factory=dict)  # what of it is one member's, by its label
     former: tuple[Person, ...] = ()  # who has left it to the others
     missed: int = 0  # visits in a row that the clock ended

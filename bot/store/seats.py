@@ -11,7 +11,7 @@ def lay(sqlite: sqlite3.Connection, game_id: GameId, keys: Sequence[str]) -> Non
     """Puts empty chairs round a new table."""
     sqlite.executemany(
         "insert into seats (game_id, seat, key, reactions) values (?, ?, ?, ?)",
-        [(game_id, seat, key, Reactions.ARMED) for seat, key in enumerate(keys)],
+        [(game_id, seat, key, Reactions.AUTOMATIC) for seat, key in enumerate(keys)],
     )
 
 
@@ -61,6 +61,7 @@ def unseat_person(sqlite: sqlite3.Connection, game_id: GameId, user_id: UserId) 
 def reseat(sqlite: sqlite3.Connection, game_id: GameId, seated: Iterable[Chair]) -> None:
     """Sets the chairs again, numbered as given, with all that belongs to them and to their people."""
     seen = dict(sqlite.execute("select user_id, seen from sitters where game_id = ?", (game_id,)).fetchall())
+    (newest,) = sqlite.execute("select seq from games where id = ?", (game_id,)).fetchone()
     for table in ("sitters", "shares", "seats"):
         sqlite.execute(f"delete from {table} where game_id = ?", (game_id,))
     for chair in seated:
@@ -77,7 +78,7 @@ def reseat(sqlite: sqlite3.Connection, game_id: GameId, seated: Iterable[Chair])
                 int(chair.away),
             ),
         )
-        _sit(sqlite, game_id, chair, seen)
+        _sit(sqlite, game_id, chair, seen, newest)
         put_shares(sqlite, game_id, chair)
 
 
@@ -131,7 +132,10 @@ def look(sqlite: sqlite3.Connection, game_id: GameId, user_id: UserId, seq: int)
     )
 
 
-def _sit(sqlite: sqlite3.Connection, game_id: GameId, chair: Chair, seen: Mapping[UserId, int]) -> None:
+def _sit(
+    sqlite: sqlite3.Connection, game_id: GameId, chair: Chair, seen: Mapping[UserId, int], newest: int
+) -> None:
+    """Seats the people of a chair; who is new to a running game has missed nothing so far."""
     sqlite.executemany(
         "insert into sitters (game_id, user_id, seat, name, place, gone, seen) values (?, ?, ?, ?, ?, ?, ?)",
         [
@@ -142,7 +146,7 @@ def _sit(sqlite: sqlite3.Connection, game_id: GameId, chair: Chair, seen: Mappin
                 person.name,
                 place,
                 int(place >= len(chair.people)),
-                seen.get(person.id, -1),
+                seen.get(person.id, newest),
             )
             for place, person in enumerate((*chair.people, *chair.former))
         ],
@@ -154,5 +158,5 @@ def _forget_reactions(sqlite: sqlite3.Connection, game_id: GameId) -> None:
     sqlite.execute(
         "update seats set reactions = ? where game_id = ?"
         " and seat not in (select seat from sitters where game_id = ?)",
-        (Reactions.ARMED, game_id, game_id),
+        (Reactions.AUTOMATIC, game_id, game_id),
     )

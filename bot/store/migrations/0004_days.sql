@@ -100,3 +100,6 @@ alter table votes add column kind text not null default 'undo'
     check (kind in ('undo', 'end', 'pause', 'replace'));
 alter table votes add column about integer; -- the person who takes a seat; how many days a pause lasts
 alter table votes add column seat integer; -- the seat that is handed over
+
+-- Who was armed now reacts automatically: where no standing order fits, the computer answers.
+update seats set reactions = 'automatic' where reactions = 'armed';

@@ -42,7 +42,7 @@ error-no-such-share = Your side has nothing of that name to share out. Pick one 
 error-no-such-friend = Nobody of that name plays on your side. Pick one from the list.
 error-last-of-seat = Nobody is left to leave your side to. To give the game up, use /table resign.
 error-no-standing-orders = The game at this table knows no standing orders.
-error-cannot-order = That cannot be armed, or no longer. Have a look at your hand.
+error-cannot-order = No order can be given for that, or no longer. Have a look at your hand.
 error-too-many-orders = You have given { $most } standing orders, and so many are kept. Remove one first.
 error-not-ready = { $fewest ->
     [one] One seat must be taken first, by a person.
@@ -157,15 +157,17 @@ confirm-end = Break this game off for everybody, without a result? That cannot b
 
 # --- reactions ---------------------------------------------------------------------------------------------
 
-reactions-ask = Ask me
-reactions-armed = Armed
+reactions-automatic = Automatic
+reactions-counts = Ask me when it counts
+reactions-ask = Always ask
 reactions-never = Never
+reactions-set-automatic = Nobody waits for you: your standing orders answer every chance to react at once, and where none fits the computer answers from what you can see. You give orders from *My hand*.
+reactions-set-counts = You are asked when it counts: when somebody is likely to be killed (50 % or more), or a hero or a leader might be. Every other chance to react is answered at once, by your standing orders or by the computer.
 reactions-set-ask = You are asked at every chance to react, against a clock. Standing orders rest meanwhile.
-reactions-set-armed = Nobody waits for you: your standing orders answer every chance to react at once, and where none fits it passes. You give them from *My hand*.
 reactions-set-never = Every chance to react passes by itself. Standing orders rest meanwhile.
 
 armed-title = How you react
-armed-secret = Nobody else learns of this before an order acts.
+armed-secret = Nobody else learns of this, nor whether an order or the computer has answered.
 armed-none = You have given no standing order.
 armed-given = Given: { $order }
 
@@ -200,8 +202,9 @@ help-edition = Cards, maps and prices that no rule book shows are our own design
 help-move = When it is your move, press the buttons below the board or, where the others need not see what you think of, *Take your turn*. Or type a command: it offers only what is allowed, with the odds.
 help-sketch = With *Show me* you see drawn on the board what a move would do, before you make it.
 help-hand = Your cards are behind *My hand*, for your eyes only.
-help-standing = From there you also give standing orders: what shall be answered for you when you have a chance to react.
+help-standing = From there you also give standing orders: what is answered for you when you have a chance to react. Where none fits the computer answers; `/table reactions` lets you be asked when it counts, or always.
 help-board = What the picture shows, *Board as text* says in words. `/board` shows it larger or from near, `/replay` the whole game as a film.
+help-back = When you come back, *Take your turn*, *My hand* and `/log` begin with what has happened since. `/games` finds all your tables; when a game is over, *Rematch* is on its card in the channel.
 help-commands = Commands of all games
 help-commands-here = Commands at this table
 
@@ -257,7 +260,7 @@ command-table-undo = Take back your last move
 command-table-dice = Show what the dice can be checked with
 command-table-resign = Give up
 command-table-end = Break the game off without a result: the host alone, the others if all agree
-command-table-reactions = Choose how you react: asked, by standing orders, or never
+command-table-reactions = Choose how you react: by itself, asked when it counts, always asked, or never
 option-reactions-mode = What happens when you could react
 command-table-assign = Share your side out: who plays which figure
 option-assign-share = What to give to somebody; leave both empty to see who plays what
@@ -293,6 +296,7 @@ error-still-played = The game is still on. A rematch can be asked for when it is
 error-did-not-play = Only those who played can ask for a rematch. Open a table of your own with /new.
 
 since-title = Since you were here:
+since-before = Before that:
 since-more = … and { $count } more: /log
 button-film = As a film
 replay-since = What has happened since then, as everybody saw it.
