@@ -356,6 +356,7 @@ handover-offer = { $person }, would you take over { $seat }? The hand would be y
 handover-offered = The seat is offered. It stays as it is until they accept.
 handover-accepted = { $name } has taken the seat.
 
+help-ways = Away for a while, or no more time? `/table pause` stops the clocks if all agree, `/table replace` hands your seat to somebody else, `/table end` ends the game: the host alone, the others if all agree.
 command-table-pause = Pause the clocks for some days, if all agree
 option-pause-days = How many days, up to 14; 7 unless you say otherwise
 command-table-resume = End a pause early
