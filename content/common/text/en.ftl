@@ -256,3 +256,7 @@ choice-no = no
 # --- playing in a browser ----------------------------------------------------------------------------------
 
 local-address = Open { $address } in a browser to play (Ctrl-C ends it). When a command asks for something, type a letter or a blank to see what there is.
+
+# --- orders that go on by themselves -----------------------------------------------------------------------
+
+panel-order-stopped = Your order stops here. This cannot be done any more: *{ $action }*.
