@@ -8,7 +8,7 @@ from hashlib import sha256
 
 import msgspec
 
-from bot.service import teams
+from bot.service import answers, teams
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotPlaying, Outdated
 from bot.service.kept_seats import kept_seats
@@ -186,8 +186,20 @@ def seat_view(
         offers=_offers(position, catalogue, user_id, view, locale, hints=hints),
         suggests=_suggests(position, user_id),
         reactions=None if viewer is None else position.chairs[viewer].reactions,
+        stopped=_stopped(position, catalogue, viewer, locale),
         board=board_of(position, catalogue, view, locale),
         hand=hand_of(position, catalogue, viewer, view, locale),
+    )
+
+
+def _stopped(position: Position, catalogue: Catalogue, viewer: Viewer, locale: str) -> str:
+    """Returns the step at which the viewer's order has stopped, in words."""
+    step = None if viewer is None else answers.stopped_at(position, viewer)
+    if step is None:
+        return ""
+    names = seat_names(position, catalogue, locale)
+    return catalogue.describe(
+        position.title, "action", step, view=position.view(viewer), seats=names, locale=locale
     )
 
 

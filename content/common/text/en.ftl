@@ -569,3 +569,7 @@ duration-days = { $count ->
     [one] a day
    *[other] { $count } days
   }
+
+# --- orders that go on by themselves -----------------------------------------------------------------------
+
+panel-order-stopped = Your order stops here. This cannot be done any more: *{ $action }*.

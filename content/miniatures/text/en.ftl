@@ -628,11 +628,13 @@ outcome-control = Victory for { $winners }: four of the five zones are held.
 verb-move = Move a figure
 slot-move-figure = The figure that moves
 slot-move-to = Where it goes
+slot-move-then = What it does there, if that is still possible
 verb-shoot = Shoot at an enemy
 slot-shoot-figure = The figure that shoots
 slot-shoot-target = The enemy it shoots at
 slot-shoot-aim = Aim first, without moving
 slot-shoot-card = A card to play before the roll
+slot-shoot-then = Where it goes afterwards, if that is still possible
 verb-fight = Fight an enemy, going there if need be
 slot-fight-figure = The figure that fights
 slot-fight-target = The enemy it fights
@@ -645,6 +647,8 @@ slot-odds-figure = Who attacks
 slot-odds-target = Who is attacked
 aim-yes = aim first
 aim-no = do not aim
+choice-then-shoot = then shoot at { $target } ({ $who })
+choice-then-move = then move to { $at }
 choice-square = { $at }{ $steps ->
     [1] , one step
    *[other] , two steps
