@@ -1,10 +1,8 @@
 """A week at a table of people who live eight hours apart: who is notified, when, and how often."""
 
 import random
-from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from datetime import datetime
-from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -13,7 +11,6 @@ from simcord.actors import MemberActor
 from bot.service.calendars import is_quiet
 from bot.service.table import DAY, HOUR
 from bot.store.rows import Preferences, Status, UserId
-from tests.bot.conftest import Mishaps
 from tests.bot.players import GAME, best, seen, start_table
 from tests.bot.wire.requests import Request, Wire
 from tests.bot.world import World
@@ -22,7 +19,6 @@ from tests.titles import DICE_GAME, NEW_WAVE
 
 pytestmark = pytest.mark.slow  # a week on a simulated Discord
 
-PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
 SILENT = 1 << 12  # Discord's flag of a message that notifies nobody
 MOST_A_VISIT = 3
 
@@ -49,18 +45,6 @@ class Sleeper:
 def title(request: pytest.FixtureRequest) -> AnyTitle:
     chosen: AnyTitle = request.param
     return chosen
-
-
-@pytest.fixture
-async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
-    """A server on which this one game is played."""
-    world = World(tmp_path / "tables.db", {title.id: title}, {}, PATIENCE)
-    await world.start()
-    try:
-        yield world
-    finally:
-        await world.stop()
-    world.env.raise_errors()
 
 
 async def test_nobody_is_notified_at_night_on_days_off_too_often_or_of_their_own_acts(

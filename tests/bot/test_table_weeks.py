@@ -1,23 +1,17 @@
 """Weeks at a table, by Discord's own clock: silent players, sleeping tables, and people who come back."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 from simcord.actors import MemberActor
 
 from bot.service.table import DAY
 from bot.store.rows import ByWhom, Status, UserId
-from tests.bot.conftest import Mishaps
 from tests.bot.players import GAME, HAND, TURN, best, seen, start_table
-from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, text
 from tests.opaque import AnyTitle
 from tests.titles import TITLES
 
 pytestmark = pytest.mark.slow  # whole games on a simulated Discord
 
-PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
 BACK = "I\u2019m back"
 TAKE = "Take the seat"
 THREE_WEEKS = 21 * DAY
@@ -27,18 +21,6 @@ THREE_WEEKS = 21 * DAY
 def title(request: pytest.FixtureRequest) -> AnyTitle:
     chosen: AnyTitle = request.param
     return chosen
-
-
-@pytest.fixture
-async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
-    """A server on which this one game is played."""
-    world = World(tmp_path / "tables.db", {title.id: title}, {}, PATIENCE)
-    await world.start()
-    try:
-        yield world
-    finally:
-        await world.stop()
-    world.env.raise_errors()
 
 
 def _players(title: AnyTitle, *people: MemberActor) -> tuple[MemberActor, ...]:
