@@ -28,7 +28,7 @@ from bot.ui import (
 )
 from bot.ui.alarm import Alarm
 from bot.ui.client_base import TableClient
-from bot.ui.commands import act, look, settings, table, verbs
+from bot.ui.commands import act, look, record, settings, table, verbs
 from bot.ui.heartbeat import Heartbeat
 from bot.ui.outbox_worker import OutboxWorker
 from bot.ui.replies import Tree
@@ -102,6 +102,7 @@ class GameMaster(TableClient):
             *act.commands(catalogue),
             *look.commands(catalogue),
             *settings.commands(catalogue),
+            record.command(titles, catalogue),
         ):
             self.tree.add_command(command)
 

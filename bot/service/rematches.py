@@ -106,7 +106,7 @@ def _options(position: Position, context: Context) -> dict[str, str]:
     """Returns the options of a game as they were chosen; what is no longer offered is left to the game."""
     words, chosen = context.words(position), {}
     for name, choices in position.title.setup.choices.items():
-        value = chosen_value(position, name)
+        value = chosen_value(position.options, name)
         if value in {choice.value for choice in choices(words)}:
             chosen[name] = value
     return chosen

@@ -186,6 +186,7 @@ class SeatView(Shown):
     offers: tuple[Offer, ...]  # empty unless this viewer is asked; less what only others of the side may do
     suggests: bool  # an onlooker: the offers are those of the one who is asked, to say what they would do
     reactions: Reactions | None  # of the viewer's own chair
+    stopped: str = ""  # where the viewer's order could not go on, in words; "": no order has stopped
 
     @property
     def seq(self) -> int:

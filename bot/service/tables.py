@@ -27,6 +27,7 @@ from bot.service.presence import Presence
 from bot.service.previews import Previews
 from bot.service.rematches import Rematches
 from bot.service.replay import Replays
+from bot.service.results import Records
 from bot.service.seats import Seats
 from bot.service.servers import Servers
 from bot.service.standing_orders import StandingOrders
@@ -77,12 +78,12 @@ class Tables:
         self._context = context
         self._computers = computers
         self.now = now
-        self.titles = titles
-        self.catalogue = catalogue
+        self.titles, self.catalogue = titles, catalogue
         self.views = views
         self.pages = pages
         self.people = people
         self.servers = servers
+        self.records = Records(context)
         self.lobbies = Lobbies(context, positions, calls)
         self.play = Play(context, positions, autopilot, calls, pages)
         self._lay_ways_out(context, positions, calls)

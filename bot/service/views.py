@@ -8,7 +8,7 @@ from hashlib import sha256
 
 import msgspec
 
-from bot.service import teams
+from bot.service import answers, teams
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotPlaying, Outdated
 from bot.service.kept_seats import kept_seats
@@ -19,7 +19,7 @@ from bot.service.table import Lobby, Offer, Part, SeatView, Suggested, Table, ta
 from bot.store import games
 from bot.store.rows import Chair, GameId, Status, UserId
 from bot.text.catalogue import Catalogue
-from bot.titles.title import AnyAction, AnyView
+from bot.titles.title import AnyAction, AnyOptions, AnyView
 from engine.core import Refused, Seat, Viewer, tag_of
 
 log = logging.getLogger(__name__)
@@ -136,7 +136,7 @@ def lobby_of(position: Position, catalogue: Catalogue, locale: str | None = None
             for name, choices in title.setup.choices.items()
             if title.setup.matters(position.options, name)
             for choice in choices(words)
-            if choice.value == chosen_value(position, name)
+            if choice.value == chosen_value(position.options, name)
         ),
         chairs=tuple((chair, words(f"seat-{chair.key}")) for chair in position.chairs),
         kept=kept_seats(position),
@@ -145,9 +145,9 @@ def lobby_of(position: Position, catalogue: Catalogue, locale: str | None = None
     )
 
 
-def chosen_value(position: Position, option: str) -> str:
+def chosen_value(options: AnyOptions, option: str) -> str:
     """Returns an option as the value of the choice that gave it."""
-    plain = msgspec.to_builtins(getattr(position.options, option))
+    plain = msgspec.to_builtins(getattr(options, option))
     return str(plain).lower() if isinstance(plain, bool) else str(plain)
 
 
@@ -186,8 +186,20 @@ def seat_view(
         offers=_offers(position, catalogue, user_id, view, locale, hints=hints),
         suggests=_suggests(position, user_id),
         reactions=None if viewer is None else position.chairs[viewer].reactions,
+        stopped=_stopped(position, catalogue, viewer, locale),
         board=board_of(position, catalogue, view, locale),
         hand=hand_of(position, catalogue, viewer, view, locale),
+    )
+
+
+def _stopped(position: Position, catalogue: Catalogue, viewer: Viewer, locale: str) -> str:
+    """Returns the step at which the viewer's order has stopped, in words."""
+    step = None if viewer is None else answers.stopped_at(position, viewer)
+    if step is None:
+        return ""
+    names = seat_names(position, catalogue, locale)
+    return catalogue.describe(
+        position.title, "action", step, view=position.view(viewer), seats=names, locale=locale
     )
 
 

@@ -114,6 +114,32 @@ class ServerSettings:
 
 
 @dataclass(frozen=True, kw_only=True)
+class FinishedGame:
+    """A game somebody has played to its end; options and outcome are still encoded."""
+
+    id: GameId
+    title: str
+    options: bytes
+    outcome: bytes | None
+    seat: Seat
+    key: str  # of the seat
+    resigned: bool  # the person gave up while others went on
+    seats: int
+    with_people: bool  # a person has played on another seat
+    deeds: tuple["Deed", ...]  # who did what when, in order
+
+
+@dataclass(frozen=True, kw_only=True)
+class Deed:
+    """A row of the journal, as far as it says who acted when."""
+
+    seat: Seat | None
+    by_user: UserId | None
+    by_whom: ByWhom
+    at: float
+
+
+@dataclass(frozen=True, kw_only=True)
 class Absence:
     """A time somebody was, or will be, away."""
 

@@ -10,7 +10,7 @@ from bot.service.pinging import Ping
 from bot.service.table import PACES, Lobby, Table
 from bot.store.rows import Chair, GameId, Person, Post, Status, UserId
 from bot.titles.title import Words
-from bot.ui import ids, threads
+from bot.ui import ids, server, threads
 from bot.ui.client_base import Interaction, TableClient
 from bot.ui.components import Pressable
 from bot.ui.discord_errors import UNREACHABLE, gone
@@ -181,7 +181,8 @@ async def open_kept_seats(interaction: Interaction, game_id: GameId) -> None:
 
 
 async def reopen(interaction: Interaction, game_id: GameId) -> None:
-    """Opens a lobby again that was closed before it became a game."""
+    """Opens a lobby again that was closed before it became a game, if the server has room for it."""
+    await server.admit(interaction)
     async with interaction.client.at_lobby(game_id):
         await interaction.client.tables.lobbies.reopen(game_id)
         await refresh(interaction.client, game_id)

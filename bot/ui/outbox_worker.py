@@ -7,6 +7,7 @@ import time
 import discord
 
 from bot.service.errors import TableError
+from bot.service.heads_up import NEXT
 from bot.service.pages import Page
 from bot.service.table import Table
 from bot.service.tables import Tables
@@ -15,6 +16,7 @@ from bot.ui import lobby, messages
 from bot.ui.card import card_message
 from bot.ui.client_base import TableClient
 from bot.ui.discord_errors import FOLDED, NO_SUCH_CHANNEL, UNREACHABLE, for_good, gone, lost, reason
+from bot.ui.heads_up import say_who_is_next
 from bot.ui.ids import Way
 from bot.ui.message import Message
 from bot.ui.pings import Pings
@@ -287,7 +289,8 @@ class OutboxWorker:
         told = await self._tables.outbox.notice(owed)
         message = Message(messages.OVER).text(told.sentence)
         if owed.user_id is not None:
-            await self._letter(owed, owed.user_id, message)
+            silent = await self._asleep(owed.user_id, told.table.guild_id)
+            await self._letter(owed, owed.user_id, message, silent=silent)
             return
         try:
             posted = await self._post(owed, told.table, message)
@@ -319,6 +322,9 @@ class OutboxWorker:
 
     async def _call(self, owed: OwedPost) -> None:
         """Reminds those a table waits for, or all when it is about to end; nobody who has answered since."""
+        if owed.subject == NEXT:
+            await say_who_is_next(self._client, self._tables, owed)
+            return
         page = await self._tables.outbox.present(owed.game_id)
         people = page.table.everyone
         if owed.user_id is not None:
@@ -342,14 +348,17 @@ class OutboxWorker:
             return
         page = await self._tables.outbox.page(owed, prefs.locale)
         message = messages.hand_message(page, await draw(self._tables, page.hand))
-        await self._letter(owed, owed.user_id, message)
+        await self._letter(owed, owed.user_id, message, silent=True)  # the board calls those who are asked
 
-    async def _letter(self, owed: OwedPost, user_id: UserId, message: Message) -> None:
+    async def _letter(self, owed: OwedPost, user_id: UserId, message: Message, *, silent: bool) -> None:
         """Sends a direct message; those who take none are remembered for a while."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
             posted = await channel.send(
-                view=message.view(), files=message.files(), nonce=owed.nonce, silent=await self._asleep(owed)
+                view=message.view(),
+                files=message.files(),
+                nonce=owed.nonce,
+                silent=silent,
             )
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in CLOSED_DM:
@@ -360,10 +369,10 @@ class OutboxWorker:
                 await self._tables.notes.forget_notice(user_id, DM_CLOSED)
             await self._tables.outbox.posted(owed, channel_id=channel.id, message_id=posted.id)
 
-    async def _asleep(self, owed: OwedPost) -> bool:
-        """Tells whether the person a post is for is to be left alone now."""
-        assert owed.user_id is not None
-        return await self._tables.people.is_quiet(owed.user_id)
+    async def _asleep(self, user_id: UserId, guild_id: int | None) -> bool:
+        """Tells whether a person is to be left alone now, by their own clock or else the server's."""
+        zone = None if guild_id is None else (await self._tables.servers.of(guild_id)).zone
+        return await self._tables.people.is_quiet(user_id, zone)
 
     def _message(self, shown: Post) -> discord.PartialMessage:
         return self._client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)

@@ -127,6 +127,12 @@ async def test_an_order_is_not_refused_for_what_only_doing_it_would_show(tmp_pat
         said = [what for _, what, _ in await _actions(bot, game, before + 1)]
         (burned,) = inside(await bot.tables.views.look(game, None)).gone
         assert said == (["burn"] if burned % 2 == bad else ["burn", "aim"])
+        stopped = (await bot.tables.views.look(game, ANN.id)).stopped
+        assert stopped == ("Aim high" if burned % 2 == bad else "")
+        for onlooker in (BOB.id, EVE.id, None):
+            assert (await bot.tables.views.look(game, onlooker)).stopped == ""
+        if stopped:  # with the next thing Ann does it is forgotten
+            await bot.say(game, ANN, "aim", line=Line.LOW)
         assert await _plans(bot, game) == []
 
 

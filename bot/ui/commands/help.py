@@ -67,6 +67,7 @@ def _how(titles: Collection[AnyTitle], words: Words) -> list[str]:
         "help-board": True,
         "help-ways": True,
         "help-back": True,
+        "help-pace": True,
         "help-me": True,
     }
     return [words(key) for key, is_there in there.items() if is_there]

@@ -161,7 +161,7 @@ reactions-automatic = Automatic
 reactions-counts = Ask me when it counts
 reactions-ask = Always ask
 reactions-never = Never
-reactions-set-automatic = Nobody waits for you: your standing orders answer every chance to react at once, and where none fits the computer answers from what you can see. You give orders from *My hand*.
+reactions-set-automatic = Nobody waits for you: your standing orders answer every chance to react at once, and where none fits the computer answers from what you can see. You give orders from *My hand*, also to be asked about one thing after all.
 reactions-set-counts = You are asked when it counts: when somebody is likely to be killed (50 % or more), or a hero or a leader might be. Every other chance to react is answered at once, by your standing orders or by the computer.
 reactions-set-ask = You are asked at every chance to react, against a clock. Standing orders rest meanwhile.
 reactions-set-never = Every chance to react passes by itself. Standing orders rest meanwhile.
@@ -204,7 +204,7 @@ help-sketch = With *Show me* you see drawn on the board what a move would do, be
 help-hand = Your cards are behind *My hand*, for your eyes only.
 help-standing = From there you also give standing orders: what is answered for you when you have a chance to react. Where none fits the computer answers; `/table reactions` lets you be asked when it counts, or always.
 help-board = What the picture shows, *Board as text* says in words. `/board` shows it larger or from near, `/replay` the whole game as a film.
-help-back = When you come back, *Take your turn*, *My hand* and `/log` begin with what has happened since. `/games` finds all your tables; when a game is over, *Rematch* is on its card in the channel.
+help-back = When you come back, *Take your turn* and `/log` begin with what has happened since. `/games` finds all your tables; when a game is over, *Rematch* is on its card in the channel.
 help-commands = Commands of all games
 help-commands-here = Commands at this table
 
@@ -259,7 +259,7 @@ command-table-start = Start the game
 command-table-undo = Take back your last move
 command-table-dice = Show what the dice can be checked with
 command-table-resign = Give up
-command-table-end = Break the game off without a result: the host alone, the others if all agree
+command-table-end = Call the game off without a result: the host alone, the others if all agree
 command-table-reactions = Choose how you react: by itself, asked when it counts, always asked, or never
 option-reactions-mode = What happens when you could react
 command-table-assign = Share your side out: who plays which figure
@@ -317,7 +317,7 @@ note-end-lost = The place where the game was played is gone, so it ends without 
 error-not-your-vote = Whether somebody else takes your seat is for the others to say. To stay in, just play on.
 error-not-paused = The table is not paused.
 error-bad-pause = A pause lasts between 1 and { $most } days.
-error-already-seated = They already sit at this table.
+error-already-seated = Somebody who sits at this table cannot take another seat of it.
 error-seen-other-side = Whoever has held a hand at this table cannot take over another side.
 error-too-many-lobbies = You have { $most } tables that are still looking for players. Start or end one of them first.
 error-no-computers = Bots do not play. Choose a person.
@@ -366,7 +366,69 @@ option-replace-seat = Which seat, if not your own: the others at the table must 
 
 # --- playing in a browser ----------------------------------------------------------------------------------
 
-local-address = Open { $address } in a browser to play (Ctrl-C ends it). When a command asks for something, type a letter or a blank to see what there is.
+local-address = Open { $address } in a browser to play (Ctrl-C ends it).
+local-add-person = Add a person
+local-alt-text = What the picture shows
+local-browser-zone = Same as this computer
+local-cancel = Cancel
+local-channels = Channels
+local-choose = Choose
+local-clock-ahead = { $hours } h ahead of real time
+local-close = Close
+local-closed = Ack-Ack has stopped. Start it again with make play and open the address it prints.
+local-command-hint = Pick a command from the list to use it.
+local-commands = Commands
+local-direct = Direct messages
+local-direct-begin = Only { $name } sees this. Hands, reminders and other private things from Ack-Ack arrive here.
+local-dismiss = Dismiss
+local-language = Language
+local-language-note = Ack-Ack answers in a person’s language where it knows it, otherwise in English. Dates and times follow the language and the time zone.
+local-more-options = More options
+local-name = Name
+local-new-messages = New
+local-no-match = Nothing fits here. Try other words, or leave it empty.
+local-only-you = Only you can see this
+local-open-picture = Open the picture large
+local-open-thread = Open
+local-optional = Press Enter to send, or add:
+local-people = People
+local-people-hint = Everyone here is you: press a name to see the table through their eyes.
+local-placeholder = Message, or / for commands
+local-save = Save
+local-send = Send
+local-settings = Name, language and time zone
+local-skip-1 = +1 h
+local-skip-8 = +8 h
+local-skip-24 = +1 day
+local-spoiler = Hidden text: press to read
+local-submit = Send
+local-thinking = { $name } is thinking …
+local-thread-begin = This is the beginning of the thread. The game is played here.
+local-thread-opened = { $name } opened a thread:
+local-thread-posts = Messages: { $count }
+local-time = Time
+local-time-hint = Skip ahead to see clocks run out and reminders arrive.
+local-time-zone = Time zone
+local-to-newest = To the newest message
+local-used = { $name } used { $command }
+local-welcome = Welcome to Ack-Ack!
+local-welcome-1 = Open a game: press one below, or type `/new`.
+local-welcome-2 = Take the seats: press **Join**, then become somebody else under *People* and join as them, or press **Add computer**.
+local-welcome-3 = Press **Start**. The game opens a thread of its own, and secret hands arrive under *Direct messages*.
+local-you = you
+
+local-error-broken = Something went wrong here. Try it again.
+local-error-full = There is room for { $count } people here.
+local-error-moved-on = That is no longer there. Have a look at the newest message.
+local-error-no-command = There is no command /{ $name } here.
+local-error-no-name = Please choose a name.
+local-error-no-place = That place is not here any more.
+local-error-nobody = That person is not here any more.
+local-error-option = Please choose one of the values offered for “{ $name }”.
+local-error-same-name = Somebody here is called { $name } already.
+local-error-silent = Ack-Ack did not answer. Try it again.
+local-error-slow = That takes long: Ack-Ack is still working on it.
+local-error-too-long = Write something, with at most { $count } letters.
 
 # --- what a server sets for its tables ----------------------------------------------------------------------
 
@@ -396,12 +458,8 @@ server-caller-means = Called once a table, and not between 22:00 and 8:00 in the
 server-no-caller = nobody
 server-caller-unheard = Discord lets nobody hear my calls to this role yet: allow anyone to mention it, in its settings.
 server-zone-none = **Time zone:** not set. Type `/server zone:` and pick one. It tells me when it is night here, and stands in for people who have not set theirs.
-server-pace = Pace, where the host does not choose one
+server-pace = Time for a turn, where the host does not choose
 server-pace-any = as everywhere
-server-pace-259200 = 3 days
-server-pace-86400 = 24 hours
-server-pace-28800 = 8 hours
-server-pace-0 = no clock
 server-tables = Most tables at once
 server-tables-count = { $count ->
     [one] one table
@@ -421,10 +479,12 @@ error-too-long-away = { $left ->
    *[other] You can be away for { $left } more days now: at most { $most } days of any { $of }.
   }
 
+help-pace = Every turn has a time, which `/new` sets and the board shows. When it is up the computer plays that turn; after two in a row it stands in until you press *I’m back* or play. `/table pause` stops the clocks if all agree.
 help-me = Games last for days. With `/me` you say when you sleep, which days you have off and when you are away: nobody calls you then, and the clock waits.
 command-me = Your time zone, quiet hours, days off and absences, only shown to you
 option-me-zone = Your time zone: type a city or a continent
 
+call-next = { $people } has begun a turn at { $place }: you are next.
 button-clear = Clear
 me-title = Your settings
 me-for-you = They hold at all your tables. Every choice counts at once.
@@ -467,3 +527,49 @@ me-lessons-off = Lessons: off
 me-language = Language
 me-language-auto = as in your Discord
 language-name = English
+
+# --- records -----------------------------------------------------------------------------------------------
+
+command-record = Show what you or somebody else have played and won, only to you
+option-record-person = Whose record: yours unless you name somebody
+option-record-game = Only this game
+record-mine = Your record
+record-theirs = { $name }’s record
+record-everywhere = All your finished games
+record-here = Finished games on this server
+record-none-mine = You have not finished a game yet. Open a table with /new, or find one with /games.
+record-none-theirs = { $name } has not finished a game on this server yet. You could ask them to join one: /new opens a table.
+record-tally = { $played } played, { $won } won, { $drawn } drawn, { $lost } lost
+record-tally-short = { $won } of { $played } won
+record-entry = { $label }: { $tally }
+record-against-people = **With other people:** { $tally }
+record-against-computer = **Against the computer:** { $tally } (counted apart)
+record-against-alone = **Alone:** { $tally }
+record-streaks = **Won in a row:** { $now } now, { $best } at best
+record-visit = **A turn takes** { $time } on average
+record-by-title = By game
+record-by-side = By side
+record-by-scenario = By scenario
+record-computer = Against the computer
+record-latest = The latest games
+record-won = won
+record-drawn = drawn
+record-lost = lost
+record-alt = Bars of games won, drawn and lost. { $bars } { $latest }
+record-alt-latest = The latest games, the last one last: { $results }.
+duration-minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+  }
+duration-hours = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+  }
+duration-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+  }
+
+# --- orders that go on by themselves -----------------------------------------------------------------------
+
+panel-order-stopped = Your order stops here. This cannot be done any more: *{ $action }*.
