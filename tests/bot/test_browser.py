@@ -183,7 +183,8 @@ def test_two_people_play_from_the_lobby_on(page: Page) -> None:
     _be(page, "Alex")
     _answer_until(page, r"Humans on the board: [A-H]\d", best="Activate")
     _take_a_turn_by_command(page)
-    _skip_eight_hours(page)
+    _skip_until_a_reminder_comes(page)
+    _come_back_from_the_lobby(page)
 
 
 def _open_a_game(page: Page) -> None:
@@ -233,15 +234,29 @@ def _take_a_turn_by_command(page: Page) -> None:
     expect(page.locator(".message.private .used").last).to_have_text("Alex used /pass")
 
 
-def _skip_eight_hours(page: Page) -> None:
+def _skip_until_a_reminder_comes(page: Page) -> None:
+    """Lets eight hours pass, then two days: more than half of the time for a turn."""
     if _narrow(page):
         page.locator("#open-right").click()
     ahead = page.locator(".time .clock .ahead")
     hours = int((ahead.inner_text() if ahead.count() else "0").split()[0])
     page.get_by_role("button", name="+8 h").click()
     expect(ahead).to_have_text(f"{hours + 8} h ahead of real time")
+    for _ in range(2):
+        page.get_by_role("button", name="+1 day").click()
+        expect(page.locator("body.working")).to_have_count(0)
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="+8 h")).not_to_be_in_viewport() if _narrow(page) else None
+    expect(page.get_by_text("Half of your time is over").last).to_be_visible()
+
+
+def _come_back_from_the_lobby(page: Page) -> None:
+    """The lobby's message leads to the thread and to the board in it."""
+    _go(page, "channel")
+    page.locator(".message .thread-link").last.click()
+    expect(_button(page, "Take your turn")).to_be_in_viewport()
+    _go(page, "channel")
+    page.locator(".message .jump", has_text="To the board").last.click()
+    expect(_button(page, "Take your turn")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -330,30 +345,25 @@ def test_a_form_is_filled_in(page: Page) -> None:
     expect(page.locator(".complaint")).to_have_text(re.compile("no longer there"))
 
 
-def test_a_list_is_opened_walked_and_chosen_from(page: Page) -> None:
-    page.evaluate(
-        """async () => {
-          const { parts } = await import(new URL("web/parts.js", location.href));
-          const options = [1, 2, 3].map((number) => (
-            { label: `Room ${number}`, value: String(number), description: `${number} energy` }));
-          const message = document.createElement("article");
-          message.className = "message private";
-          const list = { type: 3, custom_id: "x", placeholder: "Which room?", options };
-          const frame = { type: 17, components: [{ type: 1, components: [list] }] };
-          message.append(...parts([frame], { id: "1" }));
-          document.getElementById("messages").append(message);
-        }"""
-    )
-    page.get_by_role("button", name="Which room?").click()
-    expect(page.get_by_role("option", name="Room 1 1 energy")).to_be_focused()
-    page.keyboard.press("ArrowUp")
-    expect(page.get_by_role("option", name="Room 3")).to_be_focused()
+def test_lists_are_opened_walked_and_chosen_from(page: Page) -> None:
+    _command(page, "me")
+    panel = page.locator(".message.private").last
+    quiet, days_off = panel.locator(".opener").nth(0), panel.locator(".opener").nth(1)
+    quiet.click()
+    expect(panel.locator(".option:focus")).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Escape")
-    expect(page.get_by_role("option")).to_have_count(0)
-    page.get_by_role("button", name="Which room?").click()
+    expect(panel.get_by_role("option")).to_have_count(0)
+    quiet.click()
     page.keyboard.press("ArrowDown")
+    chosen = panel.locator(".option:focus span").inner_text()
     page.keyboard.press("Enter")
-    expect(page.locator(".toast")).to_have_text(re.compile("no longer there"))
+    expect(quiet).to_have_text(chosen)
+    days_off.click()  # here several may be chosen
+    names = [panel.get_by_role("option").nth(number).inner_text() for number in (0, 2)]
+    for number in (0, 2):
+        panel.get_by_role("option").nth(number).click()
+    panel.get_by_role("button", name="Choose").click()
+    expect(days_off).to_have_text(", ".join(names))
 
 
 # --- marked up text ----------------------------------------------------------------------------------------
@@ -375,6 +385,7 @@ MARKED = {
     "[our page](https://example.org/a)": (
         '<p><a href="https://example.org/a" target="_blank" rel="noreferrer noopener">our page</a></p>'
     ),
+    "[it](https://discord.com/channels/1/2/3)": '<p><button class="jump" type="button">it</button></p>',
     "<@1> in <#2>": '<p><span class="mention">@?</span> in <span class="mention">#?</span></p>',
     "</new:3> <:ufo:4>": '<p><span class="mention">/new</span> :ufo:</p>',
 }

@@ -4,7 +4,7 @@ import { act, Gone, listen, look } from "./api.js";
 import { buildComposer, labelComposer, resetComposer } from "./composer.js";
 import { ask, toast } from "./dialogs.js";
 import { el } from "./dom.js";
-import { drawMessages, follow, watchScrolling } from "./messages.js";
+import { drawMessages, follow, showMessage, watchScrolling } from "./messages.js";
 import { drawPeople, tick } from "./people.js";
 import { drawPlaces } from "./places.js";
 import { page, say } from "./page.js";
@@ -85,7 +85,7 @@ function closed(yes) {
 // --- going somewhere, doing something -------------------------------------------------------------------
 
 /** Becomes somebody else, or goes to another place. */
-page.go = async ({ as = page.state.me, place, words = false }) => {
+page.go = async ({ as = page.state.me, place, at = null, words = false }) => {
   const direct = page.state.places.find((each) => each.id === page.state.place)?.kind === "direct";
   const switched = as !== page.state.me;
   if (switched || words) speaks = "";
@@ -94,6 +94,7 @@ page.go = async ({ as = page.state.me, place, words = false }) => {
   drawers(null);
   resetComposer();
   await refresh();
+  if (at) showMessage(at);
 };
 
 /** Does something; what is refused is told, and what has changed is shown. Returns whether it was done. */

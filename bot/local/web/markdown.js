@@ -8,9 +8,14 @@ import { timestamp } from "./times.js";
 
 const SAFE = /^https?:\/\//i;
 
-function link(address, children) {
-  if (!SAFE.test(address)) return children;
-  return el("a", { href: address, target: "_blank", rel: "noreferrer noopener" }, children);
+const JUMP = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
+
+/** Returns a link; one to a message leads to it on this page. */
+export function link(address, children, kind = "") {
+  const jump = JUMP.exec(address);
+  if (jump) return el("button", { class: kind || "jump", type: "button", onclick: () => page.go({ place: jump[1], at: jump[2] }) }, children);
+  if (!SAFE.test(address)) return kind ? el("button", { class: kind, type: "button", disabled: true }, children) : children;
+  return el("a", { class: kind || undefined, href: address, target: "_blank", rel: "noreferrer noopener" }, children);
 }
 
 function spoiler(content) {

@@ -148,6 +148,16 @@ export function toEnd() {
   document.getElementById("newest").hidden = true;
 }
 
+/** Brings one message into view, and marks it for a moment. */
+export function showMessage(id) {
+  const node = box().querySelector(`[data-id="${CSS.escape(id)}"]`);
+  if (!node || node === box().lastElementChild) return;
+  atEnd = false;
+  node.scrollIntoView({ block: "end" });
+  node.classList.add("found");
+  setTimeout(() => node.classList.remove("found"), 1500);
+}
+
 /** Stays at the end while things grow there, and offers the way back when one has left it. */
 export function watchScrolling() {
   const newest = document.getElementById("newest");

@@ -3,7 +3,7 @@
 import { act } from "./api.js";
 import { showPicture } from "./dialogs.js";
 import { el, icon, ICONS } from "./dom.js";
-import { markdown } from "./markdown.js";
+import { link, markdown } from "./markdown.js";
 import { page, say } from "./page.js";
 
 const STYLES = { 1: "primary", 2: "plain", 3: "good", 4: "grave", 5: "link" };
@@ -61,7 +61,7 @@ export function file(media) {
 function button(part, message) {
   const emoji = part.emoji?.name ? `${part.emoji.name} ` : "";
   const label = `${emoji}${part.label ?? ""}`;
-  if (part.style === 5) return el("a", { class: "button link", href: /^https?:/.test(part.url) ? part.url : "#", target: "_blank", rel: "noreferrer noopener" }, label);
+  if (part.style === 5) return link(part.url, [label], "button link");
   const node = el("button", { class: `button ${STYLES[part.style] ?? "plain"}`, type: "button", disabled: part.disabled }, label);
   node.addEventListener("click", () =>
     busy(node, async () => {
