@@ -12,9 +12,9 @@ import discord
 
 from bot.service.tables import Tables
 from bot.store.rows import GameId
-from bot.ui import board_buttons, lobby, open_orders, panel, previews, standing_orders
+from bot.ui import board_buttons, lobby, open_orders, panel, previews, shaking, standing_orders
 from bot.ui.alarm import Alarm
-from bot.ui.client_base import TableClient
+from bot.ui.client_base import Interaction, TableClient
 from bot.ui.commands import act, look, table, verbs
 from bot.ui.heartbeat import Heartbeat
 from bot.ui.outbox_worker import OutboxWorker
@@ -50,6 +50,7 @@ PRESSABLE = (
     standing_orders.ReactionsButton,
     lobby.LobbyButton,
     lobby.ChairButton,
+    shaking.ShakeButton,
     table.ConfirmButton,
 )
 
@@ -94,6 +95,10 @@ class GameMaster(TableClient):
         await self.outbox_worker.resume()
         self._waking = asyncio.create_task(self._wake(), name="wake")
         self._alarm.set()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Hears what discord.py does not hand on: the answer to a modal that any process may have opened."""
+        await shaking.submitted(interaction)
 
     async def _wake(self) -> None:
         """Lets computers go on; they may have much to think about, and Discord does not wait for that."""

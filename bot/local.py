@@ -18,6 +18,7 @@ from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 
 from bot.client import SYNCED, GameMaster
+from bot.proof.seed import Scheme
 from bot.service.computers import Computers
 from bot.service.pictures import Pictures
 from bot.service.tables import Tables, fresh_seed
@@ -124,6 +125,7 @@ async def _tables(
                     pictures=Pictures(),
                     now=world.now,
                     new_seed=_seeds(seed),
+                    scheme=Scheme.SHARED if seed is None else Scheme.DIRECT,
                 ),
                 world,
             )

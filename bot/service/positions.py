@@ -12,7 +12,7 @@ from bot.service.position import Position, position_of
 from bot.service.transition import Entry, advance
 from bot.store import clocks, games, journal
 from bot.store.journal import Overtaken
-from bot.store.rows import Commit, GameId, Move, Snapshot
+from bot.store.rows import Commit, GameId, Move, Seed, Snapshot
 from bot.titles.title import AnyState
 from engine.core import Seat
 
@@ -54,11 +54,14 @@ class Positions:
         return position
 
     async def start(self, position: Position, entry: Entry, thread_id: int | None) -> Position:
-        """Writes the setup; the position names who sits where."""
+        """Writes the setup; the position names who sits where, and the seed."""
+        game = position.game
         return await self._write(
             position,
             entry,
-            lambda commit: self._database.write(journal.start, commit, position.chairs, thread_id),
+            lambda commit: self._database.write(
+                journal.start, commit, position.chairs, thread_id, Seed(seed=game.seed, parts=game.parts)
+            ),
         )
 
     async def write(self, position: Position, entry: Entry) -> Position:

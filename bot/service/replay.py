@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator, Sequence
 import renderer
 from bot.service import history
 from bot.service.context import Context
-from bot.service.errors import NotOver
 from bot.service.pictures import Film, Pictures
 from bot.service.positions import Positions
 from bot.service.transition import goes_on
@@ -41,14 +40,6 @@ class Replays:
             return film(title, states, words, seats=seats, finished=not position.playing)
 
         return await self._pictures.film((game_id, game.seq, locale or game.locale), make)
-
-    async def suspect_rows(self, game_id: GameId) -> tuple[int, ...]:
-        """Returns the rows of a finished game whose dice are not those of its seed: none, if all is well."""
-        position = await self._positions.started(game_id)
-        if position.playing:
-            raise NotOver
-        suspect = history.tampered(position.game.seed, await self._positions.moves(game_id))
-        return tuple(move.seq for move in suspect)
 
 
 def journalled(title: AnyTitle, moves: Sequence[Move], snapshots: Sequence[Snapshot]) -> Iterator[AnyState]:

@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 
+from bot.proof.seed import Scheme
 from bot.service.advice import Advisers
 from bot.service.autopilot import Autopilot
 from bot.service.calls import Calls
@@ -17,7 +18,9 @@ from bot.service.pictures import Pictures
 from bot.service.play import Play
 from bot.service.positions import Positions
 from bot.service.previews import Previews
+from bot.service.proofs import Proofs
 from bot.service.replay import Replays
+from bot.service.seals import Seals
 from bot.service.standing_orders import StandingOrders
 from bot.service.teams import Teams
 from bot.service.undo import Undo
@@ -29,7 +32,7 @@ from bot.titles.title import AnyTitle
 
 
 def fresh_seed() -> bytes:
-    """Returns the chance of a new table."""
+    """Returns the secret of a new table."""
     return secrets.token_bytes(32)
 
 
@@ -54,8 +57,11 @@ class Tables:
         pictures: Pictures,
         now: Callable[[], float] = time.time,
         new_seed: Callable[[], bytes] = fresh_seed,
+        scheme: Scheme = Scheme.SHARED,
     ) -> None:
-        context = Context(database=database, titles=titles, catalogue=catalogue, now=now, new_seed=new_seed)
+        context = Context(
+            database=database, titles=titles, catalogue=catalogue, now=now, new_seed=new_seed, scheme=scheme
+        )
         positions = Positions(context)
         pages = Pages(context, positions)
         autopilot = Autopilot(context, positions, computers)
@@ -77,6 +83,8 @@ class Tables:
         self.pictures = pictures
         self.previews = Previews(context, positions, pictures)
         self.replays = Replays(context, positions, pictures)
+        self.seals = Seals(context, positions)
+        self.proofs = Proofs(positions)
         self.autopilot = autopilot
         self.outbox = Outbox(context, positions, pages)
         self.notes = Notes(context)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import msgspec
 
 from bot.store import clocks, orders, outbox, seats, suggestions
-from bot.store.rows import ByWhom, Chair, Commit, GameId, Kind, Move, Plan, Snapshot
+from bot.store.rows import ByWhom, Chair, Commit, GameId, Kind, Move, Plan, Seed, Snapshot
 from engine.core import Draw
 
 _DRAWS = msgspec.json.Decoder(tuple[Draw, ...])
@@ -34,12 +34,14 @@ def commit(sqlite: sqlite3.Connection, change: Commit) -> None:
     outbox.owe(sqlite, change.move.game_id, change.move.seq, change.dues)
 
 
-def start(sqlite: sqlite3.Connection, change: Commit, chairs: Iterable[Chair], thread_id: int | None) -> None:
+def start(
+    sqlite: sqlite3.Connection, change: Commit, chairs: Iterable[Chair], thread_id: int | None, seed: Seed
+) -> None:
     """Turns a lobby into a game: who sits where is settled, and the setup is row 0 of the journal."""
     game_id = change.move.game_id
     sqlite.execute(
-        "update games set rules_version = ?, thread_id = ? where id = ?",
-        (change.rules_version, thread_id, game_id),
+        "update games set rules_version = ?, thread_id = ?, seed = ?, parts = ? where id = ?",
+        (change.rules_version, thread_id, seed.seed, seed.parts, game_id),
     )
     seats.reseat(sqlite, game_id, chairs)
     commit(sqlite, change)

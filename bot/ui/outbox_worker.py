@@ -10,7 +10,7 @@ from bot.service.errors import TableError
 from bot.service.pages import Page
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, Post, PostKind, UserId
-from bot.ui import messages
+from bot.ui import messages, proofs
 from bot.ui.discord_errors import UNREACHABLE, for_good, gone, reason
 from bot.ui.ids import Way
 from bot.ui.message import Message
@@ -152,7 +152,10 @@ class OutboxWorker:
         way = self._ways.get(page.table.id)
         if way is not None and way.seq != page.last:  # that question has passed
             way = None
-        return messages.board(page, await draw(self._tables, page.board), way)
+        board = messages.board(page, await draw(self._tables, page.board), way)
+        if page.table.secret is not None and page.current:
+            proofs.attach(board, await self._tables.proofs.of(page.table.id), page.words)
+        return board
 
     async def _ask_on(self, game_id: GameId) -> None:
         """Draws the board at the question that was asked for."""

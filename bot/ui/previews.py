@@ -105,5 +105,5 @@ async def show_replay(interaction: Interaction, game_id: GameId) -> None:
     film = await tables.replays.film(game_id, locale)
     table = await tables.views.table(game_id)
     words = tables.catalogue.words(locale, table.title)
-    key = "replay-so-far" if table.seed is None else "replay-whole"
+    key = "replay-so-far" if table.secret is None else "replay-whole"
     await show(interaction, Message(messages.OVER).text(words(key)).picture(film.gif, REPLAY_FILE, film.alt))

@@ -60,7 +60,7 @@ async def test_people_play_to_the_end(
         actor = await _whose_move(world, *players)
         wanted = await _advised(world, actor, number)
         await _say(world, actor, place, wanted, number)
-    assert "The seed of the dice was" in text(world.board(place))
+    assert "The secret of the dice was" in text(world.board(place))
     # One message a turn and none lost: only the last has buttons, and nobody is owed anything.
     assert all(TURN not in buttons(board) for board in world.boards(place)[:-1])
     assert await world.tables.outbox.owed() == ()
