@@ -1,9 +1,7 @@
 """`ackack play` in a real browser: a person takes a turn by panel and one by command, and is answered."""
 
-import os
 import re
 import selectors
-import shutil
 import signal
 import subprocess
 import sys
@@ -17,7 +15,6 @@ pytestmark = pytest.mark.slow  # a browser, and a process of its own
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOT = ROOT / "build" / "browser.png"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
     "--no-sandbox",
     "--disable-background-networking",
@@ -28,17 +25,6 @@ PATIENCE = 60  # seconds; the first picture is drawn cold, on a busy machine
 PASSES = 6  # so often a person may have to say no before it is the computer's turn
 
 ADDRESS = re.compile(r"http://\S+")
-
-
-@pytest.fixture
-def chromium() -> str:
-    """An installed Chromium: demanded where CI runs, reported as missing elsewhere."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    if found is None and os.environ.get("CI"):
-        pytest.fail("CI needs Chromium for this test")
-    if found is None:
-        pytest.skip("no Chromium is installed")
-    return found
 
 
 @pytest.fixture
