@@ -11,11 +11,23 @@ from collections.abc import Callable
 import discord
 
 from bot.service.tables import Tables
-from bot.store.rows import GameId
-from bot.ui import board_buttons, lobby, open_orders, panel, previews, shaking, standing_orders
+from bot.store.rows import GameId, UserId
+from bot.ui import (
+    board_buttons,
+    lobby,
+    me,
+    open_orders,
+    panel,
+    presence,
+    previews,
+    rematch,
+    server,
+    shaking,
+    standing_orders,
+)
 from bot.ui.alarm import Alarm
 from bot.ui.client_base import Interaction, TableClient
-from bot.ui.commands import act, look, table, verbs
+from bot.ui.commands import act, look, settings, table, verbs
 from bot.ui.heartbeat import Heartbeat
 from bot.ui.outbox_worker import OutboxWorker
 from bot.ui.replies import Tree
@@ -43,15 +55,22 @@ PRESSABLE = (
     previews.SketchStep,
     previews.SketchSelect,
     previews.ReplayButton,
+    previews.FilmButton,
     standing_orders.StandingButton,
     standing_orders.ArmButton,
     standing_orders.ArmSelect,
     standing_orders.DisarmButton,
     standing_orders.ReactionsButton,
+    presence.BackButton,
     lobby.LobbyButton,
     lobby.ChairButton,
     shaking.ShakeButton,
+    rematch.RematchButton,
     table.ConfirmButton,
+    me.OwnSetting,
+    me.OwnWish,
+    server.ServerSetting,
+    server.ServerClear,
 )
 
 PATIENCE = 10.0  # seconds for answers under way when the bot is asked to stop
@@ -70,6 +89,7 @@ class GameMaster(TableClient):
         self._waking: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         tables.listen(self._announced)
+        tables.people.listen(self._follow)
         self._add_commands()
 
     def _add_commands(self) -> None:
@@ -79,6 +99,7 @@ class GameMaster(TableClient):
             *verbs.commands(titles, catalogue),
             *act.commands(catalogue),
             *look.commands(catalogue),
+            *settings.commands(catalogue),
         ):
             self.tree.add_command(command)
 
@@ -87,11 +108,18 @@ class GameMaster(TableClient):
         self.outbox_worker.kick(game_id)
         self._alarm.set()
 
+    def _follow(self, user_id: UserId) -> None:
+        """A person has set something: their clocks may be others."""
+        task = asyncio.create_task(self.tables.presence.follow(user_id), name="follow")
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+
     async def setup_hook(self) -> None:
         """Before the first event: commands in place, and everything an earlier process left goes on."""
         self.add_dynamic_items(*PRESSABLE)
         await self.tree.set_translator(Translator(self.tables.catalogue))
         await self._sync()
+        await self.tables.alarms.forgive()
         await self.outbox_worker.resume()
         self._waking = asyncio.create_task(self._wake(), name="wake")
         self._alarm.set()

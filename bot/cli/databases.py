@@ -10,8 +10,10 @@ from bot.cli.errors import CannotDo
 from bot.cli.shelf import Shelf
 from bot.service.context import Context
 from bot.service.errors import NoSuchTable, NotPlaying, Outdated
+from bot.service.people import People
 from bot.service.position import Position
 from bot.service.positions import Positions
+from bot.service.servers import Servers
 from bot.settings import settings
 from bot.store.database import Database
 from bot.store.rows import GameId
@@ -46,7 +48,7 @@ async def positions_in(path: Path, shelf: Shelf) -> AsyncIterator[Positions]:
         new_seed=lambda: b"",
     )
     try:
-        yield Positions(context)
+        yield Positions(context, People(context), Servers(context))
     finally:
         await database.close()
 

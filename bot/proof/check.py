@@ -115,12 +115,12 @@ class _Game:
         if row.seat is not None or row.back_to is not None or bytes(row.action) != b"null":
             raise Flawed(where, "nobody acts in a setup")
         given = _decoded(HEAD, codecs.options.decode, head.options)
-        plan = self._title.rules.seat_plan(given)
-        if head.seats != tuple(key for key in plan.keys if key in head.seats) or len(head.seats) < plan.fewest:
+        plan, seats = self._title.rules.seat_plan(given), head.seats
+        if seats != tuple(key for key in plan.keys if key in seats) or len(seats) < plan.fewest:
             raise Flawed(HEAD, "the game has no such seats")
-        options = self._title.setup.seated(given, head.seats)
+        options = self._title.setup.seated(given, seats)
         dice = Recorder(SeededDice(head.key, row.row))
-        step = self._title.rules.setup(options, len(head.seats), dice)
+        step = self._title.rules.setup(options, len(seats), dice)
         self._compare(where, row, dice.draws, step.events)
         return step.state
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from bot.service import clock
 from bot.service.position import Position
 from bot.store.rows import ByWhom, Order, Plan, Reactions, UserId
 from bot.titles.title import AnyAction, AnyOrder, AnyState
@@ -21,8 +22,27 @@ class Answer:
     plans: Mapping[Seat, Plan]
 
 
-def next_answer(position: Position) -> Answer | None:
-    """Returns the next answer that needs nobody; None when a person or the computer has to think."""
+@dataclass(frozen=True, kw_only=True)
+class Reaction:
+    """What a seat says to a chance to react when no person is asked.
+
+    The computer thinks about it in any case, so that nobody can tell by the time it takes whether there was
+    an order, or a card to play.
+    """
+
+    seat: Seat
+    action: AnyAction | None  # None: what the computer would do
+    plans: Mapping[Seat, Plan]
+    by_whom: ByWhom = ByWhom.STANDING
+
+    def with_thought(self, thought: AnyAction) -> Answer:
+        """Returns the answer, once the computer has had its say."""
+        action = thought if self.action is None else self.action
+        return Answer(seat=self.seat, action=action, by_whom=self.by_whom, by_user=None, plans=self.plans)
+
+
+def next_answer(position: Position) -> Answer | Reaction | None:
+    """Returns the next answer that asks nobody; None when a person or a computer seat has to choose."""
     for seat in position.asked:
         found = _answer_of(position, seat)
         if found is not None:
@@ -100,7 +120,12 @@ def encoded_orders(position: Position) -> tuple[Order, ...]:
     )
 
 
-def _answer_of(position: Position, seat: Seat) -> Answer | None:
+def automatic(position: Position, seat: Seat) -> Reaction:
+    """Returns what a seat says to a chance to react by itself: its standing orders, else as the computer."""
+    return Reaction(seat=seat, action=_ordered(position, seat), plans=position.plans)
+
+
+def _answer_of(position: Position, seat: Seat) -> Answer | Reaction | None:
     return _plan_answer(position, seat) or _reaction(position, seat)
 
 
@@ -120,20 +145,28 @@ def _plan_answer(position: Position, seat: Seat) -> Answer | None:
     return Answer(seat=seat, action=action, by_whom=ByWhom.PLAYER, by_user=plan.user_id, plans=plans)
 
 
-def _reaction(position: Position, seat: Seat) -> Answer | None:
+def _reaction(position: Position, seat: Seat) -> Reaction | None:
     """Returns what a seat that is not to be asked says to a chance to react, at once.
 
     The way there and what is written are the same whatever the seat holds and has ordered, so that nobody can
     tell before it acts: even *never* looks at the standing orders, and does not follow them.
     """
     chair = position.chairs[seat]
-    if not position.window or chair.computer or chair.reactions is Reactions.ASK:
+    away = clock.stands_in(position, seat)
+    if not position.window or chair.computer or (_is_asked(position, chair.reactions) and not away):
         return None
-    ordered, silent = _ordered(position, seat), position.title.rules.idle(position.state, seat)
-    action = ordered if ordered is not None and chair.reactions is Reactions.ARMED else silent
-    if action is None:
-        return None
-    return Answer(seat=seat, action=action, by_whom=ByWhom.STANDING, by_user=None, plans=position.plans)
+    said, silent = automatic(position, seat), position.title.rules.idle(position.state, seat)
+    if away:
+        return replace(said, by_whom=ByWhom.CLOCK)
+    return replace(said, action=silent) if chair.reactions is Reactions.NEVER else said
+
+
+def _is_asked(position: Position, reactions: Reactions) -> bool:
+    """Tells whether a person is asked in a window, by what everybody knows."""
+    standing, decision = position.title.standing, position.decision
+    if reactions is not Reactions.COUNTS or standing is None or decision is None:
+        return reactions in (Reactions.ASK, Reactions.COUNTS)
+    return standing.counts(position.view(None), decision)
 
 
 def _ordered(position: Position, seat: Seat) -> AnyAction | None:

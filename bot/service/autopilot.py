@@ -4,23 +4,19 @@ import logging
 from collections.abc import Mapping
 
 from bot.service import answers, clock
-from bot.service.answers import Answer
+from bot.service.answers import Answer, Reaction
 from bot.service.computers import Computers, luck
 from bot.service.context import Context
 from bot.service.errors import Outdated
 from bot.service.position import Position
 from bot.service.positions import Positions
 from bot.service.transition import Entry
-from bot.store import clocks, games
+from bot.store import games
 from bot.store.rows import ByWhom, GameId, Kind, Move, Plan, UserId
 from bot.titles.title import AnyAction
 from engine.core import Recorder, Seat, SeededDice, play
-from engine.kit.edit import drop
 
 log = logging.getLogger(__name__)
-
-GRACE = 1800.0  # seconds to answer after a restart for those whose time ran out before it
-AFTER_A_BUG = 3600.0  # seconds until a clock that could not be answered rings again
 
 
 class Autopilot:
@@ -30,7 +26,6 @@ class Autopilot:
         self._context = context
         self._positions = positions
         self._computers = computers
-        self._woken = 0.0  # when the bot began to listen, in seconds since the epoch
 
     async def make(
         self,
@@ -80,36 +75,8 @@ class Autopilot:
                 played.append(after.latest)
                 cause = played[0].seq if cause is None else cause
 
-    # --- the clock -----------------------------------------------------------------------------------------
-
-    async def next_deadline(self) -> float | None:
-        """Returns when the clock has to look again, in seconds since the epoch; None: never."""
-        return await self._context.database.read(clocks.earliest, self._woken, GRACE)
-
-    async def ring(self, now: float | None = None) -> tuple[GameId, ...]:
-        """Plays the idle answer at every table whose deadline has passed; returns where it did."""
-        moment = self._context.now() if now is None else now
-        answered = []
-        for game_id in await self._context.database.read(clocks.overdue, moment, self._woken, GRACE):
-            try:
-                cause = await self._time_is_up(game_id, moment)
-                if cause is not None:
-                    await self.carry_on(game_id, cause)
-                    answered.append(game_id)
-            except Outdated:
-                log.warning("game %d cannot go on: these rules cannot read it", game_id)
-                await self._positions.set_clock(game_id, None)
-            except Exception:  # nobody has asked, so nobody is told; other tables have clocks too
-                log.exception("the clock of game %d", game_id)
-                await self._positions.put_off_clock(game_id, moment, moment + AFTER_A_BUG)
-        return tuple(answered)
-
     async def wake(self) -> None:
-        """After a restart: lets computers and standing orders go on that the end of the process cut short.
-
-        Those whose time ran out while the bot was away have some more.
-        """
-        self._woken = self._context.now()
+        """After a restart: lets computers and standing orders go on that the end of the process cut short."""
         for game_id in await self._context.database.read(games.running):
             try:
                 await self.carry_on(game_id, None)
@@ -118,46 +85,37 @@ class Autopilot:
             except Exception:  # likewise: the others are still to be woken
                 log.exception("waking game %d", game_id)
 
-    async def _time_is_up(self, game_id: GameId, now: float) -> int | None:
-        """Plays the idle answer for everyone who is late; returns the number of the first such move."""
-        first = None
-        async with self._positions.queue(game_id):
-            position = await self._positions.at(game_id)
-            while position.deadline is not None and position.deadline <= now:
-                late = clock.late_answer(position)
-                if late is None:  # nobody is waited for any more
-                    await self._positions.set_clock(game_id, None)
-                    return first
-                seat, action = late
-                plans = drop(position.plans, seat)
-                position = await self.make(
-                    position, seat, action, by_whom=ByWhom.CLOCK, plans=plans, cause=first
-                )
-                first = position.game.seq if first is None else first
-        return first
-
     # --- answers that need nobody --------------------------------------------------------------------------
 
     async def _next(self, position: Position) -> Answer | None:
-        """Returns what is said without asking a person."""
+        """Returns what is said without asking a person; where nobody is there any more, nothing is."""
+        if clock.asleep(position):
+            return None
         answer = answers.next_answer(position)
+        if isinstance(answer, Reaction):
+            return answer.with_thought(
+                (await self._think(position.game.id, answer.seat, answer.by_whom)).action
+            )
         if answer is not None:
             return answer
         for seat in answers.stuck_plans(position):
             await self._positions.drop_plan(position.game.id, seat)
         for seat in position.asked:
             if position.chairs[seat].computer:
-                return await self._think(await self._positions.at(position.game.id), seat)
+                return await self._think(position.game.id, seat, ByWhom.COMPUTER)
+            if clock.stands_in(position, seat):
+                return await self._think(position.game.id, seat, ByWhom.CLOCK)
         return None
 
-    async def _think(self, position: Position, seat: Seat) -> Answer:
+    async def _think(self, game_id: GameId, seat: Seat, by_whom: ByWhom) -> Answer:
+        position = await self._positions.at(game_id)
         decision = position.decision
         assert decision is not None
         chance = luck(position.game.seed, position.game.seq + 1)
         action = await self._computers.choose(
             position.title, position.view(seat), decision, position.legal(seat), chance
         )
-        return Answer(seat=seat, action=action, by_whom=ByWhom.COMPUTER, by_user=None, plans=position.plans)
+        return Answer(seat=seat, action=action, by_whom=by_whom, by_user=None, plans=position.plans)
 
     async def _say(self, position: Position, answer: Answer, cause: int | None) -> Position:
         return await self.make(

@@ -67,6 +67,14 @@ class NoSuchSeat(TableError):
     """The table has no such seat."""
 
 
+class SeatKept(TableError):
+    """The seat is kept for others who are asked to a rematch."""
+
+    def __init__(self, people: str) -> None:
+        super().__init__(people)
+        self.people = people
+
+
 class TableFull(TableError):
     """No seat is free."""
 
@@ -140,6 +148,22 @@ class BadOption(TableError):
         self.option = option
 
 
+class BadTableName(TableError):
+    """A name of the table's own is empty or too long."""
+
+    def __init__(self, longest: int) -> None:
+        super().__init__(longest)
+        self.longest = longest
+
+
+class StillPlayed(TableError):
+    """A rematch is asked for before the game is over."""
+
+
+class DidNotPlay(TableError):
+    """Only those who sat at a table may ask for a rematch."""
+
+
 class UnknownVerb(TableError):
     """The game at this table has no such command."""
 
@@ -182,3 +206,65 @@ class NotAllowed(TableError):
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence)
         self.sentence = sentence
+
+
+class NoSuchZone(TableError):
+    """The time zone database knows no zone of this name."""
+
+    def __init__(self, zone: str) -> None:
+        super().__init__(zone)
+        self.zone = zone
+
+
+class TooQuiet(TableError):
+    """Quiet hours leave too little of the day."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+class TooLongAway(TableError):
+    """An absence would be longer than what is left of the days somebody may be away."""
+
+    def __init__(self, left: int, most: int, of: int) -> None:
+        super().__init__(left, most, of)
+        self.left = left
+        self.most = most
+        self.of = of
+
+
+class WrongChannel(TableError):
+    """Tables of this server are opened elsewhere; `places` are mentions of channels."""
+
+    def __init__(self, places: str) -> None:
+        super().__init__(places)
+        self.places = places
+
+
+class NeedsRole(TableError):
+    """Tables of this server are opened by those who have a role; `role` mentions it."""
+
+    def __init__(self, role: str) -> None:
+        super().__init__(role)
+        self.role = role
+
+
+class ServerFull(TableError):
+    """The server has as many tables as it wants."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+class NotManager(TableError):
+    """Only those who may manage the server may do this."""
+
+
+class NotOnServer(TableError):
+    """This is about a server, and the command was given in a direct message."""
+
+
+class EverybodysRole(TableError):
+    """Everybody has the role that was chosen, so calling it would call them all."""

@@ -9,7 +9,7 @@ from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
 from bot.service.transition import Entry
 from bot.store import games
-from bot.store.rows import Chair, GameId, Kind, Status, UserId
+from bot.store.rows import ByWhom, Chair, GameId, Kind, Status, UserId
 from engine.core import Outcome, Seat
 from engine.kit.edit import drop, swap
 
@@ -60,6 +60,15 @@ class Leaving:
                     raise NotHost
                 written = await self._call_off(position, interaction_id)
         return await self._calls.finish(written)
+
+    async def expire(self, game_id: GameId) -> None:
+        """Ends a game at which nobody has been for long, without a result."""
+        async with self._positions.queue(game_id):
+            position = await self._positions.at(game_id)
+            if position.playing:
+                await self._positions.write(
+                    position, Entry(kind=Kind.END, by_whom=ByWhom.CLOCK, state=position.state, ended=True)
+                )
 
     async def _part(
         self, position: Position, seat: Seat, user_id: UserId, interaction_id: int | None

@@ -12,12 +12,15 @@ from bot.service.context import Context
 from bot.service.errors import (
     AlreadyStarted,
     BadOption,
+    BadTableName,
     NoSuchSeat,
     NotReady,
+    SeatKept,
     SeatTaken,
     TableFull,
     UnknownTitle,
 )
+from bot.service.kept_seats import kept_from, pencilled_seat
 from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
 from bot.service.table import Lobby, Settings
@@ -29,6 +32,7 @@ from bot.titles.title import AnyOptions, AnyTitle, Words
 from engine.core import Recorder, Seat, SeededDice
 
 DEFAULT_SETTINGS = Settings()
+LONGEST_NAME = 60  # of a table's own name
 
 
 class Lobbies:
@@ -49,10 +53,16 @@ class Lobbies:
         locale: str,
         options: Mapping[str, str],
         settings: Settings = DEFAULT_SETTINGS,
+        name: str | None = None,
     ) -> Lobby:
-        """Opens a lobby; `options` are values offered by `Title.setup`. Nobody is seated yet."""
+        """Opens a lobby; `options` are values offered by `Title.setup`. Nobody is seated yet.
+
+        `name` is one of the table's own; None: it is called by its game alone.
+        """
         if title not in self._context.titles:
             raise UnknownTitle(title)
+        if name is not None and not 0 < len(name) <= LONGEST_NAME:
+            raise BadTableName(LONGEST_NAME)
         game = self._context.titles[title]
         chosen = options_of(game, options, self._context.catalogue.words(locale, game))
         game_id = await self._context.database.write(
@@ -69,7 +79,29 @@ class Lobbies:
             locale=locale,
             seats=game.rules.seat_plan(chosen).keys,
             at=self._context.now(),
+            name=name or "",
         )
+        await self._touch(game_id)
+        return await self.show(game_id)
+
+    async def close(self, game_id: GameId) -> None:
+        """Closes a lobby that nobody has touched for long; it can be opened again."""
+        async with self._positions.queue(game_id):
+            position = await self._positions.at(game_id)
+            if position.game.status is Status.LOBBY:
+                game = replace(position.game, status=Status.ENDED)
+                await self._context.database.write(games.break_off, game_id)
+                await self._positions.retime(replace(position, game=game))
+
+    async def reopen(self, game_id: GameId) -> Lobby:
+        """Opens a lobby again that was closed because nobody came."""
+        async with self._positions.queue(game_id):
+            position = await self._positions.at(game_id)
+            if position.started or position.game.status is not Status.ENDED:
+                raise AlreadyStarted
+            await self._context.database.write(games.reopen, game_id)
+            self._positions.forget(game_id)
+        await self._touch(game_id)
         return await self.show(game_id)
 
     async def show(self, game_id: GameId) -> Lobby:
@@ -95,10 +127,12 @@ class Lobbies:
             if person.id not in (other.id for other in chair.people):
                 if not _has_room(position, chair):
                     raise SeatTaken
+                _check_kept(position, chair.seat, person.id)
                 await self._context.database.write(
                     seats.seat_person, game_id, person, chair.seat, interaction_id
                 )
                 self._positions.forget(game_id)
+        await self._touch(game_id)
         return await self.show(game_id)
 
     async def leave_seat(self, game_id: GameId, user_id: UserId) -> Lobby:
@@ -107,6 +141,7 @@ class Lobbies:
             seat_at(await self._in_lobby(game_id), user_id)
             await self._context.database.write(seats.unseat_person, game_id, user_id)
             self._positions.forget(game_id)
+        await self._touch(game_id)
         return await self.show(game_id)
 
     async def seat_computer(self, game_id: GameId, user_id: UserId, seat: Seat | None = None) -> Lobby:
@@ -114,11 +149,13 @@ class Lobbies:
         async with self._positions.queue(game_id):
             position = await self._in_lobby(game_id)
             _may_arrange(position, user_id)
-            chair = _free_chair(position) if seat is None else _chair(position, seat)
+            chair = _free_chair(position, None) if seat is None else _chair(position, seat)
             if chair.taken:
                 raise SeatTaken
+            _check_kept(position, chair.seat, None)
             await self._context.database.write(seats.set_computer, game_id, chair.seat, True)
             self._positions.forget(game_id)
+        await self._touch(game_id)
         return await self.show(game_id)
 
     async def unseat_computer(self, game_id: GameId, user_id: UserId, seat: Seat) -> Lobby:
@@ -129,6 +166,17 @@ class Lobbies:
             await self._context.database.write(
                 seats.set_computer, game_id, _chair(position, seat).seat, False
             )
+            self._positions.forget(game_id)
+        await self._touch(game_id)
+        return await self.show(game_id)
+
+    async def open_kept_seats(self, game_id: GameId, user_id: UserId) -> Lobby:
+        """Keeps no seat for anybody any longer; host and seated people may ask."""
+        async with self._positions.queue(game_id):
+            position = await self._in_lobby(game_id)
+            _may_arrange(position, user_id)
+            settings = msgspec.structs.replace(position.settings, pencilled=())
+            await self._context.database.write(games.set_settings, game_id, msgspec.json.encode(settings))
             self._positions.forget(game_id)
         return await self.show(game_id)
 
@@ -163,6 +211,13 @@ class Lobbies:
             await self._positions.at(game_id)
             await self._context.database.write(games.set_thread, game_id, thread_id)
             self._positions.forget(game_id)
+
+    async def _touch(self, game_id: GameId) -> None:
+        """Somebody has done something: the lobby stays open for as long again."""
+        async with self._positions.queue(game_id):
+            await self._context.database.write(games.touch, game_id, self._context.now())
+            self._positions.forget(game_id)
+            await self._positions.retime(await self._positions.at(game_id))
 
     async def _in_lobby(self, game_id: GameId) -> Position:
         position = await self._positions.at(game_id)
@@ -212,7 +267,7 @@ def _chair(position: Position, seat: Seat) -> Chair:
 def _place_for(position: Position, person: Person) -> Chair:
     """Returns where somebody sits who has no wish: on a free chair, else with the smallest team."""
     if not all(chair.taken for chair in position.chairs):
-        return _free_chair(position)
+        return _free_chair(position, person.id)
     teams = [chair for chair in position.chairs if chair.people and _has_room(position, chair)]
     if not teams or position.seat_of(person.id) is not None:
         raise TableFull
@@ -223,8 +278,19 @@ def _has_room(position: Position, chair: Chair) -> bool:
     return len(chair.people) < position.title.rules.seat_plan(position.options).people
 
 
-def _free_chair(position: Position) -> Chair:
-    for chair in position.chairs:
-        if not chair.taken:
-            return chair
-    raise TableFull
+def _free_chair(position: Position, user_id: UserId | None) -> Chair:
+    """Returns the chair kept for a user, else the first that is free and not kept for others."""
+    free = [chair for chair in position.chairs if not chair.taken]
+    if not free:
+        raise TableFull
+    mine = None if user_id is None else pencilled_seat(position, user_id)
+    if mine is not None:
+        return position.chairs[mine]
+    open_ = [chair for chair in free if not kept_from(position, chair.seat, user_id)]
+    return (open_ or free)[0]
+
+
+def _check_kept(position: Position, seat: Seat, user_id: UserId | None) -> None:
+    people = kept_from(position, seat, user_id)
+    if people:
+        raise SeatKept(", ".join(person.name for person in people))

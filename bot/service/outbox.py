@@ -1,21 +1,27 @@
 """What is owed to Discord, and what people have been told once."""
 
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
 from bot.service.context import Context
 from bot.service.pages import Page, Pages
+from bot.service.people import People
+from bot.service.pinging import Ping, ping
 from bot.service.position import seat_at
 from bot.service.positions import Positions
 from bot.store import facts, notices, outbox, posts
-from bot.store.rows import GameId, OwedPost, Post, PostKind, UserId
+from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, UserId
 
 
 class Outbox:
     """Posts owed, as the front end works them off."""
 
-    def __init__(self, context: Context, positions: Positions, pages: Pages) -> None:
+    def __init__(self, context: Context, positions: Positions, pages: Pages, people: People) -> None:
         self._context = context
         self._database = context.database
         self._positions = positions
         self._pages = pages
+        self._people = people
 
     async def owed(self, game_id: GameId | None = None) -> tuple[OwedPost, ...]:
         """Returns the posts owed, in order: one a turn for the table, one a person for hands."""
@@ -29,7 +35,7 @@ class Outbox:
         position = await self._positions.at(owed.game_id)
         language = locale or position.game.locale
         if owed.kind is PostKind.BOARD:
-            return await self._pages.turn(position, owed.turn, None, language)
+            return await self._with_absences(await self._pages.turn(position, owed.turn, None, language))
         assert owed.user_id is not None
         seat = seat_at(position, owed.user_id)
         return await self._pages.hand(position, owed.first, owed.last, seat, language)
@@ -37,7 +43,15 @@ class Outbox:
     async def present(self, game_id: GameId) -> Page:
         """Returns the present turn as everybody is told it."""
         position = await self._positions.started(game_id)
-        return await self._pages.turn(position, position.game.turn, None, position.game.locale)
+        page = await self._pages.turn(position, position.game.turn, None, position.game.locale)
+        return await self._with_absences(page)
+
+    async def pings(self, game_id: GameId, people: Iterable[Person]) -> Mapping[UserId, Ping]:
+        """Returns how each of some people is called by a post at this table, now."""
+        position, now = await self._positions.at(game_id), self._context.now()
+        known = await self._people.of_all(person.id for person in people)
+        calendars = {**known, **await self._positions.calendars(position)}
+        return {user_id: ping(calendars[user_id], position.press, now) for user_id in known}
 
     async def post(self, game_id: GameId, turn: int | None) -> Post | None:
         """Returns the message that shows this turn (None: the lobby), if it has been posted."""
@@ -56,10 +70,25 @@ class Outbox:
         shown = post if owed.kind is PostKind.BOARD else None
         await self._database.write(outbox.settle, owed, shown, self._context.now())
 
+    async def done(self, owed: OwedPost) -> None:
+        """Notes that an owed post is settled, and shows no turn."""
+        await self._database.write(outbox.settle, owed, None, self._context.now())
+
     async def lobby_posted(self, game_id: GameId, *, channel_id: int, message_id: int) -> None:
         """Notes which message shows the lobby."""
         post = Post(game_id=game_id, turn=None, channel_id=channel_id, message_id=message_id)
         await self._database.write(posts.put, post)
+
+    async def _with_absences(self, page: Page) -> Page:
+        """Returns a page that knows who has said that they are away."""
+        known = await self._people.of_all(person.id for person in page.table.everyone)
+        now = self._context.now()
+        away = {
+            user_id: person.away_until
+            for user_id, person in known.items()
+            if person.away_until is not None and person.is_away(now)
+        }
+        return replace(page, away_until=away)
 
     async def give_up(self, owed: OwedPost, reason: str) -> None:
         """Closes an owed post that Discord refuses for good: closed direct messages, a deleted channel."""

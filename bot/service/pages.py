@@ -1,13 +1,13 @@
 """What a post says: a turn of a table, or what is new to one player. Made only where it is posted or read."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import groupby
 
 import msgspec
 
-from bot.service import history, teams
+from bot.service import clock, history, teams
 from bot.service.context import Context
 from bot.service.position import Position
 from bot.service.positions import Positions
@@ -30,6 +30,8 @@ class Page(Shown):
     suggestible: bool  # onlookers may say what they would do
     suggested: tuple[Suggested, ...]  # what they have said, the most popular first
     open_offers: Callable[[], tuple[Offer, ...]]  # worked out only where they are shown
+    asleep: bool  # everybody is away, and nothing is played for anybody
+    away_until: Mapping[UserId, float] = field(default_factory=dict)  # who has said that they are away
 
     @cached_property
     def offers(self) -> tuple[Offer, ...]:
@@ -83,12 +85,20 @@ class Pages:
         return self._lines(position, rows, viewer, locale or position.game.locale, position.view(viewer))
 
     async def log(
-        self, game_id: GameId, user_id: UserId | None, locale: str | None = None, *, since: int = 0
+        self,
+        game_id: GameId,
+        user_id: UserId | None,
+        locale: str | None = None,
+        *,
+        since: int = 0,
+        until: int | None = None,
     ) -> tuple[str, ...]:
-        """Returns what this user was told since a row of the journal, that row included."""
+        """Returns what this user was told from a row of the journal to another, both included."""
         position = await self._positions.started(game_id)
-        viewer = position.seat_of(user_id)
-        return self.lines(position, await self._positions.moves(game_id, since), viewer, locale)
+        rows = await self._positions.moves(game_id, since)
+        if until is not None:
+            rows = tuple(row for row in rows if row.seq <= until)
+        return self.lines(position, rows, position.seat_of(user_id), locale)
 
     async def _state_at(self, position: Position, seq: int) -> AnyState:
         try:
@@ -117,6 +127,7 @@ class Pages:
             board=board_of(position, catalogue, view, locale),
             hand=hand_of(position, catalogue, viewer, view, locale),
             open_offers=lambda: open_offers(position, catalogue, view, locale),
+            asleep=clock.asleep(position),
         )
 
     def _lines(
@@ -124,7 +135,11 @@ class Pages:
     ) -> tuple[str, ...]:
         """Returns rows of the journal in sentences, as far as the viewer may hear them."""
         names = seat_names(position, self._catalogue, locale)
-        heard = [item for row in rows for item in self._heard(position, row, viewer, locale)]
+        noted: set[object] = set()  # that somebody is not there is said once
+        heard: list[str | Event] = []
+        for row in rows:
+            heard += (item for item in self._heard(position, row, viewer, locale) if item not in noted)
+            noted |= {item for item in heard if isinstance(item, str) and row.by_whom is ByWhom.CLOCK}
         return tuple(
             item
             if isinstance(item, str)
@@ -146,7 +161,7 @@ class Pages:
                     words("note-resign", seat=who) if left is None else words("note-left", name=left.name)
                 ]
             case Kind.END:
-                return [words("note-end")]
+                return [words("note-expired" if row.by_whom is ByWhom.CLOCK else "note-end")]
             case Kind.UNDO:
                 assert row.back_to is not None
                 return [words("note-undo", seat=who)]

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.service.errors import NotSeated, Outdated
 from bot.service.table import Settings
-from bot.store.rows import Chair, Game, Move, Order, Plan, Record, Status, UserId
+from bot.store.rows import Chair, Game, Move, Order, Plan, Press, Record, Status, UserId, Visit
 from bot.titles.title import AnyAction, AnyOptions, AnyOrder, AnyState, AnyTitle, AnyView
 from engine.core import Decision, Outcome, Seat, SeededDice, Viewer, Window
 
@@ -35,7 +35,8 @@ class Position:
     reached: AnyState | None  # the state of the game; None in the lobby
     decision: Decision | None  # None when nothing is asked: in the lobby, or when it is over
     outcome: Outcome | None
-    deadline: float | None
+    visits: Mapping[Seat, Visit]  # of those who are asked; a visit rests while others react
+    press: Press | None  # the last thing a person did
     plans: Mapping[Seat, Plan]
     orders: Mapping[Seat, tuple[AnyOrder, ...]]  # standing orders, in the order they were given
     asked_since: Mapping[Seat, int]  # the row since which the seat has had the same choice
@@ -60,6 +61,14 @@ class Position:
     @property
     def asked(self) -> tuple[Seat, ...]:
         return self.decision.seats if self.decision else ()
+
+    @property
+    def deadline(self) -> float | None:
+        """Until when the present question may be answered; None: without a clock."""
+        if self.game.paused_until is not None:
+            return None
+        visits = (self.visits[seat] for seat in self.asked if seat in self.visits)
+        return min((visit.deadline for visit in visits if visit.deadline is not None), default=None)
 
     @property
     def window(self) -> bool:
@@ -141,7 +150,8 @@ def position_of(record: Record, title: AnyTitle) -> Position:
         reached=state,
         decision=decision,
         outcome=None if game.outcome is None else _OUTCOME.decode(game.outcome),
-        deadline=record.deadline,
+        visits=record.visits,
+        press=record.press,
         plans={plan.seat: plan for plan in record.plans if _can_read(title, *plan.actions)},
         orders=_orders(title, record.orders),
         asked_since=dict.fromkeys(decision.seats if decision else (), game.seq),

@@ -5,14 +5,17 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
-from bot.service import answers, history
+from bot.service import answers, clock, history
+from bot.service.clock import Calendars
 from bot.service.context import Context
 from bot.service.errors import NoSuchTable, NotPlaying, Outdated, Stale
+from bot.service.people import People
 from bot.service.position import Position, position_of
-from bot.service.transition import Entry, advance
-from bot.store import clocks, games, journal
+from bot.service.servers import Servers
+from bot.service.transition import Entry, advance, card_due
+from bot.store import games, journal
 from bot.store.journal import Overtaken
-from bot.store.rows import Commit, GameId, Move, Seed, Snapshot
+from bot.store.rows import Amendment, Commit, DuePost, GameId, Move, Seed, Snapshot, Status
 from bot.titles.title import AnyState
 from engine.core import Seat
 
@@ -22,8 +25,10 @@ KEPT = 256  # positions in memory; others are read again when asked for
 class Positions:
     """Positions are read once and kept; a queue a table puts changes into order."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, people: People, servers: Servers) -> None:
         self._context = context
+        self._people = people
+        self._servers = servers
         self._database = context.database
         self._positions: OrderedDict[GameId, Position] = OrderedDict()
         self._queues: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
@@ -89,15 +94,28 @@ class Positions:
         await self._database.write(games.drop_plan, game_id, seat)
         self.forget(game_id)
 
-    async def set_clock(self, game_id: GameId, deadline: float | None) -> None:
-        """Lets a table wait until another time; None: without a deadline."""
-        await self._database.write(clocks.put, game_id, deadline)
-        self.forget(game_id)
+    async def retime(self, position: Position, dues: tuple[DuePost, ...] = ()) -> Position:
+        """Writes who is there and how long a table waits; the position is what it leads to."""
+        change = Amendment(
+            game_id=position.game.id,
+            seq=position.game.seq,
+            chairs=position.chairs,
+            visits=position.visits,
+            alarms=clock.alarms(position, await self.calendars(position), self._context.now()),
+            paused_until=position.game.paused_until,
+            dues=dues if position.game.status is Status.LOBBY else (*dues, card_due(position)),
+        )
+        position = await self.amend(position, self._database.write(games.amend, change))
+        self._context.announcements.send(position.game.id)
+        return position
 
-    async def put_off_clock(self, game_id: GameId, now: float, deadline: float) -> None:
-        """Lets a clock that is overdue ring later."""
-        await self._database.write(clocks.put_off, game_id, now, deadline)
-        self.forget(game_id)
+    async def calendars(self, position: Position) -> Calendars:
+        """Returns when those who sit there are to be left alone."""
+        guild = position.game.guild_id
+        zone = None if guild is None else (await self._servers.of(guild)).zone
+        seated = (person.id for chair in position.chairs for person in chair.people)
+        known = await self._people.of_all(seated)
+        return {user_id: person.in_zone(zone) for user_id, person in known.items()}
 
     async def moves(self, game_id: GameId, since: int = 0) -> tuple[Move, ...]:
         """Returns the rows of the journal from one on."""
@@ -122,7 +140,8 @@ class Positions:
     async def _write(
         self, position: Position, entry: Entry, write: Callable[[Commit], Awaitable[None]]
     ) -> Position:
-        after, commit = advance(position, entry, self._context.now())
+        calendars = await self.calendars(position)
+        after, commit = advance(position, entry, self._context.now(), calendars)
         try:
             await write(commit)
         except Overtaken as error:  # another process has written, or this one was cut off while writing

@@ -27,8 +27,8 @@ class Replays:
         self._positions = positions
         self._pictures = pictures
 
-    async def film(self, game_id: GameId, locale: str | None = None) -> Film:
-        """Makes a film of a game; of a finished one, with what was hidden at the end."""
+    async def film(self, game_id: GameId, locale: str | None = None, since: int = 0) -> Film:
+        """Makes a film of a game from a row of the journal on; of a finished one, with what was hidden."""
         position = await self._positions.started(game_id)
         title, game = position.title, position.game
         words = self._context.words(position, locale)
@@ -36,17 +36,43 @@ class Replays:
         seats = [chair.seat for chair in position.chairs]
 
         def make() -> Film:
-            states = journalled(title, moves, snapshots)
+            states = journalled(title, moves, snapshots, since)
             return film(title, states, words, seats=seats, finished=not position.playing)
 
-        return await self._pictures.film((game_id, game.seq, locale or game.locale), make)
+        return await self._pictures.film((game_id, game.seq, locale or game.locale, since), make)
+
+    async def turns_ago(self, game_id: GameId, turns: int) -> int:
+        """Returns the row that began one of the last turns, the present one included; 0: the beginning."""
+        position = await self._positions.started(game_id)
+        rows = history.standing_rows(await self._positions.moves(game_id))
+        begun = sorted({row.turn for row in rows} | {position.game.turn})
+        return begun[-turns] if 0 < turns <= len(begun) else 0
 
 
-def journalled(title: AnyTitle, moves: Sequence[Move], snapshots: Sequence[Snapshot]) -> Iterator[AnyState]:
-    """Yields the positions a journal leads through, without what was taken back.
+def journalled(
+    title: AnyTitle, moves: Sequence[Move], snapshots: Sequence[Snapshot], since: int = 0
+) -> Iterator[AnyState]:
+    """Yields the positions a journal leads through from a row on, without what was taken back.
 
-    It begins with the earliest on record; of a game that was begun under older rules that is a later one.
+    It begins with the one that row left; of a game that was begun under older rules perhaps with a later one.
     """
+    before: AnyState | None = None
+    for seq, state in _numbered(title, moves, snapshots):
+        if seq > since:
+            if before is not None:
+                yield before
+            yield state
+            before = None
+        else:
+            before = state
+    if before is not None:
+        yield before
+
+
+def _numbered(
+    title: AnyTitle, moves: Sequence[Move], snapshots: Sequence[Snapshot]
+) -> Iterator[tuple[int, AnyState]]:
+    """Yields each position with the row that led to it, beginning with the earliest on record."""
     known = {snapshot.seq: snapshot.state for snapshot in snapshots}
     state: AnyState | None = None
     for move in history.standing_rows(moves):
@@ -57,7 +83,7 @@ def journalled(title: AnyTitle, moves: Sequence[Move], snapshots: Sequence[Snaps
         elif move.kind is Kind.MOVE:
             state = history.state_after(title, state, move)
         assert state is not None
-        yield state
+        yield move.seq, state
 
 
 def turns(title: AnyTitle, states: Iterable[AnyState]) -> Iterator[AnyState]:

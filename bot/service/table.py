@@ -12,15 +12,34 @@ from bot.store.rows import Chair, GameId, Person, Reactions, Status, UserId
 from bot.titles.title import AnyAction, AnyOptions, AnyTitle, AnyView, Words
 from engine.core import Decision, Outcome, Seat, Viewer
 
-DAY = 24 * 60 * 60
+HOUR = 60 * 60
+DAY = 24 * HOUR
+
+PACES: Mapping[str, int | None] = {
+    "3d": 3 * DAY,
+    "24h": DAY,
+    "8h": 8 * HOUR,
+    "none": None,
+}  # by what /new calls them
+DEFAULT_PACE = 3 * DAY
+
+
+class Pencilled(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of a lobby kept for somebody who has not sat down yet."""
+
+    seat: Seat
+    user_id: UserId
+    name: str
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What the host settled for a table besides the game's own options."""
 
     threads: bool = True  # play in a thread of its own, where the bot may open one
-    window_seconds: int = DAY  # how long a chance to react stays open
+    window_seconds: int = DAY  # how long a chance to react stays open at most
+    pace: int | None = None  # seconds for a visit; None: without a clock, but for chances to react
     substitutes: bool = False  # of those who share a seat, one may act for another
+    pencilled: tuple[Pencilled, ...] = ()  # who is asked to a rematch, and on which seat
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,6 +48,7 @@ class Table:
 
     id: GameId
     title: AnyTitle
+    name: str  # one of its own; "": none
     status: Status
     guild_id: int | None  # None: opened in a direct message
     channel_id: int  # where it was opened
@@ -69,15 +89,22 @@ class Table:
         return tuple(person for chair in self.chairs for person in chair.people)
 
 
+def table_label(table: Table, words: Words) -> str:
+    """Returns what a table is called wherever it is spoken of: its game, after its own name if it has one."""
+    title = words("title-name")
+    return words("table-label", name=table.name, title=title) if table.name else title
+
+
 @dataclass(frozen=True, kw_only=True)
 class Lobby:
     """A table before the game: what the lobby message shows."""
 
     table: Table
-    title: str  # in words
+    label: str  # what it is called
     about: str  # what it is about and who wins, in words
     options: tuple[tuple[str, str], ...]  # each option and its choice, in words
     chairs: tuple[tuple[Chair, str], ...]  # each chair and the name of its seat, in words
+    kept: Mapping[Seat, tuple[Person, ...]]  # free seats, and who they are kept for
     people: int  # how many may share a chair
     ready: bool  # may be started
 

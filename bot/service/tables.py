@@ -6,21 +6,28 @@ from collections.abc import Callable, Mapping
 
 from bot.proof.seed import Scheme
 from bot.service.advice import Advisers
+from bot.service.alarms import Alarms
 from bot.service.autopilot import Autopilot
 from bot.service.calls import Calls
+from bot.service.cards import Cards
 from bot.service.computers import Computers
 from bot.service.context import Context
 from bot.service.leaving import Leaving
 from bot.service.lobbies import Lobbies
+from bot.service.looks import Looks
 from bot.service.outbox import Notes, Outbox
 from bot.service.pages import Pages
+from bot.service.people import People
 from bot.service.pictures import Pictures
 from bot.service.play import Play
 from bot.service.positions import Positions
+from bot.service.presence import Presence
 from bot.service.previews import Previews
 from bot.service.proofs import Proofs
+from bot.service.rematches import Rematches
 from bot.service.replay import Replays
 from bot.service.seals import Seals
+from bot.service.servers import Servers
 from bot.service.standing_orders import StandingOrders
 from bot.service.teams import Teams
 from bot.service.undo import Undo
@@ -62,17 +69,16 @@ class Tables:
         context = Context(
             database=database, titles=titles, catalogue=catalogue, now=now, new_seed=new_seed, scheme=scheme
         )
-        positions = Positions(context)
+        people, servers = People(context), Servers(context)
+        positions = Positions(context, people, servers)
         pages = Pages(context, positions)
         autopilot = Autopilot(context, positions, computers)
         calls = Calls(context, positions, autopilot, pages)
         views = Views(context, positions)
-        self._context = context
-        self._computers = computers
-        self.titles = titles
-        self.catalogue = catalogue
-        self.views = views
-        self.pages = pages
+        self._context, self._computers, self.now = context, computers, now
+        self.titles, self.catalogue = titles, catalogue
+        self.views, self.pages = views, pages
+        self.people, self.servers = people, servers
         self.lobbies = Lobbies(context, positions, calls)
         self.play = Play(context, positions, autopilot, calls, pages)
         self.undo = Undo(context, positions, calls)
@@ -83,11 +89,15 @@ class Tables:
         self.pictures = pictures
         self.previews = Previews(context, positions, pictures)
         self.replays = Replays(context, positions, pictures)
-        self.seals = Seals(context, positions)
-        self.proofs = Proofs(positions)
+        self.seals, self.proofs = Seals(context, positions), Proofs(positions)
         self.autopilot = autopilot
-        self.outbox = Outbox(context, positions, pages)
+        self.alarms = Alarms(context, positions, autopilot, self.lobbies, self.leaving)
+        self.presence = Presence(context, positions, autopilot)
+        self.outbox = Outbox(context, positions, pages, people)
         self.notes = Notes(context)
+        self.cards = Cards(context, positions, views)
+        self.rematches = Rematches(context, positions, self.lobbies)
+        self.looks = Looks(context, positions, pages)
 
     def listen(self, listener: Callable[[GameId], None]) -> None:
         """Calls this with the number of every table that changes."""

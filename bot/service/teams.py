@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from bot.service import answers
+from bot.service import answers, clock
 from bot.service.context import Context
 from bot.service.errors import (
     NoSuchFriend,
@@ -124,9 +124,12 @@ def _share(team: Team, named: str) -> tuple[Choice, Person | None]:
 
 
 def awaited(position: Position) -> tuple[Person, ...]:
-    """Returns the people the table waits for: of a team, those it concerns."""
+    """Returns the people the table waits for: of a team, those it concerns; nobody who is away."""
     return tuple(
-        person for seat in answers.waiting_seats(position) for person in _responsible(position, seat)
+        person
+        for seat in answers.waiting_seats(position)
+        if not clock.stands_in(position, seat)
+        for person in _responsible(position, seat)
     )
 
 

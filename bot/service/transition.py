@@ -7,10 +7,24 @@ from dataclasses import dataclass, field, replace
 import msgspec
 
 from bot.service import answers, clock
+from bot.service.clock import Calendars
 from bot.service.position import Position
-from bot.store.rows import ByWhom, Commit, DuePost, Kind, Move, Plan, PostKind, Status, UserId
+from bot.store.rows import (
+    Alarm,
+    ByWhom,
+    Commit,
+    DuePost,
+    Kind,
+    Move,
+    Plan,
+    PostKind,
+    Press,
+    Status,
+    UserId,
+)
 from bot.titles.title import AnyAction, AnyEvent, AnyState
 from engine.core import Decision, Draw, Outcome, Private, Seat, Window
+from engine.kit.edit import swap
 
 SNAPSHOT_EVERY = 20
 LONGEST_TURN = 40  # moves told in one message; then the next one begins
@@ -37,7 +51,7 @@ class Entry:
     new_turn: bool = False
 
 
-def advance(position: Position, entry: Entry, at: float) -> tuple[Position, Commit]:
+def advance(position: Position, entry: Entry, at: float, calendars: Calendars) -> tuple[Position, Commit]:
     """Returns the position after an entry of the journal, and what has to be written for it."""
     rules, seq = position.title.rules, position.game.seq + 1
     outcome = entry.outcome or rules.outcome(entry.state)
@@ -63,9 +77,21 @@ def advance(position: Position, entry: Entry, at: float) -> tuple[Position, Comm
     after = replace(
         after, orders=answers.orders_left(after), asked_since=_asked_since(position, after, entry.seat)
     )
-    after = replace(after, deadline=clock.deadline(position, after, at))
+    after = _timed(position, after, entry, at, calendars)
     after = replace(after, latest=_move(position, after, entry, at))
-    return after, _commit(after, entry)
+    return after, _commit(position, after, entry, clock.alarms(after, calendars, at))
+
+
+def _timed(position: Position, after: Position, entry: Entry, at: float, calendars: Calendars) -> Position:
+    """Returns the position with its visits: who has just done something is there, and has time left."""
+    mover = entry.seat if entry.by_user is not None else None
+    chairs, press = after.chairs, after.press
+    if entry.by_user is not None:
+        press = Press(user_id=entry.by_user, at=at)
+    if mover is not None and chairs[mover].people:
+        chairs = swap(chairs, mover, clock.present(chairs[mover]))
+    after = replace(after, chairs=chairs, press=press)
+    return replace(after, visits=clock.visits(position, after, mover, calendars, at))
 
 
 def _status(entry: Entry, outcome: Outcome | None) -> Status:
@@ -140,7 +166,7 @@ def _move(before: Position, after: Position, entry: Entry, at: float) -> Move:
     )
 
 
-def _commit(after: Position, entry: Entry) -> Commit:
+def _commit(before: Position, after: Position, entry: Entry, alarms: tuple[Alarm, ...]) -> Commit:
     title, game, move = after.title, after.game, after.latest
     assert move is not None
     return Commit(
@@ -152,10 +178,12 @@ def _commit(after: Position, entry: Entry) -> Commit:
         turn=game.turn,
         turn_seats=game.turn_seats,
         outcome=game.outcome,
-        deadline=after.deadline,
+        chairs=after.chairs,
+        visits=after.visits,
+        alarms=alarms,
         plans=tuple(after.plans.values()),
         orders=answers.encoded_orders(after),
-        dues=(*_boards(move, after), *_hands(entry, after)),
+        dues=(*_boards(move, after), *_hands(entry, after), *_cards(before, after, entry)),
     )
 
 
@@ -166,14 +194,48 @@ def _boards(move: Move, after: Position) -> tuple[DuePost, ...]:
 
 
 def _hands(entry: Entry, after: Position) -> tuple[DuePost, ...]:
-    """Returns a direct message for everyone who was told something in private."""
+    """Returns a direct message for everyone who was told something in private, but not by their own act."""
     seats = {seat for event in entry.events if isinstance(event, Private) for seat in event.to}
     return tuple(
         DuePost(kind=PostKind.HAND, turn=after.game.turn, audience=person.id, nonce=new_nonce())
         for chair in after.chairs
         if chair.seat in seats
         for person in chair.people
+        if entry.kind is Kind.SETUP or person.id != entry.by_user
     )
+
+
+def _cards(before: Position, after: Position, entry: Entry) -> tuple[DuePost, ...]:
+    """Returns the table's card when it has something else to say: once a hand-over, not every move.
+
+    While only computers play, it is left as it is: a person is asked soon.
+    """
+    if entry.kind is Kind.MOVE and after.playing and _frame(before) == _frame(after):
+        waits = _people_asked(after)
+        if not waits or (waits, _round(after)) == (_people_asked(before), _round(before)):
+            return ()
+    return (card_due(after),)
+
+
+def card_due(position: Position) -> DuePost:
+    """Returns that the table's card has to be drawn again."""
+    return DuePost(kind=PostKind.CARD, turn=position.game.turn, audience=None, nonce=new_nonce())
+
+
+def _frame(position: Position) -> tuple[object, ...]:
+    return tuple((chair.people, chair.computer, chair.away) for chair in position.chairs)
+
+
+def _people_asked(position: Position) -> tuple[Seat, ...]:
+    return tuple(
+        seat
+        for seat in answers.waiting_seats(position)
+        if position.chairs[seat].people and not clock.stands_in(position, seat)
+    )
+
+
+def _round(position: Position) -> int | None:
+    return position.title.rules.round(position.state) if position.started else None
 
 
 def new_nonce() -> str:

@@ -11,11 +11,12 @@ from bot.proof.seed import Scheme, seal_of
 from bot.service import teams
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotPlaying, Outdated
+from bot.service.kept_seats import kept_seats
 from bot.service.pictures import Drawing, Scenes
 from bot.service.position import Position
 from bot.service.positions import Positions
 from bot.service.seals import parts_of
-from bot.service.table import Lobby, Offer, Part, SeatView, Suggested, Table
+from bot.service.table import Lobby, Offer, Part, SeatView, Suggested, Table, table_label
 from bot.store import games
 from bot.store.rows import Chair, GameId, Status, UserId
 from bot.text.catalogue import Catalogue
@@ -79,10 +80,11 @@ class Views:
 def table_of(position: Position, catalogue: Catalogue) -> Table:
     """Returns the frame of a table."""
     game = position.game
-    finished = game.status in (Status.OVER, Status.ENDED)
+    finished = game.status in (Status.OVER, Status.ENDED) and game.seq >= 0  # a closed lobby may open again
     return Table(
         id=game.id,
         title=position.title,
+        name=game.name,
         status=game.status,
         guild_id=game.guild_id,
         channel_id=game.channel_id,
@@ -123,28 +125,29 @@ def numbered(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
 # --- the lobby ---------------------------------------------------------------------------------------------
 
 
-def lobby_of(position: Position, catalogue: Catalogue) -> Lobby:
-    """Returns what the lobby message shows."""
-    title = position.title
-    words = catalogue.words(position.game.locale, title)
+def lobby_of(position: Position, catalogue: Catalogue, locale: str | None = None) -> Lobby:
+    """Returns what the lobby message shows, in the table's language unless another is asked for."""
+    title, table = position.title, table_of(position, catalogue)
+    words = catalogue.words(locale or position.game.locale, title)
     return Lobby(
-        table=table_of(position, catalogue),
-        title=words("title-name"),
+        table=table,
+        label=table_label(table, words),
         about=title.wording.about(position.options, words),
         options=tuple(
             (words(f"option-{name.replace('_', '-')}"), choice.label)
             for name, choices in title.setup.choices.items()
             if title.setup.matters(position.options, name)
             for choice in choices(words)
-            if choice.value == _chosen_value(position, name)
+            if choice.value == chosen_value(position, name)
         ),
         chairs=tuple((chair, words(f"seat-{chair.key}")) for chair in position.chairs),
+        kept=kept_seats(position),
         people=title.rules.seat_plan(position.options).people,
         ready=is_ready(position),
     )
 
 
-def _chosen_value(position: Position, option: str) -> str:
+def chosen_value(position: Position, option: str) -> str:
     """Returns an option as the value of the choice that gave it."""
     plain = msgspec.to_builtins(getattr(position.options, option))
     return str(plain).lower() if isinstance(plain, bool) else str(plain)

@@ -5,13 +5,15 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.store import orders, suggestions
+from bot.store import alarms, orders, outbox, suggestions
 from bot.store import seats as seating
 from bot.store.rows import (
+    Amendment,
     Game,
     GameId,
     Person,
     Plan,
+    Press,
     Record,
     Snapshot,
     Status,
@@ -64,13 +66,11 @@ def record(sqlite: sqlite3.Connection, game_id: GameId) -> Record | None:
     row = sqlite.execute("select * from games where id = ?", (game_id,)).fetchone()
     if row is None:
         return None
-    deadline = sqlite.execute(
-        "select due from alarms where game_id = ? and kind = 'deadline'", (game_id,)
-    ).fetchone()
     return Record(
         game=_game(row),
         chairs=seating.chairs(sqlite, game_id),
-        deadline=deadline["due"] if deadline else None,
+        visits=alarms.visits(sqlite, game_id),
+        press=_press(sqlite, game_id),
         plans=_plans(sqlite, game_id),
         orders=orders.orders(sqlite, game_id),
         suggestions=suggestions.standing(sqlite, game_id),
@@ -88,9 +88,28 @@ def set_settings(sqlite: sqlite3.Connection, game_id: GameId, settings: bytes) -
     sqlite.execute("update games set settings = ? where id = ?", (settings, game_id))
 
 
+def reopen(sqlite: sqlite3.Connection, game_id: GameId) -> None:
+    """Opens a lobby again that was closed before it became a game."""
+    sqlite.execute("update games set status = 'lobby' where id = ? and seq < 0", (game_id,))
+
+
 def break_off(sqlite: sqlite3.Connection, game_id: GameId) -> None:
     """Closes a lobby that never became a game."""
     sqlite.execute("update games set status = 'ended' where id = ?", (game_id,))
+
+
+def amend(sqlite: sqlite3.Connection, change: Amendment) -> None:
+    """Writes who is there and how long the table waits, and what is owed for it."""
+    seating.set_absences(sqlite, change.game_id, change.chairs)
+    alarms.put_visits(sqlite, change.game_id, change.visits)
+    alarms.put(sqlite, change.game_id, change.alarms)
+    sqlite.execute("update games set paused_until = ? where id = ?", (change.paused_until, change.game_id))
+    outbox.owe(sqlite, change.game_id, change.seq, change.dues)
+
+
+def touch(sqlite: sqlite3.Connection, game_id: GameId, at: float) -> None:
+    """Notes that a person has done something at a table."""
+    sqlite.execute("update games set touched_at = ? where id = ?", (at, game_id))
 
 
 def adopt_rules(sqlite: sqlite3.Connection, game_id: GameId, version: int, state: bytes) -> None:
@@ -200,6 +219,15 @@ def _game(row: sqlite3.Row) -> Game:
         parts=row["parts"],
         adopted=bool(row["adopted"]),
     )
+
+
+def _press(sqlite: sqlite3.Connection, game_id: GameId) -> Press | None:
+    """Returns the last thing a person did; what followed by itself is nobody's press."""
+    row = sqlite.execute(
+        "select by_user, at from moves where game_id = ? and by_user is not null order by seq desc limit 1",
+        (game_id,),
+    ).fetchone()
+    return row and Press(user_id=row["by_user"], at=row["at"])
 
 
 def _plans(sqlite: sqlite3.Connection, game_id: GameId) -> tuple[Plan, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.store import clocks, orders, outbox, seats, suggestions
+from bot.store import alarms, games, orders, outbox, seats, suggestions
 from bot.store.rows import ByWhom, Chair, Commit, GameId, Kind, Move, Plan, Seed, Snapshot
 from engine.core import Draw
 
@@ -30,8 +30,14 @@ def commit(sqlite: sqlite3.Connection, change: Commit) -> None:
     _plan(sqlite, change.move.game_id, change.plans)
     orders.put(sqlite, change.move.game_id, change.orders)
     suggestions.clear(sqlite, change.move.game_id)
-    clocks.put(sqlite, change.move.game_id, change.deadline)
+    seats.set_absences(sqlite, change.move.game_id, change.chairs)
+    alarms.put_visits(sqlite, change.move.game_id, change.visits)
+    alarms.put(sqlite, change.move.game_id, change.alarms)
+    if change.move.by_user is not None:
+        games.touch(sqlite, change.move.game_id, change.move.at)
     outbox.owe(sqlite, change.move.game_id, change.move.seq, change.dues)
+    if change.move.by_user is not None and change.move.cause == change.move.seq:  # who acts has looked
+        seats.look(sqlite, change.move.game_id, change.move.by_user, change.move.seq)
 
 
 def start(

@@ -10,8 +10,9 @@ from bot.store.rows import DuePost, GameId, OwedPost, Post, PostKind
 def owe(sqlite: sqlite3.Connection, game_id: GameId, seq: int, dues: Iterable[DuePost]) -> None:
     """Adds what a move makes necessary."""
     sqlite.executemany(
-        "insert into outbox (game_id, seq, turn, kind, audience, nonce) values (?, ?, ?, ?, ?, ?)",
-        [(game_id, seq, due.turn, due.kind, due.audience, due.nonce) for due in dues],
+        "insert into outbox (game_id, seq, turn, kind, audience, nonce, subject)"
+        " values (?, ?, ?, ?, ?, ?, ?)",
+        [(game_id, seq, due.turn, due.kind, due.audience, due.nonce, due.subject) for due in dues],
     )
 
 
@@ -19,16 +20,19 @@ def owed_posts(sqlite: sqlite3.Connection, game_id: GameId | None = None) -> tup
     """Returns what is owed, the oldest first: rows that one post can settle are one owed post.
 
     Rows already tried stay together under their nonce, because they may have been posted without our knowing:
-    a repeated post is then the same post, and what came later is owed apart.
+    a repeated post is then the same post, and what came later is owed apart. A card says how the table stands
+    at last, so one does for all, after the boards it leads to.
     """
     groups: dict[tuple[object, ...], list[sqlite3.Row]] = {}
     for row in sqlite.execute(
         "select * from outbox where done_at is null and (? is null or game_id = ?) order by id",
         (game_id, game_id),
     ):
-        subject = row["turn"] if row["kind"] == PostKind.BOARD else row["audience"]
-        groups.setdefault((row["game_id"], row["kind"], subject, row["attempts"]), []).append(row)
-    return tuple(_owed_post(rows) for rows in groups.values())
+        about = row["turn"] if row["kind"] == PostKind.BOARD else (row["audience"], row["subject"])
+        attempts = 0 if row["kind"] == PostKind.CARD else row["attempts"]
+        groups.setdefault((row["game_id"], row["kind"], about, attempts), []).append(row)
+    owed = [_owed_post(rows) for rows in groups.values()]
+    return tuple(sorted(owed, key=lambda post: post.kind is PostKind.CARD))
 
 
 def trying(sqlite: sqlite3.Connection, owed: OwedPost) -> None:
@@ -60,6 +64,7 @@ def _owed_post(rows: list[sqlite3.Row]) -> OwedPost:
         first=first["seq"],
         last=last["seq"],
         user_id=first["audience"],
+        subject=first["subject"],
         nonce=first["nonce"],
         attempts=first["attempts"],
     )

@@ -25,5 +25,18 @@ def of_turn(sqlite: sqlite3.Connection, game_id: GameId, turn: int | None) -> Po
     )
 
 
+def newest(sqlite: sqlite3.Connection, game_id: GameId) -> Post | None:
+    """Returns the message that shows the latest turn that was posted; before any, the lobby."""
+    row = sqlite.execute(
+        "select * from posts where game_id = ? order by turn desc limit 1", (game_id,)
+    ).fetchone()
+    return row and Post(
+        game_id=game_id,
+        turn=None if row["turn"] == _LOBBY else row["turn"],
+        channel_id=row["channel_id"],
+        message_id=row["message_id"],
+    )
+
+
 def _number(turn: int | None) -> int:
     return _LOBBY if turn is None else turn

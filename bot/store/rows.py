@@ -1,7 +1,7 @@
 """The values that rows of the database are turned into."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NewType
 
@@ -23,8 +23,9 @@ class Status(StrEnum):
 class Reactions(StrEnum):
     """How a seat answers a chance to react."""
 
+    AUTOMATIC = "automatic"  # standing orders answer at once; where none fits, the computer does
+    COUNTS = "counts"  # the player is asked when it counts, by a public rule; else as automatic
     ASK = "ask"  # the player is asked, against a clock
-    ARMED = "armed"  # standing orders answer at once; where none fits, the window passes
     NEVER = "never"  # every window passes at once
 
 
@@ -32,7 +33,7 @@ class ByWhom(StrEnum):
     """Who made a move."""
 
     PLAYER = "player"
-    STANDING = "standing"  # a standing order the player gave in advance
+    STANDING = "standing"  # a reaction nobody was asked for: by a standing order or as the computer would
     CLOCK = "clock"
     COMPUTER = "computer"
 
@@ -66,6 +67,52 @@ class Person:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Preferences:
+    """What a person has set with /me; the defaults hold for those who have set nothing."""
+
+    user_id: UserId
+    zone: str | None = None  # a name of the time zone database; None: quiet hours and days off are unknown
+    quiet_from: int = 22  # full hours by the clock of that zone; the same twice: no quiet hours
+    quiet_to: int = 8
+    days_off: frozenset[int] = frozenset()  # 0 is Monday
+    away_until: float | None = None
+    hand_by_dm: bool = True
+    heads_up: bool = False  # a word when the one before them begins
+    lessons: bool = True
+    locale: str | None = None  # None: Discord's
+
+    def in_zone(self, zone: str | None) -> "Preferences":
+        """Returns the same for somebody who lives by this zone (their server's) unless they have set one."""
+        return self if self.zone is not None else replace(self, zone=zone)
+
+    def is_away(self, moment: float) -> bool:
+        """Tells whether the person has said that they are away."""
+        return self.away_until is not None and moment < self.away_until
+
+
+@dataclass(frozen=True, kw_only=True)
+class ServerSettings:
+    """What those who manage a server have set with /server; None: as everywhere."""
+
+    guild_id: int
+    channels: tuple[int, ...] = ()  # where tables may be opened; none named: everywhere
+    locale: str | None = None  # of its tables
+    zone: str | None = None
+    pace: int | None = None  # seconds a visit; 0: no clock
+    most_tables: int | None = None  # open at once
+    opener_role: int | None = None  # who may open a table
+    caller_role: int | None = None  # who is called when a lobby looks for players
+
+
+@dataclass(frozen=True, kw_only=True)
+class Absence:
+    """A time somebody was, or will be, away."""
+
+    since: float
+    until: float
+
+
+@dataclass(frozen=True, kw_only=True)
 class Chair:
     """A seat of a table and who sits there: nobody, people, or the computer; the first person is captain."""
 
@@ -73,7 +120,7 @@ class Chair:
     key: str  # `seat-<key>` in the title's words
     people: tuple[Person, ...] = ()
     computer: bool = False
-    reactions: Reactions = Reactions.ARMED
+    reactions: Reactions = Reactions.AUTOMATIC
     shares: Mapping[str, UserId] = field(default_factory=dict)  # what of it is one member's, by its label
     former: tuple[Person, ...] = ()  # who has left it to the others
     missed: int = 0  # visits in a row that the clock ended
@@ -156,6 +203,46 @@ class Vote:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Visit:
+    """A run of decisions by one seat, from being asked to handing over."""
+
+    since: float
+    deadline: float | None  # None: without a clock
+    acted: bool = False  # its owner has done something since it began
+    late: bool = False  # time is up: the computer plays until it ends
+
+
+class AlarmKind(StrEnum):
+    """What happens by itself when its time has come."""
+
+    DEADLINE = "deadline"  # the time of a visit is up
+    HALF = "half"  # half of it is over: a reminder
+    LAST = "last"  # nearly all of it is over, or a table is about to end
+    NUDGE = "nudge"  # quiet hours are over in which somebody's visit began
+    CLOSE = "close"  # a lobby that nobody has touched closes
+    SLEEP = "sleep"  # a table where everybody is away ends
+    RESUME = "resume"  # a pause is over
+
+
+@dataclass(frozen=True, kw_only=True)
+class Alarm:
+    """Something that happens by itself at a table."""
+
+    game_id: GameId
+    kind: AlarmKind
+    due: float
+    seat: Seat | None = None  # None: the whole table
+
+
+@dataclass(frozen=True, kw_only=True)
+class Press:
+    """The last thing a person did at a table."""
+
+    user_id: UserId
+    at: float
+
+
+@dataclass(frozen=True, kw_only=True)
 class Suggestion:
     """What an onlooker would do; still encoded."""
 
@@ -200,6 +287,7 @@ class DuePost:
     turn: int
     audience: UserId | None  # None: the whole table
     nonce: str
+    subject: str = ""  # what a call or a notice is about
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -214,10 +302,25 @@ class Commit:
     turn: int  # after the move
     turn_seats: tuple[Seat, ...]
     outcome: bytes | None
-    deadline: float | None
+    chairs: tuple[Chair, ...]  # who has missed visits, and who is away
+    visits: Mapping[Seat, Visit]
+    alarms: tuple[Alarm, ...]
     plans: tuple[Plan, ...]
     orders: tuple[Order, ...]  # those that still stand
     dues: tuple[DuePost, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Amendment:
+    """What changes at a table without a row of the journal: who is there, and how long it waits."""
+
+    game_id: GameId
+    seq: int  # the last row of the journal, which posts are about
+    chairs: tuple[Chair, ...]
+    visits: Mapping[Seat, Visit]
+    alarms: tuple[Alarm, ...]
+    paused_until: float | None
+    dues: tuple[DuePost, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -226,7 +329,8 @@ class Record:
 
     game: Game
     chairs: tuple[Chair, ...]
-    deadline: float | None
+    visits: Mapping[Seat, Visit]
+    press: Press | None
     plans: tuple[Plan, ...]
     orders: tuple[Order, ...]
     suggestions: tuple[Suggestion, ...]  # for the present question
@@ -253,6 +357,7 @@ class OwedPost:
     turn: int
     first: int  # the moves it is about, by their numbers in the journal
     last: int
-    user_id: UserId | None  # who a hand is for; None for the table
+    user_id: UserId | None  # who a hand or a call is for; None for the table
+    subject: str  # what a call or a notice is about
     nonce: str  # the same at every attempt, at most 25 characters
     attempts: int

@@ -1,7 +1,7 @@
 """Who sits where, as what: people, teams, computers."""
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.store import shakes
 from bot.store.rows import Chair, GameId, Person, Reactions, UserId
@@ -12,7 +12,7 @@ def lay(sqlite: sqlite3.Connection, game_id: GameId, keys: Sequence[str]) -> Non
     """Puts empty chairs round a new table."""
     sqlite.executemany(
         "insert into seats (game_id, seat, key, reactions) values (?, ?, ?, ?)",
-        [(game_id, seat, key, Reactions.ARMED) for seat, key in enumerate(keys)],
+        [(game_id, seat, key, Reactions.AUTOMATIC) for seat, key in enumerate(keys)],
     )
 
 
@@ -67,7 +67,8 @@ def unseat_person(sqlite: sqlite3.Connection, game_id: GameId, user_id: UserId) 
 
 
 def reseat(sqlite: sqlite3.Connection, game_id: GameId, seated: Iterable[Chair]) -> None:
-    """Sets the chairs again, numbered as given, with all that belongs to them."""
+    """Sets the chairs again, numbered as given, with all that belongs to them and to their people."""
+    seen = dict(sqlite.execute("select user_id, seen from sitters where game_id = ?", (game_id,)).fetchall())
     for table in ("sitters", "shares", "seats"):
         sqlite.execute(f"delete from {table} where game_id = ?", (game_id,))
     for chair in seated:
@@ -84,7 +85,7 @@ def reseat(sqlite: sqlite3.Connection, game_id: GameId, seated: Iterable[Chair])
                 int(chair.away),
             ),
         )
-        _sit(sqlite, game_id, chair)
+        _sit(sqlite, game_id, chair, seen)
         put_shares(sqlite, game_id, chair)
 
 
@@ -104,6 +105,17 @@ def set_computer(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat, comput
     )
 
 
+def set_absences(sqlite: sqlite3.Connection, game_id: GameId, chairs: Iterable[Chair]) -> None:
+    """Notes who has missed visits and who is away, where that has changed."""
+    sqlite.executemany(
+        "update seats set missed = ?, away = ? where game_id = ? and seat = ? and (missed, away) != (?, ?)",
+        [
+            (chair.missed, int(chair.away), game_id, chair.seat, chair.missed, int(chair.away))
+            for chair in chairs
+        ],
+    )
+
+
 def set_reactions(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat, reactions: Reactions) -> None:
     """Sets how a seat answers chances to react."""
     sqlite.execute(
@@ -111,11 +123,35 @@ def set_reactions(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat, react
     )
 
 
-def _sit(sqlite: sqlite3.Connection, game_id: GameId, chair: Chair) -> None:
+def last_look(sqlite: sqlite3.Connection, game_id: GameId, user_id: UserId) -> int:
+    """Returns the last row of the journal a person has looked at; -1: none."""
+    row = sqlite.execute(
+        "select seen from sitters where game_id = ? and user_id = ?", (game_id, user_id)
+    ).fetchone()
+    return row["seen"] if row is not None else -1
+
+
+def look(sqlite: sqlite3.Connection, game_id: GameId, user_id: UserId, seq: int) -> None:
+    """Notes that a person has looked at the journal up to a row."""
+    sqlite.execute(
+        "update sitters set seen = ? where game_id = ? and user_id = ? and seen < ?",
+        (seq, game_id, user_id, seq),
+    )
+
+
+def _sit(sqlite: sqlite3.Connection, game_id: GameId, chair: Chair, seen: Mapping[UserId, int]) -> None:
     sqlite.executemany(
-        "insert into sitters (game_id, user_id, seat, name, place, gone) values (?, ?, ?, ?, ?, ?)",
+        "insert into sitters (game_id, user_id, seat, name, place, gone, seen) values (?, ?, ?, ?, ?, ?, ?)",
         [
-            (game_id, person.id, chair.seat, person.name, place, int(place >= len(chair.people)))
+            (
+                game_id,
+                person.id,
+                chair.seat,
+                person.name,
+                place,
+                int(place >= len(chair.people)),
+                seen.get(person.id, -1),
+            )
             for place, person in enumerate((*chair.people, *chair.former))
         ],
     )
@@ -126,5 +162,5 @@ def _forget_reactions(sqlite: sqlite3.Connection, game_id: GameId) -> None:
     sqlite.execute(
         "update seats set reactions = ? where game_id = ?"
         " and seat not in (select seat from sitters where game_id = ?)",
-        (Reactions.ARMED, game_id, game_id),
+        (Reactions.AUTOMATIC, game_id, game_id),
     )

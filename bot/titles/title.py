@@ -116,6 +116,9 @@ class Standing(Generic[A, V, R]):
     about: Callable[[R], object]  # of two orders about the same thing the newer holds
     stands: Callable[[V, R], bool]  # False, and for good: what it was about is gone
     answer: Callable[[V, Decision, tuple[A, ...], tuple[R, ...]], A | None]  # None: no order fits
+    counts: Callable[[V, Decision], bool] = lambda view, decision: (
+        True
+    )  # by the view of nobody: does it matter?
 
     @cached_property
     def orders(self) -> "Codec[R]":
@@ -249,7 +252,7 @@ class Title(Generic[S, A, E, V, O]):
     commands: Commands[S, A, V]
     computer: Callable[[V, Decision, tuple[A, ...], Dice], A]
     openness: Openness = field(default_factory=Openness)
-    standing: Standing[A, V, Any] | None = None  # None: a chance to react passes unless a player is asked
+    standing: Standing[A, V, Any] | None = None  # None: no answers are given in advance
     sharing: Sharing[A, V] | None = None  # None: a team shares everything
 
     @property

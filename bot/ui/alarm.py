@@ -1,4 +1,4 @@
-"""Wakes the service when a deadline passes: one timer for all tables."""
+"""Wakes the service when an alarm is due: one timer for all tables."""
 
 import asyncio
 import logging
@@ -9,12 +9,12 @@ from bot.service.tables import Tables
 
 log = logging.getLogger(__name__)
 
-SOONEST = 1.0  # seconds between two looks, however many deadlines there are
+SOONEST = 1.0  # seconds between two looks, however many alarms there are
 AFTER_A_BUG = 60.0
 
 
 class Alarm:
-    """Set again after every move, because every move may set a deadline or take one away."""
+    """Set again after every change, because every change may set an alarm or take one away."""
 
     def __init__(self, tables: Tables, now: Callable[[], float] = time.time) -> None:
         self._tables = tables
@@ -25,7 +25,7 @@ class Alarm:
         self._stopping = False
 
     def set(self) -> None:
-        """Looks for the next deadline, without being waited for."""
+        """Looks for the next alarm, without being waited for."""
         if self._stopping:
             return
         if self._work is not None:
@@ -46,21 +46,21 @@ class Alarm:
             self._again = True
             while self._again:
                 self._again = False
-                deadline = await self._tables.autopilot.next_deadline()
-                if deadline is not None and deadline <= self._now():
-                    await self._tables.autopilot.ring()
-                    deadline = await self._tables.autopilot.next_deadline()
-            self._ring_at(deadline)
+                due = await self._tables.alarms.earliest()
+                if due is not None and due <= self._now():
+                    await self._tables.alarms.ring()
+                    due = await self._tables.alarms.earliest()
+            self._ring_at(due)
         except Exception:
             log.exception("the clock")
             self._ring_at(self._now() + AFTER_A_BUG)
         finally:
             self._work = None
 
-    def _ring_at(self, deadline: float | None) -> None:
+    def _ring_at(self, due: float | None) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if deadline is not None and not self._stopping:
-            delay = max(SOONEST, deadline - self._now())
+        if due is not None and not self._stopping:
+            delay = max(SOONEST, due - self._now())
             self._timer = asyncio.get_running_loop().call_later(delay, self.set)

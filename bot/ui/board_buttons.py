@@ -8,7 +8,7 @@ from bot.ui import ids, messages
 from bot.ui.client_base import Interaction, locale_of
 from bot.ui.components import Pressable
 from bot.ui.message import Message, button
-from bot.ui.panel import after, look, open_panel
+from bot.ui.panel import after, look, news_of, open_panel, open_turn, with_film
 from bot.ui.replies import draw, in_place, privately, show, show_all
 
 
@@ -19,10 +19,12 @@ class TurnButton(Pressable, template=f"t:{ids.GAME}"):
         await privately(interaction, lambda: self._open(interaction))
 
     async def _open(self, interaction: Interaction) -> None:
-        table = await interaction.client.tables.views.table(self.game_id)
-        if table.seat_of(UserId(interaction.user.id)) is None:
+        tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+        table = await tables.views.table(self.game_id)
+        if table.seat_of(user_id) is None:
             raise NotSeated
-        await open_panel(interaction, self.game_id)
+        await tables.presence.back(self.game_id, user_id)
+        await open_turn(interaction, self.game_id)
 
 
 class SuggestButton(Pressable, template=f"g:{ids.GAME}"):
@@ -91,10 +93,11 @@ async def show_hand(interaction: Interaction, view: SeatView) -> None:
     """Shows a player what they hold; nobody else has anything to see."""
     if view.viewer is None:
         raise NotSeated
-    message = messages.hand(view, await draw(interaction.client.tables, view.hand))
+    news = await news_of(interaction, view.table.id)
+    message = messages.hand(view, await draw(interaction.client.tables, view.hand), news)
     if view.table.title.standing is not None and view.table.status is Status.PLAYING:
         message.row(button(view.words("button-standing"), ids.armed(view.table.id, apart=True)))
-    await show(interaction, message)
+    await show(interaction, with_film(message, view.table.id, news, view.words))
 
 
 class VoteButton(Pressable, template=rf"u:{ids.PLACE}:(?P<what>yes|no)"):

@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.service.tables import Tables
-from bot.store.rows import GameId
+from bot.store.rows import GameId, Preferences, UserId
 from bot.titles.title import Words
 
 if TYPE_CHECKING:
@@ -44,17 +44,29 @@ class TableClient(discord.Client):
         return self._lobbies.setdefault(game_id, asyncio.Lock())
 
 
+LOCALE = "locale"  # under this name an interaction carries the language its asker has set
+
 Interaction: TypeAlias = discord.Interaction[TableClient]
 
 
+async def meet(interaction: Interaction) -> None:
+    """Finds out which language the asker wants to be answered in; before anything is said to them."""
+    know(interaction, await interaction.client.tables.people.of(UserId(interaction.user.id)))
+
+
+def know(interaction: Interaction, prefs: Preferences) -> None:
+    """Speaks from now on as the asker has set it."""
+    interaction.extras[LOCALE] = prefs.locale
+
+
 def locale_of(interaction: Interaction) -> str:
-    """Returns the language of the asker."""
-    return interaction.locale.value
+    """Returns the language of the asker: what they have set, else that of their Discord."""
+    return interaction.extras.get(LOCALE) or interaction.locale.value
 
 
 def public_locale_of(interaction: Interaction) -> str:
     """Returns the language of the place: the server's, or in a direct message the user's."""
-    return (interaction.guild_locale or interaction.locale).value
+    return locale_of(interaction) if interaction.guild_locale is None else interaction.guild_locale.value
 
 
 def words_of(interaction: Interaction) -> Words:

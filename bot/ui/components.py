@@ -13,12 +13,16 @@ _NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 class Pressable(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
-    """Something that was pressed; every id names its game."""
+    """Something that was pressed; its id says what it is about."""
 
     def __init__(self, item: discord.ui.Item[Any], named: re.Match[str]) -> None:
         super().__init__(item)
         self.named = named
-        self.game_id = GameId(int(named["game"]))
+
+    @property
+    def game_id(self) -> GameId:
+        """The table that is meant; only where the id names one."""
+        return GameId(int(self.named["game"]))
 
     @classmethod
     async def from_custom_id(
@@ -31,6 +35,12 @@ class Pressable(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
         """What was chosen from a list."""
         assert isinstance(self.item, discord.ui.Select)
         return list(self.item.values)
+
+    @property
+    def entities(self) -> list[int]:
+        """The channels or roles chosen from a list that Discord fills."""
+        assert isinstance(self.item, discord.ui.ChannelSelect | discord.ui.RoleSelect)
+        return [each.id for each in self.item.values]
 
     @property
     def number(self) -> int:

@@ -13,6 +13,26 @@ WAY = rf"{PLACE}:(?P<path>[\d.]*):(?P<page>\d+)"
 ORDER_WAY = rf"{GAME}:(?P<chosen>[\w.-]*):(?P<page>\d+)"
 
 
+def own(what: str) -> str:
+    """A list or button of /me: zone, quiet, days, away, locale."""
+    return f"me:{what}"
+
+
+def own_wish(what: str, wanted: bool) -> str:
+    """A button of /me that switches something on or off: hand, heads-up, lessons."""
+    return f"me:{what}:{int(wanted)}"
+
+
+def server(what: str) -> str:
+    """A list of /server: channels, opener, caller, pace, tables, locale."""
+    return f"sv:{what}"
+
+
+def server_clear(what: str) -> str:
+    """A button of /server that takes back what was set: channels, opener, caller, zone."""
+    return f"sv:{what}:clear"
+
+
 def turn(game_id: GameId) -> str:
     """*Take your turn*."""
     return f"t:{game_id}"
@@ -200,8 +220,18 @@ def replay(game_id: GameId) -> str:
     return f"f:{game_id}"
 
 
+def film(game_id: GameId, since: int) -> str:
+    """*As a film*, from a row of the journal on."""
+    return f"fs:{game_id}:{since}"
+
+
+def rematch(game_id: GameId) -> str:
+    """*Rematch*."""
+    return f"rm:{game_id}"
+
+
 def lobby(game_id: GameId, what: str) -> str:
-    """A button of the lobby: join, leave, computer, reactions, start."""
+    """A button of the lobby: join, leave, computer, reactions, start, open."""
     return f"l:{game_id}:{what}"
 
 
@@ -223,6 +253,16 @@ def chair(game_id: GameId, what: str, seat: Seat) -> str:
 def vote(game_id: GameId, seq: int, what: str) -> str:
     """Agreeing or not to take back moves: yes, no."""
     return f"u:{game_id}:{seq}:{what}"
+
+
+def back(game_id: GameId) -> str:
+    """*I'm back*."""
+    return f"k:{game_id}"
+
+
+def take(game_id: GameId, seat: Seat) -> str:
+    """*Take this seat*, while those who sit there are away."""
+    return f"kt:{game_id}:{seat}"
 
 
 def confirm(game_id: GameId, what: str) -> str:

@@ -7,8 +7,9 @@ import discord
 
 from bot.proof.seed import Scheme
 from bot.service.errors import AlreadyStarted, NotReady, NotSeated
-from bot.service.table import Lobby, Table
-from bot.store.rows import Chair, GameId, Status, UserId
+from bot.service.pinging import Ping
+from bot.service.table import PACES, Lobby, Table
+from bot.store.rows import Chair, GameId, Person, Status, UserId
 from bot.titles.title import Words
 from bot.ui import ids
 from bot.ui.client_base import Interaction, TableClient
@@ -16,9 +17,9 @@ from bot.ui.components import Pressable
 from bot.ui.discord_errors import UNREACHABLE, gone
 from bot.ui.menus import clipped
 from bot.ui.message import GOOD, PLAIN, PRIMARY, Message, button
-from bot.ui.messages import OVER, SEATS, sitter
+from bot.ui.messages import OVER, SEATS, called, mentions, sitter
 from bot.ui.people import person
-from bot.ui.replies import in_place, privately
+from bot.ui.replies import MayNotWriteHere, in_place, privately
 from bot.ui.shaking import post_opening
 from bot.ui.standing_orders import show_reactions
 from engine.core import Seat
@@ -34,14 +35,16 @@ def lobby_message(lobby: Lobby, words: Words) -> Message:
     """Returns the lobby message."""
     table = lobby.table
     page = Message(SEATS[0] if table.status is Status.LOBBY else OVER)
-    page.text(f"## {lobby.title}\n{lobby.about}")
-    page.text("\n".join(f"{name}: **{choice}**" for name, choice in lobby.options))
+    page.text(f"## {lobby.label}\n{lobby.about}")
+    settled = (*lobby.options, (words("lobby-pace"), pace_of(table, words)))
+    page.text("\n".join(f"{name}: **{choice}**" for name, choice in settled))
     for chair, seat in lobby.chairs:
         _chair(page, lobby, chair, seat, words)
     if table.status is Status.LOBBY:
         page.row(*_buttons(lobby, words)).small(words("lobby-read-on"))
     else:
-        page.text(_begun(table, words))
+        page.text(words("lobby-closed"))
+        page.row(button(words("button-reopen"), ids.lobby(table.id, "reopen"), PRIMARY))
     sealed = words("lobby-seed-hash", hash=table.seed_hash)
     if table.status is not Status.LOBBY or table.scheme is Scheme.DIRECT:
         return page.small(sealed)
@@ -54,6 +57,10 @@ def _chair(page: Message, lobby: Lobby, chair: Chair, seat: str, words: Words) -
         page.text(line)
     elif chair.people:
         page.beside(line, button(words("button-team"), ids.chair(table.id, "sit", chair.seat)))
+    elif seat_kept := lobby.kept.get(chair.seat):
+        kept = words("lobby-kept", people=", ".join(person.name for person in seat_kept))
+        sit_down = button(words("button-sit"), ids.chair(table.id, "sit", chair.seat))
+        page.beside(f"**{seat}** · {kept}", sit_down)
     elif chair.computer:
         page.beside(line, button(words("button-free"), ids.chair(table.id, "free", chair.seat)))
     else:
@@ -73,26 +80,58 @@ def _buttons(lobby: Lobby, words: Words) -> list[discord.ui.Button[discord.ui.La
         button(words(f"button-{what}"), ids.lobby(game_id, what), PLAIN) for what in ("leave", "reactions")
     )
     reacts = [react] if lobby.table.title.standing is not None else []
-    return [join, leave, computer, *reacts, start]
+    opens = [button(words("button-open"), ids.lobby(game_id, "open"))] if lobby.kept else []
+    return [join, leave, computer, *reacts, start, *opens]
 
 
-def _begun(table: Table, words: Words) -> str:
-    if table.status is Status.ENDED:
-        return words("lobby-ended")
-    return words("lobby-begun", place=f"<#{table.place}>")
+def pace_of(table: Table, words: Words) -> str:
+    """Returns how long a visit may take, in words."""
+    names = {seconds: name for name, seconds in PACES.items()}
+    return words(f"pace-{names.get(table.settings.pace, 'none')}")
 
 
-async def post(client: TableClient, lobby: Lobby) -> None:
-    """Posts the lobby message of a new table."""
+async def post_new(
+    interaction: Interaction, lobby: Lobby, asked: tuple[Person, ...] = (), role: int | None = None
+) -> None:
+    """Posts the lobby message of a table that was just opened; where that cannot be, the table is closed."""
+    try:
+        await post(interaction.client, lobby, asked, role)
+    except discord.HTTPException as error:
+        await interaction.client.tables.leaving.end(lobby.table.id, lobby.table.host.id)
+        if gone(error):
+            raise MayNotWriteHere from error
+        raise
+
+
+async def post(
+    client: TableClient, lobby: Lobby, asked: tuple[Person, ...] = (), role: int | None = None
+) -> None:
+    """Posts the lobby message of a table; those who are asked to come are called by it, if they are awake.
+
+    Where seats are free, a role may be called, this once.
+    """
     table = lobby.table
-    view = lobby_message(lobby, client.tables.catalogue.words(table.locale, table.title)).view()
-    posted = await client.get_partial_messageable(table.channel_id).send(view=view)
+    words = client.tables.catalogue.words(table.locale, table.title)
+    message = lobby_message(lobby, words)
+    ways = await client.tables.outbox.pings(table.id, asked)
+    awake = tuple(person for person in asked if ways[person.id] is Ping.NOTIFY)
+    heard = called(awake)
+    if asked:
+        message.text(words("rematch-asked", people=mentions(asked)))
+    if role is not None and any(not chair.taken for chair, _ in lobby.chairs):
+        message.text(words("lobby-calls", role=f"<@&{role}>"))
+        heard.roles = [discord.Object(role)]
+    posted = await client.get_partial_messageable(table.channel_id).send(
+        view=message.view(), allowed_mentions=heard, silent=bool(asked) and not awake and not heard.roles
+    )
     await client.tables.outbox.lobby_posted(table.id, channel_id=posted.channel.id, message_id=posted.id)
 
 
 async def refresh(client: TableClient, game_id: GameId) -> None:
-    """Draws the lobby message again."""
+    """Draws the lobby message again; once the game has started it is the card, which the outbox draws."""
     lobby = await client.tables.lobbies.show(game_id)
+    if lobby.table.seq >= 0:
+        return
     shown = await client.tables.outbox.post(game_id, None)
     if shown is None:
         return
@@ -141,6 +180,20 @@ async def free(interaction: Interaction, game_id: GameId, seat: Seat) -> None:
         await refresh(interaction.client, game_id)
 
 
+async def open_kept_seats(interaction: Interaction, game_id: GameId) -> None:
+    """Keeps no seat any longer for those who were asked to a rematch."""
+    async with interaction.client.at_lobby(game_id):
+        await interaction.client.tables.lobbies.open_kept_seats(game_id, UserId(interaction.user.id))
+        await refresh(interaction.client, game_id)
+
+
+async def reopen(interaction: Interaction, game_id: GameId) -> None:
+    """Opens a lobby again that was closed before it became a game."""
+    async with interaction.client.at_lobby(game_id):
+        await interaction.client.tables.lobbies.reopen(game_id)
+        await refresh(interaction.client, game_id)
+
+
 async def start(interaction: Interaction, game_id: GameId) -> Table:
     """Starts the game, in a thread of its own where that is wanted and possible."""
     client = interaction.client
@@ -176,7 +229,7 @@ async def _thread(interaction: Interaction, lobby: Lobby) -> int | None:
     message = channel.get_partial_message(shown.message_id)
     words = interaction.client.tables.catalogue.words(lobby.table.locale, lobby.table.title)
     players = ", ".join(sitter.name for sitter in lobby.table.everyone)
-    name = clipped(words("thread-name", title=lobby.title, players=players), LONGEST_THREAD_NAME)
+    name = clipped(words("thread-name", title=lobby.label, players=players), LONGEST_THREAD_NAME)
     try:
         thread = await message.create_thread(name=name, auto_archive_duration=A_WEEK)
     except discord.HTTPException as error:
@@ -194,8 +247,11 @@ def _may_open_thread(interaction: Interaction) -> bool:
     return plain and can.create_public_threads and can.send_messages_in_threads
 
 
-class LobbyButton(Pressable, template=rf"l:{ids.GAME}:(?P<what>join|leave|computer|reactions|start)"):
-    """Join, leave, seat the computer, choose how to react, start."""
+LOBBY_BUTTONS = "join|leave|computer|reactions|start|open|reopen"
+
+
+class LobbyButton(Pressable, template=rf"l:{ids.GAME}:(?P<what>{LOBBY_BUTTONS})"):
+    """Join, leave, seat the computer, choose how to react, start, open kept seats, open again."""
 
     async def press(self, interaction: Interaction) -> None:
         if self.named["what"] == "reactions":
@@ -213,6 +269,10 @@ class LobbyButton(Pressable, template=rf"l:{ids.GAME}:(?P<what>join|leave|comput
                 await seat_computer(interaction, self.game_id)
             case "start":
                 await start(interaction, self.game_id)
+            case "open":
+                await open_kept_seats(interaction, self.game_id)
+            case "reopen":
+                await reopen(interaction, self.game_id)
 
 
 class ChairButton(Pressable, template=rf"c:{ids.GAME}:(?P<what>sit|free):(?P<seat>\d+)"):

@@ -23,6 +23,12 @@ PLAIN = discord.ButtonStyle.secondary
 GOOD = discord.ButtonStyle.success
 GRAVE = discord.ButtonStyle.danger
 
+AnySelect = (
+    discord.ui.Select[discord.ui.LayoutView]
+    | discord.ui.ChannelSelect[discord.ui.LayoutView]
+    | discord.ui.RoleSelect[discord.ui.LayoutView]
+)
+
 
 def button(
     label: str, custom_id: str, style: discord.ButtonStyle = PLAIN
@@ -84,11 +90,37 @@ class Message:
 
     def select(self, custom_id: str, placeholder: str, options: Sequence[discord.SelectOption]) -> Self:
         """Puts down a list to choose from."""
-        choose: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-            custom_id=custom_id, placeholder=clipped(placeholder, 150), options=list(options)
+        return self.any_of(custom_id, placeholder, options, fewest=1, most=1)
+
+    def any_of(
+        self,
+        custom_id: str,
+        placeholder: str,
+        options: Sequence[discord.SelectOption],
+        *,
+        fewest: int = 0,
+        most: int | None = None,
+    ) -> Self:
+        """Puts down a list from which several may be chosen: all of them, unless a number is given."""
+        return self.entities(
+            discord.ui.Select(
+                custom_id=custom_id,
+                placeholder=clipped(placeholder, 150),
+                options=list(options),
+                min_values=fewest,
+                max_values=len(options) if most is None else most,
+            )
         )
+
+    def entities(self, choose: AnySelect) -> Self:
+        """Puts down a list that Discord itself fills: channels, roles."""
         self._items.append(discord.ui.ActionRow(choose))
         return self
+
+    @property
+    def said(self) -> str:
+        """All its texts."""
+        return "\n".join(item.content for item in self._items if isinstance(item, discord.ui.TextDisplay))
 
     def view(self) -> discord.ui.LayoutView:
         """Returns it as discord.py sends it; stopped, so that discord.py keeps no copy to listen with."""

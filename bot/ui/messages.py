@@ -3,15 +3,16 @@
 import discord
 
 from bot.service.advice import Advice
+from bot.service.looks import News
 from bot.service.pages import Page
-from bot.service.table import SeatView, Table
+from bot.service.table import SeatView, Table, table_label
 from bot.service.undo import UndoVote
 from bot.store.rows import Chair, GameId, Person
 from bot.titles.title import Words
 from bot.ui import ids
 from bot.ui.ids import Way
 from bot.ui.menu_components import asked, can_be_shown, on_board, ways_about
-from bot.ui.menus import capitalised, left, menu, with_hint
+from bot.ui.menus import capitalised, clipped, left, menu, with_hint
 from bot.ui.message import GOOD, GRAVE, LONGEST_TEXT, PLAIN, PRIMARY, Message, button
 from engine.core import Seat
 from renderer.theme import NIGHT
@@ -19,6 +20,8 @@ from renderer.theme import NIGHT
 OVER = 0x80848E
 SEATS = (0x4FA65B, 0xD8553F, 0x5B7BD5, 0xC9A227, 0x9B59B6, 0x3BA3A3)
 ROOM_FOR_LINES = 2600  # of a board's text; the rest is for the question
+ROOM_FOR_NEWS = 1000  # of a private message, before what it is about
+LONGEST_LINE = 600  # of what is new
 MOST_SUGGESTIONS = 5  # told below a board
 BOARD_FILE, HAND_FILE = "board.png", "hand.png"
 
@@ -41,7 +44,24 @@ def board(page: Page, picture: bytes | None, way: Way | None = None) -> Message:
     if page.current:
         message.small(_sides(page))
         message.row(*_look_buttons(page))
+        _absences(message, page)
     return message
+
+
+def _absences(message: Message, page: Page) -> None:
+    """Puts down who is away, the way back and the way into their seat."""
+    table, words = page.table, page.words
+    away = [chair for chair in table.chairs if chair.away]
+    if not away or not page.asked:
+        return
+    names = ", ".join(person.name for chair in away for person in chair.people)
+    message.small(words("post-asleep" if page.asleep else "post-away", people=names))
+    back = button(words("button-here-again"), ids.back(table.id))
+    takes = (
+        button(words("button-take", seat=words(f"seat-{chair.key}")), ids.take(table.id, chair.seat))
+        for chair in away
+    )
+    message.row(back, *takes)
 
 
 def show_board(message: Message, picture: bytes | None, alt: str) -> None:
@@ -97,7 +117,14 @@ def _sides(page: Page) -> str:
     if len(chairs) == 1:
         return ""
     words = page.words
-    return " · ".join(f"{words(f'seat-{chair.key}')}: {sitter(chair, words)}" for chair in chairs)
+    return " · ".join(f"{words(f'seat-{chair.key}')}: {_sitter_now(page, chair)}" for chair in chairs)
+
+
+def _sitter_now(page: Page, chair: Chair) -> str:
+    """Returns who sits on a chair, and until when they are away if they have said so."""
+    away = max((page.away_until[one.id] for one in chair.people if one.id in page.away_until), default=None)
+    who = sitter(chair, page.words)
+    return who if away is None else page.words("sitter-away-until", who=who, when=f"<t:{int(away)}:D>")
 
 
 def sitter(chair: Chair, words: Words) -> str:
@@ -131,6 +158,16 @@ def nudge(page: Page, people: tuple[Person, ...]) -> Message:
     return message.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
 
 
+def reminder(page: Page, people: tuple[Person, ...], subject: str) -> Message:
+    """Returns the short message that calls people again; `subject` is what it is about."""
+    if page.asleep or not page.waits_for:
+        text = page.words("call-ends", people=mentions(people))
+    else:
+        text = f"{page.words(f'call-{subject}', people=mentions(people))}\n{_called_until(page, ())}"
+    message = Message(colour_of(page.table, page.asked)).text(text)
+    return message.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
+
+
 def _called_until(page: Page, people: tuple[Person, ...]) -> str:
     pieces = [mentions(people), until(page.deadline, page.words)]
     line = " · ".join(piece for piece in pieces if piece)
@@ -158,6 +195,21 @@ def told(lines: tuple[str, ...], words: Words, room: int = ROOM_FOR_LINES) -> st
     return "\n".join(f"> {line}" for line in reversed(kept))
 
 
+def since(news: News, words: Words, room: int = ROOM_FOR_NEWS) -> str:
+    """Returns what is new to a person: the last lines of it when they are too many; "" when nothing is."""
+    if not news.lines:
+        return ""
+    kept: list[str] = []
+    for line in reversed(news.lines):
+        room -= len(line) + 3
+        if room < 0 and kept:
+            break
+        kept.append(clipped(line, LONGEST_LINE))
+    left_off = len(news.lines) - len(kept)
+    lines = [words("since-more", count=left_off)] if left_off else []
+    return "\n".join([f"**{words('since-title')}**", *(f"> {line}" for line in [*lines, *reversed(kept)])])
+
+
 def colour_of(table: Table, seats: tuple[Seat, ...]) -> int:
     """Returns the colour of the side that is asked, as it is on the board."""
     if not seats:
@@ -166,11 +218,12 @@ def colour_of(table: Table, seats: tuple[Seat, ...]) -> int:
     return SEATS[seats[0] % len(SEATS)] if ink is None else int.from_bytes(NIGHT.ink(ink), "big")
 
 
-def hand(view: SeatView, picture: bytes | None) -> Message:
-    """Returns what a player holds, for their eyes."""
+def hand(view: SeatView, picture: bytes | None, news: News) -> Message:
+    """Returns what a player holds, for their eyes, after what has happened since they last looked."""
     if not view.table.title.pictures.hand is not None:
-        return Message(OVER).text(view.words("hand-none"))
+        return Message(OVER).text(since(news, view.words)).text(view.words("hand-none"))
     message = Message(colour_of(view.table, () if view.viewer is None else (view.viewer,)))
+    message.text(since(news, view.words))
     if picture is not None:
         message.picture(picture, HAND_FILE, view.hand_text)
     return message.text(view.hand_text)
@@ -179,7 +232,8 @@ def hand(view: SeatView, picture: bytes | None) -> Message:
 def hand_message(page: Page, picture: bytes | None) -> Message:
     """Returns the direct message about a hand that was dealt or has changed."""
     message = Message(colour_of(page.table, () if page.viewer is None else (page.viewer,)))
-    message.text(page.words("post-hand", place=f"<#{page.table.place}>"))
+    label = table_label(page.table, page.words)
+    message.text(page.words("post-hand", table=label, place=f"<#{page.table.place}>"))
     message.text(told(page.lines, page.words))
     if picture is not None:
         message.picture(picture, HAND_FILE, page.hand_text)

@@ -10,7 +10,9 @@ from bot.service.errors import TableError
 from bot.service.pages import Page
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, Post, PostKind, UserId
-from bot.ui import messages, proofs
+from bot.ui import lobby, messages, proofs
+from bot.ui.card import card_message
+from bot.ui.client_base import TableClient
 from bot.ui.discord_errors import UNREACHABLE, for_good, gone, reason
 from bot.ui.ids import Way
 from bot.ui.message import Message
@@ -29,7 +31,7 @@ CLOSED_DM = (50007, 50278)  # the user takes no messages from us; no server in c
 class OutboxWorker:
     """One worker a table, alive only while something is owed to it."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: TableClient, tables: Tables) -> None:
         self._client = client
         self._tables = tables
         self._workers: dict[GameId, asyncio.Task[None]] = {}
@@ -39,6 +41,7 @@ class OutboxWorker:
         self._retries: dict[GameId, asyncio.TimerHandle] = {}
         self._pings = Pings(client, tables)
         self._closed: dict[UserId, float] = {}
+        self._cards: dict[GameId, str] = {}  # what they said last
         self._stopping = False
 
     def kick(self, game_id: GameId) -> None:
@@ -130,6 +133,12 @@ class OutboxWorker:
                 await self._board(owed)
             case PostKind.HAND:
                 await self._hand(owed)
+            case PostKind.CALL:
+                await self._call(owed)
+            case PostKind.CARD:
+                await self._card(owed)
+            case PostKind.NOTICE:
+                raise NotImplementedError
 
     # --- the table's own message ---------------------------------------------------------------------------
 
@@ -186,13 +195,15 @@ class OutboxWorker:
         if page.table.thread_id is not None:
             places.append(page.table.channel_id)
         refusal: discord.HTTPException | None = None
+        called = await self._pings.to_notify(owed.game_id, page.waits_for)
         for place in places:
             try:
                 posted = await self._client.get_partial_messageable(place).send(
                     view=message.view(),
                     files=message.files(),
                     nonce=owed.nonce,
-                    allowed_mentions=messages.called(page.waits_for),
+                    allowed_mentions=messages.called(called),
+                    silent=not called,
                 )
             except discord.HTTPException as error:
                 if not gone(error):
@@ -205,6 +216,38 @@ class OutboxWorker:
         await self._tables.outbox.give_up(owed, reason(refusal))
         return None
 
+    # --- the table's card ----------------------------------------------------------------------------------
+
+    async def _card(self, owed: OwedPost) -> None:
+        """Draws the table's card; where the lobby's message is gone there is none, and that is no harm."""
+        card = await self._tables.cards.of_table(owed.game_id)
+        if card.table.seq < 0:
+            await lobby.refresh(self._client, owed.game_id)
+            await self._tables.outbox.done(owed)
+            return
+        shown = await self._tables.outbox.post(owed.game_id, None)
+        message = card_message(card, self._tables.catalogue.words(card.table.locale, card.table.title))
+        known = self._cards.get(owed.game_id) == message.said
+        if shown is None or not (known or await self._edit(shown, message)):
+            await self._tables.outbox.give_up(owed, "the card is gone")
+            return
+        self._cards[owed.game_id] = message.said
+        await self._tables.outbox.done(owed)
+
+    # --- calls ---------------------------------------------------------------------------------------------
+
+    async def _call(self, owed: OwedPost) -> None:
+        """Reminds those a table waits for, or all when it is about to end; nobody who has answered since."""
+        page = await self._tables.outbox.present(owed.game_id)
+        people = page.table.everyone
+        if owed.user_id is not None:
+            seat = page.table.seat_of(owed.user_id)
+            team = () if seat is None else page.table.chair(seat).people
+            people = tuple(person for person in page.waits_for if person in team)
+        if people:
+            await self._pings.remind(owed, page, people)
+        await self._tables.outbox.done(owed)
+
     # --- hands ---------------------------------------------------------------------------------------------
 
     async def _hand(self, owed: OwedPost) -> None:
@@ -212,11 +255,17 @@ class OutboxWorker:
         if time.monotonic() - self._closed.get(owed.user_id, -ASK_AGAIN) < ASK_AGAIN:
             await self._tables.outbox.give_up(owed, "direct messages are closed")
             return
-        page = await self._tables.outbox.page(owed)
+        prefs = await self._tables.people.of(owed.user_id)
+        if not prefs.hand_by_dm:
+            await self._tables.outbox.give_up(owed, "not wanted by direct message")
+            return
+        page = await self._tables.outbox.page(owed, prefs.locale)
         message = messages.hand_message(page, await draw(self._tables, page.hand))
         try:
             channel = await self._client.create_dm(discord.Object(owed.user_id))
-            posted = await channel.send(view=message.view(), files=message.files(), nonce=owed.nonce)
+            posted = await channel.send(
+                view=message.view(), files=message.files(), nonce=owed.nonce, silent=await self._asleep(owed)
+            )
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in CLOSED_DM:
                 self._closed[owed.user_id] = time.monotonic()
@@ -225,6 +274,11 @@ class OutboxWorker:
             if self._closed.pop(owed.user_id, None) is not None:
                 await self._tables.notes.forget_notice(owed.user_id, DM_CLOSED)
             await self._tables.outbox.posted(owed, channel_id=channel.id, message_id=posted.id)
+
+    async def _asleep(self, owed: OwedPost) -> bool:
+        """Tells whether the person a post is for is to be left alone now."""
+        assert owed.user_id is not None
+        return await self._tables.people.is_quiet(owed.user_id)
 
     def _message(self, shown: Post) -> discord.PartialMessage:
         return self._client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)

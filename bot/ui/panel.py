@@ -2,8 +2,10 @@
 
 from bot.service.calls import Committed
 from bot.service.errors import Stale
+from bot.service.looks import News
 from bot.service.table import SeatView
 from bot.store.rows import GameId, Person, UserId
+from bot.titles.title import Words
 from bot.ui import ids, messages
 from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.components import Pressable
@@ -18,6 +20,28 @@ async def open_panel(interaction: Interaction, game_id: GameId, note: str = "") 
     """Shows what the asker may do now, or whose move it is."""
     view = await look(interaction, game_id)
     await show(interaction, panel(view, Way(game_id=game_id, seq=view.seq), note))
+
+
+async def open_turn(interaction: Interaction, game_id: GameId) -> None:
+    """Shows the same to somebody who comes back to the table, after what has happened in the meantime."""
+    news = await news_of(interaction, game_id)
+    view = await look(interaction, game_id)
+    note = messages.since(news, view.words)
+    message = panel(view, Way(game_id=game_id, seq=view.seq), note)
+    await show(interaction, with_film(message, game_id, news, view.words))
+
+
+async def news_of(interaction: Interaction, game_id: GameId) -> News:
+    """Returns what is new to the asker, who is told of it now."""
+    user_id = UserId(interaction.user.id)
+    return await interaction.client.tables.looks.news(game_id, user_id, locale_of(interaction))
+
+
+def with_film(message: Message, game_id: GameId, news: News, words: Words) -> Message:
+    """Adds the way to see as a film what is new."""
+    if news.lines:
+        message.row(button(words("button-film"), ids.film(game_id, news.since), PLAIN))
+    return message
 
 
 async def look(interaction: Interaction, game_id: GameId) -> SeatView:
@@ -50,6 +74,8 @@ async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) 
 async def after(interaction: Interaction, done: Committed) -> None:
     """Shows a player what came of their order, and their next decision if they are asked again."""
     view = await look(interaction, done.table.id)
+    if done.cause is not None and done.cause < done.table.seq:  # they are told what followed upon their act
+        await interaction.client.tables.looks.mark(done.table.id, UserId(interaction.user.id), done.table.seq)
     way = Way(game_id=done.table.id, seq=view.seq)
     await show(interaction, panel(view, way, messages.told(done.lines, view.words, room=1500)))
 

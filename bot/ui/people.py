@@ -24,10 +24,17 @@ _LOOSE_UNDERSCORE = re.compile(r"(?<![^\W_])_|_(?![^\W_])")  # inside a word it 
 
 
 def plain(name: str) -> str:
-    """Returns a name that neither pings nor formats."""
-    printable = "".join(sign if sign.isprintable() else " " for sign in name)
-    shown = " ".join(printable.split())[:LONGEST].strip().translate(_HARMLESS) or "?"
-    return _LOOSE_UNDERSCORE.sub("\N{FULLWIDTH LOW LINE}", shown)
+    """Returns the name of a person that neither pings nor formats."""
+    return harmless(_tidy(name)[:LONGEST]) or "?"
+
+
+def harmless(words: str) -> str:
+    """Returns words people have typed, on one line, so that they neither ping nor format; "" stays ""."""
+    return _LOOSE_UNDERSCORE.sub("\N{FULLWIDTH LOW LINE}", _tidy(words).translate(_HARMLESS))
+
+
+def _tidy(words: str) -> str:
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in words).split())
 
 
 def person(user: discord.User | discord.Member) -> Person:

@@ -1,18 +1,21 @@
-"""Pings those who are asked into a turn that is already shown: an edited message tells nobody.
+"""Calls people: once a visit, not for their own press, not in quiet hours; a reminder replaces the last one.
 
 Who has been called is kept, so that nobody is called twice and no call stays behind after a restart.
 """
 
 import logging
+from collections.abc import Iterable
 
 import discord
 import msgspec
 
 from bot.service.pages import Page
+from bot.service.pinging import Ping
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, Person, UserId
 from bot.ui import messages
 from bot.ui.discord_errors import for_good
+from bot.ui.message import Message
 
 log = logging.getLogger(__name__)
 
@@ -36,27 +39,46 @@ class Pings:
         self._tables = tables
         self._called: dict[GameId, Called] = {}
 
+    async def to_notify(self, game_id: GameId, people: Iterable[Person]) -> tuple[Person, ...]:
+        """Returns those of some people whom a post may notify now, and has not yet on this visit."""
+        before = await self._of(game_id)
+        new = tuple(person for person in people if person.id not in before.people)
+        ways = await self._tables.outbox.pings(game_id, new)
+        return tuple(person for person in new if ways[person.id] is Ping.NOTIFY)
+
     async def call(self, owed: OwedPost, page: Page, *, is_new: bool) -> None:
-        """Pings those who are asked now and were not before; `is_new`: the board that was just posted did."""
+        """Calls those who are asked now and were not before; `is_new`: the board that was just posted did."""
         if page.window and not page.waits_for:  # it is being answered: those called before still are
             return
         before = await self._of(owed.game_id)
         asked = frozenset(person.id for person in page.waits_for)
-        new = tuple(person for person in page.waits_for if person.id not in before.people)
+        new = await self.to_notify(owed.game_id, page.waits_for)
         if asked != before.people or is_new:
             before = await self._take_back(owed.game_id, before)
         if not page.current:
             return
         if new and not is_new:
-            before = await self._nudge(owed, page, new)
+            before = await self._post(owed, page, messages.nudge(page, new), new)
         await self._note(owed.game_id, msgspec.structs.replace(before, people=asked))
 
-    async def _nudge(self, owed: OwedPost, page: Page, people: tuple[Person, ...]) -> Called:
+    async def remind(self, owed: OwedPost, page: Page, people: tuple[Person, ...]) -> None:
+        """Calls people again who were called before; the earlier call goes."""
+        before = await self._take_back(owed.game_id, await self._of(owed.game_id))
+        ways = await self._tables.outbox.pings(owed.game_id, people)
+        awake = tuple(person for person in people if ways[person.id] is not Ping.LATER)
+        message = messages.reminder(page, people, owed.subject)
+        called = await self._post(owed, page, message, awake)
+        known = before.people | {person.id for person in people}
+        await self._note(owed.game_id, msgspec.structs.replace(called, people=known))
+
+    async def _post(self, owed: OwedPost, page: Page, message: Message, people: tuple[Person, ...]) -> Called:
         """Posts a short message with a mention; if Discord cannot take it now, it is tried again later."""
-        message = messages.nudge(page, people)
         try:
             posted = await self._client.get_partial_messageable(page.table.place).send(
-                view=message.view(), nonce=f"{owed.nonce[:24]}!", allowed_mentions=messages.called(people)
+                view=message.view(),
+                nonce=f"{owed.nonce[:24]}!",
+                allowed_mentions=messages.called(people),
+                silent=not people,
             )
         except discord.HTTPException as error:
             if not for_good(error):

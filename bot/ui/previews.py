@@ -99,11 +99,19 @@ class ReplayButton(Pressable, template=f"f:{ids.GAME}"):
         await privately(interaction, lambda: show_replay(interaction, self.game_id))
 
 
-async def show_replay(interaction: Interaction, game_id: GameId) -> None:
-    """Shows a game from its beginning, one picture a turn."""
+class FilmButton(Pressable, template=f"fs:{ids.PLACE}"):
+    """*As a film*: what has happened since a person last looked."""
+
+    async def press(self, interaction: Interaction) -> None:
+        since = max(int(self.named["seq"]), 0)
+        await privately(interaction, lambda: show_replay(interaction, self.game_id, since))
+
+
+async def show_replay(interaction: Interaction, game_id: GameId, since: int = 0) -> None:
+    """Shows a game from its beginning, or from a row of the journal, one picture a turn."""
     tables, locale = interaction.client.tables, locale_of(interaction)
-    film = await tables.replays.film(game_id, locale)
+    film = await tables.replays.film(game_id, locale, since)
     table = await tables.views.table(game_id)
     words = tables.catalogue.words(locale, table.title)
-    key = "replay-so-far" if table.secret is None else "replay-whole"
+    key = "replay-since" if since else "replay-so-far" if table.secret is None else "replay-whole"
     await show(interaction, Message(messages.OVER).text(words(key)).picture(film.gif, REPLAY_FILE, film.alt))

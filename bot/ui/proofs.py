@@ -22,8 +22,7 @@ async def show_dice(interaction: Interaction) -> None:
         message.text(words("dice-mark", row=table.seq, mark=await tables.proofs.mark(table.id)))
     if table.secret is not None:
         message.text(words("post-secret", secret=table.secret))
-        if table.seq >= 0:  # a lobby that was closed has nothing to prove
-            attach(message, await tables.proofs.of(table.id), words)
+        attach(message, await tables.proofs.of(table.id), words)
     await show(interaction, message.small(words("dice-owner")))
 
 

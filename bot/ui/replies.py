@@ -12,7 +12,7 @@ from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.store.rows import UserId
 from bot.titles.title import Words
-from bot.ui.client_base import Interaction, TableClient, words_of
+from bot.ui.client_base import Interaction, TableClient, meet, words_of
 from bot.ui.discord_errors import TOO_LATE
 from bot.ui.message import Message
 from renderer.shapes import PHONE, Size
@@ -89,6 +89,7 @@ async def _guard(interaction: Interaction, acknowledgement: Awaitable[object], w
     try:
         await acknowledgement
         try:
+            await meet(interaction)
             await work()
         except TableError as error:
             await tell(interaction, Message(REFUSED).text(sentence(error, words_of(interaction))))
@@ -195,6 +196,7 @@ async def nothing_on_error(
 ) -> list[discord.app_commands.Choice[str]]:
     """Answers an autocomplete; where there is nothing to offer, or a bug, it offers nothing."""
     try:
+        await meet(interaction)
         return await work
     except TableError:
         return []

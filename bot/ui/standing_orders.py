@@ -129,7 +129,7 @@ class DisarmButton(Pressable, template=rf"od:{ids.GAME}:(?P<mark>\w+)"):
         await show(interaction, reactions_message(reactions))
 
 
-class ReactionsButton(Pressable, template=rf"r:{ids.GAME}:(?P<mode>ask|armed|never)"):
+class ReactionsButton(Pressable, template=rf"r:{ids.GAME}:(?P<mode>automatic|counts|ask|never)"):
     """Chooses how to react."""
 
     async def press(self, interaction: Interaction) -> None:

@@ -13,7 +13,7 @@ from bot.service.computers import Computers
 from bot.service.pictures import Pictures
 from bot.service.tables import Tables
 from bot.store.database import Database
-from bot.store.rows import GameId, Person, Reactions, UserId
+from bot.store.rows import GameId, Person, PostKind, Reactions, UserId
 from bot.text.catalogue import Catalogue
 from engine.core import Seat, tag_of
 from tests.bot.report import Report, report_of
@@ -117,7 +117,8 @@ class House:
         """Posts all that is owed, as far as the service can tell."""
         for number, owed in enumerate(await self.tables.outbox.owed()):
             await self.tables.outbox.trying(owed)
-            await self.tables.outbox.page(owed)
+            if owed.kind is not PostKind.CARD:
+                await self.tables.outbox.page(owed)
             await self.tables.outbox.posted(owed, channel_id=THREAD, message_id=9000 + number)
 
 

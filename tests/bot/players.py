@@ -13,7 +13,7 @@ from tests.bot.world import Shown, World, answer, buttons, options, text
 
 TURN, HAND, TEXT_BOARD = "Take your turn", "My hand", "Board as text"
 NOT_SEATED = "You do not sit at this table. You can join until the game starts, and watch at any time."
-WAYS_ABOUT = ("Back", "More", "Earlier ones", "Show me", "What would you do?", "Take back")
+WAYS_ABOUT = ("Back", "More", "Earlier ones", "Show me", "What would you do?", "Take back", "As a film")
 
 
 GAME = GameId(1)  # the first table of a new database

@@ -52,5 +52,5 @@ async def _lines(tables: Tables, table: Table, seat: Seat, cause: int | None) ->
 def _board(game_id: GameId, turn: int) -> OwedPost:
     return OwedPost(
         ids=(), kind=PostKind.BOARD, game_id=game_id, turn=turn, first=0, last=0, user_id=None, nonce="",
-        attempts=0,
+        attempts=0, subject="",
     )  # fmt: skip

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import games
-from bot.store.rows import GameId
+from bot.store.rows import GameId, Reactions
 from engine.core import Decision, Seat, SeededDice, tag_of
 from engine.miniatures import actions as do
 from engine.miniatures import questions as ask
@@ -70,6 +70,14 @@ async def offered(bot: House, game: GameId, kind: str) -> set[FigureId]:
     person = (ANN, BOB)[(await question(bot, game)).seats[0]]
     view = await bot.tables.views.look(game, person.id)
     return {action_of(offer).figure for offer in view.offers if tag_of(offer.action) == kind}
+
+
+async def test_who_was_armed_now_reacts_automatically(tmp_path: Path) -> None:
+    assert "'armed'" in SCRIPT.read_text(encoding="utf-8")
+    async with old_house(tmp_path) as bot:
+        for person in (ANN, BOB):
+            shown = await bot.tables.standing_orders.show(FINAL_09, person.id)
+            assert shown.reactions is Reactions.AUTOMATIC
 
 
 @pytest.mark.parametrize("game", [FINAL_09, FINAL_10, FINAL_02, BETA_03])

@@ -31,7 +31,7 @@ async def test_a_lobby_shows_title_options_and_chairs_in_words(tmp_path: Path) -
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.lobby(goal="3")
         lobby = await bot.tables.lobbies.take_seat(game, ANN)
-        assert lobby.title == "Duel"
+        assert lobby.label == "Duel"
         assert lobby.options == (("Goal", "3 points"),)
         assert [(name, chair.people, chair.computer) for chair, name in lobby.chairs] == [
             ("Red", (ANN,), False),

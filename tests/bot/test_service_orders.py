@@ -15,8 +15,8 @@ from bot.service.calls import Committed
 from bot.service.computers import Computers
 from bot.service.errors import NotAllowed, NotSeated, UnknownVerb
 from bot.service.table import DAY
-from bot.store import games, journal
-from bot.store.rows import ByWhom, GameId, Move, Person, Reactions, Status
+from bot.store import alarms, games, journal
+from bot.store.rows import AlarmKind, ByWhom, GameId, Move, Person, Reactions, Status
 from bot.titles.title import Commands
 from engine.core import Dice, Outcome, Seat, SeatPlan, SeededDice, Step, Viewer
 from tests.bot.conftest import Mishaps
@@ -222,20 +222,28 @@ async def test_the_clock_answers_for_a_silent_player_and_not_before(tmp_path: Pa
     clock = Clock()
     async with house(tmp_path / "bot.db", clock=clock) as bot:
         game = await bot.duel()
-        assert await bot.tables.autopilot.next_deadline() is None
+        assert await _deadlines(bot) == []
         await bot.say(game, ANN, "aim")
         report = await bot.say(game, ANN, "strike")
-        assert report.table.deadline == clock.time + DAY == await bot.tables.autopilot.next_deadline()
+        assert [report.table.deadline] == [clock.time + DAY] == await _deadlines(bot)
     clock.time += DAY - 1
     async with house(tmp_path / "bot.db", clock=clock) as bot:
-        assert await bot.tables.autopilot.ring() == ()
+        await bot.tables.alarms.ring()
+        assert (await bot.tables.views.table(game)).seq == report.table.seq
         clock.time += 1
-        assert await bot.tables.autopilot.ring() == (game,)
+        assert await bot.tables.alarms.ring() == (game,)
         late = await bot.tables.pages.log(game, ANN.id, since=report.table.seq + 1)
-        assert late[:2] == ("Time is up for Bob.", "Bob does not parry.")
-        assert (await _moves(bot, game))[-1].by_whom is ByWhom.CLOCK
-        assert await bot.tables.autopilot.ring() == ()
-        assert await bot.tables.autopilot.next_deadline() is None
+        assert late[0] == "Bob is not there, so the computer plays for them."
+        assert "parr" in late[1], "the computer answers as it thinks best"
+        (answer,) = await bot.tables.alarms._positions.moves(game, report.table.seq + 1)
+        assert answer.by_whom is ByWhom.CLOCK
+        assert await _deadlines(bot) == []
+
+
+async def _deadlines(bot: House) -> list[float]:
+    """When visits end by themselves, at all tables."""
+    late = await bot.database.read(alarms.due, float("inf"))
+    return [alarm.due for alarm in late if alarm.kind is AlarmKind.DEADLINE]
 
 
 async def test_an_answer_stops_the_clock(tmp_path: Path) -> None:
@@ -244,7 +252,7 @@ async def test_an_answer_stops_the_clock(tmp_path: Path) -> None:
         await bot.say(game, ANN, "aim")
         await bot.say(game, ANN, "strike")
         await bot.say(game, BOB, "yield")
-        assert await bot.tables.autopilot.next_deadline() is None
+        assert await _deadlines(bot) == []
 
 
 async def test_the_computer_plays_until_a_person_is_asked(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ async def test_a_move_is_written_told_and_passes_on(tmp_path: Path) -> None:
         assert report.public[-1].window
         last = (await bot.database.read(journal.moves, game))[-1]
         assert (last.kind, last.seat, last.by_user, last.by_whom) == (Kind.MOVE, RED, ANN.id, ByWhom.PLAYER)
-        assert bot.announced == [game] * 5
+        assert bot.announced == [game] * 8, "the lobby three times, then every move"
 
 
 async def test_whoever_is_not_asked_is_told_so(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from bot.proof.check import check
 from bot.proof.record import Flawed, read
-from bot.service.autopilot import GRACE, Autopilot
+from bot.service.alarms import GRACE
+from bot.service.autopilot import Autopilot
 from bot.service.errors import NotSeated, Outdated, Stale
 from bot.service.table import DAY
 from bot.store import games, journal
@@ -38,15 +39,12 @@ async def _play_on(bot: House, game: GameId, moves: int) -> None:
 
 async def test_what_was_not_posted_is_still_owed_after_a_restart(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await bot.duel()
-        await bot.settle()
-        assert await bot.tables.outbox.owed() == ()
-        await bot.say(game, ANN, "peek")  # and the process ends before anything is posted
+        game = await bot.duel()  # and the process ends before anything is posted
     async with house(tmp_path / "bot.db") as bot:
-        board, hand = await bot.tables.outbox.owed(game)
-        assert (board.kind, hand.kind, hand.user_id) == (PostKind.BOARD, PostKind.HAND, ANN.id)
-        assert len(board.nonce) <= 25
-        assert (await bot.tables.outbox.page(hand)).lines[0].startswith("On top of the deck lies the ")
+        owed = await bot.tables.outbox.owed(game)
+        assert {post.kind for post in owed} == {PostKind.BOARD, PostKind.HAND}
+        assert all(len(post.nonce) <= 25 for post in owed)
+        (hand,) = (post for post in owed if post.user_id == ANN.id)
         assert (await bot.tables.outbox.page(hand)).hand_text.startswith("You hold ")
         await bot.settle()
     async with house(tmp_path / "bot.db") as bot:
@@ -54,6 +52,14 @@ async def test_what_was_not_posted_is_still_owed_after_a_restart(tmp_path: Path)
         post = await bot.tables.outbox.post(game, (await bot.tables.views.table(game)).turn)
         assert post is not None
         assert post.channel_id == THREAD
+
+
+async def test_nobody_is_written_to_about_what_they_did_themselves(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        await bot.settle()
+        await bot.say(game, ANN, "peek")
+        assert [owed.kind for owed in await bot.tables.outbox.owed(game)] == [PostKind.BOARD]
 
 
 async def test_what_was_tried_before_a_crash_keeps_its_nonce(tmp_path: Path) -> None:
@@ -65,11 +71,12 @@ async def test_what_was_tried_before_a_crash_keeps_its_nonce(tmp_path: Path) -> 
         await bot.tables.outbox.trying(debt)
     async with house(tmp_path / "bot.db") as bot:
         await bot.say(game, ANN, "strike")
-        again, new = await bot.tables.outbox.owed()
+        again, new, card = await bot.tables.outbox.owed()
         assert (again.nonce, again.attempts, again.ids) == (debt.nonce, 1, debt.ids)
         assert new.first > again.last
         await bot.tables.outbox.give_up(again, "the channel is gone")
-        assert await bot.tables.outbox.owed() == (new,)
+        assert card.kind is PostKind.CARD, "Bob is asked: a hand-over"
+        assert await bot.tables.outbox.owed() == (new, card)
 
 
 async def test_a_hand_for_somebody_who_left_is_not_shown(tmp_path: Path) -> None:
@@ -280,10 +287,10 @@ async def test_a_broken_table_keeps_no_others_clock_from_ringing(tmp_path: Path,
     rules.sick_of = 1
     clock.time += DAY
     async with house(tmp_path / "bot.db", title, clock) as bot:
-        assert await bot.tables.autopilot.ring() == (tables[1],)
-        assert any("does not parry" in line for line in await bot.tables.pages.log(tables[1], None))
-        deadline = await bot.tables.autopilot.next_deadline()
-        assert deadline is None or deadline > clock.time, "the clock would ring for ever"
+        assert tables[1] in await bot.tables.alarms.ring()
+        assert any("parr" in line for line in await bot.tables.pages.log(tables[1], None))
+        due = await bot.tables.alarms.earliest()
+        assert due is None or due > clock.time, "the clock would ring for ever"
 
 
 async def test_whose_time_ran_out_while_the_bot_was_away_has_some_more(tmp_path: Path) -> None:
@@ -295,14 +302,15 @@ async def test_whose_time_ran_out_while_the_bot_was_away_has_some_more(tmp_path:
             await bot.say(game, ANN, "strike")
     clock.time += DAY + 1
     async with house(tmp_path / "bot.db", DUEL, clock) as bot:
-        await bot.tables.autopilot.wake()
-        assert await bot.tables.autopilot.ring() == ()
-        assert await bot.tables.autopilot.next_deadline() == clock.time + GRACE
+        await bot.tables.alarms.forgive()
+        assert (await bot.tables.views.table(tables[0])).deadline == clock.time + GRACE
+        asked = [(await bot.tables.views.table(game)).seq for game in tables]
         clock.time += GRACE - 1
-        assert await bot.tables.autopilot.ring() == ()
+        await bot.tables.alarms.ring()
+        assert [(await bot.tables.views.table(game)).seq for game in tables] == asked
         await bot.say(tables[0], BOB, "parry")
         clock.time += 1
-        assert await bot.tables.autopilot.ring() == (tables[1],)
+        assert await bot.tables.alarms.ring() == (tables[1],)
 
 
 async def _to_and_fro(bot: House, game: GameId, times: int) -> None:

@@ -20,7 +20,10 @@ from tests.bot.test_service_orders import Gallery
 from tests.duel import DUEL
 from tests.duel.game import Aim, CardId, Line, Parry, Strike
 from tests.duel.title import STANDING
-from tests.opaque import inside
+from tests.opaque import AnyTitle, inside
+
+# A game whose computer lets every chance pass: what is said in a window is then the orders' doing.
+TIMID: AnyTitle = replace(DUEL, computer=lambda view, decision, legal, dice: legal[0])
 
 
 async def _moves(bot: House, game: GameId) -> tuple[Move, ...]:
@@ -43,12 +46,12 @@ async def _strike(bot: House, game: GameId, card: CardId | None = None) -> Repor
     return await bot.say(game, ANN, "strike", **({} if card is None else {"card": card}))
 
 
-async def test_people_are_armed_unless_they_say_otherwise(tmp_path: Path) -> None:
-    async with house(tmp_path / "bot.db") as bot:
+async def test_people_react_automatically_unless_they_say_otherwise(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", TIMID) as bot:
         game = await bot.lobby()
         await bot.tables.lobbies.take_seat(game, ANN, RED)
         await bot.tables.lobbies.take_seat(game, BOB, BLUE)
-        assert (await bot.tables.standing_orders.show(game, BOB.id)).reactions is Reactions.ARMED
+        assert (await bot.tables.standing_orders.show(game, BOB.id)).reactions is Reactions.AUTOMATIC
         await bot.tables.lobbies.start(game, ANN.id)
         await bot.say(game, ANN, "keep")
         await bot.say(game, BOB, "keep")
@@ -64,9 +67,9 @@ async def test_people_are_armed_unless_they_say_otherwise(tmp_path: Path) -> Non
 async def test_an_order_answers_when_it_fits_and_not_otherwise(
     tmp_path: Path, least: int, parries: bool
 ) -> None:
-    sharp = replace(DUEL, standing=replace(STANDING, step=_of_any_strength))
+    sharp = replace(TIMID, standing=replace(STANDING, step=_of_any_strength))
     async with house(tmp_path / "bot.db", sharp) as bot:
-        game = await bot.duel(Reactions.ARMED)
+        game = await bot.duel(Reactions.AUTOMATIC)
         card = max(await _hand(bot, game, BOB))
         await _arm(bot, game, BOB, card, least)
         report = await _strike(bot, game, min(await _hand(bot, game, ANN)))
@@ -84,7 +87,7 @@ def _of_any_strength(view: Any, chosen: tuple[str, ...], words: Any) -> Any:
 
 async def test_an_order_is_kept_through_a_restart_and_lapses_with_its_card(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await bot.duel(Reactions.ARMED, goal="3")
+        game = await bot.duel(Reactions.AUTOMATIC, goal="3")
         card = max(await _hand(bot, game, BOB))
         await _arm(bot, game, BOB, card)
     async with house(tmp_path / "bot.db") as bot:
@@ -139,7 +142,7 @@ async def test_a_lone_choice_takes_itself_and_is_passed_over_on_the_way_back(tmp
 
 async def test_orders_are_replaced_removed_and_limited(tmp_path: Path) -> None:
     def step(view: Any, chosen: tuple[str, ...], words: Any) -> Any:
-        """Lets every card of the game be armed."""
+        """Lets an order be given for every card of the game."""
         if not chosen:
             cards = tuple(Choice(value=str(number), label=str(number)) for number in range(1, 25))
             return Query(asks="", choices=cards)
@@ -167,7 +170,7 @@ async def test_orders_are_replaced_removed_and_limited(tmp_path: Path) -> None:
         assert (await bot.tables.standing_orders.show(game, ANN.id)).orders == ()
 
 
-async def test_what_is_not_there_cannot_be_armed(tmp_path: Path) -> None:
+async def test_what_is_not_there_cannot_be_ordered(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         lobby = await bot.lobby()
         await bot.tables.lobbies.take_seat(lobby, ANN, RED)
@@ -186,15 +189,15 @@ async def test_what_is_not_there_cannot_be_armed(tmp_path: Path) -> None:
         ):
             with pytest.raises(NotSeated):
                 await ask
-    async with house(tmp_path / "other.db", replace(DUEL, standing=None)) as bot:
-        game = await bot.duel(Reactions.ARMED)
+    async with house(tmp_path / "other.db", replace(TIMID, standing=None)) as bot:
+        game = await bot.duel(Reactions.AUTOMATIC)
         with pytest.raises(NoStandingOrders):
             await bot.tables.standing_orders.give(game, BOB.id, ())
         report = await _strike(bot, game)
         assert any("does not parry" in line for page in report.public for line in page.lines)
 
 
-async def test_whoever_is_asked_is_asked_whatever_he_has_armed(tmp_path: Path) -> None:
+async def test_whoever_is_asked_is_asked_whatever_they_have_ordered(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
         card = max(await _hand(bot, game, BOB))
@@ -202,8 +205,8 @@ async def test_whoever_is_asked_is_asked_whatever_he_has_armed(tmp_path: Path) -
         report = await _strike(bot, game)
         assert report.public[-1].waits_for == (BOB,)
         assert report.table.deadline is not None
-        # Being armed from now on answers the question that stands open.
-        report = await bot.told(bot.tables.standing_orders.set_reactions(game, BOB.id, Reactions.ARMED))
+        # Reacting automatically from now on answers the question that stands open.
+        report = await bot.told(bot.tables.standing_orders.set_reactions(game, BOB.id, Reactions.AUTOMATIC))
         assert f"Bob parries with the {card}." in report.lines[BLUE]
         assert (await bot.tables.views.table(game)).deadline is None
 
@@ -241,11 +244,11 @@ async def test_a_card_named_for_ones_own_turn_is_not_played_in_anothers(tmp_path
         card = CardId(int(filled["card"]))
         return Aim(line=Line.HIGH), Strike(card=min(state.hands[seat])), Parry(card=card)
 
-    feint = replace(DUEL, commands=Commands(verbs=(replace(DUEL.commands.verbs[0], plan=plan),)))
+    feint = replace(TIMID, commands=Commands(verbs=(replace(DUEL.commands.verbs[0], plan=plan),)))
     async with house(tmp_path / "bot.db", feint) as bot:
         game = await bot.duel(goal="3")
         best = max(await _hand(bot, game, ANN))
-        await bot.tables.standing_orders.set_reactions(game, ANN.id, Reactions.ARMED)
+        await bot.tables.standing_orders.set_reactions(game, ANN.id, Reactions.AUTOMATIC)
         await bot.tables.play.order(game, ANN.id, "strike", {"line": "high", "card": str(best)})
         await bot.say(game, BOB, "parry", card=max(await _hand(bot, game, BOB)))
         assert (await bot.tables.views.look(game, None)).asked == (BLUE,)
@@ -260,7 +263,7 @@ async def test_orders_of_another_shape_or_of_nobody_lapse(tmp_path: Path) -> Non
         often: int
 
     async with house(tmp_path / "bot.db") as bot:
-        game = await bot.duel(Reactions.ARMED)
+        game = await bot.duel(Reactions.AUTOMATIC)
         await _arm(bot, game, BOB, (await _hand(bot, game, BOB))[0])
     other = replace(DUEL, standing=replace(STANDING, order_type=ParryOften))
     async with house(tmp_path / "bot.db", other) as bot:
@@ -281,11 +284,11 @@ async def test_orders_of_another_shape_or_of_nobody_lapse(tmp_path: Path) -> Non
 
 # --- nothing shows before it acts --------------------------------------------------------------------------
 
-WAYS = ("nothing armed", "something armed that does not fit", "all armed that does not fit", "never")
+WAYS = ("no order", "an order that does not fit", "three orders that do not fit", "never")
 
 
-async def test_nobody_can_tell_what_is_armed(tmp_path: Path) -> None:
-    """The same game with other things armed: journal, posts, pages and announcements are the same."""
+async def test_nobody_can_tell_what_is_ordered(tmp_path: Path) -> None:
+    """The same game with other orders given: journal, posts, pages and announcements are the same."""
     seen = [await _a_few_strokes(tmp_path / f"{number}.db", way) for number, way in enumerate(WAYS)]
     assert seen[0]["rows"]
     for other in seen[1:]:
@@ -296,9 +299,9 @@ async def test_nobody_can_tell_what_is_armed(tmp_path: Path) -> None:
 async def _a_few_strokes(path: Path, way: str) -> dict[str, Any]:
     """Plays the same strokes, and returns all that anybody but Bob could notice."""
     never_fits = replace(STANDING, answer=lambda view, decision, legal, orders: None)
-    async with house(path, replace(DUEL, standing=never_fits)) as bot:
-        game = await bot.duel(Reactions.NEVER if way == "never" else Reactions.ARMED, goal="3")
-        wanted = {"something armed that does not fit": 1, "all armed that does not fit": 3}.get(way, 0)
+    async with house(path, replace(TIMID, standing=never_fits)) as bot:
+        game = await bot.duel(Reactions.NEVER if way == "never" else Reactions.AUTOMATIC, goal="3")
+        wanted = {"an order that does not fit": 1, "three orders that do not fit": 3}.get(way, 0)
         reports: list[Report] = []
         while not reports or reports[-1].table.status is Status.PLAYING:
             for card in (await _hand(bot, game, BOB))[:wanted]:
@@ -329,7 +332,7 @@ def _page(page: Any) -> tuple[Any, ...]:
 async def test_what_is_answered_at_once_is_announced_with_its_answer(tmp_path: Path) -> None:
     """No message of the table ever shows a window that nobody is asked in."""
     async with house(tmp_path / "bot.db") as bot:
-        game = await bot.duel(Reactions.ARMED)
+        game = await bot.duel(Reactions.AUTOMATIC)
         shown: list[bool] = []
 
         def look(game_id: GameId) -> None:

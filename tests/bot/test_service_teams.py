@@ -104,7 +104,7 @@ async def test_the_first_is_captain_and_the_next_in_line_follows(tmp_path: Path)
         assert lobby.chairs[RED][0].captain == ANN
         assert lobby.chairs[RED][0].reactions is Reactions.NEVER
         lobby = await bot.tables.lobbies.leave_seat(game, ANN.id)
-        assert lobby.chairs[RED][0].reactions is Reactions.ARMED  # nobody's wish outlives its last owner
+        assert lobby.chairs[RED][0].reactions is Reactions.AUTOMATIC  # nobody's wish outlives its last owner
 
 
 async def test_games_for_one_on_a_seat_have_no_teams(tmp_path: Path) -> None:
@@ -216,7 +216,7 @@ async def test_only_what_is_free_or_theirs_is_given_away_by_others_than_the_capt
 
 
 async def test_armed_teams_share_their_standing_orders(tmp_path: Path) -> None:
-    async with _table(tmp_path / "bot.db", reactions=Reactions.ARMED) as (bot, game):
+    async with _table(tmp_path / "bot.db", reactions=Reactions.AUTOMATIC) as (bot, game):
         card = str(max(inside(await bot.tables.views.look(game, ZOE.id)).hand))
         await bot.tables.standing_orders.give(game, ZOE.id, (card, "1"))
         assert (await bot.tables.standing_orders.show(game, ANN.id)).orders == (

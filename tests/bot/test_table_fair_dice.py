@@ -269,9 +269,12 @@ async def test_table_dice_says_who_sees_what_and_hands_out_the_file_at_the_end(
     assert (await _files(after))["game-1.json"] == (await _files(world.board(thread)))["game-1.json"]
 
 
-async def test_a_lobby_that_is_closed_has_no_file(world: World, anna: MemberActor) -> None:
+async def test_a_lobby_that_is_closed_keeps_its_secret_for_it_may_open_again(
+    world: World, anna: MemberActor
+) -> None:
     await _seat(world, anna)
     await anna.click(answer(await anna.slash(world.channel, "table end")), label="Break it off")
     told = answer(await anna.slash(world.channel, "table dice"))
-    assert "secret of the dice was" in text(told)
+    assert "The dice are sealed" in text(told)
+    assert "secret of the dice was" not in text(told)
     assert await _files(told) == {}

@@ -84,9 +84,11 @@ async def test_how_to_react_is_chosen_in_the_lobby_by_command_and_on_the_sheet(
     await anna.click(lobby, label="Join")
     before = text(world.public()[-1])
     shown = answer(await anna.click(world.public()[-1], label="Reactions"))
-    assert list(buttons(shown)) == ["Ask me", "Armed", "Never"]
-    assert "Nobody waits for you" in text(shown)  # armed is what people are unless they say otherwise
-    await choose(anna, shown, "Ask me")
+    assert list(buttons(shown)) == ["Automatic", "Ask me when it counts", "Always ask", "Never"]
+    assert "Nobody waits for you" in text(shown)  # as it is unless they say otherwise
+    await choose(anna, shown, "Ask me when it counts")
+    assert "50 % or more" in text(shown)
+    await choose(anna, shown, "Always ask")
     assert "against a clock" in text(shown)
     told = answer(await anna.slash(world.channel, "table reactions", mode="never"))
     assert "passes by itself" in text(told)
@@ -97,7 +99,7 @@ async def test_how_to_react_is_chosen_in_the_lobby_by_command_and_on_the_sheet(
 
 
 @prepared(**AMBUSH)
-async def test_an_armed_card_answers_by_itself_and_nothing_shows_before(
+async def test_an_ordered_card_answers_by_itself_and_nothing_shows_before(
     world: World, wire: Wire, anna: MemberActor, ben: MemberActor
 ) -> None:
     place = await start_table(world, anna, ben, reactions=None, game=MINIATURES.id)
@@ -144,7 +146,7 @@ async def test_an_armed_card_answers_by_itself_and_nothing_shows_before(
 
 
 @prepared(**AMBUSH)
-async def test_in_ones_own_turn_the_card_named_is_played_and_else_the_window_passes(
+async def test_in_ones_own_turn_the_card_named_is_played(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     place = await start_table(world, anna, ben, reactions=None, game=MINIATURES.id)
@@ -178,6 +180,19 @@ async def test_what_ones_own_orders_have_let_pass_does_not_stand_in_the_way_of_t
     assert "Shoot" in on_offer(shown)
 
 
+@prepared(scenario="final-03", figures="S1 D4, S3 H4, M1 D6, M2 A8, TOR H6", human="splat", martian="peace")
+async def test_who_wants_to_be_asked_when_it_counts_is_asked_about_a_hero_only(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, reactions="counts", game=MINIATURES.id)
+    await anna.slash(place, "table reactions", mode="never")
+    await say(anna, place, "Activate S1", "Shoot at M1")
+    assert "S1 shoots at M1" in story(world, place)
+    assert question(world, place).startswith("Anna:")
+    await say(anna, place, "Do nothing more", "Activate S3", "Shoot at General Tor")
+    assert question(world, place).startswith("Ben:")
+
+
 # --- nobody can tell ---------------------------------------------------------------------------------------
 
 NOTHING: tuple[tuple[str, ...], ...] = ()
@@ -192,7 +207,7 @@ MUCH = (
 
 
 @prepared(**AMBUSH)
-async def test_what_the_public_sees_and_when_does_not_depend_on_what_is_armed(
+async def test_what_the_public_sees_and_when_does_not_depend_on_what_is_ordered(
     tmp_path: Path, title: AnyTitle, wire: Wire
 ) -> None:
     seen = [

@@ -32,6 +32,7 @@ class Case(Position, frozen=True, kw_only=True):
     """A window, and what is said in it after this or that was ordered."""
 
     name: str
+    counts: bool
     play: str
     orders: tuple[str, ...]
 
@@ -40,9 +41,13 @@ class Cases(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     case: tuple[Case, ...]
 
 
-def _rows() -> Iterator[Any]:
+def _cases() -> tuple[Case, ...]:
     raw = tomllib.loads(Path(__file__).with_name("standing.toml").read_text(encoding="utf-8"))
-    for case in msgspec.convert(raw, Cases).case:
+    return msgspec.convert(raw, Cases).case
+
+
+def _rows() -> Iterator[Any]:
+    for case in _cases():
         for line in case.orders:
             orders, _, says = line.partition(" => ")
             yield pytest.param(case, orders, says.strip(), id=f"{case.name}: {line}")
@@ -60,6 +65,15 @@ def test_an_order_fits_its_window_and_no_other(case: Case, orders: str, says: st
     said = STANDING.answer(view, decision, legal, given)
     assert (spoken(BOOK, table.state, side_of(seat), said) if said is not None else "") == says
     assert STANDING.answer(view, decision, legal, ()) is None
+
+
+@pytest.mark.parametrize("case", _cases(), ids=lambda case: str(case.name))
+def test_what_counts_follows_from_what_everybody_sees(case: Case) -> None:
+    table = Table(case)
+    table.run(case.play)
+    decision = table.rules.decision(table.state)
+    assert decision is not None
+    assert STANDING.counts(table.rules.view(table.state, None), decision) is case.counts
 
 
 def _given(view: View, order: str) -> AnyOrder:

@@ -151,6 +151,11 @@ def _ordered(
     return None
 
 
+def _counts(view: View, decision: Decision) -> bool:
+    """A stroke counts from the middle of the cards on."""
+    return isinstance(decision, MayParry) and decision.card > 12
+
+
 STANDING: Standing[AnyAction, View, ParryWhen] = Standing(
     order_type=ParryWhen,
     step=_step,
@@ -158,6 +163,7 @@ STANDING: Standing[AnyAction, View, ParryWhen] = Standing(
     about=lambda order: order.card,
     stands=lambda view, order: order.card in view.hand,
     answer=_ordered,
+    counts=_counts,
 )
 
 # Of a team one may strike high and another low.

@@ -15,8 +15,8 @@ A mutant that no test notices survives, and gets a line:
     survives: rounds.py end_round if: state.round > 1 -> True   (line 31)
 
 What stands before the line number is its name, which changes only when that function does. `--only` runs the
-mutant of that name, or every mutant whose name contains the text, and also says which test noticed it. A
-survivor either is a hole, and wants a case, or changes nothing that anyone could see, and is then listed with
-its reason in `docs/conformance/<game>.md`. A mutant that never ends is killed by its time limit, counted in
-seconds of the processor, so that a busy machine does not matter.
+mutant of that name, or every mutant whose name contains the text, and also says which test noticed it; it may
+be given several times. A survivor either is a hole, and wants a case, or changes nothing that anyone could
+see, and is then listed with its reason in `docs/conformance/<game>.md`. A mutant that never ends is killed by
+its time limit, counted in seconds of the processor, so that a busy machine does not matter.
 """

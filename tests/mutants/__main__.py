@@ -31,7 +31,12 @@ def _read(words: list[str]) -> argparse.Namespace:
     parser.add_argument("game")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--only", metavar="NAME", help="the mutant of this name, or all that contain it")
+    parser.add_argument(
+        "--only",
+        metavar="NAME",
+        action="append",
+        help="the mutant of this name, or all that contain it; may be given several times",
+    )
     parser.add_argument("--jobs", type=int, default=2)
     return parser.parse_args(words)
 
@@ -39,9 +44,13 @@ def _read(words: list[str]) -> argparse.Namespace:
 def _chosen(subject: Subject, asked: argparse.Namespace) -> list[Mutant]:
     mutants = subject.mutants()
     if asked.only:
-        exact = [mutant for mutant in mutants if mutant.name == asked.only]
-        return exact or [mutant for mutant in mutants if asked.only in mutant.name]
+        return [mutant for name in asked.only for mutant in _named(mutants, name)]
     return random.Random(asked.seed).sample(mutants, min(asked.count, len(mutants)))
+
+
+def _named(mutants: list[Mutant], name: str) -> list[Mutant]:
+    exact = [mutant for mutant in mutants if mutant.name == name]
+    return exact or [mutant for mutant in mutants if name in mutant.name]
 
 
 def _tell(mutant: Mutant, verdict: Verdict, *, aloud: bool) -> None:

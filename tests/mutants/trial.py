@@ -23,7 +23,7 @@ from tests.mutants.subject import Mutant, Subject
 
 OURS = ("bot", "content", "engine", "renderer", "tests")
 MEMORY = 4 << 30
-QUICKLY = ("-x", "-q", "-p", "no:cacheprovider", "-p", "asyncio")
+QUICKLY = ("-x", "-q", "-p", "no:cacheprovider", "-p", "pytest_asyncio.plugin")
 FORK = multiprocessing.get_context("fork")
 
 

@@ -19,6 +19,8 @@ create table visits (
     seat     integer not null,
     since    real    not null,
     deadline real,
+    acted    integer not null default 0, -- its owner has done something since
+    late     integer not null default 0, -- time is up: the computer plays until it ends
     primary key (game_id, seat)
 ) strict, without rowid;
 
@@ -71,15 +73,6 @@ create table servers (
     forget_days integer -- after this many days finished games lose names
 ) strict;
 
--- The message that called a seat, so that the next call takes its place.
-create table calls (
-    game_id    integer not null references games (id),
-    seat       integer not null,
-    channel_id integer not null,
-    message_id integer not null,
-    primary key (game_id, seat)
-) strict, without rowid;
-
 -- The outbox learns to remind people and to keep the table's card up to date.
 create table outbox_of_all_kinds (
     id       integer primary key autoincrement,
@@ -107,3 +100,6 @@ alter table votes add column kind text not null default 'undo'
     check (kind in ('undo', 'end', 'pause', 'replace'));
 alter table votes add column about integer; -- the person who takes a seat; how many days a pause lasts
 alter table votes add column seat integer; -- the seat that is handed over
+
+-- Who was armed now reacts automatically: where no standing order fits, the computer answers.
+update seats set reactions = 'automatic' where reactions = 'armed';

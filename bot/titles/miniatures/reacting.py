@@ -5,15 +5,13 @@ from typing import NamedTuple
 
 from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.orders import AnyOrder, Forward, Guard, MeetFights, Occasion, PlayWhen, StepForward
+from bot.titles.miniatures.stakes import Stakes
 from engine.core import Decision
-from engine.kit.percent import whole_percent
 from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction, Defend, PlayCard, StandIn
 from engine.miniatures.book import Book
-from engine.miniatures.content import Means, Rank, ShootAttack, Skill, Support
-from engine.miniatures.odds import BASE_DICE, chance_to_beat
+from engine.miniatures.content import Means, Rank
 from engine.miniatures.pieces import EffectId, Figure, TokenKind
-from engine.miniatures.pools import armour
 from engine.miniatures.state import Stance
 from engine.miniatures.view import View
 
@@ -32,6 +30,7 @@ class Reactions:
     def __init__(self, book: Book, odds: Odds) -> None:
         self._book = book
         self._odds = odds
+        self._stakes = Stakes(book, odds)
 
     def answer(
         self, view: View, decision: Decision, legal: tuple[AnyAction, ...], orders: tuple[AnyOrder, ...]
@@ -91,25 +90,12 @@ class Reactions:
             play
             for play, figures in there.items()
             if any(
-                self._is_for(order, one) and self._struck(view, falling, one) >= order.least
+                self._is_for(order, one) and self._stakes.struck(view, falling, one) >= order.least
                 for one in figures
             )
         ]
         judge = self._odds.judge(view)
         return max(worth_it, key=lambda play: sum(map(judge.value, there[play])), default=None)
-
-    def _struck(self, view: View, falling: EffectId, one: Figure) -> int:
-        """Returns how likely a support effect kills a figure, in per cent; of several rows, the longest."""
-        support = self._book.effects[falling]
-        sizes = [len(row.cards) for side in view.sides.values() for row in side.rows if row.effect == falling]
-        if not isinstance(support, Support) or not sizes:
-            return 0
-        payload, profile = support.levels[max(sizes) - 1].payload, self._book.profile(one)
-        if not isinstance(payload, ShootAttack):
-            return 0
-        klutz, worn = Skill.KLUTZ in profile.skills, armour(self._odds.judge(view).field, one)
-        chance = chance_to_beat(payload.dice, payload.needs, False, BASE_DICE, profile.survive, klutz, worn)
-        return whole_percent(chance)
 
 
 def _moments(view: View, decision: Decision) -> Iterator[Moment]:

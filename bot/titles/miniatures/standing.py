@@ -18,6 +18,7 @@ from bot.titles.miniatures.orders import (
 )
 from bot.titles.miniatures.reacting import Reactions
 from bot.titles.miniatures.sharing import called
+from bot.titles.miniatures.stakes import Stakes
 from bot.titles.title import Choice, Query, Standing, Words
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
@@ -47,6 +48,7 @@ class StandingOrders:
             about=about,
             stands=stands,
             answer=Reactions(self._book, self._odds).answer,
+            counts=Stakes(self._book, self._odds).counts,
         )
 
     # --- giving them

@@ -5,24 +5,25 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.service.table import SeatView, Table
-from bot.store.rows import Status, UserId
+from bot.service.table import SeatView
+from bot.store.rows import UserId
 from bot.text.catalogue import ENGLISH, Catalogue
 from bot.titles.title import Choice
 from bot.ui import messages, panel
 from bot.ui.board_buttons import show_advice, show_hand
 from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands.building import Filled, Option, build
+from bot.ui.commands.games import show_games
 from bot.ui.commands.help import show_help
+from bot.ui.commands.replay import replay_command
 from bot.ui.menus import fitting
 from bot.ui.message import Message
-from bot.ui.previews import show_replay
 from bot.ui.replies import NoSuchPlace, draw, privately, show, show_all, table_here
 from bot.ui.translator import described
 from renderer.shapes import LARGE, PHONE, Size
 
 LOG_FILE = "log.txt"
-MOST_GAMES = 10
+ROOM_FOR_LOG = 3500
 SIZES = {"phone": PHONE, "large": LARGE}
 
 
@@ -31,12 +32,12 @@ def commands(catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]
     looks: dict[str, Callable[[Interaction], Awaitable[None]]] = {
         "hand": _hand,
         "log": _log,
-        "replay": _replay,
         "advice": _advice,
-        "games": _games,
+        "games": show_games,
         "help": show_help,
     }
-    return [_board_command(catalogue), *(_command(name, look, catalogue) for name, look in looks.items())]
+    plain = [_command(name, look, catalogue) for name, look in looks.items()]
+    return [_board_command(catalogue), replay_command(catalogue), *plain]
 
 
 def _command(
@@ -98,10 +99,6 @@ async def _places(
     return fitting([Choice(value=label, label=label) for label in labels], typed)
 
 
-async def _replay(interaction: Interaction) -> None:
-    await show_replay(interaction, (await table_here(interaction)).id)
-
-
 async def _hand(interaction: Interaction) -> None:
     table = await table_here(interaction)
     await show_hand(interaction, await panel.look(interaction, table.id))
@@ -110,11 +107,21 @@ async def _hand(interaction: Interaction) -> None:
 async def _log(interaction: Interaction) -> None:
     """Shows the latest of what the asker has been told, and all of it as a file."""
     table = await table_here(interaction)
-    lines = await interaction.client.tables.pages.log(
-        table.id, UserId(interaction.user.id), locale_of(interaction)
+    pages, user_id, locale = (
+        interaction.client.tables.pages,
+        UserId(interaction.user.id),
+        locale_of(interaction),
     )
+    lines = await pages.log(table.id, user_id, locale)
     words = words_of(interaction)
-    message = Message().text(messages.told(lines, words, room=3500) or words("log-empty"))
+    news = await panel.news_of(interaction, table.id)
+    message = Message()
+    if news.lines:
+        message.text(messages.since(news, words, room=ROOM_FOR_LOG // 2))
+        before = await pages.log(table.id, user_id, locale, until=news.since)
+        message.text(messages.told(before, words, room=ROOM_FOR_LOG // 2))
+    else:
+        message.text(messages.told(lines, words, room=ROOM_FOR_LOG) or words("log-empty"))
     if lines:
         message.file(LOG_FILE, "\n".join(lines).encode())
     await show(interaction, message)
@@ -123,42 +130,3 @@ async def _log(interaction: Interaction) -> None:
 async def _advice(interaction: Interaction) -> None:
     table = await table_here(interaction)
     await show_advice(interaction, table.id)
-
-
-async def _games(interaction: Interaction) -> None:
-    """Shows the asker's games, those that wait for them first, and the others of the server."""
-    tables, words = interaction.client.tables, words_of(interaction)
-    mine = await tables.views.of_user(UserId(interaction.user.id))
-    known = {table.id for table in mine}
-    around = await tables.views.in_guild(interaction.guild_id) if interaction.guild_id is not None else ()
-    others = [table for table in around if table.id not in known]
-    message = Message()
-    message.text(
-        "\n".join([f"### {words('games-mine')}", *[await _mine(interaction, each) for each in mine]])
-    )
-    if others:
-        listed = [_line(interaction, table, "") for table in others[:MOST_GAMES]]
-        message.text("\n".join([f"### {words('games-here')}", *listed]))
-    if not mine and not others:
-        message = Message().text(words("games-none"))
-    await show(interaction, message)
-
-
-async def _mine(interaction: Interaction, table: Table) -> str:
-    view = None
-    if table.status is Status.PLAYING:
-        view = await interaction.client.tables.views.look(
-            table.id, UserId(interaction.user.id), locale_of(interaction), hints=False
-        )
-    return _line(interaction, table, view.asks if view is not None and view.my_turn else "")
-
-
-def _line(interaction: Interaction, table: Table, asks: str) -> str:
-    words = interaction.client.tables.catalogue.words(locale_of(interaction), table.title)
-    people = ", ".join(person.name for person in table.everyone)
-    line = f"- **{words('title-name')}** <#{table.place}> · {people or table.host.name}"
-    if asks:
-        line += f"\n  - **{asks}** {messages.until(table.deadline, words)}"
-    elif table.status is Status.LOBBY:
-        line += f" · {words('games-lobby')}"
-    return line

@@ -6,25 +6,25 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.service.errors import NotHost, NotSeated
-from bot.service.table import Settings, Table
+from bot.service.errors import BadOption, NotHost, NotSeated
+from bot.service.table import DEFAULT_PACE, PACES, Settings, Table
 from bot.service.undo import UndoVote
 from bot.store.rows import GameId, Reactions, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle
-from bot.ui import ids, lobby, messages, panel, proofs, standing_orders
-from bot.ui.client_base import Interaction, locale_of, public_locale_of, words_of
+from bot.ui import ids, lobby, messages, panel, proofs, server, standing_orders
+from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands import team
 from bot.ui.commands.building import Filled, Option, build
 from bot.ui.components import Pressable
 from bot.ui.discord_errors import gone
 from bot.ui.menus import fitting
 from bot.ui.message import Message
-from bot.ui.people import person
+from bot.ui.people import harmless, person
 from bot.ui.replies import MayNotWriteHere, in_place, privately, show, table_here
 from bot.ui.translator import ENGLISH, described
 
-GAME, WHERE, HERE = "game", "where", "here"
+GAME, WHERE, HERE, PACE, NAME = "game", "where", "here", "pace", "name"
 
 Command = app_commands.Command[Any, ..., None]
 
@@ -43,12 +43,15 @@ def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> Command:
         for title in titles
     ]
     where = app_commands.Choice(name=catalogue.words(ENGLISH)("choice-here"), value=HERE)
+    paces = [app_commands.Choice(name=catalogue.words(ENGLISH)(f"pace-{name}"), value=name) for name in PACES]
     options = [
         Option(name=GAME, description=described(catalogue, "option-new-game"), required=True, choices=games),
         *_game_options(titles, catalogue),
+        Option(name=PACE, description=described(catalogue, "option-new-pace"), required=False, choices=paces),
         Option(
             name=WHERE, description=described(catalogue, "option-new-where"), required=False, choices=[where]
         ),
+        Option(name=NAME, description=described(catalogue, "option-new-name"), required=False),
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:
@@ -82,23 +85,30 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
     if interaction.guild_id is not None and not _may_write(interaction):
         raise MayNotWriteHere
     assert interaction.channel_id is not None, "a slash command is given somewhere"
+    await server.admit(interaction)
     opened = await interaction.client.tables.lobbies.open(
         filled[GAME],
         person(interaction.user),
         channel_id=interaction.channel_id,
         guild_id=interaction.guild_id,
-        locale=public_locale_of(interaction),
-        options={name: value for name, value in filled.items() if name not in (GAME, WHERE)},
-        settings=Settings(threads=filled.get(WHERE) != HERE),
+        locale=await server.language_of_tables(interaction),
+        options={name: value for name, value in filled.items() if name not in (GAME, WHERE, PACE, NAME)},
+        settings=Settings(threads=filled.get(WHERE) != HERE, pace=await _pace(interaction, filled.get(PACE))),
+        name=harmless(filled[NAME]) if NAME in filled else None,
     )
-    try:
-        await lobby.post(interaction.client, opened)
-    except discord.HTTPException as error:
-        await interaction.client.tables.leaving.end(opened.table.id, opened.table.host.id)
-        if gone(error):
-            raise MayNotWriteHere from error
-        raise
+    await lobby.post_new(interaction, opened, role=await server.called_role(interaction))
     await show(interaction, Message().text(words_of(interaction)("table-opened")))
+
+
+async def _pace(interaction: Interaction, name: str | None) -> int | None:
+    """Returns how long a visit may take: as /new names it, else as the server has it, else three days."""
+    if name is None:
+        guild = interaction.guild_id
+        settled = None if guild is None else (await interaction.client.tables.servers.of(guild)).pace
+        return DEFAULT_PACE if settled is None else settled or None
+    if name not in PACES:
+        raise BadOption(PACE)
+    return PACES[name]
 
 
 def _may_write(interaction: Interaction) -> bool:

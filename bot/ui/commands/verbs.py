@@ -67,6 +67,7 @@ def _options(name: str, sources: Sources, catalogue: Catalogue) -> list[Option]:
 async def _order(interaction: Interaction, verb: str, filled: Filled) -> None:
     """Plays an order, then shows what came of it and what the player is asked next."""
     table = await table_here(interaction)
+    await interaction.client.tables.presence.back(table.id, UserId(interaction.user.id))
     try:
         done = await interaction.client.tables.play.order(
             table.id,

@@ -5,7 +5,8 @@ list-last = { $list } and { $item }
 
 # --- what the journal tells besides the game's own events ---------------------------------------------------
 
-note-clock = Time is up for { $seat }.
+note-clock = { $seat } is not there, so the computer plays for them.
+note-expired = Nobody has been here for a long time, so the table ends without a result.
 note-resign = { $seat } gives up.
 note-left = { $name } leaves the game to the others of that side.
 note-undo = { $seat } takes a move back.
@@ -41,7 +42,7 @@ error-no-such-share = Your side has nothing of that name to share out. Pick one 
 error-no-such-friend = Nobody of that name plays on your side. Pick one from the list.
 error-last-of-seat = Nobody is left to leave your side to. To give the game up, use /table resign.
 error-no-standing-orders = The game at this table knows no standing orders.
-error-cannot-order = That cannot be armed, or no longer. Have a look at your hand.
+error-cannot-order = No order can be given for that, or no longer. Have a look at your hand.
 error-too-many-orders = You have given { $most } standing orders, and so many are kept. Remove one first.
 error-not-ready = { $fewest ->
     [one] One seat must be taken first, by a person.
@@ -97,7 +98,14 @@ lobby-captain = { $name } (captain)
 lobby-computer = the computer
 lobby-read-on = New to this game? /help says how it is played here, /rules explains it all, rule by rule.
 lobby-begun = Played in { $place }
-lobby-ended = This table was broken off.
+lobby-closed = This table is closed: it was called off, or nobody came for a week.
+lobby-pace = Time for a turn
+pace-3d = 3 days
+pace-24h = 24 hours
+pace-8h = 8 hours
+pace-none = no limit
+button-reopen = Open again
+option-new-pace = How long somebody may take for a turn before the computer plays it; 3 days unless you say otherwise
 lobby-seed-hash = The dice are sealed: { $hash }
 thread-name = { $title }: { $players }
 table-opened = Your table is open. Sit down, find somebody to play with, and press Start.
@@ -105,10 +113,19 @@ table-done = Done.
 
 # --- posts -------------------------------------------------------------------------------------------------
 
-post-until = Until { $when }
+post-until = closes { $when }
+post-away = { $people } is away, and the computer plays for them.
+post-asleep = Everybody is away ({ $people }), so the table sleeps. Play on, or press I’m back. A table that sleeps for two weeks ends without a result.
+sitter-away-until = { $who } (away until { $when })
+call-half = { $people } Half of your time is over.
+call-last = { $people } Your time is nearly up.
+call-nudge = { $people } It is your move.
+call-ends = { $people } Nobody has played here for a long time. In two days this table ends without a result.
+button-here-again = I’m back
+button-take = Take the seat: { $seat }
 post-suggested = ✋{ $count } { $label }
 post-earlier = … (more with /log)
-post-hand = Your hand at { $place }:
+post-hand = Your hand at { $table } ({ $place }):
 hand-none = In this game nobody holds anything secret: all there is lies on the board.
 
 # --- the orders panel --------------------------------------------------------------------------------------
@@ -140,15 +157,17 @@ confirm-end = Break this game off for everybody, without a result? That cannot b
 
 # --- reactions ---------------------------------------------------------------------------------------------
 
-reactions-ask = Ask me
-reactions-armed = Armed
+reactions-automatic = Automatic
+reactions-counts = Ask me when it counts
+reactions-ask = Always ask
 reactions-never = Never
+reactions-set-automatic = Nobody waits for you: your standing orders answer every chance to react at once, and where none fits the computer answers from what you can see. You give orders from *My hand*.
+reactions-set-counts = You are asked when it counts: when somebody is likely to be killed (50 % or more), or a hero or a leader might be. Every other chance to react is answered at once, by your standing orders or by the computer.
 reactions-set-ask = You are asked at every chance to react, against a clock. Standing orders rest meanwhile.
-reactions-set-armed = Nobody waits for you: your standing orders answer every chance to react at once, and where none fits it passes. You give them from *My hand*.
 reactions-set-never = Every chance to react passes by itself. Standing orders rest meanwhile.
 
 armed-title = How you react
-armed-secret = Nobody else learns of this before an order acts.
+armed-secret = Nobody else learns of this, nor whether an order or the computer has answered.
 armed-none = You have given no standing order.
 armed-given = Given: { $order }
 
@@ -170,7 +189,7 @@ replay-so-far = The game so far, as everybody saw it.
 replay-whole = The whole game, and at the end what was hidden.
 replay-alt = The game in { $pictures } pictures, one a turn. The last one: { $board }
 advice = I would say: **{ $label }**
-games-mine = Your games
+games-mine = Your games here
 games-here = Other games on this server
 games-none = No game is being played. Open one with /new.
 games-lobby = looking for players
@@ -183,7 +202,7 @@ help-edition = Cards, maps and prices that no rule book shows are our own design
 help-move = When it is your move, press the buttons below the board or, where the others need not see what you think of, *Take your turn*. Or type a command: it offers only what is allowed, with the odds.
 help-sketch = With *Show me* you see drawn on the board what a move would do, before you make it.
 help-hand = Your cards are behind *My hand*, for your eyes only.
-help-standing = From there you also give standing orders: what shall be answered for you when you have a chance to react.
+help-standing = From there you also give standing orders: what is answered for you when you have a chance to react. Where none fits the computer answers; `/table reactions` lets you be asked when it counts, or always.
 help-board = What the picture shows, *Board as text* says in words. `/board` shows it larger or from near, `/replay` the whole game as a film.
 help-commands = Commands of all games
 help-commands-here = Commands at this table
@@ -227,10 +246,10 @@ option-board-around = A part of the board from near
 choice-size-phone = for a phone
 choice-size-large = large, to zoom in
 command-advice = Ask the computer what it would do, where that is fair
-command-replay = Watch the game from its beginning, one picture a turn
+command-replay = Watch the game as a film, one picture a turn
 command-hand = Show your hand, only to you
 command-log = Show what has happened so far
-command-games = Show your games and those of this server
+command-games = Show your games, wherever they are, and those of this server
 command-help = Show how to play
 command-table = Everything about the table itself
 command-table-join = Sit down at the table in this channel
@@ -240,7 +259,7 @@ command-table-undo = Take back your last move
 command-table-dice = Show what the dice can be checked with
 command-table-resign = Give up
 command-table-end = Break the game off without a result (host only)
-command-table-reactions = Choose how you react: asked, by standing orders, or never
+command-table-reactions = Choose how you react: by itself, asked when it counts, always asked, or never
 option-reactions-mode = What happens when you could react
 command-table-assign = Share your side out: who plays which figure
 option-assign-share = What to give to somebody; leave both empty to see who plays what
@@ -250,9 +269,147 @@ option-stand-in-allowed = Whether they may
 choice-yes = yes
 choice-no = no
 
+# --- names of tables, cards, rematches, since you were here -------------------------------------------------
+
+table-label = { $name } · { $title }
+option-new-name = A name of the table’s own, shown wherever it is spoken of
+error-bad-table-name = A table’s name has between one and { $longest } characters.
+
+card-round = Round { $number }
+card-away = { $name } (away)
+card-waits = { $people } to move, asked { $since }
+card-waits-until = { $people } to move, asked { $since }; time runs out { $until }
+card-board = To the board
+card-lobby = To the lobby
+games-elsewhere = Your games on other servers
+games-direct = Your games in direct messages
+games-more = … and { $count } more.
+
+button-rematch = Rematch
+button-open = Open kept seats
+lobby-kept = kept for { $people }
+rematch-asked = A rematch? { $people }, press Join: the other side’s seat is kept for you.
+rematch-open = The table for the rematch is open: { $link }
+error-seat-kept = That seat is kept for { $people }. The host, or anybody who sits here, can give it up with “Open kept seats”.
+error-still-played = The game is still on. A rematch can be asked for when it is over.
+error-did-not-play = Only those who played can ask for a rematch. Open a table of your own with /new.
+
+since-title = Since you were here:
+since-more = … and { $count } more: /log
+button-film = As a film
+replay-since = What has happened since then, as everybody saw it.
+option-replay-since = From when on: your last look, or a number of turns; the whole game unless you say otherwise
+choice-last-look = my last look
+choice-turns = { $turns ->
+    [one] the last turn
+   *[other] the last { $turns } turns
+  }
+error-nothing-new = Nothing has happened since you last looked. To see the last turns, give /replay a number.
+error-no-such-time = Say how many turns back the film begins, or pick your last look from the list.
+
 # --- playing in a browser ----------------------------------------------------------------------------------
 
 local-address = Open { $address } in a browser to play (Ctrl-C ends it). When a command asks for something, type a letter or a blank to see what there is.
+
+# --- what a server sets for its tables ----------------------------------------------------------------------
+
+error-wrong-channel = On this server tables are opened in { $places }.
+error-needs-role = On this server tables are opened by those who have the role { $role }. You can join any table that is looking for players: /games shows them.
+error-server-full = { $most ->
+    [one] One table is open on this server, and that is all it wants at once.
+   *[other] { $most } tables are open on this server, and it wants no more at once.
+  } Join one that is looking for players, or wait until one ends: /games shows them.
+error-not-manager = Only those who may manage this server can do that.
+error-not-on-server = This is about a server: use the command there.
+error-everybodys-role = Everybody has that role. Pick one that people take because they want to be called.
+
+command-server = Where, by whom and how tables are opened on this server, for those who manage it
+option-server-zone = The time zone of this server: type a city or a continent
+lobby-calls = Players wanted, { $role }!
+server-title = Tables on this server
+server-all-optional = You may set any of this, or nothing. Every choice counts at once.
+server-channels = Channels
+server-channels-means = Where tables may be opened, and in threads there.
+server-anywhere = everywhere
+server-opener = Who may open a table
+server-opener-means = Everybody may play; those who manage the server may always open one.
+server-no-opener = everybody
+server-caller = Who is called when a new table looks for players
+server-caller-means = Called once a table, and not between 22:00 and 8:00 in the time zone of this server. Let people take the role themselves, for example under Channels & Roles.
+server-no-caller = nobody
+server-caller-unheard = Discord lets nobody hear my calls to this role yet: allow anyone to mention it, in its settings.
+server-zone-none = **Time zone:** not set. Type `/server zone:` and pick one. It tells me when it is night here, and stands in for people who have not set theirs.
+server-pace = Pace, where the host does not choose one
+server-pace-any = as everywhere
+server-pace-259200 = 3 days
+server-pace-86400 = 24 hours
+server-pace-28800 = 8 hours
+server-pace-0 = no clock
+server-tables = Most tables at once
+server-tables-count = { $count ->
+    [one] one table
+   *[other] { $count } tables
+  }
+server-tables-any = as everywhere
+server-locale = Language of new tables
+server-locale-any = as the server is set in Discord
+
+# --- what people set for themselves ------------------------------------------------------------------------
+
+error-no-such-zone = I know no time zone called “{ $zone }”. Type a city or a continent and pick one from the list.
+error-too-quiet = Quiet hours can be at most { $most } hours a day: somebody is waiting for you to play.
+error-too-long-away = { $left ->
+    [0] You have been away for { $most } of the last { $of } days, and that is as long as the others have to wait. You can be away again later; until then the clock helps: when it runs out, the computer plays for you.
+    [one] You can be away for one more day now: at most { $most } days of any { $of }.
+   *[other] You can be away for { $left } more days now: at most { $most } days of any { $of }.
+  }
+
+help-me = Games last for days. With `/me` you say when you sleep, which days you have off and when you are away: nobody calls you then, and the clock waits.
+command-me = Your time zone, quiet hours, days off and absences, only shown to you
+option-me-zone = Your time zone: type a city or a continent
+
+button-clear = Clear
+me-title = Your settings
+me-for-you = They hold at all your tables. Every choice counts at once.
+me-zone = **Time zone:** { $zone }, where it is { $time } now.
+me-zone-none = **Time zone:** not set. Type `/me zone:` and pick yours.
+me-zone-means = Until then, quiet hours and days off go by the time zone of the server, if it has set one.
+me-quiet = Quiet hours
+me-quiet-means = Nobody calls you then, and no deadline of yours falls into them: it moves to two hours after they end.
+me-no-quiet = no quiet hours
+me-hours = { $since } to { $until }
+me-days = Days off
+me-no-days = no days off
+day-0 = Monday
+day-1 = Tuesday
+day-2 = Wednesday
+day-3 = Thursday
+day-4 = Friday
+day-5 = Saturday
+day-6 = Sunday
+me-away = Away
+me-away-until = **Away** until { $when }. Your tables know, and wait for you.
+me-away-left = { $days ->
+    [0] You have no days left to be away for now.
+    [one] You can be away for one day, counted from now.
+   *[other] You can be away for up to { $days } days, counted from now.
+  }
+me-away-how-long = Going away? For how long?
+me-away-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+  }
+me-back = I’m back
+me-wishes = Messages
+me-hand-on = Hand by direct message: on
+me-hand-off = Hand by direct message: off
+me-heads-up-on = A word when you are next: on
+me-heads-up-off = A word when you are next: off
+me-lessons-on = Lessons: on
+me-lessons-off = Lessons: off
+me-language = Language
+me-language-auto = as in your Discord
+language-name = English
 
 # --- fair dice ---------------------------------------------------------------------------------------------
 

@@ -827,7 +827,7 @@ term-brave-order-rule = B2, Q17
 term-brave-order-text = Their owner chooses. Left to itself the table puts carbines forward, then LMG, missile launcher, sergeant, hero; the lowest label first.
 term-reactions = Reactions
 term-reactions-rule = B2, Q3 to Q5
-term-reactions-text = Before a roll the player on turn may play a card, then the other. As long as you are *armed*, the table answers such chances for you at once: by the standing orders you give from *My hand*, else it lets them pass; a card for your own attack you name in the same command. With *ask* it waits for you, with *never* every chance passes.
+term-reactions-text = Before a roll the player on turn may play a card, then the other. Unless you choose otherwise, such chances are answered for you at once: by the standing orders you give from *My hand*, else as the computer would; a card for your own attack you name in the same command. *Ask me when it counts* waits for you when a kill is likely (50 % or more) or a hero or a leader is in danger, *always ask* every time; with *never* every chance passes.
 
 scenario-final-01-text = Eight soldiers enter over the lower edge in round 1, five grunts wait. A kill by shot is worth 1, in a fight 2; markers score too. Humans begin.
 scenario-final-02-text = Eva and Troy try to leave from numbered squares: the number is what they score. Martians get 4 for each of them and 1 for the sergeant. Markers score too. Martians begin.

@@ -44,6 +44,7 @@ from engine.falling_skies.events import (
 from engine.falling_skies.flow import settle
 from engine.falling_skies.notebook import Notebook
 from engine.falling_skies.refusals import NotNow, NotOnOffer, SameAlready
+from engine.falling_skies.rules import LONGEST_GAME
 from engine.falling_skies.state import Mode, State
 from tests.engine.falling_skies.holding import holds
 from tests.engine.falling_skies.loading import game_boards, game_content, game_rules
@@ -88,7 +89,7 @@ class Player:
 
     def go_on(self) -> None:
         """Plays up to and including the next game of the plan."""
-        while self._outside_a_game():
+        while self.outside_a_game():
             self.say(RULES.legal(self.state, COMMANDER)[0])
         won = self.plan.pop(0) == "w"
         self._follow(_ended(self.state, Result.RESEARCH_COMPLETE if won else Result.BASE_DESTROYED))
@@ -102,7 +103,7 @@ class Player:
         assert self.state.notebook is not None
         return self.state.notebook
 
-    def _outside_a_game(self) -> bool:
+    def outside_a_game(self) -> bool:
         asked = RULES.decision(self.state)
         return isinstance(asked, ChooseAttack | ChooseTeam | ChooseLastCity | GoOn)
 
@@ -392,6 +393,22 @@ def test_every_scenario_and_character_comes_up() -> None:
         characters |= {record.character for record in player.notebook.battles if record.character}
     assert scenarios == set(CONTENT.scenarios)
     assert characters == set(CONTENT.characters)
+
+
+@holds("S7.1")
+def test_rounds_are_counted_through_the_campaign_and_its_notebook_is_one_too() -> None:
+    player = Player("wl")
+    counted = [RULES.round(player.state)]
+    for _ in range(2):
+        while player.outside_a_game():
+            player.say(RULES.legal(player.state, COMMANDER)[0])
+            counted.append(RULES.round(player.state))
+        player.go_on()
+        counted.append(RULES.round(player.state))  # the game is over, its last round still on the table
+    player.say(TurnPage())
+    counted.append(RULES.round(player.state))
+    second, third = LONGEST_GAME, 2 * LONGEST_GAME
+    assert counted == [0, 1, 1, second, second + 1, second + 1, third + 1]
 
 
 # --- what is told ---------------------------------------------------------------------------------

@@ -84,6 +84,11 @@ def test_the_beginning_is_told() -> None:
 
 
 @holds("R47")
+def test_rounds_are_counted_from_the_beginning() -> None:
+    assert [RULES.round(_after()), RULES.round(_after("begin"))] == [0, 1]
+
+
+@holds("R47")
 def test_what_was_put_together_is_played() -> None:
     state = _after(
         "pick_city city=tokyo",

@@ -1,0 +1,164 @@
+"""Alarms: what happens by itself when its time has come, each once, also after a restart."""
+
+import logging
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.service import clock
+from bot.service.autopilot import Autopilot
+from bot.service.calendars import avoiding
+from bot.service.context import Context
+from bot.service.errors import Outdated
+from bot.service.leaving import Leaving
+from bot.service.lobbies import Lobbies
+from bot.service.position import Position
+from bot.service.positions import Positions
+from bot.service.transition import new_nonce
+from bot.store import alarms
+from bot.store.rows import Alarm, AlarmKind, DuePost, GameId, PostKind, Preferences, Visit
+from engine.core import Seat
+from engine.kit.edit import put, swap
+
+log = logging.getLogger(__name__)
+
+GRACE = 1800.0  # seconds to answer after a restart for those whose time ran out before it
+AFTER_A_BUG = 3600.0  # seconds until an alarm that could not be worked off rings again
+
+
+class Alarms:
+    """Rings for all tables; every alarm is worked off in the table's queue."""
+
+    def __init__(
+        self,
+        context: Context,
+        positions: Positions,
+        autopilot: Autopilot,
+        lobbies: Lobbies,
+        leaving: Leaving,
+    ) -> None:
+        self._context = context
+        self._database = context.database
+        self._positions = positions
+        self._autopilot = autopilot
+        self._lobbies = lobbies
+        self._leaving = leaving
+
+    async def earliest(self) -> float | None:
+        """Returns when the next alarm rings, in seconds since the epoch; None: never."""
+        return await self._database.read(alarms.earliest)
+
+    async def ring(self) -> tuple[GameId, ...]:
+        """Works off all alarms whose time has come; returns the tables they were of."""
+        rung = []
+        for alarm in await self._database.read(alarms.due, self._context.now()):
+            try:
+                await self._work_off(alarm)
+                rung.append(alarm.game_id)
+            except Outdated:
+                log.warning("game %d cannot go on: these rules cannot read it", alarm.game_id)
+                await self._database.write(alarms.drop, alarm)
+            except Exception:  # nobody has asked, so nobody is told; other tables have clocks too
+                log.exception("the %s of game %d", alarm.kind, alarm.game_id)
+                await self._database.write(alarms.put_off, alarm, self._context.now() + AFTER_A_BUG)
+        return tuple(rung)
+
+    async def forgive(self) -> None:
+        """After a restart: nobody is late because no bot was there. Reminders are not sent in a burst."""
+        now = self._context.now()
+        overdue = await self._database.read(alarms.due, now)
+        for game_id in dict.fromkeys(alarm.game_id for alarm in overdue):
+            try:
+                await self._forgive(game_id, [alarm for alarm in overdue if alarm.game_id == game_id])
+            except Exception:  # the others are to be forgiven too
+                log.exception("the clocks of game %d", game_id)
+
+    async def _forgive(self, game_id: GameId, overdue: Iterable[Alarm]) -> None:
+        later = self._context.now() + GRACE
+        for alarm in overdue:
+            if alarm.kind is AlarmKind.HALF:  # the other reminder says it all
+                await self._database.write(alarms.drop, alarm)
+            elif alarm.kind is AlarmKind.DEADLINE and alarm.seat is not None:
+                await self._extend(game_id, alarm.seat, later)
+            elif alarm.kind is not AlarmKind.NUDGE:
+                await self._database.write(alarms.put_off, alarm, later)
+
+    async def _extend(self, game_id: GameId, seat: Seat, later: float) -> None:
+        async with self._positions.queue(game_id):
+            position = await self._positions.at(game_id)
+            visit = position.visits.get(seat)
+            captain = position.chairs[seat].captain
+            if visit is None or captain is None:
+                return
+            calendars = await self._positions.calendars(position)
+            person = calendars.get(captain.id) or Preferences(user_id=captain.id)
+            visit = replace(visit, deadline=avoiding(later, person))
+            visits = put(position.visits, seat, visit)
+            await self._positions.retime(replace(position, visits=visits), (board_due(position),))
+
+    # --- one alarm -----------------------------------------------------------------------------------------
+
+    async def _work_off(self, alarm: Alarm) -> None:
+        match alarm.kind:
+            case AlarmKind.DEADLINE:
+                await self._time_is_up(alarm)
+            case AlarmKind.HALF | AlarmKind.LAST | AlarmKind.NUDGE:
+                await self._call(alarm)
+            case AlarmKind.CLOSE:
+                await self._lobbies.close(alarm.game_id)
+            case AlarmKind.SLEEP:
+                await self._leaving.expire(alarm.game_id)
+            case AlarmKind.RESUME:
+                await self._resume(alarm)
+
+    async def _time_is_up(self, alarm: Alarm) -> None:
+        """From now on the computer plays the visit; who has missed two in a row is away."""
+        async with self._positions.queue(alarm.game_id):
+            position = await self._positions.at(alarm.game_id)
+            late = position.asked if alarm.seat is None else (alarm.seat,)
+            for seat in late:
+                if seat in position.asked and clock.plays_itself(position.chairs[seat]):
+                    position = _missed(position, seat, self._context.now())
+            await self._positions.retime(position, (board_due(position),) if position.playing else ())
+        await self._autopilot.carry_on(alarm.game_id, None)
+
+    async def _call(self, alarm: Alarm) -> None:
+        """Owes the people who are asked a call, in the transaction that ends the alarm."""
+        async with self._positions.queue(alarm.game_id):
+            position = await self._positions.at(alarm.game_id)
+            game = position.game
+            captain = None if alarm.seat is None else position.chairs[alarm.seat].captain
+            call = DuePost(
+                kind=PostKind.CALL,
+                turn=game.turn,
+                audience=captain.id if captain is not None else None,
+                nonce=new_nonce(),
+                subject=alarm.kind,
+            )
+            wanted = alarm.seat is None or alarm.seat in position.asked
+            await self._database.write(alarms.ring, alarm, game.seq, (call,) if wanted else ())
+        self._context.announcements.send(alarm.game_id)
+
+    async def _resume(self, alarm: Alarm) -> None:
+        """Lets the clocks of a table go again, from their beginning."""
+        async with self._positions.queue(alarm.game_id):
+            position = await self._positions.at(alarm.game_id)
+            calendars, now = await self._positions.calendars(position), self._context.now()
+            going = replace(position, game=replace(position.game, paused_until=None))
+            visits = clock.fresh_visits(going, calendars, now)
+            await self._positions.retime(replace(going, visits=visits), (board_due(position),))
+
+
+def board_due(position: Position) -> DuePost:
+    """Returns the present turn's message as a post to be made again: something about it has changed."""
+    return DuePost(kind=PostKind.BOARD, turn=position.game.turn, audience=None, nonce=new_nonce())
+
+
+def _missed(position: Position, seat: Seat, now: float) -> Position:
+    """Returns a position in which a seat has run out of time."""
+    visit = position.visits.get(seat) or Visit(since=now, deadline=None)
+    chair = clock.missed(position.chairs[seat])
+    return replace(
+        position,
+        chairs=swap(position.chairs, seat, chair),
+        visits=put(position.visits, seat, replace(visit, late=True)),
+    )

@@ -1,0 +1,67 @@
+"""Presence: who is at their table, who is back, and clocks that follow what people have set."""
+
+import logging
+from dataclasses import replace
+
+from bot.service import clock
+from bot.service.alarms import board_due
+from bot.service.autopilot import Autopilot
+from bot.service.context import Context
+from bot.service.position import Position
+from bot.service.positions import Positions
+from bot.store import games
+from bot.store.rows import GameId, UserId
+from engine.core import Seat
+from engine.kit.edit import swap
+
+log = logging.getLogger(__name__)
+
+
+class Presence:
+    """Being away and coming back."""
+
+    def __init__(self, context: Context, positions: Positions, autopilot: Autopilot) -> None:
+        self._context = context
+        self._positions = positions
+        self._autopilot = autopilot
+
+    async def back(self, game_id: GameId, user_id: UserId) -> bool:
+        """Notes that a person is at their table again; tells whether they had been away."""
+        async with self._positions.queue(game_id):
+            position = await self._positions.at(game_id)
+            seat = position.seat_of(user_id)
+            if seat is None or not position.playing or not _gone(position, seat):
+                return False
+            await self._return(position, seat)
+        await self._autopilot.carry_on(game_id, None)
+        return True
+
+    async def follow(self, user_id: UserId) -> None:
+        """Sets the clocks of all tables a person sits at by what they have set now."""
+        for game_id in await self._context.database.read(games.of_user, user_id):
+            try:
+                async with self._positions.queue(game_id):
+                    await self._follow(await self._positions.at(game_id), user_id)
+            except Exception:  # their other tables have clocks too
+                log.exception("the clocks of game %d", game_id)
+
+    async def _return(self, position: Position, seat: Seat) -> None:
+        """Their visit, if they are asked, begins now."""
+        here = replace(position, chairs=swap(position.chairs, seat, clock.present(position.chairs[seat])))
+        calendars = await self._positions.calendars(here)
+        fresh = clock.fresh_visits(here, calendars, self._context.now())
+        own = {seat: fresh[seat]} if seat in fresh else {}
+        await self._positions.retime(replace(here, visits={**here.visits, **own}), (board_due(here),))
+
+    async def _follow(self, position: Position, user_id: UserId) -> None:
+        if not position.playing or position.seat_of(user_id) not in position.visits:
+            return
+        calendars = await self._positions.calendars(position)
+        visits = clock.moved_visits(position, calendars, self._context.now())
+        if visits != position.visits:
+            await self._positions.retime(replace(position, visits=visits), (board_due(position),))
+
+
+def _gone(position: Position, seat: Seat) -> bool:
+    """Tells whether the computer plays for the people of a seat."""
+    return clock.stands_in(position, seat)

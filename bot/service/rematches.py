@@ -1,0 +1,118 @@
+"""The same game once more: the same people are asked, each for the side of the next."""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.service.context import Context
+from bot.service.errors import DidNotPlay, StillPlayed
+from bot.service.lobbies import Lobbies
+from bot.service.position import Position
+from bot.service.positions import Positions
+from bot.service.table import Lobby, Pencilled, Settings
+from bot.service.views import chosen_value
+from bot.store import facts
+from bot.store.rows import Chair, GameId, Person, Status
+from engine.core import Seat
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rematch:
+    """A lobby that was opened for a rematch, and who is still asked to come."""
+
+    lobby: Lobby
+    asked: tuple[Person, ...]
+
+
+class Rematches:
+    """Lobbies that follow upon a game."""
+
+    def __init__(self, context: Context, positions: Positions, lobbies: Lobbies) -> None:
+        self._context = context
+        self._positions = positions
+        self._lobbies = lobbies
+
+    async def open(self, game_id: GameId, person: Person, *, interaction_id: int | None = None) -> Rematch:
+        """Opens a lobby with the game, options, settings and name of a finished one, seats swapped.
+
+        Who asks for it is seated at once, and so are computers; the seats of the others are kept for them.
+        While that table is open, everybody else who asks is given the same.
+        """
+        async with self._positions.queue(game_id):
+            position = await self._positions.started(game_id)
+            _may_ask(position, person)
+            found = await self._earlier(game_id)
+            if found is None:
+                found = await self._open(position, person, interaction_id)
+                await self._context.database.write(facts.remember, _name(game_id), str(found.table.id))
+        asked = {person: None for people in found.kept.values() for person in people}
+        return Rematch(lobby=found, asked=tuple(asked))
+
+    async def _earlier(self, game_id: GameId) -> Lobby | None:
+        """Returns the rematch that was asked for before, if it is still open."""
+        known = await self._context.database.read(facts.recall, _name(game_id))
+        if known is None:
+            return None
+        lobby = await self._lobbies.show(GameId(int(known)))
+        return lobby if lobby.table.status in (Status.LOBBY, Status.PLAYING) else None
+
+    async def _open(self, position: Position, host: Person, interaction_id: int | None) -> Lobby:
+        game, places = position.game, _swapped(position)
+        lobby = await self._lobbies.open(
+            game.title,
+            host,
+            channel_id=game.channel_id,
+            guild_id=game.guild_id,
+            locale=game.locale,
+            options=_options(position, self._context),
+            settings=_settings(position, places),
+            name=game.name or None,
+        )
+        for seat, chair in places.items():
+            if chair.computer and not chair.people:
+                lobby = await self._lobbies.seat_computer(lobby.table.id, host.id, seat)
+            if any(person.id == host.id for person in chair.people):
+                lobby = await self._lobbies.take_seat(
+                    lobby.table.id, host, seat, interaction_id=interaction_id
+                )
+        return lobby
+
+
+def _may_ask(position: Position, person: Person) -> None:
+    if position.playing:
+        raise StillPlayed
+    sat = (each.id for chair in position.chairs for each in (*chair.people, *chair.former))
+    if person.id not in sat:
+        raise DidNotPlay
+
+
+def _swapped(position: Position) -> dict[Seat, Chair]:
+    """Returns the seats of the next game and who of this one goes there: each to the side of the next."""
+    keys = position.title.rules.seat_plan(position.options).keys
+    chairs = position.chairs
+    return {
+        Seat(keys.index(chairs[(number + 1) % len(chairs)].key)): chair for number, chair in enumerate(chairs)
+    }
+
+
+def _options(position: Position, context: Context) -> dict[str, str]:
+    """Returns the options of a game as they were chosen; what is no longer offered is left to the game."""
+    words, chosen = context.words(position), {}
+    for name, choices in position.title.setup.choices.items():
+        value = chosen_value(position, name)
+        if value in {choice.value for choice in choices(words)}:
+            chosen[name] = value
+    return chosen
+
+
+def _settings(position: Position, places: dict[Seat, Chair]) -> Settings:
+    pencilled = tuple(
+        Pencilled(seat=seat, user_id=person.id, name=person.name)
+        for seat, chair in places.items()
+        for person in chair.people
+    )
+    return msgspec.structs.replace(position.settings, pencilled=pencilled)
+
+
+def _name(game_id: GameId) -> str:
+    return f"rematch:{game_id}"

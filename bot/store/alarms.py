@@ -1,0 +1,88 @@
+"""What happens by itself and when, and the visits it is about."""
+
+import sqlite3
+from collections.abc import Iterable, Mapping
+
+from bot.store import outbox
+from bot.store.rows import Alarm, AlarmKind, DuePost, GameId, Visit
+from engine.core import Seat
+
+_TABLE = -1  # in the place of a seat: the whole table
+
+
+def put(sqlite: sqlite3.Connection, game_id: GameId, alarms: Iterable[Alarm]) -> None:
+    """Sets the alarms of a table, and no others."""
+    sqlite.execute("delete from alarms where game_id = ?", (game_id,))
+    sqlite.executemany(
+        "insert into alarms (game_id, kind, seat, due) values (?, ?, ?, ?)",
+        [(game_id, alarm.kind, _number(alarm.seat), alarm.due) for alarm in alarms],
+    )
+
+
+def earliest(sqlite: sqlite3.Connection) -> float | None:
+    """Returns when the next alarm rings."""
+    (due,) = sqlite.execute("select min(due) from alarms").fetchone()
+    return None if due is None else float(due)
+
+
+def due(sqlite: sqlite3.Connection, now: float) -> tuple[Alarm, ...]:
+    """Returns the alarms whose time has come, the oldest first."""
+    rows = sqlite.execute("select * from alarms where due <= ? order by due, game_id, seat", (now,))
+    return tuple(
+        Alarm(
+            game_id=row["game_id"],
+            kind=AlarmKind(row["kind"]),
+            due=row["due"],
+            seat=None if row["seat"] == _TABLE else Seat(row["seat"]),
+        )
+        for row in rows
+    )
+
+
+def drop(sqlite: sqlite3.Connection, alarm: Alarm) -> bool:
+    """Takes an alarm away, unless it has been set to another time; tells whether it was there."""
+    cursor = sqlite.execute(
+        "delete from alarms where game_id = ? and kind = ? and seat = ? and due = ?",
+        (alarm.game_id, alarm.kind, _number(alarm.seat), alarm.due),
+    )
+    return cursor.rowcount == 1
+
+
+def ring(sqlite: sqlite3.Connection, alarm: Alarm, seq: int, dues: Iterable[DuePost]) -> None:
+    """Ends an alarm and owes what it calls for: once, however often it is tried."""
+    if drop(sqlite, alarm):
+        outbox.owe(sqlite, alarm.game_id, seq, dues)
+
+
+def put_off(sqlite: sqlite3.Connection, alarm: Alarm, due: float) -> None:
+    """Lets an alarm ring at another time."""
+    sqlite.execute(
+        "update alarms set due = ? where game_id = ? and kind = ? and seat = ? and due = ?",
+        (due, alarm.game_id, alarm.kind, _number(alarm.seat), alarm.due),
+    )
+
+
+def put_visits(sqlite: sqlite3.Connection, game_id: GameId, visits: Mapping[Seat, Visit]) -> None:
+    """Keeps the visits of a table, and no others."""
+    sqlite.execute("delete from visits where game_id = ?", (game_id,))
+    sqlite.executemany(
+        "insert into visits (game_id, seat, since, deadline, acted, late) values (?, ?, ?, ?, ?, ?)",
+        [
+            (game_id, seat, visit.since, visit.deadline, int(visit.acted), int(visit.late))
+            for seat, visit in visits.items()
+        ],
+    )
+
+
+def visits(sqlite: sqlite3.Connection, game_id: GameId) -> dict[Seat, Visit]:
+    """Returns the visits of a table by seat."""
+    return {
+        Seat(row["seat"]): Visit(
+            since=row["since"], deadline=row["deadline"], acted=bool(row["acted"]), late=bool(row["late"])
+        )
+        for row in sqlite.execute("select * from visits where game_id = ? order by seat", (game_id,))
+    }
+
+
+def _number(seat: Seat | None) -> int:
+    return _TABLE if seat is None else seat

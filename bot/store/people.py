@@ -1,0 +1,71 @@
+"""What people have set for themselves, and when they were away."""
+
+import sqlite3
+from collections.abc import Iterable
+from typing import Literal
+
+from bot.store.rows import Absence, Preferences, UserId
+
+Setting = Literal[
+    "zone", "quiet_from", "quiet_to", "days_off", "away_until", "hand_by_dm", "heads_up", "lessons", "locale"
+]
+Value = str | int | float | None
+
+DAYS = range(7)
+
+
+def preferences(sqlite: sqlite3.Connection, user_id: UserId) -> Preferences:
+    """Returns what a person has set."""
+    row = sqlite.execute("select * from people where user_id = ?", (user_id,)).fetchone()
+    if row is None:
+        return Preferences(user_id=user_id)
+    return Preferences(
+        user_id=user_id,
+        zone=row["zone"],
+        quiet_from=row["quiet_from"],
+        quiet_to=row["quiet_to"],
+        days_off=frozenset(day for day in DAYS if row["days_off"] >> day & 1),
+        away_until=row["away_until"],
+        hand_by_dm=bool(row["hand_by_dm"]),
+        heads_up=bool(row["heads_up"]),
+        lessons=bool(row["lessons"]),
+        locale=row["locale"],
+    )
+
+
+def put(sqlite: sqlite3.Connection, user_id: UserId, settings: dict[Setting, Value]) -> Preferences:
+    """Sets some of it and leaves the rest; returns all."""
+    sqlite.execute("insert or ignore into people (user_id) values (?)", (user_id,))
+    for name, value in settings.items():
+        sqlite.execute(f"update people set {name} = ? where user_id = ?", (value, user_id))
+    return preferences(sqlite, user_id)
+
+
+def bits(days: Iterable[int]) -> int:
+    """Returns weekdays as the database keeps them."""
+    return sum(1 << day for day in set(days))
+
+
+def absences(sqlite: sqlite3.Connection, user_id: UserId, after: float) -> tuple[Absence, ...]:
+    """Returns when a person was away, from a moment on, the earliest first."""
+    rows = sqlite.execute(
+        "select since, until from absences where user_id = ? and until > ? order by since", (user_id, after)
+    )
+    return tuple(Absence(since=row["since"], until=row["until"]) for row in rows)
+
+
+def leave(sqlite: sqlite3.Connection, user_id: UserId, now: float, until: float) -> Preferences:
+    """Notes that a person is away from now on; an absence under way ends then instead."""
+    under_way = sqlite.execute(
+        "update absences set until = ? where user_id = ? and until > ?", (until, user_id, now)
+    )
+    if not under_way.rowcount:
+        sqlite.execute("insert into absences (user_id, since, until) values (?, ?, ?)", (user_id, now, until))
+    return put(sqlite, user_id, {"away_until": until})
+
+
+def come_back(sqlite: sqlite3.Connection, user_id: UserId, now: float) -> Preferences:
+    """Notes that a person is back; days not taken are left to them."""
+    sqlite.execute("delete from absences where user_id = ? and since >= ?", (user_id, now))
+    sqlite.execute("update absences set until = ? where user_id = ? and until > ?", (now, user_id, now))
+    return put(sqlite, user_id, {"away_until": None})

@@ -1,0 +1,101 @@
+"""What counts: chances to react that matter, by what everybody at the table can see."""
+
+from collections.abc import Iterable, Iterator
+
+from bot.titles.miniatures.odds import Odds
+from engine.core import Decision
+from engine.kit.percent import whole_percent
+from engine.miniatures import questions as ask
+from engine.miniatures.book import Book
+from engine.miniatures.content import LEADERSHIP, Rank, ShootAttack, Skill, Support
+from engine.miniatures.grid import Square, distance
+from engine.miniatures.odds import BASE_DICE, chance_to_beat
+from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side
+from engine.miniatures.pools import armour
+from engine.miniatures.state import Stance
+from engine.miniatures.view import View, side_of
+
+THREAT = 50  # per cent to be killed, from which on it counts
+BLAST = 1  # squares around the one that is struck
+LEADERS = {*LEADERSHIP, Skill.AUTHORITY}
+
+
+class Stakes:
+    """Tells what is at stake in a window, by one rule book."""
+
+    def __init__(self, book: Book, odds: Odds) -> None:
+        self._book = book
+        self._odds = odds
+
+    def counts(self, view: View, decision: Decision) -> bool:
+        """Tells whether a window is about a likely death, a hero or a leader."""
+        side = side_of(decision.seats[0])
+        return any(chance >= THREAT for chance in self._chances(view, side, decision)) or any(
+            self._matters(view.figures[label]) for label in _in_danger(view, side, decision)
+        )
+
+    def struck(self, view: View, falling: EffectId, one: Figure) -> int:
+        """Returns how likely a support effect kills a figure, in per cent; of several rows, the longest."""
+        support = self._book.effects[falling]
+        sizes = [len(row.cards) for side in view.sides.values() for row in side.rows if row.effect == falling]
+        if not isinstance(support, Support) or not sizes:
+            return 0
+        payload, profile = support.levels[max(sizes) - 1].payload, self._book.profile(one)
+        if not isinstance(payload, ShootAttack):
+            return 0
+        klutz, worn = Skill.KLUTZ in profile.skills, armour(self._odds.judge(view).field, one)
+        chance = chance_to_beat(payload.dice, payload.needs, False, BASE_DICE, profile.survive, klutz, worn)
+        return whole_percent(chance)
+
+    def _chances(self, view: View, side: Side, decision: Decision) -> Iterator[int]:
+        """Yields how likely somebody is killed, in per cent, by each way this can go."""
+        match decision:
+            case ask.BeforeTest(chance=chance) | ask.BeforeHunt(chance=chance):
+                yield chance
+            case ask.ChooseStance(chance_fight=fight, chance_dodge=dodge):
+                yield from (fight, dodge)
+            case ask.ChooseBrave(attacker=attacker, at=at):
+                yield from self._shot_at(view, view.figures[attacker], _there(view, side, at))
+            case ask.BeforeDeath():
+                yield 100
+            case ask.BeforeSupport(effect=effect):
+                yield from (self.struck(view, effect, one) for one in _on_board(view, side))
+            case ask.BeforeStrike(effect=effect, at=at):
+                yield from (self.struck(view, effect, one) for one in _there(view, side, at, BLAST))
+
+    def _shot_at(self, view: View, attacker: Figure, targets: Iterable[Figure]) -> Iterator[int]:
+        """Yields the chances of a shot at each of these, with any weapon it could be."""
+        judge = self._odds.judge(view)
+        for target in targets:
+            for weapon in judge.field.weapons(attacker):
+                if judge.field.why_no_shot(attacker, weapon, target) is None:
+                    yield whole_percent(judge.shot(attacker, target, weapon, aim=False).kill)
+
+    def _matters(self, one: Figure) -> bool:
+        profile = self._book.profile(one)
+        return profile.rank is Rank.HERO or bool(LEADERS & set(profile.skills))
+
+
+def _in_danger(view: View, side: Side, decision: Decision) -> Iterator[FigureId]:
+    """Yields who might fall by what is about to happen."""
+    match decision:
+        case ask.BeforeTest(attacker=attacker, target=target):
+            yield target
+            if view.fray is not None and view.fray.stance is Stance.FIGHT:
+                yield attacker
+        case ask.BeforeHunt(attacker=hunter):
+            yield hunter
+        case ask.ChooseStance(figure=figure) | ask.BeforeDeath(figure=figure):
+            yield figure
+        case ask.ChooseBrave(at=at):
+            yield from (one.id for one in _there(view, side, at))
+        case ask.BeforeStrike(at=at):
+            yield from (one.id for one in _there(view, side, at, BLAST))
+
+
+def _on_board(view: View, side: Side) -> Iterator[Figure]:
+    return (one for one in view.figures.values() if one.side is side and one.place is Place.BOARD)
+
+
+def _there(view: View, side: Side, at: Square, reach: int = 0) -> Iterator[Figure]:
+    return (one for one in _on_board(view, side) if one.at is not None and distance(one.at, at) <= reach)

@@ -1,0 +1,24 @@
+"""The buttons of a table where somebody is away: the way back, and the way into their seat."""
+
+from bot.service.errors import NotSeated
+from bot.store.rows import UserId
+from bot.ui import ids
+from bot.ui.client_base import Interaction
+from bot.ui.components import Pressable
+from bot.ui.panel import open_panel
+from bot.ui.replies import privately
+
+
+class BackButton(Pressable, template=f"k:{ids.GAME}"):
+    """*I'm back*: for those who sit there; whatever they are asked is shown at once."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await privately(interaction, lambda: self._back(interaction))
+
+    async def _back(self, interaction: Interaction) -> None:
+        tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+        table = await tables.views.table(self.game_id)
+        if table.seat_of(user_id) is None:
+            raise NotSeated
+        await tables.presence.back(self.game_id, user_id)
+        await open_panel(interaction, self.game_id)

@@ -1,0 +1,34 @@
+"""*Rematch* on the card of a finished game: a new lobby with the same people asked to come."""
+
+from bot.service.rematches import Rematch
+from bot.ui import ids, lobby
+from bot.ui.card import url
+from bot.ui.client_base import Interaction, words_of
+from bot.ui.components import Pressable
+from bot.ui.message import Message
+from bot.ui.people import person
+from bot.ui.replies import privately, show
+
+
+class RematchButton(Pressable, template=f"rm:{ids.GAME}"):
+    """*Rematch*, for those who have played."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await privately(interaction, lambda: self._open(interaction))
+
+    async def _open(self, interaction: Interaction) -> None:
+        client = interaction.client
+        async with client.at_lobby(self.game_id):  # two who press at once find the same lobby
+            rematch = await client.tables.rematches.open(
+                self.game_id, person(interaction.user), interaction_id=interaction.id
+            )
+            await _post_once(interaction, rematch)
+        card = await client.tables.cards.of_table(rematch.lobby.table.id)
+        await show(interaction, Message().text(words_of(interaction)("rematch-open", link=url(card))))
+
+
+async def _post_once(interaction: Interaction, rematch: Rematch) -> None:
+    """Posts the lobby, and calls those who are asked, unless that has been done."""
+    tables, game_id = interaction.client.tables, rematch.lobby.table.id
+    if await tables.outbox.post(game_id, None) is None:
+        await lobby.post_new(interaction, rematch.lobby, asked=rematch.asked)

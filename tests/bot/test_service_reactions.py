@@ -1,0 +1,249 @@
+"""The four ways to react: who is asked, who answers, and that nobody can tell what a seat holds."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.service import answers
+from bot.service.answers import Reaction
+from bot.service.position import Position
+from bot.service.table import Settings
+from bot.store import journal
+from bot.store.rows import ByWhom, Chair, Game, GameId, Move, Person, Reactions, Status, UserId
+from engine.core import Decision, Dice, Seat, SeededDice, Step, Window
+from tests.bot.house import ANN, BLUE, BOB, CHANNEL, RED, House, house
+from tests.bot.report import Report
+from tests.duel import DUEL, DuelRules
+from tests.duel.game import AnyEvent, CardId, Line, Options, State
+from tests.duel.title import STANDING
+from tests.engine.games import play
+from tests.opaque import inside
+from tests.titles import TITLES
+
+MODES = tuple(Reactions)
+DEALS = 4  # ways the hidden cards might lie
+(MINIATURES,) = (title for title in TITLES if title.id == "miniatures")
+
+
+class Thinker:
+    """A computer that takes the first or the last it may do, and counts how often it was asked."""
+
+    def __init__(self, *, bold: bool) -> None:
+        self.thoughts = 0
+        self._which = -1 if bold else 0
+
+    def __call__(self, view: Any, decision: Any, legal: tuple[Any, ...], dice: Dice) -> Any:
+        self.thoughts += 1
+        return legal[self._which]
+
+
+class Redealt(DuelRules):
+    """Deals again what Ann cannot see."""
+
+    def __init__(self, deal: int) -> None:
+        self._chance = bytes([deal]) * 32
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, AnyEvent]:
+        state, events = super().setup(options, seats, dice)
+        return Step(self.redeal(state, RED, SeededDice(self._chance, 0)), events)
+
+
+async def _strike(bot: House, game: GameId, *, strong: bool) -> Report:
+    hand: tuple[CardId, ...] = inside(await bot.tables.views.look(game, ANN.id)).hand
+    await bot.say(game, ANN, "aim", line=Line.HIGH)
+    return await bot.say(game, ANN, "strike", card=max(hand) if strong else min(hand))
+
+
+async def _last(bot: House, game: GameId) -> Move:
+    return (await bot.database.read(journal.moves, game))[-1]
+
+
+# --- who is asked, and who answers -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bold", [True, False])
+async def test_where_no_order_fits_the_computer_answers_at_once(tmp_path: Path, bold: bool) -> None:
+    async with house(tmp_path / "bot.db", replace(DUEL, computer=Thinker(bold=bold))) as bot:
+        game = await bot.duel(Reactions.AUTOMATIC)
+        told = [line for page in (await _strike(bot, game, strong=True)).public for line in page.lines]
+        assert any("Bob parries" in line for line in told) is bold
+        assert ("Bob does not parry." in told) is not bold
+        last = await _last(bot, game)
+        assert (last.seat, last.by_whom, last.by_user) == (BLUE, ByWhom.STANDING, None)
+
+
+async def test_an_order_that_fits_goes_before_the_computer(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", replace(DUEL, computer=Thinker(bold=False))) as bot:
+        game = await bot.duel(Reactions.AUTOMATIC)
+        card = inside(await bot.tables.views.look(game, BOB.id)).hand[0]
+        await bot.tables.standing_orders.give(game, BOB.id, (str(card), "1"))
+        report = await _strike(bot, game, strong=True)
+        assert f"Bob parries with the {card}." in [line for page in report.public for line in page.lines]
+
+
+@pytest.mark.parametrize("strong", [True, False])
+async def test_who_wants_to_be_asked_when_it_counts_is_asked_then(tmp_path: Path, strong: bool) -> None:
+    counting = replace(STANDING, counts=lambda view, decision: strong)
+    async with house(tmp_path / "bot.db", replace(DUEL, standing=counting)) as bot:
+        game = await bot.duel(Reactions.COUNTS)
+        report = await _strike(bot, game, strong=strong)
+        assert report.public[-1].window is strong
+        assert (report.table.deadline is not None) is strong
+        if strong:  # and if they stay silent, the clock answers
+            bot.clock.time += 10 * report.table.settings.window_seconds
+            await bot.tables.alarms.ring()
+            assert (await bot.tables.views.table(game)).deadline is None
+
+
+async def test_what_counts_is_told_by_the_view_of_nobody(tmp_path: Path) -> None:
+    seen: list[tuple[Any, Decision]] = []
+
+    def counts(view: Any, decision: Decision) -> bool:
+        seen.append((view, decision))
+        return False
+
+    async with house(tmp_path / "bot.db", replace(DUEL, standing=replace(STANDING, counts=counts))) as bot:
+        await _strike(bot, await bot.duel(Reactions.COUNTS), strong=True)
+    assert seen
+    assert all(view.viewer is None for view, _ in seen)
+
+
+# --- nobody can tell ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("strong", [True, False], ids=["strong", "weak"])
+@pytest.mark.parametrize("mode", MODES)
+async def test_a_window_looks_the_same_whatever_the_seat_holds(
+    tmp_path: Path, mode: Reactions, strong: bool
+) -> None:
+    """Bob's cards are dealt again; all that anybody else can notice stays as it was but for what he plays."""
+    asked = mode is Reactions.ASK or (mode is Reactions.COUNTS and strong)
+    noticed: dict[str, dict[str, Any]] = {}
+    hands = set()
+    for deal in range(DEALS):
+        hand, leader, others = await _notice(tmp_path / f"{deal}.db", mode, deal, strong)
+        assert noticed.setdefault(leader, others) == others  # who leads now everybody sees
+        assert (others["waits"], others["thoughts"]) == (asked, 0 if asked else 1)
+        hands.add(hand)
+    assert len(hands) > len(noticed)
+
+
+async def _notice(path: Path, mode: Reactions, deal: int, strong: bool) -> tuple[object, str, dict[str, Any]]:
+    """Returns Bob's hand, who is asked after a stroke at him, and what others notice of it."""
+    thinker = Thinker(bold=deal % 2 == 0)  # what the computer makes of a hand is a secret too
+    counting = replace(STANDING, counts=lambda view, decision: strong)
+    title = replace(DUEL, rules=Redealt(deal), computer=thinker, standing=counting)
+    async with house(path, title) as bot:
+        game = await bot.duel(mode)
+        hand = inside(await bot.tables.views.look(game, BOB.id)).hand
+        if deal % 3 == 0:
+            await bot.tables.standing_orders.give(game, BOB.id, (str(hand[0]), "1"))
+        report = await _strike(bot, game, strong=strong)
+        rows = await bot.database.read(journal.moves, game)
+        return (
+            hand,
+            str(report.public[-1].asked),
+            {
+                "rows": [_form(row) for row in rows],
+                "posts": [
+                    (owed.kind, owed.turn, owed.first, owed.last, owed.user_id)
+                    for owed in await bot.tables.outbox.owed()
+                    if owed.user_id != BOB.id
+                ],
+                "announced": len(bot.announced),
+                "waits": bool(report.table.deadline),
+                "window": report.public[-1].window,
+                "thoughts": thinker.thoughts,
+            },
+        )
+
+
+def _form(row: Move) -> tuple[object, ...]:
+    """Returns all of a row but what was played and what came of it."""
+    return row.seq, row.kind, row.seat, row.turn, row.cause, row.by_user, row.by_whom, row.at
+
+
+@pytest.mark.parametrize("scenario", ["final-01", "final-06"])
+@pytest.mark.parametrize("mode", MODES)
+def test_the_miniatures_answer_windows_alike_for_every_hand(scenario: str, mode: Reactions) -> None:
+    kinds: set[str] = set()
+    for state, seat, others in _windows(scenario):
+        kinds.add(type(MINIATURES.rules.decision(state)).__name__)
+        (form,) = {_answer_form(_position(each, seat, mode)) for each in (state, *others)}
+        if mode in (Reactions.AUTOMATIC, Reactions.NEVER):
+            assert form == (False, Reaction)
+        if mode is Reactions.ASK:
+            assert form == (True, type(None))
+    assert "BeforeTest" in kinds
+
+
+def _windows(scenario: str) -> Iterator[tuple[Any, Seat, list[Any]]]:
+    """Yields windows of a random game, each also as it might be for all the other side knows."""
+    game = play(MINIATURES, {"scenario": scenario}, 0)
+    for number, step in enumerate(game.steps):
+        decision = MINIATURES.rules.decision(step.before)
+        if isinstance(decision, Window) and number % 3 == 0:
+            (seat,) = decision.seats
+            other = Seat(1 - seat)
+            deals = [game.dice((number, deal)) for deal in range(2)]
+            yield step.before, seat, [MINIATURES.rules.redeal(step.before, other, dice) for dice in deals]
+
+
+def _answer_form(position: Position) -> tuple[bool, type]:
+    """Returns whether the table waits, and what kind of answer is given."""
+    answer = answers.next_answer(position)
+    if isinstance(answer, Reaction):
+        (seat,) = position.asked
+        said = answer.with_thought(position.legal(seat)[-1])
+        assert said.action in position.legal(seat)
+        assert (said.by_whom, said.by_user, said.plans) == (ByWhom.STANDING, None, {})
+    return bool(answers.waiting_seats(position)), type(answer)
+
+
+def _position(state: Any, seat: Seat, mode: Reactions) -> Position:
+    """Returns a table of the miniatures whose asked seat reacts in a way."""
+    people = {Seat(0): ANN, Seat(1): BOB}
+    chairs = tuple(
+        Chair(seat=each, key=str(each), people=(person,), reactions=mode) for each, person in people.items()
+    )
+    return Position(
+        title=MINIATURES,
+        game=_game(),
+        options=MINIATURES.codecs.options.decode(b"{}"),
+        settings=Settings(),
+        chairs=chairs,
+        reached=state,
+        decision=MINIATURES.rules.decision(state),
+        outcome=None,
+        visits={},
+        press=None,
+        plans={},
+        orders={},
+        asked_since={},
+        suggestions={},
+    )
+
+
+def _game() -> Game:
+    return Game(
+        id=GameId(1),
+        title="miniatures",
+        rules_version=MINIATURES.rules.version,
+        rules_since=0,
+        seed=bytes(32),
+        options=b"{}",
+        settings=b"{}",
+        status=Status.PLAYING,
+        guild_id=None,
+        channel_id=CHANNEL,
+        thread_id=None,
+        host=Person(id=UserId(1), name="Ann"),
+        locale="en",
+        seq=1,
+        turn=1,
+        turn_seats=(),
+        outcome=None,
+    )

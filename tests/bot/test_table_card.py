@@ -1,0 +1,364 @@
+"""The table's card in the channel, its name, its line in /games, and the rematch."""
+
+import re
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+
+from bot.store.rows import GameId, Person, Status, UserId
+from tests.bot.players import GAME, choose, on_offer, open_table, panel, start_table
+from tests.bot.wire.requests import Wire
+from tests.bot.world import World, answer, buttons, parts, text
+
+REMATCH = "Rematch"
+LINK = re.compile(r"https://discord\.com/channels/([\d@me]+)/(\d+)/(\d+)")
+
+
+async def _past_the_swap(world: World, place: ChannelHandle, *actors: MemberActor) -> None:
+    for actor in actors:
+        await choose(actor, await panel(world, actor, place), "Keep the hand")
+
+
+async def _strike(world: World, place: ChannelHandle, actor: MemberActor) -> None:
+    shown = await panel(world, actor, place)
+    await choose(actor, shown, "Aim high")
+    await choose(actor, shown, on_offer(shown)[0])
+
+
+async def _give_up(world: World, place: ChannelHandle, actor: MemberActor) -> None:
+    await actor.click(answer(await actor.slash(place, "table resign")), label="Give up")
+
+
+def _card(world: World) -> discord.Message:
+    """The first message of the channel: the lobby, then the card."""
+    return world.public()[0]
+
+
+def _posts(world: World) -> list[discord.Message]:
+    """What the bot has posted in the channel; that a thread was opened, Discord says itself."""
+    return [message for message in world.public() if message.type is discord.MessageType.default]
+
+
+def _edits(wire: Wire, message: discord.Message) -> int:
+    path = f"/channels/{message.channel.id}/messages/{message.id}"
+    return sum(request.method == "PATCH" and request.path == path for request in wire.requests)
+
+
+# --- names -------------------------------------------------------------------------------------------------
+
+
+async def test_a_table_is_called_by_its_name_wherever_it_is_spoken_of(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await open_table(world, anna, name="Sunday  war")
+    assert "## Sunday war · Duel" in text(_card(world))
+    for actor in (anna, ben):
+        await actor.click(_card(world), label="Join")
+    await anna.click(_card(world), label="Start")
+    assert world.thread().name == "Sunday war · Duel: Anna, Ben"
+    assert "## Sunday war · Duel" in text(_card(world))
+    assert "**Sunday war · Duel**" in text(answer(await ben.slash(world.channel, "games")))
+    assert "Sunday war · Duel" in text(world.letters(anna)[0])
+
+
+async def test_a_name_neither_pings_nor_formats(world: World, anna: MemberActor) -> None:
+    await open_table(world, anna, name="@everyone <@1> **x** [y](https://z)")
+    shown = text(_card(world))
+    assert "\N{FULLWIDTH COMMERCIAL AT}everyone" in shown
+    assert not any(sign in shown for sign in ("@everyone", "<@1>", "**x**", "](https://z"))
+
+
+@pytest.mark.parametrize("name", ["x" * 61, "\N{ZERO WIDTH SPACE}"], ids=["too long", "nothing to see"])
+async def test_a_name_that_cannot_be_shown_is_refused_kindly(
+    world: World, anna: MemberActor, name: str
+) -> None:
+    told = text(answer(await anna.slash(world.channel, "new", game="duel", name=name)))
+    assert "between one and 60 characters" in told
+    assert world.public() == []
+    assert await world.tables.views.in_guild(world.guild.id) == ()
+
+
+# --- the card ----------------------------------------------------------------------------------------------
+
+
+async def test_the_lobby_lives_on_as_the_card_of_the_game(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben)
+    card = _card(world)
+    shown = text(card)
+    assert "**Red** · Anna\n**Blue** · Ben" in shown
+    now = int(world.now())
+    asked = re.findall(r"(\w+) to move, asked <t:(\d+):R>", shown)
+    assert [name for name, _ in asked] == ["Anna", "Ben"], "both are asked whether they swap"
+    assert all(now - 60 <= int(at) <= now for _, at in asked)
+    found = LINK.search(shown)
+    assert found is not None
+    board = world.board(thread)
+    assert found.groups() == (str(world.guild.id), str(thread.id), str(board.id))
+    assert f"<#{thread.id}>" in shown
+    assert buttons(card) == {}
+    assert len(_posts(world)) == 1
+
+
+async def test_the_card_follows_a_hand_over_and_no_other_move(
+    world: World, wire: Wire, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben)
+    await _past_the_swap(world, thread, anna, ben)
+    assert "Anna to move" in text(_card(world))
+    assert "Ben to move" not in text(_card(world))
+    shown, before = await panel(world, anna, thread), _edits(wire, _card(world))
+    await choose(anna, shown, "Aim high")
+    assert _edits(wire, _card(world)) == before
+    await choose(anna, shown, on_offer(shown)[0])
+    assert _edits(wire, _card(world)) == before + 1
+    assert "Ben to move" in text(_card(world))
+    assert "time runs out <t:" in text(_card(world)), "a chance to react has a clock"
+
+
+async def test_against_the_computer_the_card_is_drawn_once_a_hand_over(
+    world: World, wire: Wire, anna: MemberActor
+) -> None:
+    thread = await start_table(world, anna, computer=True)
+    assert "Anna to move" in text(_card(world))
+    shown, before = await panel(world, anna, thread), _edits(wire, _card(world))
+    await choose(anna, shown, "Keep the hand")
+    assert "Anna to move" in text(_card(world))
+    assert _edits(wire, _card(world)) <= before + 1
+
+
+async def test_a_table_in_the_channel_itself_has_a_card_too(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, where="here")
+    await _past_the_swap(world, place, anna, ben)
+    found = LINK.search(text(_card(world)))
+    assert found is not None
+    assert found.groups() == (str(world.guild.id), str(place.id), str(world.board(place).id))
+
+
+async def test_the_card_says_how_the_game_ended_and_offers_a_rematch(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben)
+    await _give_up(world, thread, anna)
+    shown = text(_card(world))
+    assert "Ben wins: the others have given up." in shown
+    assert "to move" not in shown
+    assert list(buttons(_card(world))) == [REMATCH]
+
+
+async def test_the_card_says_that_the_host_has_broken_a_game_off(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben)
+    await anna.click(answer(await anna.slash(thread, "table end")), label="Break it off")
+    assert "The host has broken the game off." in text(_card(world))
+
+
+@pytest.mark.parametrize("code", [10008, 30046], ids=["deleted", "edited too often"])
+async def test_a_card_that_is_gone_is_no_harm(
+    world: World, anna: MemberActor, ben: MemberActor, code: int
+) -> None:
+    thread = await start_table(world, anna, ben)
+    status = 404 if code == 10008 else 400
+    world.env.inject_error("PATCH", f"/channels/*/messages/{_card(world).id}", status=status, code=code)
+    await _past_the_swap(world, thread, anna, ben)
+    assert await world.tables.outbox.owed() == ()
+    assert len(_posts(world)) == 1, "nothing is posted in its place"
+
+
+async def test_a_card_owed_when_the_bot_was_killed_is_drawn_after_the_restart(
+    world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await start_table(world, anna, ben)
+    await _past_the_swap(world, thread, anna, ben)
+    shown = await panel(world, anna, thread)
+    with monkeypatch.context() as dying:
+        dying.setattr(world.process.client.outbox_worker, "kick", lambda game_id: None)
+        await choose(anna, shown, "Aim high")
+        await choose(anna, shown, on_offer(shown)[0])
+    assert "Ben to move" not in text(_card(world))
+    await world.restart()
+    assert "Ben to move" in text(_card(world))
+    assert await world.tables.outbox.owed() == ()
+
+
+# --- rematch -----------------------------------------------------------------------------------------------
+
+
+async def _over(world: World, anna: MemberActor, ben: MemberActor, name: str = "A table") -> None:
+    await start_table(world, anna, ben, goal="1", name=name)
+    await _give_up(world, world.thread(), anna)
+
+
+def _lobby(world: World) -> discord.Message:
+    return world.public()[-1]
+
+
+async def test_a_rematch_asks_the_same_people_with_sides_swapped(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await _over(world, anna, ben, name="Sunday war")
+    result = await anna.click(_card(world), label=REMATCH)
+    lobby = _lobby(world)
+    assert f"/{lobby.channel.id}/{lobby.id}" in text(answer(result))
+    shown = text(lobby)
+    assert "## Sunday war · Duel" in shown
+    assert "one point" in shown
+    assert "**Red** · kept for Ben\n**Blue** · Anna" in shown
+    assert [user.id for user in lobby.mentions] == [ben.id], "who has pressed is not called"
+    await ben.click(lobby, label="Join")
+    assert "**Red** · Ben\n**Blue** · Anna" in text(_lobby(world))
+    await ben.click(_lobby(world), label="Start")
+    assert len(world.channel.threads) == 2
+
+
+async def test_a_rematch_is_opened_once_whoever_presses(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await _over(world, anna, ben)
+    presses = [world.press(actor, _card(world), REMATCH) for actor in (anna, ben, anna)]
+    results = [press.deliver() for press in presses]
+    await world.env.settle()
+    assert len(_posts(world)) == 2
+    assert all(str(_lobby(world).id) in text(answer(result)) for result in results)
+    await world.restart()
+    await ben.click(_card(world), label=REMATCH)
+    assert len(_posts(world)) == 2
+
+
+async def test_a_stranger_asks_for_no_rematch(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    await _over(world, anna, ben)
+    told = text(answer(await carl.click(_card(world), label=REMATCH)))
+    assert "Only those who played" in told
+    assert len(_posts(world)) == 1
+
+
+async def test_a_kept_seat_is_for_nobody_else_until_it_is_opened(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    await _over(world, anna, ben)
+    await anna.click(_card(world), label=REMATCH)
+    for label in ("Join", "Sit here"):
+        told = text(answer(await carl.click(_lobby(world), label=label)))
+        assert "kept for Ben" in told
+    assert "kept for Ben" in text(answer(await anna.click(_lobby(world), label="Add computer")))
+    assert "do not sit" in text(answer(await carl.click(_lobby(world), label="Open kept seats")))
+    await anna.click(_lobby(world), label="Open kept seats")
+    assert "**Red** · free" in text(_lobby(world))
+    assert "Open kept seats" not in buttons(_lobby(world))
+    await carl.click(_lobby(world), label="Join")
+    assert "**Red** · Carl\n**Blue** · Anna" in text(_lobby(world))
+
+
+async def test_a_seat_is_kept_again_for_somebody_who_gets_up(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await _over(world, anna, ben)
+    await anna.click(_card(world), label=REMATCH)
+    await anna.click(_lobby(world), label="Leave")
+    assert "**Blue** · kept for Anna" in text(_lobby(world))
+    await anna.click(_lobby(world), label="Open kept seats")
+    await ben.click(_lobby(world), label="Join")
+    assert "**Red** · Ben\n**Blue** · free" in text(_lobby(world))
+
+
+async def test_the_computer_sits_down_again_by_itself(world: World, anna: MemberActor) -> None:
+    thread = await start_table(world, anna, computer=True)
+    await _give_up(world, thread, anna)
+    await anna.click(_card(world), label=REMATCH)
+    assert "**Red** · the computer\n**Blue** · Anna" in text(_lobby(world))
+    assert not buttons(_lobby(world))["Start"].get("disabled")
+
+
+async def test_a_rematch_that_cannot_be_posted_is_closed_and_may_be_asked_for_again(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await _over(world, anna, ben)
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013)
+    told = text(answer(await anna.click(_card(world), label=REMATCH)))
+    assert "I may not post messages" in told
+    assert (await world.tables.views.table(GameId(GAME + 1))).status is Status.ENDED
+    await ben.click(_card(world), label=REMATCH)
+    assert "**Red** · Ben\n**Blue** · kept for Anna" in text(_lobby(world))
+
+
+# --- /games ------------------------------------------------------------------------------------------------
+
+
+async def test_games_lists_the_longest_wait_first_with_the_way_there(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    await start_table(world, anna, ben, name="Second", where="here")
+    await _past_the_swap(world, world.channel, anna, ben)
+    await world.env.advance_time(3600)
+    await start_table(world, anna, ben, name="First", where="here")
+    await world.env.advance_time(3600)
+    await open_table(world, carl, name="Third")
+    shown = text(answer(await anna.slash(world.channel, "games")))
+    assert "Your games here" in shown
+    names = re.findall(r"- \*\*(\w+) · Duel\*\*", shown)
+    assert names == ["Second", "First", "Third"], "what waits longest comes first, lobbies of others last"
+    places = [found[1] for found in LINK.findall(shown)]
+    assert places == [str(world.channel.id)] * 3
+    assert "looking for players" in shown
+
+
+async def test_games_are_found_from_another_server_and_from_a_direct_message(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben, name="Sunday war")
+    for shown in (text(answer(await anna.user.slash("games"))), await _from_elsewhere(world, anna)):
+        assert "Your games on other servers" in shown
+        assert "**Sunday war · Duel**" in shown
+        assert f"/{world.guild.id}/{thread.id}/" in shown
+        assert f"<#{thread.id}>" not in shown, "there Discord cannot name the channel"
+
+
+async def _from_elsewhere(world: World, actor: MemberActor) -> str:
+    guild = world.env.create_guild("Elsewhere", preferred_locale="en-US")
+    channel = guild.create_text_channel("elsewhere")
+    member = guild.add_member(actor.user)
+    await world.env.settle()
+    return text(answer(await member.slash(channel, "games")))
+
+
+async def test_a_table_in_a_direct_message_is_listed_with_its_way(world: World, anna: MemberActor) -> None:
+    await anna.user.slash("new", game="duel", name="Alone")
+    (table,) = await world.tables.views.at(anna.user.dm_channel.id)
+    lobby = world.letters(anna)[-1]
+    await anna.user.click(lobby, label="Join")
+    shown = text(answer(await anna.slash(world.channel, "games")))
+    assert "Your games in direct messages" in shown
+    assert f"https://discord.com/channels/@me/{table.channel_id}/{lobby.id}" in shown
+
+
+async def test_a_long_list_of_games_stays_within_one_message(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    for number in range(16):
+        lobby = await world.tables.lobbies.open(
+            "duel",
+            _person(anna),
+            channel_id=world.channel.id,
+            guild_id=world.guild.id,
+            locale="en",
+            options={},
+            name=f"{number:02} {'long ' * 11}",
+        )
+        await world.tables.lobbies.take_seat(lobby.table.id, _person(anna if number % 2 else ben))
+    shown = answer(await anna.slash(world.channel, "games"))
+    assert len(text(shown)) <= 4000
+    assert re.search(r"… and \d+ more", text(shown))
+    assert "Other games on this server" in text(shown)
+    assert sum(part["type"] == 10 for part in parts(shown)) == 2
+
+
+def _person(actor: MemberActor) -> Person:
+    return Person(id=UserId(actor.id), name=actor.name)
