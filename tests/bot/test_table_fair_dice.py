@@ -14,6 +14,7 @@ from bot.proof.check import check
 from bot.proof.record import Record, read
 from bot.proof.seed import Scheme
 from bot.service.lobbies import Lobbies
+from bot.ui import proofs
 from tests.bot.conftest import PATIENCE, Mishaps
 from tests.bot.players import GAME, NOT_SEATED, choose, open_table, panel
 from tests.bot.wire.requests import Wire
@@ -247,6 +248,24 @@ async def test_the_last_board_brings_a_file_that_holds(
     assert mark in record.marks, "what was noted down on the way is in the file"
     assert mark != record.mark
     assert b"@GAME@" not in files["game-1.html"]
+
+
+@pytest.mark.parametrize(("room", "files"), [(0, set()), (10_000, {"game-1.json"})])
+async def test_files_that_are_too_large_for_discord_do_not_cost_the_board(
+    world: World,
+    anna: MemberActor,
+    ben: MemberActor,
+    monkeypatch: pytest.MonkeyPatch,
+    room: int,
+    files: set[str],
+) -> None:
+    monkeypatch.setattr(proofs, "LARGEST", room)
+    lobby = await _seat(world, anna, ben)
+    await anna.click(lobby, label="Start")
+    await _give_up(anna, world.thread())
+    board = world.board(world.thread())
+    assert set(await _files(board)) == files
+    assert "This game has the mark" in text(board)
 
 
 async def test_table_dice_says_who_sees_what_and_hands_out_the_file_at_the_end(
