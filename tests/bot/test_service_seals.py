@@ -8,12 +8,15 @@ import pytest
 
 from bot.proof.check import check
 from bot.proof.record import Flawed, read
-from bot.proof.seed import Parts, Scheme, seed_of
+from bot.proof.seed import Parts, Scheme, seal_of, seed_of
+from bot.service.computers import Computers
 from bot.service.errors import AlreadyStarted, NotOver, NotSeated, Stale
+from bot.service.pictures import Pictures
+from bot.service.tables import Tables
 from bot.store import journal
 from bot.store.rows import GameId, Status
 from engine.core import Draw, SeededDice
-from tests.bot.house import ANN, BLUE, BOB, EVE, SEED, House, house, later
+from tests.bot.house import ANN, BLUE, BOB, EVE, SEED, House, Inline, house, later
 from tests.bot.proofs import IDS, say_anything, start
 from tests.duel import DUEL
 
@@ -44,6 +47,27 @@ async def test_tables_with_the_same_secret_and_other_parts_roll_otherwise(tmp_pa
             rolled.add(await _draws(bot, game))
             assert await _seed(bot, game) == seed_of(Scheme.SHARED, SEED, parts)
     assert len(rolled) == 4
+
+
+async def test_unless_told_otherwise_nobody_chooses_a_seed(tmp_path: Path) -> None:
+    """As `ackack run` builds it: secrets are drawn, and two tables never have the same."""
+    async with house(tmp_path / "bot.db") as bot:
+        tables = Tables(
+            bot.database,
+            bot.tables.titles,
+            bot.tables.catalogue,
+            computers=Computers(Inline()),
+            pictures=Pictures(Inline()),
+        )
+        opened = [
+            (
+                await tables.lobbies.open("duel", ANN, channel_id=1, guild_id=None, locale="en", options={})
+            ).table
+            for _ in range(2)
+        ]
+        await tables.close()
+    assert {table.scheme for table in opened} == {Scheme.SHARED}
+    assert len({table.seed_hash for table in opened} | {seal_of(SEED)}) == 3
 
 
 async def test_a_lobby_has_no_seed_yet(tmp_path: Path) -> None:
