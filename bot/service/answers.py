@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.service import clock
 from bot.service.position import Position
-from bot.store.rows import ByWhom, Order, Plan, Reactions, UserId
+from bot.store.rows import ByWhom, Chair, Order, Plan, Reactions, UserId
 from bot.titles.title import AnyAction, AnyOrder, AnyState
 from engine.core import LeftToChance, NoDice, Private, Revealing, Seat, play
 from engine.kit.edit import drop
@@ -153,7 +153,7 @@ def _reaction(position: Position, seat: Seat) -> Reaction | None:
     """
     chair = position.chairs[seat]
     away = clock.stands_in(position, seat)
-    if not position.window or chair.computer or (_is_asked(position, chair.reactions) and not away):
+    if not position.window or chair.computer or (_is_asked(position, chair) and not away):
         return None
     said, silent = automatic(position, seat), position.title.rules.idle(position.state, seat)
     if away:
@@ -161,12 +161,13 @@ def _reaction(position: Position, seat: Seat) -> Reaction | None:
     return replace(said, action=silent) if chair.reactions is Reactions.NEVER else said
 
 
-def _is_asked(position: Position, reactions: Reactions) -> bool:
-    """Tells whether a person is asked in a window, by what everybody knows."""
-    standing, decision = position.title.standing, position.decision
-    if reactions is not Reactions.COUNTS or standing is None or decision is None:
-        return reactions in (Reactions.ASK, Reactions.COUNTS)
-    return standing.counts(position.view(None), decision)
+def _is_asked(position: Position, chair: Chair) -> bool:
+    """Tells whether a person is asked in a window: by what everybody knows, and what they have settled."""
+    standing, decision, mode = position.title.standing, position.decision, chair.reactions
+    if mode in (Reactions.ASK, Reactions.NEVER) or standing is None or decision is None:
+        return mode in (Reactions.ASK, Reactions.COUNTS)
+    counts = mode is Reactions.COUNTS and standing.counts(position.view(None), decision)
+    return counts or standing.asks(decision, position.orders.get(chair.seat, ()))
 
 
 def _ordered(position: Position, seat: Seat) -> AnyAction | None:

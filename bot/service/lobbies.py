@@ -18,6 +18,7 @@ from bot.service.errors import (
     SeatKept,
     SeatTaken,
     TableFull,
+    TooManyLobbies,
     UnknownTitle,
 )
 from bot.service.kept_seats import kept_from, pencilled_seat
@@ -26,12 +27,13 @@ from bot.service.positions import Positions
 from bot.service.table import Lobby, Settings
 from bot.service.transition import Entry
 from bot.service.views import is_ready, lobby_of, numbered
-from bot.store import games, seats
+from bot.store import games, places, seats
 from bot.store.rows import Chair, GameId, Kind, Person, Status, UserId
 from bot.titles.title import AnyOptions, AnyTitle, Words
 from engine.core import Recorder, Seat, SeededDice
 
 DEFAULT_SETTINGS = Settings()
+MOST_LOBBIES = 3  # open ones of a person
 LONGEST_NAME = 60  # of a table's own name
 
 
@@ -65,6 +67,8 @@ class Lobbies:
             raise BadTableName(LONGEST_NAME)
         game = self._context.titles[title]
         chosen = options_of(game, options, self._context.catalogue.words(locale, game))
+        if await self._context.database.read(places.lobbies_of, host.id) >= MOST_LOBBIES:
+            raise TooManyLobbies(MOST_LOBBIES)
         game_id = await self._context.database.write(
             games.open_game,
             title=title,
@@ -204,13 +208,6 @@ class Lobbies:
                 seeded = await seals.seeded(self._context, position, parts)
                 written = await self._set_up(seeded, user_id, interaction_id, thread_id)
         return await self._calls.finish(written, user_id)
-
-    async def move_to(self, game_id: GameId, thread_id: int | None) -> None:
-        """Plays on in another thread, or in the channel (None): the old one is gone or closed."""
-        async with self._positions.queue(game_id):
-            await self._positions.at(game_id)
-            await self._context.database.write(games.set_thread, game_id, thread_id)
-            self._positions.forget(game_id)
 
     async def _touch(self, game_id: GameId) -> None:
         """Somebody has done something: the lobby stays open for as long again."""

@@ -42,9 +42,9 @@ class People:
         """Returns what some people have set."""
         return {user_id: await self.of(user_id) for user_id in user_ids}
 
-    async def is_quiet(self, user_id: UserId) -> bool:
-        """Tells whether a person is to be left alone now."""
-        return is_quiet(self._context.now(), await self.of(user_id))
+    async def is_quiet(self, user_id: UserId, zone: str | None = None) -> bool:
+        """Tells whether a person is to be left alone now; the zone counts where they have set none."""
+        return is_quiet(self._context.now(), (await self.of(user_id)).in_zone(zone))
 
     async def set_zone(self, user_id: UserId, zone: str | None) -> Preferences:
         """Sets where a person lives; raises `NoSuchZone`."""

@@ -32,6 +32,12 @@ class Rematches:
         self._positions = positions
         self._lobbies = lobbies
 
+    async def find(self, game_id: GameId, person: Person) -> Rematch | None:
+        """Returns the rematch that was asked for before, if it is still open."""
+        _may_ask(await self._positions.started(game_id), person)
+        found = await self._earlier(game_id)
+        return None if found is None else _rematch(found)
+
     async def open(self, game_id: GameId, person: Person, *, interaction_id: int | None = None) -> Rematch:
         """Opens a lobby with the game, options, settings and name of a finished one, seats swapped.
 
@@ -45,11 +51,10 @@ class Rematches:
             if found is None:
                 found = await self._open(position, person, interaction_id)
                 await self._context.database.write(facts.remember, _name(game_id), str(found.table.id))
-        asked = {person: None for people in found.kept.values() for person in people}
-        return Rematch(lobby=found, asked=tuple(asked))
+        return _rematch(found)
 
     async def _earlier(self, game_id: GameId) -> Lobby | None:
-        """Returns the rematch that was asked for before, if it is still open."""
+        """Returns the lobby of an earlier rematch, if it is still open."""
         known = await self._context.database.read(facts.recall, _name(game_id))
         if known is None:
             return None
@@ -78,6 +83,10 @@ class Rematches:
         return lobby
 
 
+def _rematch(lobby: Lobby) -> Rematch:
+    return Rematch(lobby=lobby, asked=tuple(person for people in lobby.kept.values() for person in people))
+
+
 def _may_ask(position: Position, person: Person) -> None:
     if position.playing:
         raise StillPlayed
@@ -99,7 +108,7 @@ def _options(position: Position, context: Context) -> dict[str, str]:
     """Returns the options of a game as they were chosen; what is no longer offered is left to the game."""
     words, chosen = context.words(position), {}
     for name, choices in position.title.setup.choices.items():
-        value = chosen_value(position, name)
+        value = chosen_value(position.options, name)
         if value in {choice.value for choice in choices(words)}:
             chosen[name] = value
     return chosen

@@ -68,11 +68,17 @@ class Table:
     outcome: Outcome | None
     deadline: float | None  # until when the present question may be answered, in seconds since the epoch
     asked: tuple[Seat, ...]  # who owes an answer
+    paused_until: float | None = None  # until then its clocks stand still
 
     @property
     def place(self) -> int:
         """The channel or thread its posts go to."""
         return self.thread_id or self.channel_id
+
+    @property
+    def is_open(self) -> bool:
+        """Tells whether it is still looked after: a lobby, or a game in play."""
+        return self.status in (Status.LOBBY, Status.PLAYING)
 
     def chair(self, seat: Seat) -> Chair:
         return self.chairs[seat]

@@ -12,13 +12,16 @@ from bot.service.calls import Calls
 from bot.service.cards import Cards
 from bot.service.computers import Computers
 from bot.service.context import Context
+from bot.service.ending import Ending
 from bot.service.leaving import Leaving
 from bot.service.lobbies import Lobbies
 from bot.service.looks import Looks
 from bot.service.outbox import Notes, Outbox
 from bot.service.pages import Pages
+from bot.service.pause import Pausing
 from bot.service.people import People
 from bot.service.pictures import Pictures
+from bot.service.places import Places
 from bot.service.play import Play
 from bot.service.positions import Positions
 from bot.service.presence import Presence
@@ -26,12 +29,15 @@ from bot.service.previews import Previews
 from bot.service.proofs import Proofs
 from bot.service.rematches import Rematches
 from bot.service.replay import Replays
+from bot.service.results import Records
 from bot.service.seals import Seals
+from bot.service.seats import Seats
 from bot.service.servers import Servers
 from bot.service.standing_orders import StandingOrders
 from bot.service.teams import Teams
 from bot.service.undo import Undo
 from bot.service.views import Views
+from bot.service.votes import Votes
 from bot.store.database import Database
 from bot.store.rows import GameId
 from bot.text.catalogue import Catalogue
@@ -79,10 +85,10 @@ class Tables:
         self.titles, self.catalogue = titles, catalogue
         self.views, self.pages = views, pages
         self.people, self.servers = people, servers
+        self.records = Records(context)
         self.lobbies = Lobbies(context, positions, calls)
         self.play = Play(context, positions, autopilot, calls, pages)
-        self.undo = Undo(context, positions, calls)
-        self.leaving = Leaving(context, positions, calls)
+        self._lay_ways_out(context, positions, calls)
         self.teams = Teams(context, positions)
         self.standing_orders = StandingOrders(context, positions, calls)
         self.advice = Advisers(context, positions, views, computers)
@@ -91,13 +97,23 @@ class Tables:
         self.replays = Replays(context, positions, pictures)
         self.seals, self.proofs = Seals(context, positions), Proofs(positions)
         self.autopilot = autopilot
-        self.alarms = Alarms(context, positions, autopilot, self.lobbies, self.leaving)
+        self.alarms = Alarms(context, positions, autopilot, self.lobbies, self.ending)
         self.presence = Presence(context, positions, autopilot)
         self.outbox = Outbox(context, positions, pages, people)
         self.notes = Notes(context)
         self.cards = Cards(context, positions, views)
         self.rematches = Rematches(context, positions, self.lobbies)
         self.looks = Looks(context, positions, pages)
+
+    def _lay_ways_out(self, context: Context, positions: Positions, calls: Calls) -> None:
+        """Sets up what people do when they do not want to play on as before."""
+        self.votes = Votes(context, positions)
+        self.undo = Undo(positions, calls, self.votes)
+        self.leaving = Leaving(positions, calls)
+        self.ending = Ending(context, positions, calls, self.votes)
+        self.pausing = Pausing(context, positions, calls, self.votes)
+        self.seats = Seats(context, positions, calls, self.votes)
+        self.places = Places(context, positions, self.views)
 
     def listen(self, listener: Callable[[GameId], None]) -> None:
         """Calls this with the number of every table that changes."""

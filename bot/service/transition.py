@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 import msgspec
 
-from bot.service import answers, clock
+from bot.service import answers, clock, heads_up
 from bot.service.clock import Calendars
 from bot.service.position import Position
 from bot.store.rows import (
@@ -79,7 +79,10 @@ def advance(position: Position, entry: Entry, at: float, calendars: Calendars) -
     )
     after = _timed(position, after, entry, at, calendars)
     after = replace(after, latest=_move(position, after, entry, at))
-    return after, _commit(position, after, entry, clock.alarms(after, calendars, at))
+    commit = _commit(position, after, entry, clock.alarms(after, calendars, at))
+    told = heads_up.next_people(position, after, entry.seat, entry.by_user, calendars, at)
+    words = tuple(heads_up.due(after, person, new_nonce()) for person in told)
+    return after, replace(commit, dues=(*commit.dues, *words))
 
 
 def _timed(position: Position, after: Position, entry: Entry, at: float, calendars: Calendars) -> Position:

@@ -20,7 +20,7 @@ from bot.service.table import Lobby, Offer, Part, SeatView, Suggested, Table, ta
 from bot.store import games
 from bot.store.rows import Chair, GameId, Status, UserId
 from bot.text.catalogue import Catalogue
-from bot.titles.title import AnyAction, AnyView
+from bot.titles.title import AnyAction, AnyOptions, AnyView
 from engine.core import Refused, Seat, Viewer, tag_of
 
 log = logging.getLogger(__name__)
@@ -104,6 +104,7 @@ def table_of(position: Position, catalogue: Catalogue) -> Table:
         outcome=position.outcome,
         deadline=position.deadline,
         asked=position.asked,
+        paused_until=game.paused_until,
     )
 
 
@@ -138,7 +139,7 @@ def lobby_of(position: Position, catalogue: Catalogue, locale: str | None = None
             for name, choices in title.setup.choices.items()
             if title.setup.matters(position.options, name)
             for choice in choices(words)
-            if choice.value == chosen_value(position, name)
+            if choice.value == chosen_value(position.options, name)
         ),
         chairs=tuple((chair, words(f"seat-{chair.key}")) for chair in position.chairs),
         kept=kept_seats(position),
@@ -147,9 +148,9 @@ def lobby_of(position: Position, catalogue: Catalogue, locale: str | None = None
     )
 
 
-def chosen_value(position: Position, option: str) -> str:
+def chosen_value(options: AnyOptions, option: str) -> str:
     """Returns an option as the value of the choice that gave it."""
-    plain = msgspec.to_builtins(getattr(position.options, option))
+    plain = msgspec.to_builtins(getattr(options, option))
     return str(plain).lower() if isinstance(plain, bool) else str(plain)
 
 

@@ -5,12 +5,13 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.store import alarms, orders, outbox, suggestions
+from bot.store import alarms, orders, outbox, suggestions, votes
 from bot.store import seats as seating
 from bot.store.rows import (
     Amendment,
     Game,
     GameId,
+    Order,
     Person,
     Plan,
     Press,
@@ -18,7 +19,6 @@ from bot.store.rows import (
     Snapshot,
     Status,
     UserId,
-    Vote,
 )
 from engine.core import Seat
 
@@ -78,9 +78,9 @@ def record(sqlite: sqlite3.Connection, game_id: GameId) -> Record | None:
     )
 
 
-def set_thread(sqlite: sqlite3.Connection, game_id: GameId, thread_id: int | None) -> None:
-    """Notes where the game is played."""
-    sqlite.execute("update games set thread_id = ? where id = ?", (thread_id, game_id))
+def set_host(sqlite: sqlite3.Connection, game_id: GameId, host: Person) -> None:
+    """Makes somebody the host."""
+    sqlite.execute("update games set host_id = ?, host_name = ? where id = ?", (host.id, host.name, game_id))
 
 
 def set_settings(sqlite: sqlite3.Connection, game_id: GameId, settings: bytes) -> None:
@@ -104,7 +104,17 @@ def amend(sqlite: sqlite3.Connection, change: Amendment) -> None:
     alarms.put_visits(sqlite, change.game_id, change.visits)
     alarms.put(sqlite, change.game_id, change.alarms)
     sqlite.execute("update games set paused_until = ? where id = ?", (change.paused_until, change.game_id))
+    set_host(sqlite, change.game_id, change.host)
     outbox.owe(sqlite, change.game_id, change.seq, change.dues)
+
+
+def hand_over(sqlite: sqlite3.Connection, change: Amendment, *, seat: Seat, given: Iterable[Order]) -> None:
+    """Lets other people play a seat: what those before them had begun or wished is forgotten."""
+    seating.reseat(sqlite, change.game_id, change.chairs)
+    drop_plan(sqlite, change.game_id, seat)
+    orders.put(sqlite, change.game_id, given)
+    votes.drop(sqlite, change.game_id)
+    amend(sqlite, change)
 
 
 def touch(sqlite: sqlite3.Connection, game_id: GameId, at: float) -> None:
@@ -157,33 +167,6 @@ def in_guild(sqlite: sqlite3.Connection, guild_id: int) -> tuple[GameId, ...]:
 def running(sqlite: sqlite3.Connection) -> tuple[GameId, ...]:
     """Returns all games in play."""
     return _ids(sqlite.execute("select id from games where status = 'playing' order by id"))
-
-
-def vote(sqlite: sqlite3.Connection, game_id: GameId) -> Vote | None:
-    """Returns the wish to take back moves, as long as the journal has not moved on."""
-    row = sqlite.execute(
-        "select votes.* from votes join games on games.id = votes.game_id and games.seq = votes.seq"
-        " where votes.game_id = ?",
-        (game_id,),
-    ).fetchone()
-    if row is None:
-        return None
-    return Vote(
-        seq=row["seq"], back_to=row["back_to"], asked_by=row["asked_by"], agreed=_seats(row["agreed"])
-    )
-
-
-def put_vote(sqlite: sqlite3.Connection, game_id: GameId, wish: Vote) -> None:
-    """Keeps a wish to take back moves."""
-    sqlite.execute(
-        "insert or replace into votes (game_id, seq, back_to, asked_by, agreed) values (?, ?, ?, ?, ?)",
-        (game_id, wish.seq, wish.back_to, wish.asked_by, msgspec.json.encode(wish.agreed)),
-    )
-
-
-def drop_vote(sqlite: sqlite3.Connection, game_id: GameId) -> None:
-    """Ends a wish to take back moves."""
-    sqlite.execute("delete from votes where game_id = ?", (game_id,))
 
 
 def drop_plan(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat) -> None:

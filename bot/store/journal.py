@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.store import alarms, games, orders, outbox, seats, suggestions
-from bot.store.rows import ByWhom, Chair, Commit, GameId, Kind, Move, Plan, Seed, Snapshot
+from bot.store import alarms, games, orders, outbox, seats, suggestions, votes
+from bot.store.rows import ByWhom, Chair, Commit, GameId, Kind, Move, Person, Plan, Seed, Snapshot
 from engine.core import Draw
 
 _DRAWS = msgspec.json.Decoder(tuple[Draw, ...])
@@ -53,9 +53,11 @@ def start(
     commit(sqlite, change)
 
 
-def resign(sqlite: sqlite3.Connection, change: Commit, chairs: Iterable[Chair]) -> None:
-    """Writes that a seat gives up, and who plays it from now on."""
+def resign(sqlite: sqlite3.Connection, change: Commit, chairs: Iterable[Chair], host: Person) -> None:
+    """Writes that a seat gives up, who plays it from now on and who is host; what was asked is moot."""
     seats.reseat(sqlite, change.move.game_id, chairs)
+    games.set_host(sqlite, change.move.game_id, host)
+    votes.drop(sqlite, change.move.game_id)
     commit(sqlite, change)
 
 

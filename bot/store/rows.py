@@ -48,6 +48,15 @@ class Kind(StrEnum):
     END = "end"
 
 
+class VoteKind(StrEnum):
+    """What the others at a table are asked to agree to."""
+
+    UNDO = "undo"  # take back moves
+    END = "end"  # break the game off
+    PAUSE = "pause"
+    REPLACE = "replace"  # hand a seat to somebody else
+
+
 class PostKind(StrEnum):
     """What kind of post is owed."""
 
@@ -102,6 +111,32 @@ class ServerSettings:
     most_tables: int | None = None  # open at once
     opener_role: int | None = None  # who may open a table
     caller_role: int | None = None  # who is called when a lobby looks for players
+
+
+@dataclass(frozen=True, kw_only=True)
+class FinishedGame:
+    """A game somebody has played to its end; options and outcome are still encoded."""
+
+    id: GameId
+    title: str
+    options: bytes
+    outcome: bytes | None
+    seat: Seat
+    key: str  # of the seat
+    resigned: bool  # the person gave up while others went on
+    seats: int
+    with_people: bool  # a person has played on another seat
+    deeds: tuple["Deed", ...]  # who did what when, in order
+
+
+@dataclass(frozen=True, kw_only=True)
+class Deed:
+    """A row of the journal, as far as it says who acted when."""
+
+    seat: Seat | None
+    by_user: UserId | None
+    by_whom: ByWhom
+    at: float
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -194,12 +229,15 @@ class Order:
 
 @dataclass(frozen=True, kw_only=True)
 class Vote:
-    """A wish to take back moves; `agreed` are the seats that have."""
+    """A wish that others must agree to; `agreed` are the seats that have."""
 
-    seq: int
-    back_to: int
+    kind: VoteKind
+    seq: int  # where the journal stood when it was asked
     asked_by: UserId
     agreed: tuple[Seat, ...]
+    back_to: int = -1  # of an undo: the row whose position would count again
+    about: int | None = None  # who would take a seat; how many days a pause would last
+    seat: Seat | None = None  # the seat that would be handed over
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -320,6 +358,7 @@ class Amendment:
     visits: Mapping[Seat, Visit]
     alarms: tuple[Alarm, ...]
     paused_until: float | None
+    host: Person
     dues: tuple[DuePost, ...] = ()
 
 

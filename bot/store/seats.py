@@ -69,6 +69,7 @@ def unseat_person(sqlite: sqlite3.Connection, game_id: GameId, user_id: UserId) 
 def reseat(sqlite: sqlite3.Connection, game_id: GameId, seated: Iterable[Chair]) -> None:
     """Sets the chairs again, numbered as given, with all that belongs to them and to their people."""
     seen = dict(sqlite.execute("select user_id, seen from sitters where game_id = ?", (game_id,)).fetchall())
+    (newest,) = sqlite.execute("select seq from games where id = ?", (game_id,)).fetchone()
     for table in ("sitters", "shares", "seats"):
         sqlite.execute(f"delete from {table} where game_id = ?", (game_id,))
     for chair in seated:
@@ -85,7 +86,7 @@ def reseat(sqlite: sqlite3.Connection, game_id: GameId, seated: Iterable[Chair])
                 int(chair.away),
             ),
         )
-        _sit(sqlite, game_id, chair, seen)
+        _sit(sqlite, game_id, chair, seen, newest)
         put_shares(sqlite, game_id, chair)
 
 
@@ -139,7 +140,10 @@ def look(sqlite: sqlite3.Connection, game_id: GameId, user_id: UserId, seq: int)
     )
 
 
-def _sit(sqlite: sqlite3.Connection, game_id: GameId, chair: Chair, seen: Mapping[UserId, int]) -> None:
+def _sit(
+    sqlite: sqlite3.Connection, game_id: GameId, chair: Chair, seen: Mapping[UserId, int], newest: int
+) -> None:
+    """Seats the people of a chair; who is new to a running game has missed nothing so far."""
     sqlite.executemany(
         "insert into sitters (game_id, user_id, seat, name, place, gone, seen) values (?, ?, ?, ?, ?, ?, ?)",
         [
@@ -150,7 +154,7 @@ def _sit(sqlite: sqlite3.Connection, game_id: GameId, chair: Chair, seen: Mappin
                 person.name,
                 place,
                 int(place >= len(chair.people)),
-                seen.get(person.id, -1),
+                seen.get(person.id, newest),
             )
             for place, person in enumerate((*chair.people, *chair.former))
         ],

@@ -116,9 +116,8 @@ class Standing(Generic[A, V, R]):
     about: Callable[[R], object]  # of two orders about the same thing the newer holds
     stands: Callable[[V, R], bool]  # False, and for good: what it was about is gone
     answer: Callable[[V, Decision, tuple[A, ...], tuple[R, ...]], A | None]  # None: no order fits
-    counts: Callable[[V, Decision], bool] = lambda view, decision: (
-        True
-    )  # by the view of nobody: does it matter?
+    counts: Callable[[V, Decision], bool] = lambda view, decision: True  # seen by nobody: does it matter?
+    asks: Callable[[Decision, tuple[R, ...]], bool] = lambda decision, orders: False  # an order to be asked
 
     @cached_property
     def orders(self) -> "Codec[R]":
@@ -195,6 +194,7 @@ class Setup(Generic[O]):
     choices: Mapping[str, Callable[[Words], Sequence[Choice]]]  # its options, with what each may be
     matters: Callable[[O, str], bool] = lambda options, name: True  # does an option change this game?
     seated: Callable[[O, Sequence[str]], O] = lambda options, keys: options  # told which seats are taken
+    scenario: tuple[str, ...] = ()  # the options that say which game of this title it is; none: all are alike
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,7 +1,8 @@
 """*Rematch* on the card of a finished game: a new lobby with the same people asked to come."""
 
 from bot.service.rematches import Rematch
-from bot.ui import ids, lobby
+from bot.store.rows import GameId
+from bot.ui import ids, lobby, server
 from bot.ui.card import url
 from bot.ui.client_base import Interaction, words_of
 from bot.ui.components import Pressable
@@ -19,12 +20,20 @@ class RematchButton(Pressable, template=f"rm:{ids.GAME}"):
     async def _open(self, interaction: Interaction) -> None:
         client = interaction.client
         async with client.at_lobby(self.game_id):  # two who press at once find the same lobby
-            rematch = await client.tables.rematches.open(
-                self.game_id, person(interaction.user), interaction_id=interaction.id
-            )
+            rematch = await _found_or_opened(interaction, self.game_id)
             await _post_once(interaction, rematch)
         card = await client.tables.cards.of_table(rematch.lobby.table.id)
         await show(interaction, Message().text(words_of(interaction)("rematch-open", link=url(card))))
+
+
+async def _found_or_opened(interaction: Interaction, game_id: GameId) -> Rematch:
+    """Returns the rematch; to open one is to open a table, and the server has a say in that."""
+    rematches, asker = interaction.client.tables.rematches, person(interaction.user)
+    found = await rematches.find(game_id, asker)
+    if found is not None:
+        return found
+    await server.admit(interaction)
+    return await rematches.open(game_id, asker, interaction_id=interaction.id)
 
 
 async def _post_once(interaction: Interaction, rematch: Rematch) -> None:

@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Iterable
 import discord
 
 from bot.service.errors import BadOption, NeedsRole, NotManager, NotOnServer, WrongChannel
-from bot.service.servers import PACES, Servers
+from bot.service.servers import Servers
+from bot.service.table import PACES
 from bot.store.rows import ServerSettings
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Words
@@ -118,7 +119,8 @@ def server_panel(
     _role(page, "caller", _role_left(guild, settings.caller_role), words)
     _warning(page, guild, settings.caller_role, words)
     _zone(page, settings, now, words)
-    _list(page, "pace", [(str(pace), words(f"server-pace-{pace}")) for pace in PACES], settings.pace, words)
+    paces = [(str(pace or 0), words(f"pace-{name}")) for name, pace in PACES.items()]
+    _list(page, "pace", paces, settings.pace, words)
     tables = [(str(most), words("server-tables-count", count=most)) for most in TABLES]
     _list(page, "tables", tables, settings.most_tables, words)
     languages = [(locale, catalogue.words(locale)("language-name")) for locale in catalogue.locales]

@@ -12,7 +12,7 @@ import msgspec
 from bot.proof.record import Row
 from bot.proof.seed import Parts, Scheme
 from bot.service.errors import NothingToUndo, NoWayBack, SeenSince
-from bot.service.undo import UndoVote
+from bot.service.votes import Ballot
 from bot.store.rows import GameId, Person, Status
 from tests.bot.house import ANN, BOB, CHANNEL, House, house
 from tests.engine.games import EVERY
@@ -42,7 +42,7 @@ async def _play(path: Path, title: AnyTitle) -> bytes:
         if len(people) > 1 and await _goes_on(bot, game):
             await bot.tables.leaving.resign(game, BOB.id)
         if await _goes_on(bot, game):
-            await bot.tables.leaving.end(game, ANN.id)
+            await bot.tables.ending.end(game, ANN.id)
         return (await bot.tables.proofs.of(game)).text
 
 
@@ -81,7 +81,7 @@ async def _take_back(bot: House, game: GameId, people: Sequence[Person]) -> None
     except (NothingToUndo, NoWayBack, SeenSince):
         assert len(people) == 1
         return
-    if isinstance(asked, UndoVote):
+    if isinstance(asked, Ballot):
         await bot.tables.undo.agree(game, BOB.id, seq=asked.seq)
 
 

@@ -1,6 +1,8 @@
 """What people set for themselves, as the service keeps it."""
 
+from datetime import datetime
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -139,3 +141,14 @@ async def test_an_absence_is_made_longer_or_shorter_on_the_way(tmp_path: Path) -
         await leave(bot, 1)
         bot.clock.time += DAY
         assert await bot.tables.people.days_left(ANN.id) == 10
+
+
+async def test_the_zone_of_a_server_counts_for_those_who_have_set_none(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        who = bot.tables.people
+        bot.clock.time = datetime(2026, 11, 17, 3, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
+        await who.set_zone(BOB.id, "America/Denver")
+        assert not await who.is_quiet(ANN.id)
+        assert await who.is_quiet(ANN.id, "Europe/Berlin")
+        assert not await who.is_quiet(BOB.id, "Europe/Berlin")
+        assert (await who.of(ANN.id)).zone is None

@@ -42,7 +42,7 @@ async def test_what_was_not_posted_is_still_owed_after_a_restart(tmp_path: Path)
         game = await bot.duel()  # and the process ends before anything is posted
     async with house(tmp_path / "bot.db") as bot:
         owed = await bot.tables.outbox.owed(game)
-        assert {post.kind for post in owed} == {PostKind.BOARD, PostKind.HAND}
+        assert {post.kind for post in owed} == {PostKind.BOARD, PostKind.HAND, PostKind.CARD}
         assert all(len(post.nonce) <= 25 for post in owed)
         (hand,) = (post for post in owed if post.user_id == ANN.id)
         assert (await bot.tables.outbox.page(hand)).hand_text.startswith("You hold ")

@@ -159,6 +159,19 @@ async def test_the_card_says_that_the_host_has_broken_a_game_off(
     assert "The host has broken the game off." in text(_card(world))
 
 
+async def test_the_card_says_who_is_away_and_no_longer_when_they_are_back(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben, pace="8h")
+    await choose(ben, await panel(world, ben, thread), "Keep the hand")
+    for _ in range(3):  # Anna's first visit, Ben's reaction to what is played for her, her second
+        assert "(away)" not in text(_card(world))
+        await world.env.advance_time(8 * 3600 + 60)
+    assert "**Red** · Anna (away)" in text(_card(world))
+    await panel(world, anna, thread)
+    assert "(away)" not in text(_card(world))
+
+
 @pytest.mark.parametrize("code", [10008, 30046], ids=["deleted", "edited too often"])
 async def test_a_card_that_is_gone_is_no_harm(
     world: World, anna: MemberActor, ben: MemberActor, code: int

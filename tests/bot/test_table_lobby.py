@@ -188,5 +188,5 @@ async def test_the_host_breaks_the_lobby_off(world: World, anna: MemberActor, be
     assert "Only the host" in text(answer(await ben.slash(world.channel, "table end")))
     asked = answer(await anna.slash(world.channel, "table end"))
     await anna.click(asked, label="Break it off")
-    assert "closed" in text(world.public()[-1])
-    assert buttons(world.public()[-1]) == {}
+    assert "This table is closed" in text(world.public()[-1])
+    assert list(buttons(world.public()[-1])) == ["Open again"]

@@ -108,7 +108,7 @@ async def test_a_pace_of_none_is_not_the_same_as_nothing_set(world: World, mona:
     shown = await opened(world, mona)
     await pick(mona, shown, "pace", "0")
     assert (await kept(world)).pace == 0
-    assert chosen(shown, "pace") == ["no clock"]
+    assert chosen(shown, "pace") == ["no limit"]
 
 
 async def test_only_those_who_manage_the_server_may_set_anything(
@@ -239,3 +239,27 @@ async def test_everybody_is_not_called(world: World, mona: MemberActor) -> None:
     (told,) = refused.followups
     assert "Everybody has that role" in text(told)
     assert (await kept(world)).caller_role is None
+
+
+@pytest.mark.parametrize(("pace", "shown"), [("any", "3 days"), ("28800", "8 hours"), ("0", "no limit")])
+async def test_tables_have_the_pace_of_the_server_unless_the_host_chooses(
+    world: World, anna: MemberActor, mona: MemberActor, pace: str, shown: str
+) -> None:
+    await pick(mona, await opened(world, mona), "pace", pace)
+    await open_table(world, anna)
+    assert f"Time for a turn: **{shown}**" in text(world.public()[-1])
+    await open_table(world, anna, pace="24h")
+    assert "Time for a turn: **24 hours**" in text(world.public()[-1])
+
+
+async def test_a_closed_lobby_is_opened_again_only_while_there_is_room(
+    world: World, anna: MemberActor, ben: MemberActor, mona: MemberActor
+) -> None:
+    await pick(mona, await opened(world, mona), "tables", "1")
+    await open_table(world, anna)
+    await anna.click(answer(await anna.slash(world.channel, "table end")), label="Break it off")
+    closed = world.public()[-1]
+    await open_table(world, ben)
+    refused = await anna.click(closed, label="Open again")
+    (told,) = refused.followups
+    assert "One table is open on this server" in text(told)

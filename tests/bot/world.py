@@ -1,10 +1,11 @@
 """A simulated Discord with our bot in it: a server, a channel, people, and short ways to see and press."""
 
-from collections.abc import Iterable, Iterator, Mapping
+import asyncio
+from collections.abc import Coroutine, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import simcord
@@ -25,6 +26,7 @@ from tests.engine.games import catalogue_of
 from tests.opaque import AnyTitle
 
 Shown = discord.Message | ResponseMessage
+T = TypeVar("T")
 
 TEXT, BUTTON, SELECT, GALLERY, SECTION = 10, 2, 3, 12, 9
 
@@ -110,6 +112,12 @@ class World:
 
     def now(self) -> float:
         return self.env.now().timestamp()
+
+    async def inside(self, work: Coroutine[Any, Any, T]) -> T:
+        """Does something in the bot's own name, so that its timers go by Discord's clock."""
+        with self.env._bot_scope():
+            task = asyncio.get_running_loop().create_task(work)
+        return await task
 
     def join(self, name: str, **more: Any) -> MemberActor:
         """Lets somebody join the server."""

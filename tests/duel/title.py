@@ -177,7 +177,7 @@ _DUEL: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     id="duel",
     rules=DuelRules(),
     codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
-    setup=Setup(choices={"goal": _goals}),
+    setup=Setup(choices={"goal": _goals}, scenario=("goal",)),
     pictures=Artwork(board=_board, hand=_hand),
     wording=Wording(
         namers={CardId: _card, Line: _line},

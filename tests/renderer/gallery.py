@@ -32,7 +32,7 @@ from renderer import PHONE, Scene, Size, Still, film, render
 from renderer.scenes import falling_skies, miniatures, new_wave
 from renderer.scenes.miniatures import closeup
 from tests.opaque import AnyTitle
-from tests.renderer import skies, waves
+from tests.renderer import records, skies, waves
 from tests.renderer.games import states
 from tests.renderer.tables import SCENARIOS, crowded, in_hand, rules, words
 from tests.titles import MINIATURES, NEW_WAVE, TITLES
@@ -51,6 +51,7 @@ def pictures() -> Iterator[tuple[str, Scene, Size]]:
         yield f"set-up-{name}", miniatures.scene(deployed(name), words), PHONE
     for name in ("final-01", "final-08", "final-10"):
         yield f"mid-game-{name}", miniatures.scene(fought(name), words), PHONE
+    yield "record", records.CAREER, PHONE
     table = fought("final-01")
     crowd = max(SQUARES, key=lambda square: sum(one.at == square for one in table.figures.values()))
     yield "closeup", miniatures.scene(table, words), closeup(crowd)

@@ -38,6 +38,9 @@ create index alarms_by_due on alarms (due);
 insert into alarms (game_id, kind, due) select game_id, 'deadline', deadline from clocks;
 drop table clocks;
 
+-- Who gave up at a table that went on without them is no longer seated there, but has played.
+create index moves_by_resigner on moves (by_user) where kind = 'resign';
+
 -- What people have set with /me; who is not here has set nothing.
 create table people (
     user_id    integer primary key,

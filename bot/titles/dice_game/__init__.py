@@ -67,7 +67,11 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         id=GAME,
         rules=game,
         codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
-        setup=Setup(choices={"difficulty": _sides, "stall_guard": yes_or_no}, seated=_coloured),
+        setup=Setup(
+            choices={"difficulty": _sides, "stall_guard": yes_or_no},
+            seated=_coloured,
+            scenario=("difficulty",),
+        ),
         pictures=Artwork(
             board=scenes.scene, inks={key: ink for key, (_, ink, _) in zip(SEATS, PAWNS, strict=True)}
         ),

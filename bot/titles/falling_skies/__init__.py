@@ -94,6 +94,7 @@ def _setup(game: Content) -> Setup[Options]:
     return Setup(
         choices={"mode": _modes, "city": cities, "side": _sides, "level": _levels},
         matters=lambda options, name: options.mode is not Mode.CAMPAIGN or name not in ("city", "side"),
+        scenario=("mode", "city"),
     )
 
 

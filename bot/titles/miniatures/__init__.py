@@ -139,7 +139,7 @@ def _setup(game: Content) -> Setup[Options]:
         "turn_map": yes_or_no,
         "night": yes_or_no,
     }
-    return Setup(choices=choices, matters=matters)
+    return Setup(choices=choices, matters=matters, scenario=("scenario",))
 
 
 def _scenario(scenario: Scenario, words: Words) -> Choice:

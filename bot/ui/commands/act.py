@@ -31,7 +31,7 @@ async def _act(interaction: Interaction, typed: str) -> None:
     """Plays the action chosen or typed; without one, opens the orders panel."""
     table = await table_here(interaction)
     if not typed:
-        await panel.open_panel(interaction, table.id)
+        await panel.open_turn(interaction, table.id)
         return
     seq, index = await _meant(interaction, table, typed)
     await panel.play(interaction, table.id, seq, index)

@@ -3,7 +3,7 @@
 import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Optional
 
 from discord import app_commands
 
@@ -23,6 +23,7 @@ class Option:
     description: app_commands.locale_str
     required: bool
     choices: Sequence[app_commands.Choice[str]] = ()
+    kind: Any = str  # what Discord lets people fill in; other than words it is filled in as its number
 
 
 def build(
@@ -35,9 +36,9 @@ def build(
     """Returns a command; `complete` is asked for options without fixed choices."""
     named = {f"option_{number}": option for number, option in enumerate(options)}
 
-    async def callback(interaction: Interaction, **given: str | None) -> None:
-        filled = {named[key].name: value.strip() for key, value in given.items() if value and value.strip()}
-        await run(interaction, filled)
+    async def callback(interaction: Interaction, **given: object) -> None:
+        said = {named[key].name: _said(value) for key, value in given.items()}
+        await run(interaction, {name: value for name, value in said.items() if value})
 
     # discord.py reads the options from the signature, so the callback is given one.
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
@@ -49,7 +50,11 @@ def build(
     if fixed:
         callback = app_commands.choices(**fixed)(callback)
     if complete is not None:
-        open_ = {key: _completed(option, complete) for key, option in named.items() if not option.choices}
+        open_ = {
+            key: _completed(option, complete)
+            for key, option in named.items()
+            if not option.choices and option.kind is str
+        }
         callback = app_commands.autocomplete(**open_)(callback)
     return app_commands.Command(
         name=name, description=description, callback=callback, extras=dict(description.extras)
@@ -59,8 +64,15 @@ def build(
 def _parameter(key: str, option: Option) -> inspect.Parameter:
     kind = inspect.Parameter.KEYWORD_ONLY
     if option.required:
-        return inspect.Parameter(key, kind, annotation=str)
-    return inspect.Parameter(key, kind, annotation=str | None, default=None)
+        return inspect.Parameter(key, kind, annotation=option.kind)
+    return inspect.Parameter(key, kind, annotation=Optional[option.kind], default=None)  # noqa: UP045 - any kind
+
+
+def _said(value: object) -> str:
+    """Returns what was filled in, as words; "" for a blank."""
+    if value is None:
+        return ""
+    return str(getattr(value, "id", value)).strip()
 
 
 def _completed(option: Option, complete: Complete) -> Any:

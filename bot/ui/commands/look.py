@@ -119,7 +119,9 @@ async def _log(interaction: Interaction) -> None:
     if news.lines:
         message.text(messages.since(news, words, room=ROOM_FOR_LOG // 2))
         before = await pages.log(table.id, user_id, locale, until=news.since)
-        message.text(messages.told(before, words, room=ROOM_FOR_LOG // 2))
+        if before:
+            told = messages.told(before, words, room=ROOM_FOR_LOG // 2)
+            message.text(f"**{words('since-before')}**\n{told}")
     else:
         message.text(messages.told(lines, words, room=ROOM_FOR_LOG) or words("log-empty"))
     if lines:

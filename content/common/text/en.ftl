@@ -145,9 +145,8 @@ undo-vote = { $name } asks to take back { $moves ->
     [one] a move
    *[other] { $moves } moves
   }. Others have learnt something from it, so all must agree.
-undo-asked = The others are asked whether they agree.
-undo-refused = { $name } does not agree: the moves stand.
-undo-done = Agreed and taken back.
+vote-refused-undo = { $name } does not agree: the moves stand.
+vote-done-undo = Agreed and taken back.
 
 # --- what cannot be taken back -----------------------------------------------------------------------------
 
@@ -161,7 +160,7 @@ reactions-automatic = Automatic
 reactions-counts = Ask me when it counts
 reactions-ask = Always ask
 reactions-never = Never
-reactions-set-automatic = Nobody waits for you: your standing orders answer every chance to react at once, and where none fits the computer answers from what you can see. You give orders from *My hand*.
+reactions-set-automatic = Nobody waits for you: your standing orders answer every chance to react at once, and where none fits the computer answers from what you can see. You give orders from *My hand*, also to be asked about one thing after all.
 reactions-set-counts = You are asked when it counts: when somebody is likely to be killed (50 % or more), or a hero or a leader might be. Every other chance to react is answered at once, by your standing orders or by the computer.
 reactions-set-ask = You are asked at every chance to react, against a clock. Standing orders rest meanwhile.
 reactions-set-never = Every chance to react passes by itself. Standing orders rest meanwhile.
@@ -204,6 +203,7 @@ help-sketch = With *Show me* you see drawn on the board what a move would do, be
 help-hand = Your cards are behind *My hand*, for your eyes only.
 help-standing = From there you also give standing orders: what is answered for you when you have a chance to react. Where none fits the computer answers; `/table reactions` lets you be asked when it counts, or always.
 help-board = What the picture shows, *Board as text* says in words. `/board` shows it larger or from near, `/replay` the whole game as a film.
+help-back = When you come back, *Take your turn*, *My hand* and `/log` begin with what has happened since. `/games` finds all your tables; when a game is over, *Rematch* is on its card in the channel.
 help-commands = Commands of all games
 help-commands-here = Commands at this table
 
@@ -258,7 +258,7 @@ command-table-start = Start the game
 command-table-undo = Take back your last move
 command-table-dice = Show what the dice can be checked with
 command-table-resign = Give up
-command-table-end = Break the game off without a result (host only)
+command-table-end = Call the game off without a result: the host alone, the others if all agree
 command-table-reactions = Choose how you react: by itself, asked when it counts, always asked, or never
 option-reactions-mode = What happens when you could react
 command-table-assign = Share your side out: who plays which figure
@@ -295,6 +295,7 @@ error-still-played = The game is still on. A rematch can be asked for when it is
 error-did-not-play = Only those who played can ask for a rematch. Open a table of your own with /new.
 
 since-title = Since you were here:
+since-before = Before that:
 since-more = … and { $count } more: /log
 button-film = As a film
 replay-since = What has happened since then, as everybody saw it.
@@ -306,6 +307,60 @@ choice-turns = { $turns ->
   }
 error-nothing-new = Nothing has happened since you last looked. To see the last turns, give /replay a number.
 error-no-such-time = Say how many turns back the film begins, or pick your last look from the list.
+# --- ways out ----------------------------------------------------------------------------------------------
+
+note-end-agreed = All at the table have agreed to end the game without a result.
+note-end-moderator = A moderator has broken the game off.
+note-end-lost = The place where the game was played is gone, so it ends without a result.
+
+error-not-your-vote = Whether somebody else takes your seat is for the others to say. To stay in, just play on.
+error-not-paused = The table is not paused.
+error-bad-pause = A pause lasts between 1 and { $most } days.
+error-already-seated = Somebody who sits at this table cannot take another seat of it.
+error-seen-other-side = Whoever has held a hand at this table cannot take over another side.
+error-too-many-lobbies = You have { $most } tables that are still looking for players. Start or end one of them first.
+error-no-computers = Bots do not play. Choose a person.
+
+notice-host = { $name } is the host now.
+notice-paused = The table is paused until { $when }. The clocks stand still, and you may still make moves. Anybody at the table can end the pause early with `/table resume`.
+notice-resumed = The pause is over: the clocks are running again.
+notice-handed-over = { $name } plays { $seat } from now on, in place of { $before }. The hand is theirs alone.
+notice-sits-down = { $name } plays { $seat } from now on.
+notice-taken = { $name } has taken your seat at your game of { $title }. The hand is theirs now; you are welcome to watch.
+notice-moved = The table has moved here: there is no way to post where it was played before.
+notice-back = I am back on this server. The table was kept: play on where you stopped.
+notice-lost = Your game of { $title } has ended without a result: the place where it was played is gone.
+notice-mute = I am not allowed to post here, so the others do not see what happens. Ask for the rights “View Channel”, “Send Messages”, “Send Messages in Threads” and “Attach Files” for me; then the board appears.
+
+post-paused = Paused, ends { $when }
+
+button-vote = Ask the others
+button-take-seat = Take the seat
+confirm-vote = End this game for everybody, without a result? You are not the host, so all others at the table are asked whether they agree.
+vote-asked = The others are asked whether they agree.
+end-vote = { $name } asks to end this game without a result. It ends if all agree.
+vote-refused-end = { $name } does not agree: the game goes on.
+vote-done-end = Agreed: the game has ended.
+pause-vote = { $name } asks to pause for { $days ->
+    [one] a day
+   *[other] { $days } days
+  }. Meanwhile the clocks would stand still, and everybody could still make moves.
+vote-refused-pause = { $name } does not agree: the clocks run on.
+vote-done-pause = Agreed: the table is paused.
+replace-vote = { $name } asks that { $person } take over { $seat }.
+vote-refused-replace = { $name } does not agree: everybody stays where they are.
+vote-done-replace = Agreed: the seat is offered.
+handover-seat = { $seat } ({ $people })
+handover-offer = { $person }, would you take over { $seat }? The hand would be yours from then on.
+handover-offered = The seat is offered. It stays as it is until they accept.
+handover-accepted = { $name } has taken the seat.
+
+command-table-pause = Pause the clocks for some days, if all agree
+option-pause-days = How many days, up to 14; 7 unless you say otherwise
+command-table-resume = End a pause early
+command-table-replace = Hand your seat to somebody else, or ask the others to hand on another one
+option-replace-person = Who takes the seat
+option-replace-seat = Which seat, if not your own: the others at the table must agree
 
 # --- playing in a browser ----------------------------------------------------------------------------------
 
@@ -339,12 +394,8 @@ server-caller-means = Called once a table, and not between 22:00 and 8:00 in the
 server-no-caller = nobody
 server-caller-unheard = Discord lets nobody hear my calls to this role yet: allow anyone to mention it, in its settings.
 server-zone-none = **Time zone:** not set. Type `/server zone:` and pick one. It tells me when it is night here, and stands in for people who have not set theirs.
-server-pace = Pace, where the host does not choose one
+server-pace = Time for a turn, where the host does not choose
 server-pace-any = as everywhere
-server-pace-259200 = 3 days
-server-pace-86400 = 24 hours
-server-pace-28800 = 8 hours
-server-pace-0 = no clock
 server-tables = Most tables at once
 server-tables-count = { $count ->
     [one] one table
@@ -368,6 +419,7 @@ help-me = Games last for days. With `/me` you say when you sleep, which days you
 command-me = Your time zone, quiet hours, days off and absences, only shown to you
 option-me-zone = Your time zone: type a city or a continent
 
+call-next = { $people } has begun a turn at { $place }: you are next.
 button-clear = Clear
 me-title = Your settings
 me-for-you = They hold at all your tables. Every choice counts at once.
@@ -410,6 +462,48 @@ me-lessons-off = Lessons: off
 me-language = Language
 me-language-auto = as in your Discord
 language-name = English
+
+# --- records -----------------------------------------------------------------------------------------------
+
+command-record = Show what you or somebody else have played and won, only to you
+option-record-person = Whose record: yours unless you name somebody
+option-record-game = Only this game
+record-mine = Your record
+record-theirs = { $name }’s record
+record-everywhere = All your finished games
+record-here = Finished games on this server
+record-none-mine = You have not finished a game yet. Open a table with /new, or find one with /games.
+record-none-theirs = { $name } has not finished a game on this server yet. You could ask them to join one: /new opens a table.
+record-tally = { $played } played, { $won } won, { $drawn } drawn, { $lost } lost
+record-tally-short = { $won } of { $played } won
+record-entry = { $label }: { $tally }
+record-against-people = **With other people:** { $tally }
+record-against-computer = **Against the computer:** { $tally } (counted apart)
+record-against-alone = **Alone:** { $tally }
+record-streaks = **Won in a row:** { $now } now, { $best } at best
+record-visit = **A turn takes** { $time } on average
+record-by-title = By game
+record-by-side = By side
+record-by-scenario = By scenario
+record-computer = Against the computer
+record-latest = The latest games
+record-won = won
+record-drawn = drawn
+record-lost = lost
+record-alt = Bars of games won, drawn and lost. { $bars } { $latest }
+record-alt-latest = The latest games, the last one last: { $results }.
+duration-minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+  }
+duration-hours = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+  }
+duration-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+  }
 
 # --- fair dice ---------------------------------------------------------------------------------------------
 

@@ -1001,7 +1001,7 @@ board-cover-barricade = barricade
 
 # --- standing orders ------------------------------------------------------------------------------------
 
-order-what = What shall be answered for you?
+order-what = What is to be answered for you?
 order-occasion = When is { $card } to be played?
 order-occasion-shot = when a figure of yours shoots
 order-occasion-fight = when a figure of yours fights
@@ -1028,6 +1028,13 @@ order-stance = how to meet a fight
 order-stance-safer = whichever is safer
 order-stance-fight = always fight back
 order-stance-dodge = always dodge
+order-authority = Authority before a round
+order-authority-never = never use it
+order-authority-ask = ask me
+order-refill = cards at the end of a round
+order-refill-keep = keep them all
+order-refill-ask = ask me what to discard
+order-refill-discard = discard { $card }
 order-card = { $card } { $when }{ $count ->
     [0] {""}
    *[other] {" "}({ $details })

@@ -1,0 +1,67 @@
+"""Games that were played to an end, from one person's side."""
+
+import sqlite3
+
+from bot.store.rows import ByWhom, Deed, FinishedGame, GameId, UserId
+
+MOST = 500  # of the latest games
+
+
+def finished(
+    sqlite: sqlite3.Connection, user_id: UserId, guild_id: int | None = None, title: str | None = None
+) -> tuple[FinishedGame, ...]:
+    """Returns the finished games of a person, of one server or of all, the oldest first.
+
+    Games called off have no result. Who left a side to friends has not played it to its end; who gave up
+    while others went on has.
+    """
+    rows = sqlite.execute(
+        "select games.id, title, options, outcome, played.seat, played.resigned, seats.key from ("
+        "  select game_id, seat, 0 as resigned from sitters where user_id = :user and not gone"
+        "  union all"
+        "  select game_id, seat, 1 from moves where kind = 'resign' and by_user = :user and not exists"
+        "    (select 1 from sitters where sitters.game_id = moves.game_id and user_id = :user)"
+        " ) as played join games on games.id = played.game_id"
+        " join seats on seats.game_id = played.game_id and seats.seat = played.seat"
+        " join moves as last on last.game_id = games.id and last.seq = games.seq"
+        " where status = 'over' and (:guild is null or guild_id = :guild)"
+        " and (:title is null or title = :title)"
+        " group by games.id order by last.at desc, games.id desc limit :most",
+        {"user": user_id, "guild": guild_id, "title": title, "most": MOST},
+    ).fetchall()
+    return tuple(_game(sqlite, row, user_id) for row in reversed(rows))
+
+
+def _game(sqlite: sqlite3.Connection, row: sqlite3.Row, user_id: UserId) -> FinishedGame:
+    (seats,) = sqlite.execute("select count(*) from seats where game_id = ?", (row["id"],)).fetchone()
+    return FinishedGame(
+        id=row["id"],
+        title=row["title"],
+        options=row["options"],
+        outcome=row["outcome"],
+        seat=row["seat"],
+        key=row["key"],
+        resigned=bool(row["resigned"]),
+        seats=seats,
+        with_people=_with_people(sqlite, row["id"], row["seat"]),
+        deeds=_deeds(sqlite, row["id"]),
+    )
+
+
+def _with_people(sqlite: sqlite3.Connection, game_id: GameId, seat: int) -> bool:
+    """Tells whether a person plays another seat, or did until they gave up."""
+    found = sqlite.execute(
+        "select exists (select 1 from sitters where game_id = :game and seat != :seat)"
+        " or exists (select 1 from moves where game_id = :game and kind = 'resign' and seat != :seat)",
+        {"game": game_id, "seat": seat},
+    ).fetchone()
+    return bool(found[0])
+
+
+def _deeds(sqlite: sqlite3.Connection, game_id: GameId) -> tuple[Deed, ...]:
+    return tuple(
+        Deed(seat=row["seat"], by_user=row["by_user"], by_whom=ByWhom(row["by_whom"]), at=row["at"])
+        for row in sqlite.execute(
+            "select seat, by_user, by_whom, at from moves where game_id = ? order by seq", (game_id,)
+        )
+    )
