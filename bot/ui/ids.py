@@ -235,6 +235,16 @@ def lobby(game_id: GameId, what: str) -> str:
     return f"l:{game_id}:{what}"
 
 
+def shake(game_id: GameId) -> str:
+    """*Shake the dice*."""
+    return f"k:{game_id}"
+
+
+def shaken(game_id: GameId) -> str:
+    """The modal that asks for a word."""
+    return f"km:{game_id}"
+
+
 def chair(game_id: GameId, what: str, seat: Seat) -> str:
     """A button of one seat of the lobby: sit, free."""
     return f"c:{game_id}:{what}:{seat}"

@@ -12,7 +12,7 @@ from bot.service.pages import Page
 from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, Status, UserId
-from bot.ui import lobby, messages
+from bot.ui import lobby, messages, proofs
 from bot.ui.card import card_message
 from bot.ui.client_base import TableClient
 from bot.ui.discord_errors import FOLDED, NO_SUCH_CHANNEL, UNREACHABLE, for_good, gone, lost, reason
@@ -188,7 +188,10 @@ class OutboxWorker:
         way = self._ways.get(page.table.id)
         if way is not None and way.seq != page.last:  # that question has passed
             way = None
-        return messages.board(page, await draw(self._tables, page.board), way)
+        board = messages.board(page, await draw(self._tables, page.board), way)
+        if page.table.secret is not None and page.current:
+            proofs.attach(board, await self._tables.proofs.of(page.table.id), page.words)
+        return board
 
     async def _ask_on(self, game_id: GameId) -> None:
         """Draws the board at the question that was asked for."""

@@ -147,7 +147,7 @@ class TestALateWar:
             assert (await seen(world, actor)).seq > view.seq, wanted.label
         end = world.board(place)
         assert "The ship lifts off, and Britain stands." in text(end)
-        assert "The seed of the dice was" in text(end)
+        assert "The secret of the dice was" in text(end)
         assert min(ways.values()) > 3
         # One message a turn, redrawn as it goes; only the last has buttons, and nobody is owed anything.
         assert len(world.boards(place)) == turns

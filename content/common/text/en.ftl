@@ -54,7 +54,7 @@ error-unknown-verb = The game at this table has no such command.
 error-nothing-to-undo = You have no move to take back.
 error-nothing-to-agree = There is nothing to agree to any more.
 error-outdated = This game was begun under rules I can no longer read. It cannot go on.
-error-not-over = The seed is told when the game is over.
+error-not-over = The secret of the dice is told when the game is over.
 error-not-allowed = { $sentence }
 
 # === the front end =========================================================================================
@@ -125,7 +125,6 @@ button-here-again = I’m back
 button-take = Take the seat: { $seat }
 post-suggested = ✋{ $count } { $label }
 post-earlier = … (more with /log)
-post-seed = The seed of the dice was { $seed }
 post-hand = Your hand at { $table } ({ $place }):
 hand-none = In this game nobody holds anything secret: all there is lies on the board.
 
@@ -573,3 +572,45 @@ duration-days = { $count ->
 # --- orders that go on by themselves -----------------------------------------------------------------------
 
 panel-order-stopped = Your order stops here. This cannot be done any more: *{ $action }*.
+
+# --- fair dice ---------------------------------------------------------------------------------------------
+
+button-shake = Shake the dice
+shake-title = Shake the dice
+shake-word = A word, or anything you like
+shake-about = All rolls depend on it, and everybody will see it. Leave it empty to take yours back.
+shake-done = What you give to the dice: `{ $word }`. Everybody sees it when the game starts.
+
+opening-title = The dice of this game
+opening-seal = The secret was sealed when the table was opened: `{ $seal }`
+opening-lobby = The lobby’s message has the number `{ $id }`
+opening-word = { $name } gives `{ $word }`
+opening-about = All rolls come from the secret, these numbers and words, and the number of this message (copy its ID, or look at its link). The secret is told when the game is over. This message is never edited; /table dice says more.
+
+dice-parts = All rolls come from the sealed secret and from what everybody may know:
+dice-id = - a message’s number: `{ $id }`
+dice-word = - a player’s word: `{ $word }`
+dice-mark = So far, up to row { $row }, this game has the mark `{ $mark }`. Note it down if you like: the file you get at the end must contain it.
+dice-owner = Those who run this bot can look into its database while a game goes on, at hands and at the secret. So play with somebody you trust, or with somebody who does not play at your table. What they cannot do is change dice, moves or their order afterwards without being found out.
+post-secret = The secret of the dice was { $secret }
+proof-mark = Check it yourself: the file holds every roll and every move, the page shows the rolls in your browser. This game has the mark { $mark }
+
+page-title = The dice of a game
+page-about = This page contains the whole game. It works out the seal, the seed and every roll again, here in your browser, without asking anybody. Compare the seal and the numbers with what was posted in Discord. Whether every move was allowed is checked by “ackack verify”.
+page-good = Every roll is the one the seed gives.
+page-bad = Something is wrong.
+page-seal = Seal
+page-secret = Secret
+page-ids = Numbers of messages
+page-words = Words of the players
+page-seed = Seed
+page-mark = Mark of the game
+page-posted = Paste the seal or a mark that was posted:
+page-same = This game has it.
+page-other = This game does not have it.
+page-row = Row
+page-kind = What
+page-seat = Seat
+page-rolls = Rolls
+page-told = What was told
+page-roll = { $chosen } of { $choices }
