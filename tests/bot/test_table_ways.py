@@ -341,7 +341,7 @@ async def test_a_bot_or_somebody_who_sits_there_is_offered_no_seat(
     thread = await _begun(world, anna, ben)
     robot = world.join("robot", bot=True)
     assert "Bots do not play" in text(answer(await anna.slash(thread, "table replace", person=robot)))
-    assert "already sit" in text(answer(await anna.slash(thread, "table replace", person=ben)))
+    assert "cannot take another seat" in text(answer(await anna.slash(thread, "table replace", person=ben)))
 
 
 async def test_when_the_host_has_left_the_next_one_is_host(
