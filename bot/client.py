@@ -18,14 +18,17 @@ from bot.ui import (
     me,
     open_orders,
     panel,
+    places,
     presence,
     previews,
     rematch,
     server,
+    shaking,
     standing_orders,
+    votes,
 )
 from bot.ui.alarm import Alarm
-from bot.ui.client_base import TableClient
+from bot.ui.client_base import Interaction, TableClient
 from bot.ui.commands import act, look, record, settings, table, verbs
 from bot.ui.heartbeat import Heartbeat
 from bot.ui.outbox_worker import OutboxWorker
@@ -42,7 +45,8 @@ PRESSABLE = (
     board_buttons.UndoButton,
     board_buttons.HandButton,
     board_buttons.TextBoardButton,
-    board_buttons.VoteButton,
+    votes.VoteButton,
+    votes.AcceptButton,
     panel.MoveButton,
     panel.PanelButton,
     panel.PanelSelect,
@@ -61,8 +65,10 @@ PRESSABLE = (
     standing_orders.DisarmButton,
     standing_orders.ReactionsButton,
     presence.BackButton,
+    presence.TakeButton,
     lobby.LobbyButton,
     lobby.ChairButton,
+    shaking.ShakeButton,
     rematch.RematchButton,
     table.ConfirmButton,
     me.OwnSetting,
@@ -123,6 +129,10 @@ class GameMaster(TableClient):
         self._waking = asyncio.create_task(self._wake(), name="wake")
         self._alarm.set()
 
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Hears what discord.py does not hand on: the answer to a modal that any process may have opened."""
+        await shaking.submitted(interaction)
+
     async def _wake(self) -> None:
         """Lets computers go on; they may have much to think about, and Discord does not wait for that."""
         try:
@@ -143,6 +153,31 @@ class GameMaster(TableClient):
         if await self.tables.notes.recall(name) != digest:
             await self.tree.sync()
             await self.tables.notes.remember(name, digest)
+
+    # --- places that come and go ---------------------------------------------------------------------------
+
+    async def relocate(self, game_id: GameId, lost: int) -> None:
+        await places.relocate(self, game_id, lost)
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        self.at_work()
+        await places.thread_deleted(self, event.thread_id, event.parent_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        self.at_work()
+        await places.channel_deleted(self, channel.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        self.at_work()
+        await places.server_left(self, guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self.at_work()
+        await places.server_joined(self, guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:  # invited while we were not connected
+        self.at_work()
+        await places.server_joined(self, guild.id)
 
     async def close(self) -> None:
         """Finishes posts and moves under way, then leaves Discord; the database is the caller's."""

@@ -17,6 +17,7 @@ from simcord.backend.models import Channel
 from bot.client import SYNCED, GameMaster
 from bot.local.evening import SERVER, Evening
 from bot.local.server import HERE, PageServer
+from bot.proof.seed import Scheme
 from bot.service.computers import Computers
 from bot.service.pictures import Pictures
 from bot.service.table import Table
@@ -152,6 +153,7 @@ async def _tables(
                     pictures=Pictures(),
                     now=time.now,
                     new_seed=_seeds(seed),
+                    scheme=Scheme.SHARED if seed is None else Scheme.DIRECT,
                 ),
                 time,
             )

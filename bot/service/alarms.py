@@ -8,9 +8,11 @@ from bot.service import clock
 from bot.service.autopilot import Autopilot
 from bot.service.calendars import avoiding
 from bot.service.context import Context
+from bot.service.ending import Ending
 from bot.service.errors import Outdated
-from bot.service.leaving import Leaving
+from bot.service.hosting import after_absence
 from bot.service.lobbies import Lobbies
+from bot.service.notice import board_again, notice
 from bot.service.position import Position
 from bot.service.positions import Positions
 from bot.service.transition import new_nonce
@@ -34,14 +36,14 @@ class Alarms:
         positions: Positions,
         autopilot: Autopilot,
         lobbies: Lobbies,
-        leaving: Leaving,
+        ending: Ending,
     ) -> None:
         self._context = context
         self._database = context.database
         self._positions = positions
         self._autopilot = autopilot
         self._lobbies = lobbies
-        self._leaving = leaving
+        self._ending = ending
 
     async def earliest(self) -> float | None:
         """Returns when the next alarm rings, in seconds since the epoch; None: never."""
@@ -93,7 +95,7 @@ class Alarms:
             person = calendars.get(captain.id) or Preferences(user_id=captain.id)
             visit = replace(visit, deadline=avoiding(later, person))
             visits = put(position.visits, seat, visit)
-            await self._positions.retime(replace(position, visits=visits), (board_due(position),))
+            await self._positions.retime(replace(position, visits=visits), (board_again(position.game),))
 
     # --- one alarm -----------------------------------------------------------------------------------------
 
@@ -106,7 +108,7 @@ class Alarms:
             case AlarmKind.CLOSE:
                 await self._lobbies.close(alarm.game_id)
             case AlarmKind.SLEEP:
-                await self._leaving.expire(alarm.game_id)
+                await self._ending.expire(alarm.game_id)
             case AlarmKind.RESUME:
                 await self._resume(alarm)
 
@@ -118,7 +120,10 @@ class Alarms:
             for seat in late:
                 if seat in position.asked and clock.plays_itself(position.chairs[seat]):
                     position = _missed(position, seat, self._context.now())
-            await self._positions.retime(position, (board_due(position),) if position.playing else ())
+            position, told = after_absence(position)
+            await self._positions.retime(
+                position, (*told, board_again(position.game)) if position.playing else ()
+            )
         await self._autopilot.carry_on(alarm.game_id, None)
 
     async def _call(self, alarm: Alarm) -> None:
@@ -145,12 +150,8 @@ class Alarms:
             calendars, now = await self._positions.calendars(position), self._context.now()
             going = replace(position, game=replace(position.game, paused_until=None))
             visits = clock.fresh_visits(going, calendars, now)
-            await self._positions.retime(replace(going, visits=visits), (board_due(position),))
-
-
-def board_due(position: Position) -> DuePost:
-    """Returns the present turn's message as a post to be made again: something about it has changed."""
-    return DuePost(kind=PostKind.BOARD, turn=position.game.turn, audience=None, nonce=new_nonce())
+            told = notice(position.game, "notice-resumed")
+            await self._positions.retime(replace(going, visits=visits), (told, board_again(position.game)))
 
 
 def _missed(position: Position, seat: Seat, now: float) -> Position:

@@ -192,6 +192,38 @@ class NothingToAgree(TableError):
     """Nobody has asked to take back moves, or the moment has passed."""
 
 
+class NotYourVote(TableError):
+    """Whether somebody else takes a seat is for the others to say, not for those who have it."""
+
+
+class NotPaused(TableError):
+    """The table does not pause."""
+
+
+class BadPause(TableError):
+    """A pause lasts some days, and not too many."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+class AlreadySeated(TableError):
+    """Who sits at the table takes no second seat there."""
+
+
+class SeenOtherSide(TableError):
+    """Who has held a hand at this table does not play against it."""
+
+
+class TooManyLobbies(TableError):
+    """The person has as many open lobbies as anybody may."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
 class Outdated(TableError):
     """The game was begun under rules this program can no longer read."""
 

@@ -1,24 +1,23 @@
-"""Leaving a game: giving up, leaving a side to the others, calling a table off."""
+"""Leaving a game: giving up, or leaving a side to the others."""
 
 from dataclasses import replace
 
+from bot.proof.check import given_up
 from bot.service.calls import Calls, Committed, Written
-from bot.service.context import Context
-from bot.service.errors import LastOfSeat, NotHost, NotPlaying
+from bot.service.errors import LastOfSeat
+from bot.service.hosting import with_next_host
 from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
 from bot.service.transition import Entry
-from bot.store import games
-from bot.store.rows import ByWhom, Chair, GameId, Kind, Status, UserId
-from engine.core import Outcome, Seat
+from bot.store.rows import Chair, DuePost, GameId, Kind, UserId
+from engine.core import Seat
 from engine.kit.edit import drop, swap
 
 
 class Leaving:
     """Every way out of a game that is not its end."""
 
-    def __init__(self, context: Context, positions: Positions, calls: Calls) -> None:
-        self._context = context
+    def __init__(self, positions: Positions, calls: Calls) -> None:
         self._positions = positions
         self._calls = calls
 
@@ -50,26 +49,6 @@ class Leaving:
                 written = await self._part(position, seat, user_id, interaction_id)
         return await self._calls.finish(written)
 
-    async def end(self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None) -> Committed:
-        """Calls a lobby or game off without a result; only the host may."""
-        async with self._positions.queue(game_id):
-            written = await self._calls.earlier(interaction_id)
-            if written is None:
-                position = await self._positions.at(game_id)
-                if position.game.host.id != user_id:
-                    raise NotHost
-                written = await self._call_off(position, interaction_id)
-        return await self._calls.finish(written)
-
-    async def expire(self, game_id: GameId) -> None:
-        """Ends a game at which nobody has been for long, without a result."""
-        async with self._positions.queue(game_id):
-            position = await self._positions.at(game_id)
-            if position.playing:
-                await self._positions.write(
-                    position, Entry(kind=Kind.END, by_whom=ByWhom.CLOCK, state=position.state, ended=True)
-                )
-
     async def _part(
         self, position: Position, seat: Seat, user_id: UserId, interaction_id: int | None
     ) -> Written:
@@ -92,7 +71,7 @@ class Leaving:
             interaction_id=interaction_id,
             plans=drop(position.plans, seat) if theirs else position.plans,
         )
-        return Written.of(await self._positions.resign(_with(position, left), entry))
+        return await self._leave(_with(position, left), entry, user_id)
 
     async def _give_up(
         self, position: Position, seat: Seat, user_id: UserId, interaction_id: int | None
@@ -106,36 +85,20 @@ class Leaving:
             by_user=user_id,
             interaction_id=interaction_id,
             plans=drop(position.plans, seat),
-            outcome=None if goes_on else _given_up(others),
+            outcome=None if goes_on else given_up(len(position.chairs), seat),
         )
         if not goes_on:
             return Written.of(await self._positions.write(position, entry))
         vacated = replace(position.chairs[seat], people=(), computer=True, shares={})
-        return Written.of(await self._positions.resign(_with(position, vacated), entry))
+        return await self._leave(_with(position, vacated), entry, user_id)
 
-    async def _call_off(self, position: Position, interaction_id: int | None) -> Written:
-        game = position.game
-        if game.status is Status.LOBBY:
-            await self._context.database.write(games.break_off, game.id)
-            self._positions.forget(game.id)
-            return Written(game_id=game.id)
-        if not position.playing:
-            raise NotPlaying
-        entry = Entry(
-            kind=Kind.END,
-            state=position.state,
-            by_user=game.host.id,
-            interaction_id=interaction_id,
-            ended=True,
-        )
-        return Written.of(await self._positions.write(position, entry))
+    async def _leave(self, position: Position, entry: Entry, leaver: UserId) -> Written:
+        """Writes that somebody has left; if it was the host, the next one is."""
+        told: tuple[DuePost, ...] = ()
+        if position.game.host.id == leaver:
+            position, told = with_next_host(position)
+        return Written.of(await self._positions.resign(position, entry, told))
 
 
 def _with(position: Position, chair: Chair) -> Position:
     return replace(position, chairs=swap(position.chairs, chair.seat, chair))
-
-
-def _given_up(others: tuple[Chair, ...]) -> Outcome:
-    """How a game ends when a seat gives up: the one other side wins, if there is just one."""
-    winners = tuple(chair.seat for chair in others) if len(others) == 1 else ()
-    return Outcome(winners=winners, reason="resigned")

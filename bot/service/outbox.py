@@ -1,16 +1,27 @@
 """What is owed to Discord, and what people have been told once."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
+from bot.service import notice
 from bot.service.context import Context
 from bot.service.pages import Page, Pages
 from bot.service.people import People
 from bot.service.pinging import Ping, ping
 from bot.service.position import seat_at
 from bot.service.positions import Positions
+from bot.service.table import Table
+from bot.service.views import table_of
 from bot.store import facts, notices, outbox, posts
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, UserId
+
+
+@dataclass(frozen=True, kw_only=True)
+class Told:
+    """A sentence for a table."""
+
+    table: Table
+    sentence: str
 
 
 class Outbox:
@@ -39,6 +50,15 @@ class Outbox:
         assert owed.user_id is not None
         seat = seat_at(position, owed.user_id)
         return await self._pages.hand(position, owed.first, owed.last, seat, language)
+
+    async def notice(self, owed: OwedPost) -> Told:
+        """Returns what an owed notice says, in the language of its table."""
+        position = await self._positions.at(owed.game_id)
+        said = notice.read(owed.subject)
+        return Told(
+            table=table_of(position, self._context.catalogue),
+            sentence=self._context.words(position)(said.key, **said.params),
+        )
 
     async def present(self, game_id: GameId) -> Page:
         """Returns the present turn as everybody is told it."""

@@ -161,7 +161,7 @@ class Pages:
                     words("note-resign", seat=who) if left is None else words("note-left", name=left.name)
                 ]
             case Kind.END:
-                return [words("note-expired" if row.by_whom is ByWhom.CLOCK else "note-end")]
+                return [words(_ended_by(position, row))]
             case Kind.UNDO:
                 assert row.back_to is not None
                 return [words("note-undo", seat=who)]
@@ -170,6 +170,17 @@ class Pages:
             return [words("note-lost")]
         heard = visible(events, viewer)
         return [words("note-clock", seat=who), *heard] if row.by_whom is ByWhom.CLOCK else list(heard)
+
+
+def _ended_by(position: Position, row: Move) -> str:
+    """Returns the key of the sentence that says who has ended a game: a row of the journal knows."""
+    if row.by_whom is ByWhom.CLOCK:
+        return "note-expired"
+    if row.by_whom is ByWhom.COMPUTER:
+        return "note-end-lost"
+    if row.by_user is None:
+        return "note-end-agreed"
+    return "note-end" if row.by_user == position.game.host.id else "note-end-moderator"
 
 
 def _as_story(title: AnyTitle, heard: Sequence[str | Event]) -> Sequence[str | Event]:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.service import answers, clock, history
@@ -15,7 +16,7 @@ from bot.service.servers import Servers
 from bot.service.transition import Entry, advance, card_due
 from bot.store import games, journal
 from bot.store.journal import Overtaken
-from bot.store.rows import Amendment, Commit, DuePost, GameId, Move, Snapshot, Status
+from bot.store.rows import Amendment, Commit, DuePost, GameId, Move, Seed, Snapshot, Status
 from bot.titles.title import AnyState
 from engine.core import Seat
 
@@ -59,22 +60,29 @@ class Positions:
         return position
 
     async def start(self, position: Position, entry: Entry, thread_id: int | None) -> Position:
-        """Writes the setup; the position names who sits where."""
+        """Writes the setup; the position names who sits where, and the seed."""
+        game = position.game
         return await self._write(
             position,
             entry,
-            lambda commit: self._database.write(journal.start, commit, position.chairs, thread_id),
+            lambda commit: self._database.write(
+                journal.start, commit, position.chairs, thread_id, Seed(seed=game.seed, parts=game.parts)
+            ),
         )
 
     async def write(self, position: Position, entry: Entry) -> Position:
         """Writes a row of the journal with all that it changes; only then does anybody hear of it."""
         return await self._write(position, entry, lambda commit: self._database.write(journal.commit, commit))
 
-    async def resign(self, position: Position, entry: Entry) -> Position:
-        """Writes that a seat gives up; the position names who sits where from now on."""
-        return await self._write(
-            position, entry, lambda commit: self._database.write(journal.resign, commit, position.chairs)
-        )
+    async def resign(self, position: Position, entry: Entry, told: tuple[DuePost, ...] = ()) -> Position:
+        """Writes that a seat gives up; the position names who sits where and who is host from now on."""
+        chairs, host = position.chairs, position.game.host
+
+        def write(commit: Commit) -> Awaitable[None]:
+            due = replace(commit, dues=(*commit.dues, *told))
+            return self._database.write(journal.resign, due, chairs, host)
+
+        return await self._write(position, entry, write)
 
     async def amend(self, position: Position, writing: Awaitable[None]) -> Position:
         """Lets something be written besides the journal; the position is what it leads to."""
@@ -91,7 +99,12 @@ class Positions:
         await self._database.write(games.drop_plan, game_id, seat)
         self.forget(game_id)
 
-    async def retime(self, position: Position, dues: tuple[DuePost, ...] = ()) -> Position:
+    async def retime(
+        self,
+        position: Position,
+        dues: tuple[DuePost, ...] = (),
+        writing: Callable[..., None] = games.amend,
+    ) -> Position:
         """Writes who is there and how long a table waits; the position is what it leads to."""
         change = Amendment(
             game_id=position.game.id,
@@ -100,9 +113,10 @@ class Positions:
             visits=position.visits,
             alarms=clock.alarms(position, await self.calendars(position), self._context.now()),
             paused_until=position.game.paused_until,
+            host=position.game.host,
             dues=dues if position.game.status is Status.LOBBY else (*dues, card_due(position)),
         )
-        position = await self.amend(position, self._database.write(games.amend, change))
+        position = await self.amend(position, self._database.write(writing, change))
         self._context.announcements.send(position.game.id)
         return position
 

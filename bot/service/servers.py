@@ -15,7 +15,7 @@ from bot.store.servers import Setting, Value
 
 KEPT = 1024  # settings in memory; others are read again when asked for
 PACES = tuple(pace or 0 for pace in TABLE_PACES.values())  # seconds a visit; 0: no clock
-MOST_TABLES = 25  # that a server may want
+MOST_TABLES = 25  # of a server, which may want fewer
 
 
 class Servers:
@@ -75,8 +75,8 @@ class Servers:
 
     async def make_room(self, guild_id: int) -> None:
         """Raises `ServerFull` where no further table may be opened."""
-        most = (await self.of(guild_id)).most_tables
-        if most is not None and len(await self._database.read(games.in_guild, guild_id)) >= most:
+        most = (await self.of(guild_id)).most_tables or MOST_TABLES
+        if len(await self._database.read(games.in_guild, guild_id)) >= most:
             raise ServerFull(most)
 
     async def is_asleep(self, guild_id: int) -> bool:

@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 
+from bot.proof.seed import Scheme
 from bot.service.advice import Advisers
 from bot.service.alarms import Alarms
 from bot.service.autopilot import Autopilot
@@ -11,25 +12,32 @@ from bot.service.calls import Calls
 from bot.service.cards import Cards
 from bot.service.computers import Computers
 from bot.service.context import Context
+from bot.service.ending import Ending
 from bot.service.leaving import Leaving
 from bot.service.lobbies import Lobbies
 from bot.service.looks import Looks
 from bot.service.outbox import Notes, Outbox
 from bot.service.pages import Pages
+from bot.service.pause import Pausing
 from bot.service.people import People
 from bot.service.pictures import Pictures
+from bot.service.places import Places
 from bot.service.play import Play
 from bot.service.positions import Positions
 from bot.service.presence import Presence
 from bot.service.previews import Previews
+from bot.service.proofs import Proofs
 from bot.service.rematches import Rematches
 from bot.service.replay import Replays
 from bot.service.results import Records
+from bot.service.seals import Seals
+from bot.service.seats import Seats
 from bot.service.servers import Servers
 from bot.service.standing_orders import StandingOrders
 from bot.service.teams import Teams
 from bot.service.undo import Undo
 from bot.service.views import Views
+from bot.service.votes import Votes
 from bot.store.database import Database
 from bot.store.rows import GameId
 from bot.text.catalogue import Catalogue
@@ -37,7 +45,7 @@ from bot.titles.title import AnyTitle
 
 
 def fresh_seed() -> bytes:
-    """Returns the chance of a new table."""
+    """Returns the secret of a new table."""
     return secrets.token_bytes(32)
 
 
@@ -62,41 +70,50 @@ class Tables:
         pictures: Pictures,
         now: Callable[[], float] = time.time,
         new_seed: Callable[[], bytes] = fresh_seed,
+        scheme: Scheme = Scheme.SHARED,
     ) -> None:
-        context = Context(database=database, titles=titles, catalogue=catalogue, now=now, new_seed=new_seed)
+        context = Context(
+            database=database, titles=titles, catalogue=catalogue, now=now, new_seed=new_seed, scheme=scheme
+        )
         people, servers = People(context), Servers(context)
         positions = Positions(context, people, servers)
         pages = Pages(context, positions)
         autopilot = Autopilot(context, positions, computers)
         calls = Calls(context, positions, autopilot, pages)
         views = Views(context, positions)
-        self._context = context
-        self._computers = computers
-        self.now = now
+        self._context, self._computers, self.now = context, computers, now
         self.titles, self.catalogue = titles, catalogue
-        self.views = views
-        self.pages = pages
-        self.people = people
-        self.servers = servers
+        self.views, self.pages = views, pages
+        self.people, self.servers = people, servers
         self.records = Records(context)
         self.lobbies = Lobbies(context, positions, calls)
         self.play = Play(context, positions, autopilot, calls, pages)
-        self.undo = Undo(context, positions, calls)
-        self.leaving = Leaving(context, positions, calls)
+        self._lay_ways_out(context, positions, calls)
         self.teams = Teams(context, positions)
         self.standing_orders = StandingOrders(context, positions, calls)
         self.advice = Advisers(context, positions, views, computers)
         self.pictures = pictures
         self.previews = Previews(context, positions, pictures)
         self.replays = Replays(context, positions, pictures)
+        self.seals, self.proofs = Seals(context, positions), Proofs(positions)
         self.autopilot = autopilot
-        self.alarms = Alarms(context, positions, autopilot, self.lobbies, self.leaving)
+        self.alarms = Alarms(context, positions, autopilot, self.lobbies, self.ending)
         self.presence = Presence(context, positions, autopilot)
         self.outbox = Outbox(context, positions, pages, people)
         self.notes = Notes(context)
         self.cards = Cards(context, positions, views)
         self.rematches = Rematches(context, positions, self.lobbies)
         self.looks = Looks(context, positions, pages)
+
+    def _lay_ways_out(self, context: Context, positions: Positions, calls: Calls) -> None:
+        """Sets up what people do when they do not want to play on as before."""
+        self.votes = Votes(context, positions)
+        self.undo = Undo(positions, calls, self.votes)
+        self.leaving = Leaving(positions, calls)
+        self.ending = Ending(context, positions, calls, self.votes)
+        self.pausing = Pausing(context, positions, calls, self.votes)
+        self.seats = Seats(context, positions, calls, self.votes)
+        self.places = Places(context, positions, self.views)
 
     def listen(self, listener: Callable[[GameId], None]) -> None:
         """Calls this with the number of every table that changes."""

@@ -5,12 +5,13 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.store import alarms, orders, outbox, suggestions
+from bot.store import alarms, orders, outbox, suggestions, votes
 from bot.store import seats as seating
 from bot.store.rows import (
     Amendment,
     Game,
     GameId,
+    Order,
     Person,
     Plan,
     Press,
@@ -18,7 +19,6 @@ from bot.store.rows import (
     Snapshot,
     Status,
     UserId,
-    Vote,
 )
 from engine.core import Seat
 
@@ -33,7 +33,7 @@ def open_game(
     *,
     title: str,
     rules_version: int,
-    seed: bytes,
+    secret: bytes,
     options: bytes,
     settings: bytes,
     guild_id: int | None,
@@ -43,15 +43,16 @@ def open_game(
     seats: Sequence[str],
     at: float,
     name: str = "",
+    scheme: int = 1,
 ) -> GameId:
-    """Adds a lobby with its empty seats."""
+    """Adds a lobby with its empty seats; by scheme 1 its secret is the seed."""
     cursor = sqlite.execute(
         "insert into games (title, rules_version, seed, options, settings, status, guild_id, channel_id,"
-        " host_id, host_name, locale, name, opened_at, touched_at)"
-        " values (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?)",
+        " host_id, host_name, locale, name, opened_at, touched_at, scheme, secret)"
+        " values (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
-            title, rules_version, seed, options, settings, guild_id, channel_id,
-            host.id, host.name, locale, name, at, at,
+            title, rules_version, secret if scheme == 1 else b"", options, settings, guild_id, channel_id,
+            host.id, host.name, locale, name, at, at, scheme, secret,
         ),
     )  # fmt: skip
     assert cursor.lastrowid is not None
@@ -77,9 +78,9 @@ def record(sqlite: sqlite3.Connection, game_id: GameId) -> Record | None:
     )
 
 
-def set_thread(sqlite: sqlite3.Connection, game_id: GameId, thread_id: int | None) -> None:
-    """Notes where the game is played."""
-    sqlite.execute("update games set thread_id = ? where id = ?", (thread_id, game_id))
+def set_host(sqlite: sqlite3.Connection, game_id: GameId, host: Person) -> None:
+    """Makes somebody the host."""
+    sqlite.execute("update games set host_id = ?, host_name = ? where id = ?", (host.id, host.name, game_id))
 
 
 def set_settings(sqlite: sqlite3.Connection, game_id: GameId, settings: bytes) -> None:
@@ -103,7 +104,17 @@ def amend(sqlite: sqlite3.Connection, change: Amendment) -> None:
     alarms.put_visits(sqlite, change.game_id, change.visits)
     alarms.put(sqlite, change.game_id, change.alarms)
     sqlite.execute("update games set paused_until = ? where id = ?", (change.paused_until, change.game_id))
+    set_host(sqlite, change.game_id, change.host)
     outbox.owe(sqlite, change.game_id, change.seq, change.dues)
+
+
+def hand_over(sqlite: sqlite3.Connection, change: Amendment, *, seat: Seat, given: Iterable[Order]) -> None:
+    """Lets other people play a seat: what those before them had begun or wished is forgotten."""
+    seating.reseat(sqlite, change.game_id, change.chairs)
+    drop_plan(sqlite, change.game_id, seat)
+    orders.put(sqlite, change.game_id, given)
+    votes.drop(sqlite, change.game_id)
+    amend(sqlite, change)
 
 
 def touch(sqlite: sqlite3.Connection, game_id: GameId, at: float) -> None:
@@ -114,7 +125,8 @@ def touch(sqlite: sqlite3.Connection, game_id: GameId, at: float) -> None:
 def adopt_rules(sqlite: sqlite3.Connection, game_id: GameId, version: int, state: bytes) -> None:
     """Goes on under other rules from the present position, which stays on record."""
     sqlite.execute(
-        "update games set rules_version = ?, rules_since = max(seq, 0) where id = ?", (version, game_id)
+        "update games set rules_version = ?, rules_since = max(seq, 0), adopted = 1 where id = ?",
+        (version, game_id),
     )
     sqlite.execute(
         "update snapshots set rules_version = ?, state = ?, kept = 1"
@@ -157,33 +169,6 @@ def running(sqlite: sqlite3.Connection) -> tuple[GameId, ...]:
     return _ids(sqlite.execute("select id from games where status = 'playing' order by id"))
 
 
-def vote(sqlite: sqlite3.Connection, game_id: GameId) -> Vote | None:
-    """Returns the wish to take back moves, as long as the journal has not moved on."""
-    row = sqlite.execute(
-        "select votes.* from votes join games on games.id = votes.game_id and games.seq = votes.seq"
-        " where votes.game_id = ?",
-        (game_id,),
-    ).fetchone()
-    if row is None:
-        return None
-    return Vote(
-        seq=row["seq"], back_to=row["back_to"], asked_by=row["asked_by"], agreed=_seats(row["agreed"])
-    )
-
-
-def put_vote(sqlite: sqlite3.Connection, game_id: GameId, wish: Vote) -> None:
-    """Keeps a wish to take back moves."""
-    sqlite.execute(
-        "insert or replace into votes (game_id, seq, back_to, asked_by, agreed) values (?, ?, ?, ?, ?)",
-        (game_id, wish.seq, wish.back_to, wish.asked_by, msgspec.json.encode(wish.agreed)),
-    )
-
-
-def drop_vote(sqlite: sqlite3.Connection, game_id: GameId) -> None:
-    """Ends a wish to take back moves."""
-    sqlite.execute("delete from votes where game_id = ?", (game_id,))
-
-
 def drop_plan(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat) -> None:
     """Forgets what was left of an order."""
     sqlite.execute("delete from plans where game_id = ? and seat = ?", (game_id, seat))
@@ -212,6 +197,10 @@ def _game(row: sqlite3.Row) -> Game:
         opened_at=row["opened_at"],
         touched_at=row["touched_at"],
         paused_until=row["paused_until"],
+        scheme=row["scheme"],
+        secret=row["secret"],
+        parts=row["parts"],
+        adopted=bool(row["adopted"]),
     )
 
 

@@ -28,9 +28,8 @@ def owed_posts(sqlite: sqlite3.Connection, game_id: GameId | None = None) -> tup
         "select * from outbox where done_at is null and (? is null or game_id = ?) order by id",
         (game_id, game_id),
     ):
-        about = row["turn"] if row["kind"] == PostKind.BOARD else (row["audience"], row["subject"])
         attempts = 0 if row["kind"] == PostKind.CARD else row["attempts"]
-        groups.setdefault((row["game_id"], row["kind"], about, attempts), []).append(row)
+        groups.setdefault((row["game_id"], row["kind"], _told_in_one(row), attempts), []).append(row)
     owed = [_owed_post(rows) for rows in groups.values()]
     return tuple(sorted(owed, key=lambda post: post.kind is PostKind.CARD))
 
@@ -52,6 +51,16 @@ def close(sqlite: sqlite3.Connection, owed: OwedPost, reason: str, at: float) ->
     sqlite.executemany(
         "update outbox set done_at = ?, closed = ? where id = ?", [(at, reason, row) for row in owed.ids]
     )
+
+
+def _told_in_one(row: sqlite3.Row) -> object:
+    """Returns what rows have in common that one post settles: a turn, a person; a notice stands alone."""
+    match row["kind"]:
+        case PostKind.BOARD:
+            return row["turn"]
+        case PostKind.NOTICE:
+            return row["id"]
+    return row["audience"], row["subject"]
 
 
 def _owed_post(rows: list[sqlite3.Row]) -> OwedPost:

@@ -48,6 +48,15 @@ class Kind(StrEnum):
     END = "end"
 
 
+class VoteKind(StrEnum):
+    """What the others at a table are asked to agree to."""
+
+    UNDO = "undo"  # take back moves
+    END = "end"  # break the game off
+    PAUSE = "pause"
+    REPLACE = "replace"  # hand a seat to somebody else
+
+
 class PostKind(StrEnum):
     """What kind of post is owed."""
 
@@ -170,7 +179,7 @@ class Game:
     title: str
     rules_version: int
     rules_since: int  # undo and replay do not reach behind this row: other rules held then
-    seed: bytes
+    seed: bytes  # of all dice; empty in a lobby whose seed is made at the start
     options: bytes
     settings: bytes
     status: Status
@@ -187,6 +196,18 @@ class Game:
     opened_at: float = 0.0
     touched_at: float = 0.0  # when a person last did anything there
     paused_until: float | None = None  # until then its clocks stand still
+    scheme: int = 1  # how the seed comes about
+    secret: bytes = b""  # what is sealed
+    parts: bytes | None = None  # what else the seed is made from; still encoded, None before the start
+    adopted: bool = False  # other rules held before `rules_since`
+
+
+@dataclass(frozen=True, kw_only=True)
+class Seed:
+    """The seed of a game that starts, and what besides the secret it was made from."""
+
+    seed: bytes
+    parts: bytes | None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -208,12 +229,15 @@ class Order:
 
 @dataclass(frozen=True, kw_only=True)
 class Vote:
-    """A wish to take back moves; `agreed` are the seats that have."""
+    """A wish that others must agree to; `agreed` are the seats that have."""
 
-    seq: int
-    back_to: int
+    kind: VoteKind
+    seq: int  # where the journal stood when it was asked
     asked_by: UserId
     agreed: tuple[Seat, ...]
+    back_to: int = -1  # of an undo: the row whose position would count again
+    about: int | None = None  # who would take a seat; how many days a pause would last
+    seat: Seat | None = None  # the seat that would be handed over
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -334,6 +358,7 @@ class Amendment:
     visits: Mapping[Seat, Visit]
     alarms: tuple[Alarm, ...]
     paused_until: float | None
+    host: Person
     dues: tuple[DuePost, ...] = ()
 
 

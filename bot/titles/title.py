@@ -116,9 +116,8 @@ class Standing(Generic[A, V, R]):
     about: Callable[[R], object]  # of two orders about the same thing the newer holds
     stands: Callable[[V, R], bool]  # False, and for good: what it was about is gone
     answer: Callable[[V, Decision, tuple[A, ...], tuple[R, ...]], A | None]  # None: no order fits
-    counts: Callable[[V, Decision], bool] = lambda view, decision: (
-        True
-    )  # by the view of nobody: does it matter?
+    counts: Callable[[V, Decision], bool] = lambda view, decision: True  # seen by nobody: does it matter?
+    asks: Callable[[Decision, tuple[R, ...]], bool] = lambda decision, orders: False  # an order to be asked
 
     @cached_property
     def orders(self) -> "Codec[R]":

@@ -1,13 +1,13 @@
 """The buttons of a board message; they work on last week's games and after a restart."""
 
 from bot.service.errors import NotSeated
-from bot.service.table import SeatView, Table
-from bot.service.undo import UndoVote
+from bot.service.table import SeatView
+from bot.service.votes import Ballot
 from bot.store.rows import GameId, Status, UserId
 from bot.ui import ids, messages
 from bot.ui.client_base import Interaction, locale_of
 from bot.ui.components import Pressable
-from bot.ui.message import Message, button
+from bot.ui.message import button
 from bot.ui.panel import after, look, news_of, open_panel, open_turn, with_film
 from bot.ui.replies import draw, in_place, privately, show, show_all
 
@@ -55,7 +55,7 @@ class UndoButton(Pressable, template=f"z:{ids.PLACE}"):
             interaction_id=interaction.id,
             locale=locale_of(interaction),
         )
-        assert not isinstance(result, UndoVote), "a player alone asks nobody"
+        assert not isinstance(result, Ballot), "a player alone asks nobody"
         await after(interaction, result)
 
 
@@ -98,37 +98,3 @@ async def show_hand(interaction: Interaction, view: SeatView) -> None:
     if view.table.title.standing is not None and view.table.status is Status.PLAYING:
         message.row(button(view.words("button-standing"), ids.armed(view.table.id, apart=True)))
     await show(interaction, with_film(message, view.table.id, news, view.words))
-
-
-class VoteButton(Pressable, template=rf"u:{ids.PLACE}:(?P<what>yes|no)"):
-    """Agrees, or not, to take back moves."""
-
-    async def press(self, interaction: Interaction) -> None:
-        await in_place(interaction, lambda: self._vote(interaction))
-
-    async def _vote(self, interaction: Interaction) -> None:
-        # Who voted what is said in public, where the question was asked.
-        tables = interaction.client.tables
-        user_id, seq = UserId(interaction.user.id), int(self.named["seq"])
-        if self.named["what"] == "no":
-            table = await tables.undo.disagree(self.game_id, user_id, seq=seq)
-            words = tables.catalogue.words(table.locale, table.title)
-            await _close_vote(interaction, words("undo-refused", name=_name(table, user_id)))
-            return
-        result = await tables.undo.agree(
-            self.game_id, user_id, seq=seq, interaction_id=interaction.id, locale=locale_of(interaction)
-        )
-        words = tables.catalogue.words(result.table.locale, result.table.title)
-        if isinstance(result, UndoVote):
-            message = messages.undo_vote(result, words)
-            await interaction.edit_original_response(view=message.view())
-        else:
-            await _close_vote(interaction, words("undo-done"))
-
-
-async def _close_vote(interaction: Interaction, text: str) -> None:
-    await interaction.edit_original_response(view=Message(messages.OVER).text(text).view())
-
-
-def _name(table: Table, user_id: UserId) -> str:
-    return next((person.name for person in table.everyone if person.id == user_id), "")

@@ -1,6 +1,7 @@
 """What a callback reaches through its interaction: the tables, the poster, the words."""
 
 import asyncio
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -42,6 +43,10 @@ class TableClient(discord.Client):
     def at_lobby(self, game_id: GameId) -> asyncio.Lock:
         """Returns what makes changes of a lobby and of its message happen in the same order."""
         return self._lobbies.setdefault(game_id, asyncio.Lock())
+
+    @abstractmethod
+    async def relocate(self, game_id: GameId, lost: int) -> None:
+        """Moves a table away from a place that is gone."""
 
 
 LOCALE = "locale"  # under this name an interaction carries the language its asker has set

@@ -6,6 +6,8 @@ import discord
 UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)
 DM_TOO_FAST = 40003
 GONE = (10008, 30046, 50083)  # deleted; too old to be edited so often; in a folded thread
+FOLDED = 50083  # a thread that takes no posts: folded away, and closed
+NO_SUCH_CHANNEL = 10003
 TOO_LATE = (10015, 50027)  # an interaction is to be answered within fifteen minutes
 
 
@@ -17,6 +19,11 @@ def for_good(error: discord.HTTPException) -> bool:
 def gone(error: discord.HTTPException) -> bool:
     """Tells whether a message can no longer be changed, or a place no longer be posted in: another may."""
     return error.code in GONE or isinstance(error, discord.Forbidden | discord.NotFound)
+
+
+def lost(error: discord.HTTPException) -> bool:
+    """Tells whether a place takes no posts any more, from nobody like us: it is deleted, or closed."""
+    return error.code in (FOLDED, NO_SUCH_CHANNEL)
 
 
 def reason(error: discord.HTTPException | None) -> str:

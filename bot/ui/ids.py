@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.store.rows import GameId, Reactions
+from bot.store.rows import GameId, Reactions, VoteKind
 from bot.ui.menus import Path
 from engine.core import Seat
 
@@ -235,14 +235,31 @@ def lobby(game_id: GameId, what: str) -> str:
     return f"l:{game_id}:{what}"
 
 
+def shake(game_id: GameId) -> str:
+    """*Shake the dice*."""
+    return f"k:{game_id}"
+
+
+def shaken(game_id: GameId) -> str:
+    """The modal that asks for a word."""
+    return f"km:{game_id}"
+
+
 def chair(game_id: GameId, what: str, seat: Seat) -> str:
     """A button of one seat of the lobby: sit, free."""
     return f"c:{game_id}:{what}:{seat}"
 
 
-def vote(game_id: GameId, seq: int, what: str) -> str:
-    """Agreeing or not to take back moves: yes, no."""
-    return f"u:{game_id}:{seq}:{what}"
+def vote(game_id: GameId, seq: int, kind: VoteKind, what: str) -> str:
+    """Agreeing or not to what somebody wishes: yes, no. To take back is asked as it always was."""
+    if kind is VoteKind.UNDO:
+        return f"u:{game_id}:{seq}:{what}"
+    return f"v:{game_id}:{seq}:{kind.value}:{what}"
+
+
+def accept(game_id: GameId, seq: int) -> str:
+    """*Take the seat*."""
+    return f"ka:{game_id}:{seq}"
 
 
 def back(game_id: GameId) -> str:
@@ -256,5 +273,5 @@ def take(game_id: GameId, seat: Seat) -> str:
 
 
 def confirm(game_id: GameId, what: str) -> str:
-    """Meaning it: resign, part, end."""
+    """Meaning it: resign, part, end, vote."""
     return f"x:{game_id}:{what}"

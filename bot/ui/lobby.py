@@ -1,32 +1,29 @@
 """A table before the game: who sits where, and the buttons to change it."""
 
+import asyncio
 import logging
-from typing import Literal
 
 import discord
 
+from bot.proof.seed import Scheme
 from bot.service.errors import AlreadyStarted, NotReady, NotSeated
 from bot.service.pinging import Ping
 from bot.service.table import PACES, Lobby, Table
-from bot.store.rows import Chair, GameId, Person, Status, UserId
+from bot.store.rows import Chair, GameId, Person, Post, Status, UserId
 from bot.titles.title import Words
-from bot.ui import ids, server
+from bot.ui import ids, server, threads
 from bot.ui.client_base import Interaction, TableClient
 from bot.ui.components import Pressable
 from bot.ui.discord_errors import UNREACHABLE, gone
-from bot.ui.menus import clipped
 from bot.ui.message import GOOD, PLAIN, PRIMARY, Message, button
 from bot.ui.messages import OVER, SEATS, called, mentions, sitter
 from bot.ui.people import person
 from bot.ui.replies import MayNotWriteHere, in_place, privately
+from bot.ui.shaking import post_opening
 from bot.ui.standing_orders import show_reactions
 from engine.core import Seat
 
 log = logging.getLogger(__name__)
-
-LONGEST_THREAD_NAME = 100
-A_WEEK: Literal[10080] = 10080  # minutes after which Discord folds a silent thread away; a post unfolds it
-THREAD_EXISTS = 160004
 
 
 def lobby_message(lobby: Lobby, words: Words) -> Message:
@@ -43,7 +40,10 @@ def lobby_message(lobby: Lobby, words: Words) -> Message:
     else:
         page.text(words("lobby-closed"))
         page.row(button(words("button-reopen"), ids.lobby(table.id, "reopen"), PRIMARY))
-    return page.small(words("lobby-seed-hash", hash=table.seed_hash))
+    sealed = words("lobby-seed-hash", hash=table.seed_hash)
+    if table.status is not Status.LOBBY or table.scheme is Scheme.DIRECT:
+        return page.small(sealed)
+    return page.beside(f"-# {sealed}", button(words("button-shake"), ids.shake(table.id)))
 
 
 def _chair(page: Message, lobby: Lobby, chair: Chair, seat: str, words: Words) -> None:
@@ -91,9 +91,9 @@ async def post_new(
     """Posts the lobby message of a table that was just opened; where that cannot be, the table is closed."""
     try:
         await post(interaction.client, lobby, asked, role)
-    except discord.HTTPException as error:
-        await interaction.client.tables.leaving.end(lobby.table.id, lobby.table.host.id)
-        if gone(error):
+    except BaseException as error:  # also when we are stopped just now: a table nobody sees is of no use
+        await asyncio.shield(interaction.client.tables.ending.end(lobby.table.id, lobby.table.host.id))
+        if isinstance(error, discord.HTTPException) and gone(error):
             raise MayNotWriteHere from error
         raise
 
@@ -128,27 +128,34 @@ async def refresh(client: TableClient, game_id: GameId) -> None:
     if lobby.table.seq >= 0:
         return
     shown = await client.tables.outbox.post(game_id, None)
-    if shown is None:
+    if shown is None and lobby.table.status is not Status.LOBBY:
         return
     words = client.tables.catalogue.words(lobby.table.locale, lobby.table.title)
-    message = client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
     try:
-        try:
-            await message.edit(view=lobby_message(lobby, words).view())
-        except discord.HTTPException as error:
-            if not gone(error):
-                raise
-            await post(
-                client, lobby
-            )  # perhaps somebody has deleted it; people must still be able to sit down
+        if shown is None or not await _edit(client, shown, lobby_message(lobby, words)):
+            await post(client, lobby)  # deleted, or never posted; people must still be able to sit down
     except (discord.HTTPException, *UNREACHABLE) as error:  # what was done at the table counts all the same
         log.warning("the lobby of table %d is shown as it was: %s", game_id, error)
+
+
+async def _edit(client: TableClient, shown: Post, message: Message) -> bool:
+    """Draws a lobby message again; returns whether there is still one to draw on."""
+    there = client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
+    try:
+        await there.edit(view=message.view())
+    except discord.HTTPException as error:
+        if gone(error):
+            return False
+        raise
+    return True
 
 
 async def sit(interaction: Interaction, game_id: GameId, seat: Seat | None = None) -> None:
     """Seats the asker."""
     async with interaction.client.at_lobby(game_id):
-        await interaction.client.tables.lobbies.take_seat(game_id, person(interaction.user), seat)
+        await interaction.client.tables.lobbies.take_seat(
+            game_id, person(interaction.user), seat, interaction_id=interaction.id
+        )
         await refresh(interaction.client, game_id)
 
 
@@ -202,11 +209,13 @@ async def start(interaction: Interaction, game_id: GameId) -> Table:
             and interaction.user.id != lobby.table.host.id
         ):
             raise NotSeated
+        thread_id = await _thread(interaction, lobby)
         done = await client.tables.lobbies.start(
             game_id,
             UserId(interaction.user.id),
             interaction_id=interaction.id,
-            thread_id=await _thread(interaction, lobby),
+            thread_id=thread_id,
+            parts=await post_opening(client, lobby, thread_id),
         )
         await refresh(client, game_id)
         return done.table
@@ -214,20 +223,9 @@ async def start(interaction: Interaction, game_id: GameId) -> Table:
 
 async def _thread(interaction: Interaction, lobby: Lobby) -> int | None:
     """Opens a thread at the lobby message and returns it; None where the game stays in the channel."""
-    shown = await interaction.client.tables.outbox.post(lobby.table.id, None)
-    if shown is None or not lobby.table.settings.threads or not _may_open_thread(interaction):
+    if not lobby.table.settings.threads or not _may_open_thread(interaction):
         return None
-    channel = interaction.client.get_partial_messageable(shown.channel_id, guild_id=lobby.table.guild_id)
-    message = channel.get_partial_message(shown.message_id)
-    words = interaction.client.tables.catalogue.words(lobby.table.locale, lobby.table.title)
-    players = ", ".join(sitter.name for sitter in lobby.table.everyone)
-    name = clipped(words("thread-name", title=lobby.label, players=players), LONGEST_THREAD_NAME)
-    try:
-        thread = await message.create_thread(name=name, auto_archive_duration=A_WEEK)
-    except discord.HTTPException as error:
-        # A thread has the number of the message it hangs on: one left by an interrupted start is found again.
-        return message.id if error.code == THREAD_EXISTS else None
-    return thread.id
+    return await threads.open_at_lobby(interaction.client, lobby)
 
 
 def _may_open_thread(interaction: Interaction) -> bool:

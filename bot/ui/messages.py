@@ -6,8 +6,7 @@ from bot.service.advice import Advice
 from bot.service.looks import News
 from bot.service.pages import Page
 from bot.service.table import SeatView, Table, table_label
-from bot.service.undo import UndoVote
-from bot.store.rows import Chair, GameId, Person
+from bot.store.rows import Chair, GameId, Person, Status
 from bot.titles.title import Words
 from bot.ui import ids
 from bot.ui.ids import Way
@@ -39,8 +38,8 @@ def board(page: Page, picture: bytes | None, way: Way | None = None) -> Message:
     if page.offers:
         _open_orders(message, page, way or Way(game_id=page.table.id, seq=page.last))
     message.small(_suggested(page))
-    if page.table.seed is not None:
-        message.small(words("post-seed", seed=page.table.seed))
+    if page.table.secret is not None:
+        message.small(words("post-secret", secret=page.table.secret))
     if page.current:
         message.small(_sides(page))
         message.row(*_look_buttons(page))
@@ -99,7 +98,7 @@ def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
         buttons.insert(0, button(words("button-turn"), ids.turn(game_id), style))
     if page.suggestible:
         buttons.append(button(words("button-suggest"), ids.suggest(game_id)))
-    if page.table.seed is not None:
+    if page.table.secret is not None:
         buttons.append(button(words("button-replay"), ids.replay(game_id)))
     return buttons
 
@@ -169,7 +168,7 @@ def reminder(page: Page, people: tuple[Person, ...], subject: str) -> Message:
 
 
 def _called_until(page: Page, people: tuple[Person, ...]) -> str:
-    pieces = [mentions(people), until(page.deadline, page.words)]
+    pieces = [mentions(people), until(page.deadline, page.words), paused(page.table, page.words)]
     line = " · ".join(piece for piece in pieces if piece)
     return f"-# {line}" if line else ""
 
@@ -177,6 +176,13 @@ def _called_until(page: Page, people: tuple[Person, ...]) -> str:
 def until(deadline: float | None, words: Words) -> str:
     """Returns the deadline, shown by Discord in the reader's own time."""
     return words("post-until", when=f"<t:{int(deadline)}:R>") if deadline is not None else ""
+
+
+def paused(table: Table, words: Words) -> str:
+    """Returns until when the clocks of a table stand still."""
+    if table.paused_until is None or table.status is not Status.PLAYING:
+        return ""
+    return words("post-paused", when=f"<t:{int(table.paused_until)}:R>")
 
 
 def mentions(people: tuple[Person, ...]) -> str:
@@ -258,19 +264,6 @@ def texts(text: str, colour: int | None = None) -> list[Message]:
             part = ""
         part += line + "\n"
     return [*parts, Message(colour).text(part)]
-
-
-def undo_vote(vote: UndoVote, words: Words) -> Message:
-    """Returns the question whether moves may be taken back, for those who have not answered yet."""
-    asks = words("undo-vote", name=vote.asked_by.name, moves=vote.moves)
-    return (
-        Message(OVER)
-        .text(f"{asks}\n{mentions(vote.missing)}")
-        .row(
-            button(words("button-agree"), ids.vote(vote.table.id, vote.seq, "yes"), GOOD),
-            button(words("button-disagree"), ids.vote(vote.table.id, vote.seq, "no"), PLAIN),
-        )
-    )
 
 
 def confirmation(game_id: GameId, what: str, words: Words) -> Message:

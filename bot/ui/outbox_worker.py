@@ -9,25 +9,34 @@ import discord
 from bot.service.errors import TableError
 from bot.service.heads_up import NEXT
 from bot.service.pages import Page
+from bot.service.table import Table
 from bot.service.tables import Tables
-from bot.store.rows import GameId, OwedPost, Post, PostKind, UserId
-from bot.ui import lobby, messages
+from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, Status, UserId
+from bot.ui import lobby, messages, proofs
 from bot.ui.card import card_message
 from bot.ui.client_base import TableClient
-from bot.ui.discord_errors import UNREACHABLE, for_good, gone, reason
+from bot.ui.discord_errors import FOLDED, NO_SUCH_CHANNEL, UNREACHABLE, for_good, gone, lost, reason
 from bot.ui.heads_up import say_who_is_next
 from bot.ui.ids import Way
 from bot.ui.message import Message
 from bot.ui.pings import Pings
+from bot.ui.places import relocate
 from bot.ui.replies import DM_CLOSED, draw
+from bot.ui.threads import unfold
 
 log = logging.getLogger(__name__)
 
 FIRST_RETRY = 15.0  # seconds; discord.py has by then retried several times itself
 LAST_RETRY = 900.0
+MOST_DOUBLINGS = 10
+AFTER_A_REFUSAL = 3600.0  # seconds until it is tried again where we may not post; a command there does, too
 ASK_AGAIN = 3600.0  # how long closed direct messages are believed to be closed
 
 CLOSED_DM = (50007, 50278)  # the user takes no messages from us; no server in common
+
+
+class Mute(Exception):  # noqa: N818 - named for what it says
+    """We may not post at a table: its present board waits until we may."""
 
 
 class OutboxWorker:
@@ -43,6 +52,7 @@ class OutboxWorker:
         self._retries: dict[GameId, asyncio.TimerHandle] = {}
         self._pings = Pings(client, tables)
         self._closed: dict[UserId, float] = {}
+        self._mute: set[int] = set()  # where we were not allowed to post lately
         self._cards: dict[GameId, str] = {}  # what they said last
         self._stopping = False
 
@@ -85,6 +95,10 @@ class OutboxWorker:
         """Tells whether direct messages to this user came back lately."""
         return user_id in self._closed
 
+    def is_mute(self, place: int | None) -> bool:
+        """Tells whether posts in this place were refused lately, for want of a right."""
+        return place in self._mute
+
     async def _work(self, game_id: GameId) -> None:
         try:
             while True:
@@ -112,6 +126,8 @@ class OutboxWorker:
                     return False
                 log.exception("post %s of table %d is refused", owed.nonce, game_id)
                 await self._tables.outbox.give_up(owed, reason(error))
+            except Mute as error:  # what else is owed may go elsewhere
+                self._later(owed, error, AFTER_A_REFUSAL)
             except TableError as error:  # the person it was for has left the table
                 await self._tables.outbox.give_up(owed, error.key)
             except UNREACHABLE as error:
@@ -121,8 +137,9 @@ class OutboxWorker:
                 log.exception("post %s of table %d stays owed", owed.nonce, game_id)
         return True
 
-    def _later(self, owed: OwedPost, error: Exception) -> None:
-        delay = min(LAST_RETRY, FIRST_RETRY * 2.0**owed.attempts)
+    def _later(self, owed: OwedPost, error: Exception, at_least: float = 0.0) -> None:
+        delay = min(LAST_RETRY, FIRST_RETRY * 2.0 ** min(owed.attempts, MOST_DOUBLINGS))
+        delay = max(delay, at_least)
         log.warning("post %s of table %d again in %.0f s: %s", owed.nonce, owed.game_id, delay, error)
         if (earlier := self._retries.pop(owed.game_id, None)) is not None:
             earlier.cancel()
@@ -140,7 +157,7 @@ class OutboxWorker:
             case PostKind.CARD:
                 await self._card(owed)
             case PostKind.NOTICE:
-                raise NotImplementedError
+                await self._notice(owed)
 
     # --- the table's own message ---------------------------------------------------------------------------
 
@@ -148,11 +165,19 @@ class OutboxWorker:
         page = await self._tables.outbox.page(owed)
         board = await self._board_message(page)
         shown = await self._tables.outbox.post(owed.game_id, owed.turn)
-        edited = shown is not None and await self._edit(shown, board)
+        there = shown is not None and (shown.channel_id == page.table.place or not page.current)
+        edited = shown is not None and there and await self._edit(shown, board)
         if edited and shown is not None:
             channel_id, message_id = shown.channel_id, shown.message_id
         else:
-            posted = await self._send(page, board, owed)
+            try:
+                people = await self._pings.to_notify(owed.game_id, page.waits_for)
+                posted = await self._post(owed, page.table, board, people)
+            except Mute as error:
+                if page.current:
+                    raise
+                await self._tables.outbox.give_up(owed, str(error))
+                return
             if posted is None:
                 return
             channel_id, message_id = posted.channel.id, posted.id
@@ -163,7 +188,10 @@ class OutboxWorker:
         way = self._ways.get(page.table.id)
         if way is not None and way.seq != page.last:  # that question has passed
             way = None
-        return messages.board(page, await draw(self._tables, page.board), way)
+        board = messages.board(page, await draw(self._tables, page.board), way)
+        if page.table.secret is not None and page.current:
+            proofs.attach(board, await self._tables.proofs.of(page.table.id), page.words)
+        return board
 
     async def _ask_on(self, game_id: GameId) -> None:
         """Draws the board at the question that was asked for."""
@@ -186,34 +214,94 @@ class OutboxWorker:
             if gone(error):
                 return False
             raise
+        self._mute.discard(shown.channel_id)
         return True
 
-    async def _send(self, page: Page, message: Message, owed: OwedPost) -> discord.Message | None:
-        """Posts a turn's message; from a thread that is gone the table moves to its channel."""
-        places = [page.table.place]
-        if page.table.thread_id is not None:
-            places.append(page.table.channel_id)
-        refusal: discord.HTTPException | None = None
-        called = await self._pings.to_notify(owed.game_id, page.waits_for)
-        for place in places:
+    async def _post(
+        self, owed: OwedPost, table: Table, message: Message, people: tuple[Person, ...] = ()
+    ) -> discord.Message | None:
+        """Posts at a table; where its place is gone, at the next one. None: nowhere, and it is given up."""
+        try:
+            return await self._send(owed, table.place, message, people)
+        except discord.HTTPException as error:
+            refusal = error
+        if gone(refusal) and refusal.code == FOLDED and await unfold(self._client, table.place):
             try:
-                posted = await self._client.get_partial_messageable(place).send(
-                    view=message.view(),
-                    files=message.files(),
-                    nonce=owed.nonce,
-                    allowed_mentions=messages.called(called),
-                    silent=not called,
-                )
+                return await self._send(owed, table.place, message, people)
+            except discord.HTTPException as error:
+                refusal = error
+        if not gone(refusal):
+            raise refusal
+        return await self._post_elsewhere(owed, table, message, people, refusal)
+
+    async def _post_elsewhere(
+        self,
+        owed: OwedPost,
+        table: Table,
+        message: Message,
+        people: tuple[Person, ...],
+        refusal: discord.HTTPException,
+    ) -> discord.Message | None:
+        """Posts where a table moves to: a new thread when its own is lost, else its channel."""
+        places = [table.channel_id] if table.thread_id is not None else []
+        if table.status is Status.PLAYING and places and lost(refusal):
+            closed = refusal.code == FOLDED
+            await relocate(self._client, table.id, table.place, board=False, closed=closed)
+            table = await self._tables.views.table(table.id)
+            places = [table.place, *places]
+        for place in dict.fromkeys(places):
+            try:
+                posted = await self._send(owed, place, message, people)
             except discord.HTTPException as error:
                 if not gone(error):
                     raise
                 refusal = error
                 continue
-            if place != page.table.place:
-                await self._tables.lobbies.move_to(owed.game_id, None)
+            if place != table.place:
+                await self._tables.places.move(table.id, None, board=False)
             return posted
-        await self._tables.outbox.give_up(owed, reason(refusal))
+        await self._give_up(owed, table, refusal)
         return None
+
+    async def _give_up(self, owed: OwedPost, table: Table, refusal: discord.HTTPException) -> None:
+        """Nowhere to post: the table is lost, or we may not post now."""
+        if table.status is Status.PLAYING and refusal.code == NO_SUCH_CHANNEL:
+            await self._tables.ending.lose(table.id)
+        elif table.status is Status.PLAYING and isinstance(refusal, discord.Forbidden):
+            self._mute.add(table.place)
+            raise Mute(str(refusal)) from refusal
+        await self._tables.outbox.give_up(owed, reason(refusal))
+
+    async def _send(
+        self, owed: OwedPost, place: int, message: Message, people: tuple[Person, ...]
+    ) -> discord.Message:
+        posted = await self._client.get_partial_messageable(place).send(
+            view=message.view(),
+            files=message.files(),
+            nonce=owed.nonce,
+            allowed_mentions=messages.called(people),
+            silent=not people,
+        )
+        self._mute.discard(place)
+        return posted
+
+    # --- notices -------------------------------------------------------------------------------------------
+
+    async def _notice(self, owed: OwedPost) -> None:
+        """Says something to a table, or to one person."""
+        told = await self._tables.outbox.notice(owed)
+        message = Message(messages.OVER).text(told.sentence)
+        if owed.user_id is not None:
+            silent = await self._asleep(owed.user_id, told.table.guild_id)
+            await self._letter(owed, owed.user_id, message, silent=silent)
+            return
+        try:
+            posted = await self._post(owed, told.table, message)
+        except Mute as error:
+            await self._tables.outbox.give_up(owed, str(error))
+            return
+        if posted is not None:
+            await self._tables.outbox.posted(owed, channel_id=posted.channel.id, message_id=posted.id)
 
     # --- the table's card ----------------------------------------------------------------------------------
 
@@ -263,21 +351,25 @@ class OutboxWorker:
             return
         page = await self._tables.outbox.page(owed, prefs.locale)
         message = messages.hand_message(page, await draw(self._tables, page.hand))
+        await self._letter(owed, owed.user_id, message, silent=True)  # the board calls those who are asked
+
+    async def _letter(self, owed: OwedPost, user_id: UserId, message: Message, *, silent: bool) -> None:
+        """Sends a direct message; those who take none are remembered for a while."""
         try:
-            channel = await self._client.create_dm(discord.Object(owed.user_id))
+            channel = await self._client.create_dm(discord.Object(user_id))
             posted = await channel.send(
                 view=message.view(),
                 files=message.files(),
                 nonce=owed.nonce,
-                silent=await self._asleep(owed.user_id, page.table.guild_id),
+                silent=silent,
             )
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in CLOSED_DM:
-                self._closed[owed.user_id] = time.monotonic()
+                self._closed[user_id] = time.monotonic()
             await self._tables.outbox.give_up(owed, reason(error))
         else:
-            if self._closed.pop(owed.user_id, None) is not None:
-                await self._tables.notes.forget_notice(owed.user_id, DM_CLOSED)
+            if self._closed.pop(user_id, None) is not None:
+                await self._tables.notes.forget_notice(user_id, DM_CLOSED)
             await self._tables.outbox.posted(owed, channel_id=channel.id, message_id=posted.id)
 
     async def _asleep(self, user_id: UserId, guild_id: int | None) -> bool:

@@ -6,7 +6,9 @@ from bot.ui import ids
 from bot.ui.client_base import Interaction
 from bot.ui.components import Pressable
 from bot.ui.panel import open_panel
+from bot.ui.people import person
 from bot.ui.replies import privately
+from engine.core import Seat
 
 
 class BackButton(Pressable, template=f"k:{ids.GAME}"):
@@ -21,4 +23,16 @@ class BackButton(Pressable, template=f"k:{ids.GAME}"):
         if table.seat_of(user_id) is None:
             raise NotSeated
         await tables.presence.back(self.game_id, user_id)
+        await open_panel(interaction, self.game_id)
+
+
+class TakeButton(Pressable, template=rf"kt:{ids.GAME}:(?P<seat>\d+)"):
+    """*Take this seat*: for anybody who does not sit there, while its people are away."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await privately(interaction, lambda: self._take(interaction))
+
+    async def _take(self, interaction: Interaction) -> None:
+        seat = Seat(int(self.named["seat"]))
+        await interaction.client.tables.seats.take_over(self.game_id, seat, person(interaction.user))
         await open_panel(interaction, self.game_id)

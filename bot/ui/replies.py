@@ -24,6 +24,7 @@ UNKNOWN_INTERACTION = 10062  # three seconds are over, Discord has told the user
 REFUSED = 0xB8860B
 BROKEN = 0xA02C2C
 DM_CLOSED = "dm-closed"
+MOST_DOUBTS = 3  # threads that are looked for at a command given beside them
 
 
 class NoTableHere(TableError):  # noqa: N818 - a person's mistake, not the program's
@@ -36,6 +37,10 @@ class NoSuchAction(TableError):  # noqa: N818 - a person's mistake, not the prog
 
 class MayNotWriteHere(TableError):  # noqa: N818 - a person's mistake, not the program's
     """The bot lacks the right to post where a table was to be opened."""
+
+
+class NoComputers(TableError):  # noqa: N818 - a person's mistake, not the program's
+    """A seat was offered to a bot."""
 
 
 class NoSuchPlace(TableError):  # noqa: N818 - a person's mistake, not the program's
@@ -66,6 +71,21 @@ async def privately(interaction: Interaction, work: Work) -> None:
 async def in_place(interaction: Interaction, work: Work) -> None:
     """Acknowledges a button whose own message is going to change, then works."""
     await _guard(interaction, interaction.response.defer(), work)
+
+
+async def open_modal(interaction: Interaction, modal: discord.ui.Modal, check: Work) -> None:
+    """Acknowledges with a question in a window of its own; privately answers what the check refuses."""
+    try:
+        await check()
+    except Exception as error:  # told in the same way as everything else that goes wrong
+        refused = error
+        await privately(interaction, lambda: _raise(refused))
+    else:
+        await _guard(interaction, interaction.response.send_modal(modal), _nothing)
+
+
+async def _nothing() -> None:
+    """The answer is all there is to do."""
 
 
 async def _guard(interaction: Interaction, acknowledgement: Awaitable[object], work: Work) -> None:
@@ -134,8 +154,10 @@ async def show_all(interaction: Interaction, parts: list[Message]) -> None:
 
 
 async def _add_reminder(interaction: Interaction, message: Message) -> None:
-    """Adds, once, that direct messages do not arrive."""
+    """Adds that we may not post here, as long as it is so; and, once, that direct messages do not arrive."""
     client, user_id = interaction.client, UserId(interaction.user.id)
+    if client.outbox_worker.is_mute(interaction.channel_id):
+        message.small(words_of(interaction)("notice-mute"))
     if not client.outbox_worker.dm_is_closed(user_id):
         return
     if await client.tables.notes.first_notice(user_id, DM_CLOSED):
@@ -158,19 +180,58 @@ async def draw(tables: Tables, drawing: Drawing | None, size: Size = PHONE) -> b
 
 async def table_here(interaction: Interaction) -> Table:
     """Returns the table of this thread or channel; of several, the one that waits for the asker."""
+    table = await _table_here(interaction)
+    if interaction.client.outbox_worker.is_mute(table.place):  # perhaps we may post by now
+        interaction.client.outbox_worker.kick(table.id)
+    return table
+
+
+async def _table_here(interaction: Interaction) -> Table:
     tables = interaction.client.tables
     user_id = UserId(interaction.user.id)
     here = await tables.views.at(interaction.channel_id) if interaction.channel_id else ()
-    if len(here) == 1:
+    if len(here) == 1 and here[0].is_open:
         return here[0]
     mine = await tables.views.of_user(user_id)
-    if here:
+    if here and here[0].is_open:
         order = {table.id: number for number, table in enumerate(mine)}
         return min(here, key=lambda table: order.get(table.id, len(order)))
     # In a direct message there is no thread to tell by: a player's own game is meant.
     if interaction.guild_id is None and mine:
         return mine[0]
+    elsewhere = await _elsewhere(interaction, mine)
+    if elsewhere is not None:
+        return elsewhere
+    if here:
+        return here[0]
     raise NoTableHere
+
+
+async def _elsewhere(interaction: Interaction, mine: tuple[Table, ...]) -> Table | None:
+    """Returns a table of this channel that is played in a thread: it waits for the asker, or is lost."""
+    assert interaction.channel_id is not None, "a command is given somewhere"
+    client, user_id = interaction.client, UserId(interaction.user.id)
+    around = await client.tables.places.of_channel(interaction.channel_id)
+    waiting = [table for table in mine if table.channel_id == interaction.channel_id]
+    if waiting and waiting[0].seat_of(user_id) in waiting[0].asked:
+        return waiting[0]
+    doubtful = [table for table in around if client.get_channel(table.place) is None]
+    for table in doubtful[:MOST_DOUBTS]:
+        if not await _is_there(interaction, table.place):
+            await client.relocate(table.id, table.place)
+            return await client.tables.views.table(table.id)
+    return None
+
+
+async def _is_there(interaction: Interaction, place: int) -> bool:
+    """Tells whether a thread still exists: a folded one is known to Discord alone."""
+    try:
+        await interaction.client.fetch_channel(place)
+    except discord.NotFound:
+        return False
+    except discord.HTTPException:
+        return True
+    return True
 
 
 # --- what is not one of our callbacks ----------------------------------------------------------------------

@@ -11,7 +11,7 @@ from engine.miniatures.book import Book
 from engine.miniatures.events import AnyEvent
 from engine.miniatures.field import Field
 from engine.miniatures.grid import Square
-from engine.miniatures.pieces import FigureId, Mark, Trace
+from engine.miniatures.pieces import FigureId, Mark, Side, Trace
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import AnyFrame, State
 
@@ -19,11 +19,12 @@ from engine.miniatures.state import AnyFrame, State
 class Bench(StackTurn[State, AnyEvent, AnyFrame], Situation):
     """Lives for the length of one action."""
 
-    __slots__ = ("_field", "_laid", "book")
+    __slots__ = ("_field", "_laid", "book", "speaker")
 
-    def __init__(self, book: Book, state: State, dice: Dice) -> None:
+    def __init__(self, book: Book, state: State, dice: Dice, speaker: Side | None = None) -> None:
         super().__init__(state, dice)
         self.book = book
+        self.speaker = speaker
         self._laid: State | None = None
         self._field: Field | None = None
 

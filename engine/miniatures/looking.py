@@ -4,6 +4,7 @@ from engine.miniatures.attack import pools
 from engine.miniatures.cards import slots
 from engine.miniatures.phases import question
 from engine.miniatures.pieces import FigureId, Place, Side
+from engine.miniatures.refill import laid_aside
 from engine.miniatures.scoring import points, worth
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Acting, Attack, Extra, FreeMove, State, Stroke
@@ -62,7 +63,7 @@ def _markers(now: Situation) -> tuple[SeenMarker, ...]:
 
 
 def _hand(now: Situation, viewer: Side | None) -> tuple[HeldCard, ...]:
-    """Shows a player's own cards by the half they may use."""
+    """Shows a player's own cards by the half they may use, without those they are about to discard."""
     if viewer is None:
         return ()
     book, state = now.book, now.state
@@ -71,6 +72,7 @@ def _hand(now: Situation, viewer: Side | None) -> tuple[HeldCard, ...]:
             id=card, effect=book.half(state, viewer, card), timing=book.effect(state, viewer, card).timing
         )
         for card in state.hands[viewer]
+        if card not in laid_aside(now, viewer)
     )
 
 

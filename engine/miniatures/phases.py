@@ -38,6 +38,7 @@ PHASES: Mapping[type[Frame], Phase[Any]] = {
     state.Round: rounds.ROUND,
     state.CallingUp: rounds.CALLING_UP,
     state.Commanding: rounds.COMMANDING,
+    state.Thinning: refill.THINNING,
     state.Refilling: refill.REFILLING,
     state.Taking: turns.TAKING,
     state.Acting: activation.ACTING,

@@ -19,7 +19,9 @@ class DeployFigure(Decision, frozen=True):
     left: int
 
 
-class UseAuthority(Decision, frozen=True):
+class UseAuthority(Window, frozen=True):
+    """The window before a round (B2): a commander may change who begins."""
+
     round: int
     first: Side  # who begins the round if nobody takes command
 
@@ -81,8 +83,8 @@ class FeedBug(Decision, frozen=True):
     at: Square
 
 
-class RefillHand(Decision, frozen=True):
-    pass
+class RefillHand(Window, frozen=True):
+    """What to discard at the end of a round: like a reaction it may be answered in advance (B2, timeouts)."""
 
 
 class ChooseBrave(Window, frozen=True):

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.core import Dice, Viewer
 from engine.miniatures.content import Content, EventId
 from engine.miniatures.pieces import CardId, Side
-from engine.miniatures.state import AnyFrame, Refilling, State
+from engine.miniatures.state import AnyFrame, Refilling, State, Thinning
 from engine.miniatures.view import side_of
 
 
@@ -27,15 +27,31 @@ def _rehand(content: Content, state: State, viewer: Viewer, dice: Dice) -> State
     for side in strangers:
         hands[side] = tuple(CardId(holdable.pop()) for _ in state.hands[side])
     deck = dice.shuffled([*holdable, *(card for card in state.deck if card in events)])
-    stack = tuple(_redrawn(frame, hands, strangers) for frame in state.stack)
+    stack = tuple(_redrawn(frame, hands, strangers, dice) for frame in state.stack)
     return replace(state, hands=hands, deck=deck, stack=stack)
 
 
-def _redrawn(frame: AnyFrame, hands: dict[Side, tuple[CardId, ...]], strangers: list[Side]) -> AnyFrame:
-    """What somebody has drawn so far stands at the end of their hand."""
-    if isinstance(frame, Refilling) and frame.side in strangers and frame.drawn:
-        return replace(frame, drawn=hands[frame.side][-len(frame.drawn) :])
+def _redrawn(
+    frame: AnyFrame, hands: dict[Side, tuple[CardId, ...]], strangers: list[Side], dice: Dice
+) -> AnyFrame:
+    """What somebody has drawn so far stands at the end of their hand; what they lay aside may be any."""
+    match frame:
+        case Refilling(side=side, drawn=drawn) if side in strangers and drawn:
+            return replace(frame, drawn=hands[side][-len(drawn) :])
+        case Refilling(side=side, aside=aside) if side in strangers and aside:
+            return replace(frame, aside=_some(hands[side], len(hands[side]), dice))
+        case Thinning(waiting=waiting, aside=aside):
+            guesses = {
+                side: _some(hands[side], len(hands[side]) - (side in waiting), dice) for side in strangers
+            }
+            return replace(frame, aside={**aside, **guesses})
     return frame
+
+
+def _some(hand: tuple[CardId, ...], most: int, dice: Dice) -> tuple[CardId, ...]:
+    """Returns any cards of a hand, at most so many."""
+    count = dice.pick(range(most + 1))
+    return tuple(dice.shuffled(hand)[:count])
 
 
 def _remark(state: State, dice: Dice) -> State:

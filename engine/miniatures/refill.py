@@ -11,10 +11,63 @@ from engine.miniatures.cards import HAND_SIZE
 from engine.miniatures.content import EventId
 from engine.miniatures.happenings import happen
 from engine.miniatures.phase import Phase, seats
-from engine.miniatures.pieces import CardId
+from engine.miniatures.pieces import CardId, Side
 from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.situation import Situation
-from engine.miniatures.state import Refilling
+from engine.miniatures.state import Refilling, Thinning
+from engine.miniatures.view import seat_of
+
+
+def begin_refill(bench: Bench, order: tuple[Side, ...]) -> None:
+    """Lets both players refill their hands, in this order."""
+    holding = tuple(side for side in order if bench.state.hands[side])
+    bench.push(Thinning(order=order, waiting=holding))
+
+
+def laid_aside(now: Situation, side: Side) -> tuple[CardId, ...]:
+    """Returns the cards of a hand that its owner has chosen to discard while the other still chooses."""
+    frame = now.state.stack[-1]
+    return frame.aside.get(side, ()) if isinstance(frame, Thinning) else ()
+
+
+# --- both choose at the same time, and nobody sees what (Q100) ------------------------------------
+
+
+def _ask_both(now: Situation, frame: Thinning) -> AnyQuestion | None:
+    if not frame.waiting:
+        return None
+    return ask.RefillHand(seats=tuple(seat_of(side) for side in frame.waiting))
+
+
+def _options_of_one(now: Situation, frame: Thinning) -> Iterator[AnyAction]:
+    assert now.speaker is not None, "each has a hand of their own"
+    yield Draw()
+    aside = laid_aside(now, now.speaker)
+    yield from (Discard(card=card) for card in now.state.hands[now.speaker] if card not in aside)
+
+
+def _choose(bench: Bench, frame: Thinning, action: AnyAction) -> None:
+    side = bench.speaker
+    assert side is not None, "each answers for themselves"
+    aside = frame.aside.get(side, ())
+    if isinstance(action, Discard):
+        aside = (*aside, action.card)
+        bench.amend(aside=put(frame.aside, side, aside))
+    if isinstance(action, Draw) or len(aside) == len(bench.state.hands[side]):
+        bench.amend(waiting=without(frame.waiting, side))
+
+
+def _refill_in_order(bench: Bench, frame: Thinning) -> None:
+    """Lets the first lay open and draw all their cards before the other does (Q40)."""
+    bench.pop()
+    for side in reversed(frame.order):
+        bench.push(Refilling(side=side, aside=frame.aside.get(side, ()), drawing=True))
+
+
+THINNING = Phase[Thinning](ask=_ask_both, options=_options_of_one, answer=_choose, go_on=_refill_in_order)
+
+
+# --- one after the other discards and draws -------------------------------------------------------
 
 
 def _ask(now: Situation, frame: Refilling) -> AnyQuestion | None:
@@ -48,6 +101,9 @@ def _go_on(bench: Bench, frame: Refilling) -> None:
     if not frame.drawing:
         bench.amend(drawing=True)
         return
+    if frame.aside:
+        _lay_open(bench, frame)
+        return
     hand = bench.state.hands[frame.side]
     card = _draw(bench) if len(hand) < HAND_SIZE else None
     if card is None:
@@ -60,6 +116,17 @@ def _go_on(bench: Bench, frame: Refilling) -> None:
         fresh = CardId(card)
         bench.edit(hands=put(bench.state.hands, frame.side, (*hand, fresh)))
         bench.amend(drawn=(*frame.drawn, fresh))
+
+
+def _lay_open(bench: Bench, frame: Refilling) -> None:
+    """Discards what was chosen; an event of the other's draws may have let a card of it be played."""
+    hand = bench.state.hands[frame.side]
+    cards = tuple(card for card in frame.aside if card in hand)
+    kept = tuple(card for card in hand if card not in cards)
+    bench.edit(hands=put(bench.state.hands, frame.side, kept), discard=(*bench.state.discard, *cards))
+    bench.amend(aside=())
+    if cards:
+        bench.tell(tell.CardsDiscarded(side=frame.side, cards=cards))
 
 
 def _tell_of_draws(bench: Bench, frame: Refilling) -> None:

@@ -16,6 +16,7 @@ from engine.miniatures.phase import Phase, decline, seats
 from engine.miniatures.pieces import FigureId, Place, Side, TokenId, TokenKind
 from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.ready import waits
+from engine.miniatures.refill import begin_refill
 from engine.miniatures.scoring import check_control, check_victory
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import CallingUp, Commanding, Deploying, Refilling, Round, Stage, State
@@ -98,7 +99,8 @@ def _wrap_up(bench: Bench) -> None:
         tokens={token.id: replace(token, moved=False) for token in bench.state.tokens.values()},
     )
     first = bench.state.finished or bench.state.last
-    bench.amend(stage=Stage.REFILL, refills=(first, first.enemy))
+    bench.amend(stage=Stage.REFILL)
+    begin_refill(bench, (first, first.enemy))
 
 
 def _refill(bench: Bench, frame: Round) -> None:

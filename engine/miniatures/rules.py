@@ -23,7 +23,8 @@ MOST_MEMBERS = 6  # of a team that shares a side
 class MiniaturesRules:
     """Mars Attacks, the miniatures game: final rules and public beta."""
 
-    version = 2  # since 2 Q21, Q49, Q62 and Q75 are as the final book has them
+    # Since 2 Q21, Q49, Q62 and Q75 are as the final book has them, since 3 hands are thinned at once (Q100).
+    version = 3
     reasons = REASONS
 
     def __init__(self, content: Content) -> None:
@@ -42,23 +43,23 @@ class MiniaturesRules:
         return question(Glance(self.book, state))
 
     def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-        now = Glance(self.book, state)
+        now = Glance(self.book, state, side_of(seat))
         asked = question(now)
         if asked is None or seat not in asked.seats:
             return ()
         return tuple(options(now))
 
     def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal:
-        return why_not(Glance(self.book, state), seat, action)
+        return why_not(Glance(self.book, state, side_of(seat)), seat, action)
 
     def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
-        bench = Bench(self.book, state, dice)
+        bench = Bench(self.book, state, dice, side_of(seat))
         answer(bench, action)
         settle(bench)
         return bench.step()
 
     def idle(self, state: State, seat: Seat) -> AnyAction | None:
-        now = Glance(self.book, state)
+        now = Glance(self.book, state, side_of(seat))
         asked = question(now)
         return idle(now) if asked is not None and seat in asked.seats else None
 

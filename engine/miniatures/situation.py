@@ -14,6 +14,7 @@ class Situation:
 
     book: Book
     state: State
+    speaker: Side | None  # whose answer is looked for or taken; None where it does not matter
 
     @property
     def field(self) -> Field:
@@ -54,11 +55,12 @@ class Situation:
 class Glance(Situation):
     """A position that is only looked at: the board is laid out once, when it is asked for."""
 
-    __slots__ = ("_field", "book", "state")
+    __slots__ = ("_field", "book", "speaker", "state")
 
-    def __init__(self, book: Book, state: State) -> None:
+    def __init__(self, book: Book, state: State, speaker: Side | None = None) -> None:
         self.book = book
         self.state = state
+        self.speaker = speaker
         self._field: Field | None = None
 
     @property

@@ -91,7 +91,7 @@ class Round(Frame, frozen=True):
     begun: bool = False  # a turn has been taken in it
     fresh: tuple[Side, ...] = ()  # sides whose first turn in it is still to come
     left: tuple[TokenId, ...] = ()  # tokens that have not moved yet, in order of entry
-    refills: tuple[Side, ...] = ()  # sides that have not refilled their hands yet
+    refills: tuple[Side, ...] = ()  # sides still to refill their hands, one after the other: until version 2
 
 
 class CallingUp(Frame, frozen=True):
@@ -321,11 +321,20 @@ class Aiming(Frame, frozen=True):
     row: int | None = None  # None: any row of the owner's that works
 
 
+class Thinning(Frame, frozen=True):
+    """Both players choose what they discard, at the same time and in secret (R1.6, Q100)."""
+
+    order: tuple[Side, ...]  # in which they will lay it open and draw
+    waiting: tuple[Side, ...]  # who still chooses
+    aside: Mapping[Side, tuple[CardId, ...]] = {}  # what they have chosen; it is still in their hands
+
+
 class Refilling(Frame, frozen=True):
-    """A player discards what they like, then draws back to four (R1.6)."""
+    """A player discards what they have chosen, then draws back to four (R1.6)."""
 
     side: Side
-    drawing: bool = False
+    aside: tuple[CardId, ...] = ()  # to be discarded first
+    drawing: bool = False  # False in games begun before version 3: the player chooses here what they discard
     drawn: tuple[CardId, ...] = ()
 
 
@@ -361,6 +370,7 @@ AnyFrame = (
     | Asking
     | Striking
     | Aiming
+    | Thinning
     | Refilling
     | Happens
 )

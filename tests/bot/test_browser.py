@@ -1,9 +1,7 @@
 """`ackack play` in a real browser: two people play a game from `/new` on, at a desk and on a phone."""
 
-import os
 import re
 import selectors
-import shutil
 import signal
 import subprocess
 import sys
@@ -18,7 +16,6 @@ pytestmark = pytest.mark.slow  # a browser, and a process of its own
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "build"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
     "--no-sandbox",
     "--disable-background-networking",
@@ -30,17 +27,6 @@ PRESSES = 8  # at most, from the question to a figure on the board
 DESK, PHONE = (1280, 900), (390, 844)
 
 ADDRESS = re.compile(r"http://\S+")
-
-
-@pytest.fixture(scope="module")
-def chromium() -> str:
-    """An installed Chromium: demanded where CI runs, reported as missing elsewhere."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    if found is None and os.environ.get("CI"):
-        pytest.fail("CI needs Chromium for this test")
-    if found is None:
-        pytest.skip("no Chromium is installed")
-    return found
 
 
 @pytest.fixture(scope="module")

@@ -66,6 +66,12 @@ async def stay_silent(bot: House, game: GameId) -> None:
     await say(bot, game, idle)
 
 
+async def always_ask(bot: House, game: GameId) -> None:
+    """Lets both be asked whatever comes."""
+    for person in (ANN, BOB):
+        await bot.tables.standing_orders.set_reactions(game, person.id, Reactions.ASK)
+
+
 async def offered(bot: House, game: GameId, kind: str) -> set[FigureId]:
     person = (ANN, BOB)[(await question(bot, game)).seats[0]]
     view = await bot.tables.views.look(game, person.id)
@@ -86,6 +92,7 @@ async def test_an_older_game_is_read_and_goes_on(tmp_path: Path, game: GameId) -
         before = await bot.database.read(games.record, game)
         assert before is not None
         assert before.game.rules_version == 1
+        await always_ask(bot, game)
         for _ in range(SILENCES):
             await stay_silent(bot, game)
         after = await bot.database.read(games.record, game)
@@ -132,6 +139,7 @@ async def test_general_tor_may_be_called_up_in_an_older_game(tmp_path: Path) -> 
 
 async def test_authority_is_asked_for_where_the_first_round_had_not_begun(tmp_path: Path) -> None:
     async with old_house(tmp_path) as bot:
+        await always_ask(bot, BETA_03)
         await say(bot, BETA_03, do.DeployRest())
         assert await question(bot, BETA_03) == ask.UseAuthority(seats=(Seat(0),), round=1, first=Side.MARTIAN)
         assert not isinstance(await question(bot, FINAL_02), ask.UseAuthority)

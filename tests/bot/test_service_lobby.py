@@ -39,7 +39,7 @@ async def test_a_lobby_shows_title_options_and_chairs_in_words(tmp_path: Path) -
         ]
         assert not lobby.ready
         assert (await bot.tables.lobbies.seat_computer(game, ANN.id)).ready
-        assert lobby.table.seed is None
+        assert lobby.table.secret is None
 
 
 @pytest.mark.parametrize("options", [{"goal": "9"}, {"size": "1"}])
@@ -152,7 +152,7 @@ async def test_tables_are_found_by_place_person_and_server(tmp_path: Path) -> No
         assert [table.id for table in await bot.tables.views.of_user(ANN.id)] == [game, lobby]
         assert [table.id for table in await bot.tables.views.in_guild(GUILD)] == [lobby, game]
         assert await bot.tables.views.of_user(EVE.id) == ()
-        await bot.tables.lobbies.move_to(game, None)
+        await bot.tables.places.move(game, None)
         assert [table.id for table in await bot.tables.views.at(CHANNEL)] == [lobby, game]
         with pytest.raises(NoSuchTable):
             await bot.tables.views.table(GameId(99))
@@ -162,11 +162,11 @@ async def test_only_the_host_breaks_a_table_off(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         lobby, game = await bot.lobby(), await bot.duel()
         with pytest.raises(NotHost):
-            await bot.tables.leaving.end(game, BOB.id)
-        assert (await bot.tables.leaving.end(lobby, ANN.id)).table.status is Status.ENDED
-        report = await bot.told(bot.tables.leaving.end(game, ANN.id))
+            await bot.tables.ending.end(game, BOB.id)
+        assert (await bot.tables.ending.end(lobby, ANN.id)).table.status is Status.ENDED
+        report = await bot.told(bot.tables.ending.end(game, ANN.id))
         assert report.table.status is Status.ENDED
-        assert report.table.seed == SEED.hex()
+        assert report.table.secret == SEED.hex()
         assert report.public[-1].lines[-1] == "The host has broken the game off."
         assert await bot.tables.views.in_guild(GUILD) == ()
         assert [table.id for table in await bot.tables.views.at(THREAD)] == [game]

@@ -10,11 +10,10 @@ import pytest
 from bot.service import answers
 from bot.service.answers import Reaction
 from bot.service.position import Position
-from bot.service.table import Settings
 from bot.store import journal
-from bot.store.rows import ByWhom, Chair, Game, GameId, Move, Person, Reactions, Status, UserId
+from bot.store.rows import ByWhom, GameId, Move, Reactions
 from engine.core import Decision, Dice, Seat, SeededDice, Step, Window
-from tests.bot.house import ANN, BLUE, BOB, CHANNEL, RED, House, house
+from tests.bot.house import ANN, BLUE, BOB, RED, House, house
 from tests.bot.report import Report
 from tests.duel import DUEL, DuelRules
 from tests.duel.game import AnyEvent, CardId, Line, Options, State
@@ -22,6 +21,7 @@ from tests.duel.title import STANDING
 from tests.engine.games import play
 from tests.opaque import inside
 from tests.titles import TITLES
+from tests.visits import table_at
 
 MODES = tuple(Reactions)
 DEALS = 4  # ways the hidden cards might lie
@@ -170,80 +170,35 @@ def _form(row: Move) -> tuple[object, ...]:
 @pytest.mark.parametrize("mode", MODES)
 def test_the_miniatures_answer_windows_alike_for_every_hand(scenario: str, mode: Reactions) -> None:
     kinds: set[str] = set()
-    for state, seat, others in _windows(scenario):
+    for state, others in _windows(scenario):
         kinds.add(type(MINIATURES.rules.decision(state)).__name__)
-        (form,) = {_answer_form(_position(each, seat, mode)) for each in (state, *others)}
+        (form,) = {
+            _answer_form(table_at(MINIATURES, state=each, reactions=mode)) for each in (state, *others)
+        }
         if mode in (Reactions.AUTOMATIC, Reactions.NEVER):
             assert form == (False, Reaction)
         if mode is Reactions.ASK:
             assert form == (True, type(None))
-    assert "BeforeTest" in kinds
+    assert {"BeforeTest", "RefillHand"} <= kinds
 
 
-def _windows(scenario: str) -> Iterator[tuple[Any, Seat, list[Any]]]:
+def _windows(scenario: str) -> Iterator[tuple[Any, list[Any]]]:
     """Yields windows of a random game, each also as it might be for all the other side knows."""
     game = play(MINIATURES, {"scenario": scenario}, 0)
     for number, step in enumerate(game.steps):
         decision = MINIATURES.rules.decision(step.before)
         if isinstance(decision, Window) and number % 3 == 0:
-            (seat,) = decision.seats
-            other = Seat(1 - seat)
+            other = Seat(1 - step.seat)
             deals = [game.dice((number, deal)) for deal in range(2)]
-            yield step.before, seat, [MINIATURES.rules.redeal(step.before, other, dice) for dice in deals]
+            yield step.before, [MINIATURES.rules.redeal(step.before, other, dice) for dice in deals]
 
 
 def _answer_form(position: Position) -> tuple[bool, type]:
     """Returns whether the table waits, and what kind of answer is given."""
     answer = answers.next_answer(position)
     if isinstance(answer, Reaction):
-        (seat,) = position.asked
-        said = answer.with_thought(position.legal(seat)[-1])
-        assert said.action in position.legal(seat)
+        legal = position.legal(answer.seat)
+        said = answer.with_thought(legal[-1])
+        assert said.action in legal
         assert (said.by_whom, said.by_user, said.plans) == (ByWhom.STANDING, None, {})
     return bool(answers.waiting_seats(position)), type(answer)
-
-
-def _position(state: Any, seat: Seat, mode: Reactions) -> Position:
-    """Returns a table of the miniatures whose asked seat reacts in a way."""
-    people = {Seat(0): ANN, Seat(1): BOB}
-    chairs = tuple(
-        Chair(seat=each, key=str(each), people=(person,), reactions=mode) for each, person in people.items()
-    )
-    return Position(
-        title=MINIATURES,
-        game=_game(),
-        options=MINIATURES.codecs.options.decode(b"{}"),
-        settings=Settings(),
-        chairs=chairs,
-        reached=state,
-        decision=MINIATURES.rules.decision(state),
-        outcome=None,
-        visits={},
-        press=None,
-        plans={},
-        orders={},
-        asked_since={},
-        suggestions={},
-    )
-
-
-def _game() -> Game:
-    return Game(
-        id=GameId(1),
-        title="miniatures",
-        rules_version=MINIATURES.rules.version,
-        rules_since=0,
-        seed=bytes(32),
-        options=b"{}",
-        settings=b"{}",
-        status=Status.PLAYING,
-        guild_id=None,
-        channel_id=CHANNEL,
-        thread_id=None,
-        host=Person(id=UserId(1), name="Ann"),
-        locale="en",
-        seq=1,
-        turn=1,
-        turn_seats=(),
-        outcome=None,
-    )

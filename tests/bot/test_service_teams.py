@@ -19,7 +19,7 @@ from bot.service.errors import (
     SeatTaken,
     TableFull,
 )
-from bot.service.undo import UndoVote
+from bot.service.votes import Ballot
 from bot.store import journal
 from bot.store.rows import GameId, Kind, Person, PostKind, Reactions, Status, UserId
 from engine.core import SeatPlan
@@ -276,5 +276,5 @@ async def test_one_of_a_team_is_enough_to_agree(tmp_path: Path) -> None:
     async with _table(tmp_path / "bot.db") as (bot, game):
         await bot.say(game, ANN, "burn")
         vote = await bot.tables.undo.ask(game, ZOE.id)
-        assert isinstance(vote, UndoVote)
+        assert isinstance(vote, Ballot)
         assert vote.missing == (BOB,)

@@ -6,9 +6,9 @@ import pytest
 
 from bot.service.calls import Committed
 from bot.service.errors import NothingToAgree, NothingToUndo, NotSeated, NoWayBack, SeenSince
-from bot.service.undo import UndoVote
+from bot.service.votes import Ballot
 from bot.store import journal
-from bot.store.rows import Kind, Reactions
+from bot.store.rows import Kind, Reactions, VoteKind
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, house, later
 from tests.opaque import inside
 
@@ -43,12 +43,12 @@ async def test_what_told_something_hidden_is_taken_back_only_by_agreement(tmp_pa
         before = inside(await bot.tables.views.look(game, ANN.id))
         await bot.say(game, ANN, told)
         vote = await bot.tables.undo.ask(game, ANN.id)
-        assert isinstance(vote, UndoVote)
-        assert (vote.moves, vote.asked_by, vote.missing) == (1, ANN, (BOB,))
+        assert isinstance(vote, Ballot)
+        assert (vote.about, vote.asked_by, vote.missing) == (1, ANN, (BOB,))
         with pytest.raises(NotSeated):
             await bot.tables.undo.agree(game, EVE.id, seq=vote.seq)
         still = await bot.tables.undo.agree(game, ANN.id, seq=vote.seq)
-        assert isinstance(still, UndoVote)
+        assert isinstance(still, Ballot)
         done = await bot.tables.undo.agree(game, BOB.id, seq=vote.seq)
         assert isinstance(done, Committed)
         assert inside(await bot.tables.views.look(game, ANN.id)) == before
@@ -62,9 +62,9 @@ async def test_dice_and_others_moves_need_agreement(tmp_path: Path) -> None:
         await bot.say(game, BOB, "yield")
         for person, moves in ((ANN, 2), (BOB, 1)):
             vote = await bot.tables.undo.ask(game, person.id)
-            assert isinstance(vote, UndoVote)
-            assert vote.moves == moves
-            await bot.tables.undo.disagree(game, BOB.id, seq=vote.seq)
+            assert isinstance(vote, Ballot)
+            assert vote.about == moves
+            await bot.tables.votes.disagree(game, BOB.id, kind=VoteKind.UNDO, seq=vote.seq)
 
 
 async def test_a_vote_lapses_when_the_game_goes_on_or_somebody_disagrees(tmp_path: Path) -> None:
@@ -78,8 +78,8 @@ async def test_a_vote_lapses_when_the_game_goes_on_or_somebody_disagrees(tmp_pat
         undone = await bot.tables.undo.ask(game, ANN.id)
         assert isinstance(undone, Committed)
         vote = await bot.tables.undo.ask(game, ANN.id)
-        assert isinstance(vote, UndoVote)
-        await bot.tables.undo.disagree(game, BOB.id, seq=vote.seq)
+        assert isinstance(vote, Ballot)
+        await bot.tables.votes.disagree(game, BOB.id, kind=VoteKind.UNDO, seq=vote.seq)
         with pytest.raises(NothingToAgree):
             await bot.tables.undo.agree(game, BOB.id, seq=vote.seq)
 
@@ -125,7 +125,7 @@ async def test_taking_back_across_turns_begins_a_new_message(tmp_path: Path) -> 
         await bot.say(game, BOB, "parry", card=max(inside(await bot.tables.views.look(game, BOB.id)).hand))
         assert (await bot.tables.views.look(game, None)).asked == (BLUE,)
         vote = await bot.tables.undo.ask(game, ANN.id)
-        assert isinstance(vote, UndoVote)
+        assert isinstance(vote, Ballot)
         report = await bot.tables.undo.agree(game, BOB.id, seq=vote.seq)
         assert report.table.turn == report.table.seq
         assert (await bot.tables.views.look(game, None)).asked == (RED,)

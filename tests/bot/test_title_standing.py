@@ -103,7 +103,7 @@ def _view(position: Position = HELD) -> View:
     return table.rules.view(table.state, table.seat)
 
 
-def test_what_can_be_armed_is_what_is_held_and_works_in_a_window() -> None:
+def test_what_can_be_ordered_is_what_is_held_and_works_in_a_window() -> None:
     query = STANDING.step(_view(), (), WORDS)
     assert [choice.label for choice in query.choices] == [
         "Human Ingenuity",
@@ -112,6 +112,7 @@ def test_what_can_be_armed_is_what_is_held_and_works_in_a_window() -> None:
         "Jammed",
         "who steps forward among the brave",
         "how to meet a fight",
+        "cards at the end of a round",
     ]
 
 
@@ -142,6 +143,20 @@ def test_what_can_be_armed_is_what_is_held_and_works_in_a_window() -> None:
             "How many cards must the row have?",
             ["any number of cards", "at least 2 cards", "at least 3 cards"],
         ),
+        (
+            "refill",
+            "cards at the end of a round",
+            [
+                "keep them all",
+                "ask me what to discard",
+                "discard Human Ingenuity",
+                "discard Splat!",
+                "discard Lucky Escape",
+                "discard Jammed",
+                "discard Artillery Strike",
+            ],
+        ),
+        ("authority", "Authority before a round", ["never use it", "ask me"]),
         (
             "stance",
             "how to meet a fight",

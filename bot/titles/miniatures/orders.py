@@ -2,7 +2,8 @@
 
 from enum import Enum
 
-from engine.core import Data, snake
+from engine.core import Data, Decision, snake
+from engine.miniatures import questions as ask
 from engine.miniatures.content import (
     AnyEffect,
     CancelDeath,
@@ -17,7 +18,7 @@ from engine.miniatures.view import View
 
 
 class Occasion(Enum):
-    """When an armed card is played."""
+    """When a card is played by an order."""
 
     SHOT = "shot"
     FIGHT = "fight"
@@ -68,7 +69,39 @@ class MeetFights(Data, frozen=True, tag=snake):
     how: Guard
 
 
-AnyOrder = PlayWhen | StepForward | MeetFights
+class Leftovers(Enum):
+    """What becomes of the hand at the end of a round (R1.6)."""
+
+    KEEP = "keep"
+    ASK = "ask"
+
+
+class RefillHand(Data, frozen=True, tag=snake):
+    """Settles whether the player is asked what they discard."""
+
+    how: Leftovers
+
+
+class DiscardCard(Data, frozen=True, tag=snake):
+    """Discards a card, or its equal, at the end of the round if it is still held."""
+
+    card: EffectId
+
+
+class Command(Enum):
+    """Whether Authority is used before a round (R16.1)."""
+
+    NEVER = "never"
+    ASK = "ask"
+
+
+class UseAuthority(Data, frozen=True, tag=snake):
+    """Settles whether the player is asked about Authority."""
+
+    how: Command
+
+
+AnyOrder = PlayWhen | StepForward | MeetFights | RefillHand | DiscardCard | UseAuthority
 
 
 def occasions(card: AnyEffect, side: Side) -> tuple[Occasion, ...]:
@@ -92,11 +125,26 @@ def occasions(card: AnyEffect, side: Side) -> tuple[Occasion, ...]:
 
 def about(order: AnyOrder) -> object:
     """Returns what an order is about: the same card on the same occasion for the same figure is one thing."""
-    if isinstance(order, PlayWhen):
-        return order.card, order.occasion, order.heroes, order.figure
+    match order:
+        case PlayWhen(card=card, occasion=occasion, heroes=heroes, figure=figure):
+            return card, occasion, heroes, figure
+        case DiscardCard(card=card):
+            return type(order), card
     return type(order)
 
 
 def stands(view: View, order: AnyOrder) -> bool:
-    """Tells whether what was armed is still held."""
-    return not isinstance(order, PlayWhen) or any(card.effect == order.card for card in view.hand)
+    """Tells whether the card of an order is still held."""
+    if not isinstance(order, PlayWhen | DiscardCard):
+        return True
+    return any(card.effect == order.card for card in view.hand)
+
+
+def asks(decision: Decision, orders: tuple[AnyOrder, ...]) -> bool:
+    """Tells whether a player has said that they want to be asked about this, whatever else is automatic."""
+    match decision:
+        case ask.RefillHand():
+            return RefillHand(how=Leftovers.ASK) in orders
+        case ask.UseAuthority():
+            return UseAuthority(how=Command.ASK) in orders
+    return False

@@ -4,11 +4,25 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.titles.miniatures.odds import Odds
-from bot.titles.miniatures.orders import AnyOrder, Forward, Guard, MeetFights, Occasion, PlayWhen, StepForward
+from bot.titles.miniatures.orders import (
+    AnyOrder,
+    Command,
+    DiscardCard,
+    Forward,
+    Guard,
+    Leftovers,
+    MeetFights,
+    Occasion,
+    PlayWhen,
+    RefillHand,
+    StepForward,
+    UseAuthority,
+)
 from bot.titles.miniatures.stakes import Stakes
 from engine.core import Decision
 from engine.miniatures import questions as ask
-from engine.miniatures.actions import AnyAction, Defend, PlayCard, StandIn
+from engine.miniatures.actions import AnyAction, Decline, Defend, Discard, Draw, PlayCard, StandIn
+from engine.miniatures.attack import safer
 from engine.miniatures.book import Book
 from engine.miniatures.content import Means, Rank
 from engine.miniatures.pieces import EffectId, Figure, TokenKind
@@ -36,18 +50,28 @@ class Reactions:
         self, view: View, decision: Decision, legal: tuple[AnyAction, ...], orders: tuple[AnyOrder, ...]
     ) -> AnyAction | None:
         """Returns what the first order that fits says."""
-        for order in orders:
-            match order:
-                case PlayWhen():
-                    action = self._play(view, decision, legal, order)
-                case StepForward(who=Forward.CHEAPEST) if isinstance(decision, ask.ChooseBrave):
-                    action = self._cheapest(view, legal)
-                case MeetFights(how=how) if isinstance(decision, ask.ChooseStance):
-                    action = next((one for one in legal if one == _defence(how)), None)
-                case _:
-                    action = None
-            if action is not None:
-                return action
+        in_turn = sorted(
+            orders, key=lambda order: isinstance(order, RefillHand)
+        )  # keep: what nothing discards
+        answers = (self._follow(view, decision, legal, order) for order in in_turn)
+        return next((action for action in answers if action is not None), None)
+
+    def _follow(
+        self, view: View, decision: Decision, legal: tuple[AnyAction, ...], order: AnyOrder
+    ) -> AnyAction | None:
+        match order, decision:
+            case PlayWhen(), _:
+                return self._play(view, decision, legal, order)
+            case StepForward(who=who), ask.ChooseBrave():
+                return self._cheapest(view, legal) if who is Forward.CHEAPEST else legal[0]
+            case MeetFights(how=how), ask.ChooseStance():
+                return next((one for one in legal if one == _defence(how, decision)), None)
+            case DiscardCard(card=card), ask.RefillHand():
+                return _discard(view, legal, card)
+            case RefillHand(how=Leftovers.KEEP), ask.RefillHand():
+                return Draw()
+            case UseAuthority(how=Command.NEVER), ask.UseAuthority():
+                return Decline()
         return None
 
     def _play(
@@ -134,11 +158,16 @@ def _jam(view: View, declared: EffectId, plays: list[PlayCard], order: PlayWhen)
     return longest if longest is not None and sizes[longest] >= order.least else None
 
 
-def _defence(how: Guard) -> Defend | None:
+def _discard(view: View, legal: tuple[AnyAction, ...], card: EffectId) -> AnyAction | None:
+    held = [one.id for one in view.hand if one.effect == card]
+    return next((one for one in legal if isinstance(one, Discard) and one.card in held), None)
+
+
+def _defence(how: Guard, decision: ask.ChooseStance) -> Defend:
     match how:
         case Guard.FIGHT:
             return Defend(stance=Stance.FIGHT)
         case Guard.DODGE:
             return Defend(stance=Stance.DODGE)
         case Guard.SAFER:  # what is done for a silent player (B2)
-            return None
+            return safer(decision.chance_fight, decision.chance_dodge)

@@ -29,6 +29,8 @@ class Stakes:
 
     def counts(self, view: View, decision: Decision) -> bool:
         """Tells whether a window is about a likely death, a hero or a leader."""
+        if isinstance(decision, ask.UseAuthority):
+            return True  # a hero's, and it decides who begins
         side = side_of(decision.seats[0])
         return any(chance >= THREAT for chance in self._chances(view, side, decision)) or any(
             self._matters(view.figures[label]) for label in _in_danger(view, side, decision)

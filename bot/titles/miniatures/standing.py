@@ -6,13 +6,19 @@ from bot.titles.miniatures.names import effect, figure
 from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.orders import (
     AnyOrder,
+    Command,
+    DiscardCard,
     Forward,
     Guard,
+    Leftovers,
     MeetFights,
     Occasion,
     PlayWhen,
+    RefillHand,
     StepForward,
+    UseAuthority,
     about,
+    asks,
     occasions,
     stands,
 )
@@ -30,7 +36,7 @@ THREATS = (0, 10, 20, 30, 40, 50, 60, 70, 80, 90)  # per cent
 ROWS = (1, 2, 3)  # cards
 
 ANY, HEROES = "any", "heroes"
-BRAVE, STANCE = "brave", "stance"
+BRAVE, STANCE, AUTHORITY, REFILL = "brave", "stance", "authority", "refill"
 
 
 class StandingOrders:
@@ -49,6 +55,7 @@ class StandingOrders:
             stands=stands,
             answer=Reactions(self._book, self._odds).answer,
             counts=Stakes(self._book, self._odds).counts,
+            asks=asks,
         )
 
     # --- giving them
@@ -66,6 +73,15 @@ class StandingOrders:
                 return _settled(words, "order-stance", Guard)
             case (kind, how) if kind == STANCE:
                 return MeetFights(how=Guard(how))
+            case (kind,) if kind == AUTHORITY:
+                return _settled(words, "order-authority", Command)
+            case (kind, how) if kind == AUTHORITY:
+                return UseAuthority(how=Command(how))
+            case (kind,) if kind == REFILL:
+                return _leftovers(view, words)
+            case (kind, how) if kind == REFILL:
+                kept = how in {each.value for each in Leftovers}
+                return RefillHand(how=Leftovers(how)) if kept else DiscardCard(card=EffectId(how))
         return self._card_step(view, EffectId(chosen[0]), chosen[1:], words)
 
     def _subjects(self, view: View, words: Words) -> Iterator[Choice]:
@@ -73,9 +89,13 @@ class StandingOrders:
         for half in dict.fromkeys(card.effect for card in view.hand):
             if occasions(self._book.effects[half], view.viewer):
                 yield Choice(value=half, label=effect(half, view, words))
-        if any(Skill.BRAVE in self._book.profile(one).skills for one in _alive(view, view.viewer)):
+        skills = {skill for one in _alive(view, view.viewer) for skill in self._book.profile(one).skills}
+        if Skill.BRAVE in skills:
             yield Choice(value=BRAVE, label=words("order-brave"))
         yield Choice(value=STANCE, label=words("order-stance"))
+        if Skill.AUTHORITY in skills:
+            yield Choice(value=AUTHORITY, label=words("order-authority"))
+        yield Choice(value=REFILL, label=words("order-refill"))
 
     def _card_step(
         self, view: View, card: EffectId, chosen: tuple[str, ...], words: Words
@@ -128,14 +148,17 @@ class StandingOrders:
 
     def describe(self, view: View, order: AnyOrder, words: Words) -> str:
         match order:
-            case StepForward(who=who):
-                return words(
-                    "order-settled", what=words("order-brave"), how=words(f"order-brave-{who.value}")
-                )
-            case MeetFights(how=how):
-                return words(
-                    "order-settled", what=words("order-stance"), how=words(f"order-stance-{how.value}")
-                )
+            case StepForward(who=way):
+                return _said(words, "order-brave", words(f"order-brave-{way.value}"))
+            case MeetFights(how=guard):
+                return _said(words, "order-stance", words(f"order-stance-{guard.value}"))
+            case UseAuthority(how=command):
+                return _said(words, "order-authority", words(f"order-authority-{command.value}"))
+            case RefillHand(how=leftovers):
+                return _said(words, "order-refill", words(f"order-refill-{leftovers.value}"))
+            case DiscardCard(card=card):
+                how = words("order-refill-discard", card=effect(card, view, words))
+                return _said(words, "order-refill", how)
         details = list(_details(view, order, words))
         return words(
             "order-card",
@@ -151,9 +174,25 @@ def _alive(view: View, side: Side) -> list[Figure]:
     return [one for one in view.figures.values() if one.side is side and one.place in places]
 
 
-def _settled(words: Words, what: str, ways: type[Forward] | type[Guard]) -> Query:
+def _leftovers(view: View, words: Words) -> Query:
+    """Asks what becomes of the hand: all is kept, the player is asked, or a card goes."""
+    settled = _settled(words, "order-refill", Leftovers)
+    cards = tuple(
+        Choice(value=half, label=words("order-refill-discard", card=effect(half, view, words)))
+        for half in dict.fromkeys(card.effect for card in view.hand)
+    )
+    return Query(asks=settled.asks, choices=(*settled.choices, *cards))
+
+
+def _settled(
+    words: Words, what: str, ways: type[Forward] | type[Guard] | type[Leftovers] | type[Command]
+) -> Query:
     choices = tuple(Choice(value=way.value, label=words(f"{what}-{way.value}")) for way in ways)
     return Query(asks=words(what), choices=choices)
+
+
+def _said(words: Words, what: str, how: str) -> str:
+    return words("order-settled", what=words(what), how=how)
 
 
 def _details(view: View, order: PlayWhen, words: Words) -> Iterator[str]:

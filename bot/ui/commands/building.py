@@ -3,9 +3,8 @@
 import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Optional
 
-import discord
 from discord import app_commands
 
 from bot.ui.client_base import Interaction
@@ -24,7 +23,7 @@ class Option:
     description: app_commands.locale_str
     required: bool
     choices: Sequence[app_commands.Choice[str]] = ()
-    person: bool = False  # Discord offers people; the command is given a number
+    kind: Any = str  # what Discord lets people fill in; other than words it is filled in as its number
 
 
 def build(
@@ -37,9 +36,9 @@ def build(
     """Returns a command; `complete` is asked for options without fixed choices."""
     named = {f"option_{number}": option for number, option in enumerate(options)}
 
-    async def callback(interaction: Interaction, **given: str | discord.abc.Snowflake | None) -> None:
-        plain = {named[key].name: _plain(value) for key, value in given.items()}
-        await run(interaction, {name: value for name, value in plain.items() if value})
+    async def callback(interaction: Interaction, **given: object) -> None:
+        said = {named[key].name: _said(value) for key, value in given.items()}
+        await run(interaction, {name: value for name, value in said.items() if value})
 
     # discord.py reads the options from the signature, so the callback is given one.
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
@@ -51,26 +50,29 @@ def build(
     if fixed:
         callback = app_commands.choices(**fixed)(callback)
     if complete is not None:
-        free = {key: option for key, option in named.items() if not option.choices and not option.person}
-        open_ = {key: _completed(option, complete) for key, option in free.items()}
+        open_ = {
+            key: _completed(option, complete)
+            for key, option in named.items()
+            if not option.choices and option.kind is str
+        }
         callback = app_commands.autocomplete(**open_)(callback)
     return app_commands.Command(
         name=name, description=description, callback=callback, extras=dict(description.extras)
     )
 
 
-def _plain(value: str | discord.abc.Snowflake | None) -> str:
-    """Returns what was filled in as text."""
+def _parameter(key: str, option: Option) -> inspect.Parameter:
+    kind = inspect.Parameter.KEYWORD_ONLY
+    if option.required:
+        return inspect.Parameter(key, kind, annotation=option.kind)
+    return inspect.Parameter(key, kind, annotation=Optional[option.kind], default=None)  # noqa: UP045 - any kind
+
+
+def _said(value: object) -> str:
+    """Returns what was filled in, as words; "" for a blank."""
     if value is None:
         return ""
-    return value.strip() if isinstance(value, str) else str(value.id)
-
-
-def _parameter(key: str, option: Option) -> inspect.Parameter:
-    kind, given = inspect.Parameter.KEYWORD_ONLY, discord.User if option.person else str
-    if option.required:
-        return inspect.Parameter(key, kind, annotation=given)
-    return inspect.Parameter(key, kind, annotation=given | None, default=None)
+    return str(getattr(value, "id", value)).strip()
 
 
 def _completed(option: Option, complete: Complete) -> Any:

@@ -35,7 +35,10 @@ def command(titles: Iterable[AnyTitle], catalogue: Catalogue) -> app_commands.Co
     ]
     options = [
         Option(
-            name=PERSON, description=described(catalogue, "option-record-person"), required=False, person=True
+            name=PERSON,
+            description=described(catalogue, "option-record-person"),
+            required=False,
+            kind=discord.User,
         ),
         Option(
             name=GAME, description=described(catalogue, "option-record-game"), required=False, choices=games

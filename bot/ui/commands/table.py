@@ -6,18 +6,17 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.service.errors import BadOption, NotHost, NotSeated
+from bot.service.errors import BadOption, NotSeated
 from bot.service.table import DEFAULT_PACE, PACES, Settings, Table
-from bot.service.undo import UndoVote
+from bot.service.votes import Ballot
 from bot.store.rows import GameId, Reactions, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle
-from bot.ui import ids, lobby, messages, panel, server, standing_orders
+from bot.ui import ids, lobby, messages, panel, proofs, server, standing_orders, votes
 from bot.ui.client_base import Interaction, locale_of, words_of
-from bot.ui.commands import team
+from bot.ui.commands import team, ways
 from bot.ui.commands.building import Filled, Option, build
 from bot.ui.components import Pressable
-from bot.ui.discord_errors import gone
 from bot.ui.menus import fitting
 from bot.ui.message import Message
 from bot.ui.people import harmless, person
@@ -128,15 +127,18 @@ def _table(catalogue: Catalogue) -> app_commands.Group:
         "leave": _leave,
         "start": _start,
         "undo": _undo,
-        "dice": _dice,
+        "dice": proofs.show_dice,
         "resign": lambda interaction: _confirm(interaction, "resign"),
-        "end": lambda interaction: _confirm(interaction, "end"),
+        "end": ways.ask_to_end,
+        "resume": ways.resume,
     }
     for name, do in does.items():
         group.add_command(_plain(name, do, catalogue))
     group.add_command(_reactions(catalogue))
     group.add_command(team.assign(catalogue))
     group.add_command(team.stand_in(catalogue))
+    group.add_command(ways.pause(catalogue))
+    group.add_command(ways.replace(catalogue))
     return group
 
 
@@ -179,16 +181,6 @@ async def _start(interaction: Interaction) -> None:
     await show(interaction, Message().text(words("lobby-begun", place=f"<#{started.place}>")))
 
 
-async def _dice(interaction: Interaction) -> None:
-    """Shows what the dice can be checked with: the seal from the start, the seed at the end."""
-    table = await table_here(interaction)
-    words = words_of(interaction)
-    message = Message().text(words("lobby-seed-hash", hash=table.seed_hash))
-    if table.seed is not None:
-        message.text(words("post-seed", seed=table.seed))
-    await show(interaction, message)
-
-
 async def _undo(interaction: Interaction) -> None:
     """Takes back the asker's last move; where others have learnt from it, asks them."""
     tables = interaction.client.tables
@@ -196,18 +188,10 @@ async def _undo(interaction: Interaction) -> None:
     result = await tables.undo.ask(
         table.id, UserId(interaction.user.id), interaction_id=interaction.id, locale=locale_of(interaction)
     )
-    if not isinstance(result, UndoVote):
+    if isinstance(result, Ballot):
+        await votes.call(interaction, result)
+    else:
         await panel.after(interaction, result)
-        return
-    message = messages.undo_vote(result, tables.catalogue.words(result.table.locale, result.table.title))
-    place = interaction.client.get_partial_messageable(result.table.place)
-    try:
-        await place.send(view=message.view(), allowed_mentions=messages.called(result.missing))
-    except discord.HTTPException as error:
-        if gone(error):
-            raise MayNotWriteHere from error
-        raise
-    await show(interaction, Message().text(words_of(interaction)("undo-asked")))
 
 
 def _reactions(catalogue: Catalogue) -> Command:
@@ -241,14 +225,12 @@ async def _confirm(interaction: Interaction, what: str) -> None:
     table = await table_here(interaction)
     if what == "resign" and table.seat_of(UserId(interaction.user.id)) is None:
         raise NotSeated
-    if what == "end" and table.host.id != interaction.user.id:
-        raise NotHost
     if what == "resign" and _shares_a_seat(interaction, table):
         what = "part"
     await show(interaction, messages.confirmation(table.id, what, words_of(interaction)))
 
 
-class ConfirmButton(Pressable, template=rf"x:{ids.GAME}:(?P<what>resign|part|end)"):
+class ConfirmButton(Pressable, template=rf"x:{ids.GAME}:(?P<what>resign|part|end|vote)"):
     """Means it."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -256,10 +238,16 @@ class ConfirmButton(Pressable, template=rf"x:{ids.GAME}:(?P<what>resign|part|end
 
     async def _do(self, interaction: Interaction) -> None:
         tables, user_id = interaction.client.tables, UserId(interaction.user.id)
-        do = {"resign": tables.leaving.resign, "part": tables.leaving.part, "end": tables.leaving.end}[
-            self.named["what"]
-        ]
-        await do(self.game_id, user_id, interaction_id=interaction.id)
+        match self.named["what"]:
+            case "resign":
+                await tables.leaving.resign(self.game_id, user_id, interaction_id=interaction.id)
+            case "part":
+                await tables.leaving.part(self.game_id, user_id, interaction_id=interaction.id)
+            case "end":
+                await ways.end(interaction, self.game_id)
+            case "vote":
+                if await ways.called_for_end(interaction, self.game_id):
+                    return
         await _redraw_lobby(interaction, self.game_id)
         await _done(interaction)
 

@@ -54,7 +54,7 @@ error-unknown-verb = The game at this table has no such command.
 error-nothing-to-undo = You have no move to take back.
 error-nothing-to-agree = There is nothing to agree to any more.
 error-outdated = This game was begun under rules I can no longer read. It cannot go on.
-error-not-over = The seed is told when the game is over.
+error-not-over = The secret of the dice is told when the game is over.
 error-not-allowed = { $sentence }
 
 # === the front end =========================================================================================
@@ -125,7 +125,6 @@ button-here-again = I’m back
 button-take = Take the seat: { $seat }
 post-suggested = ✋{ $count } { $label }
 post-earlier = … (more with /log)
-post-seed = The seed of the dice was { $seed }
 post-hand = Your hand at { $table } ({ $place }):
 hand-none = In this game nobody holds anything secret: all there is lies on the board.
 
@@ -146,9 +145,8 @@ undo-vote = { $name } asks to take back { $moves ->
     [one] a move
    *[other] { $moves } moves
   }. Others have learnt something from it, so all must agree.
-undo-asked = The others are asked whether they agree.
-undo-refused = { $name } does not agree: the moves stand.
-undo-done = Agreed and taken back.
+vote-refused-undo = { $name } does not agree: the moves stand.
+vote-done-undo = Agreed and taken back.
 
 # --- what cannot be taken back -----------------------------------------------------------------------------
 
@@ -162,7 +160,7 @@ reactions-automatic = Automatic
 reactions-counts = Ask me when it counts
 reactions-ask = Always ask
 reactions-never = Never
-reactions-set-automatic = Nobody waits for you: your standing orders answer every chance to react at once, and where none fits the computer answers from what you can see. You give orders from *My hand*.
+reactions-set-automatic = Nobody waits for you: your standing orders answer every chance to react at once, and where none fits the computer answers from what you can see. You give orders from *My hand*, also to be asked about one thing after all.
 reactions-set-counts = You are asked when it counts: when somebody is likely to be killed (50 % or more), or a hero or a leader might be. Every other chance to react is answered at once, by your standing orders or by the computer.
 reactions-set-ask = You are asked at every chance to react, against a clock. Standing orders rest meanwhile.
 reactions-set-never = Every chance to react passes by itself. Standing orders rest meanwhile.
@@ -205,7 +203,7 @@ help-sketch = With *Show me* you see drawn on the board what a move would do, be
 help-hand = Your cards are behind *My hand*, for your eyes only.
 help-standing = From there you also give standing orders: what is answered for you when you have a chance to react. Where none fits the computer answers; `/table reactions` lets you be asked when it counts, or always.
 help-board = What the picture shows, *Board as text* says in words. `/board` shows it larger or from near, `/replay` the whole game as a film.
-help-back = When you come back, *Take your turn*, *My hand* and `/log` begin with what has happened since. `/games` finds all your tables; when a game is over, *Rematch* is on its card in the channel.
+help-back = When you come back, *Take your turn* and `/log` begin with what has happened since. `/games` finds all your tables; when a game is over, *Rematch* is on its card in the channel.
 help-commands = Commands of all games
 help-commands-here = Commands at this table
 
@@ -260,7 +258,7 @@ command-table-start = Start the game
 command-table-undo = Take back your last move
 command-table-dice = Show what the dice can be checked with
 command-table-resign = Give up
-command-table-end = Break the game off without a result (host only)
+command-table-end = Call the game off without a result: the host alone, the others if all agree
 command-table-reactions = Choose how you react: by itself, asked when it counts, always asked, or never
 option-reactions-mode = What happens when you could react
 command-table-assign = Share your side out: who plays which figure
@@ -309,6 +307,61 @@ choice-turns = { $turns ->
   }
 error-nothing-new = Nothing has happened since you last looked. To see the last turns, give /replay a number.
 error-no-such-time = Say how many turns back the film begins, or pick your last look from the list.
+# --- ways out ----------------------------------------------------------------------------------------------
+
+note-end-agreed = All at the table have agreed to end the game without a result.
+note-end-moderator = A moderator has broken the game off.
+note-end-lost = The place where the game was played is gone, so it ends without a result.
+
+error-not-your-vote = Whether somebody else takes your seat is for the others to say. To stay in, just play on.
+error-not-paused = The table is not paused.
+error-bad-pause = A pause lasts between 1 and { $most } days.
+error-already-seated = Somebody who sits at this table cannot take another seat of it.
+error-seen-other-side = Whoever has held a hand at this table cannot take over another side.
+error-too-many-lobbies = You have { $most } tables that are still looking for players. Start or end one of them first.
+error-no-computers = Bots do not play. Choose a person.
+
+notice-host = { $name } is the host now.
+notice-paused = The table is paused until { $when }. The clocks stand still, and you may still make moves. Anybody at the table can end the pause early with `/table resume`.
+notice-resumed = The pause is over: the clocks are running again.
+notice-handed-over = { $name } plays { $seat } from now on, in place of { $before }. The hand is theirs alone.
+notice-sits-down = { $name } plays { $seat } from now on.
+notice-taken = { $name } has taken your seat at your game of { $title }. The hand is theirs now; you are welcome to watch.
+notice-moved = The table has moved here: there is no way to post where it was played before.
+notice-back = I am back on this server. The table was kept: play on where you stopped.
+notice-lost = Your game of { $title } has ended without a result: the place where it was played is gone.
+notice-mute = I am not allowed to post here, so the others do not see what happens. Ask for the rights “View Channel”, “Send Messages”, “Send Messages in Threads” and “Attach Files” for me; then the board appears.
+
+post-paused = Paused, ends { $when }
+
+button-vote = Ask the others
+button-take-seat = Take the seat
+confirm-vote = End this game for everybody, without a result? You are not the host, so all others at the table are asked whether they agree.
+vote-asked = The others are asked whether they agree.
+end-vote = { $name } asks to end this game without a result. It ends if all agree.
+vote-refused-end = { $name } does not agree: the game goes on.
+vote-done-end = Agreed: the game has ended.
+pause-vote = { $name } asks to pause for { $days ->
+    [one] a day
+   *[other] { $days } days
+  }. Meanwhile the clocks would stand still, and everybody could still make moves.
+vote-refused-pause = { $name } does not agree: the clocks run on.
+vote-done-pause = Agreed: the table is paused.
+replace-vote = { $name } asks that { $person } take over { $seat }.
+vote-refused-replace = { $name } does not agree: everybody stays where they are.
+vote-done-replace = Agreed: the seat is offered.
+handover-seat = { $seat } ({ $people })
+handover-offer = { $person }, would you take over { $seat }? The hand would be yours from then on.
+handover-offered = The seat is offered. It stays as it is until they accept.
+handover-accepted = { $name } has taken the seat.
+
+help-ways = Away for a while, or no more time? `/table pause` stops the clocks if all agree, `/table replace` hands your seat to somebody else, `/table end` ends the game: the host alone, the others if all agree.
+command-table-pause = Pause the clocks for some days, if all agree
+option-pause-days = How many days, up to 14; 7 unless you say otherwise
+command-table-resume = End a pause early
+command-table-replace = Hand your seat to somebody else, or ask the others to hand on another one
+option-replace-person = Who takes the seat
+option-replace-seat = Which seat, if not your own: the others at the table must agree
 
 # --- playing in a browser ----------------------------------------------------------------------------------
 
@@ -425,6 +478,7 @@ error-too-long-away = { $left ->
    *[other] You can be away for { $left } more days now: at most { $most } days of any { $of }.
   }
 
+help-pace = Every turn has a time, which `/new` sets and the board shows. When it is up the computer plays that turn; after two in a row it stands in until you press *I’m back* or play. `/table pause` stops the clocks if all agree.
 help-me = Games last for days. With `/me` you say when you sleep, which days you have off and when you are away: nobody calls you then, and the clock waits.
 command-me = Your time zone, quiet hours, days off and absences, only shown to you
 option-me-zone = Your time zone: type a city or a continent
@@ -514,3 +568,49 @@ duration-days = { $count ->
     [one] a day
    *[other] { $count } days
   }
+
+# --- orders that go on by themselves -----------------------------------------------------------------------
+
+panel-order-stopped = Your order stops here. This cannot be done any more: *{ $action }*.
+
+# --- fair dice ---------------------------------------------------------------------------------------------
+
+button-shake = Shake the dice
+shake-title = Shake the dice
+shake-word = A word, or anything you like
+shake-about = All rolls depend on it, and everybody will see it. Leave it empty to take yours back.
+shake-done = What you give to the dice: `{ $word }`. Everybody sees it when the game starts.
+
+opening-title = The dice of this game
+opening-seal = The secret was sealed when the table was opened: `{ $seal }`
+opening-lobby = The lobby’s message has the number `{ $id }`
+opening-word = { $name } gives `{ $word }`
+opening-about = All rolls come from the secret, these numbers and words, and the number of this message (copy its ID, or look at its link). The secret is told when the game is over. This message is never edited; /table dice says more.
+
+dice-parts = All rolls come from the sealed secret and from what everybody may know:
+dice-id = - a message’s number: `{ $id }`
+dice-word = - a player’s word: `{ $word }`
+dice-mark = So far, up to row { $row }, this game has the mark `{ $mark }`. Note it down if you like: the file you get at the end must contain it.
+dice-owner = Those who run this bot can look into its database while a game goes on, at hands and at the secret. So play with somebody you trust, or with somebody who does not play at your table. What they cannot do is change dice, moves or their order afterwards without being found out.
+post-secret = The secret of the dice was { $secret }
+proof-mark = Check it yourself: the file holds every roll and every move, the page shows the rolls in your browser. This game has the mark { $mark }
+
+page-title = The dice of a game
+page-about = This page contains the whole game. It works out the seal, the seed and every roll again, here in your browser, without asking anybody. Compare the seal and the numbers with what was posted in Discord. Whether every move was allowed is checked by “ackack verify”.
+page-good = Every roll is the one the seed gives.
+page-bad = Something is wrong.
+page-seal = Seal
+page-secret = Secret
+page-ids = Numbers of messages
+page-words = Words of the players
+page-seed = Seed
+page-mark = Mark of the game
+page-posted = Paste the seal or a mark that was posted:
+page-same = This game has it.
+page-other = This game does not have it.
+page-row = Row
+page-kind = What
+page-seat = Seat
+page-rolls = Rolls
+page-told = What was told
+page-roll = { $chosen } of { $choices }

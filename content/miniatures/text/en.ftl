@@ -628,11 +628,13 @@ outcome-control = Victory for { $winners }: four of the five zones are held.
 verb-move = Move a figure
 slot-move-figure = The figure that moves
 slot-move-to = Where it goes
+slot-move-then = What it does there, if that is still possible
 verb-shoot = Shoot at an enemy
 slot-shoot-figure = The figure that shoots
 slot-shoot-target = The enemy it shoots at
 slot-shoot-aim = Aim first, without moving
 slot-shoot-card = A card to play before the roll
+slot-shoot-then = Where it goes afterwards, if that is still possible
 verb-fight = Fight an enemy, going there if need be
 slot-fight-figure = The figure that fights
 slot-fight-target = The enemy it fights
@@ -645,6 +647,8 @@ slot-odds-figure = Who attacks
 slot-odds-target = Who is attacked
 aim-yes = aim first
 aim-no = do not aim
+choice-then-shoot = then shoot at { $target } ({ $who })
+choice-then-move = then move to { $at }
 choice-square = { $at }{ $steps ->
     [1] , one step
    *[other] , two steps
@@ -1001,7 +1005,7 @@ board-cover-barricade = barricade
 
 # --- standing orders ------------------------------------------------------------------------------------
 
-order-what = What shall be answered for you?
+order-what = What is to be answered for you?
 order-occasion = When is { $card } to be played?
 order-occasion-shot = when a figure of yours shoots
 order-occasion-fight = when a figure of yours fights
@@ -1028,6 +1032,13 @@ order-stance = how to meet a fight
 order-stance-safer = whichever is safer
 order-stance-fight = always fight back
 order-stance-dodge = always dodge
+order-authority = Authority before a round
+order-authority-never = never use it
+order-authority-ask = ask me
+order-refill = cards at the end of a round
+order-refill-keep = keep them all
+order-refill-ask = ask me what to discard
+order-refill-discard = discard { $card }
 order-card = { $card } { $when }{ $count ->
     [0] {""}
    *[other] {" "}({ $details })

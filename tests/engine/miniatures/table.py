@@ -146,7 +146,7 @@ class Table:
         pattern = " ".join([tag, *(word for word in rest if word not in sides)])
         assert matches(asked, pattern), self.log()
         if sides:
-            assert asked.seats == (seat_of(Side(sides[0])),), self.log()
+            assert asked.seats == tuple(seat_of(Side(side)) for side in sides), self.log()
 
     def _expect_state(self, words: str) -> None:
         who, *facts = words.split()
@@ -196,6 +196,7 @@ class Table:
             "past": _marks(self.state.past),
             "discard": len(self.state.discard),
             "deck": len(self.state.deck),
+            "called": ",".join(self.state.called) or "none",
         }
 
 

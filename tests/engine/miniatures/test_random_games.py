@@ -51,9 +51,10 @@ def test_a_random_game_is_lawful_at_every_step_and_ends(name: str, seed: str) ->
 def _check_answers(stride: Stride) -> None:
     game = game_rules()
     assert len(set(stride.options)) == len(stride.options), "the same answer twice"
-    other = Seat(1 - stride.seat)
-    assert game.legal(stride.before, other) == ()
-    assert game.idle(stride.before, other) is None
+    asked, other = game.decision(stride.before), Seat(1 - stride.seat)
+    assert asked is not None
+    assert bool(game.legal(stride.before, other)) is (other in asked.seats)
+    assert (game.idle(stride.before, other) is not None) is (other in asked.seats)
     assert game.idle(stride.before, stride.seat) in stride.options
     top = stride.before.stack[-1]
     if isinstance(top, Acting | Extra):

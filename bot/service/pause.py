@@ -1,0 +1,90 @@
+"""Pausing: the clocks of a table stand still for some days; whoever likes may act all the same."""
+
+from dataclasses import replace
+
+from bot.service import clock
+from bot.service.calls import Calls, Committed, Written
+from bot.service.context import Context
+from bot.service.errors import BadPause, NotPaused
+from bot.service.notice import board_again, notice
+from bot.service.position import Position, seat_at
+from bot.service.positions import Positions
+from bot.service.votes import Ballot, Votes, missing
+from bot.store.rows import DuePost, GameId, UserId, Vote, VoteKind
+
+DAY = 24 * 60 * 60.0
+LONGEST, USUAL = 14, 7  # days
+
+
+class Pausing:
+    """Pauses by agreement of all who sit at a table."""
+
+    def __init__(self, context: Context, positions: Positions, calls: Calls, votes: Votes) -> None:
+        self._context = context
+        self._positions = positions
+        self._calls = calls
+        self._votes = votes
+
+    async def ask(self, game_id: GameId, user_id: UserId, days: int = USUAL) -> Committed | Ballot:
+        """Asks the others to pause for some days from when all have agreed; who is alone pauses at once."""
+        if not 1 <= days <= LONGEST:
+            raise BadPause(LONGEST)
+        async with self._positions.queue(game_id):
+            position = await self._positions.in_play(game_id)
+            wish = Vote(
+                kind=VoteKind.PAUSE,
+                seq=position.game.seq,
+                asked_by=user_id,
+                agreed=(seat_at(position, user_id),),
+                about=days,
+            )
+            wish = await self._votes.call(position, wish)
+            if missing(position, wish):
+                return self._votes.ballot(position, wish)
+            await self._pause(position, days)
+        return await self._calls.finish(Written(game_id=game_id))
+
+    async def agree(
+        self,
+        game_id: GameId,
+        user_id: UserId,
+        *,
+        seq: int,
+        interaction_id: int | None = None,
+        locale: str | None = None,
+    ) -> Committed | Ballot:
+        """Agrees to pause; the last one needed pauses."""
+        async with self._positions.queue(game_id):
+            position = await self._positions.in_play(game_id)
+            wish = await self._votes.agree(position, user_id, VoteKind.PAUSE, seq)
+            if missing(position, wish):
+                return self._votes.ballot(position, wish)
+            assert wish.about is not None, "a pause has a length"
+            await self._pause(position, wish.about)
+        return await self._calls.finish(Written(game_id=game_id), user_id, locale)
+
+    async def resume(self, game_id: GameId, user_id: UserId | None = None) -> Committed:
+        """Ends a pause: somebody at the table may at any time; None: its time is over."""
+        async with self._positions.queue(game_id):
+            position = await self._positions.in_play(game_id)
+            if user_id is not None:
+                seat_at(position, user_id)
+            if position.game.paused_until is None:
+                raise NotPaused
+            await self._set(position, None, notice(position.game, "notice-resumed"))
+        return await self._calls.finish(Written(game_id=game_id), user_id)
+
+    async def _pause(self, position: Position, days: int) -> None:
+        until = self._context.now() + days * DAY
+        told = notice(position.game, "notice-paused", when=f"<t:{int(until)}:f>")
+        await self._votes.drop(position.game.id)
+        await self._set(position, until, told)
+
+    async def _set(self, position: Position, until: float | None, told: DuePost) -> None:
+        """Writes until when the clocks stand, and shows it on the board; they begin again afterwards."""
+        changed = replace(position, game=replace(position.game, paused_until=until))
+        if until is None:
+            calendars = await self._positions.calendars(position)
+            visits = clock.fresh_visits(changed, calendars, self._context.now())
+            changed = replace(changed, visits=visits)
+        await self._positions.retime(changed, (told, board_again(position.game)))

@@ -1,0 +1,118 @@
+"""What all at a table have to agree to: kept, counted, and dropped when one does not."""
+
+from dataclasses import dataclass, replace
+
+from bot.service.context import Context
+from bot.service.errors import NothingToAgree, NotYourVote
+from bot.service.position import Position, seat_at
+from bot.service.positions import Positions
+from bot.service.table import Table
+from bot.service.views import table_of
+from bot.store import votes
+from bot.store.rows import GameId, Person, UserId, Vote, VoteKind
+from engine.core import Seat
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ballot:
+    """A wish as the table is asked about it."""
+
+    table: Table
+    kind: VoteKind
+    seq: int  # names it together with its kind
+    asked_by: Person
+    missing: tuple[Person, ...]  # who has not agreed yet; one of each seat is enough
+    about: int = 0  # how many moves would be taken back, how many days it would pause, who would sit down
+    seat: Seat | None = None  # the seat that would be handed over
+
+
+class Votes:
+    """Wishes at tables; but for `disagree`, the table's queue must be held."""
+
+    def __init__(self, context: Context, positions: Positions) -> None:
+        self._context = context
+        self._positions = positions
+
+    async def call(self, position: Position, wish: Vote) -> Vote:
+        """Asks the table. Who has agreed to the same before need not do so again."""
+        known = await self._context.database.read(votes.standing, position.game.id)
+        if known is not None and _same(known, wish):
+            wish = replace(known, agreed=_with(known.agreed, *wish.agreed))
+        await self._context.database.write(votes.put, position.game.id, wish)
+        return wish
+
+    async def agree(self, position: Position, user_id: UserId, kind: VoteKind, seq: int) -> Vote:
+        """Counts a person's yes, for all of their seat."""
+        seat = seat_at(position, user_id)
+        wish = await self.standing(position.game.id, kind, seq)
+        wish = replace(wish, agreed=_with(wish.agreed, seat))
+        await self._context.database.write(votes.put, position.game.id, wish)
+        return wish
+
+    async def disagree(self, game_id: GameId, user_id: UserId, *, kind: VoteKind, seq: int) -> Table:
+        """Ends a vote; all stays as it was."""
+        async with self._positions.queue(game_id):
+            position = await self._positions.in_play(game_id)
+            seat = seat_at(position, user_id)
+            wish = await self.standing(game_id, kind, seq)
+            if seat == wish.seat and seat not in _electorate(position, wish):
+                raise NotYourVote
+            await self.drop(game_id)
+        return table_of(position, self._context.catalogue)
+
+    async def standing(self, game_id: GameId, kind: VoteKind, seq: int) -> Vote:
+        """Returns the wish that is meant; raises `NothingToAgree` when it has lapsed."""
+        wish = await self._context.database.read(votes.standing, game_id)
+        if wish is None or (wish.kind, wish.seq) != (kind, seq):
+            raise NothingToAgree
+        return wish
+
+    async def drop(self, game_id: GameId) -> None:
+        """Forgets what was asked."""
+        await self._context.database.write(votes.drop, game_id)
+
+    def ballot(self, position: Position, wish: Vote, about: int | None = None) -> Ballot:
+        """Returns a wish as the table is asked about it."""
+        table = table_of(position, self._context.catalogue)
+        (asked_by,) = (person for person in table.everyone if person.id == wish.asked_by)
+        return Ballot(
+            table=table,
+            kind=wish.kind,
+            seq=wish.seq,
+            asked_by=asked_by,
+            missing=missing(position, wish),
+            about=(wish.about or 0) if about is None else about,
+            seat=wish.seat,
+        )
+
+
+def missing(position: Position, wish: Vote) -> tuple[Person, ...]:
+    """Returns the people of the seats that must agree and have not."""
+    return tuple(
+        person
+        for chair in position.chairs
+        if chair.seat in _electorate(position, wish) and chair.seat not in wish.agreed
+        for person in chair.people
+    )
+
+
+def _electorate(position: Position, wish: Vote) -> tuple[Seat, ...]:
+    """Returns the seats that decide: not those that are away, and not the one to be handed over.
+
+    Where that would leave the asker alone, its owner is asked, too: one voice is no vote.
+    """
+    there = tuple(chair.seat for chair in position.chairs if chair.people and not chair.away)
+    others = tuple(seat for seat in there if seat != wish.seat)
+    alone = others == (position.seat_of(wish.asked_by),)
+    return there if alone else others
+
+
+def _same(known: Vote, wish: Vote) -> bool:
+    """Tells whether the same is wished again; what is taken back or given away depends on who asks."""
+    if known.kind in (VoteKind.UNDO, VoteKind.REPLACE) and known.asked_by != wish.asked_by:
+        return False
+    return replace(known, seq=wish.seq, asked_by=wish.asked_by, agreed=wish.agreed) == wish
+
+
+def _with(agreed: tuple[Seat, ...], *seats: Seat) -> tuple[Seat, ...]:
+    return tuple(dict.fromkeys((*agreed, *seats)))

@@ -1,0 +1,30 @@
+"""Ceilings: a change that hands games over more often is noticed."""
+
+import pytest
+
+from bot.store.rows import Reactions
+from tests.visits import PAGE, tables, visits
+
+PLAYS = {play.name: play for play in tables()}
+AT_MOST = {
+    "final-01": 24,
+    "final-09": 50,
+    "final-10": 50,
+}  # on average, with what people have unless they choose
+
+
+@pytest.mark.parametrize(("name", "automatic", "counts"), [("final-01", 14, 18), ("final-02", 16, 24)])
+def test_a_game_is_handed_over_no_more_often_than_it_was(name: str, automatic: int, counts: int) -> None:
+    found = visits(PLAYS[name], 0)
+    assert found[Reactions.AUTOMATIC] <= automatic
+    assert found[Reactions.AUTOMATIC] < found[Reactions.COUNTS] <= counts
+    assert found[Reactions.COUNTS] < found[Reactions.ASK]
+
+
+def test_the_page_names_every_table_and_the_long_ones_keep_their_ceiling() -> None:
+    lines = PAGE.read_text(encoding="utf-8").splitlines()
+    measured = {line.split(" | ")[0].removeprefix("| "): line.split(" | ") for line in lines if "|" in line}
+    for name in PLAYS:
+        assert name in measured, f"{name} was not measured: python -m tests.visits"
+    for name, most in AT_MOST.items():
+        assert int(measured[name][4]) <= most, name

@@ -1,0 +1,174 @@
+"""How often a game is handed over: visits a game, by the ways people may react.
+
+A visit is a run of decisions by one person; what is answered for them does not count. The computer plays all
+people, so that every way is measured in the same games. `python -m tests.visits` writes the table of
+`docs/days.md` again; names after it (`final-09`) only print their rows.
+"""
+
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from statistics import mean
+from typing import Any
+
+import msgspec
+
+from bot.service import answers
+from bot.service.position import Position
+from bot.service.table import Settings
+from bot.store.rows import Chair, Game, GameId, Person, Reactions, Status, UserId
+from engine.core import Seat, SeededDice
+from tests.opaque import AnyTitle
+from tests.pages import DOCS, with_part
+from tests.titles import TITLES
+
+GAMES = 6  # of each table
+ANSWER_HOURS = 8  # how long people take, for the days a game lasts
+
+PAGE = DOCS / "days.md"
+BEGIN = "<!-- visits: written by python -m tests.visits -->"
+END = "<!-- end of visits -->"
+HEAD = [
+    "| table | always ask | days | when it counts | automatic | days |",
+    "| --- | ---: | ---: | ---: | ---: | ---: |",
+]
+
+WAYS = (Reactions.ASK, Reactions.COUNTS, Reactions.AUTOMATIC)
+
+
+@dataclass
+class Count:
+    """Counts visits."""
+
+    visits: int = 0
+    last: Seat | None = None
+
+    def answered(self, seat: Seat) -> None:
+        self.visits += seat != self.last
+        self.last = seat
+
+
+@dataclass(frozen=True, kw_only=True)
+class Play:
+    """A table to be measured."""
+
+    name: str
+    title: AnyTitle
+    options: Mapping[str, str] = field(default_factory=dict)
+    people: int | None = None  # None: as few as it takes
+
+
+def tables() -> Iterator[Play]:
+    """Yields every scenario of the miniatures, and the other games by how many play."""
+    by_id = {title.id: title for title in TITLES}
+    miniatures = by_id["miniatures"]
+    for scenario in sorted(miniatures.rules.book.content.scenarios):  # type: ignore[attr-defined] # its own
+        yield Play(name=scenario, title=miniatures, options={"scenario": scenario})
+    for people in (2, 4, 6):
+        yield Play(name=f"dice game, {people} people", title=by_id["dice_game"], people=people)
+    yield Play(name="new wave", title=by_id["new_wave"])
+    yield Play(name="falling skies", title=by_id["falling_skies"])
+
+
+def visits(play: Play, number: int) -> Mapping[Reactions, int]:
+    """Returns the visits of one game by every way to react."""
+    title, rules = play.title, play.title.rules
+    options = msgspec.convert(dict(play.options), title.codecs.options_type, strict=False)
+    seats = rules.seat_plan(options).fewest if play.people is None else play.people
+    seed = blake2b(f"visits:{play.name}:{number}".encode(), digest_size=32).digest()
+    state, seq = rules.setup(options, seats, SeededDice(seed, 0)).state, 0
+    counts = {way: Count() for way in WAYS}
+    while (decision := rules.decision(state)) is not None:
+        seq += 1
+        last = counts[Reactions.AUTOMATIC].last
+        seat = last if last in decision.seats else decision.seats[0]
+        assert seat is not None
+        for way in WAYS:
+            table = table_at(title, state=state, reactions=way, seats=seats)
+            if seat in answers.waiting_seats(table):
+                counts[way].answered(seat)
+        legal = rules.legal(state, seat)
+        action = title.computer(rules.view(state, seat), decision, legal, SeededDice(seed, -seq))
+        state = rules.apply(state, seat, action, SeededDice(seed, seq)).state
+    return {way: count.visits for way, count in counts.items()}
+
+
+def table_at(title: AnyTitle, *, state: Any, reactions: Reactions, seats: int = 2) -> Position:
+    """Returns a table full of people who all react in one way, at a state of its game."""
+    chairs = tuple(
+        Chair(
+            seat=Seat(number),
+            key=str(number),
+            people=(Person(id=UserId(number + 1), name=str(number)),),
+            reactions=reactions,
+        )
+        for number in range(seats)
+    )
+    return Position(
+        title=title,
+        game=_game(title),
+        options=title.codecs.options.decode(b"{}"),
+        settings=Settings(),
+        chairs=chairs,
+        reached=state,
+        decision=title.rules.decision(state),
+        outcome=None,
+        visits={},
+        press=None,
+        plans={},
+        orders={},
+        asked_since={},
+        suggestions={},
+    )
+
+
+def _game(title: AnyTitle) -> Game:
+    return Game(
+        id=GameId(1),
+        title=title.id,
+        rules_version=title.rules.version,
+        rules_since=0,
+        seed=bytes(32),
+        options=b"{}",
+        settings=b"{}",
+        status=Status.PLAYING,
+        guild_id=None,
+        channel_id=1,
+        thread_id=None,
+        host=Person(id=UserId(1), name="0"),
+        locale="en",
+        seq=1,
+        turn=1,
+        turn_seats=(),
+        outcome=None,
+    )
+
+
+def row(play: Play) -> str:
+    """Returns the row of a table: visits a game, and days if everybody answers within some hours."""
+    games = [visits(play, number) for number in range(GAMES)]
+    ask, counts, automatic = (mean(game[way] for game in games) for way in WAYS)
+    cells = (f"{ask:.0f}", _days(ask), f"{counts:.0f}", f"{automatic:.0f}", _days(automatic))
+    return f"| {play.name} | {' | '.join(cells)} |"
+
+
+def _days(visits_a_game: float) -> str:
+    return f"{visits_a_game * ANSWER_HOURS / 24:.0f}"
+
+
+def main(wanted: list[str]) -> None:
+    """Measures all tables and writes them down, or only prints those that are named."""
+    rows = []
+    for play in tables():
+        if not wanted or play.name in wanted:
+            rows.append(row(play))
+            sys.stdout.write(rows[-1] + "\n")
+            sys.stdout.flush()
+    if not wanted:
+        page = PAGE.read_text(encoding="utf-8")
+        PAGE.write_text(with_part(page, BEGIN, END, "\n".join([*HEAD, *rows])), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
