@@ -168,6 +168,8 @@ class PageServer:
         """Returns what somebody sees in a place."""
         guest = self._asker(request, request.query.get("as"))
         place = request.query.get("place")
+        if place == "direct":  # whoever looks: their own
+            place = str(guest.member.user.dm_channel.id)
         shown = state(self._evening, guest, _number(place) if place else None)
         if request.query.get("words"):
             shown |= self._said(guest)

@@ -84,7 +84,7 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def chromium() -> str:
     """An installed Chromium: demanded where CI runs, reported as missing elsewhere."""
     found = next((path for name in BROWSERS if (path := shutil.which(name))), None)

@@ -195,6 +195,7 @@ def _open_a_game(page: Page) -> None:
 def _hands_have_arrived(page: Page) -> None:
     """Each of the two finds their hand, and nothing else, in their direct messages."""
     for name in ("Kim", "Alex"):
+        _go(page, "channel")
         _be(page, name)
         expect(page.locator(".place.direct .badge")).to_have_count(1)
         _go(page, "direct")

@@ -201,6 +201,13 @@ async def test_a_game_is_played_in_its_thread_with_hands_in_direct_messages(brow
         assert f"<#{thread}>" in _said(hand)
 
 
+async def test_everyone_has_direct_messages_of_their_own(browser: Browser) -> None:
+    places = {name: (await browser.state(name, "direct"))["place"] for name in ("Alex", "Kim")}
+    assert places["Alex"] != places["Kim"]
+    status, told = await browser.attempt("say", "Kim", place=places["Alex"], text="let me in")
+    assert (status, told) == (400, {"error": "That place is not here any more."})
+
+
 async def test_the_lobby_leads_to_its_thread_once(browser: Browser) -> None:
     thread = await _begun(browser)
     messages = (await browser.state("Kim"))["messages"]

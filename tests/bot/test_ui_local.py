@@ -18,7 +18,7 @@ import pytest
 pytestmark = pytest.mark.slow  # processes of their own
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60
+PATIENCE = 120
 
 
 @contextmanager

@@ -90,7 +90,7 @@ page.go = async ({ as = page.state.me, place, at = null, words = false }) => {
   const switched = as !== page.state.me;
   if (switched || words) speaks = "";
   wanted.set("as", as);
-  wanted.set("place", place ?? (direct && switched ? "" : page.state.place));
+  wanted.set("place", place ?? (direct && switched ? "direct" : page.state.place));
   drawers(null);
   resetComposer();
   await refresh();
