@@ -84,6 +84,14 @@ class Preview(Generic[A, V]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Leaf:
+    """A page of a booklet."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class Lookup(Generic[V]):
     """A slash command that only answers, privately, from what the asker may see."""
 
@@ -93,6 +101,9 @@ class Lookup(Generic[V]):
     answer: Callable[[V, Mapping[str, str], Words], str]
     picture: Callable[[V, Mapping[str, str], Words], Sketch | None] = lambda view, filled, words: None
     of_rules: bool = False  # True: it tells of no position, and can be asked before the game starts
+    booklet: Callable[[V, str, Words], Sequence[Leaf]] | None = (
+        None  # all of it, after what the game is about
+    )
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -6,7 +6,7 @@ from functools import cache
 from msgspec.structs import replace
 
 import content
-from bot.titles.dice_game.library import shelves
+from bot.titles.dice_game.library import CHAPTERS, shelves
 from bot.titles.dice_game.names import NAMERS
 from bot.titles.dice_game.odds import answer, hint
 from bot.titles.dice_game.story import story
@@ -82,7 +82,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             verbs=Verbs(game).all(),
             lookups=(
                 Lookup(name="odds", slots=(), complete=lambda *_: (), answer=answer),
-                rules(edition(GAME), *shelves(game.book)),
+                rules(edition(GAME), *shelves(game.book), chapters=CHAPTERS),
             ),
         ),
         computer=choose,

@@ -5,7 +5,7 @@ from functools import cache
 import content
 from bot.titles.edition import edition
 from bot.titles.falling_skies.hints import Hints
-from bot.titles.falling_skies.library import shelves
+from bot.titles.falling_skies.library import CHAPTERS, shelves
 from bot.titles.falling_skies.names import namers
 from bot.titles.falling_skies.preview import Previews, shows
 from bot.titles.falling_skies.verbs import Verbs
@@ -78,7 +78,8 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             namers=namers(game.bases), alt=scenes.alt, text_board=scenes.text_board, hint=hints.hint
         ),
         commands=Commands(
-            verbs=Verbs(game_rules, hints).all(), lookups=(rules(edition(GAME), *shelves(game)),)
+            verbs=Verbs(game_rules, hints).all(),
+            lookups=(rules(edition(GAME), *shelves(game), chapters=CHAPTERS),),
         ),
         computer=choose,
         openness=Openness(suggestible=lambda decision: True, open_orders=lambda decision: True, advises=True),

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 import content
 from bot.titles.edition import edition
 from bot.titles.miniatures.hints import Hints
-from bot.titles.miniatures.library import Library
+from bot.titles.miniatures.library import CHAPTERS, Library
 from bot.titles.miniatures.names import namers
 from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.preview import Previews, shows
@@ -182,7 +182,7 @@ def _lookups(book: Book, odds: Odds, previews: Previews) -> tuple[Lookup[View], 
             complete=odds.complete,
             answer=odds.answer,
         ),
-        rules(edition(GAME), *library.shelves()),
+        rules(edition(GAME), *library.shelves(), chapters=CHAPTERS),
         Lookup(
             name="figure",
             slots=(Slot(name="figure"),),

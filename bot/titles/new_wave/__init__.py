@@ -8,7 +8,7 @@ from msgspec.structs import replace
 import content
 from bot.titles.edition import edition
 from bot.titles.new_wave.hints import hint
-from bot.titles.new_wave.library import Library
+from bot.titles.new_wave.library import CHAPTERS, Library
 from bot.titles.new_wave.names import namers
 from bot.titles.new_wave.preview import shows, sketch
 from bot.titles.new_wave.story import story
@@ -95,7 +95,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         commands=Commands(
             verbs=Verbs(game_rules, game).all(),
             lookups=(
-                rules(edition(GAME), *library.shelves()),
+                rules(edition(GAME), *library.shelves(), chapters=CHAPTERS),
                 Lookup(name="pile", slots=(Slot(name="side"),), complete=library.sides, answer=library.pile),
             ),
         ),

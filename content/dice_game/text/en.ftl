@@ -390,3 +390,21 @@ board-text-player = { $seat }{ $first ->
     [0] , nothing claimed.
    *[other] : { $cards }.
   }
+
+# --- the booklet ------------------------------------------------------------------------------------------
+
+overview-turn-text =
+    1. Choose one of the open cards as your target. It says which symbol it wants and how many spaces it has.
+    2. Throw all ten dice. Each has two nukes, two Martians and two ray guns.
+    3. Too many nukes? Then you are nuked: the turn is over and this roll is lost.
+    4. Every matching symbol is one space. If your token and your dice together reach the last space, you claim the card.
+    5. If not, stop and move your token, or re-roll all Martians and hope. Where Martians count there is only one throw.
+overview-winning-text = When one of the four stacks has run out, the round is played to its end. The player with the most VP on their claimed cards wins; on a tie, the one with more cards.
+page-board-text = The four cards at the top can be attacked. The number in the star is what the card is worth in VP; below the picture are the symbol it wants and its spaces, with a token for everyone who has got that far. Red text is a rule for everybody while the card lies open, green text is for the player who claims it. At the bottom of a card, +2 means two more cards in its stack, and the signs beside it are its nukes. The panel on the right adds up all nukes in sight: cover them all and you are nuked. Below are the dice, and what every player has claimed.
+
+booklet-turn = Rolling the dice
+booklet-cards = Claiming cards
+booklet-special = Special rules
+booklet-end = The end of the game
+booklet-all-location = All locations
+booklet-all-effect = What card rules do

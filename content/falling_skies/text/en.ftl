@@ -769,3 +769,25 @@ term-undo = Taking back
 term-undo-text = A move can be taken back as long as no die has been rolled since.
 term-onlookers = Onlookers
 term-onlookers-text = Whoever watches may suggest what to do. You see how many suggest what, and do as you like.
+
+# --- the booklet ------------------------------------------------------------------------------------------
+
+overview-turn-text =
+    1. Place your five dice in the base, one in each column. High dice do more work, but the ships above come down as many rows as the die shows.
+    2. When you place a white die, all dice still in your hand are rolled again.
+    3. Then let your rooms work, in any order: gather energy, shoot ships, climb the research track, build robots, dig for better rooms.
+    4. The mothership comes down one row and does what is printed there.
+    5. Ships that were shot down or hit the city start again, and the next round begins.
+overview-winning-text = Bring research to its last space and you win at once. You lose at once when the damage track is full, or when the mothership reaches the row with the skull.
+page-board-text = The sky is above, your base below; both have five columns. On the left of the sky you see what the mothership will do in each row, and the skull where all is lost. On the right is the research track: each space says what it costs, and the marker shows how far you are. A yellow number in the sky is an explosion: fighters of that value or more shoot down a ship on it. An arrow pushes a ship sideways, a small red mothership brings the big one down a row. In the base, the sign of a room says what it does, a number beside it is added to the dice, and a number with a bolt is what it costs in energy. Everything the excavator has not passed yet is buried. Damage is on the left of the base, energy on the right; below are the dice you have to place and what happens next.
+
+booklet-round = A round
+booklet-dice = Dice and ships
+booklet-rooms = Rooms and robots
+booklet-mothership = The mothership
+booklet-games = Ways to play
+booklet-table = At this table
+booklet-all-room = Rooms
+booklet-all-city = Cities
+booklet-all-scenario = Scenarios
+booklet-all-character = Characters

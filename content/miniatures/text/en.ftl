@@ -1040,3 +1040,23 @@ order-card = { $card } { $when }{ $count ->
    *[other] {" "}({ $details })
   }
 order-settled = { $what }: { $how }
+
+# --- the booklet ------------------------------------------------------------------------------------------
+
+overview-turn-text =
+    1. Activate one of your figures that has not acted this round.
+    2. It moves up to two squares, or moves one and shoots or fights, or shoots and moves one, or aims and shoots.
+    3. Attacks are dice against dice: more successes than the target, and it dies. The buttons show the chance.
+    4. Then activate a second figure, or play a card instead. That ends your turn, and the other side has theirs.
+    5. When every figure has acted, the round ends: discard what you like, draw back to four cards, and all figures may act again.
+overview-winning-text = The first side with 8 points wins, unless the scenario says otherwise. The panel of each side lists what brings it points. A side without figures on the board has lost.
+page-board-text = The squares run from A1 to H8. Blue figures are human, red ones Martian; the label (S2, M3) is the figure’s name, and `/figure` tells everything about it. A tick means it has acted this round; a figure lying down is frightened. Thick unbroken walls are full walls, which stop moves and shots; low or broken walls only get in the way of sight. A question mark is a marker lying face down: move there to turn it over. Hatched squares are zones that matter in the scenario. At the top are the points of both sides; below the board is what each of them scores for, with the support cards it has laid out and who has fallen or is still to come. At the very bottom you see the last turn, the cards left to draw, those discarded, and the markers still face down.
+
+booklet-turn = Turns and rounds
+booklet-moving = Moving and seeing
+booklet-attacks = Shooting and fighting
+booklet-cards = Cards and reactions
+booklet-heroes = Heroes and markers
+booklet-all-skill = Skills
+booklet-all-card = Cards of this table
+booklet-all-scenario = Scenarios

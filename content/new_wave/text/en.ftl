@@ -797,3 +797,24 @@ board-text-box = { $side }, out of the game: { $cards }.
 board-text-copies = { $card } ×{ $count }
 board-text-borders = { $area } borders on { $areas }.
 board-text-news = { $heading }: { $lines }.
+
+# --- the booklet ------------------------------------------------------------------------------------------
+
+overview-turn-text =
+    1. You have five cards. Play each for one of the things it says: move, attack, or earn coins (humans) or energy (Martians).
+    2. Buy better cards from your row with what you have earned. New units and buildings go onto the map at once.
+    3. Use your buildings, and once a turn swap a card of your row for a new one.
+    4. All this in any order. Cards that can be played must be played, unless that would take them out of the game.
+    5. End your turn: coins or energy you have not spent are lost, the rest of your hand is discarded, and you draw five new cards.
+overview-winning-text = The humans win as soon as the Martians have taken 30 damage, the Martians as soon as no civilian is left. After 60 rounds, the side that came nearer to its goal wins.
+page-board-text = At the top are the two tracks the game is about: civilians still alive, and damage done to the Martians, of 30. On the map, a white figure with a number is that many civilians; with a wall around it they are safe from being taken by a tripod. A number in a shield means that a building must fall in one attack of that much damage; a number in a circle is the defence of a unit. A tick means it has been used this turn. Red areas have Martians in them, and the anchor is the port where new navies appear. Arrows and bursts show what happened in the last turn, and the box beside the map says it in words. Below are both sides’ cards, counted, and the row each side can buy from, with prices.
+
+booklet-turn = A turn
+booklet-market = Coins, energy and buying
+booklet-map = Units and civilians
+booklet-building = Buildings
+booklet-attacks = Attacks
+booklet-all-card = Cards
+booklet-all-building = All buildings
+booklet-all-unit = Units
+booklet-all-marker = Influence
