@@ -231,6 +231,7 @@ class Wording(Generic[A, E, V, O]):
     hint: Callable[[V, A, Words], str] = lambda view, action, words: ""  # a few words beside it, its odds
     about: Callable[[O, Words], str] = lambda options, words: words("title-goal")  # for newcomers
     story: Story[E] | None = None  # None: an event is a sentence
+    lesson: Callable[[type[Decision]], str | None] | None = None  # its key, if a question needs one
 
 
 @dataclass(frozen=True, kw_only=True)

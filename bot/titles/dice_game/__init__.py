@@ -12,6 +12,7 @@ from bot.titles.dice_game.odds import answer, hint
 from bot.titles.dice_game.story import story
 from bot.titles.dice_game.verbs import Verbs
 from bot.titles.edition import edition
+from bot.titles.lessons import lessons
 from bot.titles.shelves import rules
 from bot.titles.title import (
     Artwork,
@@ -76,7 +77,12 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             board=scenes.scene, inks={key: ink for key, (_, ink, _) in zip(SEATS, PAWNS, strict=True)}
         ),
         wording=Wording(
-            namers=NAMERS, alt=scenes.alt, text_board=scenes.text_board, hint=hint, story=story()
+            namers=NAMERS,
+            alt=scenes.alt,
+            text_board=scenes.text_board,
+            hint=hint,
+            story=story(),
+            lesson=lessons(),
         ),
         commands=Commands(
             verbs=Verbs(game).all(),

@@ -9,6 +9,7 @@ from bot.titles.falling_skies.library import CHAPTERS, shelves
 from bot.titles.falling_skies.names import namers
 from bot.titles.falling_skies.preview import Previews, shows
 from bot.titles.falling_skies.verbs import Verbs
+from bot.titles.lessons import lessons
 from bot.titles.shelves import rules
 from bot.titles.title import (
     Artwork,
@@ -39,6 +40,7 @@ from engine.falling_skies.content import (
     SkyTile,
     TileId,
 )
+from engine.falling_skies.decisions import GoOn
 from engine.falling_skies.events import AnyEvent
 from engine.falling_skies.games import HIGHEST_LEVEL
 from engine.falling_skies.state import Mode, State
@@ -75,7 +77,11 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         setup=_setup(game),
         pictures=Artwork(board=scenes.scene, preview=Preview(shows=shows, draw=Previews(hints).sketch)),
         wording=Wording(
-            namers=namers(game.bases), alt=scenes.alt, text_board=scenes.text_board, hint=hints.hint
+            namers=namers(game.bases),
+            alt=scenes.alt,
+            text_board=scenes.text_board,
+            hint=hints.hint,
+            lesson=lessons(without=(GoOn,)),
         ),
         commands=Commands(
             verbs=Verbs(game_rules, hints).all(),

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 import content
 from bot.titles.edition import edition
+from bot.titles.lessons import lessons
 from bot.titles.miniatures.hints import Hints
 from bot.titles.miniatures.library import CHAPTERS, Library
 from bot.titles.miniatures.names import namers
@@ -106,6 +107,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             hand_text=scenes.hand_text,
             hint=hints.hint,
             about=_about,
+            lesson=lessons(),
             story=story(),
         ),
         commands=Commands(

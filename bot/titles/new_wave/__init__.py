@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 import content
 from bot.titles.edition import edition
+from bot.titles.lessons import lessons
 from bot.titles.new_wave.hints import hint
 from bot.titles.new_wave.library import CHAPTERS, Library
 from bot.titles.new_wave.names import namers
@@ -87,6 +88,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         wording=Wording(
             namers=namers(),
             alt=scenes.alt,
+            lesson=lessons(),
             text_board=scenes.text_board,
             hand_text=scenes.hand_text,
             hint=hint,

@@ -517,3 +517,8 @@ overview-winning = How you win
 topic-page = { $name }
 page-board = What the board shows
 button-next-page = Next
+
+# --- lessons -----------------------------------------------------------------------------------------------
+
+lesson = 💡 { $text }
+post-welcome = First game? Press *Take your turn*, I explain as we go. The rules in a minute: /rules

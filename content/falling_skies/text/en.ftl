@@ -791,3 +791,24 @@ booklet-all-room = Rooms
 booklet-all-city = Cities
 booklet-all-scenario = Scenarios
 booklet-all-character = Characters
+
+# --- lessons: said once, before the first question of a kind ----------------------------------------------
+
+lesson-place-dice = Every die does two things: it will work in the room you put it in, and it brings the ships of its column down as many rows as it shows. So put high dice where few ships are, or where they land on an explosion. A white die rolls all your other dice again: place it when you dislike them.
+lesson-turn-a-die = Your city lets you turn one die. High dice work harder, but they also pull ships down further, so turn one that will stand in a quiet column.
+lesson-flip-a-die = You may turn one die upside down: 1 becomes 6, 2 becomes 5, 3 becomes 4, and the other way round. Think of the column it will go to, and whether more or less is wanted there.
+lesson-reroll-or-keep = You have placed a white die, so the others would be rolled again. This time you may keep them. Keep dice you already have a plan for; roll when they would bring ships down onto the city.
+lesson-pick-rerolls = Choose which dice are rolled again; the rest stay as they are. Pick those that fit no column well, then press *Roll*.
+lesson-use-rooms = The dice are placed, now your rooms work, in any order. Gather energy first if other rooms need it. Fighters shoot ships on explosions, research wins the game, and digging opens better rooms. What you do not use is lost.
+lesson-install-robot = A robot works in its room every round without moving ships, and gets weaker by 1 each time. Put it where you want help for several rounds: research and energy rooms are good homes. Usually it starts next round.
+lesson-pick-ships = Your character takes care of a ship. Choose the one that would hurt most: the lowest, or one about to call the mothership down.
+lesson-dig-freely = The excavator moves for nothing this time. Everything it passes becomes open, so look which rooms lie ahead and stop where it pays.
+lesson-repeat-a-room = One room may work a second time. The best choice is usually the one with the highest value: research if it can climb another space, or energy if you are short.
+lesson-pay-for-danger = This research space is dangerous: pay energy or take damage. Energy comes back, damage hardly ever does; pay if you can still run the rooms you need.
+lesson-hold-descent = You can stop the mothership for this round. It saves you a row and whatever would happen there. Save it for a row that would really hurt, but do not save it forever.
+lesson-hold-action = The mothership has moved and is about to do what its row says. You may cancel that, once in the game. Compare it with the rows still to come.
+lesson-choose-drop-point = Two columns are equally good for this ship, so you choose. Look at the explosions and the drifting arrows below, and at the columns where you need high dice.
+lesson-put-together = Here you put together the game you want: city, sky, scenario, and who helps you. Black stars make it harder, yellow ones easier. For a first game, take an intact city, threat level 0 and no scenario.
+lesson-choose-attack = Two cities are attacked and you can defend one; the other is lost, and so is the character waiting there. Look at both: the scenario says how hard it will be, the character is who may join you for good.
+lesson-choose-team = Choose who comes along to this battle. Each helps once a game; in the campaign they may not be free again in this chapter. Take somebody who mends what this city is bad at.
+lesson-choose-last-city = One battle decides the campaign. Choose the city whose ability you handle best, not the one you like most.

@@ -818,3 +818,15 @@ booklet-all-card = Cards
 booklet-all-building = All buildings
 booklet-all-unit = Units
 booklet-all-marker = Influence
+
+# --- lessons: said once, before the first question of a kind ----------------------------------------------
+
+lesson-take-turn = Play your cards one after the other, each for one of the things it says. Look at the coins or energy you can earn, and at what the row offers: a better deck wins the long game. “Then remove this card” is stronger now, but the card is gone for good. Buy before you end the turn, because what is left over is lost.
+lesson-lead-civilians = You move civilians to a neighbouring land area. Bring them out of reach of the tripods, or under the protection of an army or a building; remember that you can only build where civilians live.
+lesson-march = You choose a unit and where it goes. An army and a tripod in the same area hold each other, one for one, so moving in can pin the enemy down, and moving out may not be possible later.
+lesson-aim = You choose where this attack lands; each button says what it would destroy or how far the damage marker moves. For humans every point counts towards 30. For Martians damage hits the building first, then units, then civilians.
+lesson-press-attack = You may add more cards before the blow lands, and all damage counts as one attack. That matters against shields and strong units, which must fall in one go. If what you have is enough, strike and keep the other cards.
+lesson-choose-casualty = Either the army or the balloons take this damage. Without the army, your tripods are free and civilians may be open to being taken; without the balloons, UFOs can come in. Think of what you want to do next.
+lesson-push-or-leave = Infrasound may drive an army into a neighbouring area without Martians. That frees your tripod and can leave civilians unprotected, so it is usually worth doing.
+lesson-place-unit = Your new unit appears on the map now. Armies appear among civilians: where they protect many, or next to a tripod they can attack soon. New tripods and UFOs appear at the ship, navies at Portsmouth.
+lesson-place-building = You choose where the building goes, and it stays there. Human buildings need civilians in their area and no Martians, and are safest where no tripod can strike at once; Martian ones spread from one area to the next. Look at what the neighbours could do about it.
