@@ -14,6 +14,7 @@ from bot.service.tables import Tables
 from bot.store.rows import GameId, UserId
 from bot.ui import (
     board_buttons,
+    booklet,
     lobby,
     me,
     open_orders,
@@ -64,6 +65,9 @@ PRESSABLE = (
     standing_orders.ArmSelect,
     standing_orders.DisarmButton,
     standing_orders.ReactionsButton,
+    booklet.RulesButton,
+    booklet.LeafButton,
+    booklet.ContentsSelect,
     presence.BackButton,
     presence.TakeButton,
     lobby.LobbyButton,

@@ -1,6 +1,6 @@
 """What is owed to Discord, and what people have been told once."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from bot.service import notice
@@ -12,7 +12,7 @@ from bot.service.position import seat_at
 from bot.service.positions import Positions
 from bot.service.table import Table
 from bot.service.views import table_of
-from bot.store import facts, notices, outbox, posts
+from bot.store import facts, notices, outbox, posts, results
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, UserId
 
 
@@ -100,7 +100,7 @@ class Outbox:
         await self._database.write(posts.put, post)
 
     async def _with_absences(self, page: Page) -> Page:
-        """Returns a page that knows who has said that they are away."""
+        """Returns a page that knows who has said that they are away, and whether somebody is new here."""
         known = await self._people.of_all(person.id for person in page.table.everyone)
         now = self._context.now()
         away = {
@@ -108,7 +108,15 @@ class Outbox:
             for user_id, person in known.items()
             if person.away_until is not None and person.is_away(now)
         }
-        return replace(page, away_until=away)
+        learners = [user_id for user_id, person in known.items() if person.lessons]
+        return replace(page, away_until=away, welcomes=await self._has_newcomer(page, learners))
+
+    async def _has_newcomer(self, page: Page, learners: Collection[UserId]) -> bool:
+        """Tells whether one of some people begins the first game of this title that they have ever played."""
+        if page.table.title.wording.lesson is None or not page.current or not page.asked:
+            return False
+        new = await self._database.read(results.newcomers, page.table.id, page.turn)
+        return any(user_id in learners for user_id in new)
 
     async def give_up(self, owed: OwedPost, reason: str) -> None:
         """Closes an owed post that Discord refuses for good: closed direct messages, a deleted channel."""

@@ -32,6 +32,7 @@ class Page(Shown):
     open_offers: Callable[[], tuple[Offer, ...]]  # worked out only where they are shown
     asleep: bool  # everybody is away, and nothing is played for anybody
     away_until: Mapping[UserId, float] = field(default_factory=dict)  # who has said that they are away
+    welcomes: bool = False  # somebody at the table plays this title for the first time, and wants lessons
 
     @cached_property
     def offers(self) -> tuple[Offer, ...]:

@@ -30,6 +30,7 @@ from bot.service.proofs import Proofs
 from bot.service.rematches import Rematches
 from bot.service.replay import Replays
 from bot.service.results import Records
+from bot.service.rulebooks import Rulebooks
 from bot.service.seals import Seals
 from bot.service.seats import Seats
 from bot.service.servers import Servers
@@ -88,6 +89,7 @@ class Tables:
         self.records = Records(context)
         self.lobbies = Lobbies(context, positions, calls)
         self.play = Play(context, positions, autopilot, calls, pages)
+        self.rulebooks = Rulebooks(context, positions)
         self._lay_ways_out(context, positions, calls)
         self.teams = Teams(context, positions)
         self.standing_orders = StandingOrders(context, positions, calls)

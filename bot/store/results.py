@@ -32,6 +32,23 @@ def finished(
     return tuple(_game(sqlite, row, user_id) for row in reversed(rows))
 
 
+def newcomers(sqlite: sqlite3.Connection, game_id: GameId, turn: int) -> tuple[UserId, ...]:
+    """Returns who sits at a table and has never played its title to an end.
+
+    Nobody, once a person has made a move in a turn before this one: by then they have found their way in.
+    """
+    rows = sqlite.execute(
+        "select user_id from sitters join games on games.id = sitters.game_id"
+        " where games.id = :game and not gone"
+        " and not exists (select 1 from moves where game_id = :game and turn < :turn"
+        "   and kind = 'move' and by_whom = 'player')"
+        " and not exists (select 1 from sitters as other join games as played on played.id = other.game_id"
+        "   where other.user_id = sitters.user_id and played.title = games.title and played.status = 'over')",
+        {"game": game_id, "turn": turn},
+    )
+    return tuple(UserId(row["user_id"]) for row in rows)
+
+
 def _game(sqlite: sqlite3.Connection, row: sqlite3.Row, user_id: UserId) -> FinishedGame:
     (seats,) = sqlite.execute("select count(*) from seats where game_id = ?", (row["id"],)).fetchone()
     return FinishedGame(

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TypeVar
 
 import content
-from bot.titles.shelves import Shelf
+from bot.titles.shelves import ABOUT, Shelf
 from bot.titles.title import Words
 from engine.core import Data
 
@@ -57,7 +57,7 @@ def edition(game: str) -> Shelf[V]:
         return "\n".join((head, *_lines(game, words)))
 
     return Shelf(
-        kind="about",
+        kind=ABOUT,
         items=lambda view: ("edition",),
         name=lambda view, item, words: words(TOPIC),
         tell=tell,

@@ -1,10 +1,15 @@
-"""`/rules`, the same in every game: shelves of topics, each told in the game's own words."""
+"""`/rules`, the same in every game: shelves of topics in the game's own words, and a booklet of them."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
-from bot.titles.title import Choice, Lookup, Slot, Words
+from bot.titles.title import Choice, Leaf, Lookup, Slot, Words
+
+FULL = 3200  # characters of a page of the booklet that is filled topic by topic
+TERM, PAGE, ABOUT = "term", "page", "about"  # kinds every game has
+
+Chapters: TypeAlias = Mapping[str, Sequence[str]]  # the terms of each, by its key (`booklet-<key>`)
 
 V = TypeVar("V")
 
@@ -17,6 +22,7 @@ class Shelf(Generic[V]):
     items: Callable[[V], Iterable[str]]  # what the game itself calls them
     name: Callable[[V, str, Words], str]
     tell: Callable[[V, str, Words], str]
+    in_booklet: bool = True  # False: looked up, but nothing to read from end to end
 
 
 def entries(kind: str, keys: Iterable[str]) -> Shelf[V]:
@@ -36,34 +42,53 @@ def terms(keys: Iterable[str]) -> Shelf[V]:
     """Returns the rules themselves, which have numbers besides (`term-<key>-rule`)."""
 
     def tell(view: V, key: str, words: Words) -> str:
-        name, rule, text = (words(f"{_key('term', key)}{part}") for part in ("", "-rule", "-text"))
+        name, rule, text = (words(f"{_key(TERM, key)}{part}") for part in ("", "-rule", "-text"))
         return words("rules-term", name=name, rule=rule, text=text)
 
-    return replace(entries("term", keys), tell=tell)
+    return replace(entries(TERM, keys), tell=tell)
+
+
+def board() -> Shelf[V]:
+    """Returns the topic that says what the picture of the board shows, each game in its own words."""
+
+    def tell(view: V, item: str, words: Words) -> str:
+        return words("rules-entry", name=words("page-board"), text=words(f"page-{item}-text"))
+
+    return Shelf(
+        kind=PAGE,
+        items=lambda view: ("board",),
+        name=lambda view, item, words: words("page-board"),
+        tell=tell,
+    )
 
 
 def _key(kind: str, key: str) -> str:
     return f"{kind}-{key.replace('_', '-')}"
 
 
-def rules(*shelves: Shelf[V]) -> Lookup[V]:
-    """Returns the command that tells about any topic of the shelves, in their order."""
-    return Library(shelves).lookup()
+def rules(*shelves: Shelf[V], chapters: Chapters) -> Lookup[V]:
+    """Returns the command that tells about any topic of the shelves, in their order.
+
+    Without a topic it opens a booklet: an overview, the board, the terms chapter by chapter, then the rest.
+    """
+    return Library(shelves, chapters).lookup()
 
 
 class Library(Generic[V]):
     """Finds topics by their values and by what they read like."""
 
-    def __init__(self, shelves: Sequence[Shelf[V]]) -> None:
+    def __init__(self, shelves: Sequence[Shelf[V]], chapters: Chapters) -> None:
         self._shelves = {shelf.kind: shelf for shelf in shelves}
+        self._chapters = chapters
 
     def lookup(self) -> Lookup[V]:
         return Lookup(
             name="rules",
-            slots=(Slot(name="topic"),),
+            slots=(Slot(name="topic", required=False),),
             complete=self._complete,
             answer=self._answer,
             of_rules=True,
+            booklet=self._booklet,
         )
 
     def _complete(self, view: V, given: Mapping[str, str], slot: str, words: Words) -> Sequence[Choice]:
@@ -76,9 +101,67 @@ class Library(Generic[V]):
                 yield Choice(value=f"{shelf.kind} {item}", label=label)
 
     def _answer(self, view: V, given: Mapping[str, str], words: Words) -> str:
-        asked = given["topic"].strip().lower()
+        asked = given.get("topic", "").strip().lower()
         for topic in self._topics(view, words):
             if asked in (topic.value.lower(), topic.label.lower()):
                 kind, _, item = topic.value.partition(" ")
                 return self._shelves[kind].tell(view, item, words)
         return words("rules-unknown")
+
+    # --- the booklet
+
+    def _booklet(self, view: V, about: str, words: Words) -> Sequence[Leaf]:
+        rest = [shelf for shelf in self._shelves.values() if shelf.kind not in (PAGE, TERM, ABOUT)]
+        last = [self._shelves[ABOUT]]
+        return [
+            _overview(about, words),
+            *_leaves(self._shelves[PAGE], view, words),
+            *(_chapter(key, terms, words) for key, terms in self._chapters.items()),
+            *(leaf for shelf in (*rest, *last) if shelf.in_booklet for leaf in _leaves(shelf, view, words)),
+        ]
+
+
+def _overview(about: str, words: Words) -> Leaf:
+    """Returns what somebody needs to begin: the goal, a turn in a few lines, how one wins."""
+    parts = (
+        about,
+        *(
+            f"**{words(f'overview-{part}')}**\n{words(f'overview-{part}-text')}"
+            for part in ("turn", "winning")
+        ),
+    )
+    return Leaf(name=words("booklet-overview"), text="\n\n".join(parts))
+
+
+def _chapter(key: str, keys: Iterable[str], words: Words) -> Leaf:
+    """Returns a page of terms; the numbers of the rules are for those who look one up."""
+    told = (
+        words("rules-entry", name=words(_key(TERM, term)), text=words(f"{_key(TERM, term)}-text"))
+        for term in keys
+    )
+    return Leaf(name=words(f"booklet-{key}"), text="\n\n".join(told))
+
+
+def _leaves(shelf: Shelf[V], view: V, words: Words) -> Iterator[Leaf]:
+    """Yields the topics of a shelf, as many on a page as fit."""
+    items = list(shelf.items(view))
+    if len(items) == 1:
+        name = shelf.name(view, items[0], words)
+        heading = words("rules-entry", name=name, text="").strip()
+        yield Leaf(name=name, text=shelf.tell(view, items[0], words).removeprefix(heading).strip())
+        return
+    name, pages = words(f"booklet-all-{shelf.kind}"), _filled(shelf.tell(view, item, words) for item in items)
+    for number, text in enumerate(pages, 1):
+        several = words("booklet-part", name=name, number=number, count=len(pages))
+        yield Leaf(name=several if len(pages) > 1 else name, text=text)
+
+
+def _filled(texts: Iterable[str]) -> list[str]:
+    """Returns texts put together into pages, none of them broken in two."""
+    pages: list[str] = []
+    for text in texts:
+        if pages and len(pages[-1]) + len(text) <= FULL:
+            pages[-1] = f"{pages[-1]}\n{text}"
+        else:
+            pages.append(text)
+    return pages

@@ -84,6 +84,14 @@ class Preview(Generic[A, V]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Leaf:
+    """A page of a booklet."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class Lookup(Generic[V]):
     """A slash command that only answers, privately, from what the asker may see."""
 
@@ -93,6 +101,9 @@ class Lookup(Generic[V]):
     answer: Callable[[V, Mapping[str, str], Words], str]
     picture: Callable[[V, Mapping[str, str], Words], Sketch | None] = lambda view, filled, words: None
     of_rules: bool = False  # True: it tells of no position, and can be asked before the game starts
+    booklet: Callable[[V, str, Words], Sequence[Leaf]] | None = (
+        None  # all of it, after what the game is about
+    )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -220,6 +231,7 @@ class Wording(Generic[A, E, V, O]):
     hint: Callable[[V, A, Words], str] = lambda view, action, words: ""  # a few words beside it, its odds
     about: Callable[[O, Words], str] = lambda options, words: words("title-goal")  # for newcomers
     story: Story[E] | None = None  # None: an event is a sentence
+    lesson: Callable[[type[Decision]], str | None] | None = None  # its key, if a question needs one
 
 
 @dataclass(frozen=True, kw_only=True)

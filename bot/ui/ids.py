@@ -225,6 +225,21 @@ def film(game_id: GameId, since: int) -> str:
     return f"fs:{game_id}:{since}"
 
 
+def rules(game_id: GameId) -> str:
+    """*Rules*."""
+    return f"rb:{game_id}"
+
+
+def leaf(game_id: GameId, page: int) -> str:
+    """A page of the booklet of rules, in place."""
+    return f"rp:{game_id}:{page}"
+
+
+def contents(game_id: GameId) -> str:
+    """The table of contents of the booklet; the number of the page is its value."""
+    return f"rc:{game_id}"
+
+
 def rematch(game_id: GameId) -> str:
     """*Rematch*."""
     return f"rm:{game_id}"

@@ -35,6 +35,8 @@ def board(page: Page, picture: bytes | None, way: Way | None = None) -> Message:
     message.text(told(page.lines, words))
     show_board(message, picture, page.alt)
     message.text(_question(page))
+    if page.welcomes:
+        message.small(words("post-welcome"))
     if page.offers:
         _open_orders(message, page, way or Way(game_id=page.table.id, seq=page.last))
     message.small(_suggested(page))

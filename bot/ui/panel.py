@@ -10,6 +10,7 @@ from bot.ui import ids, messages
 from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.components import Pressable
 from bot.ui.ids import Way
+from bot.ui.lessons import taught
 from bot.ui.menu_components import asked, can_be_shown, in_panel, ways_about
 from bot.ui.menus import Menu, NoSuchWay, left, menu
 from bot.ui.message import PLAIN, Message, button
@@ -19,6 +20,7 @@ from bot.ui.replies import in_place, show
 async def open_panel(interaction: Interaction, game_id: GameId, note: str = "") -> None:
     """Shows what the asker may do now, or whose move it is."""
     view = await look(interaction, game_id)
+    note = await taught(interaction, view, note)
     await show(interaction, panel(view, Way(game_id=game_id, seq=view.seq), note))
 
 
@@ -26,7 +28,7 @@ async def open_turn(interaction: Interaction, game_id: GameId) -> None:
     """Shows the same to somebody who comes back to the table, after what has happened in the meantime."""
     news = await news_of(interaction, game_id)
     view = await look(interaction, game_id)
-    note = messages.since(news, view.words)
+    note = await taught(interaction, view, messages.since(news, view.words))
     message = panel(view, Way(game_id=game_id, seq=view.seq), note)
     await show(interaction, with_film(message, game_id, news, view.words))
 
@@ -77,7 +79,8 @@ async def after(interaction: Interaction, done: Committed) -> None:
     if done.cause is not None and done.cause < done.table.seq:  # they are told what followed upon their act
         await interaction.client.tables.looks.mark(done.table.id, UserId(interaction.user.id), done.table.seq)
     way = Way(game_id=done.table.id, seq=view.seq)
-    await show(interaction, panel(view, way, messages.told(done.lines, view.words, room=1500)))
+    note = await taught(interaction, view, messages.told(done.lines, view.words, room=1500))
+    await show(interaction, panel(view, way, note))
 
 
 async def suggestion(interaction: Interaction, game_id: GameId, seq: int, index: int) -> Message:

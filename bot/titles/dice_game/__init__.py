@@ -6,12 +6,13 @@ from functools import cache
 from msgspec.structs import replace
 
 import content
-from bot.titles.dice_game.library import shelves
+from bot.titles.dice_game.library import CHAPTERS, shelves
 from bot.titles.dice_game.names import NAMERS
 from bot.titles.dice_game.odds import answer, hint
 from bot.titles.dice_game.story import story
 from bot.titles.dice_game.verbs import Verbs
 from bot.titles.edition import edition
+from bot.titles.lessons import lessons
 from bot.titles.shelves import rules
 from bot.titles.title import (
     Artwork,
@@ -76,13 +77,18 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             board=scenes.scene, inks={key: ink for key, (_, ink, _) in zip(SEATS, PAWNS, strict=True)}
         ),
         wording=Wording(
-            namers=NAMERS, alt=scenes.alt, text_board=scenes.text_board, hint=hint, story=story()
+            namers=NAMERS,
+            alt=scenes.alt,
+            text_board=scenes.text_board,
+            hint=hint,
+            story=story(),
+            lesson=lessons(),
         ),
         commands=Commands(
             verbs=Verbs(game).all(),
             lookups=(
                 Lookup(name="odds", slots=(), complete=lambda *_: (), answer=answer),
-                rules(edition(GAME), *shelves(game.book)),
+                rules(edition(GAME), *shelves(game.book), chapters=CHAPTERS),
             ),
         ),
         computer=choose,

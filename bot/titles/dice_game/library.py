@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from bot.titles.shelves import Shelf, entries, terms
+from bot.titles.shelves import Shelf, board, entries, terms
 from bot.titles.title import Words
 from engine.core import tag_of
 from engine.dice_game import Book
@@ -10,10 +10,13 @@ from engine.dice_game.content import LocationId, Rule
 from engine.dice_game.view import View
 from renderer.scenes.dice_game import names
 
-TERMS = (
-    *("goal", "turn", "nuked", "rerolling", "claiming", "tokens", "monuments", "other-symbols"),
-    *("red-rules", "green-rules", "difficulty", "ending", "stall"),
-)
+CHAPTERS = {
+    "turn": ("goal", "turn", "nuked", "rerolling"),
+    "cards": ("claiming", "tokens", "monuments", "other-symbols"),
+    "special": ("red-rules", "green-rules", "difficulty"),
+    "end": ("ending", "stall"),
+}
+TERMS = tuple(term for chapter in CHAPTERS.values() for term in chapter)
 
 
 def shelves(book: Book) -> tuple[Shelf[View], ...]:
@@ -44,6 +47,7 @@ def shelves(book: Book) -> tuple[Shelf[View], ...]:
         return f"{head}\n{rule}"
 
     return (
+        board(),
         terms(TERMS),
         Shelf(kind="location", items=lambda view: book.locations, name=location, tell=card),
         entries("effect", (tag_of(kind) for kind in get_args(Rule))),

@@ -5,10 +5,11 @@ from functools import cache
 import content
 from bot.titles.edition import edition
 from bot.titles.falling_skies.hints import Hints
-from bot.titles.falling_skies.library import shelves
+from bot.titles.falling_skies.library import CHAPTERS, shelves
 from bot.titles.falling_skies.names import namers
 from bot.titles.falling_skies.preview import Previews, shows
 from bot.titles.falling_skies.verbs import Verbs
+from bot.titles.lessons import lessons
 from bot.titles.shelves import rules
 from bot.titles.title import (
     Artwork,
@@ -39,6 +40,7 @@ from engine.falling_skies.content import (
     SkyTile,
     TileId,
 )
+from engine.falling_skies.decisions import GoOn
 from engine.falling_skies.events import AnyEvent
 from engine.falling_skies.games import HIGHEST_LEVEL
 from engine.falling_skies.state import Mode, State
@@ -75,10 +77,15 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         setup=_setup(game),
         pictures=Artwork(board=scenes.scene, preview=Preview(shows=shows, draw=Previews(hints).sketch)),
         wording=Wording(
-            namers=namers(game.bases), alt=scenes.alt, text_board=scenes.text_board, hint=hints.hint
+            namers=namers(game.bases),
+            alt=scenes.alt,
+            text_board=scenes.text_board,
+            hint=hints.hint,
+            lesson=lessons(without=(GoOn,)),
         ),
         commands=Commands(
-            verbs=Verbs(game_rules, hints).all(), lookups=(rules(edition(GAME), *shelves(game)),)
+            verbs=Verbs(game_rules, hints).all(),
+            lookups=(rules(edition(GAME), *shelves(game), chapters=CHAPTERS),),
         ),
         computer=choose,
         openness=Openness(suggestible=lambda decision: True, open_orders=lambda decision: True, advises=True),

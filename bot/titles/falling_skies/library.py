@@ -2,17 +2,21 @@
 
 from collections.abc import Mapping
 
-from bot.titles.shelves import Shelf, entries
+from bot.titles.shelves import Shelf, board, entries
 from bot.titles.title import Words
 from engine.falling_skies.content import CharacterId, CharacterSide, CityId, CitySide, Content, RoomKind
 from engine.falling_skies.view import View
 from renderer.scenes.falling_skies import names
 
-TERMS = (
-    *("goal", "round", "dice-phase", "white-dice", "descent", "signs", "digging", "rooms-phase", "robots"),
-    *("mothership", "launching", "ending", "threat-level", "difficulty", "characters", "campaign"),
-    *("free-play", "undo", "onlookers"),
-)
+CHAPTERS = {
+    "round": ("goal", "round", "ending"),
+    "dice": ("dice-phase", "white-dice", "descent", "signs", "digging"),
+    "rooms": ("rooms-phase", "robots"),
+    "mothership": ("mothership", "launching"),
+    "games": ("threat-level", "difficulty", "characters", "campaign", "free-play"),
+    "table": ("undo", "onlookers"),
+}
+TERMS = tuple(term for chapter in CHAPTERS.values() for term in chapter)
 
 
 def shelves(content: Content) -> tuple[Shelf[View], ...]:
@@ -41,6 +45,7 @@ def shelves(content: Content) -> tuple[Shelf[View], ...]:
         return _sided(head, texts, words)
 
     return (
+        board(),
         entries("term", TERMS),
         entries("room", (*(kind.value for kind in RoomKind), "tunnel")),
         Shelf(kind="city", items=lambda view: content.cities, name=_city, tell=city),

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 import content
 from bot.titles.edition import edition
+from bot.titles.lessons import lessons
 from bot.titles.miniatures.hints import Hints
-from bot.titles.miniatures.library import Library
+from bot.titles.miniatures.library import CHAPTERS, Library
 from bot.titles.miniatures.names import namers
 from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.preview import Previews, shows
@@ -106,6 +107,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             hand_text=scenes.hand_text,
             hint=hints.hint,
             about=_about,
+            lesson=lessons(),
             story=story(),
         ),
         commands=Commands(
@@ -182,7 +184,7 @@ def _lookups(book: Book, odds: Odds, previews: Previews) -> tuple[Lookup[View], 
             complete=odds.complete,
             answer=odds.answer,
         ),
-        rules(edition(GAME), *library.shelves()),
+        rules(edition(GAME), *library.shelves(), chapters=CHAPTERS),
         Lookup(
             name="figure",
             slots=(Slot(name="figure"),),

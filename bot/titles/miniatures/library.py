@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.titles.miniatures.names import dashed, effect, profile
 from bot.titles.miniatures.odds import Odds
-from bot.titles.shelves import Shelf, entries, terms
+from bot.titles.shelves import Shelf, board, entries, terms
 from bot.titles.title import Choice, Words
 from engine.kit.percent import percent
 from engine.miniatures.book import Book
@@ -14,25 +14,14 @@ from engine.miniatures.pieces import EffectId, Figure, FigureId, Side, Weapon
 from engine.miniatures.sight import Sight
 from engine.miniatures.view import View
 
-TERMS = (
-    "turn",
-    "round",
-    "action",
-    "move",
-    "shoot",
-    "sight",
-    "dice",
-    "fight",
-    "frightened",
-    "cards",
-    "support",
-    "events",
-    "markers",
-    "heroics",
-    "victory",
-    "brave-order",
-    "reactions",
-)
+CHAPTERS = {
+    "turn": ("turn", "round", "action", "victory"),
+    "moving": ("move", "sight"),
+    "attacks": ("shoot", "fight", "dice", "frightened"),
+    "cards": ("cards", "support", "events", "reactions"),
+    "heroes": ("heroics", "markers", "brave-order"),
+}
+TERMS = tuple(term for chapter in CHAPTERS.values() for term in chapter)
 
 
 class Library:
@@ -47,6 +36,7 @@ class Library:
     def shelves(self) -> tuple[Shelf[View], ...]:
         """Returns everything that can be looked up, terms first, then what this table plays with."""
         return (
+            board(),
             terms(TERMS),
             replace(entries("skill", (skill.value for skill in Skill)), tell=_skill),
             Shelf(kind="card", items=self._halves, name=_effect, tell=self._card),

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 import content
 from bot.titles.edition import edition
+from bot.titles.lessons import lessons
 from bot.titles.new_wave.hints import hint
-from bot.titles.new_wave.library import Library
+from bot.titles.new_wave.library import CHAPTERS, Library
 from bot.titles.new_wave.names import namers
 from bot.titles.new_wave.preview import shows, sketch
 from bot.titles.new_wave.story import story
@@ -87,6 +88,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         wording=Wording(
             namers=namers(),
             alt=scenes.alt,
+            lesson=lessons(),
             text_board=scenes.text_board,
             hand_text=scenes.hand_text,
             hint=hint,
@@ -95,7 +97,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         commands=Commands(
             verbs=Verbs(game_rules, game).all(),
             lookups=(
-                rules(edition(GAME), *library.shelves()),
+                rules(edition(GAME), *library.shelves(), chapters=CHAPTERS),
                 Lookup(name="pile", slots=(Slot(name="side"),), complete=library.sides, answer=library.pile),
             ),
         ),

@@ -5,38 +5,20 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 
 from bot.titles.new_wave.hints import contents
-from bot.titles.shelves import Shelf, terms
+from bot.titles.shelves import Shelf, board, terms
 from bot.titles.title import Choice, Words
 from engine.new_wave.content import AreaId, Building, BuildingId, CardId, Content, Marker, Side, UnitKind
 from engine.new_wave.view import CampView, View
 from renderer.scenes.new_wave import names
 
-TERMS = (
-    "goal",
-    "turn",
-    "cards",
-    "forced-play",
-    "resources",
-    "buying",
-    "swapping",
-    "units",
-    "holding",
-    "placing-humans",
-    "placing-martians",
-    "civilians",
-    "human-attacks",
-    "martian-attacks",
-    "shields",
-    "together",
-    "influence",
-    "protected",
-    "guns",
-    "mines",
-    "balloons",
-    "damage",
-    "open-cards",
-    "ending",
-)
+CHAPTERS = {
+    "turn": ("goal", "turn", "cards", "forced-play", "ending"),
+    "market": ("resources", "buying", "swapping", "open-cards"),
+    "map": ("units", "holding", "civilians", "protected"),
+    "building": ("placing-humans", "placing-martians", "guns", "mines", "balloons"),
+    "attacks": ("human-attacks", "damage", "martian-attacks", "shields", "together", "influence"),
+}
+TERMS = tuple(term for chapter in CHAPTERS.values() for term in chapter)
 
 
 class Library:
@@ -50,6 +32,7 @@ class Library:
     def shelves(self) -> tuple[Shelf[View], ...]:
         """Returns everything that can be looked up, the rules first."""
         return (
+            board(),
             terms(TERMS),
             Shelf(kind="card", items=lambda view: self._content.cards, name=_card, tell=self._card),
             Shelf(
@@ -60,7 +43,13 @@ class Library:
             ),
             Shelf(kind="unit", items=lambda view: _values(UnitKind), name=_unit, tell=self._unit),
             Shelf(kind="marker", items=lambda view: _values(Marker), name=_marker, tell=_influence),
-            Shelf(kind="area", items=lambda view: self._content.areas, name=_area, tell=self._area),
+            Shelf(
+                kind="area",
+                items=lambda view: self._content.areas,
+                name=_area,
+                tell=self._area,
+                in_booklet=False,
+            ),
         )
 
     def _card(self, view: View, item: str, words: Words) -> str:

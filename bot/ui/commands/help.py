@@ -32,10 +32,11 @@ def _anywhere(interaction: Interaction) -> list[str]:
     for title in tables.titles.values():
         own = tables.catalogue.words(locale, title)
         goals.append("- " + words("help-goal", title=own("title-name"), goal=own("title-goal")))
-    lines = []
-    for command in _commands(interaction.client):
-        wording = _wording(command)
-        lines.append(_line(command, tables.catalogue.words(locale, wording.title)(wording.key)))
+    lines = [
+        _line(command, words(_wording(command).key))
+        for command in _commands(interaction.client)
+        if _wording(command).title is None
+    ]
     told = [f"### {words('help-title')}", words("help-new"), *goals, words("help-edition")]
     return [*told, *_how(tables.titles.values(), words), f"### {words('help-commands')}", *lines]
 
@@ -48,13 +49,25 @@ def _at(table: Table, interaction: Interaction) -> list[str]:
     commands = [
         command
         for command in _commands(interaction.client)
-        if command.name in own or _wording(command).title is None
+        if command.name in own or (_wording(command).title is None and _is_of_use(command, table))
     ]
     commands.sort(key=lambda command: (command.name not in own, command.parent is not None))
     lines = [_line(command, words(_wording(command).key)) for command in commands]
     goal = words("help-goal", title=words("title-name"), goal=table.title.wording.about(table.options, words))
     told = [f"### {words('help-title')}", goal, words("help-rules"), words("help-edition")]
     return [*told, *_how((table.title,), words), f"### {words('help-commands-here')}", *lines]
+
+
+def _is_of_use(command: AnyCommand, table: Table) -> bool:
+    """Tells whether a command that all games share does something in this one."""
+    title = table.title
+    needs = {
+        "hand": title.pictures.hand is not None,
+        "table reactions": title.standing is not None,
+        "table assign": title.rules.seat_plan(table.options).people > 1,
+        "table stand-in": title.rules.seat_plan(table.options).people > 1,
+    }
+    return needs.get(command.qualified_name, True)
 
 
 def _how(titles: Collection[AnyTitle], words: Words) -> list[str]:

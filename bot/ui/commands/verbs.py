@@ -6,10 +6,12 @@ from typing import Any
 from discord import app_commands
 
 from bot.service.errors import AnotherQuestion
+from bot.service.rulebooks import RULES
 from bot.store.rows import UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle, Lookup, Verb
 from bot.ui import messages, panel
+from bot.ui.booklet import show_page
 from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands.building import Filled, Option, build
 from bot.ui.menus import fitting
@@ -85,6 +87,9 @@ async def _order(interaction: Interaction, verb: str, filled: Filled) -> None:
 
 async def _answer(interaction: Interaction, lookup: str, filled: Filled) -> None:
     table = await table_here(interaction)
+    if lookup == RULES and not filled:
+        await show_page(interaction, table.id)
+        return
     tables, user_id, locale = interaction.client.tables, UserId(interaction.user.id), locale_of(interaction)
     parts = messages.texts(await tables.play.look_up(table.id, user_id, lookup, filled, locale))
     drawn = await tables.previews.of_lookup(table.id, user_id, lookup, filled, locale)

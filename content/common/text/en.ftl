@@ -96,7 +96,7 @@ button-end = Break it off
 lobby-free = free
 lobby-captain = { $name } (captain)
 lobby-computer = the computer
-lobby-read-on = New to this game? /help says how it is played here, /rules explains it all, rule by rule.
+lobby-read-on = New to this game? /rules explains it in a minute, and then page by page; /help says how to play it here.
 lobby-begun = Played in { $place }
 lobby-closed = This table is closed: it was called off, or nobody came for a week.
 lobby-pace = Time for a turn
@@ -195,7 +195,7 @@ games-lobby = looking for players
 notice-dm-closed = I cannot send you direct messages, so your hand is not sent when it changes. Nothing is lost: “My hand” and /hand always show it.
 help-title = How to play
 help-goal = **{ $title }.** { $goal }
-help-rules = `/rules` explains this game rule by rule.
+help-rules = `/rules` is the rule book: an overview first, then page by page. Give it a topic to look one thing up.
 help-new = Open a table with `/new`, sit down, press *Start*. At its table `/help` says more.
 help-edition = Cards, maps and prices that no rule book shows are our own design. At a table `/rules` *About this edition* says what of its game is from the book, what is publicly known and what is ours.
 help-move = When it is your move, press the buttons below the board or, where the others need not see what you think of, *Take your turn*. Or type a command: it offers only what is allowed, with the odds.
@@ -204,7 +204,7 @@ help-hand = Your cards are behind *My hand*, for your eyes only.
 help-standing = From there you also give standing orders: what is answered for you when you have a chance to react. Where none fits the computer answers; `/table reactions` lets you be asked when it counts, or always.
 help-board = What the picture shows, *Board as text* says in words. `/board` shows it larger or from near, `/replay` the whole game as a film.
 help-back = When you come back, *Take your turn* and `/log` begin with what has happened since. `/games` finds all your tables; when a game is over, *Rematch* is on its card in the channel.
-help-commands = Commands of all games
+help-commands = Commands in every game
 help-commands-here = Commands at this table
 
 # --- the rules ---------------------------------------------------------------------------------------------
@@ -614,3 +614,20 @@ page-seat = Seat
 page-rolls = Rolls
 page-told = What was told
 page-roll = { $chosen } of { $choices }
+
+# --- the booklet of rules ----------------------------------------------------------------------------------
+
+booklet-overview = The game in a minute
+booklet-part = { $name } ({ $number } of { $count })
+booklet-page = { $title } · page { $number } of { $count }
+booklet-contents = Contents
+overview-turn = A turn, step by step
+overview-winning = How you win
+topic-page = { $name }
+page-board = What the board shows
+button-next-page = Next
+
+# --- lessons -----------------------------------------------------------------------------------------------
+
+lesson = 💡 { $text }
+post-welcome = First game? Press *Take your turn*, I explain as we go. The rules in a minute: /rules

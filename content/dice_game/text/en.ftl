@@ -390,3 +390,31 @@ board-text-player = { $seat }{ $first ->
     [0] , nothing claimed.
    *[other] : { $cards }.
   }
+
+# --- the booklet ------------------------------------------------------------------------------------------
+
+overview-turn-text =
+    1. Choose one of the open cards as your target. It says which symbol it wants and how many spaces it has.
+    2. Throw all ten dice. Each has two nukes, two Martians and two ray guns.
+    3. Too many nukes? Then you are nuked: the turn is over and this roll is lost.
+    4. Every matching symbol is one space. If your token and your dice together reach the last space, you claim the card.
+    5. If not, stop and move your token, or re-roll all Martians and hope. Where Martians count there is only one throw.
+overview-winning-text = When one of the four stacks has run out, the round is played to its end. The player with the most VP on their claimed cards wins; on a tie, the one with more cards.
+page-board-text = The four cards at the top can be attacked. The number in the star is what the card is worth in VP; below the picture are the symbol it wants and its spaces, with a token for everyone who has got that far. Red text is a rule for everybody while the card lies open, green text is for the player who claims it. At the bottom of a card, +2 means two more cards in its stack, and the signs beside it are its nukes. The panel on the right adds up all nukes in sight: cover them all and you are nuked. Below are the dice, and what every player has claimed.
+
+booklet-turn = Rolling the dice
+booklet-cards = Claiming cards
+booklet-special = Special rules
+booklet-end = The end of the game
+booklet-all-location = All locations
+booklet-all-effect = What card rules do
+
+# --- lessons: said once, before the first question of a kind ----------------------------------------------
+
+lesson-choose-target = You choose a card to attack; nothing is rolled yet. Look at three things: its VP, how many symbols it wants, and how far tokens have got, yours and those of your rivals. A short card you can finish soon is often worth more than a big one somebody else will take.
+lesson-bonus-turn = You have earned another whole turn, right now. It works like any other: choose a target, roll, and stop when it gets too hot. A card on which your token is already far along is a good use for it.
+lesson-throw-dice = Now the dice decide: nukes count against you, the symbol on the card counts for you, and Martians can usually be re-rolled. The button shows how likely you are to be nuked. If a card of yours lets you set a die or skip a rule, now is the moment.
+lesson-face-nukes = Too many nukes show, but you own a card that can save you. Using it costs nothing but its use this turn, so there is rarely a reason not to.
+lesson-take-target = You have reached the last space, and the card is yours. Claiming ends your turn and brings the VP; all tokens on the card go home.
+lesson-go-on-or-stop = This is the heart of the game. *Stop* keeps what you have: your token moves up and stays there for later turns. *Re-roll* throws all Martians again; new nukes may cost you everything you rolled this turn. Compare the chance of being nuked with what you still need.
+lesson-use-rule = The card you have claimed, or one you own, lets you do something extra. It only affects tokens and open cards, and you may let it go by. Look for the rival who is closest to finishing a card.

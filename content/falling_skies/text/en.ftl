@@ -769,3 +769,46 @@ term-undo = Taking back
 term-undo-text = A move can be taken back as long as no die has been rolled since.
 term-onlookers = Onlookers
 term-onlookers-text = Whoever watches may suggest what to do. You see how many suggest what, and do as you like.
+
+# --- the booklet ------------------------------------------------------------------------------------------
+
+overview-turn-text =
+    1. Place your five dice in the base, one in each column. High dice do more work, but the ships above come down as many rows as the die shows.
+    2. When you place a white die, all dice still in your hand are rolled again.
+    3. Then let your rooms work, in any order: gather energy, shoot ships, climb the research track, build robots, dig for better rooms.
+    4. The mothership comes down one row and does what is printed there.
+    5. Ships that were shot down or hit the city start again, and the next round begins.
+overview-winning-text = Bring research to its last space and you win at once. You lose at once when the damage track is full, or when the mothership reaches the row with the skull.
+page-board-text = The sky is above, your base below; both have five columns. On the left of the sky you see what the mothership will do in each row, and the skull where all is lost. On the right is the research track: each space says what it costs, and the marker shows how far you are. A yellow number in the sky is an explosion: fighters of that value or more shoot down a ship on it. An arrow pushes a ship sideways, a small red mothership brings the big one down a row. In the base, the sign of a room says what it does, a number beside it is added to the dice, and a number with a bolt is what it costs in energy. Everything the excavator has not passed yet is buried. Damage is on the left of the base, energy on the right; below are the dice you have to place and what happens next.
+
+booklet-round = A round
+booklet-dice = Dice and ships
+booklet-rooms = Rooms and robots
+booklet-mothership = The mothership
+booklet-games = Ways to play
+booklet-table = At this table
+booklet-all-room = Rooms
+booklet-all-city = Cities
+booklet-all-scenario = Scenarios
+booklet-all-character = Characters
+
+# --- lessons: said once, before the first question of a kind ----------------------------------------------
+
+lesson-place-dice = Every die does two things: it will work in the room you put it in, and it brings the ships of its column down as many rows as it shows. So put high dice where few ships are, or where they land on an explosion. A white die rolls all your other dice again: place it when you dislike them.
+lesson-turn-a-die = Your city lets you turn one die. High dice work harder, but they also pull ships down further, so turn one that will stand in a quiet column.
+lesson-flip-a-die = You may turn one die upside down: 1 becomes 6, 2 becomes 5, 3 becomes 4, and the other way round. Think of the column it will go to, and whether more or less is wanted there.
+lesson-reroll-or-keep = You have placed a white die, so the others would be rolled again. This time you may keep them. Keep dice you already have a plan for; roll when they would bring ships down onto the city.
+lesson-pick-rerolls = Choose which dice are rolled again; the rest stay as they are. Pick those that fit no column well, then press *Roll*.
+lesson-use-rooms = The dice are placed, now your rooms work, in any order. Gather energy first if other rooms need it. Fighters shoot ships on explosions, research wins the game, and digging opens better rooms. What you do not use is lost.
+lesson-install-robot = A robot works in its room every round without moving ships, and gets weaker by 1 each time. Put it where you want help for several rounds: research and energy rooms are good homes. Usually it starts next round.
+lesson-pick-ships = Your character takes care of a ship. Choose the one that would hurt most: the lowest, or one about to call the mothership down.
+lesson-dig-freely = The excavator moves for nothing this time. Everything it passes becomes open, so look which rooms lie ahead and stop where it pays.
+lesson-repeat-a-room = One room may work a second time. The best choice is usually the one with the highest value: research if it can climb another space, or energy if you are short.
+lesson-pay-for-danger = This research space is dangerous: pay energy or take damage. Energy comes back, damage hardly ever does; pay if you can still run the rooms you need.
+lesson-hold-descent = You can stop the mothership for this round. It saves you a row and whatever would happen there. Save it for a row that would really hurt, but do not save it forever.
+lesson-hold-action = The mothership has moved and is about to do what its row says. You may cancel that, once in the game. Compare it with the rows still to come.
+lesson-choose-drop-point = Two columns are equally good for this ship, so you choose. Look at the explosions and the drifting arrows below, and at the columns where you need high dice.
+lesson-put-together = Here you put together the game you want: city, sky, scenario, and who helps you. Black stars make it harder, yellow ones easier. For a first game, take an intact city, threat level 0 and no scenario.
+lesson-choose-attack = Two cities are attacked and you can defend one; the other is lost, and so is the character waiting there. Look at both: the scenario says how hard it will be, the character is who may join you for good.
+lesson-choose-team = Choose who comes along to this battle. Each helps once a game; in the campaign they may not be free again in this chapter. Take somebody who mends what this city is bad at.
+lesson-choose-last-city = One battle decides the campaign. Choose the city whose ability you handle best, not the one you like most.

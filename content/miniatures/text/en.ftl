@@ -1044,3 +1044,50 @@ order-card = { $card } { $when }{ $count ->
    *[other] {" "}({ $details })
   }
 order-settled = { $what }: { $how }
+
+# --- the booklet ------------------------------------------------------------------------------------------
+
+overview-turn-text =
+    1. Activate one of your figures that has not acted this round.
+    2. It moves up to two squares, or moves one and shoots or fights, or shoots and moves one, or aims and shoots.
+    3. Attacks are dice against dice: more successes than the target, and it dies. The buttons show the chance.
+    4. Then activate a second figure, or play a card instead. That ends your turn, and the other side has theirs.
+    5. When every figure has acted, the round ends: discard what you like, draw back to four cards, and all figures may act again.
+overview-winning-text = The first side with 8 points wins, unless the scenario says otherwise. The panel of each side lists what brings it points. A side without figures on the board has lost.
+page-board-text = The squares run from A1 to H8. Blue figures are human, red ones Martian; the label (S2, M3) is the figure’s name, and `/figure` tells everything about it. A tick means it has acted this round; a figure lying down is frightened. Thick unbroken walls are full walls, which stop moves and shots; low or broken walls only get in the way of sight. A question mark is a marker lying face down: move there to turn it over. Hatched squares are zones that matter in the scenario. At the top are the points of both sides; below the board is what each of them scores for, with the support cards it has laid out and who has fallen or is still to come. At the very bottom you see the last turn, the cards left to draw, those discarded, and the markers still face down.
+
+booklet-turn = Turns and rounds
+booklet-moving = Moving and seeing
+booklet-attacks = Shooting and fighting
+booklet-cards = Cards and reactions
+booklet-heroes = Heroes and markers
+booklet-all-skill = Skills
+booklet-all-card = Cards of this table
+booklet-all-scenario = Scenarios
+
+# --- lessons: said once, before the first question of a kind ----------------------------------------------
+
+lesson-orient-map = You may turn the map before anybody is placed. Look where cover and walls would lie for both sides; leaving it as printed is always fine.
+lesson-recruit-hero = Heroes have better values, skills, and Heroics points that save their life or buy extra actions. The buttons show what each can do. Somebody who shoots well and is brave is a good start.
+lesson-deploy-figure = You choose where this figure starts. Behind cover and near friends is good; more than three in one square is an invitation to explosions. *Deploy for me* places the rest sensibly.
+lesson-use-authority = For one Heroics point your side begins this round, with this figure. It is worth it when you can kill somebody important before they act; otherwise keep the point, for it also saves a life.
+lesson-call-up-soldiers = Fallen soldiers may come back this round. Bring back those who shoot best, and those who can hold a zone.
+lesson-take-turn = A turn is two figures, or one figure and one card. Pick a figure without a tick. Look for a target you can see clearly, and do not leave your best figures in the open.
+lesson-choose-action = This figure may move two squares; or move one and shoot or fight; or shoot and then move one; or stand still, aim and shoot with an extra die. Every attack shows its chance to kill. Ending behind cover is often worth more than a poor shot.
+lesson-choose-opponent = Several enemies are in the square, and this figure fights one of them. Compare both numbers: the chance to kill, and the risk of being killed by somebody who fights back.
+lesson-choose-follower = Your leader lets others act now, inside the same activation. Choose figures that can attack at once; they count as having acted.
+lesson-move-freely = This is an extra step that costs no action. Use it to reach cover, a marker, or a better line of sight; you may also stay.
+lesson-shoot-again = Rapid Fire: the first target is down or frightened, so another enemy in the same square may be shot at. There is nothing to lose.
+lesson-mend-or-score = You have found an artefact. Scored, it may bring a point (the first one you take scores nothing); mended, it costs a Heroics point and may become a strong weapon, or junk. Early in the game a weapon can pay off.
+lesson-aim-row = Your support is about to come down, and you set part of where. Everybody there is hit, friends too. Look for squares with many enemies and none of yours.
+lesson-steer-car = An event has thrown a car onto the board, and you say which way it skids. Send it away from your own figures, and towards a crowd of theirs.
+lesson-feed-bug = The mutant bug attacks somebody in this square, and you say who. Its kills count for nobody, so choose whoever matters least to you, or most to the enemy.
+lesson-refill-hand = The round is over. Throw away cards you cannot use soon, then draw back to four. Support cards are worth more in rows of equal ones; cards against the enemy’s support only help if they have some.
+lesson-choose-brave = Somebody attacks a square with several brave figures of yours, and one of them must step forward. Usually the plainest soldier should; keep heroes and leaders safe.
+lesson-choose-stance = You are attacked in a fight. Fighting back may kill the attacker, dodging only keeps you alive. The question shows how likely you are to be killed either way.
+lesson-before-test = Dice are about to be rolled, and you may play one card first. The button shows what it changes. On your own turn this uses the turn’s card, so there is no second figure afterwards; as a reaction to the enemy it costs only the card.
+lesson-before-hunt = The bug is about to be attacked, and you may play one card before the roll. Compare the two chances; a card saved now can turn a more important roll later.
+lesson-before-death = One of your figures is about to be killed, and you hold a card that can save it. For a hero or a leader it is nearly always worth it; for a plain soldier, think of who may need it next.
+lesson-before-support = The enemy has added to a support row or set one off, and you hold a card against it. A row of two or three is worth stopping; a single card often does little harm.
+lesson-before-strike = Enemy support is coming down on your figures, and a card lets those in one square take cover: they are frightened, but alive. Use it where it saves most, or somebody you cannot spare.
+lesson-before-placement = Your support would come down here by chance, and once you may roll that die again. Do so when few enemies, or your own figures, stand there.

@@ -797,3 +797,36 @@ board-text-box = { $side }, out of the game: { $cards }.
 board-text-copies = { $card } ×{ $count }
 board-text-borders = { $area } borders on { $areas }.
 board-text-news = { $heading }: { $lines }.
+
+# --- the booklet ------------------------------------------------------------------------------------------
+
+overview-turn-text =
+    1. You have five cards. Play each for one of the things it says: move, attack, or earn coins (humans) or energy (Martians).
+    2. Buy better cards from your row with what you have earned. New units and buildings go onto the map at once.
+    3. Use your buildings, and once a turn swap a card of your row for a new one.
+    4. All this in any order. Cards that can be played must be played, unless that would take them out of the game.
+    5. End your turn: coins or energy you have not spent are lost, the rest of your hand is discarded, and you draw five new cards.
+overview-winning-text = The humans win as soon as the Martians have taken 30 damage, the Martians as soon as no civilian is left. After 60 rounds, the side that came nearer to its goal wins.
+page-board-text = At the top are the two tracks the game is about: civilians still alive, and damage done to the Martians, of 30. On the map, a white figure with a number is that many civilians; with a wall around it they are safe from being taken by a tripod. A number in a shield means that a building must fall in one attack of that much damage; a number in a circle is the defence of a unit. A tick means it has been used this turn. Red areas have Martians in them, and the anchor is the port where new navies appear. Arrows and bursts show what happened in the last turn, and the box beside the map says it in words. Below are both sides’ cards, counted, and the row each side can buy from, with prices.
+
+booklet-turn = A turn
+booklet-market = Coins, energy and buying
+booklet-map = Units and civilians
+booklet-building = Buildings
+booklet-attacks = Attacks
+booklet-all-card = Cards
+booklet-all-building = All buildings
+booklet-all-unit = Units
+booklet-all-marker = Influence
+
+# --- lessons: said once, before the first question of a kind ----------------------------------------------
+
+lesson-take-turn = Play your cards one after the other, each for one of the things it says. Look at the coins or energy you can earn, and at what the row offers: a better deck wins the long game. “Then remove this card” is stronger now, but the card is gone for good. Buy before you end the turn, because what is left over is lost.
+lesson-lead-civilians = You move civilians to a neighbouring land area. Bring them out of reach of the tripods, or under the protection of an army or a building; remember that you can only build where civilians live.
+lesson-march = You choose a unit and where it goes. An army and a tripod in the same area hold each other, one for one, so moving in can pin the enemy down, and moving out may not be possible later.
+lesson-aim = You choose where this attack lands; each button says what it would destroy or how far the damage marker moves. For humans every point counts towards 30. For Martians damage hits the building first, then units, then civilians.
+lesson-press-attack = You may add more cards before the blow lands, and all damage counts as one attack. That matters against shields and strong units, which must fall in one go. If what you have is enough, strike and keep the other cards.
+lesson-choose-casualty = Either the army or the balloons take this damage. Without the army, your tripods are free and civilians may be open to being taken; without the balloons, UFOs can come in. Think of what you want to do next.
+lesson-push-or-leave = Infrasound may drive an army into a neighbouring area without Martians. That frees your tripod and can leave civilians unprotected, so it is usually worth doing.
+lesson-place-unit = Your new unit appears on the map now. Armies appear among civilians: where they protect many, or next to a tripod they can attack soon. New tripods and UFOs appear at the ship, navies at Portsmouth.
+lesson-place-building = You choose where the building goes, and it stays there. Human buildings need civilians in their area and no Martians, and are safest where no tripod can strike at once; Martian ones spread from one area to the next. Look at what the neighbours could do about it.
