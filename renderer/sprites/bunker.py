@@ -377,7 +377,7 @@ def threats(pen: Pen, look: Look) -> None:
         art.rounded(8, 8, 84, 84, 10, "martian" if number < level else "stone:slate:50")
         if number < level:
             art.fill([(50, 16), (88, 82), (12, 82)], "ink")
-            art.text(50, 63, "!", 46, "paper", "bold", "mm")
+            art.sign(50, 63, "!", 46, "paper", "bold", "mm")
         else:
             art.rounded(18, 18, 64, 64, 6, "ink")
 

@@ -305,7 +305,7 @@ def research_space(pen: Pen, look: Look) -> None:
         art = pen.within(w - 42, h / 2 - 16, 34, 32)
         art.fill([(50, 0), (100, 96), (0, 96)], "ink")
         art.fill([(50, 14), (88, 90), (12, 90)], "amber")
-        art.text(50, 66, "!", 56, "ink", "bold", "mm")
+        art.sign(50, 66, "!", 56, "ink", "bold", "mm")
 
 
 def lock(pen: Pen) -> None:
