@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from renderer.assets import drawing_of, font
 from renderer.pen import XY, Pen
 from renderer.shapes import Anchor, Box, Face, Label, Scene, Size, Sprite
@@ -82,7 +84,8 @@ def cut_off(scene: Scene) -> list[str]:
 
 def overlapping(scene: Scene) -> list[tuple[str, str]]:
     """Returns what is written over something else."""
-    found = sorted(letters(scene), key=lambda each: each.left)
+    above = replace(scene, ground=())  # what lies on the ground may be covered
+    found = sorted(letters(above), key=lambda each: each.left)
     return [
         (one.words, other.words)
         for number, one in enumerate(found)
