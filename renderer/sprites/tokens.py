@@ -189,7 +189,7 @@ def _bag(pen: Pen) -> None:
     pen.blob([(40, 34), (60, 34), (84, 66), (76, 88), (50, 91), (24, 88), (16, 66)], "amber")
     pen.fill([(30, 8), (70, 8), (60, 32), (40, 32)], "ink")
     pen.fill([(38, 13), (62, 13), (57, 28), (43, 28)], "amber")
-    pen.text(50, 66, "$", 50, "ink", "bold", "mm")
+    pen.sign(50, 66, "$", 50, "ink", "bold", "mm")
 
 
 def _ray(pen: Pen) -> None:
@@ -270,7 +270,7 @@ def marker(pen: Pen, look: Look) -> None:
     match kind:
         case "hidden":
             art.disc(50, 50, 37, ink="violet:ink:46")
-            art.text(50, 52, "?", 66, "paper", "display", "mm")
+            art.sign(50, 52, "?", 66, "paper", "display", "mm")
         case "creature":
             art.disc(50, 50, 37, ink="leaf:ink:20")
             _squirrel(art)
