@@ -279,7 +279,7 @@ def accept(game_id: GameId, seq: int) -> str:
 
 def back(game_id: GameId) -> str:
     """*I'm back*."""
-    return f"k:{game_id}"
+    return f"kb:{game_id}"
 
 
 def take(game_id: GameId, seat: Seat) -> str:
