@@ -16,6 +16,7 @@ from bot.ui import (
     board_buttons,
     lobby,
     me,
+    my_data,
     open_orders,
     panel,
     places,
@@ -73,6 +74,8 @@ PRESSABLE = (
     table.ConfirmButton,
     me.OwnSetting,
     me.OwnWish,
+    my_data.MyDataButton,
+    my_data.ForgetButton,
     server.ServerSetting,
     server.ServerClear,
 )
