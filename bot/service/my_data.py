@@ -67,8 +67,9 @@ class MyData:
         names = await self._database.read(traces.names_of, user_id)
         lobbies = await self._database.read(traces.lobbies_of, user_id)
         for _ in range(TRIES):
+            known = await self._database.read(traces.tables_of, user_id)  # also what they now get up from
             await self._leave_tables(user_id)
-            for game_id in await self._database.read(traces.tables_of, user_id):
+            for game_id in known:
                 await self._replace_at(game_id, user_id, names)
             if not await self._database.read(traces.tables_of, user_id):
                 break
