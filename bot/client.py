@@ -17,6 +17,7 @@ from bot.ui import (
     booklet,
     lobby,
     me,
+    my_data,
     open_orders,
     panel,
     places,
@@ -77,6 +78,8 @@ PRESSABLE = (
     table.ConfirmButton,
     me.OwnSetting,
     me.OwnWish,
+    my_data.MyDataButton,
+    my_data.ForgetButton,
     server.ServerSetting,
     server.ServerClear,
 )

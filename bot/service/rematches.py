@@ -119,6 +119,7 @@ def _settings(position: Position, places: dict[Seat, Chair]) -> Settings:
         Pencilled(seat=seat, user_id=person.id, name=person.name)
         for seat, chair in places.items()
         for person in chair.people
+        if not person.is_stranger
     )
     return msgspec.structs.replace(position.settings, pencilled=pencilled)
 

@@ -16,6 +16,7 @@ from bot.service.ending import Ending
 from bot.service.leaving import Leaving
 from bot.service.lobbies import Lobbies
 from bot.service.looks import Looks
+from bot.service.my_data import MyData
 from bot.service.outbox import Notes, Outbox
 from bot.service.pages import Pages
 from bot.service.pause import Pausing
@@ -106,6 +107,7 @@ class Tables:
         self.cards = Cards(context, positions, views)
         self.rematches = Rematches(context, positions, self.lobbies)
         self.looks = Looks(context, positions, pages)
+        self.my_data = MyData(context, positions, people, self.lobbies, self.leaving)
 
     def _lay_ways_out(self, context: Context, positions: Positions, calls: Calls) -> None:
         """Sets up what people do when they do not want to play on as before."""

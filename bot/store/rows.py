@@ -69,10 +69,14 @@ class PostKind(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Person:
-    """A user by the name the table knows them by."""
+    """A user by the name the table knows them by; a stranger stands for one who wants to be forgotten."""
 
-    id: UserId
+    id: UserId  # below zero, as Discord has none: a stranger's
     name: str
+
+    @property
+    def is_stranger(self) -> bool:
+        return self.id < 0
 
 
 @dataclass(frozen=True, kw_only=True)

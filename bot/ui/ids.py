@@ -18,6 +18,11 @@ def own(what: str) -> str:
     return f"me:{what}"
 
 
+def my_data(what: str) -> str:
+    """A button of /me that is about what is kept: data, forget, forgotten, keep."""
+    return f"my:{what}"
+
+
 def own_wish(what: str, wanted: bool) -> str:
     """A button of /me that switches something on or off: hand, heads-up, lessons."""
     return f"me:{what}:{int(wanted)}"

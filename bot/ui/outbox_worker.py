@@ -95,6 +95,10 @@ class OutboxWorker:
         """Tells whether direct messages to this user came back lately."""
         return user_id in self._closed
 
+    def forget(self, user_id: UserId) -> None:
+        """Keeps nothing in mind about somebody."""
+        self._closed.pop(user_id, None)
+
     def is_mute(self, place: int | None) -> bool:
         """Tells whether posts in this place were refused lately, for want of a right."""
         return place in self._mute

@@ -631,3 +631,27 @@ button-next-page = Next
 
 lesson = 💡 { $text }
 post-welcome = First game? Press *Take your turn*, I explain as we go. The rules in a minute: /rules
+
+# What is kept of a person, and being forgotten
+
+button-my-data = My data
+button-forget-me = Forget me
+button-forget-sure = Yes, forget me
+button-forget-not = No, keep everything
+my-data-about = This is everything I have stored about you, on all servers.
+my-data-large = What I have stored about you does not fit into a Discord message. Please ask those who run this bot for it.
+forget-title = Shall I forget you?
+forget-means =
+    I then replace your name and your number with a stranger’s at every table of every server. Your settings, your record and your standing orders are deleted, and I send you no more direct messages. This cannot be undone.
+forget-playing = { $games ->
+        [one] You are playing **one game**. You give it up: the last other side wins, and where several go on, the computer plays for you.
+       *[other] You are playing **{ $games } games**. You give them up: the last other side wins, and where several go on, the computer plays for you.
+    }
+forget-lobbies = { $lobbies ->
+        [one] You also leave the game you are waiting for.
+       *[other] You also leave the { $lobbies } games you are waiting for.
+    }
+forget-stays = The moves stay, so that others can read and check their games, and so do words you gave to the dice: the rolls come from them. Messages already posted in channels stay as they are.
+forget-done = Done. I know nothing about you any more. If you press something at a table again, I’ll get to know you as a new person.
+stranger-name = somebody
+error-sat-down-again = You were sitting down at a table at the same moment. Press *Forget me* once more.
