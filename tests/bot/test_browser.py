@@ -112,7 +112,7 @@ def _take_a_shot_by_command(page: Page) -> None:
     _choose(page, "target", "M")
     page.locator("#channel-composer button[type=submit]").click()
     expect(page.get_by_text("a card before the roll?").first).to_be_visible()
-    _button(page, "No, thank you").click()
+    _button(page, "No").click()
     expect(page.get_by_text(re.compile("S1 shoots at M")).first).to_be_visible()
 
 
