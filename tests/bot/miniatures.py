@@ -19,7 +19,7 @@ from tests.engine.miniatures.position import Position, set_up
 from tests.opaque import AnyTitle
 from tests.titles import MINIATURES
 
-NO_CARD = "No, thank you"
+NO_CARD = "No"
 MOST_WINDOWS = 20  # so many chances to react may be let go by before a test says that something hangs
 
 

@@ -12,8 +12,8 @@ from engine.core import SeededDice
 from tests.bot.world import Shown, World, answer, buttons, options, text
 
 TURN, HAND, TEXT_BOARD = "Take your turn", "My hand", "Board as text"
-NOT_SEATED = "You do not sit at this table. You can join until the game starts, and watch at any time."
-WAYS_ABOUT = ("Back", "More", "Earlier ones", "Show me", "What would you do?", "Take back", "As a film")
+NOT_SEATED = "You are not seated at this table. You can join until the game starts, and you can always watch."
+WAYS_ABOUT = ("Back", "More", "Earlier ones", "Show me", "What would you do?", "Take back", "As an animation")
 
 
 GAME = GameId(1)  # the first table of a new database

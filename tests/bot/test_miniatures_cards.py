@@ -40,8 +40,8 @@ async def test_a_row_is_built_over_turns_and_jammed_and_another_strikes_both_sid
 
     # Ben lays a first heat ray; Anna, who holds cards, may react and does not.
     await say(ben, place, "Activate M2", "Do nothing more", "Play Heat Ray")
-    assert "🂠 The Martians lay down *Heat Ray*: 1 in the row." in story(world, place)
-    assert question(world, place) == "Anna: the enemy’s Heat Ray is at work. A card against it?"
+    assert "🃏 The Martians lay down *Heat Ray*: 1 in the row." in story(world, place)
+    assert question(world, place) == "Anna: the enemy is using Heat Ray. A card against it?"
     refused = await press(world, ben, place)
     assert "It is not your move" in text(refused)
     assert on_offer(refused) == []
@@ -50,7 +50,7 @@ async def test_a_row_is_built_over_turns_and_jammed_and_another_strikes_both_sid
 
     # Anna makes her artillery three strong; the row got a card this turn, so it cannot be triggered yet.
     await say(anna, place, "Play Artillery Strike into row 1, Artillery Strike ×2")
-    assert "🂠 The Humans lay down *Artillery Strike*: 3 in the row." in story(world, place)
+    assert "🃏 The Humans lay down *Artillery Strike*: 3 in the row." in story(world, place)
     assert not any("Trigger" in label for label in await offers(anna, place, "act", "action"))
     await say(anna, place, "Activate S1", "Do nothing more")
 
@@ -94,8 +94,8 @@ async def test_a_lucky_escape_in_its_window(world: World, anna: MemberActor, ben
     (value,) = [choice["value"] for choice in await anna.autocomplete(place, "card", "card", "lucky")]
     await order(anna, place, "card", card=value)
     told = story(world, place)
-    assert "🂠 The Humans play *Lucky Escape*." in told
-    assert "S1 gets away with it!" in told
+    assert "🃏 The Humans play *Lucky Escape*." in told
+    assert "S1 escapes!" in told
     assert "💀" not in told
     assert "score" not in told
 
@@ -123,7 +123,7 @@ async def test_the_active_player_names_his_card_in_the_order_and_the_other_may_a
     ]
     await order(anna, place, "shoot", figure="S1", target="M1", card=value)
     # Her card is played without another question; his turn to answer comes after it.
-    assert "🂠 The Humans play *Human Ingenuity*." in story(world, place)
+    assert "🃏 The Humans play *Human Ingenuity*." in story(world, place)
     assert question(world, place).startswith("Ben: a card before the roll? S1 against M1")
     assert await offers(ben, place, "act", "action") == [
         NO_CARD,

@@ -19,7 +19,7 @@ async def test_a_sergeant_leads_four_inside_his_own_activation(
     place = await sit_down(world, anna, ben)
     # His own action first: two steps, said with buttons.
     shown = await press(world, anna, place, "Sergeant", "Move", "D1")
-    assert "Sergeant looks round in D1." in text(shown)
+    assert "Sergeant looks around in D1." in text(shown)
     shown = await press(world, anna, place, "Move", "D2")
     # Only then may he lead, and he is told whom: four of five in reach, never the sixth across the board.
     assert on_offer(shown) == [

@@ -49,7 +49,12 @@ IN_TURN: list[Row] = [
         {"figure": "S2", "to": "C4"},
         "S2 is frightened: it must stand up first.",
     ),
-    (refusals.NotASquare, "move", {"figure": "S1", "to": "J9"}, "“J9” is no square: they run from A1 to H8."),
+    (
+        refusals.NotASquare,
+        "move",
+        {"figure": "S1", "to": "J9"},
+        "“J9” is not a square: they run from A1 to H8.",
+    ),
     (refusals.TooFar, "move", {"figure": "S1", "to": "A8"}, "A8 is too far away for S1."),
     (refusals.HeldByEnemies, "move", {"figure": "S4", "to": "D6"}, "S4 cannot leave a square with enemies"),
     (refusals.SquareIsFull, "move", {"figure": "L1", "to": "C1"}, "C1 holds six figures"),
@@ -68,7 +73,7 @@ IN_TURN: list[Row] = [
     (refusals.CannotAim, "shoot", {"figure": "ASH", "target": "M1", "aim": "yes"}, "Ashley cannot aim"),
     (refusals.NotInSquare, "fight", {"figure": "S1", "target": "M2"}, "M2 is not in the square of S1."),
     (refusals.MustActivateSomebody, "pass", {}, "You can still activate a figure"),
-    (refusals.NoSuchCard, "card", {"card": "banana"}, "“banana” is none of the cards."),
+    (refusals.NoSuchCard, "card", {"card": "banana"}, "There is no card called “banana”."),
     (refusals.NotInHand, "card", {"card": "F01"}, "You do not hold Artillery Strike."),
     (refusals.CardDoesNotFit, "card", {"card": "F03"}, "Splat! does nothing here and now"),
 ]
@@ -99,7 +104,7 @@ async def test_whoever_is_not_asked_or_not_seated_is_told_so(
     place = await sit_down(world, anna, ben)
     given = {"figure": "S1", "to": "H3"}
     await _is_refused(world, ben, place, *ROWS[NotAsked])
-    await _is_refused(world, carl, place, "move", given, "do not sit")
+    await _is_refused(world, carl, place, "move", given, "not seated")
     await _is_refused(world, anna, place, "act", {"action": "dance"}, "None of the actions")
 
 
@@ -108,12 +113,17 @@ MORE: list[Row] = [
         refusals.BoundToFigure,
         "move",
         {"figure": "S2", "to": "B1"},
-        "This turn is bound to S1: activate it first.",
+        "S1 has to act first this turn: activate that figure.",
     ),
-    (refusals.NoCardLeft, "card", {"card": "F14 S1"}, "No card may be played any more in this turn."),
+    (refusals.NoCardLeft, "card", {"card": "F14 S1"}, "No more cards may be played this turn."),
     (refusals.NoMovesLeft, "move", {"figure": "SGT", "to": "D2"}, "Sergeant has no movement left"),
     (refusals.HasActed, "shoot", {"figure": "SGT", "target": "M1"}, "What Sergeant has done leaves no room"),
-    (refusals.MustFight, "pass", {}, "An enemy on his feet shares the square of S4: it has to fight."),
+    (
+        refusals.MustFight,
+        "pass",
+        {},
+        "An enemy who is not frightened shares the square of S4: it has to fight.",
+    ),
     (
         refusals.AlreadyCarded,
         "card",
@@ -124,7 +134,7 @@ MORE: list[Row] = [
         refusals.WallInTheWay,
         "move",
         {"figure": "BUD", "to": "D3"},
-        "A full wall bars the way of Buddy to D3.",
+        "A full wall blocks the way of Buddy to D3.",
     ),
     (
         refusals.TooFarFromPartner,

@@ -140,7 +140,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
         [tell.Moved(figure=S1, start=C1, to=D2), tell.Moved(figure=S2, start=D2, to=D3)],
         ["S1 goes from C1 to D2.", "S2 goes from D2 to D3."],
     ),
-    ("a step inside a square", [tell.Moved(figure=S1, start=C1, to=C1)], ["S1 looks round in C1."]),
+    ("a step inside a square", [tell.Moved(figure=S1, start=C1, to=C1)], ["S1 looks around in C1."]),
     (
         "coming in and going on",
         [
@@ -163,7 +163,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             _shot(Fate.UNHARMED),
         ],
         [
-            "🂠 The Humans play *Human Ingenuity*.",
+            "🃏 The Humans play *Human Ingenuity*.",
             f"{SHOT} A miss.",
         ],
     ),
@@ -212,7 +212,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
         ],
         [
             "S1 takes an artefact in D1.",
-            "⭐ The Humans score 1 (artefacts, the first is free): **3** in all.",
+            "⭐ The Humans score 1 (artefacts, from the second on): **3** in all.",
         ],
     ),
     (
@@ -221,7 +221,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             tell.CardPlayed(side=MARTIAN, effect=EffectId("f_heat_ray")),
             tell.RowBuilt(side=MARTIAN, effect=EffectId("f_heat_ray"), size=2),
         ],
-        ["🂠 The Martians lay down *Heat Ray*: 2 in the row."],
+        ["🃏 The Martians lay down *Heat Ray*: 2 in the row."],
     ),
     (
         "nerves are tested together",
@@ -308,7 +308,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
     (
         "a turn in which something has happened has a heading",
         [tell.TurnBegan(side=MARTIAN), tell.Activated(figure=M1)],
-        ["The **Martians** are on turn.", "M1 acts."],
+        ["It is the **Martians\u2019** turn.", "M1 acts."],
     ),
     (
         "the fallen come again together",

@@ -234,7 +234,7 @@ async def test_whoever_leaves_leaves_the_seat_to_the_others(tmp_path: Path, how:
         await bot.settle()
         report = await bot.told(getattr(bot.tables.leaving, how)(game, ZOE.id, interaction_id=9))
         assert report.table.status is Status.PLAYING
-        assert report.public[-1].lines[-1] == "Zoe leaves the game to the others of that side."
+        assert report.public[-1].lines[-1] == "Zoe leaves the game; the others on that side play on."
         assert report.public[-1].asks == "Ann: where do you aim?"
         assert (await getattr(bot.tables.leaving, how)(game, ZOE.id, interaction_id=9)).repeated
         chair = report.table.chairs[RED]
@@ -249,7 +249,9 @@ async def test_whoever_leaves_leaves_the_seat_to_the_others(tmp_path: Path, how:
         with pytest.raises(AlreadyStarted):
             await bot.tables.lobbies.leave_seat(game, ANN.id)
         await bot.say(game, ANN, "aim", line=Line.HIGH)
-        assert "Zoe leaves the game to the others of that side." in await bot.tables.pages.log(game, None)
+        assert "Zoe leaves the game; the others on that side play on." in await bot.tables.pages.log(
+            game, None
+        )
         done = await bot.tables.leaving.resign(game, ANN.id)  # she is the last of red
         assert done.table.status is Status.OVER
         assert done.table.outcome is not None

@@ -191,7 +191,7 @@ async def test_a_moderator_is_named_as_such(tmp_path: Path) -> None:
         with pytest.raises(NotHost):
             await bot.tables.ending.end(game, EVE.id)
         await bot.tables.ending.end(game, EVE.id, moderator=True)
-        assert (await bot.tables.pages.log(game, None))[-1] == "A moderator has broken the game off."
+        assert (await bot.tables.pages.log(game, None))[-1] == "A moderator has called the game off."
         with pytest.raises(NotPlaying):
             await bot.tables.ending.end(game, EVE.id, moderator=True)
 

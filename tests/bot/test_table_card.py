@@ -156,8 +156,8 @@ async def test_the_card_says_that_the_host_has_broken_a_game_off(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     thread = await start_table(world, anna, ben)
-    await anna.click(answer(await anna.slash(thread, "table end")), label="Break it off")
-    assert "The host has broken the game off." in text(_card(world))
+    await anna.click(answer(await anna.slash(thread, "table end")), label="Call it off")
+    assert "The host has called the game off." in text(_card(world))
 
 
 async def test_the_card_says_who_is_away_and_no_longer_when_they_are_back(
@@ -286,7 +286,7 @@ async def test_a_kept_seat_is_for_nobody_else_until_it_is_opened(
         told = text(answer(await carl.click(_lobby(world), label=label)))
         assert "kept for Ben" in told
     assert "kept for Ben" in text(answer(await anna.click(_lobby(world), label="Add computer")))
-    assert "do not sit" in text(answer(await carl.click(_lobby(world), label="Open kept seats")))
+    assert "not seated" in text(answer(await carl.click(_lobby(world), label="Open kept seats")))
     await anna.click(_lobby(world), label="Open kept seats")
     assert "**Red** · free" in text(_lobby(world))
     assert "Open kept seats" not in buttons(_lobby(world))

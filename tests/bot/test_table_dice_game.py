@@ -36,6 +36,7 @@ pytestmark = pytest.mark.slow  # whole games on a simulated Discord
 PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
 MOST_MOVES = 400
 GAME = GameId(1)  # the first table of a new database
+TEMPO = re.compile(r"(?i:about) (∞|\d+\.\d) turns alone, (<1|>99|\d+) % nuked")
 RISK = re.compile(r"(?i:nuked) (<1|>99|\d+) %, claim (<1|>99|\d+) %")
 
 
@@ -126,7 +127,7 @@ async def test_the_rules_can_be_read_before_the_game_starts(world: World, anna: 
     assert [choice["name"] for choice in offered] == ["Goal"]
     told = text(answer(await anna.slash(world.channel, "rules", topic=offered[0]["value"])))
     assert "Claim locations" in told
-    assert "No game is on" in text(answer(await anna.slash(world.channel, "odds")))
+    assert "No game is being played" in text(answer(await anna.slash(world.channel, "odds")))
 
 
 async def test_the_risk_is_shown_before_the_click(world: World, anna: MemberActor, ben: MemberActor) -> None:
@@ -135,7 +136,7 @@ async def test_the_risk_is_shown_before_the_click(world: World, anna: MemberActo
     targets = _risks(world.board(place))
     assert len(targets) == 4
     assert re.search(r"In play: .+, .+, .+ and .+\.", text(world.board(place)))  # four cards, one sentence
-    assert all(RISK.search(told) for told in targets.values())
+    assert all(TEMPO.search(told) for told in targets.values())
     offered = on_offer(await panel(world, actor, place))
     shown = [f"{label} · {told}" for label, told in targets.items()]
     assert [each.casefold() for each in offered] == [each.casefold() for each in shown]
@@ -164,7 +165,7 @@ async def test_a_player_who_is_not_on_turn_is_refused_kindly(
     assert refused.ephemeral
     assert "It is not your turn" in text(refused)
     early = answer(await actor.slash(place, "roll"))
-    assert "Say first what you attack" in text(early)
+    assert "First choose what you attack" in text(early)
 
 
 async def test_a_button_below_the_board_counts_once(
@@ -238,7 +239,7 @@ async def test_asking_again_to_take_back_loses_nobodys_agreement(
 async def test_nobody_holds_anything_in_his_hand(world: World, anna: MemberActor, ben: MemberActor) -> None:
     place = await start_table(world, anna, ben, game="dice_game")
     assert HAND not in buttons(world.board(place))
-    assert text(answer(await anna.slash(place, "hand"))).startswith("In this game nobody holds")
+    assert text(answer(await anna.slash(place, "hand"))).startswith("Nobody holds anything secret")
 
 
 async def test_commands_say_a_whole_turn(world: World, anna: MemberActor, ben: MemberActor) -> None:
@@ -246,7 +247,7 @@ async def test_commands_say_a_whole_turn(world: World, anna: MemberActor, ben: M
     actor = await _on_turn(world, anna, ben)
     offered = await actor.autocomplete(place, "roll", "target", "")
     assert len(offered) == 4
-    assert all(RISK.search(choice["name"]) for choice in offered)
+    assert all(TEMPO.search(choice["name"]) for choice in offered)
     await actor.slash(place, "roll", target=offered[0]["value"])
     told = everything(world.boards(place))
     assert " attacks " in told

@@ -289,7 +289,9 @@ async def test_a_move_is_taken_back_until_a_die_is_rolled(world: World, anna: Me
     await act(anna, place, await seen(world, anna), white)
     rolled = await seen(world, anna)
     for take_back in (_by_button, _on_board, _by_command):
-        assert "A die has been rolled since. What it shows stands." in await take_back(world, anna, place)
+        assert "A die has been rolled since then, and what it shows stands." in await take_back(
+            world, anna, place
+        )
     assert inside(await seen(world, anna)) == rolled.view
 
 
@@ -398,7 +400,7 @@ async def test_an_onlooker_suggests_a_placement_that_is_counted_and_binds_nobody
     before = await seen(world, anna)
     wanted = next(offer for offer in before.offers if isinstance(offer.action, Place))
     shown = answer(await carl.click(world.board(place), label=SUGGEST))
-    assert "what you choose is a suggestion. Anna decides." in text(shown)
+    assert "so this is a suggestion. Anna decides." in text(shown)
     await press(carl, await seen(world, carl), wanted, shown)
     assert f"You suggest: {wanted.label}." in text(shown)
     assert inside(await seen(world, anna)) == before.view
@@ -431,7 +433,7 @@ async def test_an_onlooker_presses_below_the_board_and_suggests(
     die, *way = way_to(before, wanted)
     board = text(world.board(place))
     mine = answer(await choose_openly(world, carl, place, die))
-    assert "what you choose is a suggestion. Anna decides." in text(mine)
+    assert "so this is a suggestion. Anna decides." in text(mine)
     assert text(world.board(place)) == board  # his steps are his own
     for label in way:
         await choose(carl, mine, next(each for each in on_offer(mine) if each.startswith(label[:70])))
@@ -462,7 +464,7 @@ def _hints(shown: Shown) -> dict[str, str]:
 async def test_whoever_watches_cannot_play(world: World, anna: MemberActor, carl: MemberActor) -> None:
     place = await start_table(world, anna, game="falling_skies")
     board = world.board(place)
-    assert "You do not sit at this table." in text(answer(await carl.click(board, label=TURN)))
+    assert "You are not seated at this table." in text(answer(await carl.click(board, label=TURN)))
     before = (await seen(world, anna)).seq
     refused = answer(await carl.slash(place, "place", die="white 1", space="A1"))
     assert text(refused) == NOT_SEATED

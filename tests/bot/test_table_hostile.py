@@ -132,7 +132,7 @@ async def test_nothing_that_is_sent_tells_the_seed_before_the_end(
         for look in ("table dice", "log", "board", "replay", "hand", "games", "help"):
             await actor.slash(thread, look)
     assert not told()
-    await anna.click(answer(await anna.slash(thread, "table end")), label="Break it off")
+    await anna.click(answer(await anna.slash(thread, "table end")), label="Call it off")
     assert told()
 
 

@@ -160,10 +160,10 @@ async def test_a_stranger_cannot_start_or_seat_the_computer(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
     await open_table(world, anna)
-    assert "do not sit" in text(answer(await carl.click(world.public()[-1], label="Add computer")))
+    assert "not seated" in text(answer(await carl.click(world.public()[-1], label="Add computer")))
     for actor in (anna, ben):
         await actor.click(world.public()[-1], label="Join")
-    assert "do not sit" in text(answer(await carl.click(world.public()[-1], label="Start")))
+    assert "not seated" in text(answer(await carl.click(world.public()[-1], label="Start")))
     assert world.channel.threads == []
 
 
@@ -187,6 +187,6 @@ async def test_the_host_breaks_the_lobby_off(world: World, anna: MemberActor, be
     await open_table(world, anna)
     assert "Only the host" in text(answer(await ben.slash(world.channel, "table end")))
     asked = answer(await anna.slash(world.channel, "table end"))
-    await anna.click(asked, label="Break it off")
+    await anna.click(asked, label="Call it off")
     assert "This table is closed" in text(world.public()[-1])
     assert list(buttons(world.public()[-1])) == ["Open again"]

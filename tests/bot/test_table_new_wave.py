@@ -248,7 +248,7 @@ async def test_hands_come_by_letter_and_by_button_and_never_in_public(
     await take_turn(world, anna, place)
     assert len(world.letters(anna)) == 1, "what one has done oneself is not sent"
     assert "Your new hand" not in everything([*world.public(), *world.public(place)])
-    assert "do not sit" in text(answer(await carl.click(world.board(place), label=HAND)))
+    assert "not seated" in text(answer(await carl.click(world.board(place), label=HAND)))
 
 
 async def test_closed_direct_messages_lose_nothing(world: World, anna: MemberActor, ben: MemberActor) -> None:
@@ -412,7 +412,7 @@ async def test_players_who_are_not_on_turn_are_refused_kindly(
     assert "Anna: your turn." in text(shown)
     for command, given in (("card", {"card": "guerrilla"}), ("buy", {"card": "army"}), ("pass", {})):
         assert "It is not your turn to decide." in text(answer(await ben.slash(place, command, **given)))
-        assert "You do not sit at this table." in text(answer(await carl.slash(place, command, **given)))
+        assert "You are not seated at this table." in text(answer(await carl.slash(place, command, **given)))
     assert await ben.autocomplete(place, "card", "card", "") == []
     assert (await seen(world, anna)).seq == 0
 

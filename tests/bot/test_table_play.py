@@ -233,7 +233,7 @@ async def test_an_onlooker_has_no_hand(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
     thread = await start_table(world, anna, ben)
-    assert "do not sit" in text(answer(await carl.click(world.board(thread), label=HAND)))
+    assert "not seated" in text(answer(await carl.click(world.board(thread), label=HAND)))
     assert "cards in the deck" in text(answer(await carl.click(world.board(thread), label=TEXT_BOARD)))
 
 
@@ -308,8 +308,8 @@ async def test_a_strangers_click_is_refused_privately_and_changes_nothing(
     before = text(world.board(thread))
     result = await carl.click(world.board(thread), label=TURN)
     assert answer(result).ephemeral
-    assert "You do not sit at this table" in text(answer(result))
-    assert "do not sit" in text(answer(await carl.slash(thread, "strike", line="high", card="1")))
+    assert "You are not seated at this table" in text(answer(result))
+    assert "not seated" in text(answer(await carl.slash(thread, "strike", line="high", card="1")))
     assert text(world.board(thread)) == before
 
 
@@ -449,7 +449,7 @@ async def test_resigning_is_confirmed_and_ends_the_game(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
     thread = await start_table(world, anna, ben)
-    assert "do not sit" in text(answer(await carl.slash(thread, "table resign")))
+    assert "not seated" in text(answer(await carl.slash(thread, "table resign")))
     asked = answer(await anna.slash(thread, "table resign"))
     assert "Anna gives up" not in text(world.board(thread))
     await anna.click(asked, label="Give up")

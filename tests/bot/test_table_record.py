@@ -60,7 +60,7 @@ async def test_games_against_the_computer_are_apart_and_called_off_ones_nowhere(
     await start_table(world, anna, computer=True, where="here")
     await anna.click(answer(await anna.slash(world.channel, "table resign")), label="Give up")
     await start_table(world, anna, ben, where="here")
-    await anna.click(answer(await anna.slash(world.channel, "table end")), label="Break it off")
+    await anna.click(answer(await anna.slash(world.channel, "table end")), label="Call it off")
     shown = await record(world, anna)
     assert "**Against the computer:** 1 played, 0 won, 0 drawn, 1 lost (counted apart)" in text(shown)
     assert "With other people" not in text(shown)

@@ -170,7 +170,7 @@ async def test_there_are_no_more_tables_than_the_server_wants(
     await open_table(world, anna)
     assert "One table is open on this server" in await refusal(world, ben)
     end = answer(await anna.slash(world.channel, "table end"))
-    await anna.click(end, label="Break it off")
+    await anna.click(end, label="Call it off")
     await open_table(world, ben)
     assert len(world.public()) == 2
 
@@ -257,7 +257,7 @@ async def test_a_closed_lobby_is_opened_again_only_while_there_is_room(
 ) -> None:
     await pick(mona, await opened(world, mona), "tables", "1")
     await open_table(world, anna)
-    await anna.click(answer(await anna.slash(world.channel, "table end")), label="Break it off")
+    await anna.click(answer(await anna.slash(world.channel, "table end")), label="Call it off")
     closed = world.public()[-1]
     await open_table(world, ben)
     refused = await anna.click(closed, label="Open again")

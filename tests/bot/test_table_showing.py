@@ -210,7 +210,7 @@ async def _frames(message: ResponseMessage) -> list[Image.Image]:
 
 async def test_there_is_no_film_of_a_lobby(world: World, anna: MemberActor) -> None:
     await anna.slash(world.channel, "new", game="duel")
-    assert "No game is on at this table" in text(answer(await anna.slash(world.channel, "replay")))
+    assert "No game is being played" in text(answer(await anna.slash(world.channel, "replay")))
 
 
 # --- the miniatures game ---------------------------------------------------------------------------------

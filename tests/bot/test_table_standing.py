@@ -55,7 +55,7 @@ async def test_an_order_is_given_changed_and_removed_from_the_hand(
     place = await start_table(world, anna, ben, reactions=None)
     shown = await _sheet(world, ben, place)
     assert shown.ephemeral
-    assert "You have given no standing order." in text(shown)
+    assert "You have not given any standing orders." in text(shown)
     await choose(ben, shown, GIVE)
     cards = [label for label in on_offer(shown) if label.startswith("The ")]
     assert len(cards) == 3
@@ -72,7 +72,7 @@ async def test_an_order_is_given_changed_and_removed_from_the_hand(
     assert given not in text(shown)
     assert len([label for label in buttons(shown) if label == REMOVE]) == 1
     await choose(ben, shown, REMOVE)
-    assert "You have given no standing order." in text(shown)
+    assert "You have not given any standing orders." in text(shown)
 
 
 async def test_how_to_react_is_chosen_in_the_lobby_by_command_and_on_the_sheet(
@@ -80,7 +80,7 @@ async def test_how_to_react_is_chosen_in_the_lobby_by_command_and_on_the_sheet(
 ) -> None:
     await anna.slash(world.channel, "new", game="duel")
     lobby = world.public()[-1]
-    assert "do not sit" in text(answer(await carl.click(lobby, label="Reactions")))
+    assert "not seated" in text(answer(await carl.click(lobby, label="Reactions")))
     await anna.click(lobby, label="Join")
     before = text(world.public()[-1])
     shown = answer(await anna.click(world.public()[-1], label="Reactions"))
@@ -285,4 +285,4 @@ async def test_the_sheet_is_for_those_who_sit_there(
     hand = answer(await anna.click(world.board(place), label=HAND))
     result = world.press(carl, hand, STANDING).deliver()
     await world.env.settle()
-    assert "do not sit" in text(answer(result))
+    assert "not seated" in text(answer(result))

@@ -285,8 +285,8 @@ async def test_a_moderator_ends_a_game_and_is_named_as_such(
     role = world.guild.create_role("moderators", permissions=discord.Permissions(manage_threads=True))
     world.env.backend.add_member_role(world.guild.id, carl.id, role.id)
     await world.env.settle()
-    await carl.click(answer(await carl.slash(thread, "table end")), label="Break it off")
-    assert "A moderator has broken the game off" in text(world.board(thread))
+    await carl.click(answer(await carl.slash(thread, "table end")), label="Call it off")
+    assert "A moderator has called the game off" in text(world.board(thread))
 
 
 async def test_a_table_is_paused_by_all_and_goes_on_when_one_likes(
@@ -312,10 +312,10 @@ async def test_a_seat_is_handed_to_somebody_who_plays_on(
     await anna.slash(thread, "table replace", person=carl)
     offer = world.public(thread)[-1]
     assert {user.id for user in offer.mentions} == {carl.id}
-    assert "do not sit" in text(answer(await ben.click(offer, label="Take the seat")))
+    assert "not seated" in text(answer(await ben.click(offer, label="Take the seat")))
     await carl.click(offer, label="Take the seat")
     assert "Carl plays Red from now on, in place of Anna" in everything(world.public(thread))
-    assert "do not sit" in text(answer(await anna.slash(thread, "hand")))
+    assert "not seated" in text(answer(await anna.slash(thread, "hand")))
     assert text(answer(await carl.slash(thread, "hand"))).splitlines()[-1] == hand.splitlines()[-1]
     await _plays_on(world, carl, thread)
     assert "Carl" in text(world.public()[0])
@@ -352,7 +352,7 @@ async def test_when_the_host_has_left_the_next_one_is_host(
     await carl.click(world.public(thread)[-1], label="Take the seat")
     assert "Carl is the host now" in everything(world.public(thread))
     assert "Only the host" in text(answer(await anna.slash(thread, "table end")))
-    await carl.click(answer(await carl.slash(thread, "table end")), label="Break it off")
+    await carl.click(answer(await carl.slash(thread, "table end")), label="Call it off")
     assert await _status(world) is Status.ENDED
 
 

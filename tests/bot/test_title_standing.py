@@ -110,7 +110,7 @@ def test_what_can_be_ordered_is_what_is_held_and_works_in_a_window() -> None:
         "Splat!",
         "Lucky Escape",
         "Jammed",
-        "who steps forward among the brave",
+        "which brave figure steps forward",
         "how to meet a fight",
         "cards at the end of a round",
     ]
@@ -180,7 +180,7 @@ def test_each_question_offers_what_there_is(chosen: str, asks: str, labels: list
         ),
         ("f_lucky rescue DEK", "Lucky Escape when a figure of yours is about to be killed (Deke)"),
         ("f_jammed jam 2", "Jammed when enemy support is added or triggered (at least 2 cards)"),
-        ("brave cheapest", "who steps forward among the brave: whoever is worth least to the enemy"),
+        ("brave cheapest", "which brave figure steps forward: the figure that is worth least to the enemy"),
         ("stance dodge", "how to meet a fight: always dodge"),
     ],
 )

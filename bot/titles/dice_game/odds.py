@@ -22,6 +22,10 @@ def hint(view: View, action: AnyAction, words: Words) -> str:
     match action:
         case Stop() if attack.target is not None:
             return words("hint-space", space=attack.total, spaces=view.card(attack.target).spaces)
+        case Target(location=location):
+            found = chances(view, action)
+            assert found is not None, "a target is rolled for"
+            return words("hint-target", turns=_turns(view, attack, location), nuked=percent(found.nuked))
         case Advance(location=location):
             return _pushed(view, attack.seat, location, words)
         case Remove(location=location, owner=owner):
@@ -70,14 +74,19 @@ def answer(view: View, given: Mapping[str, str], words: Words) -> str:
 def _target(view: View, attack: Attack, target: LocationId, words: Words) -> str:
     found = chances(view, Target(location=target))
     assert found is not None, "a target is rolled for"
-    terms = terms_of(view, attack, target)
-    ends = ends_for(view, attack.seat, target, attack.waived)
-    turns = turns_needed(terms._replace(need=0), ends, view.card(target).spaces)[terms.need]
     return words(
         "odds-target",
         location=location_name(target, view, words),
         nuked=percent(found.nuked),
         now=percent(found.claim_now),
         claim=percent(found.claim),
-        turns="∞" if turns >= NEVER else f"{turns:.1f}",
+        turns=_turns(view, attack, target),
     )
+
+
+def _turns(view: View, attack: Attack, target: LocationId) -> str:
+    """Returns how many turns a card takes on average, as long as nobody gets in the way."""
+    terms = terms_of(view, attack, target)
+    ends = ends_for(view, attack.seat, target, attack.waived)
+    turns = turns_needed(terms._replace(need=0), ends, view.card(target).spaces)[terms.need]
+    return "∞" if turns >= NEVER else f"{turns:.1f}"

@@ -93,7 +93,8 @@ class Hints:
         before, after = judge.fray_chance(), judge.fray_chance_with(self._book.effects[held.effect])
         if before == after:
             return ""
-        return words("hint-swayed", before=percent(before), after=percent(after))
+        key = "hint-swayed-own" if view.turn is view.viewer else "hint-swayed"
+        return words(key, before=percent(before), after=percent(after))
 
     def _other_half(self, view: View, card: CardId, words: Words) -> str:
         """Tells what a card would be to the enemy, who may draw it one day."""

@@ -8,10 +8,10 @@ list-last = { $list } and { $item }
 note-clock = { $seat } is not there, so the computer plays for them.
 note-expired = Nobody has been here for a long time, so the table ends without a result.
 note-resign = { $seat } gives up.
-note-left = { $name } leaves the game to the others of that side.
+note-left = { $name } leaves the game; the others on that side play on.
 note-undo = { $seat } takes a move back.
-note-end = The host has broken the game off.
-note-lost = Something was told here that this version can no longer read.
+note-end = The host has called the game off.
+note-lost = Something happened here that this version can no longer read.
 
 outcome-resigned = { $winners_count ->
     [0] The game is given up.
@@ -23,37 +23,37 @@ refusal-not-asked = It is not your turn to decide.
 # --- what a table does not do ------------------------------------------------------------------------------
 
 error-no-such-table = There is no such table.
-error-not-seated = You do not sit at this table. You can join until the game starts, and watch at any time.
-error-sits-here = You sit at this table: what you choose is played, not suggested.
+error-not-seated = You are not seated at this table. You can join until the game starts, and you can always watch.
+error-sits-here = You are seated at this table: what you choose is played, not suggested.
 error-no-advice = I have nothing to say to this: either you decide nothing now, or it would be unfair to somebody.
-error-no-way-back = A die has been rolled since. What it shows stands.
-error-seen-since = Something hidden has been shown since, or the computer has answered. What happened stands.
+error-no-way-back = A die has been rolled since then, and what it shows stands.
+error-seen-since = Something hidden has been shown since then, or the computer has answered. What happened stands.
 error-not-host = Only the host may do this.
 error-stale = That moment has passed. Have a look at the latest board.
-error-not-playing = No game is on at this table: it has not started yet, or it is over.
+error-not-playing = No game is being played at this table: it has not started yet, or it is over.
 error-already-started = The game has already started.
-error-seat-taken = Somebody else sits there.
-error-no-such-seat = The table has no such seat.
+error-seat-taken = Somebody else is sitting there.
+error-no-such-seat = There is no such seat at this table.
 error-table-full = No seat is free.
 error-not-captain = { $captain } is the captain of your side and decides how it reacts.
 error-not-yours = { $friend } plays { $share }. While this table does not let friends stand in for each other, that is not yours to do: ask { $friend }, or ask the host for /table stand-in.
 error-not-a-team = You are alone on your side: everything is yours anyway.
-error-no-such-share = Your side has nothing of that name to share out. Pick one from the list.
+error-no-such-share = Your side has nothing of that name to give to somebody. Pick one from the list.
 error-no-such-friend = Nobody of that name plays on your side. Pick one from the list.
 error-last-of-seat = Nobody is left to leave your side to. To give the game up, use /table resign.
-error-no-standing-orders = The game at this table knows no standing orders.
-error-cannot-order = No order can be given for that, or no longer. Have a look at your hand.
-error-too-many-orders = You have given { $most } standing orders, and so many are kept. Remove one first.
+error-no-standing-orders = The game at this table has no standing orders.
+error-cannot-order = There is no order to give for that, or not any more. Have a look at your hand.
+error-too-many-orders = You already have { $most } standing orders, and that is the limit. Remove one first.
 error-not-ready = { $fewest ->
     [one] One seat must be taken first, by a person.
    *[other] { $fewest } seats must be taken first, one of them by a person.
   }
 error-unknown-title = I do not know that game.
-error-bad-option = That is no choice for “{ $option }”.
+error-bad-option = That is not a valid choice for “{ $option }”.
 error-unknown-verb = The game at this table has no such command.
 error-nothing-to-undo = You have no move to take back.
 error-nothing-to-agree = There is nothing to agree to any more.
-error-outdated = This game was begun under rules I can no longer read. It cannot go on.
+error-outdated = This game was started under rules I can no longer read. It cannot go on.
 error-not-over = The secret of the dice is told when the game is over.
 error-not-allowed = { $sentence }
 
@@ -89,7 +89,7 @@ button-agree = Agree
 button-disagree = No
 button-resign = Give up
 button-part = Leave my side
-button-end = Break it off
+button-end = Call it off
 
 # --- the lobby ---------------------------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ button-reopen = Open again
 option-new-pace = How long somebody may take for a turn before the computer plays it; 3 days unless you say otherwise
 lobby-seed-hash = The dice are sealed: { $hash }
 thread-name = { $title }: { $players }
-table-opened = Your table is open. Sit down, find somebody to play with, and press Start.
+table-opened = Your table is open. Take a seat, find somebody to play with, and press Start.
 table-done = Done.
 
 # --- posts -------------------------------------------------------------------------------------------------
@@ -126,14 +126,14 @@ button-take = Take the seat: { $seat }
 post-suggested = ✋{ $count } { $label }
 post-earlier = … (more with /log)
 post-hand = Your hand at { $table } ({ $place }):
-hand-none = In this game nobody holds anything secret: all there is lies on the board.
+hand-none = Nobody holds anything secret in this game: everything is on the board.
 
 # --- the orders panel --------------------------------------------------------------------------------------
 
 panel-which-kind = What will you do?
-panel-none = None of these
+panel-none = none of these
 panel-which-action = choose:
-panel-suggesting = You watch: what you choose is a suggestion. { $people } decides.
+panel-suggesting = You are watching, so this is a suggestion. { $people } decides.
 panel-suggested = You suggest: { $label }. You may change your mind.
 panel-votes = ✋{ $count }
 panel-not-asked = It is not your move.
@@ -150,9 +150,9 @@ vote-done-undo = Agreed and taken back.
 
 # --- what cannot be taken back -----------------------------------------------------------------------------
 
-confirm-resign = Give this game up? That cannot be taken back.
-confirm-part = Leave your side to your friends? They play on without you. That cannot be taken back.
-confirm-end = Break this game off for everybody, without a result? That cannot be taken back.
+confirm-resign = Give up this game? This cannot be undone.
+confirm-part = Leave your side to your friends? They play on without you. This cannot be undone.
+confirm-end = Call this game off for everybody, without a result? This cannot be undone.
 
 # --- reactions ---------------------------------------------------------------------------------------------
 
@@ -160,21 +160,21 @@ reactions-automatic = Automatic
 reactions-counts = Ask me when it counts
 reactions-ask = Always ask
 reactions-never = Never
-reactions-set-automatic = Nobody waits for you: your standing orders answer every chance to react at once, and where none fits the computer answers from what you can see. You give orders from *My hand*, also to be asked about one thing after all.
+reactions-set-automatic = Nobody waits for you: your standing orders answer every chance to react at once, and where none fits, the computer answers from what you can see. You give orders from *My hand*; you can also order to be asked about one thing.
 reactions-set-counts = You are asked when it counts: when somebody is likely to be killed (50 % or more), or a hero or a leader might be. Every other chance to react is answered at once, by your standing orders or by the computer.
-reactions-set-ask = You are asked at every chance to react, against a clock. Standing orders rest meanwhile.
-reactions-set-never = Every chance to react passes by itself. Standing orders rest meanwhile.
+reactions-set-ask = You are asked at every chance to react, against a clock. Your standing orders are paused.
+reactions-set-never = Every chance to react passes by itself. Your standing orders are paused.
 
 armed-title = How you react
-armed-secret = Nobody else learns of this, nor whether an order or the computer has answered.
-armed-none = You have given no standing order.
+armed-secret = Nobody else learns about this, or whether an order or the computer has answered.
+armed-none = You have not given any standing orders.
 armed-given = Given: { $order }
 
 # --- teams -------------------------------------------------------------------------------------------------
 
 team-anybody = anybody
 team-share = { $share }: **{ $owner }**
-team-nothing = There is nothing to share out.
+team-nothing = There is nothing to divide.
 team-captain = { $name } is the captain: chances to react are for the captain to answer. Everyone plays from the shared hand.
 stand-in-yes = Those who share a side may now act for each other.
 stand-in-no = Those who share a side now act only for themselves; the captain alone answers chances to react.
@@ -183,9 +183,9 @@ stand-in-no = Those who share a side now act only for themselves; the captain al
 
 log-empty = Nothing has happened yet.
 sketch-look-at = Look at one of them
-sketch-nothing = There is nothing to see of this on the board.
+sketch-nothing = There is nothing on the board to show for this.
 replay-so-far = The game so far, as everybody saw it.
-replay-whole = The whole game, and at the end what was hidden.
+replay-whole = The whole game, and at the end everything that was hidden.
 replay-alt = The game in { $pictures } pictures, one a turn. The last one: { $board }
 advice = I would say: **{ $label }**
 games-mine = Your games here
@@ -196,13 +196,13 @@ notice-dm-closed = I cannot send you direct messages, so your hand is not sent w
 help-title = How to play
 help-goal = **{ $title }.** { $goal }
 help-rules = `/rules` is the rule book: an overview first, then page by page. Give it a topic to look one thing up.
-help-new = Open a table with `/new`, sit down, press *Start*. At its table `/help` says more.
-help-edition = Cards, maps and prices that no rule book shows are our own design. At a table `/rules` *About this edition* says what of its game is from the book, what is publicly known and what is ours.
-help-move = When it is your move, press the buttons below the board or, where the others need not see what you think of, *Take your turn*. Or type a command: it offers only what is allowed, with the odds.
-help-sketch = With *Show me* you see drawn on the board what a move would do, before you make it.
+help-new = Open a table with `/new`, take a seat, press *Start*. At the table, `/help` tells you more.
+help-edition = Cards, maps and prices that no rule book shows are our own design. At a table, `/rules` *About this edition* says what is from the book, what is publicly known and what is ours.
+help-move = When it is your move, press the buttons below the board or, if you would rather decide in private, *Take your turn*. Or type a command: it offers only what is allowed, with the odds.
+help-sketch = *Show me* draws what a move would do on the board, before you make it.
 help-hand = Your cards are behind *My hand*, for your eyes only.
-help-standing = From there you also give standing orders: what is answered for you when you have a chance to react. Where none fits the computer answers; `/table reactions` lets you be asked when it counts, or always.
-help-board = What the picture shows, *Board as text* says in words. `/board` shows it larger or from near, `/replay` the whole game as a film.
+help-standing = That is also where you give standing orders: what to answer on your behalf when you have a chance to react. Where none fits, the computer answers; with `/table reactions` you can be asked when it counts, or always.
+help-board = *Board as text* says in words what the picture shows. `/board` shows it larger or close up, `/replay` shows the whole game as an animation.
 help-back = When you come back, *Take your turn* and `/log` begin with what has happened since. `/games` finds all your tables; when a game is over, *Rematch* is on its card in the channel.
 help-commands = Commands in every game
 help-commands-here = Commands at this table
@@ -225,43 +225,43 @@ rules-unknown = There is no such topic. Type a word of it and pick one from the 
 
 error-no-table-here = No table is played here. Go to its thread, or open a new one with /new.
 error-no-such-place = The board has no place called “{ $place }”. Pick one from the list.
-error-no-such-action = None of the actions allowed now is called that. Pick one from the list.
-error-incomplete = The game at this table wants to know “{ $slot }” too. Pick one from the list.
+error-no-such-action = Nothing that is allowed now is called that. Pick one from the list.
+error-incomplete = Please also choose “{ $slot }”. Pick one from the list.
 error-another-question = Something else has to be answered first.
-error-command-changed = This command has changed since Discord showed it to you. Type it once more; if that does not help, reload Discord.
+error-command-changed = This command has changed since Discord showed it to you. Type it again; if that does not help, reload Discord.
 error-may-not-write-here = I may not post messages with pictures here. Ask for the rights “Send Messages” and “Attach Files” for me, or open the table in another channel.
-incident = Something went wrong on my side (incident { $number }). The table is unharmed: try again, and tell whoever runs me the number if it stays.
+incident = Something went wrong on my side (incident { $number }). The table is unharmed: try again, and if it keeps happening, tell the person who runs me the number.
 
 # --- commands ----------------------------------------------------------------------------------------------
 
 command-new = Open a new table
 option-new-game = Which game
-option-new-where = Where to play: in a thread of its own unless you say otherwise
+option-new-where = Where to play: in a thread of its own unless you choose otherwise
 choice-here = in this channel
 command-act = Do anything that is allowed now
-option-act-action = What to do; leave it empty to be led step by step
+option-act-action = What to do; leave it empty to be guided step by step
 command-board = Show the board as picture and text, only to you
 option-board-size = How large: for a phone unless you say otherwise
-option-board-around = A part of the board from near
+option-board-around = A part of the board, close up
 choice-size-phone = for a phone
 choice-size-large = large, to zoom in
 command-advice = Ask the computer what it would do, where that is fair
-command-replay = Watch the game as a film, one picture a turn
+command-replay = Watch the game as an animation, one picture a turn
 command-hand = Show your hand, only to you
 command-log = Show what has happened so far
 command-games = Show your games, wherever they are, and those of this server
 command-help = Show how to play
 command-table = Everything about the table itself
 command-table-join = Sit down at the table in this channel
-command-table-leave = Get up before the game starts, or leave your side to your friends
+command-table-leave = Give up your seat before the game starts, or leave your side to your friends
 command-table-start = Start the game
 command-table-undo = Take back your last move
-command-table-dice = Show what the dice can be checked with
+command-table-dice = Show how to verify the dice
 command-table-resign = Give up
 command-table-end = Call the game off without a result: the host alone, the others if all agree
-command-table-reactions = Choose how you react: by itself, asked when it counts, always asked, or never
+command-table-reactions = Choose how you react: automatically, asked when it counts, always asked, or never
 option-reactions-mode = What happens when you could react
-command-table-assign = Share your side out: who plays which figure
+command-table-assign = Divide your side: who plays which figure
 option-assign-share = What to give to somebody; leave both empty to see who plays what
 option-assign-to = Who plays it
 command-table-stand-in = Let those who share a side act for an absent friend, or not (host only)
@@ -272,7 +272,7 @@ choice-no = no
 # --- names of tables, cards, rematches, since you were here -------------------------------------------------
 
 table-label = { $name } · { $title }
-option-new-name = A name of the table’s own, shown wherever it is spoken of
+option-new-name = A name for the table, shown wherever it is mentioned
 error-bad-table-name = A table’s name has between one and { $longest } characters.
 
 card-round = Round { $number }
@@ -297,27 +297,27 @@ error-did-not-play = Only those who played can ask for a rematch. Open a table o
 since-title = Since you were here:
 since-before = Before that:
 since-more = … and { $count } more: /log
-button-film = As a film
+button-film = As an animation
 replay-since = What has happened since then, as everybody saw it.
-option-replay-since = From when on: your last look, or a number of turns; the whole game unless you say otherwise
+option-replay-since = From when: your last look, or a number of turns back; the whole game unless you choose otherwise
 choice-last-look = my last look
 choice-turns = { $turns ->
     [one] the last turn
    *[other] the last { $turns } turns
   }
 error-nothing-new = Nothing has happened since you last looked. To see the last turns, give /replay a number.
-error-no-such-time = Say how many turns back the film begins, or pick your last look from the list.
+error-no-such-time = Say how many turns back to begin, or pick your last look from the list.
 # --- ways out ----------------------------------------------------------------------------------------------
 
 note-end-agreed = All at the table have agreed to end the game without a result.
-note-end-moderator = A moderator has broken the game off.
+note-end-moderator = A moderator has called the game off.
 note-end-lost = The place where the game was played is gone, so it ends without a result.
 
 error-not-your-vote = Whether somebody else takes your seat is for the others to say. To stay in, just play on.
 error-not-paused = The table is not paused.
 error-bad-pause = A pause lasts between 1 and { $most } days.
 error-already-seated = Somebody who sits at this table cannot take another seat of it.
-error-seen-other-side = Whoever has held a hand at this table cannot take over another side.
+error-seen-other-side = Somebody who has held a hand at this table cannot take over another side.
 error-too-many-lobbies = You have { $most } tables that are still looking for players. Start or end one of them first.
 error-no-computers = Bots do not play. Choose a person.
 
@@ -327,7 +327,7 @@ notice-resumed = The pause is over: the clocks are running again.
 notice-handed-over = { $name } plays { $seat } from now on, in place of { $before }. The hand is theirs alone.
 notice-sits-down = { $name } plays { $seat } from now on.
 notice-taken = { $name } has taken your seat at your game of { $title }. The hand is theirs now; you are welcome to watch.
-notice-moved = The table has moved here: there is no way to post where it was played before.
+notice-moved = The table has moved here: I can no longer post where it was played before.
 notice-back = I am back on this server. The table was kept: play on where you stopped.
 notice-lost = Your game of { $title } has ended without a result: the place where it was played is gone.
 notice-mute = I am not allowed to post here, so the others do not see what happens. Ask for the rights “View Channel”, “Send Messages”, “Send Messages in Threads” and “Attach Files” for me; then the board appears.
@@ -470,7 +470,7 @@ server-locale-any = as the server is set in Discord
 
 # --- what people set for themselves ------------------------------------------------------------------------
 
-error-no-such-zone = I know no time zone called “{ $zone }”. Type a city or a continent and pick one from the list.
+error-no-such-zone = I do not know a time zone called “{ $zone }”. Type a city or a continent and pick one from the list.
 error-too-quiet = Quiet hours can be at most { $most } hours a day: somebody is waiting for you to play.
 error-too-long-away = { $left ->
     [0] You have been away for { $most } of the last { $of } days, and that is as long as the others have to wait. You can be away again later; until then the clock helps: when it runs out, the computer plays for you.

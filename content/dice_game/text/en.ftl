@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Mars Attacks: The Dice Game
-title-goal = You are Martians and rivals: conquer America, location by location. Name a target, roll, and roll on as long as you dare; when too many nukes show, the turn is lost. The most victory points (VP) at the end win.
+title-goal = You are Martians and rivals: conquer America, location by location. Choose a target and roll ten dice: every symbol the card asks for is one space, and when you reach the last space you claim the card. Roll on as long as you dare; when too many nukes show, the turn is lost. The most victory points (VP) at the end win.
 
 seat-red = Red
 seat-blue = Blue
@@ -56,48 +56,48 @@ difficulty-easy = easier side
 difficulty-hard = harder side
 
 colour-red = red, while it lies open
-colour-green = green, for whoever has claimed it
+colour-green = green, for the player who has claimed it
 
 effect-extra-turn = Bonus turn
-effect-extra-turn-text = Whoever claims it may take another turn at once.
+effect-extra-turn-text = The player who claims it may take another turn at once.
 effect-progress-when-nuked = Cashing in
 effect-progress-when-nuked-text = Your nukes count here, but only on a turn that gets you nuked. Such a turn may even claim the card.
 effect-dice-count-delta = Short of dice
 effect-dice-count-delta-text = Everyone starts a turn with one die fewer.
 effect-advance-own-token = Forced march
-effect-advance-own-token-text = Whoever claims it may move their own token on another open card by two spaces, but not onto the last one.
+effect-advance-own-token-text = The player who claims it may move their own token on another open card by two spaces, but not onto the last one.
 effect-no-tokens = All at once
 effect-no-tokens-text = No token stays here: every symbol must come from one and the same turn.
 effect-remove-token = Eviction
-effect-remove-token-text = Whoever claims it may hand one token of an opponent on an open card back.
+effect-remove-token-text = The player who claims it may send one opponent’s token on an open card back to its owner.
 effect-forbid-target = Monuments off limits
 effect-forbid-target-text = Nobody may target a monument.
 effect-nuked-penalty = Scorched earth
 effect-nuked-penalty-text = Being nuked without gaining anything costs you your token on the target.
 effect-cycle-in-play-card = Shuffled away
-effect-cycle-in-play-card-text = Whoever claims it may tuck an open card under its stack, if the stack holds more; tokens on it go back.
+effect-cycle-in-play-card-text = The player who claims it may tuck an open card under its stack, if the stack holds more; tokens on it go back.
 effect-shift-tokens = Earthquake
-effect-shift-tokens-text = When it is claimed all opponents' tokens on open cards slide back two spaces.
+effect-shift-tokens-text = When it is claimed, all opponents’ tokens on open cards slide back two spaces.
 effect-allow-reroll = Second volley
-effect-allow-reroll-text = Once in a turn against it you may re-roll all your ray guns after the first roll.
+effect-allow-reroll-text = Once in a turn against it, you may re-roll all your ray guns after the first roll.
 effect-preset-die = Loaded die
 effect-preset-die-text = Before your first roll you may set one die and throw the others.
 effect-first-roll-mulligan = Second chance
-effect-first-roll-mulligan-text = If your first roll would get you nuked you may throw all dice again; that throw stands.
+effect-first-roll-mulligan-text = If your first roll would get you nuked, you may throw all dice again; that throw stands.
 effect-symbol-bonus = Extra Martian
 effect-symbol-bonus-text = Against a monument your Martians count as one more, if at least one shows.
 effect-switch-target = Change of plan
 effect-switch-target-text = After your first roll, if you are not nuked, you may turn the dice to another target.
 effect-stop-bonus = Parting shot
-effect-stop-bonus-text = When you stop with a matching symbol you mark one space more, but never the last one.
+effect-stop-bonus-text = When you stop with a matching symbol, you mark one extra space, but never the last one.
 effect-reroll-nuke = Defused
 effect-reroll-nuke-text = Once a turn, before nukes are checked, you may re-roll one nuke.
 effect-nuke-limit-delta = Bunker
-effect-nuke-limit-delta-text = It takes one nuke more to get you nuked.
+effect-nuke-limit-delta-text = It takes one more nuke to get you nuked.
 effect-end-vp = Collector
-effect-end-vp-text = At the end it is worth one VP more for every other monument you have claimed.
+effect-end-vp-text = At the end it is worth one extra VP for every other monument you have claimed.
 effect-nuked-consolation = Defiance
-effect-nuked-consolation-text = When you are nuked you still mark one space on your target, but never the last one.
+effect-nuked-consolation-text = When you are nuked, you still mark one space on your target, but never the last one.
 
 # --- options of a table ---------------------------------------------------------------------------------
 
@@ -110,7 +110,7 @@ option-stall-guard = Clear the row when nothing happens for three rounds
 
 action-target = Attack { $location }
 action-waive = Do without { $rule } this turn
-action-decline = Let it go by
+action-decline = Skip it
 action-roll = Roll
 action-set-die = Set one die to { $face } and roll the rest
 action-reroll = Re-roll every { $symbol }
@@ -129,7 +129,7 @@ action-tuck = Tuck { $location } under its stack
 
 kind-target = Attack
 kind-waive = Do without a rule
-kind-decline = Let it go by
+kind-decline = Skip it
 kind-roll = Roll
 kind-set-die = Set a die and roll
 kind-reroll = Re-roll
@@ -176,19 +176,19 @@ dice-shown = { $nukes ->
 event-table-laid = Four stacks of { $height } cards lie on the table, the difficulty card with its { $difficulty } up. { $first } goes first.
 event-revealed = { $location } is in play.
 event-row-revealed = In play: { $locations }.
-event-turn-began = { $seat } is on turn.
+event-turn-began = It is { $seat }’s turn.
 event-bonus-turn-began = { $seat } has a bonus turn.
 event-turn-skipped = There is nothing left for { $seat } to attack.
-event-bonus-turn-forgone = { $seat } forgoes the bonus turn.
+event-bonus-turn-forgone = { $seat } skips the bonus turn.
 event-rule-waived = { $seat } does without { $rule } this turn.
 event-target-declared = { $seat } attacks { $location }.
 event-die-set = { $seat } sets one die to { $face }.
-event-rolled = { $seat } rolls { dice-shown } ({ $limit } nukes are too many).
-event-thrown-again = { $seat } throws again: { dice-shown } ({ $limit } nukes are too many).
+event-rolled = { $seat } rolls { dice-shown } (nuked at { $limit }).
+event-thrown-again = { $seat } throws again: { dice-shown } (nuked at { $limit }).
 event-rerolled = { $seat } re-rolls every { $symbol }, { $dice ->
     [one] one die
    *[other] { $dice } dice
-  }. Now it is { dice-shown } ({ $limit } nukes are too many).
+  }. Now it is { dice-shown } (nuked at { $limit }).
 event-nuke-rerolled = { $seat } re-rolls a nuke: { $face }.
 event-target-switched = { $seat } turns the dice on { $location }.
 event-nuked = 💥 { $seat } is nuked: { $nukes } nukes against { $limit }.
@@ -211,28 +211,28 @@ event-token-removed = { $seat } sends { $owner } off { $location }.
 event-token-slid = { $owner } slides back on { $location }, to space { $space }.
 event-token-slid-off = { $owner } slides off { $location }.
 event-tucked = { $location } goes under its stack.
-event-rule-declined = { $seat } makes no use of { $location }.
+event-rule-declined = { $seat } does not use { $location }.
 event-stalled = Nothing has happened for { $rounds } rounds: the row is cleared.
 event-round-limit-reached = After { $rounds } rounds the game is over.
 event-game-ended = The game is over. { $winner } wins with { $vp } VP.
 
 outcome-most-vp = { $winners } wins with the most VP.
-outcome-most-cards = { $winners } wins: level on VP, but with more cards.
-outcome-latest-in-turn-order = { $winners } wins: level on VP and cards, but later in the round.
+outcome-most-cards = { $winners } wins: tied on VP, but with more cards.
+outcome-latest-in-turn-order = { $winners } wins: tied on VP and cards, but later in the round.
 
 # --- why not --------------------------------------------------------------------------------------------
 
 refusal-wrong-moment = That is not what the game asks for now.
-refusal-no-target = Say first what you attack.
+refusal-no-target = First choose what you attack.
 refusal-not-in-play = { $location } does not lie open in the row.
 refusal-banned = { $by } forbids an attack on { $location }.
-refusal-already-target = You are attacking { $location } already.
+refusal-already-target = You are already attacking { $location }.
 refusal-must-attack = You may not pass: choose a target and roll.
 refusal-rule-not-yours = You have claimed no card that lets you do this.
 refusal-cannot-be-waived = { $rule } is not a rule you can switch off now.
 refusal-rule-spent = You have used { $rule } this turn.
-refusal-first-roll-only = { $rule } works on the first roll of a turn only.
-refusal-nukes-checked = { $rule } works before nukes are checked; for this roll that is over.
+refusal-first-roll-only = { $rule } only works on the first roll of a turn.
+refusal-nukes-checked = { $rule } works before nukes are checked, and for this roll that has been done.
 refusal-nukes-first = { $nukes } nukes against { $limit }: you are being nuked, nothing else counts.
 refusal-not-nuked = You are not nuked: { $nukes } nukes, and it takes { $limit }.
 refusal-must-claim = You have enough for { $target }: it must be claimed.
@@ -252,9 +252,10 @@ refusal-last-of-stack = Nothing lies under { $location }, so it stays.
 hint-roll = nuked { $nuked } %, claim { $now } %, going on { $claim } %
 hint-one-roll = nuked { $nuked } %, claim { $claim } %
 hint-switch = claim { $claim } %
+hint-target = about { $turns } turns alone, { $nuked } % nuked
 hint-space = space { $space } of { $spaces }
 
-odds-limit = { $limit } nukes get whoever is on turn nuked; { $visible } are in sight.
+odds-limit = The player whose turn it is gets nuked at { $limit } nukes; { $visible } are in sight.
 odds-dice = Chances with { $dice } dice of being nuked: { $first } % on the first roll, { $second } % with one re-roll of all Martians, { $third } % with two, { $end } % if you go on until no Martian is left.
 odds-target = { $location }: nuked on the first roll { $nuked } %, claimed with it { $now } %, claimed in this turn { $claim } %; alone it takes about { $turns } turns.
 odds-over = The game is over.
@@ -262,7 +263,7 @@ odds-over = The game is over.
 # --- commands -------------------------------------------------------------------------------------------
 
 verb-roll = Roll the dice, or re-roll all Martians to go on
-slot-roll-target = The card to attack, if your turn begins
+slot-roll-target = The card to attack, if your turn is just beginning
 slot-roll-set = Set one die before the first roll
 verb-stop = Stop and mark what you have
 verb-odds = The exact chances of your turn
@@ -271,7 +272,7 @@ slot-rules-topic = What to look up
 
 # --- about this edition ----------------------------------------------------------------------------------
 
-term-edition-text = The turn, the nukes and the scoring are those of the rule book. The book shows almost none of the location cards, though, and nobody has published a list of them, so most of ours are made up to fit it. If you own the box and a card differs, yours is the printed one and ours is no mistake.
+term-edition-text = The turn, the nukes and the scoring are those of the rule book. But the book shows almost none of the location cards, and nobody has published a list of them, so most of ours are made up to fit it. If you own the box and a card differs, yours is the printed one and ours is no mistake.
 edition-table = numbers of the set-up, and limits of a game
 edition-location-names = names of location cards
 edition-location-rules = special rules of location cards, or that a card has none
@@ -289,43 +290,43 @@ rules-location = **{ $name }** ({ $kind }): { $vp } VP for { $spaces } { $symbol
 
 term-goal = Goal
 term-goal-rule = R34
-term-goal-text = Claim locations. Whoever has the most VP at the end wins; level on those, whoever has more cards; still level, whoever plays later in the round.
+term-goal-text = Claim locations. The player with the most VP at the end wins; on a tie, the one with more cards; if that is tied too, the one who plays later in the round.
 term-turn = Turn
 term-turn-rule = R02, R03, R17
 term-turn-text = Name an open card as your target and throw all ten dice. Then stop, or re-roll all Martians, as long as you dare. You must throw at least once. Next turn you may name another target.
 term-nuked = Nuked
 term-nuked-rule = R04 to R07
-term-nuked-text = The nukes in the corners of all open cards and on the difficulty card are in sight. As soon as as many dice show nukes, your turn is over and what you rolled in it is lost; your tokens stay. This comes before any claim.
+term-nuked-text = The nukes in the corners of all open cards and on the difficulty card are in sight. As soon as your dice show that many nukes, your turn is over and what you rolled in it is lost; your tokens stay. This comes before any claim.
 term-rerolling = Re-rolling
 term-rerolling-rule = R08, R09
 term-rerolling-text = Always all Martians that show, never some of them. Ray guns and nukes stay. Without a Martian the turn stops by itself.
 term-claiming = Claiming
 term-claiming-rule = R10, R11, R23
-term-claiming-text = When your token and your dice together reach the last space, the card is yours at once, and the turn is over. All tokens on it go home, the next card of the stack is turned up. Symbols too many are lost.
+term-claiming-text = Every die that shows the symbol of the card is one space. When your token and your dice together reach the last space, the card is yours at once, and the turn is over. All tokens on it go home, and the next card of the stack is turned up. Extra symbols are lost.
 term-tokens = Tokens
 term-tokens-rule = R12, R13, R15, R16
-term-tokens-text = When you stop, your token on the target moves on by as many spaces as symbols show. Several players may have tokens on one card; if somebody else claims it, yours is worth nothing.
+term-tokens-text = When you stop, your token on the target moves on by as many spaces as you have matching symbols. Several players may have tokens on one card; if somebody else claims it, yours is worth nothing.
 term-monuments = Monuments
 term-monuments-rule = R18
 term-monuments-text = Martians count there, so they may not be re-rolled: one throw, and the turn is over.
 term-other-symbols = Cities with other symbols
 term-other-symbols-rule = R19 to R21
-term-other-symbols-text = Where Martians count, there is one throw only, as at a monument. Where nukes count, they count both for you and against you. Where two symbols are asked for, either counts one.
+term-other-symbols-text = Where Martians count, there is only one throw, as at a monument. Where nukes count, they count both for you and against you. Where two symbols are asked for, either of them is one space.
 term-red-rules = Red rules
 term-red-rules-rule = R25, R27
-term-red-rules-text = They hold for everybody while the card lies open, or happen when it is claimed. A ban beats a permission.
+term-red-rules-text = They apply to everybody while the card lies open, or happen when it is claimed. A ban beats a permission.
 term-green-rules = Green rules
 term-green-rules-rule = R26
-term-green-rules-text = They serve whoever has claimed the card, from the next turn to the end. You may do without one for a turn.
+term-green-rules-text = They serve the player who has claimed the card, from their next turn to the end. You may do without one for a turn.
 term-difficulty = Difficulty card
 term-difficulty-rule = R36
 term-difficulty-text = Two nukes on the easier side, one on the harder: the fewer nukes in sight, the sooner you are nuked.
 term-ending = End of the game
 term-ending-rule = R30 to R33
-term-ending-text = When a stack has run out, the round is played to its end, so that everybody has had as many turns. A bonus turn is still taken.
+term-ending-text = When a stack has run out, the round is played to its end, so that everybody has had the same number of turns. A bonus turn is still taken.
 term-stall = When nothing happens
 term-stall-rule = R40
-term-stall-text = After three rounds without a claim or a token moved, open cards go under their stacks and others take their place. The table may switch this off.
+term-stall-text = After three rounds without a claim or a token moving, the open cards go under their stacks and others take their place. The table may switch this off.
 
 # --- the picture and the text board ---------------------------------------------------------------------
 
@@ -382,7 +383,7 @@ board-text-card = { $number }. { $location } ({ $kind }), { $vp } VP: { $spaces 
     [one] 1 card
    *[other] { $below } cards
   } below; { $tokens }.
-board-text-banned = No target while it is forbidden.
+board-text-banned = Cannot be a target while it is forbidden.
 board-text-rule = – { $name } ({ $colour }): { $text }
 board-text-player = { $seat }{ $first ->
     [yes] , first player
