@@ -176,3 +176,21 @@ def _cell(scene: Scene, size: Size, aside: bool) -> str:
         return "none"
     width = size.window.w if size.window else scene.width
     return f"{found.on_a_phone(width):.1f} “{found.words.translate(UNSEEN)}”".replace("|", "/")
+
+
+def page(pictures: Iterable[tuple[str, Scene, Size]]) -> str:
+    """Returns docs/letters.md."""
+    return f"{INTRODUCTION}\n{table(pictures)}\n"
+
+
+INTRODUCTION = """# The smallest letters
+
+A picture is 1200 pixels wide; a phone held upright shows it 390 pixels wide. Height of the smallest capitals then, in pixels:
+at least 6 of what one needs to decide, 5 of the rest. `tests/renderer/test_letters.py` holds it, for random positions too;
+`python -m tests.renderer.letters` writes this page.
+"""
+
+if __name__ == "__main__":
+    from tests.renderer.gallery import pictures as gallery
+
+    PAGE.write_text(page(gallery()), encoding="utf-8")

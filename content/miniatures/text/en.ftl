@@ -953,7 +953,7 @@ board-text-loot = The loot lies in { $at }.
 board-text-uplink = The uplink stands in { $at }.
 board-text-rows = { $side } support in play: { $rows }.
 board-text-piles = { $deck } cards to draw, { $discard } discarded.
-board-text-walls = Walls: = # full, - ! low, . : rubble. 2M two Martians, 1H one human, * cover, ? marker.
+board-text-walls = Walls: # full, = low, . rubble. M2 two Martians, H1 one human, MH both sides, * cover, ? marker.
 board-text-cover = Cover: { $cover }.
 board-text-zones = Zones: { $zones }.
 board-text-exits = Exits: { $exits }.
