@@ -17,6 +17,7 @@ from bot.ui import (
     booklet,
     lobby,
     me,
+    my_data,
     open_orders,
     panel,
     places,
@@ -24,11 +25,12 @@ from bot.ui import (
     previews,
     rematch,
     server,
+    shaking,
     standing_orders,
     votes,
 )
 from bot.ui.alarm import Alarm
-from bot.ui.client_base import TableClient
+from bot.ui.client_base import Interaction, TableClient
 from bot.ui.commands import act, look, record, settings, table, verbs
 from bot.ui.heartbeat import Heartbeat
 from bot.ui.outbox_worker import OutboxWorker
@@ -71,10 +73,13 @@ PRESSABLE = (
     presence.TakeButton,
     lobby.LobbyButton,
     lobby.ChairButton,
+    shaking.ShakeButton,
     rematch.RematchButton,
     table.ConfirmButton,
     me.OwnSetting,
     me.OwnWish,
+    my_data.MyDataButton,
+    my_data.ForgetButton,
     server.ServerSetting,
     server.ServerClear,
 )
@@ -130,6 +135,10 @@ class GameMaster(TableClient):
         await self.outbox_worker.resume()
         self._waking = asyncio.create_task(self._wake(), name="wake")
         self._alarm.set()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Hears what discord.py does not hand on: the answer to a modal that any process may have opened."""
+        await shaking.submitted(interaction)
 
     async def _wake(self) -> None:
         """Lets computers go on; they may have much to think about, and Discord does not wait for that."""

@@ -168,16 +168,37 @@ class Pen:
         ink: str,
         face: Face = "bold",
         anchor: Anchor = "mm",
+        *,
+        aside: bool = False,
     ) -> None:
-        """Writes upright words; the size is in the pen's units."""
-        place = self._frame.at((x, y))
-        pixels = max(1, round(size * self._frame.scale))
-        self._draw.text(place, words, fill=(*self.colour(ink), 255), font=font(face, pixels), anchor=anchor)
+        """Writes upright words; the size is in the pen's units. Nobody needs what is `aside` to decide."""
+        self.sign(x, y, words, size, ink, face, anchor)
+
+    def sign(
+        self,
+        x: float,
+        y: float,
+        letters: str,
+        size: float,
+        ink: str,
+        face: Face = "bold",
+        anchor: Anchor = "mm",
+    ) -> None:
+        """Draws upright letters that are a picture, known by their shape and not read."""
+        fill, face_at = (*self.colour(ink), 255), font(face, self.pixels(size))
+        self._draw.text(self.place((x, y)), letters, fill=fill, font=face_at, anchor=anchor)
+
+    def place(self, point: XY) -> XY:
+        """Returns where a point lies on the canvas."""
+        return self._frame.at(point)
+
+    def pixels(self, size: float) -> int:
+        """Returns how many pixels of the canvas letters of this size have."""
+        return max(1, round(size * self._frame.scale))
 
     def measure(self, words: str, size: float, face: Face = "bold") -> float:
         """Returns how wide words of this size are, in the pen's units."""
-        pixels = max(1, round(size * self._frame.scale))
-        return font(face, pixels).getlength(words) / self._frame.scale
+        return font(face, self.pixels(size)).getlength(words) / self._frame.scale
 
     def halftone(self, x: float, y: float, w: float, h: float, ink: str, pitch: float = 12) -> None:
         """Fills a rectangle with a screen of dots, from none at the top to touching at the bottom."""

@@ -46,6 +46,7 @@ class Label(msgspec.Struct, frozen=True):
     anchor: Anchor = "lt"
     width: int = 0  # shrunk, then cut, to fit; 0: as wide as it comes
     halo: str = ""  # an ink around the letters, where the ground is busy
+    aside: bool = False  # nobody needs it to decide: it may be smaller (tests/renderer/letters.py)
 
 
 class Track(msgspec.Struct, frozen=True):

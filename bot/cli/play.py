@@ -1,12 +1,16 @@
-"""`ackack play`: a table against the computer, in a browser, without a Discord account."""
+"""`ackack play`: a whole server in a browser, without a Discord account."""
 
 import argparse
 import asyncio
+import os
+import sys
+import webbrowser
 from importlib.util import find_spec
 from pathlib import Path
 
 from bot.cli.errors import CannotDo
 from bot.cli.shelf import Shelf, add_title, chosen_options, named_options
+from bot.text.catalogue import ENGLISH
 
 PORT = 8765
 
@@ -17,7 +21,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--seed", type=int, help="the same seed, the same dice")
     add_title(parser, required=False)
     parser.add_argument(
-        "--database", type=Path, help="where to keep the table; it is gone afterwards if not given"
+        "--database", type=Path, help="where to keep the games; they are gone afterwards if not given"
     )
     parser.set_defaults(do=do)
 
@@ -27,6 +31,7 @@ def do(arguments: argparse.Namespace) -> int:
     shelf: Shelf = arguments.shelf
     title = shelf.title(arguments.title) if arguments.title is not None else shelf.titles[0]
     chosen_options(arguments, title)  # refused here rather than at the table
+    options = named_options(arguments)
     if find_spec("simcord") is None:
         raise CannotDo("to play in a browser, install the extra `play` (`make play` does)")
     from bot.local import PortTaken, play  # needs the extra
@@ -37,12 +42,26 @@ def do(arguments: argparse.Namespace) -> int:
                 port=arguments.port,
                 seed=arguments.seed,
                 path=arguments.database,
-                title=title.id,
-                options=named_options(arguments),
+                title=title.id if arguments.title is not None or options else None,
+                options=options,
                 titles=shelf.titles,
-                say=lambda address: print(address, flush=True),
+                say=lambda address: _tell(address, shelf),
             )
         )
     except PortTaken as error:
         raise CannotDo(str(error)) from error
     return 0
+
+
+def _tell(address: str, shelf: Shelf) -> None:
+    """Says where the page is, and opens it where somebody sits in front of a screen."""
+    print(shelf.catalogue().words(ENGLISH)("local-address", address=address), flush=True)
+    if sys.stdout.isatty() and _has_screen():
+        webbrowser.open(address)
+
+
+def _has_screen() -> bool:
+    """Tells whether a browser would have somewhere to open; a text browser would take the terminal."""
+    return sys.platform in ("darwin", "win32") or any(
+        name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )

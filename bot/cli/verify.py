@@ -1,41 +1,105 @@
-"""`ackack verify`: the dice of a finished game, rolled again from its seed."""
+"""`ackack verify`: a finished game, played again by the rules with the dice of its seed."""
 
 import argparse
 import asyncio
-from hashlib import sha256
 from pathlib import Path
 
 from bot.cli.databases import add_database, existing, positions_in, started
 from bot.cli.errors import CannotDo
 from bot.cli.shelf import Shelf
-from bot.service import history
+from bot.proof.check import Unknown, Verdict, check, check_dice
+from bot.proof.page import page_of
+from bot.proof.record import END, HEAD, Flawed, Record, read
+from bot.service.proofs import Proofs
+from bot.text.catalogue import ENGLISH
+from bot.titles.title import AnyState
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("verify", help="roll a finished game's dice again from its seed")
-    parser.add_argument("game", type=int, help="the number of the game")
+    parser = commands.add_parser("verify", help="play a finished game again and compare every roll and move")
+    parser.add_argument("game", help="the file game-<number>.json, or the number of a game in the database")
+    parser.add_argument("--seal", help="the seal that was posted when the table was opened")
+    parser.add_argument("--mark", action="append", default=[], help="a mark that was posted, of any row")
+    parser.add_argument("--page", type=Path, help="write a page here that shows the rolls in a browser")
     add_database(parser)
     parser.set_defaults(do=do)
 
 
 def do(arguments: argparse.Namespace) -> int:
-    """Prints what was found; the exit code is 1 when dice are not those of the seed."""
-    return asyncio.run(_verify(arguments.shelf, existing(arguments.database), arguments.game))
+    """Prints what was found; the exit code is 1 when the game is not as its seed and the rules have it."""
+    shelf: Shelf = arguments.shelf
+    text, kept = _game(arguments)
+    if arguments.page is not None:
+        _write_page(arguments.page, text, shelf)
+    try:
+        record = read(text)
+        _print_facts(record)
+        _compare_posted(record, arguments.seal, arguments.mark)
+        verdict = _checked(record, shelf)
+        if kept is not None and kept != verdict.state:
+            raise Flawed(END, "the database has another position than the rows lead to")
+    except Flawed as flaw:
+        print(f"NOT AS IT WAS, {flaw}")
+        return 1
+    _print_verdict(verdict)
+    return 0
 
 
-async def _verify(shelf: Shelf, path: Path, game: int) -> int:
+def _game(arguments: argparse.Namespace) -> tuple[bytes, AnyState | None]:
+    """Returns a game as a file; of one in a database also the position that is kept there."""
+    if arguments.game.isdecimal():
+        return asyncio.run(_recorded(arguments.shelf, existing(arguments.database), int(arguments.game)))
+    try:
+        return Path(arguments.game).read_bytes(), None
+    except OSError as error:
+        raise CannotDo(f"{arguments.game} cannot be read: {error.strerror}") from error
+
+
+async def _recorded(shelf: Shelf, path: Path, game: int) -> tuple[bytes, AnyState]:
     async with positions_in(path, shelf) as positions:
         position = await started(positions, game)
         if position.playing:
-            raise CannotDo(f"game {game} is not over: its seed is not told yet")
-        moves = await positions.moves(position.game.id)
-    seed = position.game.seed
-    wrong = history.tampered(seed, moves)
-    print(f"seed    {seed.hex()}")
-    print(f"sha256  {sha256(seed).hexdigest()}")
-    print(f"draws   {sum(len(move.draws) for move in moves)} in {len(moves)} rows")
-    for move in wrong:
-        print(f"row {move.seq}: its dice are not those of the seed")
-    if not wrong:
-        print("all as the seed has it")
-    return int(bool(wrong))
+            raise CannotDo(f"game {game} is not over: its secret is not told yet")
+        return (await Proofs(positions).of(position.game.id)).text, position.state
+
+
+def _checked(record: Record, shelf: Shelf) -> Verdict:
+    titles = {title.id: title for title in shelf.titles}
+    try:
+        return check(record, titles.get)
+    except Unknown as unknown:
+        rolled = f"all {check_dice(record)} draws are those of the seed"
+        raise CannotDo(f"{rolled}, but the game cannot be played again: {unknown}") from unknown
+
+
+def _compare_posted(record: Record, seal: str | None, marks: list[str]) -> None:
+    if seal is not None and seal.strip().lower() != record.head.seal:
+        raise Flawed(HEAD, f"its seal is {record.head.seal}, not the one that was posted")
+    for mark in marks:
+        if mark.strip().lower() not in record.marks:
+            raise Flawed(END, f"no row has the mark {mark}")
+
+
+def _print_facts(record: Record) -> None:
+    head = record.head
+    print(f"game    {head.game}, {head.title}, version {record.end.rules} of the rules")
+    print(f"seal    {head.seal}")
+    print(f"secret  {head.secret}")
+    for number in head.ids:
+        print(f"id      {number}")
+    for word in head.words:
+        print(f"word    {word}")
+    print(f"seed    {head.seed}")
+    print(f"mark    {record.mark}")
+
+
+def _print_verdict(verdict: Verdict) -> None:
+    print(f"draws   {verdict.draws} in {verdict.rows} rows")
+    if verdict.replayed_from:
+        early = f"rows 0 to {verdict.replayed_from - 1}"
+        print(f"{early} were played by other rules: of them only the dice are checked")
+    print("all as the seed and the rules have it")
+
+
+def _write_page(path: Path, text: bytes, shelf: Shelf) -> None:
+    path.write_bytes(page_of(text, shelf.catalogue().words(ENGLISH)))

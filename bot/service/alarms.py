@@ -12,7 +12,7 @@ from bot.service.ending import Ending
 from bot.service.errors import Outdated
 from bot.service.hosting import after_absence
 from bot.service.lobbies import Lobbies
-from bot.service.notice import notice
+from bot.service.notice import board_again, notice
 from bot.service.position import Position
 from bot.service.positions import Positions
 from bot.service.transition import new_nonce
@@ -95,7 +95,7 @@ class Alarms:
             person = calendars.get(captain.id) or Preferences(user_id=captain.id)
             visit = replace(visit, deadline=avoiding(later, person))
             visits = put(position.visits, seat, visit)
-            await self._positions.retime(replace(position, visits=visits), (board_due(position),))
+            await self._positions.retime(replace(position, visits=visits), (board_again(position.game),))
 
     # --- one alarm -----------------------------------------------------------------------------------------
 
@@ -121,7 +121,9 @@ class Alarms:
                 if seat in position.asked and clock.plays_itself(position.chairs[seat]):
                     position = _missed(position, seat, self._context.now())
             position, told = after_absence(position)
-            await self._positions.retime(position, (*told, board_due(position)) if position.playing else ())
+            await self._positions.retime(
+                position, (*told, board_again(position.game)) if position.playing else ()
+            )
         await self._autopilot.carry_on(alarm.game_id, None)
 
     async def _call(self, alarm: Alarm) -> None:
@@ -149,12 +151,7 @@ class Alarms:
             going = replace(position, game=replace(position.game, paused_until=None))
             visits = clock.fresh_visits(going, calendars, now)
             told = notice(position.game, "notice-resumed")
-            await self._positions.retime(replace(going, visits=visits), (told, board_due(position)))
-
-
-def board_due(position: Position) -> DuePost:
-    """Returns the present turn's message as a post to be made again: something about it has changed."""
-    return DuePost(kind=PostKind.BOARD, turn=position.game.turn, audience=None, nonce=new_nonce())
+            await self._positions.retime(replace(going, visits=visits), (told, board_again(position.game)))
 
 
 def _missed(position: Position, seat: Seat, now: float) -> Position:

@@ -7,7 +7,7 @@ from bot.service import clock
 from bot.service.position import Position
 from bot.store.rows import ByWhom, Chair, Order, Plan, Reactions, UserId
 from bot.titles.title import AnyAction, AnyOrder, AnyState
-from engine.core import LeftToChance, NoDice, Private, Revealing, Seat, play
+from engine.core import LeftToChance, NoDice, Private, Revealing, Seat, Window, play
 from engine.kit.edit import drop
 
 
@@ -56,8 +56,22 @@ def waiting_seats(position: Position) -> tuple[Seat, ...]:
 
 
 def stuck_plans(position: Position) -> tuple[Seat, ...]:
-    """Returns the seats whose order cannot go on: they are asked something else than it foresaw."""
-    return tuple(seat for seat in waiting_seats(position) if seat in position.plans)
+    """Returns the seats whose order has lapsed: they are asked to react in somebody else's turn."""
+    if not position.window:
+        return ()
+    waiting = (seat for seat in waiting_seats(position) if seat in position.plans)
+    return tuple(seat for seat in waiting if seat not in position.game.turn_seats)
+
+
+def stopped_at(position: Position, seat: Seat) -> AnyAction | None:
+    """Returns the step at which a seat's order has stopped: it cannot be done, and the player is asked.
+
+    In a window of one's own turn an order only waits. It is forgotten with the next thing its seat does.
+    """
+    plan = position.plans.get(seat)
+    if plan is None or position.window or seat not in waiting_seats(position):
+        return None
+    return position.title.codecs.actions.decode(plan.actions[0])
 
 
 def foresee(
@@ -66,10 +80,13 @@ def foresee(
     """Yields what an order does and from where, as far as can be seen before dice or others decide.
 
     Raises `Refused` at what cannot be done. What a step would turn up decides too: to refuse what comes after
-    it would tell the secret without taking the step.
+    it would tell the secret without taking the step. A chance to react that is asked about something else
+    only interrupts it.
     """
     rules, state = position.title.rules, position.state
     for action in actions:
+        if _interrupts(position, state, seat, action):
+            return
         yield state, action
         try:
             state, events = play(rules, state, seat, action, NoDice())
@@ -82,13 +99,24 @@ def foresee(
             return
 
 
+def _interrupts(position: Position, state: AnyState, seat: Seat, action: AnyAction) -> bool:
+    """Tells whether a window has opened on the way in which nothing like this action is an answer."""
+    rules = position.title.rules
+    if state is position.state or not isinstance(rules.decision(state), Window):
+        return False
+    return type(action) not in {type(one) for one in rules.legal(state, seat)}
+
+
 def plans_with(
     position: Position, seat: Seat, user_id: UserId, actions: tuple[AnyAction, ...]
 ) -> Mapping[Seat, Plan]:
-    """Returns the plans of a table when a seat has these actions left to do."""
+    """Returns the plans of a table when a seat has these actions left to do.
+
+    What is said in a window of one's own turn leaves the order that it interrupts as it was.
+    """
     others = drop(position.plans, seat)
     if not actions:
-        return others
+        return position.plans if position.window and seat in position.game.turn_seats else others
     encoded = tuple(position.title.codecs.actions.encode(action) for action in actions)
     return {**others, seat: Plan(seat=seat, user_id=user_id, actions=encoded)}
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from bot.proof.seed import Scheme
 from bot.service.position import Position
 from bot.store.database import Database
 from bot.store.rows import GameId
@@ -32,7 +33,8 @@ class Context:
     titles: Mapping[str, AnyTitle]
     catalogue: Catalogue
     now: Callable[[], float]
-    new_seed: Callable[[], bytes]  # the chance of a new table
+    new_seed: Callable[[], bytes]  # the secret of a new table
+    scheme: Scheme = Scheme.SHARED  # how the seeds of new tables come about
     announcements: Announcements = field(default_factory=Announcements)
 
     def words(self, position: Position, locale: str | None = None) -> Words:

@@ -300,3 +300,7 @@ class NotOnServer(TableError):
 
 class EverybodysRole(TableError):
     """Everybody has the role that was chosen, so calling it would call them all."""
+
+
+class SatDownAgain(TableError):
+    """Somebody who wants to be forgotten takes seats faster than they are got up from."""

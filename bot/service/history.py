@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.store.rows import ByWhom, Kind, Move, Snapshot
 from bot.titles.title import AnyState, AnyTitle
-from engine.core import Private, RecordedDice, Revealing, Seat, SeededDice
+from engine.core import Private, RecordedDice, Revealing, Seat
 
 
 class Unreachable(Exception):  # noqa: N818 - named for what it says
@@ -66,13 +66,3 @@ def is_free(title: AnyTitle, moves: Sequence[Move], seat: Seat) -> bool:
         and not any(isinstance(event, Private | Revealing) for event in title.codecs.events.decode(move.told))
         for move in moves
     )
-
-
-def tampered(seed: bytes, moves: Sequence[Move]) -> tuple[Move, ...]:
-    """Returns the rows whose dice are not those of the seed: none, in an honest game."""
-    return tuple(move for move in moves if not _rolled_by(seed, move))
-
-
-def _rolled_by(seed: bytes, move: Move) -> bool:
-    dice = SeededDice(seed, move.seq)
-    return all(dice.draw(draw.choices) == draw.chosen for draw in move.draws)

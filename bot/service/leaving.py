@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.proof.check import given_up
 from bot.service.calls import Calls, Committed, Written
 from bot.service.errors import LastOfSeat
 from bot.service.hosting import with_next_host
@@ -9,7 +10,7 @@ from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
 from bot.service.transition import Entry
 from bot.store.rows import Chair, DuePost, GameId, Kind, UserId
-from engine.core import Outcome, Seat
+from engine.core import Seat
 from engine.kit.edit import drop, swap
 
 
@@ -84,7 +85,7 @@ class Leaving:
             by_user=user_id,
             interaction_id=interaction_id,
             plans=drop(position.plans, seat),
-            outcome=None if goes_on else _given_up(others),
+            outcome=None if goes_on else given_up(len(position.chairs), seat),
         )
         if not goes_on:
             return Written.of(await self._positions.write(position, entry))
@@ -101,9 +102,3 @@ class Leaving:
 
 def _with(position: Position, chair: Chair) -> Position:
     return replace(position, chairs=swap(position.chairs, chair.seat, chair))
-
-
-def _given_up(others: tuple[Chair, ...]) -> Outcome:
-    """How a game ends when a seat gives up: the one other side wins, if there is just one."""
-    winners = tuple(chair.seat for chair in others) if len(others) == 1 else ()
-    return Outcome(winners=winners, reason="resigned")

@@ -5,6 +5,8 @@ from dataclasses import replace
 
 import msgspec
 
+from bot.proof.seed import Parts
+from bot.service import seals
 from bot.service.calls import Calls, Committed, Written
 from bot.service.context import Context
 from bot.service.errors import (
@@ -71,7 +73,8 @@ class Lobbies:
             games.open_game,
             title=title,
             rules_version=game.rules.version,
-            seed=self._context.new_seed(),
+            secret=self._context.new_seed(),
+            scheme=self._context.scheme,
             options=game.codecs.options.encode(chosen),
             settings=msgspec.json.encode(settings),
             guild_id=guild_id,
@@ -109,10 +112,18 @@ class Lobbies:
         """Returns what the lobby message shows, also after the start."""
         return lobby_of(await self._positions.at(game_id), self._context.catalogue)
 
-    async def take_seat(self, game_id: GameId, person: Person, seat: Seat | None = None) -> Lobby:
+    async def take_seat(
+        self,
+        game_id: GameId,
+        person: Person,
+        seat: Seat | None = None,
+        *,
+        interaction_id: int | None = None,
+    ) -> Lobby:
         """Seats a person, moving them if they sat elsewhere; without a seat named, in the first free one.
 
         A seat held by the computer may be taken; a person's may be shared where the game knows teams.
+        The number of the interaction is what a person gives to the dice who adds no word of their own.
         """
         async with self._positions.queue(game_id):
             position = await self._in_lobby(game_id)
@@ -121,7 +132,9 @@ class Lobbies:
                 if not _has_room(position, chair):
                     raise SeatTaken
                 _check_kept(position, chair.seat, person.id)
-                await self._context.database.write(seats.seat_person, game_id, person, chair.seat)
+                await self._context.database.write(
+                    seats.seat_person, game_id, person, chair.seat, interaction_id
+                )
                 self._positions.forget(game_id)
         await self._touch(game_id)
         return await self.show(game_id)
@@ -178,10 +191,12 @@ class Lobbies:
         *,
         interaction_id: int | None = None,
         thread_id: int | None = None,
+        parts: Parts | None = None,
     ) -> Committed:
         """Starts the game; the host and those seated may. `thread_id` is where it will be played.
 
-        Seats nobody took are closed, and the others numbered without gaps.
+        Seats nobody took are closed, and the others numbered without gaps. `parts` are what the table was
+        told that the seed is made from, besides the secret; raises `Stale` when that has changed since.
         """
         async with self._positions.queue(game_id):
             written = await self._calls.earlier(interaction_id)
@@ -190,7 +205,8 @@ class Lobbies:
                 _may_arrange(position, user_id)
                 if not is_ready(position):
                     raise NotReady(position.title.rules.seat_plan(position.options).fewest)
-                written = await self._set_up(position, user_id, interaction_id, thread_id)
+                seeded = await seals.seeded(self._context, position, parts)
+                written = await self._set_up(seeded, user_id, interaction_id, thread_id)
         return await self._calls.finish(written, user_id)
 
     async def _touch(self, game_id: GameId) -> None:

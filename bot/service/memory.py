@@ -27,3 +27,7 @@ class Memory(Generic[K, V]):
         self._kept.move_to_end(key)
         while len(self._kept) > self._room:
             self._kept.popitem(last=False)
+
+    def drop(self, key: K) -> None:
+        """Lets go of a value."""
+        self._kept.pop(key, None)

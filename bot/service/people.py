@@ -105,6 +105,10 @@ class People:
         now = self._context.now()
         return _days_left(await self._database.read(people.absences, user_id, now - OUT_OF * DAY), now)
 
+    def forget(self, user_id: UserId) -> None:
+        """Lets what a person has set be read again: it is no longer there."""
+        self._known.drop(user_id)
+
     async def _set(self, user_id: UserId, settings: dict[Setting, Value]) -> Preferences:
         return self._changed(await self._database.write(people.put, user_id, settings))
 

@@ -1,17 +1,21 @@
 """Where tables are played: they move when a thread is gone, and sleep while their server is."""
 
+import logging
 from dataclasses import replace
 
 from bot.service import clock
 from bot.service.context import Context
+from bot.service.errors import Outdated
 from bot.service.notice import board_again, notice
 from bot.service.position import Position
 from bot.service.positions import Positions
 from bot.service.table import Table
 from bot.service.transition import card_due
 from bot.service.views import Views
-from bot.store import facts, games, places
+from bot.store import facts, places
 from bot.store.rows import DuePost, GameId
+
+log = logging.getLogger(__name__)
 
 ASLEEP = "yes"
 FOREVER = 365 * 24 * 60 * 60.0  # seconds that a table sleeps while nobody can reach it
@@ -55,15 +59,15 @@ class Places:
 
     async def sleep(self, guild_id: int) -> None:
         """Stops the clocks of all tables of a server: nobody can reach them."""
-        for game_id in await self._context.database.read(games.in_guild, guild_id):
-            await self._set_pause(game_id, self._context.now() + FOREVER)
+        for table in await self._views.in_guild(guild_id):
+            await self._set_pause(table.id, self._context.now() + FOREVER)
         await self._context.database.write(facts.remember, _name(guild_id), ASLEEP)
 
     async def asleep(self, guild_id: int) -> tuple[GameId, ...]:
         """Returns the tables of a server that sleep."""
         if await self._context.database.read(facts.recall, _name(guild_id)) != ASLEEP:
             return ()
-        return await self._context.database.read(games.in_guild, guild_id)
+        return tuple(table.id for table in await self._views.in_guild(guild_id))
 
     async def awake(self, guild_id: int) -> None:
         """Notes that no table of a server sleeps any more."""
@@ -88,7 +92,14 @@ class Places:
             await self._positions.retime(changed, told)
 
     async def _tables(self, ids: tuple[GameId, ...]) -> tuple[Table, ...]:
-        return tuple([await self._views.table(game_id) for game_id in ids])
+        """Returns the tables that can still be read."""
+        tables = []
+        for game_id in ids:
+            try:
+                tables.append(await self._views.table(game_id))
+            except Outdated:
+                log.warning("game %d cannot be read any more", game_id)
+        return tuple(tables)
 
 
 def _name(guild_id: int) -> str:

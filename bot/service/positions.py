@@ -16,7 +16,7 @@ from bot.service.servers import Servers
 from bot.service.transition import Entry, advance, card_due
 from bot.store import games, journal
 from bot.store.journal import Overtaken
-from bot.store.rows import Amendment, Commit, DuePost, GameId, Move, Snapshot, Status
+from bot.store.rows import Amendment, Commit, DuePost, GameId, Move, Seed, Snapshot, Status
 from bot.titles.title import AnyState
 from engine.core import Seat
 
@@ -60,11 +60,14 @@ class Positions:
         return position
 
     async def start(self, position: Position, entry: Entry, thread_id: int | None) -> Position:
-        """Writes the setup; the position names who sits where."""
+        """Writes the setup; the position names who sits where, and the seed."""
+        game = position.game
         return await self._write(
             position,
             entry,
-            lambda commit: self._database.write(journal.start, commit, position.chairs, thread_id),
+            lambda commit: self._database.write(
+                journal.start, commit, position.chairs, thread_id, Seed(seed=game.seed, parts=game.parts)
+            ),
         )
 
     async def write(self, position: Position, entry: Entry) -> Position:

@@ -4,9 +4,9 @@ import logging
 from dataclasses import replace
 
 from bot.service import clock
-from bot.service.alarms import board_due
 from bot.service.autopilot import Autopilot
 from bot.service.context import Context
+from bot.service.notice import board_again
 from bot.service.position import Position
 from bot.service.positions import Positions
 from bot.store import games
@@ -30,7 +30,7 @@ class Presence:
         async with self._positions.queue(game_id):
             position = await self._positions.at(game_id)
             seat = position.seat_of(user_id)
-            if seat is None or not position.playing or not _gone(position, seat):
+            if seat is None or not position.playing or not clock.stands_in(position, seat):
                 return False
             await self._return(position, seat)
         await self._autopilot.carry_on(game_id, None)
@@ -51,7 +51,7 @@ class Presence:
         calendars = await self._positions.calendars(here)
         fresh = clock.fresh_visits(here, calendars, self._context.now())
         own = {seat: fresh[seat]} if seat in fresh else {}
-        await self._positions.retime(replace(here, visits={**here.visits, **own}), (board_due(here),))
+        await self._positions.retime(replace(here, visits={**here.visits, **own}), (board_again(here.game),))
 
     async def _follow(self, position: Position, user_id: UserId) -> None:
         if not position.playing or position.seat_of(user_id) not in position.visits:
@@ -59,9 +59,4 @@ class Presence:
         calendars = await self._positions.calendars(position)
         visits = clock.moved_visits(position, calendars, self._context.now())
         if visits != position.visits:
-            await self._positions.retime(replace(position, visits=visits), (board_due(position),))
-
-
-def _gone(position: Position, seat: Seat) -> bool:
-    """Tells whether the computer plays for the people of a seat."""
-    return clock.stands_in(position, seat)
+            await self._positions.retime(replace(position, visits=visits), (board_again(position.game),))

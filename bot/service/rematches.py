@@ -38,7 +38,7 @@ class Rematches:
         found = await self._earlier(game_id)
         return None if found is None else _rematch(found)
 
-    async def open(self, game_id: GameId, person: Person) -> Rematch:
+    async def open(self, game_id: GameId, person: Person, *, interaction_id: int | None = None) -> Rematch:
         """Opens a lobby with the game, options, settings and name of a finished one, seats swapped.
 
         Who asks for it is seated at once, and so are computers; the seats of the others are kept for them.
@@ -49,7 +49,7 @@ class Rematches:
             _may_ask(position, person)
             found = await self._earlier(game_id)
             if found is None:
-                found = await self._open(position, person)
+                found = await self._open(position, person, interaction_id)
                 await self._context.database.write(facts.remember, _name(game_id), str(found.table.id))
         return _rematch(found)
 
@@ -61,7 +61,7 @@ class Rematches:
         lobby = await self._lobbies.show(GameId(int(known)))
         return lobby if lobby.table.status in (Status.LOBBY, Status.PLAYING) else None
 
-    async def _open(self, position: Position, host: Person) -> Lobby:
+    async def _open(self, position: Position, host: Person, interaction_id: int | None) -> Lobby:
         game, places = position.game, _swapped(position)
         lobby = await self._lobbies.open(
             game.title,
@@ -77,7 +77,9 @@ class Rematches:
             if chair.computer and not chair.people:
                 lobby = await self._lobbies.seat_computer(lobby.table.id, host.id, seat)
             if any(person.id == host.id for person in chair.people):
-                lobby = await self._lobbies.take_seat(lobby.table.id, host, seat)
+                lobby = await self._lobbies.take_seat(
+                    lobby.table.id, host, seat, interaction_id=interaction_id
+                )
         return lobby
 
 
@@ -117,6 +119,7 @@ def _settings(position: Position, places: dict[Seat, Chair]) -> Settings:
         Pencilled(seat=seat, user_id=person.id, name=person.name)
         for seat, chair in places.items()
         for person in chair.people
+        if not person.is_stranger
     )
     return msgspec.structs.replace(position.settings, pencilled=pencilled)
 

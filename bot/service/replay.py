@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator, Sequence
 import renderer
 from bot.service import history
 from bot.service.context import Context
-from bot.service.errors import NotOver
 from bot.service.pictures import Film, Pictures
 from bot.service.positions import Positions
 from bot.service.transition import goes_on
@@ -48,14 +47,6 @@ class Replays:
         rows = history.standing_rows(await self._positions.moves(game_id))
         begun = sorted({row.turn for row in rows} | {position.game.turn})
         return begun[-turns] if 0 < turns <= len(begun) else 0
-
-    async def suspect_rows(self, game_id: GameId) -> tuple[int, ...]:
-        """Returns the rows of a finished game whose dice are not those of its seed: none, if all is well."""
-        position = await self._positions.started(game_id)
-        if position.playing:
-            raise NotOver
-        suspect = history.tampered(position.game.seed, await self._positions.moves(game_id))
-        return tuple(move.seq for move in suspect)
 
 
 def journalled(

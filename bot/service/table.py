@@ -6,6 +6,7 @@ from functools import cached_property
 
 import msgspec
 
+from bot.proof.seed import Parts, Scheme
 from bot.service.pictures import Drawing
 from bot.store.rows import Chair, GameId, Person, Reactions, Status, UserId
 from bot.titles.title import AnyAction, AnyOptions, AnyTitle, AnyView, Words
@@ -60,8 +61,10 @@ class Table:
     seat_names: Mapping[Seat, str]  # who is meant when a sentence speaks of a seat, in the table's language
     seq: int  # the number of the last row of the journal; -1 in the lobby
     turn: int
-    seed_hash: str  # public from the start: hexadecimal SHA-256 of the seed
-    seed: str | None  # hexadecimal, told when the game is over
+    seed_hash: str  # public from the start: hexadecimal SHA-256 of the secret
+    secret: str | None  # hexadecimal, told when the game is over
+    scheme: Scheme  # how the seed comes about
+    parts: Parts | None  # what else it is made from, for all to know; None before the start
     outcome: Outcome | None
     deadline: float | None  # until when the present question may be answered, in seconds since the epoch
     asked: tuple[Seat, ...]  # who owes an answer
@@ -186,6 +189,7 @@ class SeatView(Shown):
     offers: tuple[Offer, ...]  # empty unless this viewer is asked; less what only others of the side may do
     suggests: bool  # an onlooker: the offers are those of the one who is asked, to say what they would do
     reactions: Reactions | None  # of the viewer's own chair
+    stopped: str = ""  # where the viewer's order could not go on, in words; "": no order has stopped
 
     @property
     def seq(self) -> int:

@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 
+from bot.proof.seed import Scheme
 from bot.service.advice import Advisers
 from bot.service.alarms import Alarms
 from bot.service.autopilot import Autopilot
@@ -15,6 +16,7 @@ from bot.service.ending import Ending
 from bot.service.leaving import Leaving
 from bot.service.lobbies import Lobbies
 from bot.service.looks import Looks
+from bot.service.my_data import MyData
 from bot.service.outbox import Notes, Outbox
 from bot.service.pages import Pages
 from bot.service.pause import Pausing
@@ -25,10 +27,12 @@ from bot.service.play import Play
 from bot.service.positions import Positions
 from bot.service.presence import Presence
 from bot.service.previews import Previews
+from bot.service.proofs import Proofs
 from bot.service.rematches import Rematches
 from bot.service.replay import Replays
 from bot.service.results import Records
 from bot.service.rulebooks import Rulebooks
+from bot.service.seals import Seals
 from bot.service.seats import Seats
 from bot.service.servers import Servers
 from bot.service.standing_orders import StandingOrders
@@ -43,7 +47,7 @@ from bot.titles.title import AnyTitle
 
 
 def fresh_seed() -> bytes:
-    """Returns the chance of a new table."""
+    """Returns the secret of a new table."""
     return secrets.token_bytes(32)
 
 
@@ -68,22 +72,21 @@ class Tables:
         pictures: Pictures,
         now: Callable[[], float] = time.time,
         new_seed: Callable[[], bytes] = fresh_seed,
+        scheme: Scheme = Scheme.SHARED,
     ) -> None:
-        context = Context(database=database, titles=titles, catalogue=catalogue, now=now, new_seed=new_seed)
+        context = Context(
+            database=database, titles=titles, catalogue=catalogue, now=now, new_seed=new_seed, scheme=scheme
+        )
         people, servers = People(context), Servers(context)
         positions = Positions(context, people, servers)
         pages = Pages(context, positions)
         autopilot = Autopilot(context, positions, computers)
         calls = Calls(context, positions, autopilot, pages)
         views = Views(context, positions)
-        self._context = context
-        self._computers = computers
-        self.now = now
+        self._context, self._computers, self.now = context, computers, now
         self.titles, self.catalogue = titles, catalogue
-        self.views = views
-        self.pages = pages
-        self.people = people
-        self.servers = servers
+        self.views, self.pages = views, pages
+        self.people, self.servers = people, servers
         self.records = Records(context)
         self.lobbies = Lobbies(context, positions, calls)
         self.play = Play(context, positions, autopilot, calls, pages)
@@ -95,6 +98,7 @@ class Tables:
         self.pictures = pictures
         self.previews = Previews(context, positions, pictures)
         self.replays = Replays(context, positions, pictures)
+        self.seals, self.proofs = Seals(context, positions), Proofs(positions)
         self.autopilot = autopilot
         self.alarms = Alarms(context, positions, autopilot, self.lobbies, self.ending)
         self.presence = Presence(context, positions, autopilot)
@@ -103,6 +107,7 @@ class Tables:
         self.cards = Cards(context, positions, views)
         self.rematches = Rematches(context, positions, self.lobbies)
         self.looks = Looks(context, positions, pages)
+        self.my_data = MyData(context, positions, people, self.lobbies, self.leaving)
 
     def _lay_ways_out(self, context: Context, positions: Positions, calls: Calls) -> None:
         """Sets up what people do when they do not want to play on as before."""

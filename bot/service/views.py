@@ -4,17 +4,18 @@ import logging
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
-from hashlib import sha256
 
 import msgspec
 
-from bot.service import teams
+from bot.proof.seed import Scheme, seal_of
+from bot.service import answers, teams
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotPlaying, Outdated
 from bot.service.kept_seats import kept_seats
 from bot.service.pictures import Drawing, Scenes
 from bot.service.position import Position
 from bot.service.positions import Positions
+from bot.service.seals import parts_of
 from bot.service.table import Lobby, Offer, Part, SeatView, Suggested, Table, table_label
 from bot.store import games
 from bot.store.rows import Chair, GameId, Status, UserId
@@ -79,7 +80,7 @@ class Views:
 def table_of(position: Position, catalogue: Catalogue) -> Table:
     """Returns the frame of a table."""
     game = position.game
-    finished = game.status in (Status.OVER, Status.ENDED)
+    finished = game.status in (Status.OVER, Status.ENDED) and game.seq >= 0  # a closed lobby may open again
     return Table(
         id=game.id,
         title=position.title,
@@ -96,8 +97,10 @@ def table_of(position: Position, catalogue: Catalogue) -> Table:
         seat_names=seat_names(position, catalogue, game.locale),
         seq=game.seq,
         turn=game.turn,
-        seed_hash=sha256(game.seed).hexdigest(),
-        seed=game.seed.hex() if finished else None,
+        seed_hash=seal_of(game.secret),
+        secret=game.secret.hex() if finished else None,
+        scheme=Scheme(game.scheme),
+        parts=parts_of(game),
         outcome=position.outcome,
         deadline=position.deadline,
         asked=position.asked,
@@ -186,8 +189,20 @@ def seat_view(
         offers=_offers(position, catalogue, user_id, view, locale, hints=hints),
         suggests=_suggests(position, user_id),
         reactions=None if viewer is None else position.chairs[viewer].reactions,
+        stopped=_stopped(position, catalogue, viewer, locale),
         board=board_of(position, catalogue, view, locale),
         hand=hand_of(position, catalogue, viewer, view, locale),
+    )
+
+
+def _stopped(position: Position, catalogue: Catalogue, viewer: Viewer, locale: str) -> str:
+    """Returns the step at which the viewer's order has stopped, in words."""
+    step = None if viewer is None else answers.stopped_at(position, viewer)
+    if step is None:
+        return ""
+    names = seat_names(position, catalogue, locale)
+    return catalogue.describe(
+        position.title, "action", step, view=position.view(viewer), seats=names, locale=locale
     )
 
 

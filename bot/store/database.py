@@ -13,6 +13,13 @@ T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
+_PRAGMAS = (
+    "journal_mode = wal",
+    "synchronous = full",
+    "foreign_keys = on",
+    "busy_timeout = 5000",
+    "secure_delete = on",  # what people want forgotten is overwritten
+)
 _NUMBERED = re.compile(r"(\d{4})_\w+\.sql")
 
 
@@ -80,7 +87,7 @@ def _connect(path: Path | str) -> sqlite3.Connection:
     """Opens a connection whose transactions begin and end where we say so."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.row_factory = sqlite3.Row
-    for pragma in ("journal_mode = wal", "synchronous = full", "foreign_keys = on", "busy_timeout = 5000"):
+    for pragma in _PRAGMAS:
         connection.execute(f"pragma {pragma}")
     return connection
 

@@ -33,7 +33,7 @@ def open_game(
     *,
     title: str,
     rules_version: int,
-    seed: bytes,
+    secret: bytes,
     options: bytes,
     settings: bytes,
     guild_id: int | None,
@@ -43,15 +43,16 @@ def open_game(
     seats: Sequence[str],
     at: float,
     name: str = "",
+    scheme: int = 1,
 ) -> GameId:
-    """Adds a lobby with its empty seats."""
+    """Adds a lobby with its empty seats; by scheme 1 its secret is the seed."""
     cursor = sqlite.execute(
         "insert into games (title, rules_version, seed, options, settings, status, guild_id, channel_id,"
-        " host_id, host_name, locale, name, opened_at, touched_at)"
-        " values (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?)",
+        " host_id, host_name, locale, name, opened_at, touched_at, scheme, secret)"
+        " values (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
-            title, rules_version, seed, options, settings, guild_id, channel_id,
-            host.id, host.name, locale, name, at, at,
+            title, rules_version, secret if scheme == 1 else b"", options, settings, guild_id, channel_id,
+            host.id, host.name, locale, name, at, at, scheme, secret,
         ),
     )  # fmt: skip
     assert cursor.lastrowid is not None
@@ -124,7 +125,8 @@ def touch(sqlite: sqlite3.Connection, game_id: GameId, at: float) -> None:
 def adopt_rules(sqlite: sqlite3.Connection, game_id: GameId, version: int, state: bytes) -> None:
     """Goes on under other rules from the present position, which stays on record."""
     sqlite.execute(
-        "update games set rules_version = ?, rules_since = max(seq, 0) where id = ?", (version, game_id)
+        "update games set rules_version = ?, rules_since = max(seq, 0), adopted = 1 where id = ?",
+        (version, game_id),
     )
     sqlite.execute(
         "update snapshots set rules_version = ?, state = ?, kept = 1"
@@ -195,6 +197,10 @@ def _game(row: sqlite3.Row) -> Game:
         opened_at=row["opened_at"],
         touched_at=row["touched_at"],
         paused_until=row["paused_until"],
+        scheme=row["scheme"],
+        secret=row["secret"],
+        parts=row["parts"],
+        adopted=bool(row["adopted"]),
     )
 
 

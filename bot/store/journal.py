@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import msgspec
 
 from bot.store import alarms, games, orders, outbox, seats, suggestions, votes
-from bot.store.rows import ByWhom, Chair, Commit, GameId, Kind, Move, Person, Plan, Snapshot
+from bot.store.rows import ByWhom, Chair, Commit, GameId, Kind, Move, Person, Plan, Seed, Snapshot
 from engine.core import Draw
 
 _DRAWS = msgspec.json.Decoder(tuple[Draw, ...])
@@ -40,12 +40,14 @@ def commit(sqlite: sqlite3.Connection, change: Commit) -> None:
         seats.look(sqlite, change.move.game_id, change.move.by_user, change.move.seq)
 
 
-def start(sqlite: sqlite3.Connection, change: Commit, chairs: Iterable[Chair], thread_id: int | None) -> None:
+def start(
+    sqlite: sqlite3.Connection, change: Commit, chairs: Iterable[Chair], thread_id: int | None, seed: Seed
+) -> None:
     """Turns a lobby into a game: who sits where is settled, and the setup is row 0 of the journal."""
     game_id = change.move.game_id
     sqlite.execute(
-        "update games set rules_version = ?, thread_id = ? where id = ?",
-        (change.rules_version, thread_id, game_id),
+        "update games set rules_version = ?, thread_id = ?, seed = ?, parts = ? where id = ?",
+        (change.rules_version, thread_id, seed.seed, seed.parts, game_id),
     )
     seats.reseat(sqlite, game_id, chairs)
     commit(sqlite, change)

@@ -40,8 +40,11 @@ def trying(sqlite: sqlite3.Connection, owed: OwedPost) -> None:
 
 
 def settle(sqlite: sqlite3.Connection, owed: OwedPost, post: Post | None, at: float) -> None:
-    """Notes that an owed post was made, and which message shows it."""
-    sqlite.executemany("update outbox set done_at = ? where id = ?", [(at, row) for row in owed.ids])
+    """Notes that an owed post was made, and which message shows it; a notice names people no longer here."""
+    sqlite.executemany(
+        "update outbox set done_at = ?, subject = iif(kind = 'notice', '', subject) where id = ?",
+        [(at, row) for row in owed.ids],
+    )
     if post is not None:
         posts.put(sqlite, post)
 

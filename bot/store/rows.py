@@ -69,10 +69,14 @@ class PostKind(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Person:
-    """A user by the name the table knows them by."""
+    """A user by the name the table knows them by; a stranger stands for one who wants to be forgotten."""
 
-    id: UserId
+    id: UserId  # below zero, as Discord has none: a stranger's
     name: str
+
+    @property
+    def is_stranger(self) -> bool:
+        return self.id < 0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -179,7 +183,7 @@ class Game:
     title: str
     rules_version: int
     rules_since: int  # undo and replay do not reach behind this row: other rules held then
-    seed: bytes
+    seed: bytes  # of all dice; empty in a lobby whose seed is made at the start
     options: bytes
     settings: bytes
     status: Status
@@ -196,6 +200,18 @@ class Game:
     opened_at: float = 0.0
     touched_at: float = 0.0  # when a person last did anything there
     paused_until: float | None = None  # until then its clocks stand still
+    scheme: int = 1  # how the seed comes about
+    secret: bytes = b""  # what is sealed
+    parts: bytes | None = None  # what else the seed is made from; still encoded, None before the start
+    adopted: bool = False  # other rules held before `rules_since`
+
+
+@dataclass(frozen=True, kw_only=True)
+class Seed:
+    """The seed of a game that starts, and what besides the secret it was made from."""
+
+    seed: bytes
+    parts: bytes | None
 
 
 @dataclass(frozen=True, kw_only=True)

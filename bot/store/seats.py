@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 
+from bot.store import shakes
 from bot.store.rows import Chair, GameId, Person, Reactions, UserId
 from engine.core import Seat
 
@@ -40,8 +41,14 @@ def chairs(sqlite: sqlite3.Connection, game_id: GameId) -> tuple[Chair, ...]:
     )
 
 
-def seat_person(sqlite: sqlite3.Connection, game_id: GameId, person: Person, seat: Seat) -> None:
-    """Puts a person into a seat, last of those there and out of any other, and the computer out of it."""
+def seat_person(
+    sqlite: sqlite3.Connection, game_id: GameId, person: Person, seat: Seat, joined: int | None = None
+) -> None:
+    """Puts a person into a seat, last of those there and out of any other, and the computer out of it.
+
+    `joined` is the number of the press by which they sit down.
+    """
+    shakes.join(sqlite, game_id, person.id, joined)
     sqlite.execute("delete from sitters where game_id = ? and user_id = ?", (game_id, person.id))
     sqlite.execute(
         "insert into sitters (game_id, user_id, seat, name, place)"
@@ -54,6 +61,7 @@ def seat_person(sqlite: sqlite3.Connection, game_id: GameId, person: Person, sea
 
 def unseat_person(sqlite: sqlite3.Connection, game_id: GameId, user_id: UserId) -> None:
     """Frees a person's seat."""
+    shakes.leave(sqlite, game_id, user_id)
     sqlite.execute("delete from sitters where game_id = ? and user_id = ?", (game_id, user_id))
     _forget_reactions(sqlite, game_id)
 

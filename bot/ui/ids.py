@@ -18,6 +18,11 @@ def own(what: str) -> str:
     return f"me:{what}"
 
 
+def my_data(what: str) -> str:
+    """A button of /me that is about what is kept: data, forget, forgotten, keep."""
+    return f"my:{what}"
+
+
 def own_wish(what: str, wanted: bool) -> str:
     """A button of /me that switches something on or off: hand, heads-up, lessons."""
     return f"me:{what}:{int(wanted)}"
@@ -250,6 +255,16 @@ def lobby(game_id: GameId, what: str) -> str:
     return f"l:{game_id}:{what}"
 
 
+def shake(game_id: GameId) -> str:
+    """*Shake the dice*."""
+    return f"k:{game_id}"
+
+
+def shaken(game_id: GameId) -> str:
+    """The modal that asks for a word."""
+    return f"km:{game_id}"
+
+
 def chair(game_id: GameId, what: str, seat: Seat) -> str:
     """A button of one seat of the lobby: sit, free."""
     return f"c:{game_id}:{what}:{seat}"
@@ -269,7 +284,7 @@ def accept(game_id: GameId, seq: int) -> str:
 
 def back(game_id: GameId) -> str:
     """*I'm back*."""
-    return f"k:{game_id}"
+    return f"kb:{game_id}"
 
 
 def take(game_id: GameId, seat: Seat) -> str:

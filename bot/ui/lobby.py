@@ -5,6 +5,7 @@ import logging
 
 import discord
 
+from bot.proof.seed import Scheme
 from bot.service.errors import AlreadyStarted, NotReady, NotSeated
 from bot.service.pinging import Ping
 from bot.service.table import PACES, Lobby, Table
@@ -18,6 +19,7 @@ from bot.ui.message import GOOD, PLAIN, PRIMARY, Message, button
 from bot.ui.messages import OVER, SEATS, called, mentions, sitter
 from bot.ui.people import person
 from bot.ui.replies import MayNotWriteHere, in_place, privately
+from bot.ui.shaking import post_opening
 from bot.ui.standing_orders import show_reactions
 from engine.core import Seat
 
@@ -38,7 +40,10 @@ def lobby_message(lobby: Lobby, words: Words) -> Message:
     else:
         page.text(words("lobby-closed"))
         page.row(button(words("button-reopen"), ids.lobby(table.id, "reopen"), PRIMARY))
-    return page.small(words("lobby-seed-hash", hash=table.seed_hash))
+    sealed = words("lobby-seed-hash", hash=table.seed_hash)
+    if table.status is not Status.LOBBY or table.scheme is Scheme.DIRECT:
+        return page.small(sealed)
+    return page.beside(f"-# {sealed}", button(words("button-shake"), ids.shake(table.id)))
 
 
 def _chair(page: Message, lobby: Lobby, chair: Chair, seat: str, words: Words) -> None:
@@ -148,7 +153,9 @@ async def _edit(client: TableClient, shown: Post, message: Message) -> bool:
 async def sit(interaction: Interaction, game_id: GameId, seat: Seat | None = None) -> None:
     """Seats the asker."""
     async with interaction.client.at_lobby(game_id):
-        await interaction.client.tables.lobbies.take_seat(game_id, person(interaction.user), seat)
+        await interaction.client.tables.lobbies.take_seat(
+            game_id, person(interaction.user), seat, interaction_id=interaction.id
+        )
         await refresh(interaction.client, game_id)
 
 
@@ -202,11 +209,13 @@ async def start(interaction: Interaction, game_id: GameId) -> Table:
             and interaction.user.id != lobby.table.host.id
         ):
             raise NotSeated
+        thread_id = await _thread(interaction, lobby)
         done = await client.tables.lobbies.start(
             game_id,
             UserId(interaction.user.id),
             interaction_id=interaction.id,
-            thread_id=await _thread(interaction, lobby),
+            thread_id=thread_id,
+            parts=await post_opening(client, lobby, thread_id),
         )
         await refresh(client, game_id)
         return done.table

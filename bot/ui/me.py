@@ -13,7 +13,7 @@ from bot.titles.title import Words
 from bot.ui import ids
 from bot.ui.client_base import Interaction, know, words_of
 from bot.ui.components import Pressable
-from bot.ui.message import GOOD, PLAIN, Message, button
+from bot.ui.message import GOOD, GRAVE, PLAIN, Message, button
 from bot.ui.replies import in_place, show
 from bot.ui.zones import spelled, time_in
 
@@ -47,7 +47,11 @@ def own_panel(prefs: Preferences, now: float, days_left: int, catalogue: Catalog
         _switch("lessons", prefs.lessons, words),
     )
     page.text(f"**{words('me-language')}**")
-    return page.select(ids.own("locale"), words("me-language"), _languages(prefs, catalogue, words))
+    page.select(ids.own("locale"), words("me-language"), _languages(prefs, catalogue, words))
+    return page.row(
+        button(words("button-my-data"), ids.my_data("data")),
+        button(words("button-forget-me"), ids.my_data("forget"), GRAVE),
+    )
 
 
 def _zone(page: Message, prefs: Preferences, now: float, words: Words) -> None:

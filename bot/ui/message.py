@@ -61,7 +61,7 @@ class Message:
 
     def picture(self, png: bytes, name: str, alt: str) -> Self:
         """Puts down a picture over the whole width, with the words for those who cannot see it."""
-        alt = clipped(alt, LONGEST_ALT)
+        alt = clipped(alt.replace("**", ""), LONGEST_ALT)  # read out as it is: no markup
         self._pictures.append((name, png, alt))
         item = discord.MediaGalleryItem(f"attachment://{name}", description=alt)
         self._items.append(discord.ui.MediaGallery(item))

@@ -40,8 +40,8 @@ def board(page: Page, picture: bytes | None, way: Way | None = None) -> Message:
     if page.offers:
         _open_orders(message, page, way or Way(game_id=page.table.id, seq=page.last))
     message.small(_suggested(page))
-    if page.table.seed is not None:
-        message.small(words("post-seed", seed=page.table.seed))
+    if page.table.secret is not None:
+        message.small(words("post-secret", secret=page.table.secret))
     if page.current:
         message.small(_sides(page))
         message.row(*_look_buttons(page))
@@ -100,7 +100,7 @@ def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
         buttons.insert(0, button(words("button-turn"), ids.turn(game_id), style))
     if page.suggestible:
         buttons.append(button(words("button-suggest"), ids.suggest(game_id)))
-    if page.table.seed is not None:
+    if page.table.secret is not None:
         buttons.append(button(words("button-replay"), ids.replay(game_id)))
     return buttons
 

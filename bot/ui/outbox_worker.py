@@ -12,7 +12,7 @@ from bot.service.pages import Page
 from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, Status, UserId
-from bot.ui import lobby, messages
+from bot.ui import lobby, messages, proofs
 from bot.ui.card import card_message
 from bot.ui.client_base import TableClient
 from bot.ui.discord_errors import FOLDED, NO_SUCH_CHANNEL, UNREACHABLE, for_good, gone, lost, reason
@@ -94,6 +94,10 @@ class OutboxWorker:
     def dm_is_closed(self, user_id: UserId) -> bool:
         """Tells whether direct messages to this user came back lately."""
         return user_id in self._closed
+
+    def forget(self, user_id: UserId) -> None:
+        """Keeps nothing in mind about somebody."""
+        self._closed.pop(user_id, None)
 
     def is_mute(self, place: int | None) -> bool:
         """Tells whether posts in this place were refused lately, for want of a right."""
@@ -188,7 +192,10 @@ class OutboxWorker:
         way = self._ways.get(page.table.id)
         if way is not None and way.seq != page.last:  # that question has passed
             way = None
-        return messages.board(page, await draw(self._tables, page.board), way)
+        board = messages.board(page, await draw(self._tables, page.board), way)
+        if page.table.secret is not None and page.current:
+            proofs.attach(board, await self._tables.proofs.of(page.table.id), page.words)
+        return board
 
     async def _ask_on(self, game_id: GameId) -> None:
         """Draws the board at the question that was asked for."""
@@ -289,7 +296,8 @@ class OutboxWorker:
         told = await self._tables.outbox.notice(owed)
         message = Message(messages.OVER).text(told.sentence)
         if owed.user_id is not None:
-            await self._letter(owed, owed.user_id, message, told.table.guild_id)
+            silent = await self._asleep(owed.user_id, told.table.guild_id)
+            await self._letter(owed, owed.user_id, message, silent=silent)
             return
         try:
             posted = await self._post(owed, told.table, message)
@@ -347,9 +355,9 @@ class OutboxWorker:
             return
         page = await self._tables.outbox.page(owed, prefs.locale)
         message = messages.hand_message(page, await draw(self._tables, page.hand))
-        await self._letter(owed, owed.user_id, message, page.table.guild_id)
+        await self._letter(owed, owed.user_id, message, silent=True)  # the board calls those who are asked
 
-    async def _letter(self, owed: OwedPost, user_id: UserId, message: Message, guild_id: int | None) -> None:
+    async def _letter(self, owed: OwedPost, user_id: UserId, message: Message, *, silent: bool) -> None:
         """Sends a direct message; those who take none are remembered for a while."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
@@ -357,7 +365,7 @@ class OutboxWorker:
                 view=message.view(),
                 files=message.files(),
                 nonce=owed.nonce,
-                silent=await self._asleep(user_id, guild_id),
+                silent=silent,
             )
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in CLOSED_DM:

@@ -102,6 +102,8 @@ def panel(view: SeatView, way: Way, note: str = "") -> Message:
     if not view.my_turn and not view.suggests:
         return message.text(_standing(view))
     here = menu(view.offers, way.path, view.words)
+    if view.stopped:
+        message.text(view.words("panel-order-stopped", action=view.stopped))
     message.text(f"**{view.asks}**\n{messages.until(view.table.deadline, view.words)}")
     if view.suggests:
         message.small(view.words("panel-suggesting", people=_names(view.waits_for)))

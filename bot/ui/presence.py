@@ -11,7 +11,7 @@ from bot.ui.replies import privately
 from engine.core import Seat
 
 
-class BackButton(Pressable, template=f"k:{ids.GAME}"):
+class BackButton(Pressable, template=f"kb:{ids.GAME}"):
     """*I'm back*: for those who sit there; whatever they are asked is shown at once."""
 
     async def press(self, interaction: Interaction) -> None:

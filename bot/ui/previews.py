@@ -113,5 +113,5 @@ async def show_replay(interaction: Interaction, game_id: GameId, since: int = 0)
     film = await tables.replays.film(game_id, locale, since)
     table = await tables.views.table(game_id)
     words = tables.catalogue.words(locale, table.title)
-    key = "replay-since" if since else "replay-so-far" if table.seed is None else "replay-whole"
+    key = "replay-since" if since else "replay-so-far" if table.secret is None else "replay-whole"
     await show(interaction, Message(messages.OVER).text(words(key)).picture(film.gif, REPLAY_FILE, film.alt))

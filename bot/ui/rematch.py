@@ -33,7 +33,7 @@ async def _found_or_opened(interaction: Interaction, game_id: GameId) -> Rematch
     if found is not None:
         return found
     await server.admit(interaction)
-    return await rematches.open(game_id, asker)
+    return await rematches.open(game_id, asker, interaction_id=interaction.id)
 
 
 async def _post_once(interaction: Interaction, rematch: Rematch) -> None:

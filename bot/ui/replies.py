@@ -73,6 +73,21 @@ async def in_place(interaction: Interaction, work: Work) -> None:
     await _guard(interaction, interaction.response.defer(), work)
 
 
+async def open_modal(interaction: Interaction, modal: discord.ui.Modal, check: Work) -> None:
+    """Acknowledges with a question in a window of its own; privately answers what the check refuses."""
+    try:
+        await check()
+    except Exception as error:  # told in the same way as everything else that goes wrong
+        refused = error
+        await privately(interaction, lambda: _raise(refused))
+    else:
+        await _guard(interaction, interaction.response.send_modal(modal), _nothing)
+
+
+async def _nothing() -> None:
+    """The answer is all there is to do."""
+
+
 async def _guard(interaction: Interaction, acknowledgement: Awaitable[object], work: Work) -> None:
     """Acknowledges and works; whatever goes wrong, the asker is told, as long as Discord lets us."""
     interaction.client.at_work()

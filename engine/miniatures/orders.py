@@ -147,6 +147,15 @@ class Orders:
         nothing = EndTurn() if isinstance(self._asked, TakeTurn) else Finish()
         raise Refused(self._rules.refusal(self._state, self._seat, nothing))
 
+    def after(self, plan: Plan) -> State | None:
+        """Returns the position after a plan; `None` if it cannot be foreseen."""
+        state: State | None = self._state
+        for action in plan:
+            if state is None or action not in self._legal(state):
+                return None
+            state = self._ahead(state, action)
+        return state
+
     def refuse(self, figure: FigureId, action: AnyAction) -> Refused:
         """Returns why a figure cannot do a thing: it cannot act, or the thing is barred."""
         if figure not in self._state.figures:

@@ -10,7 +10,7 @@ from renderer.pen import XY, Pen, ellipse, scatter, star
 from renderer.sprites.invaders import MINUS, drill, flask, skull
 
 SLOT = 72  # the place for a die
-SLOT_AT = (98.0, 14.0)  # in a space of the base
+SLOT_AT = (98.0, 23.0)  # in a space of the base
 SPACE = 180
 
 # --- what a room does, on a frame of 100 by 100 units -----------------------------------------------------
@@ -132,16 +132,16 @@ def _label(pen: Pen, kind: str, cost: int, modifier: int, dug: bool) -> None:
     """The glyph, beside it what is added to the dice, and below it what the room costs."""
     ink = BRIGHT[kind] if dug else f"{BRIGHT[kind]}:stone:45"
     letters = "paper" if dug else "paper:stone:30"
-    size = 62 if not cost and not modifier else 48
-    left = 11 if modifier else 50 - size / 2
-    GLYPHS[kind](pen.within(left, 12 if cost else 50 - size / 2, size, size), ink)
+    size = 56 if not cost and not modifier else 46
+    left = 9 if modifier else 50 - size / 2
+    GLYPHS[kind](pen.within(left, 34 if cost else 70 - size / 2, size, size), ink)
     if modifier:
         sign = "+" if modifier > 0 else MINUS
-        pen.text(76, 38 if cost else 50, f"{sign}{abs(modifier)}", 31, letters)
+        pen.text(75, 58 if cost else 70, f"{sign}{abs(modifier)}", 31, letters)
     if cost:
-        pen.rounded(22, 62, 56, 31, 10, "ink")
-        bolt(pen.within(53, 65, 19, 25), "amber" if dug else "amber:stone:35")
-        pen.text(39, 78, str(cost), 28, letters)
+        pen.rounded(22, 81, 56, 31, 10, "ink")
+        bolt(pen.within(53, 84, 19, 25), "amber" if dug else "amber:stone:35")
+        pen.text(39, 97, str(cost), 28, letters)
 
 
 @drawing("room-sign")
@@ -195,7 +195,7 @@ def sabotage(pen: Pen, look: Look) -> None:
     art = pen.within(10, h / 2 - 13, 26, 26)
     art.stroke([(14, 86), (58, 42)], "paper", 16)
     art.stroke(ellipse(70, 30, 22, 22, 0, 270), "paper", 14)
-    pen.text(w - 10, h / 2, f"{MINUS}{look[0]}", 25, "paper", anchor="rm")
+    pen.text(w - 10, h / 2, f"{MINUS}{look[0]}", 27, "paper", anchor="rm")
 
 
 # --- dice ----------------------------------------------------------------------------------------------
@@ -377,7 +377,7 @@ def threats(pen: Pen, look: Look) -> None:
         art.rounded(8, 8, 84, 84, 10, "martian" if number < level else "stone:slate:50")
         if number < level:
             art.fill([(50, 16), (88, 82), (12, 82)], "ink")
-            art.text(50, 63, "!", 46, "paper", "bold", "mm")
+            art.sign(50, 63, "!", 46, "paper", "bold", "mm")
         else:
             art.rounded(18, 18, 64, 64, 6, "ink")
 

@@ -9,11 +9,13 @@ from renderer.pen import XY, Pen, ellipse, rounded, star
 
 
 def nuke(pen: Pen, ink: str) -> None:
-    """A mushroom cloud."""
-    pen.blob([(50, 4), (78, 10), (94, 30), (84, 48), (50, 52), (16, 48), (6, 30), (22, 10)], ink)
-    pen.fill([(38, 46), (62, 46), (60, 74), (70, 92), (30, 92), (40, 74)], ink)
-    pen.disc(50, 66, 26, 6, ink=ink)
-    pen.disc(50, 92, 34, 6, ink=ink)
+    """A mushroom cloud: a cap of billows, a collar, a waist, and dust along the ground."""
+    for x, y, size in ((28, 26, 21), (72, 26, 21), (50, 20, 22), (14, 38, 13), (86, 38, 13), (50, 36, 24)):
+        pen.disc(x, y, size, ink=ink)
+    pen.fill([(42, 52), (58, 52), (57, 70), (68, 92), (32, 92), (43, 70)], ink)
+    pen.disc(50, 65, 21, 5, ink=ink)
+    for x, size in ((18, 9), (34, 10), (66, 10), (82, 9)):
+        pen.disc(x, 90, size, ink=ink)
 
 
 def martian(pen: Pen, ink: str) -> None:
@@ -87,17 +89,20 @@ def corner_nuke(pen: Pen, look: Look) -> None:
         die(pen, ("nuke",))
         return
     art = pen.within(0, 0, *pen.size)
-    art.disc(50, 50, 48, ink="ink")
-    art.disc(50, 50, 43, ink="amber")
-    nuke(art.within(22, 18, 56, 62), "ink")
+    art.rounded(2, 2, 96, 96, 18, "ink")
+    art.rounded(6, 6, 88, 88, 15, "blood")
+    art.rounded(12, 12, 76, 76, 10, "ink")
+    nuke(art.within(20, 17, 60, 66), "amber")
 
 
 # --- cards ---
 
 HEADS = {"city": ("human-deep", "human"), "monument": ("violet:ink:62", "violet")}
 RULES = {"red": ("blood", "martian-deep"), "green": ("leaf", "leaf:ink:52")}
-ART_TOP, ART_HIGH = 58, 104
-RULE_TOP, RULE_HIGH = 362, 134
+ART_TOP, ART_HIGH = 74, 100
+RULE_TOP, RULE_HIGH = 406, 192
+FOOT = 66
+STRIPES = 44  # along the difficulty card
 
 
 @drawing("location")
@@ -120,8 +125,8 @@ def location(pen: Pen, look: Look) -> None:
         line, ground = RULES[colour]
         face.rounded(inset + 5, RULE_TOP, w - 2 * inset - 10, RULE_HIGH, 10, line)
         face.rounded(inset + 9, RULE_TOP + 4, w - 2 * inset - 18, RULE_HIGH - 8, 8, ground)
-    face.rect(0, h - 58, w, 58, "slate")
-    face.rect(0, h - 60, w, 3, "ink")
+    face.rect(0, h - FOOT, w, FOOT, "slate")
+    face.rect(0, h - FOOT - 2, w, 3, "ink")
     cut = pen.layer()
     cut.rounded(inset, inset, w - 2 * inset, h - 2 * inset, 12, "white")
     face.keep(cut)
@@ -174,10 +179,10 @@ def difficulty(pen: Pen, look: Look) -> None:
     face = pen.layer()
     face.rect(0, 0, w, h, "slate")
     face.halftone(0, h * 0.3, w, h * 0.7, "slate:ink:45")
-    for x in range(-40, int(w) + 40, 36):
-        face.fill(
-            [(x, 58), (x + 18, 58), (x + 40, 36), (x + 22, 36)], "amber" if look[0] == "easy" else "martian"
-        )
+    face.rect(0, 0, STRIPES, h, "ink")
+    for y in range(-40, int(h) + 40, 36):
+        ink = "amber" if look[0] == "easy" else "martian"
+        face.fill([(0, y + 40), (STRIPES, y), (STRIPES, y + 18), (0, y + 58)], ink)
     cut = pen.layer()
     cut.rounded(6, 6, w - 12, h - 12, 12, "white")
     face.keep(cut)
@@ -194,15 +199,17 @@ def vp(pen: Pen, _: Look) -> None:
 
 @drawing("space")
 def space(pen: Pen, look: Look) -> None:
-    """A numbered space. Look: number, then `last` for the claim, `crowd` if several pawns stand on it."""
+    """A numbered space. Look: number, then `covered` by a pawn or by a `crowd`, `last` for the claim."""
     w, h = pen.size
     last = "last" in look
     pen.rounded(0, 0, w, h, 7, "ink")
     pen.rounded(2, 2, w - 4, h - 4, 6, "amber" if last else "paper:stone:30")
     if last:
         pen.fill(star(w / 2, h / 2, h * 0.44, h * 0.19, 5), "amber:paper:65")
-    crowd = "crowd" in look
-    pen.text(w / 2, 10 if crowd else h / 2, str(look[0]), 17 if crowd else 24, "ink", "bold", "mm")
+    if look[1] == "crowd":
+        pen.text(w / 2, 12, str(look[0]), 22, "ink", "bold", "mm", aside=True)
+    elif look[1] != "covered":
+        pen.text(w / 2, h / 2, str(look[0]), 27, "ink", "bold", "mm")
 
 
 @drawing("pile")
@@ -266,7 +273,9 @@ def pawn(pen: Pen, look: Look) -> None:
     for size, colour in ((44, "ink"), (40, "white" if ink != "paper" else "stone"), (34, ink)):
         art.fill(shape(50, 50, size), colour)
     if len(look) > 1:
-        art.text(50, 53 if shape is not _triangle else 62, str(look[1]), 46, letters, "bold", "mm")
+        art.text(
+            50, 53 if shape is not _triangle else 62, str(look[1]), 46, letters, "bold", "mm", aside=True
+        )
 
 
 @drawing("chip")
@@ -278,7 +287,7 @@ def chip(pen: Pen, look: Look) -> None:
     pen.rounded(1.5, 1.5, w - 3, h - 3, 5, rim)
     pen.rounded(3.5, 3.5, w - 7, h - 7, 4, deep)
     if "green" in look:
-        art = pen.within(6, (h - 23) / 2, 23, 23)
+        art = pen.within(7, (h - 28) / 2, 28, 28)
         art.disc(50, 50, 48, ink="ink")
         art.disc(50, 50, 42, ink="leaf")
         art.stroke([(28, 52), (44, 68), (74, 34)], "paper", 12)
@@ -292,7 +301,7 @@ def first_player(pen: Pen, _: Look) -> None:
     art.stroke([(18, 8), (18, 96)], "stone", 7)
     art.fill([(18, 6), (98, 12), (80, 34), (98, 58), (18, 60)], "ink")
     art.fill([(22, 11), (88, 16), (72, 34), (88, 53), (22, 55)], "amber")
-    art.text(48, 35, "1", 42, "ink", "bold", "mm")
+    art.text(48, 35, "1", 48, "ink", "bold", "mm")
 
 
 @drawing("stamp")

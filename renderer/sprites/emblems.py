@@ -24,7 +24,7 @@ def _die(pen: Pen, ink: str, sign: str) -> None:
     pen.fill([(50, 2), (94, 38), (80, 84), (50, 98), (20, 84), (6, 38)], ink)
     pen.fill([(50, 2), (94, 38), (50, 98)], f"{ink}:ink:28")
     pen.fill([(50, 2), (84, 66), (16, 66)], f"{ink}:paper:22")
-    pen.text(50, 50, sign, 38, "ink", "display", "mm")
+    pen.sign(50, 50, sign, 38, "ink", "display", "mm")
 
 
 def _more(pen: Pen) -> None:
@@ -156,8 +156,8 @@ def _quarrel(pen: Pen) -> None:
     for x, y, ink, tip in ((2, 4, "martian", 20), (36, 44, "acid", 50)):
         pen.fill(rounded(x, y, 62, 40, 12), ink)
         pen.fill([(x + tip - 14, y + 34), (x + tip + 2, y + 34), (x + tip - 10, y + 54)], ink)
-    pen.text(33, 24, "!?", 32, "ink", "display", "mm")
-    pen.text(67, 64, "#!", 32, "ink", "display", "mm")
+    pen.sign(33, 24, "!?", 32, "ink", "display", "mm")
+    pen.sign(67, 64, "#!", 32, "ink", "display", "mm")
 
 
 def _clover(pen: Pen) -> None:

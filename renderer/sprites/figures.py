@@ -271,7 +271,7 @@ def buddy(pen: Pen) -> None:
     pen.stroke([(80, 62), (90, 12)], "wood:paper:25", 9)
     pen.stroke([(87, 26), (90, 12)], "wood:paper:40", 11)
     _torso(pen, "blood", "paper")
-    pen.text(37, 72, "B", 15, "paper", "display")
+    pen.sign(37, 72, "B", 15, "paper", "display")
     _face(pen)
     pen.blob([(31, 32), (33, 18), (50, 10), (70, 12), (74, 24), (66, 27), (50, 25), (38, 34)], "wood:ink:30")
     _arm(pen, [(32, 64), (26, 80), (36, 90)], "paper")

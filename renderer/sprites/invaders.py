@@ -48,7 +48,7 @@ def _hazard(pen: Pen) -> None:
 
 @drawing("sky-sign")
 def sky_sign(pen: Pen, look: Look) -> None:
-    """What is printed on a space. Look: `left`, `right`, `lower`, or the number of an explosion."""
+    """What a space shows. Look: `left`, `right`, `lower`, or an explosion's number, empty in a key."""
     art = pen.within(0, 0, *pen.size)
     match look[0]:
         case "left":
@@ -60,7 +60,14 @@ def sky_sign(pen: Pen, look: Look) -> None:
         case number:
             art.fill(star(50, 50, 52, 34, 11), "ink")
             art.fill(star(50, 50, 46, 30, 11), "amber")
-            art.text(50, 53, str(number), 58, "ink", "bold", "mm")
+            if number:
+                art.text(50, 53, str(number), 58, "ink", "bold", "mm")
+
+
+@drawing("key-sky")
+def key_sky(pen: Pen, look: Look) -> None:
+    """A sign of the sky in the key. Look: as printed, an explosion without its number."""
+    sky_sign(pen, look)
 
 
 def _arrow(pen: Pen, way: int) -> None:
@@ -225,7 +232,7 @@ def row_action(pen: Pen, look: Look) -> None:
     if "next" in look:
         pen.rounded(0, 2, w, h - 4, 8, "amber")
     pen.rounded(3, 5, w - 6, h - 10, 6, field)
-    pen.text(17, h / 2, row, 20, "paper:slate:25", "bold", "mm")
+    pen.text(17, h / 2, row, 22, "paper:slate:25", "bold", "mm", aside=True)
     if kind != "none":
         art = pen.within(34, h / 2 - 20, 44, 40)
         ACTIONS[kind](art)
@@ -305,7 +312,7 @@ def research_space(pen: Pen, look: Look) -> None:
         art = pen.within(w - 42, h / 2 - 16, 34, 32)
         art.fill([(50, 0), (100, 96), (0, 96)], "ink")
         art.fill([(50, 14), (88, 90), (12, 90)], "amber")
-        art.text(50, 66, "!", 56, "ink", "bold", "mm")
+        art.sign(50, 66, "!", 56, "ink", "bold", "mm")
 
 
 def lock(pen: Pen) -> None:

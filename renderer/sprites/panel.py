@@ -218,7 +218,7 @@ def _marker(pen: Pen) -> None:
     pen.disc(50, 50, 48, ink="ink")
     pen.disc(50, 50, 43, ink="paper")
     pen.disc(50, 50, 35, ink="violet:ink:46")
-    pen.text(50, 53, "?", 64, "paper", "display", "mm")
+    pen.sign(50, 53, "?", 64, "paper", "display", "mm")
 
 
 _SIGNS = {

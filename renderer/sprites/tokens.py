@@ -4,7 +4,8 @@ from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen, ellipse, rounded, star
 from renderer.sprites.figures import FIGURES
 
-LETTERS = 0.86  # height of a plate's letters, as a share of the plate
+PLATE = 27.0  # the least height of a plate
+LETTERS = 26.0  # the least size of its letters: what a phone held upright shows
 
 
 @drawing("token")
@@ -13,7 +14,7 @@ def token(pen: Pen, look: Look) -> None:
     profile, side, label, heroics = str(look[0]), str(look[1]), str(look[2]), int(look[3])
     states = (*look[4:], "spent") if "dead" in look else look[4:]
     w, h = pen.size
-    plate = max(19.0, h * 0.27)
+    plate = max(PLATE, h * 0.27)
     room = min(w, h - plate * 0.5)
     left = (w - room) / 2
     if "active" in states:
@@ -111,11 +112,11 @@ def _hexagon(size: float) -> list[XY]:
 def _name(pen: Pen, side: str, label: str, height: float, spent: bool) -> None:
     """The plate: round ends for humans, pointed for Martians, square for those who take no side."""
     w, h = pen.size
-    size = height * LETTERS
+    size = max(LETTERS, height * 0.92)
     length = pen.measure(label, size)
-    if length > w - 8:
-        size *= (w - 8) / length
-        length = w - 8
+    if length > w - 2:
+        size *= (w - 2) / length
+        length = w - 2
     wide = min(w, length + height * 0.62)
     left, top = (w - wide) / 2, h - height
     deep = {"human": "human-deep", "martian": "martian-deep", "neutral": "slate"}[side]
@@ -124,7 +125,8 @@ def _name(pen: Pen, side: str, label: str, height: float, spent: bool) -> None:
         deep = "ink"
     for grow, ink in ((0.0, "ink"), (1.3, rim), (3.2, deep)):
         pen.fill(_plate(side, left + grow, top + grow, wide - 2 * grow, height - 2 * grow), ink)
-    pen.text(w / 2, top + height / 2, label, size, "paper" if not spent else "paper:stone:55", "bold", "mm")
+    ink = "paper" if not spent else "paper:stone:55"
+    pen.text(w / 2, top + height / 2, label, size, ink, "bold", "mm", aside=side == "neutral")
 
 
 def _plate(side: str, x: float, y: float, w: float, h: float) -> list[XY]:
@@ -189,7 +191,7 @@ def _bag(pen: Pen) -> None:
     pen.blob([(40, 34), (60, 34), (84, 66), (76, 88), (50, 91), (24, 88), (16, 66)], "amber")
     pen.fill([(30, 8), (70, 8), (60, 32), (40, 32)], "ink")
     pen.fill([(38, 13), (62, 13), (57, 28), (43, 28)], "amber")
-    pen.text(50, 66, "$", 50, "ink", "bold", "mm")
+    pen.sign(50, 66, "$", 50, "ink", "bold", "mm")
 
 
 def _ray(pen: Pen) -> None:
@@ -270,7 +272,7 @@ def marker(pen: Pen, look: Look) -> None:
     match kind:
         case "hidden":
             art.disc(50, 50, 37, ink="violet:ink:46")
-            art.text(50, 52, "?", 66, "paper", "display", "mm")
+            art.sign(50, 52, "?", 66, "paper", "display", "mm")
         case "creature":
             art.disc(50, 50, 37, ink="leaf:ink:20")
             _squirrel(art)

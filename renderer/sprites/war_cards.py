@@ -69,7 +69,7 @@ def coin(pen: Pen) -> None:
     """Money."""
     pen.disc(50, 50, 48, ink="amber:wood:35")
     pen.disc(50, 50, 40, ink="amber")
-    pen.text(50, 53, "£", 66, "ink", "bold", "mm")
+    pen.sign(50, 53, "£", 66, "ink", "bold", "mm")
 
 
 def _power_supply(pen: Pen) -> None:

@@ -75,7 +75,7 @@ def price(pen: Pen, look: Look) -> None:
     ink = "amber" if side == "human" else "acid"
     for reach, each in ((50.0, "ink"), (46.0, ink), (39.0, ink if payable else "night")):
         art.fill(field(reach), each)
-    art.text(50, 52, cost, 58, "ink" if payable else "paper", "bold", "mm")
+    art.text(50, 52, cost, 66, "ink" if payable else "paper", "bold", "mm")
 
 
 @drawing("war-track")
@@ -119,7 +119,7 @@ def _wound(pen: Pen, number: int, state: str) -> None:
     if state == "changed":
         for y in (5, h - 8):
             pen.rect(4, y, w - 8, 3, "ink")
-    pen.text(w / 2, h / 2 + 1, str(number), 24, "ink" if state != "off" else "paper:stone:40", "bold", "mm")
+    pen.text(w / 2, h / 2 + 1, str(number), 26, "ink" if state != "off" else "paper:stone:40", "bold", "mm")
 
 
 @drawing("key-defence")
@@ -187,7 +187,7 @@ def option(pen: Pen, look: Look) -> None:
             art.rounded(7, 7, 86, 86, 16, DEEP[side])
             _OPTIONS[kind](art)
     if amount:
-        art.text(50, 53, amount, 58, "ink", "bold", "mm")
+        art.text(50, 53, amount, 66, "ink", "bold", "mm")
 
 
 def _coin_or_spark(art: Pen, side: str) -> None:

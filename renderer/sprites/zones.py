@@ -68,7 +68,7 @@ def pennant(pen: Pen, look: Look) -> None:
     ink = INKS[str(look[0])]
     pen.fill([(0, 0), (w, 0), (w - h * 0.3, h / 2), (w, h), (0, h)], "ink")
     pen.fill([(2, 2), (w - 3.5, 2), (w - h * 0.3 - 2.5, h / 2), (w - 3.5, h - 2), (2, h - 2)], ink)
-    pen.text((w - h * 0.3) / 2 + 0.5, h / 2, str(look[1]), h * 0.82, "ink", "bold", "mm")
+    pen.text((w - h * 0.3) / 2 + 0.5, h / 2, str(look[1]), h * 0.84, "ink", "bold", "mm")
 
 
 @drawing("holder")
@@ -100,7 +100,7 @@ def way_out(pen: Pen, look: Look) -> None:
     sign.fill([(50, 6), (94, 41), (94, 94), (6, 94), (6, 41)], "amber")
     if value:
         dx, dy = {"N": (0, 13), "E": (-13, 2), "S": (0, -9), "W": (13, 2)}[edge]
-        art.text(50 + dx, 50 + dy, str(value), 66, "ink", "display", "mm")
+        art.text(50 + dx, 50 + dy, str(value), 72, "ink", "display", "mm")
     else:
         sign.fill([(50, 26), (76, 52), (60, 52), (60, 80), (40, 80), (40, 52), (24, 52)], "ink")
 

@@ -75,7 +75,7 @@ def _game(connection: sqlite3.Connection) -> GameId:
         connection,
         title="miniatures",
         rules_version=1,
-        seed=bytes(32),
+        secret=bytes(32),
         options=b"{}",
         settings=b"{}",
         guild_id=None,

@@ -1,6 +1,8 @@
 """Every test of the bot is watched: what it sends is checked, and no error is swallowed."""
 
 import logging
+import os
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from tests.opaque import AnyTitle
 
 WATCHED = ("discord", "bot", "asyncio")
 PATIENCE = 10.0  # seconds; less than the poster waits before it tries again
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 COLD = 60.0  # the first picture of a real game is drawn cold
 
 
@@ -79,6 +82,17 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
         )
     ]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """An installed Chromium: demanded where CI runs, reported as missing elsewhere."""
+    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if found is None and os.environ.get("CI"):
+        pytest.fail("CI needs Chromium for this test")
+    if found is None:
+        pytest.skip("no Chromium is installed")
+    return found
 
 
 @pytest.fixture

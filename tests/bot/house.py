@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from bot.proof.seed import Scheme
 from bot.service.calls import Committed
 from bot.service.computers import Computers
 from bot.service.pictures import Pictures
@@ -123,9 +124,16 @@ class House:
 
 @asynccontextmanager
 async def house(
-    path: Path, title: AnyTitle = DUEL, clock: Clock | None = None, thinking: Executor | None = None
+    path: Path,
+    title: AnyTitle = DUEL,
+    clock: Clock | None = None,
+    thinking: Executor | None = None,
+    scheme: Scheme = Scheme.DIRECT,
 ) -> AsyncIterator[House]:
-    """Opens the service on a database; the same path again is the same bot after a restart."""
+    """Opens the service on a database; the same path again is the same bot after a restart.
+
+    The dice are those of a fixed seed, unless another scheme is asked for.
+    """
     catalogue = Catalogue([title], strict=True, roots={DUEL.id: ROOT})
     database = await Database.open(path)
     time = clock or Clock()
@@ -139,6 +147,7 @@ async def house(
             pictures=Pictures(inline),
             now=time,
             new_seed=lambda: SEED,
+            scheme=scheme,
         ),
         database=database,
         clock=time,

@@ -1,23 +1,21 @@
-"""`ackack play` in a real browser: a person takes a turn by panel and one by command, and is answered."""
+"""`ackack play` in a real browser: two people play a game from `/new` on, at a desk and on a phone."""
 
-import os
 import re
 import selectors
-import shutil
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
 
 pytestmark = pytest.mark.slow  # a browser, and a process of its own
 
 ROOT = Path(__file__).parents[2]
-SCREENSHOT = ROOT / "build" / "browser.png"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+SCREENSHOTS = ROOT / "build"
 QUIET = (
     "--no-sandbox",
     "--disable-background-networking",
@@ -25,23 +23,13 @@ QUIET = (
     "--disable-sync",
 )
 PATIENCE = 60  # seconds; the first picture is drawn cold, on a busy machine
-PASSES = 6  # so often a person may have to say no before it is the computer's turn
+PRESSES = 8  # at most, from the question to a figure on the board
+DESK, PHONE = (1280, 900), (390, 844)
 
 ADDRESS = re.compile(r"http://\S+")
 
 
-@pytest.fixture
-def chromium() -> str:
-    """An installed Chromium: demanded where CI runs, reported as missing elsewhere."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    if found is None and os.environ.get("CI"):
-        pytest.fail("CI needs Chromium for this test")
-    if found is None:
-        pytest.skip("no Chromium is installed")
-    return found
-
-
-@pytest.fixture
+@pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """The address `ackack play` tells; afterwards it must stop cleanly when asked to."""
     command = [sys.executable, "-m", "bot", "play", "--port", "0", "--seed", "1"]
@@ -66,83 +54,369 @@ def _told(playing: "subprocess.Popen[str]") -> str:
     return found[0]
 
 
-@pytest.fixture
-def page(chromium: str, address: str) -> Iterator[Page]:
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
-        page = browser.new_page(viewport={"width": 1280, "height": 1500})
-        page.set_default_timeout(PATIENCE * 1000)
         expect.set_options(timeout=PATIENCE * 1000)
-        page.goto(address)
-        try:
-            yield page
-        finally:
-            SCREENSHOT.parent.mkdir(exist_ok=True)
-            page.screenshot(path=SCREENSHOT)
-            browser.close()
+        yield browser
+        browser.close()
 
 
-def test_a_person_plays_in_a_browser(page: Page) -> None:
-    expect(_button(page, "Take your turn")).to_be_visible()
-    _take_a_turn_with_the_panel(page)
-    _take_a_shot_by_command(page)
-    boards = _boards(page).count()
-    _pass_until_the_computer_has_played(page, boards)
-    # The computer has answered: new boards are there and drawn, and it is the person's move again.
-    assert _boards(page).count() > boards
-    expect(_button(page, "Take your turn")).to_be_visible()
-    _boards(page).last.scroll_into_view_if_needed()
-    expect(_boards(page).last).not_to_have_js_property("naturalWidth", 0)
-    assert page.get_by_text(re.compile(r"M\d (goes|shoots|aims|stays|fights)")).count() > 0
-    _button(page, "Take your turn").scroll_into_view_if_needed()  # for the picture we keep
+@pytest.fixture
+def size() -> tuple[int, int]:
+    return DESK
 
 
-def _take_a_turn_with_the_panel(page: Page) -> None:
-    """Brings a figure onto the board with nothing but buttons."""
-    for label in (r"Take your turn", r"Activate", r"S1\b", r"E1"):
-        _button(page, label).click()
-    expect(page.get_by_text("S1 enters at E1.").first).to_be_visible()
-    expect(_boards(page).last).to_have_attribute("alt", re.compile("Humans on the board: E1 S1"))
+@pytest.fixture
+def page(browser: Browser, address: str, size: tuple[int, int]) -> Iterator[Page]:
+    """The page, in which nothing may go wrong unseen."""
+    page = browser.new_page(viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE)
+    page.set_default_timeout(PATIENCE * 1000)
+    wrong: list[str] = []
+
+    def heard(said: ConsoleMessage) -> None:
+        if said.type == "error" and "status of 400" not in said.text:  # what is refused is told in words
+            wrong.append(said.text)
+
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("console", heard)
+    page.goto(address)
+    expect(page.get_by_role("heading", name="Welcome to Ack-Ack!")).to_be_visible()
+    try:
+        yield page
+    finally:
+        SCREENSHOTS.mkdir(exist_ok=True)
+        page.screenshot(path=SCREENSHOTS / f"browser-{size[0]}.png")
+        page.close()
+    assert wrong == []
 
 
-def _take_a_shot_by_command(page: Page) -> None:
-    """Types /shoot and takes what it offers."""
-    _type_command(page, "shoot")
-    _choose(page, "figure", "S1")
-    _choose(page, "target", "M")
-    page.locator("#channel-composer button[type=submit]").click()
-    expect(page.get_by_text("a card before the roll?").first).to_be_visible()
-    _button(page, "No").click()
-    expect(page.get_by_text(re.compile("S1 shoots at M")).first).to_be_visible()
+# --- short ways --------------------------------------------------------------------------------------------
 
 
-def _pass_until_the_computer_has_played(page: Page, boards: int) -> None:
-    for _ in range(PASSES):
-        _type_command(page, "pass")
-        page.locator("#channel-composer button[type=submit]").click()
-        expect(page.locator("[data-command-mode]")).to_have_count(0)
-        page.wait_for_timeout(1000)
-        if _boards(page).count() > boards + 1:
-            return
+def _narrow(page: Page) -> bool:
+    assert page.viewport_size is not None
+    return page.viewport_size["width"] < 720
 
 
-def _type_command(page: Page, name: str) -> None:
-    composer = page.locator("#channel-composer-input")
-    composer.fill(f"/{name}")
-    expect(page.get_by_role("option", name=f"/{name}").first).to_be_visible()
-    composer.press("Enter")
+def _be(page: Page, name: str) -> None:
+    """Becomes somebody, with one press where there is room for the column."""
+    if _narrow(page):
+        page.locator("#open-right").click()
+    page.locator(".person .be", has_text=name).click()
+    expect(page.locator(".person.current", has_text=name)).to_be_attached()
 
 
-def _choose(page: Page, slot: str, typed: str) -> None:
-    """Types into a field of a command and takes the first thing it offers."""
-    page.get_by_role("combobox", name=re.compile(slot)).press_sequentially(typed)
-    page.locator("#command-suggestion-listbox [role=option]", has_text=typed).first.click()
+def _go(page: Page, kind: str) -> None:
+    """Goes to the channel, the latest thread, or the direct messages."""
+    if _narrow(page):
+        page.locator("#open-left").click()
+    page.locator(f".place.{kind}").last.click()
+    expect(page.locator(f".place.{kind}.current")).to_be_attached()
 
 
 def _button(page: Page, label: str) -> Locator:
-    """The latest button with a label that begins so."""
-    return page.get_by_role("button", name=re.compile(f"^{label}")).last
+    """The latest button of a message with a label that begins so."""
+    return page.locator(".message").get_by_role("button", name=re.compile(f"^(?:{label})")).last
 
 
 def _boards(page: Page) -> Locator:
-    return page.locator("img[alt*='Round']")
+    return page.locator(".message:not(.private) img[alt*='Round']")
+
+
+def _command(page: Page, name: str, *picks: str) -> None:
+    """Types a command, and for each of its fields the beginning of what it then offers."""
+    box = page.locator("#input")
+    box.click()
+    box.press_sequentially(f"/{name}")
+    expect(page.locator(".offer[aria-selected=true]")).to_contain_text(f"/{name}")
+    page.keyboard.press("Enter")
+    for pick in picks:
+        page.keyboard.type(pick)
+        expect(page.locator(".offer[aria-selected=true]")).to_contain_text(pick)
+        page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(".composer.filling")).to_have_count(0)
+
+
+def _answer_until(page: Page, on_board: str, best: str) -> None:
+    """Takes the turn with the panel: presses what is offered until the board shows it."""
+    expect(_button(page, "Take your turn")).to_be_in_viewport()
+    _button(page, "Take your turn").click()
+    for _ in range(PRESSES):
+        panel = page.locator(".message.private").last
+        first = panel.locator(".button:not(:disabled)").first
+        wanted = panel.get_by_role("button", name=re.compile(best)).first
+        expect(first).to_be_visible()
+        (wanted if wanted.count() else first).click()
+        expect(page.locator("body.working")).to_have_count(0)
+        if re.search(on_board, _boards(page).last.get_attribute("alt") or ""):
+            return
+    pytest.fail(f"the board does not show {on_board}")
+
+
+# --- playing -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_two_people_play_from_the_lobby_on(page: Page) -> None:
+    _open_a_game(page)
+    _hands_have_arrived(page)
+    _be(page, "Kim")
+    _go(page, "thread")
+    _answer_until(page, r"Martians on the board: [A-H]\d", best="rest")
+    _be(page, "Alex")
+    _answer_until(page, r"Humans on the board: [A-H]\d", best="Activate")
+    _take_a_turn_by_command(page)
+    _skip_until_a_reminder_comes(page)
+    _come_back_from_the_lobby(page)
+
+
+def _open_a_game(page: Page) -> None:
+    """Opens a table with a command, joins as two people, starts, and is taken to its thread."""
+    _command(page, "new", "The Miniatures")
+    expect(page.get_by_text("Your table is open").last).to_be_visible()
+    lobby = page.locator(".message").last
+    if not lobby.get_by_text("· Alex").count():  # whoever opens a table may already sit at it
+        _button(page, "Join").click()
+    expect(lobby.get_by_text("· Alex")).to_be_visible()
+    _be(page, "Kim")
+    expect(page.get_by_text("Only you can see this")).to_have_count(0)
+    _button(page, "Join").click()
+    expect(lobby.get_by_text("· Kim")).to_be_visible()
+    _button(page, "Start").click()
+    expect(page.locator("#place-name")).to_contain_text("Alex, Kim")
+    expect(_boards(page)).to_have_count(1)
+    expect(_boards(page)).not_to_have_js_property("naturalWidth", 0)
+    expect(_button(page, "Take your turn")).to_be_in_viewport()
+
+
+def _hands_have_arrived(page: Page) -> None:
+    """Each of the two finds their hand, and nothing else, in their direct messages."""
+    for name in ("Kim", "Alex"):
+        _go(page, "channel")
+        _be(page, name)
+        expect(page.locator(".place.direct .badge")).to_have_count(1)
+        _go(page, "direct")
+        expect(page.get_by_text("You are dealt").last).to_be_visible()
+        expect(page.locator(".message .shot img").last).to_have_attribute("alt", re.compile("turn"))
+        expect(page.locator(".message .shot img").last).to_have_js_property("complete", True)
+        expect(page.locator(".place.direct .badge")).to_have_count(0)
+        _looks_at_it_large(page)
+
+
+def _looks_at_it_large(page: Page) -> None:
+    page.locator(".message .shot").last.click()
+    expect(page.locator("#picture img")).to_be_in_viewport(ratio=0.95)
+    expect(page.locator("#picture .alt")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#picture")).not_to_be_visible()
+
+
+def _take_a_turn_by_command(page: Page) -> None:
+    before = _boards(page).last.get_attribute("alt") or ""
+    _command(page, "pass")
+    expect(_boards(page).last).not_to_have_attribute("alt", before)
+    expect(page.locator(".message.private .used").last).to_have_text("Alex used /pass")
+
+
+def _skip_until_a_reminder_comes(page: Page) -> None:
+    """Lets eight hours pass, then two days: more than half of the time for a turn."""
+    if _narrow(page):
+        page.locator("#open-right").click()
+    ahead = page.locator(".time .clock .ahead")
+    hours = int((ahead.inner_text() if ahead.count() else "0").split()[0])
+    page.get_by_role("button", name="+8 h").click()
+    expect(ahead).to_have_text(f"{hours + 8} h ahead of real time")
+    for _ in range(2):
+        page.get_by_role("button", name="+1 day").click()
+        expect(page.locator("body.working")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Half of your time is over").last).to_be_visible()
+
+
+def _come_back_from_the_lobby(page: Page) -> None:
+    """The lobby's message leads to the thread and to the board in it."""
+    _go(page, "channel")
+    page.locator(".message .thread-link").last.click()
+    expect(_button(page, "Take your turn")).to_be_in_viewport()
+    _go(page, "channel")
+    page.locator(".message .jump", has_text="To the board").last.click()
+    expect(_button(page, "Take your turn")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_is_cut_off(page: Page) -> None:
+    """Nothing is wider than the window, in the channel, its lists and its dialogs."""
+    for opened in ("", "#open-right", "#open-left"):
+        if opened and _narrow(page):
+            page.locator(opened).click()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.keyboard.press("Escape")
+    wide = page.evaluate(
+        """[...document.querySelectorAll(".talk *")]
+             .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
+             .map((node) => node.outerHTML.slice(0, 80))"""
+    )
+    assert wide == []
+
+
+# --- the box -----------------------------------------------------------------------------------------------
+
+
+def test_the_box_offers_and_the_keys_choose(page: Page) -> None:
+    page.locator("#input").fill("/ta")
+    chosen = page.locator(".offer[aria-selected=true]")
+    expect(chosen).to_contain_text("/table")
+    first = chosen.inner_text()
+    page.keyboard.press("ArrowDown")
+    expect(chosen).not_to_have_text(first)
+    page.keyboard.press("ArrowUp")
+    assert chosen.inner_text() == first
+    page.keyboard.press("Escape")
+    expect(page.locator("#offers")).not_to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#input")).to_have_value("")
+
+
+def test_an_option_is_asked_for_and_a_wrong_command_is_not_sent(page: Page) -> None:
+    said = page.locator(".message").count()
+    page.locator("#input").fill("/new")
+    page.keyboard.press("Enter")
+    expect(page.locator(".field")).to_contain_text("game")
+    expect(page.locator(".offer")).to_have_count(4)
+    page.keyboard.type("chess")
+    expect(page.locator(".offer")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.locator(".field.wrong")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.locator("#input").fill("/dance")
+    page.keyboard.press("Enter")
+    expect(page.locator(".toast")).to_have_text("Pick a command from the list to use it.")
+    assert page.locator(".message").count() == said
+
+
+def test_somebody_can_be_added_with_a_language_and_a_zone(page: Page) -> None:
+    page.get_by_role("button", name="Add a person").click()
+    page.get_by_role("textbox", name="Name").fill("Kim")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".complaint")).to_have_text("Somebody here is called Kim already.")
+    page.get_by_role("textbox", name="Name").fill("<b>Noor</b>")
+    page.locator("#form").get_by_label("Language").select_option("de")
+    page.locator("#form").get_by_label("Time zone").select_option("Asia/Tokyo")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".person.current .name")).to_contain_text("Noor")
+    expect(page.locator(".person.current small")).to_contain_text("Tokyo")
+    expect(page.locator(".time .clock").last).to_contain_text(re.compile("tag|Mittwoch"))
+    page.locator("#input").fill("hello <img src=x> **all**")
+    page.keyboard.press("Enter")
+    expect(page.locator(".message .text").last).to_have_text("hello <img src=x> all")
+    expect(page.locator(".message strong", has_text="all")).to_be_visible()
+
+
+def test_a_form_is_filled_in(page: Page) -> None:
+    asked = page.evaluate(
+        """async () => {
+          const { page } = await import(new URL("web/page.js", location.href));
+          const component = { type: 4, custom_id: "word", style: 1, required: true };
+          const components = [{ type: 18, label: "Which?", component }];
+          page.after({ form: { title: "A word", token: "1", components } });
+          return document.getElementById("form").open;
+        }"""
+    )
+    assert asked
+    page.get_by_label("Which?").fill("saucer")
+    page.locator("#form").get_by_role("button", name="Send").click()
+    expect(page.locator(".complaint")).to_have_text(re.compile("no longer there"))
+
+
+def test_lists_are_opened_walked_and_chosen_from(page: Page) -> None:
+    _command(page, "me")
+    panel = page.locator(".message.private").last
+    quiet, days_off = panel.locator(".opener").nth(0), panel.locator(".opener").nth(1)
+    quiet.click()
+    expect(panel.locator(".option:focus")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Escape")
+    expect(panel.get_by_role("option")).to_have_count(0)
+    quiet.click()
+    page.keyboard.press("ArrowDown")
+    chosen = panel.locator(".option:focus span").inner_text()
+    page.keyboard.press("Enter")
+    expect(quiet).to_have_text(chosen)
+    days_off.click()  # here several may be chosen
+    names = [panel.get_by_role("option").nth(number).inner_text() for number in (0, 2)]
+    for number in (0, 2):
+        panel.get_by_role("option").nth(number).click()
+    panel.get_by_role("button", name="Choose").click()
+    expect(days_off).to_have_text(", ".join(names))
+
+
+# --- marked up text ----------------------------------------------------------------------------------------
+
+MARKED = {
+    "**bold** and *thin*": "<p><strong>bold</strong> and <em>thin</em></p>",
+    "_thin_ but snake_case_name": "<p><em>thin</em> but snake_case_name</p>",
+    "***both*** __line__ ~~gone~~": "<p><strong><em>both</em></strong> <u>line</u> <s>gone</s></p>",
+    "**a *b* c**": "<p><strong>a <em>b</em> c</strong></p>",
+    "`*code*` 2 * 3 * 4": "<p><code>*code*</code> 2 * 3 * 4</p>",
+    "```\n# a  b\n```": '<pre tabindex="0"><code># a  b</code></pre>',
+    "## Head\nText\n-# small": '<h3>Head</h3><p>Text</p><p class="small">small</p>',
+    "- a\n- b\n  - c\nd": "<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul><p>d</p>",
+    "2. a\n3. b": '<ol start="2"><li>a</li><li>b</li></ol>',
+    "> a\n> b\nc": "<blockquote><p>a<br>b</p></blockquote><p>c</p>",
+    "a\nb": "<p>a<br>b</p>",
+    r"\*plain\* <b>&": "<p>*plain* &lt;b&gt;&amp;</p>",
+    "[x](javascript:alert(1))": "<p>x)</p>",
+    "[our page](https://example.org/a)": (
+        '<p><a href="https://example.org/a" target="_blank" rel="noreferrer noopener">our page</a></p>'
+    ),
+    "[it](https://discord.com/channels/1/2/3)": '<p><button class="jump" type="button">it</button></p>',
+    "<@1> in <#2>": '<p><span class="mention">@?</span> in <span class="mention">#?</span></p>',
+    "</new:3> <:ufo:4>": '<p><span class="mention">/new</span> :ufo:</p>',
+}
+
+
+def test_text_is_marked_up_as_on_discord(page: Page) -> None:
+    shown: dict[str, Any] = page.evaluate(
+        """async (texts) => {
+          const { markdown } = await import(new URL("web/markdown.js", location.href));
+          return Object.fromEntries(texts.map((text) => {
+            const box = document.createElement("div");
+            box.append(...markdown(text));
+            return [text, box.innerHTML];
+          }));
+        }""",
+        list(MARKED),
+    )
+    assert shown == MARKED
+
+
+def test_times_are_told_in_the_language_and_zone_of_the_person(page: Page) -> None:
+    shown = page.evaluate(
+        """async () => {
+          const { timestamp, moment, now } = await import(new URL("web/times.js", location.href));
+          const told = (locale, zone) =>
+            moment(86400, { dateStyle: "long", timeStyle: "short" }, { locale, zone });
+          const away = (seconds) => timestamp(Math.round(now()) + seconds, "R").textContent;
+          const nowhere = told("en-GB", "No/Where") !== "";
+          return [told("en-GB", "UTC"), told("de", "Asia/Tokyo"), nowhere, away(7200), away(-60)];
+        }"""
+    )
+    assert shown == [
+        "2 January 1970 at 00:00",
+        "2. Januar 1970 um 09:00",
+        True,
+        "in 2 hours",
+        "1 minute ago",
+    ]
+
+
+def test_a_spoiler_is_read_when_pressed(page: Page) -> None:
+    page.locator("#input").fill("it was ||the **butler**||")
+    page.keyboard.press("Enter")
+    spoiler = page.locator(".spoiler").last
+    expect(spoiler).not_to_have_class(re.compile("open"))
+    spoiler.click()
+    expect(spoiler).to_have_class(re.compile("open"))

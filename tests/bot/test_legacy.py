@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.proof.check import check
+from bot.proof.record import read
+from bot.proof.seed import Scheme
 from bot.service.history import state_at
 from bot.service.replay import journalled
 from bot.store import games, journal
@@ -81,3 +84,19 @@ async def test_the_posts_an_older_version_owed_are_still_owed(title: AnyTitle, p
         assert owed
         pages = [await bot.tables.outbox.page(post) for post in owed]
         assert all(page.lines or page.asks for page in pages)
+
+
+@older_titles
+async def test_the_dice_of_an_older_game_can_be_checked(title: AnyTitle, path: Path) -> None:
+    """Its seed was its secret; what other rules have played is held to its dice, the rest is played again."""
+    async with house(path, title, scheme=Scheme.SHARED) as bot:
+        begun = await bot.tables.views.table(GAME)
+        await _play_on(bot)
+        if (await bot.tables.views.table(GAME)).status is Status.PLAYING:
+            await bot.tables.leaving.resign(GAME, ANN.id)
+        record = read((await bot.tables.proofs.of(GAME)).text)
+        assert record.head.scheme is Scheme.DIRECT
+        assert record.head.seal == begun.seed_hash
+        verdict = check(record, bot.tables.titles.get)
+        assert verdict.draws > 0
+        assert verdict.replayed_from == (begun.seq + 1 if record.end.adopted else 0)

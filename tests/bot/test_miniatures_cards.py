@@ -89,7 +89,7 @@ async def test_a_lucky_escape_in_its_window(world: World, anna: MemberActor, ben
     await order(ben, place, "shoot", figure="M1", target="S1", aim="yes")
     await let_pass(world, place, anna, ben, until="killed")
     assert question(world, place) == "Anna: S1 is about to be killed. A card?"
-    assert text(await panel(world, ben, place)).startswith("It is not your move")
+    assert "It is not your move" in text(await panel(world, ben, place))
     assert await offers(anna, place, "act", "action") == [NO_CARD, "Play Lucky Escape"]
     (value,) = [choice["value"] for choice in await anna.autocomplete(place, "card", "card", "lucky")]
     await order(anna, place, "card", card=value)

@@ -39,7 +39,7 @@ async def test_a_lobby_shows_title_options_and_chairs_in_words(tmp_path: Path) -
         ]
         assert not lobby.ready
         assert (await bot.tables.lobbies.seat_computer(game, ANN.id)).ready
-        assert lobby.table.seed is None
+        assert lobby.table.secret is None
 
 
 @pytest.mark.parametrize("options", [{"goal": "9"}, {"size": "1"}])
@@ -166,7 +166,7 @@ async def test_only_the_host_breaks_a_table_off(tmp_path: Path) -> None:
         assert (await bot.tables.ending.end(lobby, ANN.id)).table.status is Status.ENDED
         report = await bot.told(bot.tables.ending.end(game, ANN.id))
         assert report.table.status is Status.ENDED
-        assert report.table.seed == SEED.hex()
+        assert report.table.secret == SEED.hex()
         assert report.public[-1].lines[-1] == "The host has called the game off."
         assert await bot.tables.views.in_guild(GUILD) == ()
         assert [table.id for table in await bot.tables.views.at(THREAD)] == [game]

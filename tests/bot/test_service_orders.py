@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.proof.check import check
+from bot.proof.record import read
 from bot.service.calls import Committed
 from bot.service.computers import Computers
 from bot.service.errors import NotAllowed, NotSeated, UnknownVerb
@@ -127,6 +129,12 @@ async def test_an_order_is_not_refused_for_what_only_doing_it_would_show(tmp_pat
         said = [what for _, what, _ in await _actions(bot, game, before + 1)]
         (burned,) = inside(await bot.tables.views.look(game, None)).gone
         assert said == (["burn"] if burned % 2 == bad else ["burn", "aim"])
+        stopped = (await bot.tables.views.look(game, ANN.id)).stopped
+        assert stopped == ("Aim high" if burned % 2 == bad else "")
+        for onlooker in (BOB.id, EVE.id, None):
+            assert (await bot.tables.views.look(game, onlooker)).stopped == ""
+        if stopped:  # with the next thing Ann does it is forgotten
+            await bot.say(game, ANN, "aim", line=Line.LOW)
         assert await _plans(bot, game) == []
 
 
@@ -265,7 +273,7 @@ async def test_the_computer_plays_until_a_person_is_asked(tmp_path: Path) -> Non
         by_computer = [move for move in await _moves(bot, game) if move.by_whom is ByWhom.COMPUTER]
         assert {move.seat for move in by_computer} == {BLUE}
         assert all(move.by_user is None for move in by_computer)
-        assert await bot.tables.replays.suspect_rows(game) == ()
+        check(read((await bot.tables.proofs.of(game)).text), bot.tables.titles.get)
 
 
 async def test_a_computer_cut_short_goes_on_after_a_restart(tmp_path: Path) -> None:

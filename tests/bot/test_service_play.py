@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.proof.check import check
+from bot.proof.record import read
 from bot.service.calls import Committed
 from bot.service.errors import NotAllowed, NotPlaying, NotSeated, Stale
 from bot.store import journal
@@ -127,7 +129,7 @@ async def test_a_game_is_played_to_its_end_and_the_seed_told(tmp_path: Path) -> 
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel(goal="1")
         opened = await bot.tables.views.table(game)
-        assert opened.seed is None
+        assert opened.secret is None
         while (await bot.tables.views.table(game)).status is Status.PLAYING:
             (asked,) = (await bot.tables.views.look(game, None)).asked
             person = (ANN, BOB)[asked]
@@ -136,9 +138,9 @@ async def test_a_game_is_played_to_its_end_and_the_seed_told(tmp_path: Path) -> 
         assert report.table.outcome is not None
         assert report.public[-1].asks.endswith(" wins.")
         assert report.public[-1].waits_for == ()
-        assert report.table.seed is not None
+        assert report.table.secret is not None
         assert report.table.seed_hash == opened.seed_hash
-        assert await bot.tables.replays.suspect_rows(game) == ()
+        check(read((await bot.tables.proofs.of(game)).text), bot.tables.titles.get)
         with pytest.raises(NotPlaying):
             await bot.tables.play.choose(game, ANN.id, seq=report.table.seq, index=0)
 

@@ -8,6 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.proof.check import check
+from bot.proof.record import Flawed, read
 from bot.service.alarms import GRACE
 from bot.service.autopilot import Autopilot
 from bot.service.errors import NotSeated, Outdated, Stale
@@ -355,11 +357,14 @@ async def test_tampered_dice_are_found(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
         await bot.tables.leaving.resign(game, ANN.id)
-        assert await bot.tables.replays.suspect_rows(game) == ()
+        check(read((await bot.tables.proofs.of(game)).text), bot.tables.titles.get)
 
         def load_the_dice(sqlite: sqlite3.Connection) -> None:
-            sqlite.execute("update games set seed = ? where id = ?", (SEED[::-1], game))
+            other = SEED[::-1]
+            sqlite.execute("update games set seed = ?, secret = ? where id = ?", (other, other, game))
 
         await bot.database.write(load_the_dice)
     async with house(tmp_path / "bot.db") as bot:
-        assert await bot.tables.replays.suspect_rows(game) == (0,)
+        record = read((await bot.tables.proofs.of(game)).text)
+        with pytest.raises(Flawed, match="row 0: draw 1 is"):
+            check(record, bot.tables.titles.get)

@@ -35,7 +35,7 @@ async def _lobby(database: Database) -> GameId:
         games.open_game,
         title="duel",
         rules_version=1,
-        seed=b"seed",
+        secret=b"seed",
         options=b"{}",
         settings=b"{}",
         guild_id=None,

@@ -11,6 +11,7 @@ from bot.store.rows import GameId, Person, Status, UserId
 from tests.bot.players import GAME, choose, on_offer, open_table, panel, start_table
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, parts, text
+from tests.titles import DICE_GAME
 
 REMATCH = "Rematch"
 LINK = re.compile(r"https://discord\.com/channels/([\d@me]+)/(\d+)/(\d+)")
@@ -212,8 +213,17 @@ def _lobby(world: World) -> discord.Message:
     return world.public()[-1]
 
 
+def _called(wire: Wire, message: discord.Message) -> list[str]:
+    """Who the last message posted in a channel may notify."""
+    path = f"/channels/{message.channel.id}/messages"
+    sent = [request.body for request in wire.requests if (request.method, request.path) == ("POST", path)]
+    allowed = sent[-1]["allowed_mentions"]
+    assert allowed["parse"] == []
+    return [str(user) for user in allowed["users"]]
+
+
 async def test_a_rematch_asks_the_same_people_with_sides_swapped(
-    world: World, anna: MemberActor, ben: MemberActor
+    world: World, wire: Wire, anna: MemberActor, ben: MemberActor
 ) -> None:
     await _over(world, anna, ben, name="Sunday war")
     result = await anna.click(_card(world), label=REMATCH)
@@ -224,10 +234,24 @@ async def test_a_rematch_asks_the_same_people_with_sides_swapped(
     assert "one point" in shown
     assert "**Red** · kept for Ben\n**Blue** · Anna" in shown
     assert [user.id for user in lobby.mentions] == [ben.id], "who has pressed is not called"
+    assert _called(wire, lobby) == [str(ben.id)]
+    assert not lobby.flags.silent
     await ben.click(lobby, label="Join")
     assert "**Red** · Ben\n**Blue** · Anna" in text(_lobby(world))
     await ben.click(_lobby(world), label="Start")
     assert len(world.channel.threads) == 2
+
+
+async def test_nobody_is_woken_for_a_rematch(
+    world: World, wire: Wire, anna: MemberActor, ben: MemberActor
+) -> None:
+    await _over(world, anna, ben)
+    await world.tables.people.set_zone(UserId(ben.id), "UTC")  # where it is midnight
+    await anna.click(_card(world), label=REMATCH)
+    lobby = _lobby(world)
+    assert f"<@{ben.id}>" in text(lobby)
+    assert _called(wire, lobby) == []
+    assert lobby.flags.silent
 
 
 async def test_a_rematch_is_opened_once_whoever_presses(
@@ -302,6 +326,32 @@ async def test_a_rematch_that_cannot_be_posted_is_closed_and_may_be_asked_for_ag
     assert "**Red** · Ben\n**Blue** · kept for Anna" in text(_lobby(world))
 
 
+async def test_a_server_that_is_full_opens_no_rematch_but_shows_one_that_is_open(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    await _over(world, anna, ben)
+    await world.tables.servers.set_most_tables(world.guild.id, 1)
+    await open_table(world, carl)
+    before = len(_posts(world))
+    told = text(answer(await anna.click(_card(world), label=REMATCH)))
+    assert "that is all it wants at once" in told
+    assert len(_posts(world)) == before
+    await carl.click(answer(await carl.slash(world.channel, "table end")), label="Break it off")
+    await anna.click(_card(world), label=REMATCH)
+    shown = text(answer(await ben.click(_card(world), label=REMATCH)))
+    assert str(_lobby(world).id) in shown
+
+
+@pytest.mark.slow  # pictures of a real game are drawn
+@pytest.mark.parametrize("title", [DICE_GAME], ids=["dice game"])
+async def test_the_card_of_a_game_with_rounds_tells_the_round(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await start_table(world, anna, ben, game=DICE_GAME.id, reactions=None)
+    assert "Round 1" in text(_card(world))
+    assert "Round 1" in text(answer(await anna.slash(world.channel, "games")))
+
+
 # --- /games ------------------------------------------------------------------------------------------------
 
 
@@ -358,7 +408,7 @@ async def test_a_long_list_of_games_stays_within_one_message(
     for number in range(16):
         lobby = await world.tables.lobbies.open(
             "duel",
-            _person(anna),
+            Person(id=UserId(9000 + number), name="Host"),
             channel_id=world.channel.id,
             guild_id=world.guild.id,
             locale="en",

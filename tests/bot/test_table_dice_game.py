@@ -102,7 +102,7 @@ async def test_three_people_and_a_computer_play_to_the_end_with_buttons(
             break
         await _press(world, await _on_turn(world, *players), place)
     assert TURN not in buttons(world.board(place))
-    assert "The seed of the dice was" in text(world.board(place))
+    assert "The secret of the dice was" in text(world.board(place))
     assert " wins " in text(world.board(place))
     assert await world.tables.outbox.owed() == ()
     assert not [letter for actor in players for letter in world.letters(actor)]

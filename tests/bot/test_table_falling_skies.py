@@ -107,7 +107,7 @@ async def test_a_whole_game_is_played_with_buttons(world: World, anna: MemberAct
         assert (await seen(world, anna)).seq > view.seq
     end = world.board(place)
     assert TURN not in buttons(end)
-    assert "The seed of the dice was" in text(end)
+    assert "The secret of the dice was" in text(end)
     assert text(end).count("**") >= 2  # the board tells how it ended
     assert not [board for board in world.boards(place) if open_orders(board)]
     # The thread shows the board after every round: one message each, with the position the round has led to.

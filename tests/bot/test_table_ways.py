@@ -341,7 +341,7 @@ async def test_a_bot_or_somebody_who_sits_there_is_offered_no_seat(
     thread = await _begun(world, anna, ben)
     robot = world.join("robot", bot=True)
     assert "Bots do not play" in text(answer(await anna.slash(thread, "table replace", person=robot)))
-    assert "already sit" in text(answer(await anna.slash(thread, "table replace", person=ben)))
+    assert "cannot take another seat" in text(answer(await anna.slash(thread, "table replace", person=ben)))
 
 
 async def test_when_the_host_has_left_the_next_one_is_host(
@@ -354,6 +354,26 @@ async def test_when_the_host_has_left_the_next_one_is_host(
     assert "Only the host" in text(answer(await anna.slash(thread, "table end")))
     await carl.click(answer(await carl.slash(thread, "table end")), label="Call it off")
     assert await _status(world) is Status.ENDED
+
+
+async def test_the_seat_of_somebody_who_is_away_is_taken_by_a_stranger(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben, goal="3")
+    for _ in range(30):
+        table = await world.tables.views.table(GAME)
+        if table.chairs[0].away:
+            break
+        if 1 in table.asked:
+            shown = await panel(world, ben, thread)
+            await choose(ben, shown, on_offer(shown)[0])
+        else:
+            await world.env.advance_time(3 * 24 * 3600 + 60)
+    board = world.board(thread)
+    assert "do not sit" not in text(answer(await carl.click(board, label="Take the seat: Red")))
+    assert (await seen(world, carl)).viewer == 0
+    assert (await seen(world, anna)).viewer is None
+    assert "Carl has taken your seat" in everything(world.letters(anna))
 
 
 # --- how many ----------------------------------------------------------------------------------------------

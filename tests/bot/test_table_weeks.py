@@ -1,24 +1,21 @@
 """Weeks at a table, by Discord's own clock: silent players, sleeping tables, and people who come back."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 from simcord.actors import MemberActor
 
+from bot.proof.check import check
+from bot.proof.record import read
 from bot.service.table import DAY
 from bot.store.rows import ByWhom, Status, UserId
-from tests.bot.conftest import Mishaps
-from tests.bot.players import GAME, TURN, best, seen, start_table
-from tests.bot.wire.requests import Wire
+from tests.bot.players import GAME, HAND, TURN, best, seen, start_table
 from tests.bot.world import World, answer, buttons, text
 from tests.opaque import AnyTitle
 from tests.titles import TITLES
 
 pytestmark = pytest.mark.slow  # whole games on a simulated Discord
 
-PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
 BACK = "I\u2019m back"
+TAKE = "Take the seat"
 THREE_WEEKS = 21 * DAY
 
 
@@ -26,18 +23,6 @@ THREE_WEEKS = 21 * DAY
 def title(request: pytest.FixtureRequest) -> AnyTitle:
     chosen: AnyTitle = request.param
     return chosen
-
-
-@pytest.fixture
-async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
-    """A server on which this one game is played."""
-    world = World(tmp_path / "tables.db", {title.id: title}, {}, PATIENCE)
-    await world.start()
-    try:
-        yield world
-    finally:
-        await world.stop()
-    world.env.raise_errors()
 
 
 def _players(title: AnyTitle, *people: MemberActor) -> tuple[MemberActor, ...]:
@@ -93,7 +78,7 @@ async def test_with_one_silent_from_the_start_the_game_ends_with_the_computer_st
     table = await world.tables.views.table(GAME)
     assert table.status is Status.OVER
     assert table.outcome is not None
-    assert await world.tables.replays.suspect_rows(GAME) == ()
+    check(read((await world.tables.proofs.of(GAME)).text), world.tables.titles.get)
     rows = await world.tables.pages._positions.moves(GAME)
     silent = table.seat_of(UserId(ben.id))
     stood_in = [row for row in rows if row.by_whom is ByWhom.CLOCK]
@@ -131,12 +116,7 @@ async def test_the_owner_comes_back_on_day_nine_and_plays_on(
         await _pass_time(world, begun + 9 * DAY)
         assert (await seen(world, anna)).my_turn, "alone, one's table waits"
         return
-    while not (await world.tables.views.table(GAME)).chairs[1].away:
-        if (await seen(world, anna)).my_turn:
-            await _one_act(world, anna)
-        else:
-            await _until_next_alarm(world)
-    await world.env.settle()
+    await _until_away(world, anna)
     assert "Ben is away, and the computer plays for them." in text(world.board(place))
     await _pass_time(world, begun + 9 * DAY)
     if await _status(world) is not Status.PLAYING:
@@ -150,3 +130,41 @@ async def test_the_owner_comes_back_on_day_nine_and_plays_on(
     last = (await world.tables.pages._positions.moves(GAME))[-1]
     assert ben.id in {last.by_user, *(row.by_user for row in await world.tables.pages._positions.moves(GAME))}
     assert BACK not in buttons(world.board(place))
+
+
+async def _until_away(world: World, anna: MemberActor) -> None:
+    """Anna plays until Ben, who is silent, is taken for away."""
+    while not (await world.tables.views.table(GAME)).chairs[1].away:
+        if (await seen(world, anna)).my_turn:
+            await _one_act(world, anna)
+        else:
+            await _until_next_alarm(world)
+    await world.env.settle()
+
+
+async def test_a_stranger_takes_the_seat_and_the_hand_is_theirs_alone(
+    world: World, title: AnyTitle, anna: MemberActor, ben: MemberActor
+) -> None:
+    if len(_players(title, anna, ben)) == 1:  # alone there is nobody who would need a stand-in
+        await start_table(world, anna, game=title.id)
+        assert not any(label.startswith(TAKE) for label in buttons(world.board(world.thread())))
+        return
+    place = await start_table(world, anna, ben, game=title.id, reactions=None)
+    await _until_away(world, anna)
+    cleo = world.join("Cleo")
+    (take,) = (label for label in buttons(world.board(place)) if label.startswith(TAKE))
+    assert "cannot take another seat" in text(answer(await anna.click(world.board(place), label=take)))
+    answer(await cleo.click(world.board(place), label=take))
+    table = await world.tables.views.table(GAME)
+    assert [person.name for person in table.chairs[1].people] == ["Cleo"]
+    assert not table.chairs[1].away
+    assert "Cleo" in text(world.letters(ben)[-1]), "the former owner is told"
+    assert "You do not sit at this table" in text(answer(await ben.click(world.board(place), label=TURN)))
+    if HAND in buttons(world.board(place)):
+        assert "You do not sit at this table" in text(answer(await ben.click(world.board(place), label=HAND)))
+        assert world.letters(cleo), "the hand is hers now"
+    while not (await seen(world, cleo)).my_turn:
+        await _one_act(world, anna)
+    await _one_act(world, cleo)
+    await world.env.settle()
+    assert len([board for board in world.boards(place) if TURN in buttons(board)]) == 1

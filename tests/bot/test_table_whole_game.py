@@ -7,6 +7,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
+from bot.proof.check import check
+from bot.proof.record import read
 from bot.service.table import Offer, SeatView
 from bot.store.rows import GameId, UserId
 from bot.ui.menus import Path as Way
@@ -60,7 +62,10 @@ async def test_people_play_to_the_end(
         actor = await _whose_move(world, *players)
         wanted = await _advised(world, actor, number)
         await _say(world, actor, place, wanted, number)
-    assert "The seed of the dice was" in text(world.board(place))
+    assert "The secret of the dice was" in text(world.board(place))
+    (file,) = (each for each in world.board(place).attachments if each.filename == "game-1.json")
+    record = read(await file.read())
+    assert check(record, world.tables.titles.get).rows == (await world.tables.views.table(GAME)).seq + 1
     # One message a turn and none lost: only the last has buttons, and nobody is owed anything.
     assert all(TURN not in buttons(board) for board in world.boards(place)[:-1])
     assert await world.tables.outbox.owed() == ()

@@ -12,7 +12,7 @@ from discord import Locale, app_commands
 from simcord.actors import MemberActor
 
 import content
-from bot.client import GameMaster, serve
+from bot.client import PRESSABLE, GameMaster, serve
 from bot.text.catalogue import Catalogue
 from bot.ui.heartbeat import NAME, Heartbeat
 from bot.ui.translator import Translator, described
@@ -146,3 +146,8 @@ async def test_a_connected_bot_gives_a_sign_of_life_and_takes_it_back_when_it_st
     assert abs(float(beat or 0) - time.time()) < 60
     await heartbeat.stop()
     assert await world.tables.notes.recall(NAME) == ""
+
+
+def test_no_two_buttons_are_known_by_the_same_pattern() -> None:
+    patterns = [kind.__discord_ui_compiled_template__.pattern for kind in PRESSABLE]
+    assert sorted(pattern for pattern in patterns if patterns.count(pattern) > 1) == []

@@ -1,5 +1,6 @@
 """`ackack play` as a process: tells its address, answers there, stops when asked, finds its game again."""
 
+import json
 import selectors
 import signal
 import socket
@@ -9,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
@@ -16,7 +18,7 @@ import pytest
 pytestmark = pytest.mark.slow  # processes of their own
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60
+PATIENCE = 120
 
 
 @contextmanager
@@ -37,14 +39,30 @@ def _playing(*options: str) -> Iterator[str]:
 
 
 def test_a_game_of_an_earlier_evening_goes_on(tmp_path: Path) -> None:
-    database = tmp_path / "evening.db"
+    options = ("--port", "0", "--seed", "1", "--title", "dice_game", "--database", str(tmp_path / "games.db"))
+    threads, private = [], []
     for _ in range(2):
-        with _playing("--port", "0", "--seed", "1", "--database", str(database)) as said:
+        with _playing(*options) as said:
             address = next(word for word in said.split() if word.startswith("http"))
-            with urlopen(address) as page:
-                assert page.status == 200
-    with closing(sqlite3.connect(database)) as kept:
+            (thread,) = [place for place in _state(address)["places"] if place["kind"] == "thread"]
+            threads.append((thread["id"], thread["name"]))
+            private.append([each["private"] for each in _state(address, thread["id"])["messages"]])
+    assert threads[0] == threads[1]
+    assert [set(each) for each in private] == [{False}, {True}]  # posted once; shown to Alex later
+    with closing(sqlite3.connect(tmp_path / "games.db")) as kept:
         assert kept.execute("select status from games").fetchall() == [("playing",)]
+
+
+def _state(address: str, place: str = "") -> dict[str, Any]:
+    """What the first person sees."""
+    with urlopen(f"{address}state?place={place}") as told:
+        return dict(json.load(told))
+
+
+def test_it_begins_with_an_empty_channel() -> None:
+    with _playing("--port", "0") as said:
+        address = next(word for word in said.split() if word.startswith("http"))
+        assert _state(address)["messages"] == []
 
 
 def test_a_game_for_one_needs_no_computer() -> None:

@@ -89,7 +89,7 @@ async def page(world: World, view: SeatView) -> Page:
         pictures=replace(view.table.title.pictures, preview=preview),
     )
     present = await world.tables.outbox.present(GAME)
-    table = replace(present.table, title=title, chairs=present.table.chairs[:1], seed="00" * 32)
+    table = replace(present.table, title=title, chairs=present.table.chairs[:1], secret="00" * 32)
     return replace(present, table=table, last=1, lines=("Told. " * 30,) * 30, suggestible=True)
 
 

@@ -17,6 +17,7 @@ from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage, to_discord_message
 
 from bot.client import GameMaster
+from bot.proof.seed import Scheme
 from bot.service.computers import Computers
 from bot.service.pictures import Pictures
 from bot.service.tables import Tables
@@ -55,7 +56,9 @@ class World:
         titles: Mapping[str, AnyTitle],
         roots: Mapping[str, Path],
         patience: float = 10.0,  # less than the poster waits before it tries again
+        scheme: Scheme = Scheme.DIRECT,  # the same dice at every run
     ) -> None:
+        self._scheme = scheme
         self._path = path
         self._patience = patience
         self._titles = titles
@@ -103,6 +106,7 @@ class World:
             pictures=Pictures(thread),
             now=self.now,
             new_seed=lambda: next(self._seeds).to_bytes(32, "big"),
+            scheme=self._scheme,
         )
         return Process(database, tables, GameMaster(tables, now=self.now), computers, thread)
 

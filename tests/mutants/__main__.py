@@ -17,9 +17,9 @@ def main(words: list[str]) -> int:
         if healthy.killer is not None:
             _say(f"the tests fail on the rules as they are: {healthy.killer}")
             return 1
-        limit = int(10 + 4 * healthy.seconds)
+        limits = [int(10 + 4 * seconds) for seconds in healthy.seconds]
         survivors = 0
-        for mutant, verdict in verdicts(subject, mutants, asked.jobs, limit):
+        for mutant, verdict in verdicts(subject, mutants, asked.jobs, limits):
             survivors += verdict.killer is None
             _tell(mutant, verdict, aloud=asked.only is not None)
     _say(f"{len(mutants) - survivors} of {len(mutants)} killed ({survivors} survive)")

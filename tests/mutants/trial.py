@@ -12,6 +12,7 @@ from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
+from itertools import pairwise
 from multiprocessing.connection import Connection, wait
 from tempfile import TemporaryDirectory
 from types import CodeType, ModuleType
@@ -31,7 +32,7 @@ class Verdict(NamedTuple):
     """Which test noticed the mutant; none did if it survives."""
 
     killer: str | None
-    seconds: float
+    seconds: tuple[float, ...]  # of the processor, that each stage took
 
 
 @contextmanager
@@ -45,15 +46,15 @@ def warm() -> Iterator[None]:
 
 
 def verdicts(
-    subject: Subject, mutants: Iterable[Mutant], jobs: int, limit: int
+    subject: Subject, mutants: Iterable[Mutant], jobs: int, limits: Sequence[int]
 ) -> Iterator[tuple[Mutant, Verdict]]:
-    """Tries mutants, several at a time, each for this many seconds at most."""
+    """Tries mutants, several at a time; a stage lasts no longer than its limit, in seconds."""
     waiting = deque(mutants)
     running: dict[int, tuple[Mutant, _Trial]] = {}
     while waiting or running:
         while waiting and len(running) < jobs:
             mutant = waiting.popleft()
-            trial = _Trial(subject, mutant, limit)
+            trial = _Trial(subject, mutant, limits)
             running[trial.process.sentinel] = mutant, trial
         for ended in wait(list(running)):
             assert isinstance(ended, int)
@@ -63,15 +64,15 @@ def verdicts(
 
 def unharmed(subject: Subject) -> Verdict:
     """Runs the tests on the rules as they are."""
-    return _Trial(subject, None, limit=3600).verdict()
+    return _Trial(subject, None, limits=[3600] * len(subject.stages)).verdict()
 
 
 class _Trial:
     """One process that runs the tests, stage by stage, until one of them fails."""
 
-    def __init__(self, subject: Subject, mutant: Mutant | None, limit: int) -> None:
+    def __init__(self, subject: Subject, mutant: Mutant | None, limits: Sequence[int]) -> None:
         self._answer, answer = FORK.Pipe(duplex=False)
-        self.process = FORK.Process(target=_try, args=(subject, mutant, limit, answer))
+        self.process = FORK.Process(target=_try, args=(subject, mutant, limits, answer))
         self.process.start()
         answer.close()
 
@@ -81,27 +82,33 @@ class _Trial:
             verdict = Verdict(*self._answer.recv())
         except EOFError:
             code = self.process.exitcode or 0
-            verdict = Verdict(signal.Signals(-code).name if code < 0 else f"exit code {code}", 0.0)
+            verdict = Verdict(signal.Signals(-code).name if code < 0 else f"exit code {code}", ())
         self._answer.close()
         return verdict
 
 
-def _try(subject: Subject, mutant: Mutant | None, limit: int, answer: Connection) -> None:
+def _try(subject: Subject, mutant: Mutant | None, limits: Sequence[int], answer: Connection) -> None:
     _silence()
-    _restrict(limit)
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     for name in [name for name in sys.modules if name.partition(".")[0] in (*OURS, subject.package)]:
         del sys.modules[name]
     if mutant:
         sys.meta_path.insert(0, _Planted(subject.module(mutant), subject.compile(mutant)))
-    watch = _Watch()
-    for stage in subject.stages:
-        code = pytest.main([*QUICKLY, *stage], plugins=[watch])
-        if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-            answer.send((watch.failed or f"{code!r}", _seconds()))
-            break
-    else:
-        answer.send((None, _seconds()))
+    answer.send(tuple(_judge(subject.stages, limits)))  # this class is known there by another import
     os._exit(0)
+
+
+def _judge(stages: Iterable[tuple[str, ...]], limits: Sequence[int]) -> Verdict:
+    watch = _Watch()
+    marks = [_seconds()]
+    for stage, limit in zip(stages, limits, strict=True):
+        _restrict(limit)
+        code = pytest.main([*QUICKLY, *stage], plugins=[watch])
+        marks.append(_seconds())
+        if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+            return Verdict(watch.failed or f"{code!r}", ())
+    return Verdict(None, tuple(end - begin for begin, end in pairwise(marks)))
 
 
 def _silence() -> None:
@@ -111,9 +118,8 @@ def _silence() -> None:
 
 
 def _restrict(limit: int) -> None:
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
+    _, most = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(_seconds()) + limit, most))
     signal.alarm(limit * 20)  # should it wait for something that never comes
 
 

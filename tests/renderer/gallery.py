@@ -189,10 +189,10 @@ def offered(
         decision = rules().decision(state)
         if decision is None or number < skip:
             continue
-        (seat,) = decision.seats
-        found = [action for action in rules().legal(state, seat) if isinstance(action, kind)]
-        if len(found) >= fewest:
-            return rules().view(state, seat), found
+        for seat in decision.seats:
+            found = [action for action in rules().legal(state, seat) if isinstance(action, kind)]
+            if len(found) >= fewest:
+                return rules().view(state, seat), found
     raise AssertionError(f"nobody is offered {fewest} of {kind.__name__}")
 
 

@@ -105,8 +105,27 @@ def test_nukes_are_laid_on_the_symbols_they_cover() -> None:
 
 
 def test_the_corners_are_in_line() -> None:
-    symbols = sprites(scene(_view(CROWDED), WORDS), "corner-nuke")
-    assert {sprite.box.y for sprite in symbols} == {layout.NUKE_LINE}
+    view = _view(CROWDED)
+    symbols = sprites(scene(view, WORDS), "corner-nuke")
+    below = [sprite for sprite in symbols if sprite.box.y == layout.DIFFICULTY_NUKES.y]
+    assert view.attack is not None
+    assert len(below) == view.difficulty_nukes + view.attack.limit - view.visible
+    assert {sprite.box.y for sprite in symbols if sprite not in below} == {layout.NUKE_LINE}
+
+
+def test_claimed_cards_stay_in_their_panels() -> None:
+    for view in _views():
+        panels = [layout.panel(len(view.players), player.seat) for player in view.players]
+        for chip in sprites(scene(view, WORDS), "chip"):
+            x, y, w, h = chip.box
+            assert any(
+                box.x < x and x + w < box.x + box.w and box.y < y and y + h < box.y + box.h for box in panels
+            )
+
+
+def test_rules_that_work_on_are_named_beside_who_has_them() -> None:
+    said = [shape.text for shape in scene(_view(CROWDED), WORDS).shapes if isinstance(shape, Label)]
+    assert {"Loaded die", "Defused", "Extra Martian", "Collector", "Second chance"} <= set(said)
 
 
 def test_the_dice_are_shown_as_rolled() -> None:

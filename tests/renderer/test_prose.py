@@ -70,9 +70,20 @@ def test_the_map_in_text_draws_walls_by_height() -> None:
     lines = text_board(set_up("final-01"), words).splitlines()
     top, bottom = (number for number, line in enumerate(lines) if line == "```")
     board = lines[top + 1 : bottom]
-    assert board[3] == " +    +====+    +====+ .. +====+----+"
-    assert board[4].startswith("6|    #")
-    assert max(len(line) for line in board) <= 41
+    assert board[3] == "     ##    ## .. ## =="
+    assert board[4].startswith("6   #")
+
+
+@pytest.mark.parametrize("view", POSITIONS)
+def test_the_map_in_text_fits_a_phone_and_a_sign_has_one_meaning(view: View) -> None:
+    told = text_board(view, words)
+    _, board, rest = told.split("```")
+    lines = board.splitlines()
+    assert max(len(line) for line in lines) <= 30
+    assert set(board) <= set("12345678ABCDEFGHM#=.*? \n")
+    marks = set("#=.*?")
+    names = rest.partition(words("board-text-signs"))[0]
+    assert not (marks - {"=", "."}) & set(names), "what stands beside a name means something else"
 
 
 OUTCOMES = [

@@ -21,6 +21,7 @@ from engine.miniatures.pieces import (
 )
 from engine.miniatures.sight import Sight
 from engine.miniatures.view import SeenMarker, View
+from renderer.sprites.tokens import PLATE
 from renderer.assets import drawing_of
 from renderer.scenes.miniatures import Preview, closeup, preview_alt, scene
 from renderer.scenes.miniatures.layout import BOARD, HEIGHT, SQUARE, WIDTH, field, stands
@@ -283,7 +284,7 @@ def test_a_preview_lays_its_marks_over_the_board(
     )
 
 
-CHANCES = [(0.604, "60 %"), (1.0, "100 %"), (0.0, "0 %")]
+CHANCES = [(0.604, "60%"), (1.0, "100%"), (0.0, "0%")]
 
 
 @pytest.mark.parametrize(("chance", "written"), CHANCES)
@@ -357,7 +358,10 @@ def test_chances_and_eyes_cover_neither_each_other_nor_a_name(count: int) -> Non
         marks = [*of_board(picture, "preview-sight"), *of_board(picture, "preview-odds")]
         marks += of_board(picture, "preview-risk")
         assert all(apart(a.box, b.box) for a, b in combinations(marks, 2))
-        names = [box._replace(y=box.y + box.h - 19, h=19) for box in (token.box for token in tokens(picture))]
+        high = int(PLATE)
+        names = [
+            box._replace(y=box.y + box.h - high, h=high) for box in (token.box for token in tokens(picture))
+        ]
         assert all(apart(mark.box, name) for mark in marks for name in names)
 
 

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from bot.titles.miniatures.hints import Hints
 from bot.titles.miniatures.names import effect, enemy_row, figure, row
 from bot.titles.miniatures.odds import Odds
+from bot.titles.miniatures.sequels import THEN, Sequels
 from bot.titles.title import Choice, Slot, Verb, Words
 from engine.core import Decision, Refused, Seat
 from engine.miniatures import MiniaturesRules
 from engine.miniatures import questions as ask
-from engine.miniatures.actions import AimAndShoot, AnyAction, Fight, Leave, Move, PlayCard, Shoot
+from engine.miniatures.actions import AimAndShoot, AnyAction, Decline, Fight, Leave, Move, PlayCard, Shoot
 from engine.miniatures.content import AnyEffect, ModPool, Test, UpgradeSight
 from engine.miniatures.grid import PLACE, Direction, Square
 from engine.miniatures.orders import OFF_BOARD, Orders, Plan
@@ -35,15 +36,18 @@ class Verbs:
         self._rules = rules
         self._odds = odds
         self._hints = hints
+        self._sequels = Sequels(rules, odds)
 
     def all(self) -> tuple[MiniaturesVerb, ...]:
         figure, card = Slot(name="figure"), Slot(name="card", required=False)
-        aim = Slot(name="aim", required=False)
+        aim, then = Slot(name="aim", required=False), Slot(name=THEN, required=False)
         return (
-            self._verb("move", (figure, Slot(name="to")), self._complete_move, self._plan_move, ACTIVATION),
+            self._verb(
+                "move", (figure, Slot(name="to"), then), self._complete_move, self._plan_move, ACTIVATION
+            ),
             self._verb(
                 "shoot",
-                (figure, Slot(name="target"), aim, card),
+                (figure, Slot(name="target"), aim, card, then),
                 self._complete_shot,
                 self._plan_shot,
                 ACTIVATION,
@@ -90,7 +94,11 @@ class Verbs:
         figure = _figure(given)
         if figure not in state.figures:
             return ()
-        return [Choice(value=to, label=_place(to, plan, words)) for to, plan in orders.moves(figure).items()]
+        ways = orders.moves(figure)
+        if slot == THEN:
+            way = ways.get(Square(given.get("to", "").strip().upper()))
+            return self._sequels.shots(orders, seat, figure, way, words) if way is not None else ()
+        return [Choice(value=to, label=_place(to, plan, words)) for to, plan in ways.items()]
 
     def _complete_shot(
         self, orders: Orders, state: State, seat: Seat, given: Given, slot: str, words: Words
@@ -105,6 +113,8 @@ class Verbs:
         figure, aim = _figure(given), given.get("aim") == "yes"
         if figure not in state.figures:
             return ()
+        if slot == THEN:
+            return () if aim else self._sequels.steps(orders, figure, words)
         view = self._rules.view(state, seat)
         shooter = view.figures[figure]
         return [
@@ -187,21 +197,22 @@ class Verbs:
         plan = orders.moves(figure).get(to) if figure in state.figures else None
         if plan is None:
             raise orders.refuse(figure, Leave(over=Direction.N) if to == OFF_BOARD else Move(to=to))
-        return plan
+        return (*plan, *self._sequels.plan(orders, seat, figure, plan, given))
 
     def _plan_shot(self, orders: Orders, state: State, seat: Seat, given: Given) -> Plan:
         figure, target, aim = _figure(given), _figure(given, "target"), given.get("aim") == "yes"
         plan = orders.shots(figure, aim=aim).get(target) if figure in state.figures else None
         if plan is None:
             raise orders.refuse(figure, (AimAndShoot if aim else Shoot)(target=target))
-        return (*plan, *self._with_card(state, seat, given))
+        sequel = self._sequels.plan(orders, seat, figure, plan, given)
+        return (*plan, *self._with_card(orders, state, seat, plan, given), *sequel)
 
     def _plan_fight(self, orders: Orders, state: State, seat: Seat, given: Given) -> Plan:
         figure, target = _figure(given), _figure(given, "target")
         plan = orders.fights(figure).get(target) if figure in state.figures else None
         if plan is None:
             raise orders.refuse(figure, Fight(target=target))
-        return (*plan, *self._with_card(state, seat, given))
+        return (*plan, *self._with_card(orders, state, seat, plan, given))
 
     def _plan_card(self, orders: Orders, state: State, seat: Seat, given: Given) -> Plan:
         meant = self._play(state, given["card"])
@@ -223,14 +234,18 @@ class Verbs:
             jams=EnemyRow(int(jams)) if jams is not None and A_NUMBER.fullmatch(jams) else None,
         )
 
-    def _with_card(self, state: State, seat: Seat, given: Given) -> Plan:
-        """A card named with the attack is played when its window opens."""
+    def _with_card(self, orders: Orders, state: State, seat: Seat, plan: Plan, given: Given) -> Plan:
+        """A card named with the attack is played when its window opens; it is refused if it does not fit."""
         if not given.get("card"):
             return ()
         card = self._card(state, given["card"])
         if card not in state.hands[side_of(seat)]:
             raise Refused(NotInHand(card=card))
-        return (PlayCard(card=card),)
+        there, play = orders.after(plan), PlayCard(card=card)
+        legal = self._rules.legal(there, seat) if there is not None else ()
+        if there is not None and Decline() in legal and play not in legal:
+            raise Refused(self._rules.refusal(there, seat, play))
+        return (play,)
 
     def _card(self, state: State, typed: str) -> CardId:
         """Reads which card is meant, whatever it is played on."""

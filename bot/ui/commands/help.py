@@ -78,7 +78,9 @@ def _how(titles: Collection[AnyTitle], words: Words) -> list[str]:
         "help-hand": any(title.pictures.hand is not None for title in titles),
         "help-standing": any(title.standing is not None for title in titles),
         "help-board": True,
+        "help-ways": True,
         "help-back": True,
+        "help-pace": True,
         "help-me": True,
     }
     return [words(key) for key, is_there in there.items() if is_there]

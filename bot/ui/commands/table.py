@@ -12,7 +12,7 @@ from bot.service.votes import Ballot
 from bot.store.rows import GameId, Reactions, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle
-from bot.ui import ids, lobby, messages, panel, server, standing_orders, votes
+from bot.ui import ids, lobby, messages, panel, proofs, server, standing_orders, votes
 from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands import team, ways
 from bot.ui.commands.building import Filled, Option, build
@@ -127,7 +127,7 @@ def _table(catalogue: Catalogue) -> app_commands.Group:
         "leave": _leave,
         "start": _start,
         "undo": _undo,
-        "dice": _dice,
+        "dice": proofs.show_dice,
         "resign": lambda interaction: _confirm(interaction, "resign"),
         "end": ways.ask_to_end,
         "resume": ways.resume,
@@ -179,16 +179,6 @@ async def _start(interaction: Interaction) -> None:
     started = await lobby.start(interaction, table.id)
     words = words_of(interaction)
     await show(interaction, Message().text(words("lobby-begun", place=f"<#{started.place}>")))
-
-
-async def _dice(interaction: Interaction) -> None:
-    """Shows what the dice can be checked with: the seal from the start, the seed at the end."""
-    table = await table_here(interaction)
-    words = words_of(interaction)
-    message = Message().text(words("lobby-seed-hash", hash=table.seed_hash))
-    if table.seed is not None:
-        message.text(words("post-seed", seed=table.seed))
-    await show(interaction, message)
 
 
 async def _undo(interaction: Interaction) -> None:

@@ -54,7 +54,7 @@ error-unknown-verb = The game at this table has no such command.
 error-nothing-to-undo = You have no move to take back.
 error-nothing-to-agree = There is nothing to agree to any more.
 error-outdated = This game was started under rules I can no longer read. It cannot go on.
-error-not-over = The seed is revealed when the game is over.
+error-not-over = The secret of the dice is told when the game is over.
 error-not-allowed = { $sentence }
 
 # === the front end =========================================================================================
@@ -125,7 +125,6 @@ button-here-again = I’m back
 button-take = Take the seat: { $seat }
 post-suggested = ✋{ $count } { $label }
 post-earlier = … (more with /log)
-post-seed = The seed of the dice was { $seed }
 post-hand = Your hand at { $table } ({ $place }):
 hand-none = Nobody holds anything secret in this game: everything is on the board.
 
@@ -317,7 +316,7 @@ note-end-lost = The place where the game was played is gone, so it ends without 
 error-not-your-vote = Whether somebody else takes your seat is for the others to say. To stay in, just play on.
 error-not-paused = The table is not paused.
 error-bad-pause = A pause lasts between 1 and { $most } days.
-error-already-seated = They already sit at this table.
+error-already-seated = Somebody who sits at this table cannot take another seat of it.
 error-seen-other-side = Somebody who has held a hand at this table cannot take over another side.
 error-too-many-lobbies = You have { $most } tables that are still looking for players. Start or end one of them first.
 error-no-computers = Bots do not play. Choose a person.
@@ -356,6 +355,7 @@ handover-offer = { $person }, would you take over { $seat }? The hand would be y
 handover-offered = The seat is offered. It stays as it is until they accept.
 handover-accepted = { $name } has taken the seat.
 
+help-ways = Away for a while, or no more time? `/table pause` stops the clocks if all agree, `/table replace` hands your seat to somebody else, `/table end` ends the game: the host alone, the others if all agree.
 command-table-pause = Pause the clocks for some days, if all agree
 option-pause-days = How many days, up to 14; 7 unless you say otherwise
 command-table-resume = End a pause early
@@ -365,7 +365,69 @@ option-replace-seat = Which seat, if not your own: the others at the table must 
 
 # --- playing in a browser ----------------------------------------------------------------------------------
 
-local-address = Open { $address } in a browser to play (Ctrl-C ends it). When a command asks for something, type a letter or a space to see what there is.
+local-address = Open { $address } in a browser to play (Ctrl-C ends it).
+local-add-person = Add a person
+local-alt-text = What the picture shows
+local-browser-zone = Same as this computer
+local-cancel = Cancel
+local-channels = Channels
+local-choose = Choose
+local-clock-ahead = { $hours } h ahead of real time
+local-close = Close
+local-closed = Ack-Ack has stopped. Start it again with make play and open the address it prints.
+local-command-hint = Pick a command from the list to use it.
+local-commands = Commands
+local-direct = Direct messages
+local-direct-begin = Only { $name } sees this. Hands, reminders and other private things from Ack-Ack arrive here.
+local-dismiss = Dismiss
+local-language = Language
+local-language-note = Ack-Ack answers in a person’s language where it knows it, otherwise in English. Dates and times follow the language and the time zone.
+local-more-options = More options
+local-name = Name
+local-new-messages = New
+local-no-match = Nothing fits here. Try other words, or leave it empty.
+local-only-you = Only you can see this
+local-open-picture = Open the picture large
+local-open-thread = Open
+local-optional = Press Enter to send, or add:
+local-people = People
+local-people-hint = Everyone here is you: press a name to see the table through their eyes.
+local-placeholder = Message, or / for commands
+local-save = Save
+local-send = Send
+local-settings = Name, language and time zone
+local-skip-1 = +1 h
+local-skip-8 = +8 h
+local-skip-24 = +1 day
+local-spoiler = Hidden text: press to read
+local-submit = Send
+local-thinking = { $name } is thinking …
+local-thread-begin = This is the beginning of the thread. The game is played here.
+local-thread-opened = { $name } opened a thread:
+local-thread-posts = Messages: { $count }
+local-time = Time
+local-time-hint = Skip ahead to see clocks run out and reminders arrive.
+local-time-zone = Time zone
+local-to-newest = To the newest message
+local-used = { $name } used { $command }
+local-welcome = Welcome to Ack-Ack!
+local-welcome-1 = Open a game: press one below, or type `/new`.
+local-welcome-2 = Take the seats: press **Join**, then become somebody else under *People* and join as them, or press **Add computer**.
+local-welcome-3 = Press **Start**. The game opens a thread of its own, and secret hands arrive under *Direct messages*.
+local-you = you
+
+local-error-broken = Something went wrong here. Try it again.
+local-error-full = There is room for { $count } people here.
+local-error-moved-on = That is no longer there. Have a look at the newest message.
+local-error-no-command = There is no command /{ $name } here.
+local-error-no-name = Please choose a name.
+local-error-no-place = That place is not here any more.
+local-error-nobody = That person is not here any more.
+local-error-option = Please choose one of the values offered for “{ $name }”.
+local-error-same-name = Somebody here is called { $name } already.
+local-error-silent = Ack-Ack did not answer. Try it again.
+local-error-slow = That takes long: Ack-Ack is still working on it.
+local-error-too-long = Write something, with at most { $count } letters.
 
 # --- what a server sets for its tables ----------------------------------------------------------------------
 
@@ -416,6 +478,7 @@ error-too-long-away = { $left ->
    *[other] You can be away for { $left } more days now: at most { $most } days of any { $of }.
   }
 
+help-pace = Every turn has a time, which `/new` sets and the board shows. When it is up the computer plays that turn; after two in a row it stands in until you press *I’m back* or play. `/table pause` stops the clocks if all agree.
 help-me = Games last for days. With `/me` you say when you sleep, which days you have off and when you are away: nobody calls you then, and the clock waits.
 command-me = Your time zone, quiet hours, days off and absences, only shown to you
 option-me-zone = Your time zone: type a city or a continent
@@ -506,6 +569,52 @@ duration-days = { $count ->
    *[other] { $count } days
   }
 
+# --- orders that go on by themselves -----------------------------------------------------------------------
+
+panel-order-stopped = Your order stops here. This cannot be done any more: *{ $action }*.
+
+# --- fair dice ---------------------------------------------------------------------------------------------
+
+button-shake = Shake the dice
+shake-title = Shake the dice
+shake-word = A word, or anything you like
+shake-about = All rolls depend on it, and everybody will see it. Leave it empty to take yours back.
+shake-done = What you give to the dice: `{ $word }`. Everybody sees it when the game starts.
+
+opening-title = The dice of this game
+opening-seal = The secret was sealed when the table was opened: `{ $seal }`
+opening-lobby = The lobby’s message has the number `{ $id }`
+opening-word = { $name } gives `{ $word }`
+opening-about = All rolls come from the secret, these numbers and words, and the number of this message (copy its ID, or look at its link). The secret is told when the game is over. This message is never edited; /table dice says more.
+
+dice-parts = All rolls come from the sealed secret and from what everybody may know:
+dice-id = - a message’s number: `{ $id }`
+dice-word = - a player’s word: `{ $word }`
+dice-mark = So far, up to row { $row }, this game has the mark `{ $mark }`. Note it down if you like: the file you get at the end must contain it.
+dice-owner = Those who run this bot can look into its database while a game goes on, at hands and at the secret. So play with somebody you trust, or with somebody who does not play at your table. What they cannot do is change dice, moves or their order afterwards without being found out.
+post-secret = The secret of the dice was { $secret }
+proof-mark = Check it yourself: the file holds every roll and every move, the page shows the rolls in your browser. This game has the mark { $mark }
+
+page-title = The dice of a game
+page-about = This page contains the whole game. It works out the seal, the seed and every roll again, here in your browser, without asking anybody. Compare the seal and the numbers with what was posted in Discord. Whether every move was allowed is checked by “ackack verify”.
+page-good = Every roll is the one the seed gives.
+page-bad = Something is wrong.
+page-seal = Seal
+page-secret = Secret
+page-ids = Numbers of messages
+page-words = Words of the players
+page-seed = Seed
+page-mark = Mark of the game
+page-posted = Paste the seal or a mark that was posted:
+page-same = This game has it.
+page-other = This game does not have it.
+page-row = Row
+page-kind = What
+page-seat = Seat
+page-rolls = Rolls
+page-told = What was told
+page-roll = { $chosen } of { $choices }
+
 # --- the booklet of rules ----------------------------------------------------------------------------------
 
 booklet-overview = The game in a minute
@@ -522,3 +631,27 @@ button-next-page = Next
 
 lesson = 💡 { $text }
 post-welcome = First game? Press *Take your turn*, I explain as we go. The rules in a minute: /rules
+
+# What is kept of a person, and being forgotten
+
+button-my-data = My data
+button-forget-me = Forget me
+button-forget-sure = Yes, forget me
+button-forget-not = No, keep everything
+my-data-about = This is everything I have stored about you, on all servers.
+my-data-large = What I have stored about you does not fit into a Discord message. Please ask those who run this bot for it.
+forget-title = Shall I forget you?
+forget-means =
+    I then replace your name and your number with a stranger’s at every table of every server. Your settings, your record and your standing orders are deleted, and I send you no more direct messages. This cannot be undone.
+forget-playing = { $games ->
+        [one] You are playing **one game**. You give it up: the last other side wins, and where several go on, the computer plays for you.
+       *[other] You are playing **{ $games } games**. You give them up: the last other side wins, and where several go on, the computer plays for you.
+    }
+forget-lobbies = { $lobbies ->
+        [one] You also leave the game you are waiting for.
+       *[other] You also leave the { $lobbies } games you are waiting for.
+    }
+forget-stays = The moves stay, so that others can read and check their games, and so do words you gave to the dice: the rolls come from them. Messages already posted in channels stay as they are.
+forget-done = Done. I know nothing about you any more. If you press something at a table again, I’ll get to know you as a new person.
+stranger-name = somebody
+error-sat-down-again = You were sitting down at a table at the same moment. Press *Forget me* once more.

@@ -343,6 +343,7 @@ board-wanted = { $count } { $symbols }
 board-wanted-either = { $count } of either
 board-either = { $one } or { $other }
 board-last-card = last card
+board-below = { $count } more
 board-difficulty-easy = Easier side
 board-difficulty-hard = Harder side
 board-nukes = nukes

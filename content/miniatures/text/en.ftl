@@ -628,11 +628,13 @@ outcome-control = Victory for { $winners }: four of the five zones are held.
 verb-move = Move a figure
 slot-move-figure = The figure that moves
 slot-move-to = Where it goes
+slot-move-then = What it does there, if that is still possible
 verb-shoot = Shoot at an enemy
 slot-shoot-figure = The figure that shoots
 slot-shoot-target = The enemy it shoots at
 slot-shoot-aim = Aim first, without moving
 slot-shoot-card = A card to play before the roll
+slot-shoot-then = Where it goes afterwards, if that is still possible
 verb-fight = Fight an enemy, moving there if necessary
 slot-fight-figure = The figure that fights
 slot-fight-target = The enemy it fights
@@ -645,6 +647,8 @@ slot-odds-figure = Who attacks
 slot-odds-target = Who is attacked
 aim-yes = aim first
 aim-no = do not aim
+choice-then-shoot = then shoot at { $target } ({ $who })
+choice-then-move = then move to { $at }
 choice-square = { $at }{ $steps ->
     [1] , one step
    *[other] , two steps
@@ -949,7 +953,7 @@ board-text-loot = The loot lies in { $at }.
 board-text-uplink = The uplink stands in { $at }.
 board-text-rows = { $side } support in play: { $rows }.
 board-text-piles = { $deck } cards to draw, { $discard } discarded.
-board-text-walls = Walls: = # full, - ! low, . : rubble. 2M two Martians, 1H one human, * cover, ? marker.
+board-text-walls = Walls: # full, = low, . rubble. M2 two Martians, H1 one human, MH both sides, * cover, ? marker.
 board-text-cover = Cover: { $cover }.
 board-text-zones = Zones: { $zones }.
 board-text-exits = Exits: { $exits }.

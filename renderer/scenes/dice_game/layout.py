@@ -7,18 +7,20 @@ HEAD = 112  # the title and how far the game is
 TITLE = Point(WIDTH // 2, 36)
 RIBBON = Box(WIDTH // 2 - 330, 62, 660, 46)
 
-CARD = Box(14, HEAD + 10, 254, 556)  # the first of the row
-STEP = 262  # from one card to the next
-DIFFICULTY = Box(1062, CARD.y, 124, CARD.h)
-NUKE = 46  # the size of a symbol in a corner
-NUKE_LINE = CARD.y + CARD.h - 53  # all corners are in one line
+CARD = Box(14, HEAD + 10, 287, 670)  # the first of the row
+STEP = 295  # from one card to the next
+NUKE = 54  # the size of a nuke sign
+NUKE_LINE = CARD.y + CARD.h - 62  # the corners of all cards are in one line
 
-SPACE = Box(16, 204, 54, 48)  # the first space of a card, seen from the card
+DIFFICULTY = Box(14, CARD.y + CARD.h + 10, WIDTH - 28, 92)  # below the row, like a card laid on its side
+DIFFICULTY_NUKES = Point(DIFFICULTY.x + 286, DIFFICULTY.y + 19)  # the first of its signs
+
+SPACE = Box(16, 222, 62, 56)  # the first space of a card, seen from the card
 SPACES_IN_A_ROW = 4
 
-TRAY = Box(14, CARD.y + CARD.h + 12, WIDTH - 28, 128)
-DIE = 82
-FIRST_DIE = Point(TRAY.x + 288, TRAY.y + 23)
+TRAY = Box(14, DIFFICULTY.y + DIFFICULTY.h + 10, WIDTH - 28, 128)
+DIE = 78
+FIRST_DIE = Point(TRAY.x + 326, TRAY.y + 25)
 
 PLAYERS_TOP = TRAY.y + TRAY.h + 12
 GAP = 10
@@ -44,11 +46,11 @@ def space(place: int, number: int) -> Box:
 def pawns(box: Box, count: int) -> tuple[Box, ...]:
     """Returns where this many pawns stand in a space, the larger the fewer they are."""
     if count == 1:
-        return (Box(box.x + box.w // 2 - 23, box.y + 1, 46, 46),)
+        return (Box(box.x + box.w // 2 - 27, box.y + 1, 54, 54),)
     if count == 2:
-        return tuple(Box(box.x - 2 + 27 * i, box.y + 17, 31, 31) for i in range(2))
-    top, step = (20, 0) if count == 3 else (15, 16)
-    return tuple(Box(box.x - 3 + 19 * (i % 3), box.y + top + step * (i // 3), 22, 22) for i in range(count))
+        return tuple(Box(box.x - 2 + 32 * i, box.y + 21, 34, 34) for i in range(2))
+    top, step = (25, 0) if count == 3 else (19, 18)
+    return tuple(Box(box.x - 2 + 21 * (i % 3), box.y + top + step * (i // 3), 24, 24) for i in range(count))
 
 
 def columns(players: int) -> int:
@@ -57,7 +59,7 @@ def columns(players: int) -> int:
 
 
 def panel_height(players: int) -> int:
-    return 262 if players < 4 else 226
+    return 280 if players < 4 else 258
 
 
 def panel(players: int, seat: int) -> Box:

@@ -5,10 +5,12 @@ from collections.abc import Iterable
 from engine.dice_game.view import Card, Player, View
 from renderer.scenes.dice_game import layout, names
 from renderer.shapes import Box, Label, Point, Shape, Sprite
+from renderer.text import width_of
 from renderer.words import Words
 
-CHIP = 34
-HEAD = 70  # of a panel
+CHIP = 40
+LETTERS = 26
+HEAD = 72  # of a panel
 
 
 def shapes(view: View, words: Words) -> Iterable[Shape]:
@@ -23,33 +25,63 @@ def _panel(view: View, player: Player, words: Words) -> Iterable[Shape]:
     yield Sprite("plate", box, ("", "lit") if lit else ())
     yield Sprite("pawn", Box(box.x + 10, box.y + 8, 58, 58), (names.pawn(view, player.seat),))
     name = names.seat(view, player.seat, words).upper()
-    yield Label(name, Point(box.x + 76, box.y + 38), 27, "paper", "display", "lm", width=box.w - 244)
+    yield Label(name, Point(box.x + 76, box.y + 38), 29, "paper", "display", "lm", width=box.w - 260)
     if player.seat == view.first:
-        yield Sprite("first-player", Box(box.x + box.w - 166, box.y + 14, 44, 44))
+        yield Sprite("first-player", Box(box.x + box.w - 184, box.y + 10, 56, 56))
     yield Label(str(player.vp), Point(box.x + box.w - 58, box.y + 40), 46, "amber", "display", "rm")
-    yield Label(words("board-vp"), Point(box.x + box.w - 50, box.y + 42), 24, "paper", "bold", "lm")
+    yield Label(words("board-vp"), Point(box.x + box.w - 50, box.y + 42), 27, "paper", "bold", "lm")
     yield from _claimed(player.claimed, box, words)
 
 
 def _claimed(cards: tuple[Card, ...], box: Box, words: Words) -> Iterable[Shape]:
     if not cards:
         at = Point(box.x + 18, box.y + HEAD + 22)
-        yield Label(words("board-nothing-claimed"), at, 22, "paper:slate:30", "text", "lm", width=box.w - 36)
+        text = words("board-nothing-claimed")
+        yield Label(text, at, 26, "paper:slate:30", "text", "lm", width=box.w - 36)
         return
-    rows = (box.h - HEAD - 10) // (CHIP + 2)
-    across = max(box.w // 280, -(-len(cards) // rows))
-    wide = (box.w - 20 - (across - 1) * 6) // across
-    for i, card in enumerate(cards):
-        column, row = divmod(i, rows)
-        chip = Box(box.x + 10 + column * (wide + 6), box.y + HEAD + row * (CHIP + 2), wide, CHIP)
-        yield from _chip(card, chip, words)
+    for card, name, chip in _laid(cards, box, words):
+        yield from _chip(card, name, chip)
 
 
-def _chip(card: Card, box: Box, words: Words) -> Iterable[Shape]:
-    green = names.colour(card.location) == "green"
-    yield Sprite("chip", box, (card.location.kind.value, *(("green",) if green else ())))
-    left = 33 if green else 10
+def _laid(cards: tuple[Card, ...], box: Box, words: Words) -> list[tuple[Card, str, Box]]:
+    """Rules that work on come first, by their names; the other cards by theirs, or by their worth alone."""
+    ordered = sorted(cards, key=lambda card: not _works(card))
+    for named in (True, False):
+        chips = [(card, _name(card, words) if named or _works(card) else "") for card in ordered]
+        laid = list(_flow(chips, box))
+        if not laid or laid[-1][2].y + CHIP <= box.y + box.h - 6:
+            break
+    return laid
+
+
+def _flow(chips: list[tuple[Card, str]], box: Box) -> Iterable[tuple[Card, str, Box]]:
+    """Yields chips side by side as long as there is room, then in the next row."""
+    x, y = box.x + 10, box.y + HEAD
+    for card, name in chips:
+        wide = _left(card, name) + (width_of(name, "text", LETTERS) + 14 if name else 0) + 34
+        if x + wide > box.x + box.w - 8:
+            x, y = box.x + 10, y + CHIP + 4
+        yield card, name, Box(x, y, wide, CHIP)
+        x += wide + 6
+
+
+def _works(card: Card) -> bool:
+    """Tells whether a claimed card goes on helping who has it."""
+    return names.colour(card.location) == "green"
+
+
+def _name(card: Card, words: Words) -> str:
+    effect = card.location.effect
+    return names.effect(effect, words) if effect and _works(card) else names.location(card.id, words)
+
+
+def _left(card: Card, name: str) -> int:
+    return 42 if _works(card) else 10 if name else 2
+
+
+def _chip(card: Card, name: str, box: Box) -> Iterable[Shape]:
+    yield Sprite("chip", box, (card.location.kind.value, *(("green",) if _works(card) else ())))
     middle = box.y + box.h // 2
-    name = names.location(card.id, words)
-    yield Label(name, Point(box.x + left, middle), 23, "paper", "text", "lm", width=box.w - left - 36)
-    yield Label(str(card.location.vp), Point(box.x + box.w - 9, middle), 24, "amber", "bold", "rm")
+    if name:
+        yield Label(name, Point(box.x + _left(card, name), middle), LETTERS, "paper", "text", "lm")
+    yield Label(str(card.location.vp), Point(box.x + box.w - 9, middle), 26, "amber", "bold", "rm")

@@ -3,13 +3,15 @@
 from collections import defaultdict
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from engine.core import Seat
-from engine.dice_game.content import Symbol
+from engine.dice_game.content import Kind, Location, Symbol
 from engine.dice_game.view import Card, Place, Stage, View
 from renderer.scenes.dice_game import layout, names
 from renderer.shapes import Box, Label, Point, Shape, Sprite
 from renderer.sprites.dice import ART_HIGH, ART_TOP, RULE_TOP
-from renderer.text import width_of, wrapped
+from renderer.text import wrapped
 from renderer.words import Words
 
 RULE_LINES = 5
@@ -30,7 +32,7 @@ def _empty(number: int, words: Words) -> Iterable[Shape]:
     box = layout.card(number)
     yield Sprite("empty-stack", box)
     at = Point(box.x + box.w // 2, box.y + box.h // 2 + 96)
-    yield Label(words("board-empty"), at, 24, "stone", "bold", "mm", width=box.w - 30)
+    yield Label(words("board-empty"), at, 28, "stone", "bold", "mm", width=box.w - 30)
 
 
 def _card(view: View, number: int, place: Place, card: Card, words: Words) -> Iterable[Shape]:
@@ -43,8 +45,9 @@ def _card(view: View, number: int, place: Place, card: Card, words: Words) -> It
     yield Sprite("landmark", art, (card.id,))
     if place.banned:
         yield Sprite("banned", Box(art.x + art.w // 2 - 56, art.y - 8, 112, 112))
+    yield from _kind(location, art, words)
     yield from _name(names.location(card.id, words).upper(), box)
-    badge = Box(box.x + box.w - 72, box.y + 2, 68, 68)
+    badge = Box(box.x + box.w - 74, box.y + 4, 68, 68)
     yield Sprite("vp", badge)
     yield Label(str(location.vp), Point(badge.x + 34, badge.y + 36), 34, "ink", "display", "mm")
     yield from _wanted(location.spaces, location.symbols, box, words)
@@ -54,24 +57,31 @@ def _card(view: View, number: int, place: Place, card: Card, words: Words) -> It
 
 
 def _name(name: str, box: Box) -> Iterable[Shape]:
-    """In one line, or smaller in two."""
-    room = box.w - 88
-    if width_of(name, "display", 24) <= room:
-        yield Label(name, Point(box.x + 16, box.y + 34), 24, "paper", "display", "lm", width=room)
-        return
-    for i, line in enumerate(wrapped(name, "display", 20, room)[:2]):
-        yield Label(line, Point(box.x + 16, box.y + 24 + i * 22), 20, "paper", "display", "lm", width=room)
+    """In one line or in two."""
+    room = box.w - 86
+    lines = wrapped(name, "display", 28, room)[:2]
+    for i, line in enumerate(lines):
+        y = box.y + (41 if len(lines) == 1 else 29 + i * 27)
+        yield Label(line, Point(box.x + 16, y), 28, "paper", "display", "lm", width=room)
+
+
+def _kind(location: Location, art: Box, words: Words) -> Iterable[Shape]:
+    """Rules speak of monuments; the rest are cities."""
+    if location.kind is Kind.MONUMENT:
+        at = Point(art.x + art.w - 6, art.y + art.h - 14)
+        text = words(f"card-kind-{location.kind.value}")
+        yield Label(text, at, 23, "paper", "bold", "rm", width=140, halo="ink", aside=True)
 
 
 def _wanted(spaces: int, symbols: tuple[Symbol, ...], box: Box, words: Words) -> Iterable[Shape]:
-    x, y = box.x + 14, box.y + ART_TOP + ART_HIGH + 6
+    x, y = box.x + 14, box.y + ART_TOP + ART_HIGH + 7
     for symbol in symbols:
-        yield Sprite("symbol", Box(x, y, 32, 32), (symbol.value,))
-        x += 36
+        yield Sprite("symbol", Box(x, y, 36, 36), (symbol.value,))
+        x += 41
     # Of two symbols the pictures tell which: the words for both would not fit beside them.
     key = "board-wanted" if len(symbols) == 1 else "board-wanted-either"
     text = words(key, count=spaces, symbols=names.symbols(symbols, words))
-    yield Label(text, Point(x + 2, y + 17), 23, "ink", "bold", "lm", width=box.x + box.w - x - 16)
+    yield Label(text, Point(x + 3, y + 19), 28, "ink", "bold", "lm", width=box.x + box.w - x - 16)
 
 
 def _spaces(view: View, number: int, place: Place, spaces: int) -> Iterable[Shape]:
@@ -81,8 +91,8 @@ def _spaces(view: View, number: int, place: Place, spaces: int) -> Iterable[Shap
             standing[space].append(Seat(seat))
     for space in range(1, spaces + 1):
         last = ("last",) if space == spaces else ()
-        crowd = ("crowd",) if len(standing[space]) > 1 else ()
-        yield Sprite("space", layout.space(number, space), (space, *last, *crowd))
+        company = ("", "covered", "crowd")[min(2, len(standing[space]))]
+        yield Sprite("space", layout.space(number, space), (space, company, *last))
     for space, seats in standing.items():
         stands = layout.pawns(layout.space(number, space), len(seats))
         alone = (space,) if len(seats) == 1 else ()
@@ -94,41 +104,47 @@ def _rule(card: Card, box: Box, words: Words) -> Iterable[Shape]:
     effect = card.location.effect
     if effect is None:
         return
-    x, y = box.x + 24, box.y + RULE_TOP + 20
-    yield Label(names.effect(effect, words), Point(x, y), 22, "amber", "bold", "lm", width=box.w - 48)
-    lines = wrapped(names.effect_text(effect, words), "text", 18, box.w - 46)
+    x, y, room = box.x + 21, box.y + RULE_TOP + 22, box.w - 42
+    yield Label(names.effect(effect, words), Point(x, y), 27, "amber", "bold", "lm", width=room)
+    lines = wrapped(names.effect_text(effect, words), "text", 26, room)
     for i, line in enumerate(lines[:RULE_LINES]):
-        yield Label(line, Point(x, y + 24 + i * 20), 18, "paper", "text", "lm", width=box.w - 46)
+        yield Label(line, Point(x, y + 31 + i * 29), 26, "paper", "text", "lm", width=room)
 
 
 def _below(place: Place, box: Box, words: Words) -> Iterable[Shape]:
-    y = box.y + box.h - 30
+    y = box.y + box.h - 34
     if not place.below:
-        yield Label(words("board-last-card"), Point(box.x + 18, y), 21, "amber", "bold", "lm", width=110)
+        yield Label(words("board-last-card"), Point(box.x + 18, y), 27, "amber", "bold", "lm", width=130)
         return
-    yield Sprite("pile", Box(box.x + 14, y - 22, 44, 44), (place.below,))
-    yield Label(f"+{place.below}", Point(box.x + 62, y), 26, "paper", "bold", "lm")
+    yield Sprite("pile", Box(box.x + 14, y - 23, 46, 46), (place.below,))
+    text = words("board-below", count=place.below)
+    yield Label(text, Point(box.x + 64, y), 27, "paper", "bold", "lm", width=92)
 
 
 def _difficulty(view: View, words: Words) -> Iterable[Shape]:
+    """The side of the difficulty card, its nukes, and how many of all are covered."""
     box = layout.DIFFICULTY
-    middle = box.x + box.w // 2
+    middle = box.y + box.h // 2
     yield Sprite("difficulty", box, (view.difficulty.value,))
-    lines = wrapped(words(f"board-difficulty-{view.difficulty.value}").upper(), "display", 19, box.w - 16)
-    for i, line in enumerate(lines[:3]):
-        yield Label(line, Point(middle, box.y + 84 + i * 22), 19, "paper", "display", "mm", width=box.w - 16)
+    side = wrapped(words(f"board-difficulty-{view.difficulty.value}").upper(), "display", 28, 200)
+    yield from _lines(side, Label("", Point(box.x + 64, middle), 28, "paper", "display", "lm", width=200))
     limit = view.attack.limit if view.attack is not None else view.visible
-    covered = _covered(view)
+    at = Point(box.x + 624, middle)
+    yield Label(words("board-nukes").upper(), at, 30, "paper", "bold", "rm", width=96)
+    yield Label(str(_covered(view)), Point(box.x + 668, middle + 2), 62, "amber", "display", "mm")
     yield Label(
-        words("board-nukes").upper(), Point(middle, box.y + 196), 22, "paper", "bold", "mm", width=108
+        words("board-of", count=limit), Point(box.x + 712, middle), 34, "paper", "bold", "lm", width=100
     )
-    yield Label(str(covered), Point(middle, box.y + 250), 76, "amber", "display", "mm")
-    yield Label(
-        words("board-of", count=limit), Point(middle, box.y + 304), 30, "paper", "bold", "mm", width=108
-    )
-    for i, line in enumerate(wrapped(words("board-risk"), "text", 19, box.w - 18)[:5]):
-        at = Point(middle, box.y + 352 + i * 22)
-        yield Label(line, at, 19, "paper", "text", "mm", width=box.w - 16)
+    risk = wrapped(words("board-risk"), "text", 28, 290)
+    yield from _lines(risk, Label("", Point(box.x + 836, middle), 28, "paper", "text", "lm", width=320))
+
+
+def _lines(lines: list[str], like: Label) -> Iterable[Shape]:
+    """Yields at most two lines, about the middle of a label they are to look like."""
+    shown = lines[:2]
+    for i, line in enumerate(shown):
+        y = like.at.y + round((i - (len(shown) - 1) / 2) * 32)
+        yield replace(like, text=line, at=Point(like.at.x, y))
 
 
 def _covered(view: View) -> int:
@@ -150,23 +166,14 @@ def _symbols(view: View) -> Iterable[Box]:
         if place.card is not None:
             box = layout.card(number)
             yield from _corner(box.x + box.w - 12, place.card.location.nukes)
-    box = layout.DIFFICULTY
-    yield from _corner(
-        box.x + box.w // 2 + view.difficulty_nukes * (layout.NUKE + 4) // 2, view.difficulty_nukes
-    )
-    if view.attack is not None:
-        yield from _bunker(view.attack.limit - view.visible)
+    # A green rule may let a player take more nukes than are visible: those stand last.
+    extra = view.attack.limit - view.visible if view.attack is not None else 0
+    x, y = layout.DIFFICULTY_NUKES
+    for i in range(view.difficulty_nukes + extra):
+        yield Box(x + i * (layout.NUKE + 4), y, layout.NUKE, layout.NUKE)
 
 
 def _corner(right: int, count: int) -> Iterable[Box]:
     for i in range(count):
         x = right - (count - i) * (layout.NUKE + 4)
         yield Box(x, layout.NUKE_LINE, layout.NUKE, layout.NUKE)
-
-
-def _bunker(extra: int) -> Iterable[Box]:
-    """Nukes a green rule lets a player take beyond the visible ones stand above the difficulty card's."""
-    box = layout.DIFFICULTY
-    for i in range(extra):
-        x = box.x + box.w // 2 - layout.NUKE // 2 + i * (layout.NUKE + 4)
-        yield Box(x, layout.NUKE_LINE - layout.NUKE - 6, layout.NUKE, layout.NUKE)

@@ -21,8 +21,8 @@ def shapes(view: View, words: Words) -> Iterable[Shape]:
         return
     yield Sprite("pawn", Box(tray.x + 14, tray.y + 32, 64, 64), (names.pawn(view, view.thrower),))
     for i, (line, ink) in enumerate(_said(view, words)):
-        at = Point(tray.x + 88, tray.y + 38 + i * 30)
-        yield Label(line, at, 25 if i else 27, ink, "bold", "lm", width=176)
+        at = Point(tray.x + 88, tray.y + 34 + i * 31)
+        yield Label(line, at, 27, ink, "bold", "lm", width=230)
     yield from _dice(view)
     if view.nuked:
         yield from _stamp(len(view.dice), words)

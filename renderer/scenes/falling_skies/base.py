@@ -44,7 +44,7 @@ def _dug(battle: Battle, at: Space) -> str:
 def _letters(battle: Battle, page: Layout) -> Iterable[Shape]:
     for at in ALL_SPACES:
         box = page.space(at)
-        yield Label(names.spot(at), Point(box.x + 11, box.y + 9), 17, "paper", "bold", "lt", halo="ink")
+        yield Label(names.spot(at), Point(box.x + 10, box.y + 26), 26, "paper", "bold", "ls", halo="ink")
 
 
 def _path(battle: Battle, page: Layout) -> Iterable[Shape]:
@@ -70,7 +70,7 @@ def _pieces(battle: Battle, page: Layout) -> Iterable[Shape]:
         yield Sprite("worker", layout.inside(page.space(at), layout.DIE), (colour, die.pips, *digging))
     for at in battle.tokens:
         box = page.space(at)
-        yield Sprite("token-toxin", Box(box.x + 62, box.y + 4, 52, 52))
+        yield Sprite("token-toxin", Box(box.x + 52, box.y + 4, 48, 48))
 
 
 def _columns(board: Board, battle: Battle, page: Layout) -> Iterable[Shape]:
@@ -78,9 +78,9 @@ def _columns(board: Board, battle: Battle, page: Layout) -> Iterable[Shape]:
     strip = page.strip
     for column in ALL_COLUMNS:
         middle = layout.column(column) + layout.COLUMN // 2
-        yield Sprite("column-tag", Box(middle - 24, strip.y + strip.h - 32, 48, 30), (column + 1,))
+        yield Sprite("column-tag", Box(middle - 26, strip.y + strip.h - 38, 52, 36), (column + 1,))
         if column == battle.marks.sabotaged and isinstance(board.rule, Saboteur):
-            box = Box(middle + 28, strip.y + strip.h - 32, 70, 30)
+            box = Box(middle + 30, strip.y + strip.h - 38, 76, 36)
             yield Sprite("sabotage", box, (board.rule.penalty,))
 
 
@@ -89,8 +89,8 @@ def _columns(board: Board, battle: Battle, page: Layout) -> Iterable[Shape]:
 
 def _head(x: int, title: str, count: str, page: Layout) -> Iterable[Shape]:
     middle, wide = x + layout.RAIL // 2, layout.RAIL - 12
-    yield Label(title, Point(middle, page.base_top + 14), 22, "paper", "bold", "mm", width=wide)
-    yield Label(count, Point(middle, page.base_top + 42), 31, "amber", "display", "mm", width=wide)
+    yield Label(title, Point(middle, page.base_top + 14), 27, "paper", "bold", "mm", width=wide)
+    yield Label(count, Point(middle, page.base_top + 44), 31, "amber", "display", "mm", width=wide)
 
 
 def _cells(x: int, count: int, page: Layout) -> list[Box]:

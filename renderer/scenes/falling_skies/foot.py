@@ -21,13 +21,15 @@ from renderer.text import width_of, wrapped
 from renderer.words import Words
 
 DICE = 5
-LOWEST = 138  # the dice and two lines beside them
+LOWEST = 146  # the dice and two lines beside them
 LINE = 32
-CHIP = 38
+CHIP = 46
 CHIPS_A_ROW = 2
-TEXT = 21  # the size of running text
+TEXT = 26  # the size of running text
 KEY = (RoomKind.ENERGY, RoomKind.RESEARCH, RoomKind.FIGHTER, RoomKind.ROBOT, RoomKind.ANTI_AIRCRAFT)
-KEY_SIZE = 21
+KEY_SIZE = 22
+KEY_STEP = 38
+SKY_KEY = (("explosion", ""), ("drift", "right"), ("descent", "lower"))
 NOTES_WIDE = Layout(rows=0, foot=0).notes.w - 36
 
 
@@ -49,7 +51,7 @@ def _tray(battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
     tray, size = page.tray, layout.TRAY_DIE
     yield Sprite("plate", tray, ("", "lit") if battle.hand else ())
     title = words("board-dice-left", count=len(battle.hand))
-    yield Label(title, Point(tray.x + 20, tray.y + 24), 24, "paper", "bold", "lm", width=tray.w - 40)
+    yield Label(title, Point(tray.x + 20, tray.y + 24), 27, "paper", "bold", "lm", width=tray.w - 40)
     for place in range(DICE):
         box = Box(tray.x + 18 + place * (size + 12), tray.y + 42, size, size)
         if place < len(battle.hand):
@@ -65,33 +67,40 @@ def _notes(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable
     yield Sprite("plate", box)
     yield Sprite("sign", Box(x, y - 17, 34, 34), ("waves",))
     coming = next_action(board, battle, words)
-    yield Label(coming, Point(x + 44, y), 25, "paper", "bold", "lm", width=NOTES_WIDE - 44)
+    yield Label(coming, Point(x + 44, y), 27, "paper", "bold", "lm", width=NOTES_WIDE - 44)
     y += LINE
     told = " · ".join(remarks(board, battle, words))
     if told:
-        yield Label(told, Point(x, y), 23, "amber", "bold", "lm", width=NOTES_WIDE)
+        yield Label(told, Point(x, y), 26, "amber", "bold", "lm", width=NOTES_WIDE)
     y += LINE
     if board.setup.scenario is not None:
         name = names.scenario(board.setup.scenario, words)
-        yield Label(name.upper(), Point(x, y), 23, "amber", "display", "lm", width=NOTES_WIDE)
+        yield Label(name.upper(), Point(x, y), 28, "amber", "display", "lm", width=NOTES_WIDE)
         y += LINE - 4
         for line in _scenario_lines(board, words):
             yield Label(line, Point(x, y), TEXT, "paper", "text", "lm", width=NOTES_WIDE)
             y += TEXT + 4
     yield from _team(board, battle, Point(box.x + 12, y), words)
     if board.setup.scenario is None and not board.setup.team:
-        yield from _key(Point(x, y), words)
+        yield from _key(Point(x, y - (0 if told else LINE - 14)), words)
 
 
 def _key(at: Point, words: Words) -> Iterable[Shape]:
-    """What the rooms do, where there is nothing else to say."""
-    named = [(kind, names.kind_of_room(kind, words)) for kind in KEY]
-    wide = [width_of(name, "text", KEY_SIZE) + 38 for _, name in named]
-    gap = max(4, (NOTES_WIDE - sum(wide)) // (len(KEY) - 1))
+    """What rooms and signs of the sky do, where there is nothing else to say."""
+    rooms = [(("room-sign", kind.value), names.kind_of_room(kind, words)) for kind in KEY]
+    signs = [(("key-sky", look), words(f"board-key-{name}")) for name, look in SKY_KEY]
+    yield from _key_row(rooms, at)
+    yield from _key_row(signs, Point(at.x, at.y + KEY_STEP))
+
+
+def _key_row(row: list[tuple[tuple[str, str], str]], at: Point) -> Iterable[Shape]:
+    """Signs with their words, spread over the notes."""
+    wide = [width_of(name, "text", KEY_SIZE) + 38 for _, name in row]
+    gap = max(4, (NOTES_WIDE - sum(wide)) // (len(row) - 1))
     x = at.x
-    for (kind, name), step in zip(named, wide, strict=True):
-        yield Sprite("room-sign", Box(x, at.y - 16, 32, 32), (kind.value,))
-        yield Label(name, Point(x + 38, at.y), KEY_SIZE, "paper", "text", "lm")
+    for ((art, look), name), step in zip(row, wide, strict=True):
+        yield Sprite(art, Box(x, at.y - 17, 34, 34), (look,))
+        yield Label(name, Point(x + 38, at.y), KEY_SIZE, "paper", "text", "lm", aside=True)
         x += step + gap
 
 
@@ -120,7 +129,7 @@ def _member(member: Member, spent: bool, box: Box, words: Words) -> Iterable[Sha
     yield Sprite("comrade", box, (side, *(("spent",) if spent else ())))
     ink = "paper:slate:35" if spent else "paper"
     at = Point(box.x + 42, box.y + box.h // 2)
-    yield Label(names.character(member.character, words), at, 23, ink, "bold", "lm", width=box.w - 52)
+    yield Label(names.character(member.character, words), at, 26, ink, "bold", "lm", width=box.w - 52)
 
 
 # --- what is worth a remark ----------------------------------------------------------------------------

@@ -44,7 +44,7 @@ def score(points: int, words: Words) -> Iterable[Shape]:
 def _plate(box: Box, name: str, number: str) -> Iterable[Shape]:
     yield Sprite("plate", box)
     at = Point(box.x + 18, box.y + 28)
-    yield Label(name.upper(), at, 23, "paper", "display", "lm", width=176)
+    yield Label(name.upper(), at, 24, "paper", "display", "lm", width=182, aside=True)
     at = Point(box.x + box.w - 20, box.y + 54)
     yield Label(number, at, 50, "amber", "display", "rm", width=64)
 

@@ -27,9 +27,9 @@ SIGN = Box(16, 2, 52, 52)  # in a space of the sky
 SHIP = Box(72, 2, 96, 52)
 
 STRIP = 110  # the city between sky and base
-DEEP = 100  # a row of the base
-DIE = Box(98, 14, 72, 72)  # in a space of the base
-EXCAVATOR = Box(94, 12, 82, 76)  # no die goes where it stands
+DEEP = 118  # a row of the base
+DIE = Box(98, 23, 72, 72)  # in a space of the base
+EXCAVATOR = Box(94, 21, 82, 76)  # no die goes where it stands
 TRACK_HEAD = 62
 
 TRAY_DIE = 84

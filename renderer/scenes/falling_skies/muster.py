@@ -16,9 +16,10 @@ SKY_TOP = TOP + 366
 TILE = 46
 TILES = 5
 TEAM_TOP = SKY_TOP + 74 + TILES * (TILE + 6)
-MEMBER = 46
+MEMBER = 66
 FEWEST_LINES = 4
 DARK, RED, BLUE = "ink", "martian-deep", "human-deep"
+TEXT = 26
 
 
 def scene(view: View, words: Words) -> Scene:
@@ -49,8 +50,16 @@ def _heading(text: str, y: int) -> Label:
 
 def _entry(title: str, text: str, y: int) -> Iterable[Shape]:
     yield Label(title, Point(LEFT, y), 28, BLUE, "bold", "lm", width=RIGHT - LEFT)
-    for number, line in enumerate(wrapped(text, "text", 25, RIGHT - LEFT)[:2]):
-        yield Label(line, Point(LEFT, y + 36 + number * 30), 25, DARK, "text", "lm", width=RIGHT - LEFT)
+    for number, line in enumerate(wrapped(text, "text", 26, RIGHT - LEFT)[:2]):
+        yield Label(line, Point(LEFT, y + 36 + number * 30), 26, DARK, "text", "lm", width=RIGHT - LEFT)
+
+
+def paragraph(text: str, box: Box) -> Iterable[Shape]:
+    """Yields a line, or two about the middle the box begins at."""
+    lines = wrapped(text, "text", TEXT, box.w)[:2]
+    for number, line in enumerate(lines):
+        y = box.y + round((number - (len(lines) - 1) / 2) * 29)
+        yield Label(line, Point(box.x, y), TEXT, DARK, "text", "lm", width=box.w)
 
 
 def _city(draft: Setup, words: Words) -> Iterable[Shape]:
@@ -78,20 +87,20 @@ def _sky(draft: Setup, words: Words) -> Iterable[Shape]:
         yield Sprite("tile-bar", Box(LEFT, y, RIGHT - LEFT, TILE), (number + 1, *hard))
         middle = y + TILE // 2
         name = names.tile(laid.tile, words)
-        yield Label(name, Point(LEFT + 130, middle), 25, "paper", "bold", "lm", width=420)
+        yield Label(name, Point(LEFT + 130, middle), 27, "paper", "bold", "lm", width=420)
         side = names.sky_side(laid.side, words)
-        yield Label(side, Point(RIGHT - 130, middle), 25, "paper", "text", "rm", width=320)
+        yield Label(side, Point(RIGHT - 130, middle), 27, "paper", "text", "rm", width=320)
 
 
 def _team(draft: Setup, words: Words) -> Iterable[Shape]:
     yield _heading(words("board-team"), TEAM_TOP)
     if not draft.team:
-        yield Label(words("board-none-yet"), Point(LEFT, TEAM_TOP + 82), 25, DARK, "text", "lm")
+        yield Label(words("board-none-yet"), Point(LEFT, TEAM_TOP + 82), 26, DARK, "text", "lm")
     for number, member in enumerate(draft.team):
         y = TEAM_TOP + 62 + number * MEMBER
-        yield Sprite("comrade", Box(LEFT, y, 320, MEMBER - 6), (member.side.value,))
+        yield Sprite("comrade", Box(LEFT, y + 8, 320, 44), (member.side.value,))
         at = Point(LEFT + 46, y + MEMBER // 2 - 3)
         name = names.character(member.character, words)
-        yield Label(name, at, 25, "paper", "bold", "lm", width=266)
+        yield Label(name, at, 26, "paper", "bold", "lm", width=266)
         text = names.character_text(member.character, member.side, words)
-        yield Label(text, Point(LEFT + 336, at.y), 24, DARK, "text", "lm", width=RIGHT - LEFT - 336)
+        yield from paragraph(text, Box(LEFT + 336, at.y, RIGHT - LEFT - 336, 0))

@@ -8,13 +8,14 @@ from engine.falling_skies.games import HIGHEST_LEVEL
 from engine.falling_skies.notebook import Attack, BattleRecord, Notebook
 from engine.falling_skies.view import View
 from renderer.scenes.falling_skies import head, layout, names
+from renderer.scenes.falling_skies.muster import paragraph
 from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
 from renderer.text import wrapped
 from renderer.words import Words
 
 LEFT, RIGHT = 104, 1166  # of what is written
 TOP = layout.HEAD + 8
-MATTER = 520  # what is to be decided
+MATTER = 660  # what is to be decided
 ROW = 63  # a battle
 FEWEST_ROWS = 4
 CHIP = 42
@@ -70,7 +71,7 @@ def cities(notebook: Notebook) -> list[tuple[CityId, str]]:
 
 def _matter(view: View, notebook: Notebook, words: Words) -> Iterable[Shape]:
     text = words(f"chapter-{notebook.chapter}-text")
-    yield Label(text, Point(LEFT, TOP + 70), 24, DARK, "text", "lm", width=RIGHT - LEFT)
+    yield Label(text, Point(LEFT, TOP + 70), 26, DARK, "text", "lm", width=RIGHT - LEFT)
     match view.asked:
         case ChooseAttack():
             yield from _heading(words("board-under-attack"), TOP)
@@ -90,7 +91,7 @@ def _heading(text: str, y: int) -> Iterable[Shape]:
 
 
 def _nothing(y: int, words: Words) -> Iterable[Shape]:
-    yield Label(words("board-none-yet"), Point(LEFT, y + 80), 24, DARK, "text", "lm")
+    yield Label(words("board-none-yet"), Point(LEFT, y + 80), 26, DARK, "text", "lm")
 
 
 def _attacks(attacks: Sequence[Attack], words: Words) -> Iterable[Shape]:
@@ -115,11 +116,11 @@ def _report(attack: Attack, box: Box, words: Words) -> Iterable[Shape]:
     )
     y = box.y + 96
     for title, text in parts:
-        yield Label(title, Point(x, y), 26, BLUE, "bold", "lm", width=wide)
-        lines = wrapped(text, "text", 24, wide)[:3]
+        yield Label(title, Point(x, y), 27, BLUE, "bold", "lm", width=wide)
+        lines = wrapped(text, "text", 26, wide)[:4]
         for number, line in enumerate(lines, 1):
-            yield Label(line, Point(x, y + 3 + number * 27), 24, DARK, "text", "lm", width=wide)
-        y += 48 + len(lines) * 27
+            yield Label(line, Point(x, y + 3 + number * 29), 26, DARK, "text", "lm", width=wide)
+        y += 48 + len(lines) * 29
 
 
 def _volunteers(notebook: Notebook, words: Words) -> Iterable[Shape]:
@@ -138,9 +139,9 @@ def _refuges(notebook: Notebook, words: Words) -> Iterable[Shape]:
 
 
 def _line(number: int, title: str, text: str) -> Iterable[Shape]:
-    y = TOP + 118 + number * 47
-    yield Label(title, Point(LEFT, y), 25, BLUE, "bold", "lm", width=330)
-    yield Label(text, Point(LEFT + 344, y), 24, DARK, "text", "lm", width=RIGHT - LEFT - 344)
+    y = TOP + 126 + number * 66
+    yield Label(title, Point(LEFT, y), 27, BLUE, "bold", "lm", width=330)
+    yield from paragraph(text, Box(LEFT + 344, y, RIGHT - LEFT - 344, 0))
 
 
 def _verdict(view: View, words: Words) -> Iterable[Shape]:
@@ -168,8 +169,10 @@ def _battles(notebook: Notebook, top: int, words: Words) -> Iterable[Shape]:
 def _battle(record: BattleRecord, y: int, words: Words) -> Iterable[Shape]:
     yield Sprite("column-tag", Box(LEFT, y + 10, 44, 34), (record.chapter,))
     wide = 660
-    yield Label(battle_name(record, words), Point(LEFT + 62, y + 14), 26, DARK, "bold", "lm", width=wide)
-    yield Label(fellows(record, words), Point(LEFT + 62, y + 43), 22, BLUE, "text", "lm", width=wide)
+    yield Label(battle_name(record, words), Point(LEFT + 62, y + 14), 27, DARK, "bold", "lm", width=wide)
+    yield Label(
+        fellows(record, words), Point(LEFT + 62, y + 43), 23, BLUE, "text", "lm", width=wide, aside=True
+    )
     for number, game in enumerate(record.games):
         box = Box(LEFT + 740 + number * 96, y + 9, 86, 38)
         yield Sprite("verdict", box, ("won" if game.won else "lost", game.level))
@@ -209,7 +212,7 @@ def _comrade(character: CharacterId, spent: bool, box: Box, words: Words) -> Ite
     yield Sprite("comrade", box, ("upgraded", *(("spent",) if spent else ())))
     at = Point(box.x + 46, box.y + box.h // 2)
     ink = "paper:slate:30" if spent else "paper"
-    yield Label(names.character(character, words), at, 24, ink, "bold", "lm", width=box.w - 56)
+    yield Label(names.character(character, words), at, 26, ink, "bold", "lm", width=box.w - 56)
 
 
 def _cities(notebook: Notebook, top: int, words: Words) -> Iterable[Shape]:
@@ -220,7 +223,7 @@ def _cities(notebook: Notebook, top: int, words: Words) -> Iterable[Shape]:
         yield Sprite("place-name", box, (fate,))
         at = Point(box.x + 44, box.y + box.h // 2)
         ink = "paper:slate:30" if fate == "lost" else "paper"
-        yield Label(names.city(city, words), at, 23, ink, "bold", "lm", width=box.w - 54)
+        yield Label(names.city(city, words), at, 26, ink, "bold", "lm", width=box.w - 54)
 
 
 def _chips(top: int, across: int) -> Iterable[Box]:

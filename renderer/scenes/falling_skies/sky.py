@@ -84,10 +84,10 @@ def _heading(x: int, title: str, count: str, unit: str) -> Iterable[Shape]:
     """A plate over a rail: how far there is to go."""
     middle = x + layout.RAIL // 2
     yield Sprite("plate", Box(x, layout.SKY_TOP, layout.RAIL, layout.HULL + layout.ROW - 4))
-    wide = layout.RAIL - 16
-    yield Label(title, Point(middle, layout.SKY_TOP + 26), 22, "paper", "bold", "mm", width=wide)
+    wide = layout.RAIL - 8
+    yield Label(title, Point(middle, layout.SKY_TOP + 26), 27, "paper", "bold", "mm", width=wide)
     yield Label(count, Point(middle, layout.SKY_TOP + 72), 44, "amber", "display", "mm", width=wide)
-    yield Label(unit, Point(middle, layout.SKY_TOP + 114), 21, "paper", "text", "mm", width=wide)
+    yield Label(unit, Point(middle, layout.SKY_TOP + 116), 27, "paper", "text", "mm", width=wide)
 
 
 def _actions(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:

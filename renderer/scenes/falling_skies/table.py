@@ -71,7 +71,7 @@ def _city(board: Board, page: Layout, words: Words) -> Iterable[Shape]:
         name.upper(), Point(middle, strip.y + 24), 32, "amber", "display", "mm", width=880, halo="ink"
     )
     text = names.city_text(setup.city, setup.side, words)
-    yield Label(text, Point(middle, strip.y + 55), 24, "paper", "bold", "mm", width=890, halo="ink")
+    yield Label(text, Point(middle, strip.y + 56), 27, "paper", "bold", "mm", width=890, halo="ink")
 
 
 def _stamp(battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:

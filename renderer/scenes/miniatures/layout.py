@@ -11,14 +11,14 @@ HEAD = 120  # the title, the scores and whose turn it is
 WIDTH = SIZE * SQUARE + 2 * MARGIN
 BOARD = Box(MARGIN, HEAD + MARGIN, SIZE * SQUARE, SIZE * SQUARE)
 PANEL_TOP = BOARD.y + BOARD.h + MARGIN
-HEIGHT = PANEL_TOP + 408
+HEIGHT = PANEL_TOP + 480
 
 PLATES = {"human": Box(10, 10, 272, 104), "martian": Box(WIDTH - 282, 10, 272, 104)}
 TITLE = Point(WIDTH // 2, 38)
 RIBBON = Box(WIDTH // 2 - 300, 64, 600, 48)
-PANELS = {"human": Box(12, PANEL_TOP + 6, 582, 252), "martian": Box(WIDTH - 594, PANEL_TOP + 6, 582, 252)}
-NEWS = Box(12, PANEL_TOP + 266, 822, 134)
-STOCK = Box(842, PANEL_TOP + 266, 346, 134)
+PANELS = {"human": Box(12, PANEL_TOP + 6, 582, 318), "martian": Box(WIDTH - 594, PANEL_TOP + 6, 582, 318)}
+NEWS = Box(12, PANEL_TOP + 332, 822, 140)
+STOCK = Box(842, PANEL_TOP + 332, 346, 140)
 
 
 def place(square: Square) -> tuple[int, int]:
@@ -62,9 +62,9 @@ def inside(square: Square, box: Box) -> Box:
 
 
 def name(square: Square) -> Label:
-    """Returns a square's own name, small in its corner."""
+    """Returns a square's own name in its corner, where a preview offers it."""
     x, y = corner(square)
-    return Label(square, Point(x + 12, y + 13), 15, "paper:stone:35", "bold", "lt", halo="ink")
+    return Label(square, Point(x + 10, y + 28), 23, "paper", "bold", "ls", halo="ink", aside=True)
 
 
 def stands(count: int) -> Sequence[Box]:
@@ -72,15 +72,13 @@ def stands(count: int) -> Sequence[Box]:
     if count <= 1:
         return (Box(20, 36, 96, 104),)
     if count == 2:
-        return (Box(4, 62, 68, 76), Box(72, 62, 68, 76))
-    if count <= 4:
-        return tuple(Box(4 + 68 * (i % 2), 2 + 71 * (i // 2), 68, 70) for i in range(4))
-    if count <= 6:
-        return tuple(Box(3 + 46 * (i % 3), 2 + 71 * (i // 3), 46, 69) for i in range(6))
-    return tuple(Box(2 + 35 * (i % 4), 4 + 70 * (i // 4), 35, 66) for i in range(8))
+        return (Box(1, 62, 70, 76), Box(72, 62, 70, 76))
+    rows = 2 if count <= 4 else 3 if count <= 6 else 4
+    high = (SQUARE - 2) // rows
+    return tuple(Box(1 + 71 * (i % 2), 1 + high * (i // 2), 70, high) for i in range(2 * rows))
 
 
 MARKER = Box(102, 2, 40, 40)
-MARKER_IN_A_CROWD = Box(54, 50, 36, 36)
+MARKER_IN_A_CROWD = Box(58, 52, 28, 28)
 FALLEN = Box(-8, -10, 44, 44)
 STRUCK = Box(48, 2, 48, 48)

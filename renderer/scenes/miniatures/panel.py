@@ -73,18 +73,18 @@ def _plate(side: Side, view: View, words: Words) -> Iterable[Shape]:
     yield Label(
         names.side(side, words).upper(),
         Point(edge, box.y + 14),
-        26,
+        28,
         "paper",
         "display",
         "lt" if right else "rt",
-        width=150,
+        width=166,
     )
     count, of_what, track = _standing(side, view, words)
     wide = width_of(count, "display", 44)
-    start = edge if right else edge - wide - 8 - min(96, width_of(of_what, "bold", 22))
+    start = edge if right else edge - wide - 8 - min(96, width_of(of_what, "bold", 26))
     y = box.y + (78 if track else 88)
     yield Label(count, Point(start, y), 44, "amber", "display", "ls")
-    yield Label(of_what, Point(start + wide + 8, y - 2), 22, "paper", "bold", "ls", width=96)
+    yield Label(of_what, Point(start + wide + 8, y - 2), 26, "paper", "bold", "ls", width=96)
     if track:
         left = box.x + 16 if right else box.x + box.w - 160
         yield Sprite("pips", Box(left, box.y + 82, 144, 16), track)
@@ -121,7 +121,7 @@ def unit(side: Side, view: View, words: Words) -> str:
 def _panel(side: Side, view: View, words: Words) -> Iterable[Shape]:
     box, own = PANELS[side.value], view.sides[side]
     heading = words("board-side-passed" if own.passed else "board-side-heading", side=names.side(side, words))
-    yield Label(heading.upper(), Point(box.x + 18, box.y + 27), 23, "paper", "display", "lm", width=330)
+    yield Label(heading.upper(), Point(box.x + 18, box.y + 27), 28, "paper", "display", "lm", width=340)
     yield from _counts(side, box, view)
     yield from _lines(own, box, words) if own.lines else _aim(view, box, words)
     yield from _rows(side, own.rows, box, words)
@@ -143,18 +143,18 @@ def _counts(side: Side, box: Box, view: View) -> Iterable[Shape]:
 
 def _lines(own: SideView, box: Box, words: Words) -> Iterable[Shape]:
     """The ways to score, how often each was met, and what it is worth."""
-    step = 29 if len(own.lines) < 4 else 22
+    step = 32 if len(own.lines) < 4 else 29
     for i, line in enumerate(own.lines):
         y = box.y + 70 + i * step
         ink = "paper" if line.count else "paper:slate:30"
         yield Label(
-            _capital(names.score(line, words)), Point(box.x + 18, y), step - 6, ink, "text", "lm", width=400
+            _capital(names.score(line, words)), Point(box.x + 18, y), 26, ink, "text", "lm", width=400
         )
         if line.count:
             yield Label(
-                words("board-times", count=line.count), Point(box.x + 488, y), step - 6, "paper", "text", "rm"
+                words("board-times", count=line.count), Point(box.x + 498, y), 26, "paper", "text", "rm"
             )
-        yield Label(str(line.vp), Point(box.x + box.w - 18, y), step - 3, "amber", "bold", "rm")
+        yield Label(str(line.vp), Point(box.x + box.w - 18, y), 28, "amber", "bold", "rm")
 
 
 def _capital(text: str) -> str:
@@ -164,20 +164,20 @@ def _capital(text: str) -> str:
 def _aim(view: View, box: Box, words: Words) -> Iterable[Shape]:
     """What wins where no points do."""
     aim = words(f"board-aim-{view.victory.value.replace('_', '-')}")
-    for i, line in enumerate(wrapped(aim, "text", 24, box.w - 40)[:3]):
-        yield Label(line, Point(box.x + 18, box.y + 72 + i * 29), 24, "paper", "text", "lm", width=box.w - 36)
+    for i, line in enumerate(wrapped(aim, "text", 26, box.w - 40)[:3]):
+        yield Label(line, Point(box.x + 18, box.y + 72 + i * 31), 26, "paper", "text", "lm", width=box.w - 36)
 
 
 def _rows(side: Side, rows: tuple[Row, ...], box: Box, words: Words) -> Iterable[Shape]:
-    """Support rows in play, beside each other: the more there are, the narrower."""
+    """Support rows in play, two beside each other."""
     gap = 6
-    wide = (box.w - 28 + gap) // max(3, len(rows)) - gap
+    wide = (box.w - 28 + gap) // 2 - gap
     for i, row in enumerate(rows):
-        x, y = box.x + 14 + i * (wide + gap), box.y + 146
+        x, y = box.x + 14 + i % 2 * (wide + gap), box.y + 172 + i // 2 * 36
         fresh = ("fresh",) if row.fresh else ()
         yield Sprite("row", Box(x, y, wide, 32), (side.value, len(row.cards), *fresh))
         name = names.effect(row.effect, words)
-        yield Label(name, Point(x + 52, y + 16), 19, "paper", "text", "lm", width=wide - 58)
+        yield Label(name, Point(x + 52, y + 16), 26, "paper", "text", "lm", width=wide - 58)
 
 
 def _bench(side: Side, box: Box, view: View, words: Words) -> Iterable[Shape]:
@@ -188,16 +188,16 @@ def _bench(side: Side, box: Box, view: View, words: Words) -> Iterable[Shape]:
         return
     heading = "board-to-come" if coming else "board-fallen"
     extra = () if coming else ("dead",)
-    x, y = box.x + 74, box.y + 182
-    for i, line in enumerate(wrapped(words(heading), "bold", 19, 60)):
-        yield Label(line, Point(box.x + 16, y + 22 + i * 21), 19, "paper", "bold", "lm")
+    x, y = box.x + 78, box.y + 246
+    for i, line in enumerate(wrapped(words(heading), "bold", 22, 64)):
+        yield Label(line, Point(box.x + 16, y + 22 + i * 24), 22, "paper", "bold", "lm", aside=True)
     shown = there if len(there) <= BENCH else there[: BENCH - 1]
     for i, figure in enumerate(shown):
         look = (figure.profile, side.value, figure.id, figure.heroics, *states(figure, view.active), *extra)
-        yield Sprite("token", Box(x + i * 49, y, 46, 66), look)
+        yield Sprite("token", Box(x + i * 50, y, 52, 66), look)
     if len(there) > len(shown):
         more = words("board-more", count=len(there) - len(shown))
-        yield Label(more, Point(x + len(shown) * 49 + 2, y + 33), 23, "paper", "bold", "lm")
+        yield Label(more, Point(x + len(shown) * 50 + 4, y + 33), 26, "paper", "bold", "lm")
 
 
 def waiting(side: Side, view: View) -> list[Figure]:
@@ -226,8 +226,8 @@ def fallen(side: Side, view: View) -> list[Figure]:
 
 def _news(view: View, words: Words) -> Iterable[Shape]:
     for i, line in enumerate(news(view, words)[:4]):
-        at = Point(NEWS.x + 18, NEWS.y + 23 + i * 30)
-        yield Label(line, at, 23, "amber" if not i else "paper", "text", "lm", width=NEWS.w - 36)
+        at = Point(NEWS.x + 18, NEWS.y + 24 + i * 31)
+        yield Label(line, at, 26, "amber" if not i else "paper", "text", "lm", width=NEWS.w - 36)
 
 
 def _stock(view: View, words: Words) -> Iterable[Shape]:
@@ -246,10 +246,10 @@ def _stock(view: View, words: Words) -> Iterable[Shape]:
     if view.next_waves:
         notes.append(("waves", words("board-waves", rounds=", ".join(str(each) for each in view.next_waves))))
     if not notes:
-        notes.append(("", words("board-key")))
+        notes += [("", line) for line in wrapped(words("board-key"), "text", 26, STOCK.w - 30)]
     for i, (sign, note) in enumerate(notes[:2]):
         y = STOCK.y + 84 + i * 32
         if sign:
             yield Sprite("sign", Box(STOCK.x + 16, y - 14, 28, 28), (sign,))
-        left = 52 if sign else 16
-        yield Label(note, Point(STOCK.x + left, y), 21, "paper", "text", "lm", width=STOCK.w - left - 14)
+        left = 50 if sign else 16
+        yield Label(note, Point(STOCK.x + left, y), 26, "paper", "text", "lm", width=STOCK.w - left - 4)

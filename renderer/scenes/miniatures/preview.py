@@ -18,9 +18,10 @@ from renderer.words import Words
 Crowds = Mapping[Square, Sequence[Figure | Token]]
 Stake = Literal["kill", "frighten", "delay"]
 
-EYES = {1: Box(34, 1, 44, 28), 2: Box(50, 1, 44, 28)}  # above one figure beside its chance, above two
-EYE_OVER_A_CROWD = Box(50, -14, 44, 28)  # across the upper edge of a square that three and more fill
-PLATE, PLATE_IN_A_CROWD = 26, 23  # height of what a chance is written on
+EYES = {1: Box(26, 1, 44, 28), 2: Box(50, 1, 44, 28)}  # above one figure beside its chance, above two
+EYE_OVER_A_CROWD = Box(54, -24, 36, 23)  # across the upper edge of a square that three and more fill
+PLATE, PLATE_IN_A_CROWD = 30, 20  # height of what a chance is written on
+CROWD, THRONG = 4, 6  # more than so many leave no room for what a fight may cost, or for any chance
 COLUMNS, ROWS = 3, 3  # of the key
 ALT_LIMIT = 1024  # of Discord
 
@@ -66,7 +67,8 @@ def over(preview: Preview, crowds: Crowds) -> Iterable[Shape]:
         yield Sprite("preview-sight", inside(square, eye), (sight.value,))
     for square, folk in crowds.items():
         for each, box in zip(folk, stands(len(folk)), strict=False):
-            yield from _chances(FigureId(each.id), square, _plates(len(folk), box, preview), preview)
+            plates = _plates(len(folk), box, preview)
+            yield from _chances(FigureId(each.id), square, plates, preview)
 
 
 def way(preview: Preview, view: View) -> Iterable[Shape]:
@@ -78,33 +80,32 @@ def way(preview: Preview, view: View) -> Iterable[Shape]:
             yield Track(f"move-{figure.side.value} {figure.side.value}", (centre(figure.at), centre(where)))
 
 
-def _plates(count: int, token: Box, preview: Preview) -> tuple[Box, Box]:
-    """Returns where the chance of a target and what a fight may cost are written, around or upon it."""
+def _plates(count: int, token: Box, preview: Preview) -> tuple[Box, ...]:
+    """Returns where the chance of a target and what a fight may cost are written, as far as there is room."""
     if count == 1:
-        left, wide = (34, 52) if preview.risks else (80, 60)
-        return Box(left, 2, wide, PLATE), Box(left + 54, 2, wide, PLATE)
+        return Box(2 if preview.risks else 73, 2, 69, PLATE), Box(72, 2, 70, PLATE)
     if count == 2:
-        return Box(token.x + 4, 36, 60, PLATE), Box(token.x + 4, 9, 60, PLATE)
-    wide = min(60, token.w)
-    left, top = token.x + (token.w - wide) // 2, token.y + (0 if preview.risks else 12)
-    first = Box(left, top, wide, PLATE_IN_A_CROWD)
-    return first, first._replace(y=top + PLATE_IN_A_CROWD)
+        return Box(token.x, 31, 70, PLATE), Box(token.x, 0, 70, PLATE)
+    first = Box(token.x, token.y, 70, PLATE_IN_A_CROWD)
+    second = first._replace(y=token.y + PLATE_IN_A_CROWD)
+    return (first, second)[: 0 if count > THRONG else 1 if count > CROWD else 2]
 
 
-def _chances(who: FigureId, square: Square, plates: tuple[Box, Box], preview: Preview) -> Iterable[Shape]:
-    for chances, box, art in zip((preview.odds, preview.risks), plates, PLATES, strict=True):
+def _chances(who: FigureId, square: Square, plates: tuple[Box, ...], preview: Preview) -> Iterable[Shape]:
+    for chances, box, art in zip((preview.odds, preview.risks), plates, PLATES, strict=False):
         if who in chances:
-            yield from _plate(f"{percent(chances[who])} %", art, inside(square, box))
+            yield from _plate(percent(chances[who]), art, inside(square, box))
 
 
 PLATES = ("preview-odds", "preview-risk")
 
 
-def _plate(text: str, art: str, box: Box) -> Iterable[Shape]:
+def _plate(chance: int, art: str, box: Box) -> Iterable[Shape]:
     yield Sprite(art, box)
+    text = str(chance) if chance == 100 and art == "preview-risk" else f"{chance}%"
     sign = 18 if art == "preview-risk" else 0  # room for its skull
     at = Point(box.x + (box.w + sign) // 2, box.y + box.h // 2)
-    yield Label(text, at, 20, "ink" if not sign else "paper", "bold", "mm", width=box.w - sign - 6)
+    yield Label(text, at, 26, "ink" if not sign else "paper", "bold", "mm", width=box.w - sign - 4)
 
 
 # --- what the marks mean ---------------------------------------------------------------------------------
@@ -153,16 +154,16 @@ def _told(chances: Mapping[FigureId, float]) -> tuple[str, ...]:
 def key(preview: Preview, words: Words) -> Iterable[Shape]:
     """Returns what stands where the news stand else: the marks of this preview and what they mean."""
     heading = Point(NEWS.x + 18, NEWS.y + 23)
-    yield Label(words("board-preview"), heading, 23, "amber", "text", "lm", width=NEWS.w - 36)
+    yield Label(words("board-preview"), heading, 26, "amber", "text", "lm", width=NEWS.w - 36)
     wide = (NEWS.w - 28) // COLUMNS
     for i, kind in enumerate(meanings(preview)[: COLUMNS * ROWS]):
-        x, y = NEWS.x + 18 + i // ROWS * wide, NEWS.y + 53 + i % ROWS * 32
+        x, y = NEWS.x + 18 + i // ROWS * wide, NEWS.y + 54 + i % ROWS * 33
         yield Sprite(
             kind.art, Box(x, y - 14, 44, 28) if kind.art in FLAT else Box(x + 7, y - 15, 30, 30), kind.look
         )
         if kind.art == "preview-odds":
-            yield Label("%", Point(x + 22, y), 20, "ink", "bold", "mm")
-        yield Label(words(kind.key), Point(x + 54, y), 22, "paper", "text", "lm", width=wide - 62)
+            yield Label("%", Point(x + 22, y), 22, "ink", "bold", "mm", aside=True)
+        yield Label(words(kind.key), Point(x + 54, y), 22, "paper", "text", "lm", width=wide - 62, aside=True)
 
 
 FLAT = ("preview-sight", *PLATES)  # marks that are no squares

@@ -176,39 +176,40 @@ def _listed(items: Iterable[str], gap: str = ", ") -> str:
 # --- the map ---------------------------------------------------------------------------------------------
 
 
+WALLS = {None: " ", Height.FULL: "#", Height.LOW: "=", Height.RUBBLE: "."}
+CELL = 2
+
+
 def _map(view: View) -> list[str]:
-    """Returns the grid with its walls: = # full, - ! low, . : rubble; two Martians and a human are `2M1H`."""
+    """Returns the grid with its walls, narrow enough for a phone; one sign has one meaning."""
     heights = {wall.edge: wall.height for wall in view.walls}
     lines = []
     for y in reversed(range(SIZE)):
         row = "".join(_cell(square_at(x, y), view) + _upright(square_at(x, y), heights) for x in range(SIZE))
-        lines.append(f"{y + 1}|{row}".rstrip())
-        below = "+".join(_level(square_at(x, y - 1), heights) if y else "----" for x in range(SIZE))
-        lines.append(f" +{below}".rstrip())
-    return [*lines, "   " + "    ".join(COLUMNS)]
+        lines.append(f"{y + 1} {row}".rstrip())
+        if y:
+            below = " ".join(_level(square_at(x, y - 1), heights) for x in range(SIZE))
+            lines.append(f"  {below}".rstrip())
+    return [*lines, "  " + "  ".join(COLUMNS)]
 
 
 def _cell(square: Square, view: View) -> str:
-    folk = crowds(view).get(square, [])
-    martians = sum(isinstance(each, Figure) and each.side is Side.MARTIAN for each in folk)
-    humans = sum(isinstance(each, Figure) and each.side is Side.HUMAN for each in folk)
-    cell = (f"{martians}M" if martians else "") + (f"{humans}H" if humans else "")
-    if not cell and any(marker.at == square for marker in view.markers):
-        cell = "?"
-    cover = "*" if square in view.cover and len(cell) < 4 else ""
-    return f"{cell}{cover}".ljust(4)
+    """Who is there: `M3` three Martians, `H1` a human, `MH` both; else what lies there."""
+    folk = [each.side for each in crowds(view).get(square, []) if isinstance(each, Figure)]
+    if len(set(folk)) > 1:
+        return "MH"
+    if folk:
+        return f"{'M' if folk[0] is Side.MARTIAN else 'H'}{len(folk)}"
+    marker = "?" if any(marker.at == square for marker in view.markers) else ""
+    return f"{marker}{'*' if square in view.cover else ''}".ljust(CELL)
 
 
 def _upright(square: Square, heights: Mapping[Edge, Height]) -> str:
-    return {None: " ", Height.FULL: "#", Height.LOW: "!", Height.RUBBLE: ":"}[
-        heights.get(Edge(f"{square}/E"))
-    ]
+    return WALLS[heights.get(Edge(f"{square}/E"))]
 
 
 def _level(square: Square, heights: Mapping[Edge, Height]) -> str:
-    return {None: "    ", Height.FULL: "====", Height.LOW: "----", Height.RUBBLE: " .. "}[
-        heights.get(Edge(f"{square}/N"))
-    ]
+    return WALLS[heights.get(Edge(f"{square}/N"))] * CELL
 
 
 def _ground(view: View, words: Words) -> list[str]:

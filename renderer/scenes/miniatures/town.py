@@ -247,7 +247,7 @@ def _pennant(zone: str, squares: tuple[Square, ...]) -> Iterable[Sprite]:
     for part in _parts(squares):
         first = min(part, key=lambda square: (-int(square[1]), square[0]))
         word = letters(zone)
-        yield Sprite("pennant", inside(first, Box(10, 34, 22 + 12 * len(word), 24)), (colour(zone), word))
+        yield Sprite("pennant", inside(first, Box(6, 28, 24 + 16 * len(word), 32)), (colour(zone), word))
 
 
 def _parts(squares: tuple[Square, ...]) -> list[set[Square]]:
@@ -309,16 +309,15 @@ def _frame() -> Iterable[Sprite]:
 
 
 def _names() -> Iterable[Label]:
-    """Columns and rows on all four sides, and each square's own name small in its corner."""
+    """Columns and rows on all four sides."""
     for i, column in enumerate(COLUMNS):
         x = BOARD.x + i * SQUARE + SQUARE // 2
-        for y in (BOARD.y - 11, BOARD.y + BOARD.h + 13):
-            yield Label(column, Point(x, y), 21, "paper", "bold", "mm", halo="ink")
+        for y in (BOARD.y - 12, BOARD.y + BOARD.h + 13):
+            yield Label(column, Point(x, y), 26, "paper", "bold", "mm", halo="ink")
     for row in range(SIZE):
         y = BOARD.y + (SIZE - 1 - row) * SQUARE + SQUARE // 2
         for x in (BOARD.x - 12, BOARD.x + BOARD.w + 12):
-            yield Label(str(row + 1), Point(x, y), 21, "paper", "bold", "mm", halo="ink")
-    yield from (name(square_at(x, y)) for x, y in ALL)
+            yield Label(str(row + 1), Point(x, y), 26, "paper", "bold", "mm", halo="ink")
 
 
 def _frames() -> Iterable[Sprite]:

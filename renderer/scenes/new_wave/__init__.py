@@ -28,7 +28,7 @@ def scene(view: View, words: Words, preview: Preview | None = None) -> Scene:
     return Scene(
         width=layout.WIDTH,
         height=layout.HEIGHT,
-        ground=(*board.ground(), *panel.ground(words)),
+        ground=(*board.ground(), *panel.ground()),
         shapes=(*board.shapes(view, words, preview), *panel.shapes(view, words, preview)),
     )
 

@@ -33,7 +33,9 @@ def name(area: AreaId, words: Words) -> Iterable[Label]:
     """Yields the name of an area, in two lines where it is long."""
     at = layout.name_of(area)
     told = names.area(area, words)
-    lines = wrapped(told, "bold", layout.NAME, 150) if width_of(told, "bold", layout.NAME) > 190 else [told]
+    room = layout.SPOTS[area].name_room
+    long = width_of(told, "bold", layout.NAME) > room
+    lines = wrapped(told, "bold", layout.NAME, min(room, 160)) if long else [told]
     for number, line in enumerate(lines):
         y = at.y + number * layout.LINE
         yield Label(line, Point(at.x, y), layout.NAME, "paper", "bold", "mm", halo="ink")

@@ -18,9 +18,9 @@ TRACKS = {Side.HUMANS: Box(MARGIN, 122, 1176, 46), Side.MARTIANS: Box(MARGIN, 17
 TRACK_HEAD = 150  # where the name of a track stands
 
 MAP = Box(0, 230, WIDTH, britain.HEIGHT)
-NEWS = Box(716, MAP.y + 12, 472, 318)
+NEWS = Box(716, MAP.y + 12, 472, 326)
 STAMP = Box(884, MAP.y + 372, 304, 164)
-KEY = Box(898, MAP.y + MAP.h - 232, 290, 220)
+KEY = Box(832, MAP.y + MAP.h - 240, 356, 236)
 
 CAMP_TOP = MAP.y + MAP.h + 10
 CAMP = 372
@@ -36,8 +36,8 @@ BUILDING = 70
 PEOPLE = Box(0, 0, 92, 52)
 INFLUENCE = 42
 FLASH = 66
-NAME = 24  # size of the letters of an area's name
-LINE = 25  # from one line of a name to the next
+NAME = 26  # size of the letters of an area's name
+LINE = 27  # from one line of a name to the next
 
 
 class Spot(NamedTuple):
@@ -47,11 +47,12 @@ class Spot(NamedTuple):
     home: Point  # between its building, on the left, and its civilians, on the right
     field: Point  # where its units stand
     room: int  # for its units, side by side
+    name_room: int = 206  # for its name; longer ones have two lines
 
 
 SPOTS: dict[AreaId, Spot] = {
     AreaId("northern_highlands"): Spot(Point(340, 74), Point(296, 118), Point(262, 180), 200),
-    AreaId("western_highlands"): Spot(Point(226, 206), Point(224, 252), Point(228, 332), 180),
+    AreaId("western_highlands"): Spot(Point(84, 212), Point(224, 252), Point(228, 332), 180, name_room=130),
     AreaId("grampian"): Spot(Point(446, 172), Point(446, 214), Point(434, 276), 220),
     AreaId("central_lowlands"): Spot(Point(398, 328), Point(386, 370), Point(374, 428), 200),
     AreaId("southern_uplands"): Spot(Point(344, 470), Point(334, 514), Point(500, 446), 130),

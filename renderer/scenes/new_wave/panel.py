@@ -26,10 +26,9 @@ KEY = (
 )
 
 
-def ground(words: Words) -> Iterable[Shape]:
-    """Yields what stays: the sky over the title, frames and the key."""
+def ground() -> Iterable[Shape]:
+    """Yields what stays: the sky over the title."""
     yield Sprite("sky", Box(0, 0, layout.WIDTH, layout.HEAD), (57,))
-    yield from _key(words)
 
 
 def shapes(view: View, words: Words, preview: Preview | None = None) -> Iterable[Shape]:
@@ -40,6 +39,7 @@ def shapes(view: View, words: Words, preview: Preview | None = None) -> Iterable
         yield from _track(side, view, words, preview)
         yield from _camp(side, view, words)
     yield from _told(preview, words) if preview else _news(view, words)
+    yield from _key(words)
     if over(view):
         yield from _stamp(view, words)
 
@@ -94,15 +94,22 @@ def _plate(side: Side, view: View, words: Words) -> Iterable[Shape]:
     yield Sprite("crest", Box(x, box.y + 14, CREST, CREST), (ART[side],))
     edge = box.x + 16 if right else box.x + box.w - 16
     name = names.side(side, words).upper()
-    yield Label(name, Point(edge, box.y + 14), 26, "paper", "display", "lt" if right else "rt", width=160)
+    yield Label(name, Point(edge, box.y + 14), 28, "paper", "display", "lt" if right else "rt", width=170)
     count, limit, what = goal(side, view, words)
     rest = f"{words('board-of', limit=limit)}"
     wide = width_of(str(count), "display", 44)
-    start = edge if right else edge - wide - 8 - width_of(rest, "bold", 24)
+    start = edge if right else edge - wide - 8 - width_of(rest, "bold", 26)
     yield Label(str(count), Point(start, box.y + 74), 44, "amber", "display", "ls")
-    yield Label(rest, Point(start + wide + 8, box.y + 72), 24, "paper", "bold", "ls")
+    yield Label(rest, Point(start + wide + 8, box.y + 72), 26, "paper", "bold", "ls")
     yield Label(
-        what, Point(edge, box.y + 93), 20, "paper", "text", "ls" if right else "rs", width=box.w - CREST - 40
+        what,
+        Point(edge, box.y + 95),
+        23,
+        "paper",
+        "text",
+        "ls" if right else "rs",
+        width=box.w - CREST - 40,
+        aside=True,
     )
 
 
@@ -163,24 +170,24 @@ def _told(preview: Preview, words: Words) -> Iterable[Shape]:
     for number, kind in enumerate(reversed(kinds)):
         y = box.y + box.h - 34 - number * 42
         yield Sprite("key-area", Box(box.x + 18, y - 17, 52, 34), (kind.look,))
-        yield Label(words(kind.key), Point(box.x + 84, y), 24, "paper", "text", "lm", width=box.w - 110)
+        yield Label(words(kind.key), Point(box.x + 84, y), 26, "paper", "text", "lm", width=box.w - 110)
 
 
 def _rows(line: str) -> list[str]:
     """A line, or two where it is long; the second is set in."""
-    first, *more = wrapped(line.translate(PRINTED), "text", 24, layout.NEWS.w - 36) or [""]
+    first, *more = wrapped(line.translate(PRINTED), "text", 26, layout.NEWS.w - 36) or [""]
     return [first, *(f"    {row}" for row in more)]
 
 
 def _board_of(title: str, lines: list[str], *, lit: bool = False) -> Iterable[Shape]:
     box = layout.NEWS
     yield Sprite("plate", box, ("", "lit") if lit else ())
-    yield Label(title, Point(box.x + 18, box.y + 26), 25, "amber", "bold", "lm", width=box.w - 36)
+    yield Label(title, Point(box.x + 18, box.y + 26), 27, "amber", "bold", "lm", width=box.w - 36)
     for number, line in enumerate(lines):
         y = box.y + 58 + number * STEP
         indent = 24 if line.startswith("    ") else 0
         at = Point(box.x + 18 + indent, y)
-        yield Label(line.strip(), at, 24, "paper", "text", "lm", width=box.w - 34 - indent)
+        yield Label(line.strip(), at, 26, "paper", "text", "lm", width=box.w - 34 - indent)
 
 
 def _key(words: Words) -> Iterable[Shape]:
@@ -188,10 +195,10 @@ def _key(words: Words) -> Iterable[Shape]:
     box = layout.KEY
     yield Sprite("plate", box, ())
     for number, (art, look, key) in enumerate(KEY):
-        y = box.y + 28 + number * 41
-        wide = 62 if art == "civilians" else 36
-        yield Sprite(art, Box(box.x + 42 - wide // 2, y - 18, wide, 36), look)
-        yield Label(words(key), Point(box.x + 82, y), 21, "paper", "text", "lm", width=box.w - 94)
+        y = box.y + 29 + number * 45 + min(number, 1) * 6
+        wide, high = (layout.PEOPLE.w, layout.PEOPLE.h) if art == "civilians" else (42, 42)
+        yield Sprite(art, Box(box.x + 54 - wide // 2, y - high // 2, wide, high), look)
+        yield Label(words(key), Point(box.x + 110, y), 26, "paper", "text", "lm", width=box.w - 118)
 
 
 def _stamp(view: View, words: Words) -> Iterable[Shape]:
@@ -216,7 +223,7 @@ def _camp(side: Side, view: View, words: Words) -> Iterable[Shape]:
     yield Label(
         names.side(side, words).upper(),
         Point(box.x + 20, box.y + 32),
-        26,
+        29,
         "paper",
         "display",
         "lm",
@@ -272,11 +279,12 @@ def _piles(camp: CampView, box: Box, words: Words) -> Iterable[Shape]:
         yield Label(
             words(f"board-card-{pile}"),
             Point(x + edge + 7, y + 1),
-            22,
+            23,
             "paper",
             "text",
             "lm",
             width=wide - edge - 10,
+            aside=True,
         )
 
 
@@ -290,7 +298,9 @@ def _offer(side: Side, view: View, offer: OfferCard, box: Box, words: Words) -> 
     name = names.card(offer.card, words)
     yield Label(name, Point(box.x + 60, middle + 1), 29, "paper", "bold", "lm", width=290)
     kind = names.card_type(offer.type, words)
-    yield Label(kind, Point(box.x + box.w - 70, middle + 1), 22, "paper:stone:30", "text", "rm", width=100)
+    yield Label(
+        kind, Point(box.x + box.w - 70, middle + 1), 23, "paper:stone:30", "text", "rm", width=100, aside=True
+    )
     yield Sprite(
         "price",
         Box(box.x + box.w - 52, box.y + 2, 40, 40),

@@ -27,6 +27,7 @@ class Request:
     params: dict[str, Any]
     body: Any
     files: tuple[Upload, ...] = ()
+    at: float = 0.0  # by Discord's clock
 
     @property
     def segments(self) -> tuple[str, ...]:
@@ -54,6 +55,7 @@ class Wire:
                 files=tuple(
                     Upload(name=file.filename, size=_size(file)) for file in kwargs.get("files") or ()
                 ),
+                at=backend.clock.now().timestamp(),
             )
             self.requests.append(request)
             self._break(request)

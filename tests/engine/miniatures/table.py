@@ -196,6 +196,7 @@ class Table:
             "past": _marks(self.state.past),
             "discard": len(self.state.discard),
             "deck": len(self.state.deck),
+            "called": ",".join(self.state.called) or "none",
         }
 
 

@@ -5,10 +5,11 @@ from collections import Counter
 import pytest
 
 from engine.core import Seat, Viewer
+from engine.miniatures.pieces import Side
 from engine.miniatures.state import State
 from tests.engine.miniatures.loading import game_rules, scenario_names
 from tests.engine.miniatures.marks import rules
-from tests.engine.miniatures.wandering import Chance, wander
+from tests.engine.miniatures.wandering import Chance, begin, wander
 
 VIEWERS: tuple[Viewer, ...] = (Seat(0), Seat(1), None)
 EVERY = 5  # steps between two looks
@@ -41,6 +42,18 @@ def test_a_redeal_loses_nothing_and_changes_something(name: str) -> None:
             assert _markers(other) == _markers(stride.before)
             changed += other != stride.before
     assert changed
+
+
+@rules("R9.2", "Q65")
+@pytest.mark.parametrize(
+    ("viewer", "dealt"),
+    [(Seat(0), {Side.MARTIAN}), (Seat(1), {Side.HUMAN}), (None, {Side.HUMAN, Side.MARTIAN})],
+)
+def test_a_redeal_deals_every_hand_but_ones_own(viewer: Viewer, dealt: set[Side]) -> None:
+    state = begin("final-01", "hands")
+    assert all(state.hands.values())
+    again = [game_rules().redeal(state, viewer, Chance(f"hands {number}")) for number in range(5)]
+    assert {side for other in again for side in Side if other.hands[side] != state.hands[side]} == dealt
 
 
 def _cards(state: State) -> Counter[str]:

@@ -298,6 +298,14 @@ REFUSALS: list[tuple[str, str, Position, str, AnyAction, str]] = [
         "not_in_square",
     ),
     (
+        "a fight with a friend",
+        "R7.1",
+        Position(figures="S1 D4, S2 D4, M1 H8"),
+        "activate S1",
+        do.Fight(target=S2),
+        "is_a_friend",
+    ),
+    (
         "doing nothing beside a standing enemy",
         "Q8",
         Position(figures="S1 D4, M1 D4"),

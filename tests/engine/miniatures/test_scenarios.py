@@ -435,6 +435,9 @@ def test_the_martian_turns_the_map_before_markers_and_hands() -> None:
     assert asked.seats == (1,)
     assert not state.markers
     assert not any(state.hands.values())
+    assert list(rules_.legal(state, asked.seats[0])) == [
+        do.Orient(quarters=Quarters(turn)) for turn in range(4)
+    ]
     step = rules_.apply(state, asked.seats[0], do.Orient(quarters=Quarters(3)), SeededDice(b"turn", 1))
     assert step.state.terrain.quarters == 3
     assert isinstance(step.events[0], MapTurned)

@@ -1,0 +1,208 @@
+"""The check of a record: the game is played again by the rules, with the dice of its seed, row by row."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+import msgspec
+
+from bot.proof.record import END, HEAD, Flawed, Record, Row
+from bot.store.rows import Kind, Status
+from bot.titles.title import AnyEvent, AnyState, AnyTitle
+from engine.core import Draw, Outcome, Recorder, Seat, SeededDice
+
+T = TypeVar("T")
+
+GIVEN_UP = "resigned"  # the reason of an outcome that the rules know nothing of
+
+
+class Unknown(Exception):  # noqa: N818 - named for what it says
+    """These rules are not at hand: another title, or another version."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Verdict:
+    """What a record that holds was found to hold."""
+
+    rows: int
+    draws: int
+    state: AnyState  # where the game stood at last
+    replayed_from: int  # rows before that one were played by other rules: of those only the dice are checked
+
+
+def check(record: Record, find: Callable[[str], AnyTitle | None]) -> Verdict:
+    """Plays a game again; raises `Flawed` at the first row that is not as it has to be."""
+    title = find(record.head.title)
+    if title is None:
+        raise Unknown(f"there is no title {record.head.title!r} here")
+    if title.rules.version != record.end.rules:
+        raise Unknown(
+            f"it was played by version {record.end.rules} of the rules of {title.id},"
+            f" these are version {title.rules.version}"
+        )
+    game = _Game(title, record)
+    for row in record.rows:
+        _played_again(game, row)
+    game.conclude()
+    return Verdict(
+        state=game.state,
+        rows=len(record.rows),
+        draws=sum(len(row.draws) for row in record.rows),
+        replayed_from=record.end.since + 1 if record.end.adopted else 0,
+    )
+
+
+def _played_again(game: "_Game", row: Row) -> None:
+    try:
+        game.replay(row)
+    except Flawed:
+        raise
+    except Exception as error:  # a file may say anything, also what no game has ever come to
+        raise Flawed(f"row {row.row}", f"the rules cannot play this: {error!r}") from error
+
+
+def check_dice(record: Record) -> int:
+    """Compares the dice of all rows with those of the seed, by any rules; returns how many there are."""
+    for row in record.rows:
+        _compare_draws(f"row {row.row}", row.draws, _rolled(record.head.key, row))
+    return sum(len(row.draws) for row in record.rows)
+
+
+class _Game:
+    """A game that is played again: where it stood after each row."""
+
+    def __init__(self, title: AnyTitle, record: Record) -> None:
+        self._title = title
+        self._record = record
+        self._states: dict[int, AnyState] = {}
+        if record.end.adopted:
+            self._states[record.end.since] = _decoded(END, title.codecs.states.decode, record.end.state)
+
+    def replay(self, row: Row) -> None:
+        """Plays a row again and compares."""
+        where = f"row {row.row}"
+        if self._by_other_rules(row):
+            _compare_draws(where, row.draws, _rolled(self._record.head.key, row))
+            return
+        if (row.row == 0) != (row.kind is Kind.SETUP):
+            raise Flawed(where, "a game begins with its setup, and with nothing else")
+        if row.kind is Kind.SETUP:
+            self._states[0] = self._set_up(where, row)
+        else:
+            self._check_not_over(where, row)
+            self._states[row.row] = self._after(where, row)
+
+    @property
+    def state(self) -> AnyState:
+        """Where the game stood at last."""
+        return self._states[self._record.rows[-1].row]
+
+    def conclude(self) -> None:
+        """Compares how the game ended."""
+        last, end = self._record.rows[-1], self._record.end
+        if self._by_other_rules(last):
+            return
+        status, outcome = self._ending(last)
+        if end.end is not status or end.outcome != outcome:
+            raise Flawed(END, f"it says {_shown(end.outcome)}, the game has {_shown(outcome)}")
+
+    def _by_other_rules(self, row: Row) -> bool:
+        end = self._record.end
+        return end.adopted and row.row <= end.since
+
+    def _set_up(self, where: str, row: Row) -> AnyState:
+        head, codecs = self._record.head, self._title.codecs
+        if row.seat is not None or row.back_to is not None or bytes(row.action) != b"null":
+            raise Flawed(where, "nobody acts in a setup")
+        given = _decoded(HEAD, codecs.options.decode, head.options)
+        plan, seats = self._title.rules.seat_plan(given), head.seats
+        if seats != tuple(key for key in plan.keys if key in seats) or len(seats) < plan.fewest:
+            raise Flawed(HEAD, "the game has no such seats")
+        options = self._title.setup.seated(given, seats)
+        dice = Recorder(SeededDice(head.key, row.row))
+        step = self._title.rules.setup(options, len(seats), dice)
+        self._compare(where, row, dice.draws, step.events)
+        return step.state
+
+    def _after(self, where: str, row: Row) -> AnyState:
+        """Returns the state after a row that is no setup."""
+        if row.kind is Kind.MOVE:
+            return self._moved(where, row)
+        if bytes(row.action) != b"null":
+            raise Flawed(where, "there is an action where none belongs")
+        self._compare(where, row, (), ())
+        if row.kind is not Kind.UNDO:
+            return self._states[row.row - 1]
+        if row.back_to not in self._states:
+            raise Flawed(where, f"there is no row {row.back_to} to go back to")
+        return self._states[row.back_to]
+
+    def _moved(self, where: str, row: Row) -> AnyState:
+        state, rules = self._states[row.row - 1], self._title.rules
+        action = _decoded(where, self._title.codecs.actions.decode, row.action)
+        decision = rules.decision(state)
+        if decision is None or row.seat is None or row.seat not in decision.seats:
+            raise Flawed(where, "this seat is not asked here")
+        if row.back_to is not None or action not in rules.legal(state, row.seat):
+            raise Flawed(where, "the rules do not allow this action here")
+        dice = Recorder(SeededDice(self._record.head.key, row.row))
+        step = rules.apply(state, row.seat, action, dice)
+        self._compare(where, row, dice.draws, step.events)
+        return step.state
+
+    def _compare(self, where: str, row: Row, draws: Sequence[Draw], events: Sequence[AnyEvent]) -> None:
+        _compare_draws(where, row.draws, draws)
+        told = _decoded(where, self._title.codecs.events.decode, row.events)
+        if tuple(told) != tuple(events):
+            raise Flawed(where, "what was told is not what happened")
+
+    def _check_not_over(self, where: str, row: Row) -> None:
+        before = self._record.rows[row.row - 1]
+        if before.kind is Kind.END or self._title.rules.outcome(self._states[before.row]) is not None:
+            raise Flawed(where, "the game was over before")
+
+    def _ending(self, last: Row) -> tuple[Status, Outcome | None]:
+        """Returns how a game has ended that was played up to a row."""
+        if last.kind is Kind.END:
+            return Status.ENDED, None
+        outcome = self._title.rules.outcome(self._states[last.row])
+        if outcome is None and last.kind is Kind.RESIGN and last.seat is not None:
+            outcome = given_up(len(self._record.head.seats), last.seat)
+        if outcome is None:
+            raise Flawed(END, "the game is not over: rows are missing")
+        return Status.OVER, outcome
+
+
+def given_up(seats: int, seat: Seat) -> Outcome:
+    """Returns how a game ends when a seat gives up: the one other side wins, if there is just one."""
+    others = tuple(Seat(other) for other in range(seats) if other != seat)
+    return Outcome(winners=others if len(others) == 1 else (), reason=GIVEN_UP)
+
+
+def _rolled(seed: bytes, row: Row) -> tuple[Draw, ...]:
+    """Returns what the seed rolls in a row, as far as it is known what was rolled for."""
+    dice = SeededDice(seed, row.row)
+    return tuple(Draw(draw.choices, dice.draw(draw.choices)) for draw in row.draws if draw.choices > 0)
+
+
+def _compare_draws(where: str, recorded: Sequence[Draw], rolled: Sequence[Draw]) -> None:
+    for number, (was, has) in enumerate(zip(recorded, rolled, strict=False), start=1):
+        if was != has:
+            raise Flawed(where, f"draw {number} is {_face(was)}, the seed has {_face(has)}")
+    if len(recorded) != len(rolled):
+        raise Flawed(where, f"{len(recorded)} draws are recorded, the rules make {len(rolled)}")
+
+
+def _decoded(where: str, decode: Callable[[bytes], T], raw: msgspec.Raw) -> T:
+    try:
+        return decode(bytes(raw))
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Flawed(where, f"it cannot be read: {error}") from error
+
+
+def _face(draw: Draw) -> str:
+    return f"{draw.chosen + 1} of {draw.choices}"
+
+
+def _shown(outcome: Outcome | None) -> str:
+    return "no outcome" if outcome is None else f"{outcome.reason}, won by {list(outcome.winners)}"

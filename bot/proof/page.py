@@ -1,0 +1,29 @@
+"""A page that shows the rolls of a game and checks them in a browser: one file, which asks nobody."""
+
+from base64 import b64encode
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from bot.titles.title import Words
+
+_TEMPLATE = Path(__file__).parent / "page.html"
+
+_TEXTS = (
+    "title", "about", "good", "bad", "seal", "secret", "ids", "words", "seed", "mark", "posted", "same",
+    "other", "row", "kind", "seat", "rolls", "told",
+)  # fmt: skip
+
+
+def page_of(record: bytes, words: Words) -> bytes:
+    """Returns the page of a record, in the reader's language."""
+    texts = {name: words(f"page-{name}") for name in _TEXTS}
+    texts["roll"] = words("page-roll", chosen="@chosen", choices="@choices")
+    filled = _template().replace(b"@GAME@", b64encode(record))
+    return filled.replace(b"@WORDS@", msgspec.json.encode(texts).replace(b"<", b"\\u003c"))
+
+
+@cache
+def _template() -> bytes:
+    return _TEMPLATE.read_bytes()

@@ -1,0 +1,235 @@
+"""A finished game as a file: its head, every row of its journal, its end; one line each, chained by marks.
+
+A mark is a hash of the mark before it and the line it stands in, keyed with the seed of the game. So the last
+mark names the whole file, and a mark that is shown while a game goes on tells nothing of what is hidden.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import TypeVar
+
+import msgspec
+
+from bot.proof.seed import SIZE, Parts, Scheme, seal_of, seed_of
+from bot.store.rows import ByWhom, Game, Kind, Move, Status
+from engine.core import Draw, Outcome, Seat
+
+FORMAT = 1
+HEAD, END = "head", "end"
+NOTHING = msgspec.Raw(b"null")
+
+_LINE = re.compile(rb'(\{.*),"mark":"([0-9a-f]{64})"\}', re.DOTALL)
+
+T = TypeVar("T")
+
+
+class Flawed(Exception):  # noqa: N818 - named for what it says
+    """A record does not hold: where, and why."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(f"{where}: {why}")
+        self.where = where
+        self.why = why
+
+
+class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What was settled before the first row."""
+
+    format: int
+    game: int
+    title: str
+    options: msgspec.Raw
+    seats: tuple[str, ...]  # their keys
+    scheme: Scheme
+    seal: str
+    secret: str  # hexadecimal
+    ids: tuple[str, ...]
+    words: tuple[str, ...]
+    seed: str  # hexadecimal
+
+    @property
+    def key(self) -> bytes:
+        """The seed, as dice and marks take it."""
+        return _bytes(self.seed)
+
+    @property
+    def made(self) -> bytes:
+        """The seed as it has to be made from the secret and the parts."""
+        return seed_of(self.scheme, _bytes(self.secret), Parts(ids=self.ids, words=self.words))
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A row of the journal, less what says who pressed what, and when."""
+
+    row: int
+    kind: Kind
+    seat: Seat | None
+    by: ByWhom
+    action: msgspec.Raw
+    draws: tuple[Draw, ...]
+    events: msgspec.Raw
+    back_to: int | None
+
+
+class End(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How it ended, and by which rules: they may have become others on the way."""
+
+    rules: int  # the version
+    since: int  # the row from which on these rules hold
+    state: msgspec.Raw  # after that row, where other rules held before; else null
+    end: Status
+    outcome: Outcome | None
+
+    @property
+    def adopted(self) -> bool:
+        """Tells whether other rules held in the beginning."""
+        return bytes(self.state) != bytes(NOTHING)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Record:
+    """A game as its file has it."""
+
+    head: Head
+    rows: tuple[Row, ...]
+    end: End
+    marks: tuple[str, ...]  # of all lines
+
+    @property
+    def mark(self) -> str:
+        """The mark of the last line: it names the whole file."""
+        return self.marks[-1]
+
+    @property
+    def parts(self) -> Parts:
+        return Parts(ids=self.head.ids, words=self.head.words)
+
+
+def head_of(game: Game, seats: Iterable[str], parts: Parts) -> Head:
+    """Returns the head of a game: nothing of it changes after the start."""
+    return Head(
+        format=FORMAT,
+        game=game.id,
+        title=game.title,
+        options=msgspec.Raw(game.options),
+        seats=tuple(seats),
+        scheme=Scheme(game.scheme),
+        seal=seal_of(game.secret),
+        secret=game.secret.hex(),
+        ids=parts.ids,
+        words=parts.words,
+        seed=game.seed.hex(),
+    )
+
+
+def end_of(game: Game, outcome: Outcome | None, state: bytes | None) -> End:
+    """Returns the end of a game; `state` is where it stood when it went on under other rules."""
+    return End(
+        rules=game.rules_version,
+        since=0 if state is None else game.rules_since,
+        state=NOTHING if state is None else msgspec.Raw(state),
+        end=game.status,
+        outcome=outcome,
+    )
+
+
+def row_of(move: Move) -> Row:
+    """Returns a row of the journal as the file has it."""
+    return Row(
+        row=move.seq,
+        kind=move.kind,
+        seat=move.seat,
+        by=move.by_whom,
+        action=NOTHING if move.action is None else msgspec.Raw(move.action),
+        draws=move.draws,
+        events=msgspec.Raw(move.told),
+        back_to=move.back_to,
+    )
+
+
+def written(head: Head, rows: Iterable[Row], end: End | None) -> tuple[bytes, str]:
+    """Returns a game as a file, and its last mark; a game without an end has a mark as well."""
+    mark, lines = "", []
+    for part in (head, *rows, *(() if end is None else (end,))):
+        body = msgspec.json.encode(part)[:-1]
+        mark = mark_of(head.key, mark, body)
+        lines.append(body + b',"mark":"%s"}' % mark.encode())
+    return b"[\n" + b",\n".join(lines) + b"\n]\n", mark
+
+
+def mark_of(seed: bytes, before: str, body: bytes) -> str:
+    """Returns the mark of a line: `body` is its text up to the mark itself."""
+    return blake2b(before.encode() + body, key=seed, digest_size=SIZE).hexdigest()
+
+
+# --- reading -----------------------------------------------------------------------------------------------
+
+
+def read(text: bytes) -> Record:
+    """Returns the game of a file; raises `Flawed` where it is not as it was written."""
+    lines = _lines(text)
+    head = _part(HEAD, Head, lines[0])
+    _check_head(head)
+    rows: list[Row] = []
+    marks = [_marked(HEAD, head.key, "", lines[0])]
+    for number, line in enumerate(lines[1:-1]):
+        where = f"row {number}"
+        row = _part(where, Row, line)
+        if row.row != number:
+            raise Flawed(where, f"row {row.row} stands in its place")
+        marks.append(_marked(where, head.key, marks[-1], line))
+        rows.append(row)
+    end = _part(END, End, lines[-1])
+    marks.append(_marked(END, head.key, marks[-1], lines[-1]))
+    return Record(head=head, rows=tuple(rows), end=end, marks=tuple(marks))
+
+
+def _lines(text: bytes) -> list[bytes]:
+    if not (text.startswith(b"[\n") and text.endswith(b"\n]\n")):
+        raise Flawed(HEAD, "this is no record of a game, or a part of one")
+    lines = text[2:-3].split(b",\n")
+    if len(lines) < 3:
+        raise Flawed(END, "the record is cut off")
+    return lines
+
+
+def _part(where: str, kind: type[T], line: bytes) -> T:
+    """Returns what a line says; it has to be written just as we write it."""
+    found = _LINE.fullmatch(line)
+    if found is None:
+        raise Flawed(where, "the line cannot be read")
+    try:
+        part = msgspec.json.decode(found[1] + b"}", type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Flawed(where, f"the line cannot be read: {error}") from error
+    if msgspec.json.encode(part)[:-1] != found[1]:
+        raise Flawed(where, "the line is written in another way than ours")
+    return part
+
+
+def _check_head(head: Head) -> None:
+    if head.format != FORMAT:
+        raise Flawed(HEAD, f"format {head.format} is not known, only {FORMAT}")
+    if seal_of(_bytes(head.secret)) != head.seal:
+        raise Flawed(HEAD, "the seal is not that of the secret")
+    if head.made != head.key:
+        raise Flawed(HEAD, "the seed is not made from the secret and the public parts")
+
+
+def _marked(where: str, seed: bytes, before: str, line: bytes) -> str:
+    """Returns the mark of a line that has the one it should have."""
+    found = _LINE.fullmatch(line)
+    assert found is not None, "read before"
+    mark = mark_of(seed, before, found[1])
+    if mark.encode() != found[2]:
+        raise Flawed(where, "the line was changed: its mark does not fit")
+    return mark
+
+
+def _bytes(hexadecimal: str) -> bytes:
+    try:
+        return bytes.fromhex(hexadecimal)
+    except ValueError as error:
+        raise Flawed(HEAD, "the secret or the seed is no hexadecimal number") from error

@@ -1,0 +1,94 @@
+"""Short games of every title, played at real tables, as the files their players get."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import msgspec
+
+from bot.proof.record import Row
+from bot.proof.seed import Parts, Scheme
+from bot.service.errors import NothingToUndo, NoWayBack, SeenSince
+from bot.service.votes import Ballot
+from bot.store.rows import GameId, Person, Status
+from tests.bot.house import ANN, BOB, CHANNEL, House, house
+from tests.engine.games import EVERY
+from tests.opaque import AnyTitle
+
+BEFORE, AFTER = 10, 6  # moves until one is taken back, and after that
+SLOW = {"new_wave": 30}  # more moves where the first dice are rolled late
+IDS = ("1300000000000000001", "1300000000000000077")
+TITLES = {title.id: title for title in EVERY}
+
+
+@cache
+def game_file(title_id: str) -> bytes:
+    """Returns a game in which moves are taken back, a seat gives up, and the host breaks off what is left."""
+    with TemporaryDirectory() as folder:
+        return asyncio.run(_play(Path(folder) / "bot.db", TITLES[title_id]))
+
+
+async def _play(path: Path, title: AnyTitle) -> bytes:
+    async with house(path, title, scheme=Scheme.SHARED) as bot:
+        game, people = await start(bot, title)
+        chance = Random(title.id)
+        await say_anything(bot, game, chance, people, SLOW.get(title.id, BEFORE))
+        if await _goes_on(bot, game):
+            await _take_back(bot, game, people)
+        await say_anything(bot, game, chance, people, AFTER)
+        if len(people) > 1 and await _goes_on(bot, game):
+            await bot.tables.leaving.resign(game, BOB.id)
+        if await _goes_on(bot, game):
+            await bot.tables.ending.end(game, ANN.id)
+        return (await bot.tables.proofs.of(game)).text
+
+
+async def start(bot: House, title: AnyTitle) -> tuple[GameId, tuple[Person, ...]]:
+    """Starts a game of Ann, who has shaken the dice, Bob, who has not, and the computer if it has room."""
+    lobbies = bot.tables.lobbies
+    opened = await lobbies.open(title.id, ANN, channel_id=CHANNEL, guild_id=None, locale="en", options={})
+    game, people = opened.table.id, (ANN, BOB)[: len(opened.chairs)]
+    for number, person in enumerate(people):
+        await lobbies.take_seat(game, person, interaction_id=4711 + number)
+    if len(opened.chairs) > 2:
+        await lobbies.seat_computer(game, ANN.id)
+    await bot.tables.seals.shake(game, ANN.id, 'Ack! "ack" </script> ä')
+    words = tuple(each.word for each in await bot.tables.seals.given(game))
+    await lobbies.start(game, ANN.id, parts=Parts(ids=IDS, words=words))
+    return game, people
+
+
+async def say_anything(
+    bot: House, game: GameId, chance: Random, people: Sequence[Person], moves: int
+) -> None:
+    """Lets those who are asked do something that is allowed, a number of times."""
+    for _ in range(moves):
+        for person in people:
+            view = await bot.tables.views.look(game, person.id, hints=False)
+            if view.my_turn:
+                offer = chance.choice(view.offers)
+                await bot.tables.play.choose(game, person.id, seq=view.seq, index=offer.index)
+                break
+
+
+async def _take_back(bot: House, game: GameId, people: Sequence[Person]) -> None:
+    """Takes a move back; the others agree. Alone, one can only where nothing was shown."""
+    try:
+        asked = await bot.tables.undo.ask(game, ANN.id)
+    except (NothingToUndo, NoWayBack, SeenSince):
+        assert len(people) == 1
+        return
+    if isinstance(asked, Ballot):
+        await bot.tables.undo.agree(game, BOB.id, seq=asked.seq)
+
+
+async def _goes_on(bot: House, game: GameId) -> bool:
+    return (await bot.tables.views.table(game)).status is Status.PLAYING
+
+
+def renumbered(rows: Sequence[Row]) -> list[Row]:
+    """Returns rows as a forger numbers them who has left one out."""
+    return [msgspec.structs.replace(row, row=number) for number, row in enumerate(rows)]

@@ -1,0 +1,137 @@
+"""The page that comes with a game, opened from a disk in a real browser: it works out every roll itself."""
+
+from collections.abc import Iterator
+from hashlib import blake2b, sha256
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, sync_playwright
+
+from bot.proof.page import page_of
+from bot.proof.record import read
+from bot.proof.seed import Parts, Scheme, seed_of
+from bot.text.catalogue import ENGLISH
+from engine.core import SeededDice
+from tests.bot.proofs import TITLES, game_file
+from tests.bot.test_browser import QUIET
+from tests.engine.games import catalogue
+
+pytestmark = pytest.mark.slow  # a browser
+
+GOOD, BAD = "Every roll is the one the seed gives.", "Something is wrong."
+LENGTHS = (0, 1, 3, 55, 56, 63, 64, 65, 111, 112, 119, 127, 128, 129, 255, 256, 257, 1000)
+
+
+@pytest.fixture(scope="module")
+def files() -> dict[str, bytes]:
+    """A game of every title; made outside the browser's own loop."""
+    return {name: game_file(name) for name in TITLES}
+
+
+@pytest.fixture
+def browser_page(files: dict[str, bytes], chromium: str) -> Iterator[Page]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
+        page = browser.new_page()
+        wrong: list[str] = []
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("request", lambda request: wrong.append(request.url) if "file:" not in request.url else None)
+        yield page
+        browser.close()
+        assert wrong == [], "the page fails nowhere and asks nobody"
+
+
+def _open(page: Page, folder: Path, text: bytes) -> str:
+    """Opens the page of a file; returns its verdict."""
+    file = folder / "game.html"
+    file.write_bytes(page_of(text, catalogue().words(ENGLISH)))
+    page.goto(file.as_uri())
+    return page.locator("#verdict").inner_text()
+
+
+def test_the_page_computes_as_python_does(
+    browser_page: Page, files: dict[str, bytes], tmp_path: Path
+) -> None:
+    _open(browser_page, tmp_path, files["duel"])
+    chance = Random("vectors")
+    messages = [chance.randbytes(length) for length in LENGTHS]
+    keys = [b"", b"k", chance.randbytes(32), chance.randbytes(64)]
+    vectors = [(message, size, key) for message in messages for size in (8, 32, 64) for key in keys]
+    computed = browser_page.evaluate(
+        "(given) => given.map(([m, size, key]) => hex(blake2b(unhex(m), size, unhex(key))))",
+        [(message.hex(), size, key.hex()) for message, size, key in vectors],
+    )
+    assert computed == [blake2b(m, digest_size=size, key=key).hexdigest() for m, size, key in vectors]
+    computed = browser_page.evaluate(
+        "(given) => given.map((m) => hex(sha256(unhex(m))))", [message.hex() for message in messages]
+    )
+    assert computed == [sha256(message).hexdigest() for message in messages]
+
+
+def test_the_page_makes_seeds_and_draws_as_python_does(
+    browser_page: Page, files: dict[str, bytes], tmp_path: Path
+) -> None:
+    _open(browser_page, tmp_path, files["duel"])
+    secret, parts = bytes(range(32)), Parts(ids=("1", "22"), words=("ä 🛸 <b>", "", '"\\'))
+    head = {"scheme": 2, "secret": secret.hex(), "ids": parts.ids, "words": parts.words}
+    seed = seed_of(Scheme.SHARED, secret, parts)
+    assert browser_page.evaluate("(head) => hex(seedOf(head))", head) == seed.hex()
+    choices = [2, 3, 6, 10, 52, 1000, 2**31 + 11, 2**53 - 1, 1]
+    drawn = browser_page.evaluate(
+        "([seed, rows, choices]) => rows.map((row) => {"
+        " const dice = new Dice(unhex(seed), row); return choices.map((each) => dice.draw(each)); })",
+        [seed.hex(), [0, 7, 1234], choices],
+    )
+    for row, faces in zip([0, 7, 1234], drawn, strict=True):
+        dice = SeededDice(seed, row)
+        assert faces == [dice.draw(each) for each in choices]
+
+
+def test_an_untouched_game_of_every_title_is_shown_and_holds(
+    browser_page: Page, files: dict[str, bytes], tmp_path: Path
+) -> None:
+    for name, text in files.items():
+        assert _open(browser_page, tmp_path, text) == GOOD, name
+        record = read(text)
+        assert browser_page.locator("#rows tr").count() == len(record.rows)
+        draws = sum(len(row.draws) for row in record.rows)
+        assert browser_page.locator("#rows").inner_text().count("✓") == draws
+        facts = browser_page.locator("#facts").inner_text()
+        assert all(fact in facts for fact in (record.head.seal, record.head.seed, record.mark))
+        assert record.head.words[0] in facts, "as text, whatever it looks like"
+
+
+def test_a_changed_game_is_called_wrong_and_the_row_is_named(
+    browser_page: Page, files: dict[str, bytes], tmp_path: Path
+) -> None:
+    text = files["dice_game"]
+    record = read(text)
+    (choices, chosen), *_ = record.rows[0].draws
+    for old, new, named in (
+        (b'"draws":[[%d,%d]' % (choices, chosen), b'"draws":[[%d,%d]' % (choices, chosen + 1), "row 0"),
+        (b'"row":3,"kind":"move","seat":0', b'"row":3,"kind":"move","seat":1', "row 3"),
+        (record.head.secret[:8].encode(), b"deadbeef", "head: the seal"),
+        (b"Ack! ", b"Ack? ", "head: the seed"),
+        (b'"end":"ended"', b'"end":"over"', "end"),
+        (b'"row":5', b'"row":6', "row 5"),
+        (b"]\n", b"}\n", "no record of a game"),
+    ):
+        assert text.count(old) >= 1, old
+        assert _open(browser_page, tmp_path, text.replace(old, new, 1)) == BAD, old
+        assert named in browser_page.locator("#flaws").inner_text()
+
+
+def test_what_was_posted_can_be_pasted_and_compared(
+    browser_page: Page, files: dict[str, bytes], tmp_path: Path
+) -> None:
+    _open(browser_page, tmp_path, files["duel"])
+    record = read(files["duel"])
+    for posted, said in (
+        (record.head.seal, "This game has it."),
+        (f" {record.marks[3].upper()} ", "This game has it."),
+        ("00" * 32, "This game does not have it."),
+        ("", ""),
+    ):
+        browser_page.locator("#posted").fill(posted)
+        assert browser_page.locator("#found").inner_text() == said

@@ -1,0 +1,144 @@
+"""`ackack verify`: on files, without database or Discord, and on the games of a database."""
+
+import re
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.cli.shelf import Shelf
+from bot.proof.record import read
+from tests.bot.house import ANN, BOB, house
+from tests.bot.proofs import TITLES, game_file
+from tests.duel import DUEL
+from tests.engine.games import EVERY, ROOTS
+from tests.opaque import with_rules
+
+SHELF = Shelf(find=lambda: EVERY, roots=ROOTS)
+DUELS = Shelf(find=lambda: (DUEL,), roots=ROOTS)
+HOLDS = "all as the seed and the rules have it"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game-1.json"
+    path.write_bytes(game_file("dice_game"))
+    return path
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_file_is_all_it_needs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    path = tmp_path / "game-1.json"
+    path.write_bytes(game_file(name))
+    monkeypatch.chdir(tmp_path)
+    record = read(game_file(name))
+    posted = ["--seal", record.head.seal, "--mark", record.mark, "--mark", record.marks[2].upper()]
+    assert main(["verify", "game-1.json", *posted], SHELF) == 0
+    said = capsys.readouterr().out
+    assert said.endswith(f"{HOLDS}\n")
+    for fact in (record.head.seed, *record.head.ids, *record.head.words):
+        assert fact in said
+    assert list(tmp_path.iterdir()) == [path], "no database is made"
+
+
+@pytest.mark.parametrize(
+    ("posted", "complaint"),
+    [
+        (["--seal", "00" * 32], "head: its seal is"),
+        (["--mark", "00" * 32], "end: no row has the mark 00"),
+    ],
+)
+def test_what_was_posted_must_be_in_the_file(
+    file: Path, capsys: pytest.CaptureFixture[str], posted: list[str], complaint: str
+) -> None:
+    assert main(["verify", str(file), *posted], SHELF) == 1
+    assert f"NOT AS IT WAS, {complaint}" in capsys.readouterr().out
+
+
+def test_a_changed_file_fails_with_its_row(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_bytes(file.read_bytes().replace(b'"row":4,"kind":"move"', b'"row":4,"kind":"undo"'))
+    assert main(["verify", str(file)], SHELF) == 1
+    said = capsys.readouterr().out
+    assert "NOT AS IT WAS, row 4:" in said
+    assert HOLDS not in said
+
+
+def test_what_cannot_be_checked_is_said(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", str(tmp_path / "game-2.json")], SHELF) == 2
+    assert "cannot be read" in capsys.readouterr().err
+    later = Shelf(find=lambda: tuple(with_rules(title, version=99) for title in EVERY), roots=ROOTS)
+    assert main(["verify", str(file)], later) == 2
+    complaint = capsys.readouterr().err
+    assert "draws are those of the seed, but the game cannot be played again" in complaint
+    assert "these are version 99" in complaint
+    file.write_bytes(b"hello")
+    assert main(["verify", str(file)], SHELF) == 1
+    assert "this is no record of a game" in capsys.readouterr().out
+
+
+def test_a_page_is_written_beside_the_verdict(file: Path, tmp_path: Path) -> None:
+    page = tmp_path / "game.html"
+    assert main(["verify", str(file), "--page", str(page)], SHELF) == 0
+    assert b"<!doctype html>" in page.read_bytes()
+
+
+# --- games of a database -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> Path:
+    """A database with a finished game, in which cards were dealt and blows struck."""
+    path = tmp_path / "bot.db"
+    async with house(path) as bot:
+        game = await bot.duel()
+        await bot.say(game, ANN, "aim")
+        await bot.say(game, ANN, "strike")
+        await bot.say(game, BOB, "yield")
+        await bot.tables.leaving.resign(game, ANN.id)
+    return path
+
+
+def _verify(path: Path) -> int:
+    return main(["verify", "1", "--database", str(path)], DUELS)
+
+
+def test_an_untouched_database_holds(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert _verify(database) == 0
+    assert HOLDS in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ("update moves set draws = x'5b5d'", "row 0: 0 draws are recorded"),
+        ("update moves set draws = x'5b5d' where seq > 3", "row .* draws are recorded"),
+        ("update moves set told = x'5b5d' where seq = 4", "row 4: what was told is not what happened"),
+        ("update moves set seat = 1 - seat where seq = 3", "row 3:"),
+        ("update moves set action = (select action from moves where seq = 1) where seq = 3", "row 3:"),
+        ("update moves set kind = 'resign' where seq = 3", "row 3:"),
+        ("delete from moves where seq = 3", "row 3: row 4 stands in its place"),
+        ("update games set secret = zeroblob(32)", "head: the seed is not made"),
+        ("update games set seed = zeroblob(32), secret = zeroblob(32)", "row 0: draw 1"),
+        ("update games set outcome = null, status = 'ended'", "end: it says no outcome"),
+        ("update games set options = cast('{\"goal\":1}' as blob)", "row "),
+        (
+            "update snapshots set state = (select state from snapshots where seq = 0) where seq > 0",
+            "end: the database has another position",
+        ),
+    ],
+)
+def test_a_changed_database_does_not(
+    database: Path, capsys: pytest.CaptureFixture[str], change: str, complaint: str
+) -> None:
+    with sqlite3.connect(database) as sqlite:
+        sqlite.execute(change)
+    sqlite.close()
+    assert _verify(database) == 1
+    said = capsys.readouterr().out
+    assert re.search(f"NOT AS IT WAS, {complaint}", said)
+    assert HOLDS not in said

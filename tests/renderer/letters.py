@@ -1,0 +1,196 @@
+"""How large the letters of a picture are on a phone held upright, and whether all of them can be read.
+
+`python -m tests.renderer.letters` writes the smallest letters of every gallery picture into docs/letters.md.
+"""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from renderer.assets import drawing_of, font
+from renderer.pen import XY, Pen
+from renderer.shapes import Anchor, Box, Face, Label, Scene, Size, Sprite
+from renderer.text import UNSEEN, fitted
+from renderer.theme import NIGHT
+
+PHONE_WIDTH = 390  # pixels of a phone held upright
+TO_DECIDE = 6.0  # pixels of a capital letter: about a millimetre
+THE_REST = 5.0
+FINE = 4  # letters are measured at this scale, and sprites drawn
+PAGE = Path(__file__).parents[2] / "docs" / "letters.md"
+
+
+class Letters(NamedTuple):
+    """Words of a picture: how high a capital is, in units of the picture, and where they stand."""
+
+    words: str
+    capital: float
+    aside: bool  # nobody needs them to decide
+    cut: bool  # there was no room for all of them
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def on_a_phone(self, width: int) -> float:
+        """Returns how many pixels a capital is high when a picture this wide fills a phone."""
+        return self.capital * PHONE_WIDTH / width
+
+    def moved(self, box: Box) -> "Letters":
+        """Returns the same letters in a picture that has their sprite in this box."""
+        return self._replace(
+            left=self.left + box.x,
+            right=self.right + box.x,
+            top=self.top + box.y,
+            bottom=self.bottom + box.y,
+        )
+
+
+def letters(scene: Scene) -> Iterator[Letters]:
+    """Yields all that is written in a picture, the words on its sprites too."""
+    for shape in (*scene.ground, *scene.shapes):
+        if isinstance(shape, Label):
+            yield _of_label(shape)
+        elif isinstance(shape, Sprite):
+            for found in _of_drawing(shape.art, shape.box.w, shape.box.h, shape.look):
+                yield found.moved(shape.box)
+
+
+def smallest(scene: Scene, size: Size, *, aside: bool) -> Letters | None:
+    """Returns the smallest letters of a kind that a window of the picture shows."""
+    shown = size.window or Box(0, 0, scene.width, scene.height)
+    found = [each for each in letters(scene) if each.aside is aside and _within(each, shown)]
+    return min(found, key=lambda each: (round(each.capital, 2), each.words), default=None)
+
+
+def too_small(scene: Scene) -> list[str]:
+    """Returns what nobody can read on a phone, with its height in pixels."""
+    return [
+        f"{each.words}: {each.on_a_phone(scene.width):.2f}"
+        for each in letters(scene)
+        if each.on_a_phone(scene.width) < (THE_REST if each.aside else TO_DECIDE)
+    ]
+
+
+def cut_off(scene: Scene) -> list[str]:
+    """Returns what is shortened, or written over the edge of the picture."""
+    page = Box(0, 0, scene.width, scene.height)
+    return [each.words for each in letters(scene) if each.cut or not _within(each, page)]
+
+
+def overlapping(scene: Scene) -> list[tuple[str, str]]:
+    """Returns what is written over something else."""
+    above = replace(scene, ground=())  # what lies on the ground may be covered
+    found = sorted(letters(above), key=lambda each: each.left)
+    return [
+        (one.words, other.words)
+        for number, one in enumerate(found)
+        for other in found[number + 1 :]
+        if other.left < one.right - 1 and other.top < one.bottom - 1 and one.top < other.bottom - 1
+    ]
+
+
+def _within(each: Letters, box: Box) -> bool:
+    x, y, w, h = box
+    return x <= each.left and y <= each.top and each.right <= x + w and each.bottom <= y + h
+
+
+@cache
+def _of_label(label: Label) -> Letters:
+    words, face = fitted(label, FINE)
+    box = face.getbbox(words, anchor=label.anchor)
+    x, y = label.at
+    left, top, right, bottom = (side / FINE + at for side, at in zip(box, (x, y, x, y), strict=True))
+    capital = _capital(label.face, round(face.size)) / FINE
+    cut = words != label.text.translate(UNSEEN)
+    return Letters(label.text, capital, label.aside, cut, left, top, right, bottom)
+
+
+@cache
+def _of_drawing(art: str, width: int, height: int, look: tuple[str | int, ...]) -> tuple[Letters, ...]:
+    """Returns what a drawing writes, seen from its corner."""
+    found: list[Letters] = []
+    with _listening(found):
+        drawing_of(art)(Pen.canvas(width, height, FINE, NIGHT), look)
+    return tuple(found)
+
+
+@contextmanager
+def _listening(found: list[Letters]) -> Iterator[None]:
+    """Writes down what pens write meanwhile."""
+
+    def text(
+        self: Pen,
+        x: float,
+        y: float,
+        words: str,
+        size: float,
+        ink: str,
+        face: Face = "bold",
+        anchor: Anchor = "mm",
+        *,
+        aside: bool = False,
+    ) -> None:
+        found.append(_of_pen(self.place((x, y)), words, self.pixels(size), face, anchor, aside=aside))
+        write(self, x, y, words, size, ink, face, anchor, aside=aside)
+
+    write = Pen.text
+    Pen.text = text  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        Pen.text = write  # type: ignore[method-assign]
+
+
+def _of_pen(at: XY, words: str, pixels: int, face: Face, anchor: Anchor, *, aside: bool) -> Letters:
+    box = font(face, pixels).getbbox(words, anchor=anchor)
+    left, top, right, bottom = ((side + place) / FINE for side, place in zip(box, (*at, *at), strict=True))
+    return Letters(words, _capital(face, pixels) / FINE, aside, False, left, top, right, bottom)
+
+
+def _capital(face: Face, pixels: int) -> float:
+    """Returns how high a capital is, of a face so large that no pixel is rounded."""
+    top = font(face, 1000).getbbox("H", anchor="ls")[1]
+    return -top * pixels / 1000
+
+
+# --- the page in docs ---
+
+
+def table(pictures: Iterable[tuple[str, Scene, Size]]) -> str:
+    """Returns the smallest letters of each picture as a table."""
+    rows = [
+        f"| {name} | {_cell(scene, size, False)} | {_cell(scene, size, True)} |"
+        for name, scene, size in pictures
+    ]
+    return "\n".join(["| picture | to decide | the rest |", "|---|---|---|", *sorted(rows)])
+
+
+def _cell(scene: Scene, size: Size, aside: bool) -> str:
+    found = smallest(scene, size, aside=aside)
+    if found is None:
+        return "none"
+    width = size.window.w if size.window else scene.width
+    return f"{found.on_a_phone(width):.1f} “{found.words.translate(UNSEEN)}”".replace("|", "/")
+
+
+def page(pictures: Iterable[tuple[str, Scene, Size]]) -> str:
+    """Returns docs/letters.md."""
+    return f"{INTRODUCTION}\n{table(pictures)}\n"
+
+
+INTRODUCTION = """# The smallest letters
+
+A picture is 1200 pixels wide; a phone held upright shows it 390 pixels wide. Height of the smallest capitals then, in pixels:
+at least 6 of what one needs to decide, 5 of the rest. `tests/renderer/test_letters.py` holds it, for random positions too;
+`python -m tests.renderer.letters` writes this page.
+"""
+
+if __name__ == "__main__":
+    from tests.renderer.gallery import pictures as gallery
+
+    PAGE.write_text(page(gallery()), encoding="utf-8")
