@@ -37,7 +37,7 @@ async def test_options_are_offered_only_for_the_game_chosen(world: World, anna: 
 
 async def test_an_option_that_was_never_offered_is_refused(world: World, anna: MemberActor) -> None:
     result = await anna.slash(world.channel, "new", game="duel", goal="99")
-    assert "no choice" in text(answer(result))
+    assert "not a valid choice" in text(answer(result))
     assert world.public() == []
 
 

@@ -111,7 +111,7 @@ async def test_a_zone_is_found_by_a_part_of_its_name(world: World, anna: MemberA
 
 async def test_a_zone_nobody_knows_is_refused_kindly(world: World, anna: MemberActor) -> None:
     refused = await own(world, anna, zone="Mars/Olympus")
-    assert "no time zone called “Mars/Olympus”" in text(refused)
+    assert "a time zone called “Mars/Olympus”" in text(refused)
     assert await kept(world, anna) == Preferences(user_id=UserId(anna.id))
 
 

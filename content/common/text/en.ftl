@@ -183,7 +183,7 @@ stand-in-no = Those who share a side now act only for themselves; the captain al
 
 log-empty = Nothing has happened yet.
 sketch-look-at = Look at one of them
-sketch-nothing = There is nothing on the board to show for this.
+sketch-nothing = There is nothing to see of this on the board.
 replay-so-far = The game so far, as everybody saw it.
 replay-whole = The whole game, and at the end everything that was hidden.
 replay-alt = The game in { $pictures } pictures, one a turn. The last one: { $board }
@@ -225,7 +225,7 @@ rules-unknown = There is no such topic. Type a word of it and pick one from the 
 
 error-no-table-here = No table is played here. Go to its thread, or open a new one with /new.
 error-no-such-place = The board has no place called “{ $place }”. Pick one from the list.
-error-no-such-action = Nothing that is allowed now is called that. Pick one from the list.
+error-no-such-action = None of the actions allowed now is called that. Pick one from the list.
 error-incomplete = Please also choose “{ $slot }”. Pick one from the list.
 error-another-question = Something else has to be answered first.
 error-command-changed = This command has changed since Discord showed it to you. Type it again; if that does not help, reload Discord.
