@@ -245,7 +245,7 @@ class NoSuchZone(TableError):
 
     def __init__(self, zone: str) -> None:
         super().__init__(zone)
-        self.zone = zone
+        self.typed = zone
 
 
 class TooQuiet(TableError):
