@@ -21,7 +21,7 @@ PHONE_WIDTH = 390  # pixels of a phone held upright
 TO_DECIDE = 6.0  # pixels of a capital letter: about a millimetre
 THE_REST = 5.0
 FINE = 4  # letters are measured at this scale, and sprites drawn
-COVERS = ("plate", "ribbon")  # drawn over what is to be seen no longer
+COVERS = ("plate", "ribbon", "civilians")  # may be drawn over what no longer counts
 PAGE = Path(__file__).parents[2] / "docs" / "letters.md"
 
 
