@@ -48,7 +48,7 @@ def _hazard(pen: Pen) -> None:
 
 @drawing("sky-sign")
 def sky_sign(pen: Pen, look: Look) -> None:
-    """What a space shows. Look: `left`, `right`, `lower`, or an explosion's number, empty in a key."""
+    """What is printed on a space. Look: `left`, `right`, `lower`, or an explosion's number, if any."""
     art = pen.within(0, 0, *pen.size)
     match look[0]:
         case "left":

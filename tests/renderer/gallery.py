@@ -4,7 +4,7 @@ import io
 import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +37,7 @@ from tests.renderer.games import states
 from tests.renderer.tables import SCENARIOS, crowded, in_hand, rules, words
 from tests.titles import MINIATURES, NEW_WAVE, TITLES
 
+GAMES = 30  # in which a kind of action is looked for
 FEW = 4  # at a table that has room for more
 FILM = 600_000  # bytes: a sample
 
@@ -184,8 +185,9 @@ def previews() -> Iterator[tuple[str, View, Sequence[AnyAction]]]:
 def offered(
     scenario: str, seed: int, kind: type, fewest: int, skip: int = 0
 ) -> tuple[View, Sequence[AnyAction]]:
-    """Returns the first position of a game in which somebody is offered so many actions of a kind."""
-    for number, state in enumerate(states(scenario, seed)):
+    """Returns the first position, of this game or the next, that offers somebody so many actions."""
+    games = (enumerate(states(scenario, game)) for game in range(seed, seed + GAMES))
+    for number, state in chain.from_iterable(games):
         decision = rules().decision(state)
         if decision is None or number < skip:
             continue

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from engine.dice_game.view import View
 from renderer.scenes.dice_game import layout, players, row, tray
 from renderer.scenes.dice_game.prose import alt, state_of_play, text_board
+from renderer.scenes.ribbon import ribbon
 from renderer.shapes import Box, Label, Scene, Shape, Sprite
-from renderer.shapes import Point as At
 from renderer.words import Words
 
 __all__ = ["alt", "hand", "hand_text", "scene", "text_board"]
@@ -43,6 +43,4 @@ def _head(view: View, words: Words) -> Iterable[Shape]:
     yield Label(
         words("board-title").upper(), layout.TITLE, 33, "amber", "display", "mm", width=560, halo="ink"
     )
-    yield Sprite("ribbon", layout.RIBBON, ("paper",))
-    at = At(layout.RIBBON.x + layout.RIBBON.w // 2, layout.RIBBON.y + 19)
-    yield Label(state_of_play(view, words), at, 27, "ink", "bold", "mm", width=layout.RIBBON.w - 76)
+    yield from ribbon(layout.RIBBON, state_of_play(view, words))

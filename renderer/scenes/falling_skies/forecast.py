@@ -9,6 +9,7 @@ from engine.falling_skies.pieces import Die, SkySpace, Space, column_of, sky_spa
 from engine.falling_skies.preview import PlacementPreview, ShipMove
 from renderer.scenes.falling_skies import layout
 from renderer.scenes.falling_skies.layout import Layout
+from renderer.scenes.ribbon import ribbon
 from renderer.shapes import Box, Label, Point, Shape, Sprite, Track
 from renderer.text import wrapped
 
@@ -100,7 +101,4 @@ def _descent(row: int, page: Layout) -> Iterable[Shape]:
 
 def caption(forecast: Forecast) -> Iterable[Shape]:
     """Yields the line that says what it is, over the one that says how far the game is."""
-    box = Box(layout.RIBBON.x, layout.RIBBON.y, layout.RIBBON.w, layout.RIBBON.h)
-    yield Sprite("ribbon", box, ("amber",))
-    at = Point(box.x + box.w // 2, box.y + 19)
-    yield Label(forecast.caption, at, 27, "ink", "bold", "mm", width=box.w - 76)
+    yield from ribbon(layout.RIBBON, forecast.caption, "amber")

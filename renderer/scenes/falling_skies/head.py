@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from engine.falling_skies.difficulty import Difficulty
 from renderer.scenes.falling_skies import layout
+from renderer.scenes.ribbon import ribbon
 from renderer.shapes import Box, Label, Point, Shape, Sprite
 from renderer.sprites.invaders import MINUS
 from renderer.words import Words
@@ -16,9 +17,7 @@ def title(line: str, words: Words) -> Iterable[Shape]:
     """Yields the name of the game, and a line on a ribbon."""
     name = words("title-name").upper()
     yield Label(name, layout.TITLE, 33, "amber", "display", "mm", width=580, halo="ink")
-    yield Sprite("ribbon", layout.RIBBON, ("paper",))
-    at = Point(layout.RIBBON.x + layout.RIBBON.w // 2, layout.RIBBON.y + 19)
-    yield Label(line, at, 27, "ink", "bold", "mm", width=layout.RIBBON.w - 76)
+    yield from ribbon(layout.RIBBON, line)
 
 
 def threat(level: int, tiles: int, words: Words) -> Iterable[Shape]:

@@ -11,6 +11,7 @@ from renderer.scenes.miniatures.board import by_number, states
 from renderer.scenes.miniatures.layout import NEWS, PANELS, PLATES, RIBBON, STOCK, TITLE
 from renderer.scenes.miniatures.news import news
 from renderer.scenes.miniatures.preview import Preview, key
+from renderer.scenes.ribbon import ribbon
 from renderer.shapes import Box, Label, Point, Shape, Sprite
 from renderer.text import width_of, wrapped
 from renderer.words import Words
@@ -37,9 +38,7 @@ def _title(view: View, words: Words, preview: Preview | None) -> Iterable[Shape]
         names.scenario(view, words).upper(), TITLE, 33, "amber", "display", "mm", width=420, halo="ink"
     )
     thought = preview.caption if preview else ""
-    yield Sprite("ribbon", RIBBON, ("amber" if thought else "paper",))
-    at = Point(RIBBON.x + RIBBON.w // 2, RIBBON.y + 20)
-    yield Label(thought or state_of_play(view, words), at, 27, "ink", "bold", "mm", width=530)
+    yield from ribbon(RIBBON, thought or state_of_play(view, words), "amber" if thought else "paper")
 
 
 def state_of_play(view: View, words: Words) -> str:

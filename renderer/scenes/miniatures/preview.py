@@ -100,9 +100,9 @@ def _chances(who: FigureId, square: Square, plates: tuple[Box, ...], preview: Pr
 PLATES = ("preview-odds", "preview-risk")
 
 
-def _plate(chance: int, art: str, box: Box) -> Iterable[Shape]:
+def _plate(chance: str, art: str, box: Box) -> Iterable[Shape]:
     yield Sprite(art, box)
-    text = str(chance) if chance == 100 and art == "preview-risk" else f"{chance}%"
+    text = chance if chance == "100" and art == "preview-risk" else f"{chance}%"
     sign = 18 if art == "preview-risk" else 0  # room for its skull
     at = Point(box.x + (box.w + sign) // 2, box.y + box.h // 2)
     yield Label(text, at, 26, "ink" if not sign else "paper", "bold", "mm", width=box.w - sign - 4)

@@ -8,6 +8,7 @@ from renderer.scenes.new_wave import layout, names
 from renderer.scenes.new_wave.board import over
 from renderer.scenes.new_wave.news import heading, news
 from renderer.scenes.new_wave.preview import Preview, meanings, struck
+from renderer.scenes.ribbon import ribbon
 from renderer.shapes import Box, Label, Point, Shape, Sprite
 from renderer.text import width_of, wrapped
 from renderer.words import Words
@@ -50,10 +51,8 @@ def shapes(view: View, words: Words, preview: Preview | None = None) -> Iterable
 def _title(view: View, words: Words, preview: Preview | None) -> Iterable[Shape]:
     title = words("board-title").upper()
     yield Label(title, layout.TITLE, 28, "amber", "display", "mm", width=420, halo="ink")
-    yield Sprite("ribbon", layout.RIBBON, ("amber" if preview else "paper",))
-    at = Point(layout.RIBBON.x + layout.RIBBON.w // 2, layout.RIBBON.y + 20)
     line = preview.caption if preview else state_of_play(view, words)
-    yield Label(line, at, 27, "ink", "bold", "mm", width=layout.RIBBON.w - 76)
+    yield from ribbon(layout.RIBBON, line, "amber" if preview else "paper")
 
 
 def winner(view: View) -> Side | None:
