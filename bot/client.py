@@ -6,7 +6,7 @@ import json
 import logging
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import discord
 
@@ -33,8 +33,9 @@ from bot.ui.alarm import Alarm
 from bot.ui.client_base import Interaction, TableClient
 from bot.ui.commands import act, look, record, settings, table, verbs
 from bot.ui.heartbeat import Heartbeat
+from bot.ui.limits import Limits
 from bot.ui.outbox_worker import OutboxWorker
-from bot.ui.replies import Tree
+from bot.ui.replies import Tree, answer_unknown
 from bot.ui.translator import Translator
 
 log = logging.getLogger(__name__)
@@ -92,8 +93,11 @@ SYNCED = "commands"  # under this name, and the application's number, stands wha
 class GameMaster(TableClient):
     """A plain client: all is said with slash commands and buttons, so it needs no privileged intent."""
 
-    def __init__(self, tables: Tables, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, tables: Tables, now: Callable[[], float] = time.time, limits: Limits | None = None
+    ) -> None:
         super().__init__(tables, discord.Intents(guilds=True))
+        self.limits = limits or Limits(now)
         self.outbox_worker = OutboxWorker(self, tables)
         self.tree = Tree(self)
         self._alarm = Alarm(tables, now)
@@ -137,8 +141,16 @@ class GameMaster(TableClient):
         self._alarm.set()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Hears what discord.py does not hand on: the answer to a modal that any process may have opened."""
-        await shaking.submitted(interaction)
+        """Hears what discord.py does not hand on: answers to modals, and buttons nobody knows."""
+        match interaction.type:
+            case discord.InteractionType.modal_submit:
+                known = await shaking.submitted(interaction)
+            case discord.InteractionType.component:
+                known = any(item.knows(_custom_id(interaction)) for item in PRESSABLE)
+            case _:
+                return
+        if not known:
+            await answer_unknown(interaction)
 
     async def _wake(self) -> None:
         """Lets computers go on; they may have much to think about, and Discord does not wait for that."""
@@ -200,6 +212,11 @@ class GameMaster(TableClient):
         await self.outbox_worker.stop(within=PATIENCE)
         await self.tables.close()
         await super().close()
+
+
+def _custom_id(interaction: Interaction) -> str:
+    data: Mapping[str, object] = {**(interaction.data or {})}
+    return str(data.get("custom_id", ""))
 
 
 async def serve(client: GameMaster, token: str) -> None:

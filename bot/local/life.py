@@ -26,6 +26,7 @@ from bot.store.database import Database
 from bot.store.rows import Reactions, Status, UserId
 from bot.text.catalogue import ENGLISH, Catalogue
 from bot.titles.title import AnyTitle, Words
+from bot.ui.limits import unlimited
 
 log = logging.getLogger(__name__)
 
@@ -102,7 +103,7 @@ async def evening_with_bot(
 ) -> AsyncIterator[tuple[Evening, Tables]]:
     """A simulated server with our bot in it, and the games of an earlier evening going on."""
     async with _tables(path, seed, titles) as (tables, time):
-        client = GameMaster(tables, now=time.now)
+        client = GameMaster(tables, now=time.now, limits=unlimited(time.now))
         async with _discord(client) as env:
             time.env = env
             evening = Evening(env, tables.notes)

@@ -87,10 +87,8 @@ class Tables:
         self.titles, self.catalogue = titles, catalogue
         self.views, self.pages = views, pages
         self.people, self.servers = people, servers
-        self.records = Records(context)
         self.lobbies = Lobbies(context, positions, calls)
         self.play = Play(context, positions, autopilot, calls, pages)
-        self.rulebooks = Rulebooks(context, positions)
         self._lay_ways_out(context, positions, calls)
         self.teams = Teams(context, positions)
         self.standing_orders = StandingOrders(context, positions, calls)
@@ -103,10 +101,7 @@ class Tables:
         self.alarms = Alarms(context, positions, autopilot, self.lobbies, self.ending)
         self.presence = Presence(context, positions, autopilot)
         self.outbox = Outbox(context, positions, pages, people)
-        self.notes = Notes(context)
-        self.cards = Cards(context, positions, views)
-        self.rematches = Rematches(context, positions, self.lobbies)
-        self.looks = Looks(context, positions, pages)
+        self._lay_out_looks(context, positions, pages)
         self.my_data = MyData(context, positions, people, self.lobbies, self.leaving)
 
     def _lay_ways_out(self, context: Context, positions: Positions, calls: Calls) -> None:
@@ -118,6 +113,15 @@ class Tables:
         self.pausing = Pausing(context, positions, calls, self.votes)
         self.seats = Seats(context, positions, calls, self.votes)
         self.places = Places(context, positions, self.views)
+
+    def _lay_out_looks(self, context: Context, positions: Positions, pages: Pages) -> None:
+        """Sets up what people look things up with."""
+        self.records = Records(context)
+        self.rulebooks = Rulebooks(context, positions)
+        self.notes = Notes(context)
+        self.cards = Cards(context, positions, self.views)
+        self.rematches = Rematches(context, positions, self.lobbies)
+        self.looks = Looks(context, positions, pages)
 
     def listen(self, listener: Callable[[GameId], None]) -> None:
         """Calls this with the number of every table that changes."""

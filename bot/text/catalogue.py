@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import content
+from bot.text.harmless import TYPED, echo
 from engine.core import Data, Outcome, Seat, tag_of
 
 log = logging.getLogger(__name__)
@@ -118,8 +119,8 @@ class Catalogue:
         return self.format(title.id, locale, key, {}) if self._find(title.id, locale, key) else ""
 
     def format(self, book: str, locale: str, key: str, params: Mapping[str, object]) -> str:
-        """Returns the words of a key in the nearest language that has them."""
-        given = tuple((name, type(value), value) for name, value in params.items())
+        """Returns the words of a key in the nearest language that has them; what was `typed` is harmless."""
+        given = tuple((name, type(value), _shown(name, value)) for name, value in params.items())
         return self._kept(book, locale, key, given)
 
     def _say(self, book: str, locale: str, key: str, given: Given) -> str:
@@ -211,6 +212,10 @@ class Names:
         if len(kinds) == len(values) and Ellipsis not in kinds and get_origin(declared) is tuple:
             return [str(self.name(value, kind)) for value, kind in zip(values, kinds, strict=True)]
         return [str(self.name(value, kinds[0])) for value in values]
+
+
+def _shown(name: str, value: object) -> object:
+    return echo(value) if name == TYPED and isinstance(value, str) else value
 
 
 def key_of(kind: str, tag: str) -> str:

@@ -10,6 +10,7 @@ import discord
 from bot.service.tables import Tables
 from bot.store.rows import GameId, Preferences, UserId
 from bot.titles.title import Words
+from bot.ui.limits import Limits
 
 if TYPE_CHECKING:
     from bot.ui.outbox_worker import OutboxWorker
@@ -20,6 +21,7 @@ class TableClient(discord.Client):
 
     tables: Tables
     outbox_worker: "OutboxWorker"
+    limits: Limits
     tree: "discord.app_commands.CommandTree[TableClient]"
 
     def __init__(self, tables: Tables, intents: discord.Intents) -> None:

@@ -25,6 +25,11 @@ class Pressable(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
         return GameId(int(self.named["game"]))
 
     @classmethod
+    def knows(cls, custom_id: str) -> bool:
+        """Tells whether an id is one of this kind."""
+        return cls.__discord_ui_compiled_template__.fullmatch(custom_id) is not None
+
+    @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:

@@ -15,7 +15,7 @@ from bot.ui.menu_components import beside, ways_about
 from bot.ui.menus import MOST_CHOICES, Menu, NoSuchWay, clipped, left, menu
 from bot.ui.message import GOOD, Message, button
 from bot.ui.panel import look
-from bot.ui.replies import in_place, privately, show
+from bot.ui.replies import draws_on_request, in_place, privately, show
 
 SKETCH_FILE, REPLAY_FILE = "preview.png", "replay.gif"
 
@@ -55,6 +55,7 @@ async def _sketch(interaction: Interaction, way: Way, number: int | None) -> Non
         here = menu(view.offers, way.path, view.words)
     except NoSuchWay as error:
         raise Stale from error
+    draws_on_request(interaction)
     drawn = await interaction.client.tables.previews.of_offers(view, offers)
     await show(interaction, _message_of(view, way, here, number, drawn))
 
@@ -110,6 +111,7 @@ class FilmButton(Pressable, template=f"fs:{ids.PLACE}"):
 async def show_replay(interaction: Interaction, game_id: GameId, since: int = 0) -> None:
     """Shows a game from its beginning, or from a row of the journal, one picture a turn."""
     tables, locale = interaction.client.tables, locale_of(interaction)
+    draws_on_request(interaction)
     film = await tables.replays.film(game_id, locale, since)
     table = await tables.views.table(game_id)
     words = tables.catalogue.words(locale, table.title)

@@ -46,9 +46,13 @@ class NoComputers(TableError):  # noqa: N818 - a person's mistake, not the progr
 class NoSuchPlace(TableError):  # noqa: N818 - a person's mistake, not the program's
     """The board has no such part to look at."""
 
-    def __init__(self, place: str) -> None:
-        super().__init__(place)
-        self.place = place
+    def __init__(self, typed: str) -> None:
+        super().__init__(typed)
+        self.typed = typed
+
+
+class UnknownButton(TableError):  # noqa: N818 - a person's mistake, not the program's
+    """What was pressed is nothing that this version of the bot has."""
 
 
 class CommandChanged(TableError):  # noqa: N818 - a person's mistake, not the program's
@@ -84,6 +88,11 @@ async def open_modal(interaction: Interaction, modal: discord.ui.Modal, check: W
         await _guard(interaction, interaction.response.send_modal(modal), _nothing)
 
 
+def draws_on_request(interaction: Interaction) -> None:
+    """Counts a picture that somebody asks for; raises `TooFast` when there were too many lately."""
+    interaction.client.limits.preview(UserId(interaction.user.id))
+
+
 async def _nothing() -> None:
     """The answer is all there is to do."""
 
@@ -95,6 +104,7 @@ async def _guard(interaction: Interaction, acknowledgement: Awaitable[object], w
         await acknowledgement
         try:
             await meet(interaction)
+            interaction.client.limits.press(UserId(interaction.user.id))
             await work()
         except TableError as error:
             await tell(interaction, Message(REFUSED).text(sentence(error, words_of(interaction))))
@@ -249,6 +259,12 @@ async def nothing_on_error(
     except Exception:
         log.exception("autocomplete of interaction %d", interaction.id)
         return []
+
+
+async def answer_unknown(interaction: Interaction) -> None:
+    """Says that a button, a list or a modal is none we know: of a version gone, or made up."""
+    log.warning("interaction %d is of an unknown kind", interaction.id)
+    await privately(interaction, lambda: _raise(UnknownButton()))
 
 
 class Tree(discord.app_commands.CommandTree[TableClient]):

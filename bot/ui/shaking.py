@@ -56,15 +56,15 @@ def _modal(game_id: GameId, words: Words) -> discord.ui.Modal:
     return modal
 
 
-async def submitted(interaction: Interaction) -> None:
-    """Takes the word of a modal, in any process, whichever opened it; leaves everything else alone."""
+async def submitted(interaction: Interaction) -> bool:
+    """Takes the word of a modal, in any process, whichever opened it; tells whether it was one of ours."""
     data: Mapping[str, Any] = interaction.data or {}
-    if interaction.type is not discord.InteractionType.modal_submit:
-        return
     named = _SUBMITTED.fullmatch(str(data.get("custom_id", "")))
-    if named is not None:
-        game_id, typed = GameId(int(named["game"])), "".join(_typed(data.get("components", ())))
-        await privately(interaction, lambda: _shake(interaction, game_id, typed))
+    if named is None:
+        return False
+    game_id, typed = GameId(int(named["game"])), "".join(_typed(data.get("components", ())))
+    await privately(interaction, lambda: _shake(interaction, game_id, typed))
+    return True
 
 
 def _typed(parts: Sequence[Mapping[str, Any]]) -> Iterator[str]:

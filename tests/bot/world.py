@@ -22,6 +22,7 @@ from bot.service.computers import Computers
 from bot.service.pictures import Pictures
 from bot.service.tables import Tables
 from bot.store.database import Database
+from bot.ui.limits import unlimited
 from tests.engine.games import catalogue_of
 from tests.opaque import AnyTitle
 
@@ -108,7 +109,9 @@ class World:
             new_seed=lambda: next(self._seeds).to_bytes(32, "big"),
             scheme=self._scheme,
         )
-        return Process(database, tables, GameMaster(tables, now=self.now), computers, thread)
+        # Discord's clock stands still while a test presses, so a whole game takes less than a minute.
+        client = GameMaster(tables, now=self.now, limits=unlimited(self.now))
+        return Process(database, tables, client, computers, thread)
 
     def now(self) -> float:
         return self.env.now().timestamp()

@@ -21,7 +21,6 @@ from engine.miniatures.pieces import (
 )
 from engine.miniatures.sight import Sight
 from engine.miniatures.view import SeenMarker, View
-from renderer.sprites.tokens import PLATE
 from renderer.assets import drawing_of
 from renderer.scenes.miniatures import Preview, closeup, preview_alt, scene
 from renderer.scenes.miniatures.layout import BOARD, HEIGHT, SQUARE, WIDTH, field, stands
@@ -29,6 +28,7 @@ from renderer.shapes import Box, Label, Scene, Sprite, Track
 from renderer.sprites.cover import KINDS
 from renderer.sprites.emblems import EFFECTS
 from renderer.sprites.figures import FIGURES
+from renderer.sprites.tokens import PLATE
 from tests.renderer.games import views
 from tests.renderer.shown import said, sprites
 from tests.renderer.tables import SCENARIOS, crowded, effects, profiles, scenario, set_up, table, words

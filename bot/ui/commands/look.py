@@ -18,7 +18,7 @@ from bot.ui.commands.help import show_help
 from bot.ui.commands.replay import replay_command
 from bot.ui.menus import fitting
 from bot.ui.message import Message
-from bot.ui.replies import NoSuchPlace, draw, privately, show, show_all, table_here
+from bot.ui.replies import NoSuchPlace, draw, draws_on_request, privately, show, show_all, table_here
 from bot.ui.translator import described
 from renderer.shapes import LARGE, PHONE, Size
 
@@ -71,6 +71,7 @@ async def _board(interaction: Interaction, filled: Filled) -> None:
     view = await panel.look(interaction, table.id)
     colour = messages.colour_of(view.table, view.asked)
     size = _size(view, filled)
+    draws_on_request(interaction)
     message = Message(colour)
     messages.show_board(message, await draw(interaction.client.tables, view.board, size), view.alt)
     message.text(f"**{view.asks}**")

@@ -11,6 +11,7 @@ from bot.service.table import DEFAULT_PACE, PACES, Settings, Table
 from bot.service.votes import Ballot
 from bot.store.rows import GameId, Reactions, Status, UserId
 from bot.text.catalogue import Catalogue
+from bot.text.harmless import harmless
 from bot.titles.title import AnyTitle
 from bot.ui import ids, lobby, messages, panel, proofs, server, standing_orders, votes
 from bot.ui.client_base import Interaction, locale_of, words_of
@@ -19,7 +20,7 @@ from bot.ui.commands.building import Filled, Option, build
 from bot.ui.components import Pressable
 from bot.ui.menus import fitting
 from bot.ui.message import Message
-from bot.ui.people import harmless, person
+from bot.ui.people import person
 from bot.ui.replies import MayNotWriteHere, in_place, privately, show, table_here
 from bot.ui.translator import ENGLISH, described
 

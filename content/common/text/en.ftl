@@ -224,7 +224,7 @@ rules-unknown = There is no such topic. Type a word of it and pick one from the 
 # --- what goes wrong ---------------------------------------------------------------------------------------
 
 error-no-table-here = No table is played here. Go to its thread, or open a new one with /new.
-error-no-such-place = The board has no place called “{ $place }”. Pick one from the list.
+error-no-such-place = The board has no place called “{ $typed }”. Pick one from the list.
 error-no-such-action = None of the actions allowed now is called that. Pick one from the list.
 error-incomplete = Please also choose “{ $slot }”. Pick one from the list.
 error-another-question = Something else has to be answered first.
@@ -470,7 +470,7 @@ server-locale-any = as the server is set in Discord
 
 # --- what people set for themselves ------------------------------------------------------------------------
 
-error-no-such-zone = I do not know a time zone called “{ $zone }”. Type a city or a continent and pick one from the list.
+error-no-such-zone = I know no time zone called “{ $typed }”. Type a city or a continent and pick one from the list.
 error-too-quiet = Quiet hours can be at most { $most } hours a day: somebody is waiting for you to play.
 error-too-long-away = { $left ->
     [0] You have been away for { $most } of the last { $of } days, and that is as long as the others have to wait. You can be away again later; until then the clock helps: when it runs out, the computer plays for you.
@@ -656,3 +656,11 @@ forget-stays = The moves stay, so that others can read and check their games, an
 forget-done = Done. I know nothing about you any more. If you press something at a table again, I’ll get to know you as a new person.
 stranger-name = somebody
 error-sat-down-again = You were sitting down at a table at the same moment. Press *Forget me* once more.
+
+# Too much at once, and buttons nobody knows
+
+error-too-fast = { $seconds ->
+        [one] That was a lot in one minute. Please wait a second and try again.
+       *[other] That was a lot in one minute. Please wait { $seconds } seconds and try again.
+    }
+error-unknown-button = I do not know this button any more: it is from another version of me. Type /games to get back to your tables.

@@ -19,7 +19,6 @@ from renderer.scenes.miniatures.layout import (
     corner,
     field,
     inside,
-    name,
     place,
     square_at,
 )
