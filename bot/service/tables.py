@@ -93,9 +93,7 @@ class Tables:
         self.teams = Teams(context, positions)
         self.standing_orders = StandingOrders(context, positions, calls)
         self.advice = Advisers(context, positions, views, computers)
-        self.pictures = pictures
-        self.previews = Previews(context, positions, pictures)
-        self.replays = Replays(context, positions, pictures)
+        self._hang_pictures(context, positions, pictures)
         self.seals, self.proofs = Seals(context, positions), Proofs(positions)
         self.autopilot = autopilot
         self.alarms = Alarms(context, positions, autopilot, self.lobbies, self.ending)
@@ -103,6 +101,12 @@ class Tables:
         self.outbox = Outbox(context, positions, pages, people)
         self._lay_out_looks(context, positions, pages)
         self.my_data = MyData(context, positions, people, self.lobbies, self.leaving)
+
+    def _hang_pictures(self, context: Context, positions: Positions, pictures: Pictures) -> None:
+        """Sets up what is drawn when somebody asks for it."""
+        self.pictures = pictures
+        self.previews = Previews(context, positions, pictures)
+        self.replays = Replays(context, positions, pictures)
 
     def _lay_ways_out(self, context: Context, positions: Positions, calls: Calls) -> None:
         """Sets up what people do when they do not want to play on as before."""

@@ -36,7 +36,7 @@ def lobby_message(lobby: Lobby, words: Words) -> Message:
     for chair, seat in lobby.chairs:
         _chair(page, lobby, chair, seat, words)
     if table.status is Status.LOBBY:
-        page.row(*_buttons(lobby, words)).small(words("lobby-read-on"))
+        _read_on(page.row(*_buttons(lobby, words)), table, words)
     else:
         page.text(words("lobby-closed"))
         page.row(button(words("button-reopen"), ids.lobby(table.id, "reopen"), PRIMARY))
@@ -60,6 +60,14 @@ def _chair(page: Message, lobby: Lobby, chair: Chair, seat: str, words: Words) -
         page.beside(line, button(words("button-free"), ids.chair(table.id, "free", chair.seat)))
     else:
         page.beside(line, button(words("button-sit"), ids.chair(table.id, "sit", chair.seat), PRIMARY))
+
+
+def _read_on(page: Message, table: Table, words: Words) -> None:
+    """Puts down where a newcomer reads on, with the rules one press away."""
+    if any(lookup.booklet is not None for lookup in table.title.commands.lookups):
+        page.beside(f"-# {words('lobby-read-on')}", button(words("button-rules"), ids.rules(table.id)))
+    else:
+        page.small(words("lobby-read-on"))
 
 
 def _buttons(lobby: Lobby, words: Words) -> list[discord.ui.Button[discord.ui.LayoutView]]:

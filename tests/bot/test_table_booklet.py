@@ -71,6 +71,16 @@ async def test_a_page_beyond_the_last_is_the_last(world: World, anna: MemberActo
 
 
 @pytest.mark.parametrize("title", [DICE_GAME], ids=["dice"])
+async def test_the_lobby_has_the_rules_for_everybody_one_press_away(
+    world: World, anna: MemberActor, carl: MemberActor
+) -> None:
+    await open_table(world, anna, game="dice_game")
+    shown = answer(await carl.click(world.public()[-1], label="Rules"))
+    assert shown.ephemeral
+    assert _heading(text(shown)) == OVERVIEW
+
+
+@pytest.mark.parametrize("title", [DICE_GAME], ids=["dice"])
 async def test_a_topic_is_still_answered_alone(world: World, anna: MemberActor) -> None:
     await open_table(world, anna, game="dice_game")
     told = answer(await anna.slash(world.channel, "rules", topic="Claiming"))

@@ -626,6 +626,7 @@ overview-winning = How you win
 topic-page = { $name }
 page-board = What the board shows
 button-next-page = Next
+button-rules = Rules
 
 # --- lessons -----------------------------------------------------------------------------------------------
 
