@@ -1,13 +1,13 @@
 """How often people press in an ordinary turn: twenty turns a game, walked through the real menus.
 
-The computer plays all people, and each answer is pressed the way a player would who knows what they want. Opening
-the panel is a press, and so is leafing on in a list; what is asked on the board itself needs no panel. Reactions
-are left to the standing orders, as they are unless people choose otherwise. `python -m tests.presses` writes the
-table of `docs/days.md` again; names after it (`new_wave`) only print their rows and what was pressed.
+The computer plays all people, and each answer is pressed the way a player would who knows what they want.
+Opening the panel is a press, and so is leafing on in a list; what is asked on the board itself needs no
+panel. Reactions are left to the standing orders, as they are unless people choose otherwise.
+`python -m tests.presses` writes the table of `docs/days.md` again; names after it (`new_wave`) only print
+their rows and what was pressed.
 """
 
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -40,11 +40,25 @@ HEAD = [
     "| --- | ---: | ---: | ---: | ---: | --- | ---: |",
 ]
 
-UNITS = {  # what a turn is made of, by the actions that begin one
-    "miniatures": ("turn", ()),
-    "dice_game": ("roll", ("roll", "reroll")),
-    "falling_skies": ("die", ("place",)),
-    "new_wave": ("card", ("play_card",)),
+OPEN = "open"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Unit:
+    """What the turns of a game are made of: by the actions that begin one, and those that belong to none."""
+
+    name: str
+    kinds: tuple[str, ...] = ()  # none: the turn itself
+    beside: tuple[str, ...] = ()
+
+
+UNITS = {
+    "miniatures": Unit(name="turn"),
+    "dice_game": Unit(name="roll", kinds=("roll", "reroll")),
+    "falling_skies": Unit(
+        name="die", kinds=("place",), beside=("use_room", "excavate", "end_rooms", "launch")
+    ),
+    "new_wave": Unit(name="card", kinds=("play_card",), beside=(OPEN, "buy", "swap_offer", "end_turn")),
 }
 
 
@@ -55,12 +69,14 @@ class Turn:
     seat: Seat
     round: int | None
     opened: bool = False  # the panel is there
-    presses: int = 0
-    asked: list[str] = field(default_factory=list)
+    made: list[tuple[str, int]] = field(default_factory=list)  # actions, and the presses each took
 
-    def press(self, count: int, what: str) -> None:
-        self.presses += count
-        self.asked.append(f"{what} {count}")
+    @property
+    def presses(self) -> int:
+        return sum(count for _, count in self.made)
+
+    def press(self, what: str, count: int = 1) -> None:
+        self.made.append((what, count))
 
 
 @cache
@@ -93,8 +109,9 @@ def _of_game(title: AnyTitle, number: int) -> Iterator[Turn]:
             if turn is not None and (turn.seat, turn.round) != (seat, rules.round(state)):
                 yield turn
                 turn = None
-            turn = turn or Turn(seat=seat, round=rules.round(state))
-            _press(turn, position, seat, action)
+            if turn is None or answers.forced(position, seat) is None:  # else it is done for them
+                turn = turn or Turn(seat=seat, round=rules.round(state))
+                _press(turn, position, seat, action)
         state = rules.apply(state, seat, action, SeededDice(seed, seq)).state
     if turn is not None:
         yield turn
@@ -104,9 +121,10 @@ def _press(turn: Turn, position: Position, seat: Seat, action: Any) -> None:
     """Presses the way to an action."""
     view = seat_view(position, catalogue(), position.chairs[seat].people[0].id, LOCALE, hints=False)
     offer = next(one for one in view.offers if one.action == action)
-    opening = 0 if turn.opened or position.in_the_open else 1
-    turn.opened = turn.opened or bool(opening)
-    turn.press(opening + steps(view.offers, offer, view.words), tag_of(action))
+    if not turn.opened and not position.in_the_open:
+        turn.opened = True
+        turn.press(OPEN)
+    turn.press(tag_of(action), steps(view.offers, offer, view.words))
 
 
 def steps(offers: tuple[Offer, ...], wanted: Offer, words: Words) -> int:
@@ -133,25 +151,26 @@ def _leading(offers: tuple[Offer, ...], path: tuple[int, ...], wanted: Offer, wo
 
 
 def measured(title: AnyTitle, count: int = TURNS) -> list[Turn]:
-    """Returns the first turns of a title, without what is done before the game begins."""
+    """Returns the first turns of a title."""
     found = turns(title)
     return [next(found) for _ in range(count)]
 
 
-def units(title: AnyTitle, played: list[Turn]) -> int:
-    """Returns how many cards, dice or rolls these turns are made of."""
-    _, kinds = UNITS[title.id]
-    if not kinds:
-        return len(played)
-    return sum(each.split(" ")[0] in kinds for turn in played for each in turn.asked)
+def each(title: AnyTitle, played: list[Turn]) -> float:
+    """Returns the presses for one card, die or roll; where a turn is not made of such, for the turn."""
+    unit = UNITS[title.id]
+    made = [one for turn in played for one in turn.made]
+    units = sum(what in unit.kinds for what, _ in made) if unit.kinds else len(played)
+    return sum(count for what, count in made if what not in unit.beside) / units
 
 
 def row(title: AnyTitle, played: list[Turn]) -> str:
     """Returns the row of a game."""
     presses = [turn.presses for turn in played]
-    each = sum(presses) / max(units(title, played), 1)
     cells = (len(played), f"{mean(presses):.1f}", f"{median(presses):.0f}", max(presses))
-    return f"| {title.id} | {' | '.join(map(str, cells))} | {UNITS[title.id][0]} | {each:.1f} |"
+    return (
+        f"| {title.id} | {' | '.join(map(str, cells))} | {UNITS[title.id].name} | {each(title, played):.1f} |"
+    )
 
 
 def main(wanted: list[str]) -> None:
@@ -163,8 +182,8 @@ def main(wanted: list[str]) -> None:
             rows.append(row(title, played))
             sys.stdout.write(rows[-1] + "\n")
             if wanted:
-                kinds: Counter[str] = Counter(each for turn in played for each in turn.asked)
-                sys.stdout.write("\n".join(" · ".join(turn.asked) for turn in played) + f"\n{kinds}\n")
+                for turn in played:
+                    sys.stdout.write(" · ".join(f"{what} {count}" for what, count in turn.made) + "\n")
     if not wanted:
         page = PAGE.read_text(encoding="utf-8")
         PAGE.write_text(with_part(page, BEGIN, END, "\n".join([*HEAD, *rows])), encoding="utf-8")

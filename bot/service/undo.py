@@ -28,7 +28,7 @@ class Undo:
         interaction_id: int | None = None,
         locale: str | None = None,
     ) -> Committed | Ballot:
-        """Takes back the person's last move and what followed it.
+        """Takes back the person's last order, whole, and what followed it.
 
         With `seq`, only if the game still stands there: a button pressed twice takes one move back.
 
@@ -89,7 +89,7 @@ class Undo:
     async def _wish(self, position: Position, seat: Seat, user_id: UserId) -> tuple[Vote, tuple[Move, ...]]:
         """Returns what a seat would take back, as a vote and as moves; raises when there is nothing."""
         moves = await self._positions.moves(position.game.id)
-        back = history.to_take_back(moves, seat)
+        back = history.to_take_back(position.title, moves, seat)
         if not back or back[0].seq - 1 < position.game.rules_since:  # other rules held before
             raise NothingToUndo
         vote = Vote(
