@@ -25,7 +25,7 @@ refusal-not-asked = It is not your turn to decide.
 error-no-such-table = There is no such table.
 error-not-seated = You do not sit at this table. You can join until the game starts, and watch at any time.
 error-sits-here = You sit at this table: what you choose is played, not suggested.
-error-no-advice = I have nothing to say to this: either you decide nothing now, or it would be unfair to somebody.
+error-no-advice = There is nothing for you to decide right now. Ask me when it is your turn.
 error-no-way-back = A die has been rolled since. What it shows stands.
 error-seen-since = Something hidden has been shown since, or the computer has answered. What happened stands.
 error-not-host = Only the host may do this.
@@ -573,3 +573,8 @@ duration-days = { $count ->
 # --- orders that go on by themselves -----------------------------------------------------------------------
 
 panel-order-stopped = Your order stops here. This cannot be done any more: *{ $action }*.
+
+# --- advice ------------------------------------------------------------------------------------------------
+
+error-unfair-advice = You are playing against other people, and advice for one would be unfair to the rest. I only help when every other seat is the computer's.
+advice-because = What speaks for it: { $hint }.
