@@ -15,6 +15,7 @@ from bot.store.rows import GameId, UserId
 from bot.ui import (
     board_buttons,
     lobby,
+    lobby_options,
     me,
     open_orders,
     panel,
@@ -66,6 +67,8 @@ PRESSABLE = (
     presence.BackButton,
     presence.TakeButton,
     lobby.LobbyButton,
+    lobby_options.OptionsButton,
+    lobby_options.OptionSelect,
     lobby.ChairButton,
     rematch.RematchButton,
     table.ConfirmButton,

@@ -578,3 +578,11 @@ panel-order-stopped = Your order stops here. This cannot be done any more: *{ $a
 
 error-unfair-advice = You are playing against other people, and advice for one would be unfair to the rest. I only help when every other seat is the computer's.
 advice-because = What speaks for it: { $hint }.
+
+# --- the lobby's options ------------------------------------------------------------------------------------
+
+option-new-watch = Only watch: you open the table, others play
+choice-watch = only watch
+button-options = Options
+button-cancel = Cancel
+lobby-change = Change what the game is played with. Everybody sees the new choice in the lobby.
