@@ -25,15 +25,17 @@ MOST_SUGGESTIONS = 5  # told below a board
 BOARD_FILE, HAND_FILE = "board.png", "hand.png"
 
 
-def board(page: Page, picture: bytes | None, way: Way | None = None) -> Message:
+def board(page: Page, picture: bytes | None, way: Way | None = None, *, pictured: bool = True) -> Message:
     """Returns the message of one turn: what happened, the board, whose move it is, buttons while it lasts.
 
-    `way` is how far the one who is asked has come in answering on the board; None: not at all.
+    `way` is how far the one who is asked has come in answering on the board; None: not at all. What is not
+    `pictured` leaves the board to the next message, which shows the same.
     """
     words = page.words
     message = Message(colour_of(page.table, page.asked))
     message.text(told(page.lines, words))
-    show_board(message, picture, page.alt)
+    if pictured:
+        show_board(message, picture, page.alt)
     message.text(_question(page))
     if page.offers:
         _open_orders(message, page, way or Way(game_id=page.table.id, seq=page.last))

@@ -188,6 +188,8 @@ class OutboxWorker:
         way = self._ways.get(page.table.id)
         if way is not None and way.seq != page.last:  # that question has passed
             way = None
+        if await self._tables.outbox.repeats(page):
+            return messages.board(page, None, way, pictured=False)
         return messages.board(page, await draw(self._tables, page.board), way)
 
     async def _ask_on(self, game_id: GameId) -> None:
