@@ -4,15 +4,16 @@ from dataclasses import dataclass, replace
 
 from bot.service.computers import Computers, luck
 from bot.service.context import Context
-from bot.service.errors import NoAdvice, NotSeated, SitsHere, Stale
+from bot.service.errors import NoAdvice, NotSeated, SitsHere, Stale, UnfairAdvice
 from bot.service.position import Position
 from bot.service.positions import Positions
-from bot.service.table import Offer, SeatView
+from bot.service.table import Offer, SeatView, Table
 from bot.service.transition import new_nonce
 from bot.service.views import Views
 from bot.store import suggestions
 from bot.store.rows import DuePost, GameId, PostKind, Suggestion, UserId
 from bot.titles.title import AnyAction
+from engine.core import Viewer
 from engine.kit.edit import put
 
 
@@ -55,12 +56,21 @@ class Advisers:
         """Returns what the computer would do where this user decides, or might suggest."""
         position = await self._positions.in_play(game_id)
         view = await self._views.look(game_id, user_id, locale)
-        if not position.title.openness.advises or not view.offers or position.decision is None:
+        if not fair(view.table, view.viewer):
+            raise NotSeated if view.viewer is None else UnfairAdvice
+        if not view.offers or position.decision is None:
             raise NoAdvice
         legal = tuple(offer.action for offer in view.offers)
         chance = luck(position.game.seed, position.game.seq + 1)
         chosen = await self._computers.choose(position.title, view.view, position.decision, legal, chance)
         return Advice(view=view, offer=view.offers[legal.index(chosen)])
+
+
+def fair(table: Table, viewer: Viewer) -> bool:
+    """Tells whether advice wrongs nobody: a game without rivals, or every other seat is the computer's."""
+    if table.title.openness.advises:
+        return True
+    return viewer is not None and all(chair.computer or chair.seat == viewer for chair in table.chairs)
 
 
 def _suggested_action(position: Position, user_id: UserId, seq: int, index: int) -> AnyAction:

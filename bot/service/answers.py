@@ -1,11 +1,11 @@
-"""What is answered without asking anybody: the rest of an order, and standing orders."""
+"""What is answered without asking anybody: the rest of an order, standing orders, what is forced."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from bot.service import clock
 from bot.service.position import Position
-from bot.store.rows import ByWhom, Chair, Order, Plan, Reactions, UserId
+from bot.store.rows import ByWhom, Chair, Kind, Order, Plan, Reactions, UserId
 from bot.titles.title import AnyAction, AnyOrder, AnyState
 from engine.core import LeftToChance, NoDice, Private, Revealing, Seat, Window, play
 from engine.kit.edit import drop
@@ -153,8 +153,43 @@ def automatic(position: Position, seat: Seat) -> Reaction:
     return Reaction(seat=seat, action=_ordered(position, seat), plans=position.plans)
 
 
+def forced(position: Position, seat: Seat) -> AnyAction | None:
+    """Returns the one thing a seat can do, if there is nothing to think about; else None.
+
+    Dice, something turned up, a chance to react, the end of a turn or of a round: these a player does.
+    """
+    legal = position.legal(seat)
+    if position.window or len(legal) != 1:
+        return None
+    rules = position.title.rules
+    try:
+        state, events = play(rules, position.state, seat, legal[0], NoDice())
+    except LeftToChance:
+        return None
+    decision = rules.decision(state)
+    if decision is None or isinstance(decision, Window) or seat not in decision.seats:
+        return None
+    told = any(isinstance(event, Private | Revealing) for event in events)
+    return None if told or rules.round(state) != rules.round(position.state) else legal[0]
+
+
 def _answer_of(position: Position, seat: Seat) -> Answer | Reaction | None:
-    return _plan_answer(position, seat) or _reaction(position, seat)
+    return _plan_answer(position, seat) or _reaction(position, seat) or _forced_answer(position, seat)
+
+
+def _forced_answer(position: Position, seat: Seat) -> Answer | None:
+    """Returns what follows upon a person's own act without a choice: it is a part of what they have done."""
+    latest = position.latest
+    if latest is None or latest.kind is not Kind.MOVE or latest.seat != seat or latest.by_user is None:
+        return None
+    if seat in position.plans or len(position.chairs[seat].people) != 1:  # a team shares out what it does
+        return None
+    action = forced(position, seat)
+    if action is None:
+        return None
+    return Answer(
+        seat=seat, action=action, by_whom=ByWhom.PLAYER, by_user=latest.by_user, plans=position.plans
+    )
 
 
 def _plan_answer(position: Position, seat: Seat) -> Answer | None:

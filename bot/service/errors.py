@@ -32,7 +32,11 @@ class SitsHere(TableError):
 
 
 class NoAdvice(TableError):
-    """The computer has nothing to say here: the asker decides nothing now, or it would be unfair."""
+    """The computer has nothing to say here: the asker decides nothing now."""
+
+
+class UnfairAdvice(TableError):
+    """The computer advises nobody who plays against people."""
 
 
 class NoWayBack(TableError):

@@ -48,13 +48,20 @@ def state_after(title: AnyTitle, state: AnyState, row: Move) -> AnyState:
     return title.rules.apply(state, row.seat, action, RecordedDice(row.draws)).state
 
 
-def to_take_back(moves: Sequence[Move], seat: Seat) -> tuple[Move, ...]:
-    """Returns a seat's last own move and all that was played after it; nothing when it has made none."""
+def to_take_back(title: AnyTitle, moves: Sequence[Move], seat: Seat) -> tuple[Move, ...]:
+    """Returns what a seat has done last, as one order, and all that was played after it.
+
+    Where dice or something hidden came up on the way, only what came after them, as long as that is free.
+    """
     played = [move for move in standing_rows(moves) if move.kind is Kind.MOVE]
-    for at in range(len(played) - 1, -1, -1):
-        if played[at].seat == seat and played[at].by_user is not None:
+    own = [at for at, move in enumerate(played) if move.seat == seat and move.by_user is not None]
+    if not own:
+        return ()
+    order = [at for at in own if played[at].cause == played[own[-1]].cause]
+    for at in order:
+        if is_free(title, played[at:], seat):
             return tuple(played[at:])
-    return ()
+    return tuple(played[order[0] :])
 
 
 def is_free(title: AnyTitle, moves: Sequence[Move], seat: Seat) -> bool:

@@ -24,9 +24,9 @@ from bot.service.errors import (
 from bot.service.kept_seats import kept_from, pencilled_seat
 from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
-from bot.service.table import Lobby, Settings
+from bot.service.table import PACES, Lobby, Settings
 from bot.service.transition import Entry
-from bot.service.views import is_ready, lobby_of, numbered
+from bot.service.views import chosen_value, is_ready, lobby_of, numbered
 from bot.store import games, places, seats
 from bot.store.rows import Chair, GameId, Kind, Person, Status, UserId
 from bot.titles.title import AnyOptions, AnyTitle, Words
@@ -35,6 +35,7 @@ from engine.core import Recorder, Seat, SeededDice
 DEFAULT_SETTINGS = Settings()
 MOST_LOBBIES = 3  # open ones of a person
 LONGEST_NAME = 60  # of a table's own name
+PACE = "pace"  # is changed as an option is
 
 
 class Lobbies:
@@ -127,6 +128,7 @@ class Lobbies:
         """
         async with self._positions.queue(game_id):
             position = await self._in_lobby(game_id)
+            seat = position.seat_of(person.id) if seat is None else seat
             chair = _place_for(position, person) if seat is None else _chair(position, seat)
             if person.id not in (other.id for other in chair.people):
                 if not _has_room(position, chair):
@@ -170,6 +172,23 @@ class Lobbies:
             await self._context.database.write(
                 seats.set_computer, game_id, _chair(position, seat).seat, False
             )
+            self._positions.forget(game_id)
+        await self._touch(game_id)
+        return await self.show(game_id)
+
+    async def change(self, game_id: GameId, user_id: UserId, option: str, value: str) -> Lobby:
+        """Chooses another value for one option, or for the pace; host and seated people may ask."""
+        async with self._positions.queue(game_id):
+            position = await self._in_lobby(game_id)
+            _may_arrange(position, user_id)
+            if option == PACE:
+                if value not in PACES:
+                    raise BadOption(option)
+                settings = msgspec.structs.replace(position.settings, pace=PACES[value])
+                await self._context.database.write(games.set_settings, game_id, msgspec.json.encode(settings))
+            else:
+                options = _with_option(position, option, value, self._context.words(position))
+                await self._context.database.write(games.set_options, game_id, options)
             self._positions.forget(game_id)
         await self._touch(game_id)
         return await self.show(game_id)
@@ -248,6 +267,13 @@ def options_of(title: AnyTitle, given: Mapping[str, str], words: Words) -> AnyOp
         if value not in {choice.value for choice in offered}:
             raise BadOption(name)
     return AnyOptions(msgspec.convert(dict(given), title.codecs.options_type, strict=False))
+
+
+def _with_option(position: Position, option: str, value: str, words: Words) -> bytes:
+    """Returns the options of a lobby with another value for one of them, as they are kept."""
+    title = position.title
+    values = {name: chosen_value(position.options, name) for name in title.setup.choices}
+    return title.codecs.options.encode(options_of(title, {**values, option: value}, words))
 
 
 def _may_arrange(position: Position, user_id: UserId) -> None:

@@ -66,6 +66,12 @@ class Outbox:
         page = await self._pages.turn(position, position.game.turn, None, position.game.locale)
         return await self._with_absences(page)
 
+    async def repeats(self, page: Page) -> bool:
+        """Tells whether a report of a computer's turn would show the very board the next message shows."""
+        if page.current or page.by_people:
+            return False
+        return (await self.present(page.table.id)).board.digest == page.board.digest
+
     async def pings(self, game_id: GameId, people: Iterable[Person]) -> Mapping[UserId, Ping]:
         """Returns how each of some people is called by a post at this table, now."""
         position, now = await self._positions.at(game_id), self._context.now()

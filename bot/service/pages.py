@@ -30,6 +30,7 @@ class Page(Shown):
     suggestible: bool  # onlookers may say what they would do
     suggested: tuple[Suggested, ...]  # what they have said, the most popular first
     open_offers: Callable[[], tuple[Offer, ...]]  # worked out only where they are shown
+    by_people: bool  # somebody has had a hand in it; else it only reports what the computer has done
     asleep: bool  # everybody is away, and nothing is played for anybody
     away_until: Mapping[UserId, float] = field(default_factory=dict)  # who has said that they are away
     welcomes: bool = False  # somebody at the table plays this title for the first time, and wants lessons
@@ -128,6 +129,7 @@ class Pages:
             board=board_of(position, catalogue, view, locale),
             hand=hand_of(position, catalogue, viewer, view, locale),
             open_offers=lambda: open_offers(position, catalogue, view, locale),
+            by_people=any(row.by_user is not None for row in rows),
             asleep=clock.asleep(position),
         )
 

@@ -190,6 +190,7 @@ class SeatView(Shown):
     suggests: bool  # an onlooker: the offers are those of the one who is asked, to say what they would do
     reactions: Reactions | None  # of the viewer's own chair
     stopped: str = ""  # where the viewer's order could not go on, in words; "": no order has stopped
+    takes_back: bool = False  # what the viewer has done last can be taken back, and nobody has to be asked
 
     @property
     def seq(self) -> int:

@@ -10,6 +10,8 @@ from bot.service.votes import Ballot, Votes, missing
 from bot.store.rows import GameId, Kind, Move, UserId, Vote, VoteKind
 from engine.core import Seat
 
+LATELY = 40  # rows that are looked at before a button is offered; a command looks at them all
+
 
 class Undo:
     """Moves taken back, freely or by agreement."""
@@ -28,7 +30,7 @@ class Undo:
         interaction_id: int | None = None,
         locale: str | None = None,
     ) -> Committed | Ballot:
-        """Takes back the person's last move and what followed it.
+        """Takes back the person's last order, whole, and what followed it.
 
         With `seq`, only if the game still stands there: a button pressed twice takes one move back.
 
@@ -51,6 +53,17 @@ class Undo:
                     return await self._ballot(position, await self._votes.call(position, vote))
                 written = await self._take_back(position, vote, interaction_id)
         return await self._calls.finish(written, user_id, locale)
+
+    async def is_free(self, game_id: GameId, user_id: UserId) -> bool:
+        """Tells whether a person can take back what they did last without asking anybody."""
+        position = await self._positions.at(game_id)
+        seat = position.seat_of(user_id)
+        if seat is None or not position.playing:
+            return False
+        since = max(position.game.seq - LATELY, position.game.rules_since + 1)
+        moves = await self._positions.moves(game_id, since)
+        back = history.to_take_back(position.title, moves, seat)
+        return bool(back) and history.is_free(position.title, back, seat)
 
     async def agree(
         self,
@@ -89,7 +102,7 @@ class Undo:
     async def _wish(self, position: Position, seat: Seat, user_id: UserId) -> tuple[Vote, tuple[Move, ...]]:
         """Returns what a seat would take back, as a vote and as moves; raises when there is nothing."""
         moves = await self._positions.moves(position.game.id)
-        back = history.to_take_back(moves, seat)
+        back = history.to_take_back(position.title, moves, seat)
         if not back or back[0].seq - 1 < position.game.rules_since:  # other rules held before
             raise NothingToUndo
         vote = Vote(

@@ -88,6 +88,11 @@ def set_settings(sqlite: sqlite3.Connection, game_id: GameId, settings: bytes) -
     sqlite.execute("update games set settings = ? where id = ?", (settings, game_id))
 
 
+def set_options(sqlite: sqlite3.Connection, game_id: GameId, options: bytes) -> None:
+    """Chooses other options for a table that has not started."""
+    sqlite.execute("update games set options = ? where id = ? and seq < 0", (options, game_id))
+
+
 def reopen(sqlite: sqlite3.Connection, game_id: GameId) -> None:
     """Opens a lobby again that was closed before it became a game."""
     sqlite.execute("update games set status = 'lobby' where id = ? and seq < 0", (game_id,))

@@ -251,7 +251,7 @@ def rematch(game_id: GameId) -> str:
 
 
 def lobby(game_id: GameId, what: str) -> str:
-    """A button of the lobby: join, leave, computer, reactions, start, open."""
+    """A button of the lobby: join, leave, computer, reactions, options, cancel, start, open."""
     return f"l:{game_id}:{what}"
 
 
@@ -263,6 +263,11 @@ def shake(game_id: GameId) -> str:
 def shaken(game_id: GameId) -> str:
     """The modal that asks for a word."""
     return f"km:{game_id}"
+
+
+def lobby_option(game_id: GameId, option: str) -> str:
+    """The list of one option of a lobby, or of its pace."""
+    return f"lo:{game_id}:{option}"
 
 
 def chair(game_id: GameId, what: str, seat: Seat) -> str:

@@ -79,12 +79,13 @@ def _buttons(lobby: Lobby, words: Words) -> list[discord.ui.Button[discord.ui.La
     computer = button(words("button-computer"), ids.lobby(game_id, "computer"), PLAIN)
     join.disabled = not free and not any(chair.people and lobby.has_room(chair) for chair, _ in lobby.chairs)
     computer.disabled = not free
-    leave, react = (
-        button(words(f"button-{what}"), ids.lobby(game_id, what), PLAIN) for what in ("leave", "reactions")
+    leave, react, options, cancels = (
+        button(words(f"button-{what}"), ids.lobby(game_id, what), PLAIN)
+        for what in ("leave", "reactions", "options", "cancel")
     )
     reacts = [react] if lobby.table.title.standing is not None else []
     opens = [button(words("button-open"), ids.lobby(game_id, "open"))] if lobby.kept else []
-    return [join, leave, computer, *reacts, start, *opens]
+    return [join, leave, computer, start, *reacts, options, cancels, *opens]
 
 
 def pace_of(table: Table, words: Words) -> str:
@@ -245,11 +246,21 @@ def _may_open_thread(interaction: Interaction) -> bool:
     return plain and can.create_public_threads and can.send_messages_in_threads
 
 
-LOBBY_BUTTONS = "join|leave|computer|reactions|start|open|reopen"
+async def cancel(interaction: Interaction, game_id: GameId) -> None:
+    """Closes a lobby; it can be opened again."""
+    async with interaction.client.at_lobby(game_id):
+        lobby = await interaction.client.tables.lobbies.show(game_id)
+        if lobby.table.status is not Status.LOBBY:
+            raise AlreadyStarted
+        await interaction.client.tables.ending.end(game_id, UserId(interaction.user.id))
+        await refresh(interaction.client, game_id)
+
+
+LOBBY_BUTTONS = "join|leave|computer|reactions|cancel|start|open|reopen"
 
 
 class LobbyButton(Pressable, template=rf"l:{ids.GAME}:(?P<what>{LOBBY_BUTTONS})"):
-    """Join, leave, seat the computer, choose how to react, start, open kept seats, open again."""
+    """Join, leave, seat the computer, choose how to react, cancel, start, open kept seats, open again."""
 
     async def press(self, interaction: Interaction) -> None:
         if self.named["what"] == "reactions":
@@ -265,6 +276,8 @@ class LobbyButton(Pressable, template=rf"l:{ids.GAME}:(?P<what>{LOBBY_BUTTONS})"
                 await leave(interaction, self.game_id)
             case "computer":
                 await seat_computer(interaction, self.game_id)
+            case "cancel":
+                await cancel(interaction, self.game_id)
             case "start":
                 await start(interaction, self.game_id)
             case "open":

@@ -23,7 +23,7 @@ AnyButton = discord.ui.Button[discord.ui.LayoutView]
 def in_panel(message: Message, here: Menu, way: Way, words: Words) -> None:
     """Puts the options down for the one who chooses; the message is all theirs."""
     longest = _longest(here, words)
-    if len(here.options) > (AS_GRID if longest <= SQUARE else AS_BUTTONS):
+    if len(here.options) > (AS_GRID if longest <= SQUARE else AS_BUTTONS) or _hints_cut(here, words):
         _list(message, here, way, words, ids.PANEL)
     elif longest <= A_SHORT_LABEL:
         message.row(*(_button(option, way, number, words, ids.PANEL) for number, option in _shown(here, way)))
@@ -81,6 +81,12 @@ def _shown(here: Menu, way: Way) -> list[tuple[int, Option]]:
 
 def _longest(here: Menu, words: Words) -> int:
     return max(len(_label(option, words)) for option in here.options)
+
+
+def _hints_cut(here: Menu, words: Words) -> bool:
+    """Tells whether buttons would lose a part of what they are called to what stands beside it."""
+    hints = ((option.label, beside(option, words)) for option in here.options)
+    return any(hint and len(f"{label} · {hint}") > LONGEST_LABEL for label, hint in hints)
 
 
 def _label(option: Option, words: Words) -> str:

@@ -10,7 +10,7 @@ from bot.titles.title import Choice, Words
 
 MOST_CHOICES = 25  # of an autocomplete or a select
 LONGEST_CHOICE = 100
-AT_ONCE = 5  # so few actions are listed whole, without narrowing
+AT_ONCE = MOST_CHOICES  # this many actions are listed whole, without narrowing
 
 Path = tuple[int, ...]  # which option was taken at each question so far
 
@@ -78,8 +78,7 @@ def _question(offers: tuple[Offer, ...], words: Words, depth: int) -> _Question:
     if depth == 0:
         kinds = _grouped((offer.kind, offer) for offer in offers)
         if len(kinds) > 1 and len(offers) > AT_ONCE:
-            named = tuple((words(f"kind-{_dashed(kind)}"), group) for kind, group in kinds)
-            return _Question(asks=words("panel-which-kind"), depth=0, groups=named)
+            return _Question(asks=words("panel-which-kind"), depth=0, groups=_by_kind(kinds, words))
         if len(kinds) > 1:
             return _listing(offers, words, depth)
     for field in range(max(depth - 1, 0), len(offers[0].parts)):
@@ -87,8 +86,43 @@ def _question(offers: tuple[Offer, ...], words: Words, depth: int) -> _Question:
         if len(groups) == len(offers) or (len(groups) > 1 and len(offers) > AT_ONCE):
             asks = words(f"slot-{_dashed(offers[0].parts[field].field)}")
             named = tuple((label or _left_open(group, words), group) for label, group in groups)
-            return _Question(asks=asks, depth=field + 1, groups=named)
+            here = _Question(asks=asks, depth=field + 1, groups=named)
+            return _paired(here, words) or here
     return _listing(offers, words, len(offers[0].parts) + 1)
+
+
+def _paired(here: _Question, words: Words) -> _Question | None:
+    """Returns a question together with the next one where both fit into one list; else None."""
+    field = here.depth
+    several = [group for _, group in here.groups if len(group) > 1]
+    if not several or field >= len(several[0][0].parts):
+        return None
+    groups: list[tuple[str, tuple[Offer, ...]]] = []
+    for label, group in here.groups:
+        for also, fewer in _grouped((offer.parts[field].label, offer) for offer in group):
+            groups.append((f"{label} → {also or _left_open(fewer, words)}", fewer))
+    if len(groups) > MOST_CHOICES:
+        return None
+    return _Question(asks=here.asks, depth=field + 1, groups=tuple(groups))
+
+
+def _by_kind(
+    kinds: tuple[tuple[str, tuple[Offer, ...]], ...], words: Words
+) -> tuple[tuple[str, tuple[Offer, ...]], ...]:
+    """Returns the kinds as groups, the small ones as the actions themselves while there is room for them."""
+    whole: set[str] = set()
+    room = MOST_CHOICES - len(kinds)
+    for kind, group in sorted(kinds, key=lambda each: len(each[1])):
+        room -= len(group) - 1
+        if room >= 0:
+            whole.add(kind)
+    named: list[tuple[str, tuple[Offer, ...]]] = []
+    for kind, group in kinds:
+        if kind in whole:
+            named += ((offer.label, (offer,)) for offer in group)
+        else:
+            named.append((words(f"kind-{_dashed(kind)}"), group))
+    return tuple(named)
 
 
 def _left_open(offers: tuple[Offer, ...], words: Words) -> str:

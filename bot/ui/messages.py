@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.service.advice import Advice
+from bot.service.advice import Advice, fair
 from bot.service.looks import News
 from bot.service.pages import Page
 from bot.service.table import SeatView, Table, table_label
@@ -11,8 +11,8 @@ from bot.titles.title import Words
 from bot.ui import ids
 from bot.ui.ids import Way
 from bot.ui.menu_components import asked, can_be_shown, on_board, ways_about
-from bot.ui.menus import capitalised, clipped, left, menu, with_hint
-from bot.ui.message import GOOD, GRAVE, LONGEST_TEXT, PLAIN, PRIMARY, Message, button
+from bot.ui.menus import capitalised, clipped, left, menu
+from bot.ui.message import GOOD, GRAVE, LONGEST_LABEL, LONGEST_TEXT, PLAIN, PRIMARY, Message, button
 from engine.core import Seat
 from renderer.theme import NIGHT
 
@@ -25,15 +25,17 @@ MOST_SUGGESTIONS = 5  # told below a board
 BOARD_FILE, HAND_FILE = "board.png", "hand.png"
 
 
-def board(page: Page, picture: bytes | None, way: Way | None = None) -> Message:
+def board(page: Page, picture: bytes | None, way: Way | None = None, *, pictured: bool = True) -> Message:
     """Returns the message of one turn: what happened, the board, whose move it is, buttons while it lasts.
 
-    `way` is how far the one who is asked has come in answering on the board; None: not at all.
+    `way` is how far the one who is asked has come in answering on the board; None: not at all. What is not
+    `pictured` leaves the board to the next message, which shows the same.
     """
     words = page.words
     message = Message(colour_of(page.table, page.asked))
     message.text(told(page.lines, words))
-    show_board(message, picture, page.alt)
+    if pictured:
+        show_board(message, picture, page.alt)
     message.text(_question(page))
     if page.welcomes:
         message.small(words("post-welcome"))
@@ -85,7 +87,7 @@ def _open_orders(message: Message, page: Page, way: Way) -> None:
         buttons.append(button(words("button-sketch"), ids.sketch(way)))
     if len(table.chairs) == 1 and page.last:  # nobody else has to agree
         buttons.append(button(words("button-undo"), ids.open_undo(table.id, page.last)))
-    if table.title.openness.advises:
+    if fair(table, page.asked[0]):
         buttons.append(button(words("button-advice"), ids.advice(table.id)))
     message.row(*buttons)
 
@@ -249,11 +251,14 @@ def hand_message(page: Page, picture: bytes | None) -> Message:
 
 
 def advice(given: Advice) -> Message:
-    """Returns what the computer would do, and the button to do so."""
+    """Returns what the computer would do and what speaks for it, and the button to do so."""
     view, offer = given.view, given.offer
-    label = with_hint(capitalised(offer.label), offer.hint, LONGEST_TEXT)
+    message = Message(colour_of(view.table, view.asked))
+    message.text(view.words("advice", label=clipped(capitalised(offer.label), LONGEST_LABEL)))
+    if offer.hint:
+        message.text(view.words("advice-because", hint=offer.hint.rstrip(".")))
     do_it = button(view.words("button-do-it"), ids.move(view.table.id, view.seq, offer.index), GOOD)
-    return Message(colour_of(view.table, view.asked)).text(view.words("advice", label=label)).row(do_it)
+    return message.row(do_it)
 
 
 def texts(text: str, colour: int | None = None) -> list[Message]:

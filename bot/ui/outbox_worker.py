@@ -192,7 +192,9 @@ class OutboxWorker:
         way = self._ways.get(page.table.id)
         if way is not None and way.seq != page.last:  # that question has passed
             way = None
-        board = messages.board(page, await draw(self._tables, page.board), way)
+        repeats = await self._tables.outbox.repeats(page)
+        picture = None if repeats else await draw(self._tables, page.board)
+        board = messages.board(page, picture, way, pictured=not repeats)
         if page.table.secret is not None and page.current:
             proofs.attach(board, await self._tables.proofs.of(page.table.id), page.words)
         return board

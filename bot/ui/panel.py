@@ -1,5 +1,8 @@
 """The orders panel: a private message that narrows what is legal, question by question, and plays it."""
 
+from dataclasses import replace
+
+from bot.service.advice import fair
 from bot.service.calls import Committed
 from bot.service.errors import Stale
 from bot.service.looks import News
@@ -11,7 +14,7 @@ from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.components import Pressable
 from bot.ui.ids import Way
 from bot.ui.lessons import taught
-from bot.ui.menu_components import asked, can_be_shown, in_panel, ways_about
+from bot.ui.menu_components import AnyButton, asked, can_be_shown, in_panel, ways_about
 from bot.ui.menus import Menu, NoSuchWay, left, menu
 from bot.ui.message import PLAIN, Message, button
 from bot.ui.replies import in_place, show
@@ -47,8 +50,10 @@ def with_film(message: Message, game_id: GameId, news: News, words: Words) -> Me
 
 
 async def look(interaction: Interaction, game_id: GameId) -> SeatView:
-    user_id = UserId(interaction.user.id)
-    return await interaction.client.tables.views.look(game_id, user_id, locale_of(interaction))
+    """Returns the table as the asker sees it, and whether they can take back what they did."""
+    tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+    view = await tables.views.look(game_id, user_id, locale_of(interaction))
+    return replace(view, takes_back=await tables.undo.is_free(game_id, user_id))
 
 
 async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) -> None:
@@ -100,7 +105,8 @@ def panel(view: SeatView, way: Way, note: str = "") -> Message:
     """Returns the panel at one of its questions; without a question to answer, where the game stands."""
     message = Message(messages.colour_of(view.table, view.asked)).text(note)
     if not view.my_turn and not view.suggests:
-        return message.text(_standing(view))
+        message.text(_standing(view))
+        return message.row(*_way_back(view))
     here = menu(view.offers, way.path, view.words)
     if view.stopped:
         message.text(view.words("panel-order-stopped", action=view.stopped))
@@ -130,12 +136,19 @@ def _turning(message: Message, view: SeatView, way: Way, here: Menu) -> None:
     buttons = ways_about(here, way, view.words, ids.step)
     if can_be_shown(view.table.title, left(view.offers, way.path, view.words)):
         buttons.append(button(view.words("button-sketch"), ids.sketch(way), PLAIN))
-    if view.my_turn and len(view.table.chairs) == 1 and view.seq:  # nobody else has to agree
-        buttons.append(button(view.words("button-undo"), ids.undo(view.table.id, view.seq), PLAIN))
-    if view.table.title.openness.advises:
+    buttons += _way_back(view)
+    if fair(view.table, view.viewer):
         buttons.append(button(view.words("button-advice"), ids.advice(view.table.id), PLAIN))
     if buttons:
         message.row(*buttons)
+
+
+def _way_back(view: SeatView) -> list[AnyButton]:
+    """Returns *Take back*, where nobody else has to agree; alone it is always there, and says why not."""
+    alone = view.my_turn and len(view.table.chairs) == 1 and view.seq > 0
+    if not view.takes_back and not alone:
+        return []
+    return [button(view.words("button-undo"), ids.undo(view.table.id, view.seq), PLAIN)]
 
 
 async def _go(interaction: Interaction, way: Way) -> None:

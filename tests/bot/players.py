@@ -33,8 +33,8 @@ def best(view: SeatView) -> Offer:
 
 
 async def open_table(world: World, host: MemberActor, game: str = "duel", **more: str) -> None:
-    """Opens a table; its lobby is the last message of the channel."""
-    await host.slash(world.channel, "new", game=game, **more)
+    """Opens a table at which nobody sits yet; its lobby is the last message of the channel."""
+    await host.slash(world.channel, "new", game=game, watch="watch", **more)
 
 
 async def start_table(

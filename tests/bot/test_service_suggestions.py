@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.errors import NoAdvice, NotPlaying, NotSeated, SitsHere, Stale
+from bot.service.errors import NoAdvice, NotPlaying, NotSeated, SitsHere, Stale, UnfairAdvice
 from bot.store.rows import GameId, Person, UserId
 from bot.titles.title import Openness
 from engine.core import Window
@@ -124,5 +124,14 @@ async def test_the_computer_says_what_it_would_do_to_whoever_may_choose(tmp_path
             await bot.tables.advice.ask(game, BOB.id)
     async with house(tmp_path / "other.db") as bot:  # against others it would be unfair
         game = await bot.duel()
-        with pytest.raises(NoAdvice):
+        with pytest.raises(UnfairAdvice):
             await bot.tables.advice.ask(game, ANN.id)
+        with pytest.raises(NotSeated):
+            await bot.tables.advice.ask(game, EVE.id)
+
+
+async def test_against_computers_alone_advice_wrongs_nobody(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.solo()
+        advice = await bot.tables.advice.ask(game, ANN.id)
+        assert advice.offer in advice.view.offers

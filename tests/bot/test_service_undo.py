@@ -1,15 +1,19 @@
 """Taking back: free while it gives nobody knowledge, else by agreement; never a deletion."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.service import history
 from bot.service.calls import Committed
 from bot.service.errors import NothingToAgree, NothingToUndo, NotSeated, NoWayBack, SeenSince
 from bot.service.votes import Ballot
 from bot.store import journal
-from bot.store.rows import Kind, Reactions, VoteKind
+from bot.store.rows import ByWhom, GameId, Kind, Move, Reactions, VoteKind
+from engine.core import Draw
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, house, later
+from tests.duel import DUEL
 from tests.opaque import inside
 
 
@@ -34,6 +38,35 @@ async def test_an_own_move_without_dice_or_secrets_is_taken_back_freely(tmp_path
         told = await bot.say(game, ANN, "aim")
         assert told.public[-1].lines == ("Ann takes a move back.", "Ann aims high.")
         assert "Ann aims high." in await bot.tables.pages.log(game, None)
+
+
+def test_what_was_said_as_one_order_is_taken_back_as_one() -> None:
+    rows = tuple(_row(seq, cause) for seq, cause in ((1, 1), (2, 2), (3, 2), (4, 2)))
+    assert [row.seq for row in history.to_take_back(DUEL, rows, RED)] == [2, 3, 4]
+    rolled = (*rows[:2], replace(rows[2], draws=(Draw(choices=6, chosen=1),)), rows[3])
+    assert [row.seq for row in history.to_take_back(DUEL, rolled, RED)] == [4]
+    at_last = (*rows[:3], replace(rows[3], draws=(Draw(choices=6, chosen=1),)))
+    assert [row.seq for row in history.to_take_back(DUEL, at_last, RED)] == [2, 3, 4]
+
+
+def _row(seq: int, cause: int) -> Move:
+    """A row in which Ann, who is red, has aimed."""
+    return Move(
+        game_id=GameId(1),
+        seq=seq,
+        kind=Kind.MOVE,
+        seat=RED,
+        action=b"",
+        draws=(),
+        told=b"[]",
+        turn=1,
+        cause=cause,
+        by_user=ANN.id,
+        by_whom=ByWhom.PLAYER,
+        interaction_id=None,
+        at=0.0,
+        back_to=None,
+    )
 
 
 @pytest.mark.parametrize("told", ["peek", "burn"])

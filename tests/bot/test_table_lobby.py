@@ -3,12 +3,14 @@
 import discord
 from simcord.actors import MemberActor
 
-from tests.bot.players import open_table, start_table
+from bot.service.table import PACES
+from bot.store.rows import UserId
+from tests.bot.players import GAME, open_table, start_table
 from tests.bot.world import World, answer, buttons, parts, text
 
 
 async def test_new_opens_a_lobby_with_a_button_for_every_seat(world: World, anna: MemberActor) -> None:
-    result = await anna.slash(world.channel, "new", game="duel", goal="1")
+    result = await anna.slash(world.channel, "new", game="duel", goal="1", watch="watch")
     (lobby,) = world.public()
     assert "Duel" in text(lobby)
     assert "whoever has enough points first wins" in text(lobby)
@@ -21,10 +23,51 @@ async def test_new_opens_a_lobby_with_a_button_for_every_seat(world: World, anna
         "Join",
         "Leave",
         "Add computer",
-        "Reactions",
         "Start",
+        "Reactions",
+        "Options",
+        "Cancel",
     ]
     assert answer(result).ephemeral
+
+
+async def test_who_opens_a_table_is_seated_and_may_only_watch(world: World, anna: MemberActor) -> None:
+    await anna.slash(world.channel, "new", game="duel")
+    assert "**Red** · Anna\n**Blue** · free" in text(world.public()[-1])
+    await anna.click(world.public()[-1], label="Join")  # sits there already
+    assert "**Red** · Anna\n**Blue** · free" in text(world.public()[-1])
+    await anna.click(world.public()[-1], label="Leave")
+    assert "**Red** · free\n**Blue** · free" in text(world.public()[-1])
+
+
+async def test_options_and_pace_are_changed_from_the_lobby(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await anna.slash(world.channel, "new", game="duel", goal="1")
+    assert "**one point**" in text(world.public()[-1])
+    refused = answer(await ben.click(world.public()[-1], label="Options"))
+    assert "You do not sit at this table" in text(refused)
+    shown = answer(await anna.click(world.public()[-1], label="Options"))
+    lists = {part["custom_id"]: part["options"] for part in parts(shown) if part["type"] == 3}
+    assert [one["value"] for one in lists["lo:1:goal"] if one.get("default")] == ["1"]
+    await anna.select(shown, ["3"], custom_id="lo:1:goal")
+    assert "**3 points**" in text(world.public()[-1])
+    await anna.select(shown, ["24h"], custom_id="lo:1:pace")
+    table = await world.tables.views.table(GAME)
+    assert table.settings.pace == PACES["24h"]
+    assert table.seat_of(UserId(anna.id)) == 0
+
+
+async def test_a_lobby_is_cancelled_by_its_host_and_opened_again(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await anna.slash(world.channel, "new", game="duel")
+    await ben.click(world.public()[-1], label="Join")
+    assert "host" in text(answer(await ben.click(world.public()[-1], label="Cancel")))
+    await anna.click(world.public()[-1], label="Cancel")
+    assert "Cancel" not in buttons(world.public()[-1])
+    await anna.click(world.public()[-1], label="Open again")
+    assert "**Red** · Anna\n**Blue** · Ben" in text(world.public()[-1])
 
 
 async def test_options_are_offered_only_for_the_game_chosen(world: World, anna: MemberActor) -> None:

@@ -29,7 +29,6 @@ from tests.titles import NEW_WAVE
 pytestmark = pytest.mark.slow  # long games on a simulated Discord
 
 MOST_MOVES = 200
-SHOW = "Show me"
 TRIPOD = UnitId("tripod_1")
 
 
@@ -201,20 +200,21 @@ class TestARaid:
     def title(self) -> AnyTitle:
         return replace(NEW_WAVE, rules=Staged(raid))
 
-    async def test_what_a_click_would_do_stands_beside_it_and_can_be_looked_at(
+    async def test_a_card_with_one_target_is_one_press_and_so_is_taking_it_back(
         self, world: World, anna: MemberActor, ben: MemberActor
     ) -> None:
         place = await start_table(world, anna, ben, game="new_wave")
+        before = await seen(world, anna)
         shown = await panel(world, anna, place)
-        for label in ("Play a card", "Tripod", "2 damage (3 with the factory)"):
-            await choose(anna, shown, label)
-        (strike,) = on_offer(shown)
-        assert strike == "Central Lowlands · 2 damage destroys 2 civilians"
-        (told,) = pictures(answer(await anna.click(shown, label=SHOW)))
-        assert "Central Lowlands" in told
+        assert "Take back" not in buttons(shown)  # nothing has been done yet
+        strike = next(each for each in on_offer(shown) if "2 damage" in each)
         await choose(anna, shown, strike)
         line = "Anna plays **Tripod**: 2 damage on Central Lowlands and 2 civilians die (**28** left)."
         assert line in text(world.board(place))
+        assert (await seen(world, anna)).seq == before.seq + 2  # the card, and its only target
+        await anna.click(shown, label="Take back")
+        assert inside(await seen(world, anna)) == inside(before)
+        assert "Take back" not in buttons(shown)
 
     async def test_the_same_is_said_in_one_command(
         self, world: World, anna: MemberActor, ben: MemberActor

@@ -24,35 +24,62 @@ SHOTS = [
     _offer(number, "shoot", hint=f"{number} %", figure=figure, target=target)
     for number, (figure, target) in enumerate((f, t) for f in ("S1", "S2", "S3") for t in ("M1", "M2", "M3"))
 ]
-ORDERS = (*SHOTS, _offer(9, "pass"), *(_offer(10 + n, "move", to=f"A{n}") for n in range(30)))
+MOVES = tuple(_offer(10 + n, "move", to=f"A{n}") for n in range(30))
+ORDERS = (*SHOTS, _offer(9, "pass"), *MOVES)
+AIMS = tuple(
+    _offer(number, "aim", hint=f"{number} %", figure=figure, column=column, rank=rank)
+    for number, (figure, column, rank) in enumerate(
+        (figure, column, rank) for figure in ("S1", "S2") for column in "ABCDEFGHIJ" for rank in "123"
+    )
+)
 
 
 def _labels(shown: Menu) -> list[str]:
     return [option.label for option in shown.options]
 
 
-def test_the_first_question_is_for_the_kind_and_a_lone_action_is_named_itself() -> None:
+def test_the_first_question_is_for_the_kind_and_the_few_of_a_kind_are_named_themselves() -> None:
     shown = menu(ORDERS, (), _words)
     assert shown.asks == "panel-which-kind"
-    assert _labels(shown) == ["Kind-shoot", "Pass", "Kind-move"]
-    assert [option.offer is not None for option in shown.options] == [False, True, False]
+    assert _labels(shown) == [
+        *(f"Shoot {f} {t}" for f in ("S1", "S2", "S3") for t in ("M1", "M2", "M3")),
+        "Pass",
+        "Kind-move",
+    ]
+    assert [option.offer is not None for option in shown.options] == [True] * 10 + [False]
+    assert [option.hint for option in shown.options][:3] == ["0 %", "1 %", "2 %"]
+
+
+def test_kinds_with_no_room_for_their_actions_stay_together() -> None:
+    shown = menu((*MOVES, *AIMS, *SHOTS), (), _words)
+    assert _labels(shown)[:2] == ["Kind-move", "Kind-aim"]
+    assert len(shown.options) == 2 + len(SHOTS)
+
+
+def test_two_questions_are_asked_at_once_where_they_fit() -> None:
+    shown = menu(AIMS, (), _words)
+    assert shown.asks == "slot-figure"
+    assert _labels(shown)[:2] == ["S1 → A", "S1 → B"]
+    assert len(shown.options) == 20
 
 
 def test_then_field_by_field_in_the_order_they_are_declared() -> None:
-    assert menu(ORDERS, (0,), _words).asks == "slot-figure"
-    assert _labels(menu(ORDERS, (0,), _words)) == ["S1", "S2", "S3"]
+    many = tuple(_offer(n, "aim", figure=f"S{n // 10}", to=f"A{n % 10}") for n in range(60))
+    assert menu(many, (), _words).asks == "slot-figure"
+    assert _labels(menu(many, (), _words)) == [f"S{n}" for n in range(6)]
+    assert _labels(menu(many, (1,), _words)) == [f"A{n}" for n in range(10)]
 
 
 def test_the_last_answers_carry_their_odds() -> None:
-    shown = menu(ORDERS, (0, 1), _words)
-    assert (shown.chosen, shown.asks) == (("kind-shoot", "S2"), "slot-target")
-    assert _labels(shown) == ["M1", "M2", "M3"]
+    shown = menu(AIMS, (1,), _words)
+    assert (shown.chosen, shown.asks) == (("S1 → B",), "slot-rank")
+    assert _labels(shown) == ["1", "2", "3"]
     assert [option.hint for option in shown.options] == ["3 %", "4 %", "5 %"]
 
 
 def test_a_field_left_open_is_a_choice_with_a_name() -> None:
-    aims = [_offer(n, "aim", column="", rank=str(n)) for n in range(8)]
-    aims += [_offer(8 + n, "aim", column=column, rank="") for n, column in enumerate("ABCDEFGH")]
+    aims = [_offer(n, "aim", column="", rank=str(n)) for n in range(20)]
+    aims += [_offer(20 + n, "aim", column=column, rank="") for n, column in enumerate("ABCDEFGH")]
     assert _labels(menu(tuple(aims), (), _words))[:2] == ["Panel-none", "A"]
     lays = [_offer(0, "lay", row=""), *(_offer(n, "lay", row=str(n)) for n in range(1, 9))]
     assert _labels(menu(tuple(lays), (), _words))[:2] == ["Lay ", "1"]

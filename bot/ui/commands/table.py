@@ -24,7 +24,7 @@ from bot.ui.people import person
 from bot.ui.replies import MayNotWriteHere, in_place, privately, show, table_here
 from bot.ui.translator import ENGLISH, described
 
-GAME, WHERE, HERE, PACE, NAME = "game", "where", "here", "pace", "name"
+GAME, WHERE, HERE, PACE, NAME, WATCH = "game", "where", "here", "pace", "name", "watch"
 
 Command = app_commands.Command[Any, ..., None]
 
@@ -43,6 +43,7 @@ def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> Command:
         for title in titles
     ]
     where = app_commands.Choice(name=catalogue.words(ENGLISH)("choice-here"), value=HERE)
+    watch = app_commands.Choice(name=catalogue.words(ENGLISH)("choice-watch"), value=WATCH)
     paces = [app_commands.Choice(name=catalogue.words(ENGLISH)(f"pace-{name}"), value=name) for name in PACES]
     options = [
         Option(name=GAME, description=described(catalogue, "option-new-game"), required=True, choices=games),
@@ -52,6 +53,9 @@ def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> Command:
             name=WHERE, description=described(catalogue, "option-new-where"), required=False, choices=[where]
         ),
         Option(name=NAME, description=described(catalogue, "option-new-name"), required=False),
+        Option(
+            name=WATCH, description=described(catalogue, "option-new-watch"), required=False, choices=[watch]
+        ),
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:
@@ -92,10 +96,14 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
         channel_id=interaction.channel_id,
         guild_id=interaction.guild_id,
         locale=await server.language_of_tables(interaction),
-        options={name: value for name, value in filled.items() if name not in (GAME, WHERE, PACE, NAME)},
+        options={
+            name: value for name, value in filled.items() if name not in (GAME, WHERE, PACE, NAME, WATCH)
+        },
         settings=Settings(threads=filled.get(WHERE) != HERE, pace=await _pace(interaction, filled.get(PACE))),
         name=harmless(filled[NAME]) if NAME in filled else None,
     )
+    if WATCH not in filled:
+        opened = await interaction.client.tables.lobbies.take_seat(opened.table.id, person(interaction.user))
     await lobby.post_new(interaction, opened, role=await server.called_role(interaction))
     await show(interaction, Message().text(words_of(interaction)("table-opened")))
 

@@ -25,7 +25,7 @@ refusal-not-asked = It is not your turn to decide.
 error-no-such-table = There is no such table.
 error-not-seated = You are not seated at this table. You can join until the game starts, and you can always watch.
 error-sits-here = You are seated at this table: what you choose is played, not suggested.
-error-no-advice = I have nothing to say to this: either you decide nothing now, or it would be unfair to somebody.
+error-no-advice = There is nothing for you to decide right now. Ask me when it is your turn.
 error-no-way-back = A die has been rolled since then, and what it shows stands.
 error-seen-since = Something hidden has been shown since then, or the computer has answered. What happened stands.
 error-not-host = Only the host may do this.
@@ -641,7 +641,7 @@ button-forget-sure = Yes, forget me
 button-forget-not = No, keep everything
 my-data-about = This is everything I have stored about you, on all servers.
 my-data-large = What I have stored about you does not fit into a Discord message. Please ask those who run this bot for it.
-forget-title = Shall I forget you?
+forget-title = Do you want me to forget you?
 forget-means =
     I then replace your name and your number with a stranger’s at every table of every server. Your settings, your record and your standing orders are deleted, and I send you no more direct messages. This cannot be undone.
 forget-playing = { $games ->
@@ -664,3 +664,16 @@ error-too-fast = { $seconds ->
        *[other] That was a lot in one minute. Please wait { $seconds } seconds and try again.
     }
 error-unknown-button = I do not know this button any more: it is from another version of me. Type /games to get back to your tables.
+
+# --- advice ------------------------------------------------------------------------------------------------
+
+error-unfair-advice = You are playing against other people, and advice for one would be unfair to the rest. I only help when every other seat is the computer's.
+advice-because = What speaks for it: { $hint }.
+
+# --- the lobby's options ------------------------------------------------------------------------------------
+
+option-new-watch = Only watch: you open the table, others play
+choice-watch = only watch
+button-options = Options
+button-cancel = Cancel
+lobby-change = Change what the game is played with. Everybody sees the new choice in the lobby.

@@ -1,0 +1,193 @@
+"""How often people press in an ordinary turn: twenty turns a game, walked through the real menus.
+
+The computer plays all people, and each answer is pressed the way a player would who knows what they want.
+Opening the panel is a press, and so is leafing on in a list; what is asked on the board itself needs no
+panel. Reactions are left to the standing orders, as they are unless people choose otherwise.
+`python -m tests.presses` writes the table of `docs/days.md` again; names after it (`new_wave`) only print
+their rows and what was pressed.
+"""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import blake2b
+from statistics import mean, median
+from typing import Any
+
+from bot.service import answers
+from bot.service.position import Position
+from bot.service.table import Offer
+from bot.service.views import seat_view
+from bot.store.rows import Reactions
+from bot.text.catalogue import Catalogue
+from bot.titles.title import Words
+from bot.ui.menus import MOST_CHOICES, left, menu
+from engine.core import Seat, SeededDice, tag_of
+from tests.opaque import AnyTitle
+from tests.pages import DOCS, with_part
+from tests.titles import TITLES
+from tests.visits import table_at
+
+TURNS = 20  # of each game
+LOCALE = "en"
+
+PAGE = DOCS / "days.md"
+BEGIN = "<!-- presses: written by python -m tests.presses -->"
+END = "<!-- end of presses -->"
+HEAD = [
+    "| game | turns | presses a turn | median | most | counted by | presses each |",
+    "| --- | ---: | ---: | ---: | ---: | --- | ---: |",
+]
+
+OPEN = "open"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Unit:
+    """What the turns of a game are made of: by the actions that begin one, and those that belong to none."""
+
+    name: str
+    kinds: tuple[str, ...] = ()  # none: the turn itself
+    beside: tuple[str, ...] = ()
+
+
+UNITS = {
+    "miniatures": Unit(name="turn"),
+    "dice_game": Unit(name="roll", kinds=("roll", "reroll")),
+    "falling_skies": Unit(
+        name="die", kinds=("place",), beside=("use_room", "excavate", "end_rooms", "launch")
+    ),
+    "new_wave": Unit(name="card", kinds=("play_card",), beside=(OPEN, "buy", "swap_offer", "end_turn")),
+}
+
+
+@dataclass
+class Turn:
+    """What one person pressed from being asked to handing over, or to the end of the round."""
+
+    seat: Seat
+    round: int | None
+    opened: bool = False  # the panel is there
+    made: list[tuple[str, int]] = field(default_factory=list)  # actions, and the presses each took
+
+    @property
+    def presses(self) -> int:
+        return sum(count for _, count in self.made)
+
+    def press(self, what: str, count: int = 1) -> None:
+        self.made.append((what, count))
+
+
+@cache
+def catalogue() -> Catalogue:
+    return Catalogue(TITLES, strict=True)
+
+
+def turns(title: AnyTitle) -> Iterator[Turn]:
+    """Yields the turns of a few games, one game after the other."""
+    number = 0
+    while True:
+        number += 1
+        yield from _of_game(title, number)
+
+
+def _of_game(title: AnyTitle, number: int) -> Iterator[Turn]:
+    rules = title.rules
+    options = title.codecs.options.decode(b"{}")
+    seats = rules.seat_plan(options).fewest
+    seed = blake2b(f"presses:{title.id}:{number}".encode(), digest_size=32).digest()
+    state, seq = rules.setup(options, seats, SeededDice(seed, 0)).state, 0
+    turn: Turn | None = None
+    while (decision := rules.decision(state)) is not None:
+        seq += 1
+        seat = turn.seat if turn is not None and turn.seat in decision.seats else decision.seats[0]
+        position = table_at(title, state=state, reactions=Reactions.AUTOMATIC, seats=seats)
+        legal = rules.legal(state, seat)
+        action = title.computer(rules.view(state, seat), decision, legal, SeededDice(seed, -seq))
+        if seat in answers.waiting_seats(position):
+            if turn is not None and (turn.seat, turn.round) != (seat, rules.round(state)):
+                yield turn
+                turn = None
+            if turn is None or answers.forced(position, seat) is None:  # else it is done for them
+                turn = turn or Turn(seat=seat, round=rules.round(state))
+                _press(turn, position, seat, action)
+        state = rules.apply(state, seat, action, SeededDice(seed, seq)).state
+    if turn is not None:
+        yield turn
+
+
+def _press(turn: Turn, position: Position, seat: Seat, action: Any) -> None:
+    """Presses the way to an action."""
+    view = seat_view(position, catalogue(), position.chairs[seat].people[0].id, LOCALE, hints=False)
+    offer = next(one for one in view.offers if one.action == action)
+    if not turn.opened and not position.in_the_open:
+        turn.opened = True
+        turn.press(OPEN)
+    turn.press(tag_of(action), steps(view.offers, offer, view.words))
+
+
+def steps(offers: tuple[Offer, ...], wanted: Offer, words: Words) -> int:
+    """Returns how often one presses from the first question to an action."""
+    path: tuple[int, ...] = ()
+    count = 0
+    while True:
+        here = menu(offers, path, words)
+        at = _leading(offers, path, wanted, words)
+        count += 1 + at // MOST_CHOICES
+        if here.options[at].offer is not None:
+            return count
+        path = (*path, at)
+
+
+def _leading(offers: tuple[Offer, ...], path: tuple[int, ...], wanted: Offer, words: Words) -> int:
+    """Returns the option that leads to an action, or is it."""
+    for at, option in enumerate(menu(offers, path, words).options):
+        if option.offer == wanted:
+            return at
+        if option.offer is None and wanted in left(offers, (*path, at), words):
+            return at
+    raise AssertionError(f"no way leads to {wanted.label}")
+
+
+def measured(title: AnyTitle, count: int = TURNS) -> list[Turn]:
+    """Returns the first turns of a title."""
+    found = turns(title)
+    return [next(found) for _ in range(count)]
+
+
+def each(title: AnyTitle, played: list[Turn]) -> float:
+    """Returns the presses for one card, die or roll; where a turn is not made of such, for the turn."""
+    unit = UNITS[title.id]
+    made = [one for turn in played for one in turn.made]
+    units = sum(what in unit.kinds for what, _ in made) if unit.kinds else len(played)
+    return sum(count for what, count in made if what not in unit.beside) / units
+
+
+def row(title: AnyTitle, played: list[Turn]) -> str:
+    """Returns the row of a game."""
+    presses = [turn.presses for turn in played]
+    cells = (len(played), f"{mean(presses):.1f}", f"{median(presses):.0f}", max(presses))
+    return (
+        f"| {title.id} | {' | '.join(map(str, cells))} | {UNITS[title.id].name} | {each(title, played):.1f} |"
+    )
+
+
+def main(wanted: list[str]) -> None:
+    """Measures all games and writes them down, or only prints those that are named."""
+    rows = []
+    for title in TITLES:
+        if not wanted or title.id in wanted:
+            played = measured(title)
+            rows.append(row(title, played))
+            sys.stdout.write(rows[-1] + "\n")
+            if wanted:
+                for turn in played:
+                    sys.stdout.write(" · ".join(f"{what} {count}" for what, count in turn.made) + "\n")
+    if not wanted:
+        page = PAGE.read_text(encoding="utf-8")
+        PAGE.write_text(with_part(page, BEGIN, END, "\n".join([*HEAD, *rows])), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
