@@ -227,7 +227,8 @@ async def test_a_command_for_another_moment_repeats_the_question(
     place = await start_table(world, anna, game="falling_skies")
     before = await seen(world, anna)
     told = answer(await anna.slash(place, "use", room=room))
-    assert text(told).startswith(f"Something else has to be answered first.\n**{before.asks}**")
+    assert text(told).startswith("Something else has to be answered first.\n")
+    assert f"**{before.asks}**" in text(told)
     assert on_offer(told)
     assert (await seen(world, anna)).seq == before.seq
 
