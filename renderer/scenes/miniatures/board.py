@@ -32,7 +32,7 @@ def shapes(view: View, preview: Preview | None = None) -> tuple[Shape, ...]:
     there = crowds(view, preview.ghost if preview else None)
     return (
         *(_holder(zone, side, view) for zone, side in view.control.items()),
-        *(ahead.under(preview) if preview else ()),
+        *(ahead.under(preview, there) if preview else ()),
         *_under(marks, view),
         *(ahead.way(preview, view) if preview else ()),
         *_cattle(view),

@@ -17,8 +17,8 @@ PLATES = {"human": Box(10, 10, 272, 104), "martian": Box(WIDTH - 282, 10, 272, 1
 TITLE = Point(WIDTH // 2, 38)
 RIBBON = Box(WIDTH // 2 - 300, 64, 600, 48)
 PANELS = {"human": Box(12, PANEL_TOP + 6, 582, 318), "martian": Box(WIDTH - 594, PANEL_TOP + 6, 582, 318)}
-NEWS = Box(12, PANEL_TOP + 332, 822, 140)
-STOCK = Box(842, PANEL_TOP + 332, 346, 140)
+NEWS = Box(12, PANEL_TOP + 332, 812, 140)
+STOCK = Box(832, PANEL_TOP + 332, 356, 140)
 
 
 def place(square: Square) -> tuple[int, int]:

@@ -44,15 +44,16 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
 # --- on the board --------------------------------------------------------------------------------------
 
 
-def under(preview: Preview) -> Iterable[Shape]:
-    """Returns what lies below the figures."""
+def under(preview: Preview, crowds: Crowds) -> Iterable[Shape]:
+    """Returns what lies below the figures; a square is named where nobody stands on its name."""
     for square in preview.maybe:
         yield Sprite("preview-maybe", field(square))
     for square in preview.blast:
         yield Sprite("preview-blast", field(square))
     for square, steps in preview.reach.items():
         yield Sprite("preview-reach", field(square), (steps,))
-    yield from (name(square) for square in (*preview.maybe, *preview.blast, *preview.reach))
+    marked = (*preview.maybe, *preview.blast, *preview.reach)
+    yield from (name(square) for square in marked if square not in crowds)
 
 
 def over(preview: Preview, crowds: Crowds) -> Iterable[Shape]:
