@@ -31,6 +31,7 @@ from bot.ui.alarm import Alarm
 from bot.ui.client_base import TableClient
 from bot.ui.commands import act, look, record, settings, table, verbs
 from bot.ui.heartbeat import Heartbeat
+from bot.ui.live_panels import LivePanels
 from bot.ui.outbox_worker import OutboxWorker
 from bot.ui.replies import Tree
 from bot.ui.translator import Translator
@@ -89,6 +90,7 @@ class GameMaster(TableClient):
     def __init__(self, tables: Tables, now: Callable[[], float] = time.time) -> None:
         super().__init__(tables, discord.Intents(guilds=True))
         self.outbox_worker = OutboxWorker(self, tables)
+        self.live_panels = LivePanels()
         self.tree = Tree(self)
         self._alarm = Alarm(tables, now)
         self._waking: asyncio.Task[None] | None = None

@@ -12,6 +12,7 @@ from bot.store.rows import GameId, Preferences, UserId
 from bot.titles.title import Words
 
 if TYPE_CHECKING:
+    from bot.ui.live_panels import LivePanels
     from bot.ui.outbox_worker import OutboxWorker
 
 
@@ -20,6 +21,7 @@ class TableClient(discord.Client):
 
     tables: Tables
     outbox_worker: "OutboxWorker"
+    live_panels: "LivePanels"
     tree: "discord.app_commands.CommandTree[TableClient]"
 
     def __init__(self, tables: Tables, intents: discord.Intents) -> None:

@@ -22,7 +22,7 @@ from bot.ui.replies import in_place, show
 async def open_panel(interaction: Interaction, game_id: GameId, note: str = "") -> None:
     """Shows what the asker may do now, or whose move it is."""
     view = await look(interaction, game_id)
-    await show(interaction, panel(view, Way(game_id=game_id, seq=view.seq), note))
+    await _show(interaction, game_id, panel(view, Way(game_id=game_id, seq=view.seq), note))
 
 
 async def open_turn(interaction: Interaction, game_id: GameId) -> None:
@@ -31,7 +31,11 @@ async def open_turn(interaction: Interaction, game_id: GameId) -> None:
     view = await look(interaction, game_id)
     note = messages.since(news, view.words)
     message = panel(view, Way(game_id=game_id, seq=view.seq), note)
-    await show(interaction, with_film(message, game_id, news, view.words))
+    await _show(interaction, game_id, with_film(message, game_id, news, view.words))
+
+
+async def _show(interaction: Interaction, game_id: GameId, message: Message) -> None:
+    await interaction.client.live_panels.show(interaction, game_id, message)
 
 
 async def news_of(interaction: Interaction, game_id: GameId) -> News:
@@ -82,7 +86,8 @@ async def after(interaction: Interaction, done: Committed) -> None:
     if done.cause is not None and done.cause < done.table.seq:  # they are told what followed upon their act
         await interaction.client.tables.looks.mark(done.table.id, UserId(interaction.user.id), done.table.seq)
     way = Way(game_id=done.table.id, seq=view.seq)
-    await show(interaction, panel(view, way, messages.told(done.lines, view.words, room=1500)))
+    message = panel(view, way, messages.told(done.lines, view.words, room=1500))
+    await _show(interaction, done.table.id, message)
 
 
 async def suggestion(interaction: Interaction, game_id: GameId, seq: int, index: int) -> Message:
@@ -158,7 +163,7 @@ async def _go(interaction: Interaction, way: Way) -> None:
     except (Stale, NoSuchWay):
         await _moment_has_passed(interaction, way.game_id)
     else:
-        await show(interaction, message)
+        await _show(interaction, way.game_id, message)
 
 
 class PanelButton(Pressable, template=f"p:{ids.WAY}"):
