@@ -35,6 +35,7 @@ from bot.ui.client_base import Interaction, TableClient
 from bot.ui.commands import act, look, record, settings, table, verbs
 from bot.ui.heartbeat import Heartbeat
 from bot.ui.limits import Limits
+from bot.ui.live_panels import LivePanels
 from bot.ui.outbox_worker import OutboxWorker
 from bot.ui.replies import Tree, answer_unknown
 from bot.ui.translator import Translator
@@ -102,6 +103,7 @@ class GameMaster(TableClient):
         super().__init__(tables, discord.Intents(guilds=True))
         self.limits = limits or Limits(now)
         self.outbox_worker = OutboxWorker(self, tables)
+        self.live_panels = LivePanels()
         self.tree = Tree(self)
         self._alarm = Alarm(tables, now)
         self._waking: asyncio.Task[None] | None = None

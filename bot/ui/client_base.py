@@ -13,6 +13,7 @@ from bot.titles.title import Words
 from bot.ui.limits import Limits
 
 if TYPE_CHECKING:
+    from bot.ui.live_panels import LivePanels
     from bot.ui.outbox_worker import OutboxWorker
 
 
@@ -22,6 +23,7 @@ class TableClient(discord.Client):
     tables: Tables
     outbox_worker: "OutboxWorker"
     limits: Limits
+    live_panels: "LivePanels"
     tree: "discord.app_commands.CommandTree[TableClient]"
 
     def __init__(self, tables: Tables, intents: discord.Intents) -> None:

@@ -24,7 +24,7 @@ async def open_panel(interaction: Interaction, game_id: GameId, note: str = "") 
     """Shows what the asker may do now, or whose move it is."""
     view = await look(interaction, game_id)
     note = await taught(interaction, view, note)
-    await show(interaction, panel(view, Way(game_id=game_id, seq=view.seq), note))
+    await _show(interaction, game_id, panel(view, Way(game_id=game_id, seq=view.seq), note))
 
 
 async def open_turn(interaction: Interaction, game_id: GameId) -> None:
@@ -33,7 +33,11 @@ async def open_turn(interaction: Interaction, game_id: GameId) -> None:
     view = await look(interaction, game_id)
     note = await taught(interaction, view, messages.since(news, view.words))
     message = panel(view, Way(game_id=game_id, seq=view.seq), note)
-    await show(interaction, with_film(message, game_id, news, view.words))
+    await _show(interaction, game_id, with_film(message, game_id, news, view.words))
+
+
+async def _show(interaction: Interaction, game_id: GameId, message: Message) -> None:
+    await interaction.client.live_panels.show(interaction, game_id, message)
 
 
 async def news_of(interaction: Interaction, game_id: GameId) -> News:
@@ -85,7 +89,7 @@ async def after(interaction: Interaction, done: Committed) -> None:
         await interaction.client.tables.looks.mark(done.table.id, UserId(interaction.user.id), done.table.seq)
     way = Way(game_id=done.table.id, seq=view.seq)
     note = await taught(interaction, view, messages.told(done.lines, view.words, room=1500))
-    await show(interaction, panel(view, way, note))
+    await _show(interaction, done.table.id, panel(view, way, note))
 
 
 async def suggestion(interaction: Interaction, game_id: GameId, seq: int, index: int) -> Message:
@@ -161,7 +165,7 @@ async def _go(interaction: Interaction, way: Way) -> None:
     except (Stale, NoSuchWay):
         await _moment_has_passed(interaction, way.game_id)
     else:
-        await show(interaction, message)
+        await _show(interaction, way.game_id, message)
 
 
 class PanelButton(Pressable, template=f"p:{ids.WAY}"):

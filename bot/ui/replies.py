@@ -138,22 +138,25 @@ def sentence(error: TableError, words: Words) -> str:
 # --- answering ---------------------------------------------------------------------------------------------
 
 
-async def tell(interaction: Interaction, message: Message) -> None:
-    """Tells the asker, and nobody else, whatever the first answer was."""
+async def tell(interaction: Interaction, message: Message) -> int:
+    """Tells the asker, and nobody else, whatever the first answer was; returns the message that says it."""
     thinking = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
     if thinking:
-        await interaction.edit_original_response(view=message.view(), attachments=message.files())
-    else:
-        await interaction.followup.send(view=message.view(), files=message.files(), ephemeral=True)
+        told = await interaction.edit_original_response(view=message.view(), attachments=message.files())
+        return told.id
+    files = message.files()
+    sent = await interaction.followup.send(view=message.view(), files=files, ephemeral=True, wait=True)
+    return sent.id
 
 
-async def show(interaction: Interaction, message: Message) -> None:
-    """Fills in a private answer, or changes the private message whose button was pressed."""
+async def show(interaction: Interaction, message: Message) -> int:
+    """Fills in a private answer, or changes the private message whose button was pressed; returns which."""
     await _add_reminder(interaction, message)
     try:
-        await interaction.edit_original_response(view=message.view(), attachments=message.files())
+        shown = await interaction.edit_original_response(view=message.view(), attachments=message.files())
     except discord.NotFound:  # the user has dismissed the message in the meantime
-        await tell(interaction, message)
+        return await tell(interaction, message)
+    return shown.id
 
 
 async def show_all(interaction: Interaction, parts: list[Message]) -> None:

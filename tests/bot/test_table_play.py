@@ -333,12 +333,26 @@ async def test_a_refusal_of_the_rules_says_why(world: World, anna: MemberActor, 
     assert text(world.board(thread)) == before
 
 
+async def test_a_new_panel_takes_the_place_of_the_one_before(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben)
+    await _swap_nothing(world, anna, ben)
+    old = await panel(world, anna, thread)
+    new = await panel(world, anna, thread)
+    private = [message.id for message in thread.history() if message.flags.ephemeral]
+    assert old.id not in private
+    await choose(anna, new, "Aim high")  # changes in place, and stays
+    assert "strike high with which card?" in text(new)
+
+
 async def test_a_stale_button_answers_kindly_and_shows_what_is_asked_now(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     thread = await start_table(world, anna, ben)
     await _swap_nothing(world, anna, ben)
     old = await panel(world, anna, thread)
+    await world.restart()  # nobody knows of the old panel any more
     new = await panel(world, anna, thread)
     await choose(anna, new, "Aim high")
     await choose(anna, old, "Aim low")
