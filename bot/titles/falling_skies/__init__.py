@@ -78,7 +78,8 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             namers=namers(game.bases), alt=scenes.alt, text_board=scenes.text_board, hint=hints.hint
         ),
         commands=Commands(
-            verbs=Verbs(game_rules, hints).all(), lookups=(rules(edition(GAME), *shelves(game)),)
+            verbs=Verbs(game_rules, hints, game.characters).all(),
+            lookups=(rules(edition(GAME), *shelves(game)),),
         ),
         computer=choose,
         openness=Openness(suggestible=lambda decision: True, open_orders=lambda decision: True, advises=True),
