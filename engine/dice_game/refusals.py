@@ -128,6 +128,12 @@ class NotADieFace(Refusal, frozen=True):
     typed: str
 
 
+class NotALocation(Refusal, frozen=True):
+    """What was typed is no card."""
+
+    typed: str
+
+
 class LastOfStack(Refusal, frozen=True):
     """Nothing lies under the card."""
 
@@ -158,5 +164,6 @@ AnyRefusal = (
     | NoSuchToken
     | OwnToken
     | NotADieFace
+    | NotALocation
     | LastOfStack
 )

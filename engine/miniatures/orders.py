@@ -159,7 +159,7 @@ class Orders:
     def refuse(self, figure: FigureId, action: AnyAction) -> Refused:
         """Returns why a figure cannot do a thing: it cannot act, or the thing is barred."""
         if figure not in self._state.figures:
-            return Refused(NoSuchFigure(figure=figure))
+            return Refused(NoSuchFigure(typed=figure))
         begun = self._begin(figure)
         if begun is None:
             return Refused(self._rules.refusal(self._state, self._seat, Activate(figure=figure)))

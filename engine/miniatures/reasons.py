@@ -56,7 +56,7 @@ def _why_no_deed(now: Situation, figure: Figure, action: AnyAction) -> Refusal |
             return _why_no_shot(now, figure, target, weapon)
         case Fight(target=target):
             known = target in now.state.figures
-            return field.why_no_fight(figure, now.figure(target)) if known else no.NoSuchFigure(figure=target)
+            return field.why_no_fight(figure, now.figure(target)) if known else no.NoSuchFigure(typed=target)
         case Freeze(at=square) if field.has(figure, Skill.FREEZE):
             return field.why_no_fire(figure, Weapon.OWN, square)
         case CoverWithFire() if field.has(figure, Skill.COVERING_FIRE):
@@ -67,7 +67,7 @@ def _why_no_deed(now: Situation, figure: Figure, action: AnyAction) -> Refusal |
 
 def _why_no_shot(now: Situation, figure: Figure, target: FigureId, weapon: Weapon) -> Refusal | None:
     if target not in now.state.figures:
-        return no.NoSuchFigure(figure=target)
+        return no.NoSuchFigure(typed=target)
     return now.field.why_no_shot(figure, weapon, now.state.figures[target])
 
 

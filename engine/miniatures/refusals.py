@@ -10,7 +10,7 @@ class NotNow(Refusal, frozen=True):
 
 
 class NoSuchFigure(Refusal, frozen=True):
-    figure: FigureId
+    typed: str  # said back harmlessly: it may be anything
 
 
 class NotYours(Refusal, frozen=True):

@@ -195,7 +195,7 @@ def _waits_for_reserve(turn: Taking, action: AnyAction) -> bool:
 
 def _why_not_activate(now: Situation, turn: Taking, figure: FigureId) -> Refusal:
     if figure not in now.state.figures:
-        return no.NoSuchFigure(figure=figure)
+        return no.NoSuchFigure(typed=figure)
     one = now.state.figures[figure]
     if one.side is not turn.side:
         return no.NotYours(figure=figure)

@@ -11,7 +11,7 @@ from engine.dice_game import DiceGameRules
 from engine.dice_game.actions import AnyAction, Reroll, Roll, SetDie, Stop, Target
 from engine.dice_game.content import LocationId, PresetDie, Symbol
 from engine.dice_game.effects import green_card
-from engine.dice_game.refusals import NotADieFace
+from engine.dice_game.refusals import NotADieFace, NotALocation
 from engine.dice_game.state import Aiming, Ready, State
 from engine.dice_game.view import View
 
@@ -57,11 +57,18 @@ class Verbs:
         throw = SetDie(face=_face(given["set"])) if given.get("set") else Roll()
         match state.frame:
             case Aiming() if given.get("target"):
-                return (self._checked(state, seat, Target(location=_location(given["target"]))), throw)
+                return (self._checked(state, seat, Target(location=self._target(given["target"]))), throw)
             case Aiming() | Ready() | None:
                 return (self._checked(state, seat, throw),)
             case _:
                 return (self._checked(state, seat, self._reroll(state, seat)),)
+
+    def _target(self, typed: str) -> LocationId:
+        """Returns the card that is meant; refuses what is none."""
+        location = _location(typed)
+        if location not in self._rules.book.locations:
+            raise Refused(NotALocation(typed=typed[:40]))
+        return location
 
     def _reroll(self, state: State, seat: Seat) -> AnyAction:
         """Martians, or what else the target lets be re-rolled."""

@@ -84,7 +84,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             lesson=lessons(without=(GoOn,)),
         ),
         commands=Commands(
-            verbs=Verbs(game_rules, hints).all(),
+            verbs=Verbs(game_rules, hints, game.characters).all(),
             lookups=(rules(edition(GAME), *shelves(game), chapters=CHAPTERS),),
         ),
         computer=choose,

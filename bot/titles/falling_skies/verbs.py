@@ -1,7 +1,7 @@
 """The commands of Under Falling Skies: `/place`, `/use` and `/call` say all that a round needs."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from unicodedata import normalize
 
 from bot.titles.falling_skies.hints import Hints
@@ -39,9 +39,10 @@ USES: Mapping[str, type[LaunchSatellite | RepairBase]] = {"satellite": LaunchSat
 class Verbs:
     """Completes and plans the commands."""
 
-    def __init__(self, rules: FallingSkiesRules, hints: Hints) -> None:
+    def __init__(self, rules: FallingSkiesRules, hints: Hints, characters: Collection[CharacterId]) -> None:
         self._rules = rules
         self._hints = hints
+        self._characters = characters
 
     def all(self) -> tuple[SkyVerb, ...]:
         return (
@@ -190,7 +191,10 @@ class Verbs:
         ]
 
     def _plan_call(self, state: State, seat: Seat, given: Given) -> tuple[AnyAction, ...]:
-        return self._checked(state, seat, Call(character=_character(given["character"])))
+        character = _character(given["character"])
+        if character not in self._characters:
+            raise Refused(NotOnOffer())
+        return self._checked(state, seat, Call(character=character))
 
     def _checked(self, state: State, seat: Seat, action: AnyAction) -> tuple[AnyAction]:
         if action not in self._rules.legal(state, seat):

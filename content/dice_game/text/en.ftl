@@ -245,6 +245,7 @@ refusal-no-space-left = Your token on { $location } already lies one short of th
 refusal-no-such-token = { $owner } has no token on { $location }.
 refusal-own-token = The rule is about an opponent's token, not your own.
 refusal-not-a-die-face = “{ $typed }” is not on a die.
+refusal-not-a-location = “{ $typed }” is none of the cards. Pick one from the list that opens while you type.
 refusal-last-of-stack = Nothing lies under { $location }, so it stays.
 
 # --- hints and odds -------------------------------------------------------------------------------------

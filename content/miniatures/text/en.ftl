@@ -574,7 +574,7 @@ event-stash-hidden = Something lies hidden in { $at }.
 # --- why not --------------------------------------------------------------------------------------------
 
 refusal-not-now = That does not answer what the game asks at the moment. *Take your turn* shows what does.
-refusal-no-such-figure = There is no figure called { $figure } on this table. The names are on the board.
+refusal-no-such-figure = There is no figure called { $typed } on this table. The names are on the board.
 refusal-not-yours = { $figure } is not one of yours.
 refusal-not-on-board = { $figure } is not on the board.
 refusal-is-a-friend = { $figure } is on your own side.
