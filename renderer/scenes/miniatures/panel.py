@@ -172,11 +172,11 @@ def _rows(side: Side, rows: tuple[Row, ...], box: Box, words: Words) -> Iterable
     gap = 6
     wide = (box.w - 28 + gap) // 2 - gap
     for i, row in enumerate(rows):
-        x, y = box.x + 14 + i % 2 * (wide + gap), box.y + 172 + i // 2 * 36
+        x, y = box.x + 14 + i % 2 * (wide + gap), box.y + 167 + i // 2 * 39
         fresh = ("fresh",) if row.fresh else ()
-        yield Sprite("row", Box(x, y, wide, 32), (side.value, len(row.cards), *fresh))
+        yield Sprite("row", Box(x, y, wide, 38), (side.value, len(row.cards), *fresh))
         name = names.effect(row.effect, words)
-        yield Label(name, Point(x + 52, y + 16), 26, "paper", "text", "lm", width=wide - 58)
+        yield Label(name, Point(x + 52, y + 19), 26, "paper", "text", "lm", width=wide - 58)
 
 
 def _bench(side: Side, box: Box, view: View, words: Words) -> Iterable[Shape]:
