@@ -243,9 +243,9 @@ class NotAllowed(TableError):
 class NoSuchZone(TableError):
     """The time zone database knows no zone of this name."""
 
-    def __init__(self, zone: str) -> None:
-        super().__init__(zone)
-        self.typed = zone
+    def __init__(self, typed: str) -> None:
+        super().__init__(typed)
+        self.typed = typed
 
 
 class TooQuiet(TableError):

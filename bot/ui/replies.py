@@ -46,9 +46,9 @@ class NoComputers(TableError):  # noqa: N818 - a person's mistake, not the progr
 class NoSuchPlace(TableError):  # noqa: N818 - a person's mistake, not the program's
     """The board has no such part to look at."""
 
-    def __init__(self, place: str) -> None:
-        super().__init__(place)
-        self.typed = place
+    def __init__(self, typed: str) -> None:
+        super().__init__(typed)
+        self.typed = typed
 
 
 class UnknownButton(TableError):  # noqa: N818 - a person's mistake, not the program's
