@@ -119,7 +119,7 @@ async def start(world: World, *actors: MemberActor, game: str = "duel", **more: 
     lobby = world.public()[-1]
     for actor in actors:
         await actor.click(lobby, label="Join")
-    while not buttons(world.public()[-1]).get("Add computer", {}).get("disabled", True):
+    while not buttons(world.public()[-1]).get("Add computer", {"disabled": True}).get("disabled", False):
         await actors[0].click(world.public()[-1], label="Add computer")
     await actors[0].click(lobby, label="Start")
     return world.thread() if world.channel.threads else world.channel

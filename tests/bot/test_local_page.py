@@ -270,7 +270,14 @@ async def test_everyone_is_heard_in_their_own_language(browser: Browser, world: 
     assert [locale for locale in heard if locale] == ["de", "en-GB"]
 
 
-async def test_a_form_is_shown_and_sent_back(browser: Browser, world: World) -> None:
+async def test_a_form_is_shown_and_sent_back(
+    browser: Browser, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def leave_it(interaction: discord.Interaction[Any]) -> None:
+        """The form is this test's own; the bot would say that it does not know it."""
+
+    monkeypatch.setattr("bot.client.answer_unknown", leave_it)
+
     class Form(discord.ui.Modal, title="A word"):
         word: discord.ui.TextInput["Form"] = discord.ui.TextInput(label="Which?", custom_id="word")
 

@@ -55,7 +55,7 @@ async def test_a_row_is_built_over_turns_and_jammed_and_another_strikes_both_sid
     await say(anna, place, "Activate S1", "Do nothing more")
 
     # Ben adds a second heat ray and Anna jams it: in the panel, from the call that was sent for her.
-    shown = await press(world, ben, place, "Play a card", "1, Heat Ray ×1")
+    shown = await press(world, ben, place, "Play Heat Ray into row 1, Heat Ray ×1")
     assert "It is not your move" in text(shown)
     call = world.public(place)[-1]
     assert TURN in buttons(call)
@@ -160,5 +160,4 @@ async def test_the_card_command_says_what_each_card_would_work_on(
     await order(anna, place, "card", card=value)
     assert question(world, place) == "Anna: where does S1 go?"
     await say(anna, place, "Move to D2")
-    assert question(world, place) == "Anna: now activate a figure."
-    assert await offers(anna, place, "act", "action") == ["Activate S1 · carbine, D2"]
+    assert question(world, place) == "Anna: what does S1 do?", "nobody else may act this turn"

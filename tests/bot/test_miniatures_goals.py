@@ -42,7 +42,7 @@ async def test_the_exit_that_brings_the_eighth_point_ends_the_game(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     place = await sit_down(world, anna, ben)
-    await press(world, anna, place, "S1", "Move", "C1")
+    await press(world, anna, place, "S1", "Move to C1")
     shown = await press(world, anna, place, "Leave the board over the south edge")
     assert "S1 leaves the board from C1." in text(shown)
     told = story(world, place)

@@ -18,9 +18,9 @@ async def test_a_sergeant_leads_four_inside_his_own_activation(
 ) -> None:
     place = await sit_down(world, anna, ben)
     # His own action first: two steps, said with buttons.
-    shown = await press(world, anna, place, "Sergeant", "Move", "D1")
+    shown = await press(world, anna, place, "Sergeant", "Move to D1")
     assert "Sergeant looks around in D1." in text(shown)
-    shown = await press(world, anna, place, "Move", "D2")
+    shown = await press(world, anna, place, "Move to D2")
     # Only then may he lead, and he is told whom: four of five in reach, never the sixth across the board.
     assert on_offer(shown) == [
         "Spend Heroics on one more move, shot or fight · 2 Heroics",
@@ -31,8 +31,8 @@ async def test_a_sergeant_leads_four_inside_his_own_activation(
     assert question(world, place) == "Anna: who follows Sergeant? (4 may)"
 
     # The first follower goes by the panel, the second by a command, the third by /act, the fourth not at all.
-    await press(world, anna, place, "Activate", "S1", "Move", "C2")
-    await press(world, anna, place, "Move", "B2")
+    await press(world, anna, place, "Activate S1", "Move to C2")
+    await press(world, anna, place, "Move to B2")
     assert question(world, place) == "Anna: who follows Sergeant? (3 may)"
     assert await offers(anna, place, "act", "action") == [
         "Activate S2 · carbine, D1",

@@ -12,6 +12,7 @@ from engine.core import NotAsked, tag_of
 from engine.miniatures import refusals
 from engine.miniatures.refusals import AnyRefusal
 from tests.bot.miniatures import from_the_start, order, prepared, say, sit_down
+from tests.bot.players import start_table
 from tests.bot.world import World, text
 
 pytestmark = pytest.mark.slow  # rounds of miniatures on a simulated Discord
@@ -170,9 +171,12 @@ async def _meets(world: World, actor: MemberActor, place: ChannelHandle, *kinds:
     scenario="final-03", figures="S1 A1, S2 B2, M1 A8, M2 B8", turn="human", human="stealth stealth splat"
 )
 async def test_a_card_binds_the_turn_and_was_its_only_one(
-    world: World, anna: MemberActor, ben: MemberActor
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
-    place = await sit_down(world, anna, ben)
+    # On a shared side nothing is chosen for anybody, though only one figure may act.
+    place = await start_table(
+        world, anna, ben, carl, game="miniatures", scenario="final-03", turn_map="false", night="false"
+    )
     await say(anna, place, "Play Stealth on S1", "Move to A2")
     await _meets(world, anna, place, refusals.BoundToFigure, refusals.NoCardLeft)
 

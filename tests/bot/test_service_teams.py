@@ -81,8 +81,8 @@ async def test_a_taken_side_can_be_joined_as_long_as_there_is_room(tmp_path: Pat
         assert [lobby.has_room(chair) for chair, _ in lobby.chairs] == [False, True]
         with pytest.raises(SeatTaken):
             await bot.tables.lobbies.take_seat(game, EVE, RED)
-        with pytest.raises(TableFull):
-            await bot.tables.lobbies.take_seat(game, ANN)  # who sits stays where he is
+        lobby = await bot.tables.lobbies.take_seat(game, ANN)  # who sits stays where they are
+        assert [chair.people for chair, _ in lobby.chairs] == [(ZOE, ANN), (BOB,)]
         lobby = await bot.tables.lobbies.take_seat(game, EVE)
         assert [chair.people for chair, _ in lobby.chairs] == [(ZOE, ANN), (BOB, EVE)]
         with pytest.raises(TableFull):

@@ -336,7 +336,7 @@ async def test_a_server_that_is_full_opens_no_rematch_but_shows_one_that_is_open
     told = text(answer(await anna.click(_card(world), label=REMATCH)))
     assert "that is all it wants at once" in told
     assert len(_posts(world)) == before
-    await carl.click(answer(await carl.slash(world.channel, "table end")), label="Break it off")
+    await carl.click(answer(await carl.slash(world.channel, "table end")), label="Call it off")
     await anna.click(_card(world), label=REMATCH)
     shown = text(answer(await ben.click(_card(world), label=REMATCH)))
     assert str(_lobby(world).id) in shown

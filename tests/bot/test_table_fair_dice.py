@@ -292,7 +292,7 @@ async def test_a_lobby_that_is_closed_keeps_its_secret_for_it_may_open_again(
     world: World, anna: MemberActor
 ) -> None:
     await _seat(world, anna)
-    await anna.click(answer(await anna.slash(world.channel, "table end")), label="Break it off")
+    await anna.click(answer(await anna.slash(world.channel, "table end")), label="Call it off")
     told = answer(await anna.slash(world.channel, "table dice"))
     assert "The dice are sealed" in text(told)
     assert "secret of the dice was" not in text(told)

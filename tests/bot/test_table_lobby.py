@@ -46,7 +46,7 @@ async def test_options_and_pace_are_changed_from_the_lobby(
     await anna.slash(world.channel, "new", game="duel", goal="1")
     assert "**one point**" in text(world.public()[-1])
     refused = answer(await ben.click(world.public()[-1], label="Options"))
-    assert "You do not sit at this table" in text(refused)
+    assert "You are not seated at this table" in text(refused)
     shown = answer(await anna.click(world.public()[-1], label="Options"))
     lists = {part["custom_id"]: part["options"] for part in parts(shown) if part["type"] == 3}
     assert [one["value"] for one in lists["lo:1:goal"] if one.get("default")] == ["1"]

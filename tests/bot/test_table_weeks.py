@@ -159,9 +159,11 @@ async def test_a_stranger_takes_the_seat_and_the_hand_is_theirs_alone(
     assert [person.name for person in table.chairs[1].people] == ["Cleo"]
     assert not table.chairs[1].away
     assert "Cleo" in text(world.letters(ben)[-1]), "the former owner is told"
-    assert "You do not sit at this table" in text(answer(await ben.click(world.board(place), label=TURN)))
+    assert "You are not seated at this table" in text(answer(await ben.click(world.board(place), label=TURN)))
     if HAND in buttons(world.board(place)):
-        assert "You do not sit at this table" in text(answer(await ben.click(world.board(place), label=HAND)))
+        assert "You are not seated at this table" in text(
+            answer(await ben.click(world.board(place), label=HAND))
+        )
         assert world.letters(cleo), "the hand is hers now"
     while not (await seen(world, cleo)).my_turn:
         await _one_act(world, anna)

@@ -470,7 +470,7 @@ server-locale-any = as the server is set in Discord
 
 # --- what people set for themselves ------------------------------------------------------------------------
 
-error-no-such-zone = I know no time zone called “{ $typed }”. Type a city or a continent and pick one from the list.
+error-no-such-zone = I do not know a time zone called “{ $typed }”. Type a city or a continent and pick one from the list.
 error-too-quiet = Quiet hours can be at most { $most } hours a day: somebody is waiting for you to play.
 error-too-long-away = { $left ->
     [0] You have been away for { $most } of the last { $of } days, and that is as long as the others have to wait. You can be away again later; until then the clock helps: when it runs out, the computer plays for you.
