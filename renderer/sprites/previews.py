@@ -104,12 +104,16 @@ def sight(pen: Pen, look: Look) -> None:
         art.stroke([(14, 88), (86, 12)], "martian", 12)
 
 
+LOW = 24  # height of a field below which there is no room for a rim
+
+
 @drawing("preview-odds")
 def odds(pen: Pen, _: Look) -> None:
-    """The field a chance is written on."""
+    """The field a chance is written on; a low one has no rim, for its letters reach the edge."""
     w, h = pen.size
+    rim = 2 if h >= LOW else 0
     pen.rounded(0, 0, w, h, 6, "ink")
-    pen.rounded(2, 2, w - 4, h - 4, 5, "amber")
+    pen.rounded(rim, rim, w - 2 * rim, h - 2 * rim, 5, "amber")
 
 
 @drawing("preview-risk")

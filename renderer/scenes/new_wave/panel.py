@@ -102,7 +102,7 @@ def _plate(side: Side, view: View, words: Words) -> Iterable[Shape]:
     yield Label(rest, Point(start + wide + 8, box.y + 72), 26, "paper", "bold", "ls")
     yield Label(
         what,
-        Point(edge, box.y + 95),
+        Point(edge, box.y + 92),
         23,
         "paper",
         "text",
