@@ -117,7 +117,7 @@ def check(wire: Wire, *poison: str) -> None:
 async def start(world: World, *actors: MemberActor, game: str = "duel", **more: str) -> ChannelHandle:
     await actors[0].slash(world.channel, "new", game=game, **more)
     lobby = world.public()[-1]
-    for actor in actors:
+    for actor in actors[1:]:  # the first has a seat
         await actor.click(lobby, label="Join")
     while not buttons(world.public()[-1]).get("Add computer", {"disabled": True}).get("disabled", False):
         await actors[0].click(world.public()[-1], label="Add computer")
