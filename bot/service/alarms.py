@@ -12,7 +12,8 @@ from bot.service.ending import Ending
 from bot.service.errors import Outdated
 from bot.service.hosting import after_absence
 from bot.service.lobbies import Lobbies
-from bot.service.notice import board_again, notice
+from bot.service.notice import board_again
+from bot.service.pause import Pausing
 from bot.service.position import Position
 from bot.service.positions import Positions
 from bot.service.transition import new_nonce
@@ -37,6 +38,7 @@ class Alarms:
         autopilot: Autopilot,
         lobbies: Lobbies,
         ending: Ending,
+        pausing: Pausing,
     ) -> None:
         self._context = context
         self._database = context.database
@@ -44,6 +46,7 @@ class Alarms:
         self._autopilot = autopilot
         self._lobbies = lobbies
         self._ending = ending
+        self._pausing = pausing
 
     async def earliest(self) -> float | None:
         """Returns when the next alarm rings, in seconds since the epoch; None: never."""
@@ -110,7 +113,7 @@ class Alarms:
             case AlarmKind.SLEEP:
                 await self._ending.expire(alarm.game_id)
             case AlarmKind.RESUME:
-                await self._resume(alarm)
+                await self._pausing.resume(alarm.game_id)
 
     async def _time_is_up(self, alarm: Alarm) -> None:
         """From now on the computer plays the visit; who has missed two in a row is away."""
@@ -142,16 +145,6 @@ class Alarms:
             wanted = alarm.seat is None or alarm.seat in position.asked
             await self._database.write(alarms.ring, alarm, game.seq, (call,) if wanted else ())
         self._context.announcements.send(alarm.game_id)
-
-    async def _resume(self, alarm: Alarm) -> None:
-        """Lets the clocks of a table go again, from their beginning."""
-        async with self._positions.queue(alarm.game_id):
-            position = await self._positions.at(alarm.game_id)
-            calendars, now = await self._positions.calendars(position), self._context.now()
-            going = replace(position, game=replace(position.game, paused_until=None))
-            visits = clock.fresh_visits(going, calendars, now)
-            told = notice(position.game, "notice-resumed")
-            await self._positions.retime(replace(going, visits=visits), (told, board_again(position.game)))
 
 
 def _missed(position: Position, seat: Seat, now: float) -> Position:

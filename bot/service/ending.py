@@ -20,6 +20,7 @@ class Ending:
         self._positions = positions
         self._calls = calls
         self._votes = votes
+        votes.when_agreed(VoteKind.END, self._end_agreed)
 
     async def end(
         self,
@@ -52,28 +53,8 @@ class Ending:
                 wish = await self._votes.call(position, wish)
                 if missing(position, wish):
                     return self._votes.ballot(position, wish)
-                written = await self._call_off(position, None, interaction_id)
+                written = await self._end_agreed(position, wish, interaction_id)
         return await self._calls.finish(written)
-
-    async def agree(
-        self,
-        game_id: GameId,
-        user_id: UserId,
-        *,
-        seq: int,
-        interaction_id: int | None = None,
-        locale: str | None = None,
-    ) -> Committed | Ballot:
-        """Agrees to end the game; the last one needed ends it."""
-        async with self._positions.queue(game_id):
-            written = await self._calls.earlier(interaction_id)
-            if written is None:
-                position = await self._positions.in_play(game_id)
-                wish = await self._votes.agree(position, user_id, VoteKind.END, seq)
-                if missing(position, wish):
-                    return self._votes.ballot(position, wish)
-                written = await self._call_off(position, None, interaction_id)
-        return await self._calls.finish(written, user_id, locale)
 
     async def expire(self, game_id: GameId) -> None:
         """Ends a game at which nobody has been for long."""
@@ -97,6 +78,10 @@ class Ending:
             ]
             await self._context.database.write(places.owe, position.game, told)
         self._context.announcements.send(game_id)
+
+    async def _end_agreed(self, position: Position, wish: Vote, interaction_id: int | None) -> Written:
+        """Ends a game that all wanted to end: nobody in particular did."""
+        return await self._call_off(position, None, interaction_id)
 
     async def _call_off(
         self,

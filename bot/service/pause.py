@@ -9,10 +9,10 @@ from bot.service.errors import BadPause, NotPaused
 from bot.service.notice import board_again, notice
 from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
+from bot.service.table import DAY
 from bot.service.votes import Ballot, Votes, missing
 from bot.store.rows import DuePost, GameId, UserId, Vote, VoteKind
 
-DAY = 24 * 60 * 60.0
 LONGEST, USUAL = 14, 7  # days
 
 
@@ -24,6 +24,7 @@ class Pausing:
         self._positions = positions
         self._calls = calls
         self._votes = votes
+        votes.when_agreed(VoteKind.PAUSE, self._pause)
 
     async def ask(self, game_id: GameId, user_id: UserId, days: int = USUAL) -> Committed | Ballot:
         """Asks the others to pause for some days from when all have agreed; who is alone pauses at once."""
@@ -41,27 +42,8 @@ class Pausing:
             wish = await self._votes.call(position, wish)
             if missing(position, wish):
                 return self._votes.ballot(position, wish)
-            await self._pause(position, days)
-        return await self._calls.finish(Written(game_id=game_id))
-
-    async def agree(
-        self,
-        game_id: GameId,
-        user_id: UserId,
-        *,
-        seq: int,
-        interaction_id: int | None = None,
-        locale: str | None = None,
-    ) -> Committed | Ballot:
-        """Agrees to pause; the last one needed pauses."""
-        async with self._positions.queue(game_id):
-            position = await self._positions.in_play(game_id)
-            wish = await self._votes.agree(position, user_id, VoteKind.PAUSE, seq)
-            if missing(position, wish):
-                return self._votes.ballot(position, wish)
-            assert wish.about is not None, "a pause has a length"
-            await self._pause(position, wish.about)
-        return await self._calls.finish(Written(game_id=game_id), user_id, locale)
+            written = await self._pause(position, wish, None)
+        return await self._calls.finish(written)
 
     async def resume(self, game_id: GameId, user_id: UserId | None = None) -> Committed:
         """Ends a pause: somebody at the table may at any time; None: its time is over."""
@@ -74,11 +56,13 @@ class Pausing:
             await self._set(position, None, notice(position.game, "notice-resumed"))
         return await self._calls.finish(Written(game_id=game_id), user_id)
 
-    async def _pause(self, position: Position, days: int) -> None:
-        until = self._context.now() + days * DAY
+    async def _pause(self, position: Position, wish: Vote, interaction_id: int | None) -> Written:
+        assert wish.about is not None, "a pause has a length"
+        until = self._context.now() + wish.about * DAY
         told = notice(position.game, "notice-paused", when=f"<t:{int(until)}:f>")
         await self._votes.drop(position.game.id)
         await self._set(position, until, told)
+        return Written(game_id=position.game.id)
 
     async def _set(self, position: Position, until: float | None, told: DuePost) -> None:
         """Writes until when the clocks stand, and shows it on the board; they begin again afterwards."""

@@ -22,7 +22,7 @@ from engine.kit.edit import drop, swap
 
 
 class Seats:
-    """Who plays on for whom."""
+    """Seats offered, accepted and taken over."""
 
     def __init__(self, context: Context, positions: Positions, calls: Calls, votes: Votes) -> None:
         self._context = context
@@ -52,21 +52,6 @@ class Seats:
                 seat=wanted,
             )
             return self._votes.ballot(position, await self._votes.call(position, wish))
-
-    async def agree(
-        self,
-        game_id: GameId,
-        user_id: UserId,
-        *,
-        seq: int,
-        interaction_id: int | None = None,
-        locale: str | None = None,
-    ) -> Ballot:
-        """Agrees that somebody takes another's seat; when nobody is missing, they may."""
-        async with self._positions.queue(game_id):
-            position = await self._positions.in_play(game_id)
-            wish = await self._votes.agree(position, user_id, VoteKind.REPLACE, seq)
-            return self._votes.ballot(position, wish)
 
     async def accept(self, game_id: GameId, person: Person, *, seq: int) -> Committed:
         """Takes a seat that was offered; nobody else may."""

@@ -96,7 +96,7 @@ class Tables:
         self._hang_pictures(context, positions, pictures)
         self.seals, self.proofs = Seals(context, positions), Proofs(positions)
         self.autopilot = autopilot
-        self.alarms = Alarms(context, positions, autopilot, self.lobbies, self.ending)
+        self.alarms = Alarms(context, positions, autopilot, self.lobbies, self.ending, self.pausing)
         self.presence = Presence(context, positions, autopilot)
         self.outbox = Outbox(context, positions, pages, people)
         self._lay_out_looks(context, positions, pages)
@@ -110,7 +110,7 @@ class Tables:
 
     def _lay_ways_out(self, context: Context, positions: Positions, calls: Calls) -> None:
         """Sets up what people do when they do not want to play on as before."""
-        self.votes = Votes(context, positions)
+        self.votes = Votes(context, positions, calls)
         self.undo = Undo(positions, calls, self.votes)
         self.leaving = Leaving(positions, calls)
         self.ending = Ending(context, positions, calls, self.votes)

@@ -20,6 +20,7 @@ class Undo:
         self._positions = positions
         self._calls = calls
         self._votes = votes
+        votes.when_agreed(VoteKind.UNDO, self._take_back)
 
     async def ask(
         self,
@@ -50,7 +51,7 @@ class Undo:
                 if not free and not missing(position, vote):
                     raise NoWayBack if any(move.draws for move in back) else SeenSince
                 if not free:
-                    return await self._ballot(position, await self._votes.call(position, vote))
+                    return self._votes.ballot(position, await self._votes.call(position, vote))
                 written = await self._take_back(position, vote, interaction_id)
         return await self._calls.finish(written, user_id, locale)
 
@@ -64,26 +65,6 @@ class Undo:
         moves = await self._positions.moves(game_id, since)
         back = history.to_take_back(position.title, moves, seat)
         return bool(back) and history.is_free(position.title, back, seat)
-
-    async def agree(
-        self,
-        game_id: GameId,
-        user_id: UserId,
-        *,
-        seq: int,
-        interaction_id: int | None = None,
-        locale: str | None = None,
-    ) -> Committed | Ballot:
-        """Agrees to take back; the last one needed takes back. `seq` is the vote's."""
-        async with self._positions.queue(game_id):
-            written = await self._calls.earlier(interaction_id)
-            if written is None:
-                position = await self._positions.in_play(game_id)
-                vote = await self._votes.agree(position, user_id, VoteKind.UNDO, seq)
-                if missing(position, vote):
-                    return await self._ballot(position, vote)
-                written = await self._take_back(position, vote, interaction_id)
-        return await self._calls.finish(written, user_id, locale)
 
     async def _take_back(self, position: Position, vote: Vote, interaction_id: int | None) -> Written:
         """Writes that the game stands where it stood before; nothing is deleted."""
@@ -111,9 +92,6 @@ class Undo:
             asked_by=user_id,
             agreed=(seat,),
             back_to=back[0].seq - 1,
+            about=len(back),
         )
         return vote, back
-
-    async def _ballot(self, position: Position, vote: Vote) -> Ballot:
-        back = history.standing_rows(await self._positions.moves(position.game.id, vote.back_to + 1))
-        return self._votes.ballot(position, vote, about=sum(move.kind is Kind.MOVE for move in back))

@@ -1,7 +1,9 @@
 """What all at a table have to agree to: kept, counted, and dropped when one does not."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
+from bot.service.calls import Calls, Committed, Written
 from bot.service.context import Context
 from bot.service.errors import NothingToAgree, NotYourVote
 from bot.service.position import Position, seat_at
@@ -11,6 +13,8 @@ from bot.service.views import table_of
 from bot.store import votes
 from bot.store.rows import GameId, Person, UserId, Vote, VoteKind
 from engine.core import Seat
+
+CarryOut = Callable[[Position, Vote, int | None], Awaitable[Written]]  # the last is the interaction's number
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,11 +31,17 @@ class Ballot:
 
 
 class Votes:
-    """Wishes at tables; but for `disagree`, the table's queue must be held."""
+    """Wishes at tables; but for `agree` and `disagree`, the table's queue must be held."""
 
-    def __init__(self, context: Context, positions: Positions) -> None:
+    def __init__(self, context: Context, positions: Positions, calls: Calls) -> None:
         self._context = context
         self._positions = positions
+        self._calls = calls
+        self._carry_out: dict[VoteKind, CarryOut] = {}
+
+    def when_agreed(self, kind: VoteKind, carry_out: CarryOut) -> None:
+        """Says what is done once all have agreed to a kind of wish; without it, they have only agreed."""
+        self._carry_out[kind] = carry_out
 
     async def call(self, position: Position, wish: Vote) -> Vote:
         """Asks the table. Who has agreed to the same before need not do so again."""
@@ -41,7 +51,28 @@ class Votes:
         await self._context.database.write(votes.put, position.game.id, wish)
         return wish
 
-    async def agree(self, position: Position, user_id: UserId, kind: VoteKind, seq: int) -> Vote:
+    async def agree(
+        self,
+        game_id: GameId,
+        user_id: UserId,
+        *,
+        kind: VoteKind,
+        seq: int,
+        interaction_id: int | None = None,
+        locale: str | None = None,
+    ) -> Committed | Ballot:
+        """Agrees to a wish; the last one needed carries it out."""
+        async with self._positions.queue(game_id):
+            written = await self._calls.earlier(interaction_id)
+            if written is None:
+                position = await self._positions.in_play(game_id)
+                wish = await self._count(position, user_id, kind, seq)
+                if missing(position, wish) or kind not in self._carry_out:
+                    return self.ballot(position, wish)
+                written = await self._carry_out[kind](position, wish, interaction_id)
+        return await self._calls.finish(written, user_id, locale)
+
+    async def _count(self, position: Position, user_id: UserId, kind: VoteKind, seq: int) -> Vote:
         """Counts a person's yes, for all of their seat."""
         seat = seat_at(position, user_id)
         wish = await self.standing(position.game.id, kind, seq)
@@ -71,7 +102,7 @@ class Votes:
         """Forgets what was asked."""
         await self._context.database.write(votes.drop, game_id)
 
-    def ballot(self, position: Position, wish: Vote, about: int | None = None) -> Ballot:
+    def ballot(self, position: Position, wish: Vote) -> Ballot:
         """Returns a wish as the table is asked about it."""
         table = table_of(position, self._context.catalogue)
         (asked_by,) = (person for person in table.everyone if person.id == wish.asked_by)
@@ -81,7 +112,7 @@ class Votes:
             seq=wish.seq,
             asked_by=asked_by,
             missing=missing(position, wish),
-            about=(wish.about or 0) if about is None else about,
+            about=wish.about or 0,
             seat=wish.seat,
         )
 

@@ -240,7 +240,7 @@ class Vote:
     asked_by: UserId
     agreed: tuple[Seat, ...]
     back_to: int = -1  # of an undo: the row whose position would count again
-    about: int | None = None  # who would take a seat; how many days a pause would last
+    about: int | None = None  # moves to take back, days to pause, or who would take a seat
     seat: Seat | None = None  # the seat that would be handed over
 
 

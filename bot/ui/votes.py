@@ -6,7 +6,7 @@ from bot.service.calls import Committed
 from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.service.votes import Ballot
-from bot.store.rows import Chair, GameId, Person, UserId, VoteKind
+from bot.store.rows import Chair, Person, UserId, VoteKind
 from bot.titles.title import Words
 from bot.ui import ids, messages
 from bot.ui.client_base import Interaction, locale_of, words_of
@@ -96,7 +96,14 @@ class VoteButton(Pressable, template=rf"[uv]:{ids.PLACE}{KIND}:(?P<what>yes|no)"
             refused = _words(tables, table)(f"vote-refused-{kind.value}", name=_name(table, user_id))
             await _close(interaction, refused)
             return
-        result = await _agree(interaction, self.game_id, kind, seq)
+        result = await tables.votes.agree(
+            self.game_id,
+            user_id,
+            kind=kind,
+            seq=seq,
+            interaction_id=interaction.id,
+            locale=locale_of(interaction),
+        )
         words = _words(tables, result.table)
         if isinstance(result, Committed):
             await _close(interaction, words(f"vote-done-{kind.value}"))
@@ -105,23 +112,6 @@ class VoteButton(Pressable, template=rf"[uv]:{ids.PLACE}{KIND}:(?P<what>yes|no)"
         else:
             await _post(interaction, result)
             await _close(interaction, words("vote-done-replace"))
-
-
-async def _agree(interaction: Interaction, game_id: GameId, kind: VoteKind, seq: int) -> Ballot | Committed:
-    tables = interaction.client.tables
-    asked = {
-        VoteKind.UNDO: tables.undo.agree,
-        VoteKind.END: tables.ending.agree,
-        VoteKind.PAUSE: tables.pausing.agree,
-        VoteKind.REPLACE: tables.seats.agree,
-    }
-    return await asked[kind](
-        game_id,
-        UserId(interaction.user.id),
-        seq=seq,
-        interaction_id=interaction.id,
-        locale=locale_of(interaction),
-    )
 
 
 class AcceptButton(Pressable, template=f"ka:{ids.PLACE}"):

@@ -11,6 +11,7 @@ from bot.proof.seed import Scheme
 from bot.service.calls import Committed
 from bot.service.computers import Computers
 from bot.service.pictures import Pictures
+from bot.service.table import DEFAULT_PACE, Settings
 from bot.service.tables import Tables
 from bot.store.database import Database
 from bot.store.rows import GameId, Person, PostKind, Reactions, UserId
@@ -72,6 +73,11 @@ class House:
     async def duel(self, reactions: Reactions = Reactions.ASK, **options: str) -> GameId:
         """Starts a game of Ann, who is red, against Bob; both have kept their cards."""
         game_id = await self.lobby(**options)
+        await self._sit_down(game_id, reactions)
+        return game_id
+
+    async def _sit_down(self, game_id: GameId, reactions: Reactions) -> None:
+        """Seats Ann and Bob, starts the game, and lets both keep their cards."""
         await self.tables.lobbies.take_seat(game_id, ANN, RED)
         await self.tables.lobbies.take_seat(game_id, BOB, BLUE)
         for person in (ANN, BOB):
@@ -79,7 +85,20 @@ class House:
         await self.tables.lobbies.start(game_id, ANN.id, thread_id=THREAD)
         await self.say(game_id, ANN, "keep")
         await self.say(game_id, BOB, "keep")
-        return game_id
+
+    async def paced(self, pace: int | None = DEFAULT_PACE) -> GameId:
+        """Starts a longer duel of Ann, who is asked, and Bob, at a pace; both are asked whether to react."""
+        lobby = await self.tables.lobbies.open(
+            "duel",
+            ANN,
+            channel_id=CHANNEL,
+            guild_id=GUILD,
+            locale="en",
+            options={"goal": "3"},
+            settings=Settings(pace=pace),
+        )
+        await self._sit_down(lobby.table.id, Reactions.ASK)
+        return lobby.table.id
 
     async def solo(self, **options: str) -> GameId:
         """Starts a game of Ann, who is red, against the computer."""

@@ -9,7 +9,7 @@ from bot.service.alarms import GRACE
 from bot.service.clock import LOBBY_CLOSES, SLEEP_ENDS
 from bot.service.errors import AlreadyStarted
 from bot.service.pinging import Ping, ping
-from bot.service.table import DAY, HOUR, Settings
+from bot.service.table import DAY, DEFAULT_PACE, HOUR, Settings
 from bot.store import alarms
 from bot.store.rows import (
     Alarm,
@@ -20,33 +20,15 @@ from bot.store.rows import (
     PostKind,
     Preferences,
     Press,
-    Reactions,
     Status,
     UserId,
 )
 from engine.core import Seat
-from tests.bot.house import ANN, BLUE, BOB, CHANNEL, EVE, GUILD, RED, Clock, House, house
+from tests.bot.house import ANN, BLUE, BOB, EVE, GUILD, RED, Clock, House, house
 from tests.bot.players import best
 
-PACE = 3 * DAY
+PACE = DEFAULT_PACE
 NOON = 1_768_651_200.0  # 12:00 UTC on a Saturday in January
-
-
-async def _table(bot: House, pace: int | None = PACE) -> GameId:
-    """A duel of Ann, who is asked, and Bob, at a pace."""
-    lobby = await bot.tables.lobbies.open(
-        "duel", ANN, channel_id=CHANNEL, guild_id=GUILD, locale="en", options={"goal": "3"},
-        settings=Settings(pace=pace),
-    )  # fmt: skip
-    game = lobby.table.id
-    await bot.tables.lobbies.take_seat(game, ANN, RED)
-    await bot.tables.lobbies.take_seat(game, BOB, BLUE)
-    for person in (ANN, BOB):
-        await bot.tables.standing_orders.set_reactions(game, person.id, Reactions.ASK)
-    await bot.tables.lobbies.start(game, ANN.id)
-    await bot.say(game, ANN, "keep")
-    await bot.say(game, BOB, "keep")
-    return game
 
 
 async def _alarms(bot: House, *kinds: AlarmKind) -> list[Alarm]:
@@ -77,7 +59,7 @@ async def _by_whom(bot: House, game: GameId) -> list[tuple[int | None, ByWhom]]:
 
 async def test_a_visit_has_its_pace_and_reminders_at_half_and_nine_tenths(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await _table(bot)
+        game = await bot.paced()
         begun = bot.clock.time
         assert (await bot.tables.views.table(game)).deadline == begun + PACE
         assert {(alarm.kind, alarm.due - begun) for alarm in await _alarms(bot)} == {
@@ -89,7 +71,7 @@ async def test_a_visit_has_its_pace_and_reminders_at_half_and_nine_tenths(tmp_pa
 
 async def test_a_table_without_a_pace_waits_for_ever(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await _table(bot, pace=None)
+        game = await bot.paced(pace=None)
         assert await _alarms(bot) == []
         await _wait(bot, 100 * DAY)
         assert (await bot.tables.views.table(game)).status is Status.PLAYING
@@ -97,7 +79,7 @@ async def test_a_table_without_a_pace_waits_for_ever(tmp_path: Path) -> None:
 
 async def test_the_clock_stands_while_its_owner_acts_and_leaves_an_hour(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await _table(bot)
+        game = await bot.paced()
         deadline = bot.clock.time + PACE
         bot.clock.time += DAY
         await bot.say(game, ANN, "aim")
@@ -109,7 +91,7 @@ async def test_the_clock_stands_while_its_owner_acts_and_leaves_an_hour(tmp_path
 
 async def test_the_computer_plays_a_visit_nobody_has_come_for(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await _table(bot)
+        game = await bot.paced()
         await _wait(bot, PACE)
         table = await bot.tables.views.table(game)
         assert table.asked == (BLUE,), "Ann's visit is over"
@@ -121,7 +103,7 @@ async def test_the_computer_plays_a_visit_nobody_has_come_for(tmp_path: Path) ->
 
 async def test_an_own_act_makes_good_for_a_miss(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await _table(bot)
+        game = await bot.paced()
         await _wait(bot, PACE)
         while BLUE in (await bot.tables.views.table(game)).asked:
             await _act(bot, game, BOB)
@@ -146,7 +128,7 @@ async def test_after_two_misses_the_computer_stands_in_at_once_until_the_owner_i
     tmp_path: Path,
 ) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await _table(bot)
+        game = await bot.paced()
         await _until_away(bot, game)
         table = await bot.tables.views.table(game)
         assert table.status is Status.PLAYING
@@ -162,7 +144,7 @@ async def test_after_two_misses_the_computer_stands_in_at_once_until_the_owner_i
 
 async def test_a_table_where_everybody_is_away_sleeps_and_ends(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await _table(bot)
+        game = await bot.paced()
         for _ in range(20):
             await _wait(bot, PACE)
             if (await bot.tables.outbox.present(game)).asleep:
@@ -183,7 +165,7 @@ async def test_a_table_where_everybody_is_away_sleeps_and_ends(tmp_path: Path) -
 
 async def test_who_comes_back_to_a_sleeping_table_plays_on(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await _table(bot)
+        game = await bot.paced()
         while not (await bot.tables.outbox.present(game)).asleep:
             await _wait(bot, PACE)
         asked = (await bot.tables.views.table(game)).asked[0]
@@ -214,7 +196,7 @@ async def test_alone_nobody_waits_so_there_is_no_deadline_but_an_end(tmp_path: P
 
 async def test_a_deadline_keeps_out_of_the_night_and_follows_what_is_set_later(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db", clock=Clock(NOON)) as bot:
-        game = await _table(bot, pace=8 * HOUR)
+        game = await bot.paced(pace=8 * HOUR)
         assert (await bot.tables.views.table(game)).deadline == NOON + 8 * HOUR
         await bot.tables.people.set_zone(ANN.id, "Asia/Tokyo")  # where it is 21:00 now
         await bot.tables.presence.follow(ANN.id)
@@ -226,7 +208,7 @@ async def test_a_deadline_keeps_out_of_the_night_and_follows_what_is_set_later(t
 
 async def test_an_absence_stops_the_clock(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db", clock=Clock(NOON)) as bot:
-        game = await _table(bot)
+        game = await bot.paced()
         await bot.tables.people.away(ANN.id, NOON + 5 * DAY)
         await bot.tables.presence.follow(ANN.id)
         assert (await bot.tables.views.table(game)).deadline == NOON + 5 * DAY + PACE
@@ -236,7 +218,7 @@ async def test_an_absence_stops_the_clock(tmp_path: Path) -> None:
 async def test_a_visit_that_begins_at_night_calls_in_the_morning(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db", clock=Clock(NOON)) as bot:
         await bot.tables.people.set_zone(BOB.id, "Pacific/Auckland")  # 01:00
-        game = await _table(bot)
+        game = await bot.paced()
         while RED in (await bot.tables.views.table(game)).asked:
             await _act(bot, game, ANN)
         (nudge,) = await _alarms(bot, AlarmKind.NUDGE)
@@ -248,7 +230,7 @@ async def test_a_visit_that_begins_at_night_calls_in_the_morning(tmp_path: Path)
 
 async def test_a_reminder_is_owed_once_however_often_it_rings(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await _table(bot)
+        game = await bot.paced()
         (half,) = await _alarms(bot, AlarmKind.HALF)
         bot.clock.time = half.due
         assert await bot.tables.alarms.ring() == (game,)
@@ -262,7 +244,7 @@ async def test_a_reminder_is_owed_once_however_often_it_rings(tmp_path: Path) ->
 async def test_nobody_is_late_because_the_bot_was_down(tmp_path: Path) -> None:
     clock = Clock()
     async with house(tmp_path / "bot.db", clock=clock) as bot:
-        game = await _table(bot, pace=8 * HOUR)
+        game = await bot.paced(pace=8 * HOUR)
     clock.time += 2 * DAY
     async with house(tmp_path / "bot.db", clock=clock) as bot:
         await bot.tables.alarms.forgive()

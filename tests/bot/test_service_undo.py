@@ -79,10 +79,10 @@ async def test_what_told_something_hidden_is_taken_back_only_by_agreement(tmp_pa
         assert isinstance(vote, Ballot)
         assert (vote.about, vote.asked_by, vote.missing) == (1, ANN, (BOB,))
         with pytest.raises(NotSeated):
-            await bot.tables.undo.agree(game, EVE.id, seq=vote.seq)
-        still = await bot.tables.undo.agree(game, ANN.id, seq=vote.seq)
+            await bot.tables.votes.agree(game, EVE.id, kind=VoteKind.UNDO, seq=vote.seq)
+        still = await bot.tables.votes.agree(game, ANN.id, kind=VoteKind.UNDO, seq=vote.seq)
         assert isinstance(still, Ballot)
-        done = await bot.tables.undo.agree(game, BOB.id, seq=vote.seq)
+        done = await bot.tables.votes.agree(game, BOB.id, kind=VoteKind.UNDO, seq=vote.seq)
         assert isinstance(done, Committed)
         assert inside(await bot.tables.views.look(game, ANN.id)) == before
 
@@ -107,14 +107,14 @@ async def test_a_vote_lapses_when_the_game_goes_on_or_somebody_disagrees(tmp_pat
         vote = await bot.tables.undo.ask(game, ANN.id)
         await bot.say(game, ANN, "aim")
         with pytest.raises(NothingToAgree):
-            await bot.tables.undo.agree(game, BOB.id, seq=vote.table.seq)
+            await bot.tables.votes.agree(game, BOB.id, kind=VoteKind.UNDO, seq=vote.table.seq)
         undone = await bot.tables.undo.ask(game, ANN.id)
         assert isinstance(undone, Committed)
         vote = await bot.tables.undo.ask(game, ANN.id)
         assert isinstance(vote, Ballot)
         await bot.tables.votes.disagree(game, BOB.id, kind=VoteKind.UNDO, seq=vote.seq)
         with pytest.raises(NothingToAgree):
-            await bot.tables.undo.agree(game, BOB.id, seq=vote.seq)
+            await bot.tables.votes.agree(game, BOB.id, kind=VoteKind.UNDO, seq=vote.seq)
 
 
 async def test_against_the_computer_what_was_shown_stands(
@@ -159,7 +159,7 @@ async def test_taking_back_across_turns_begins_a_new_message(tmp_path: Path) -> 
         assert (await bot.tables.views.look(game, None)).asked == (BLUE,)
         vote = await bot.tables.undo.ask(game, ANN.id)
         assert isinstance(vote, Ballot)
-        report = await bot.tables.undo.agree(game, BOB.id, seq=vote.seq)
+        report = await bot.tables.votes.agree(game, BOB.id, kind=VoteKind.UNDO, seq=vote.seq)
         assert report.table.turn == report.table.seq
         assert (await bot.tables.views.look(game, None)).asked == (RED,)
 

@@ -26,7 +26,7 @@ from bot.service.errors import (
 )
 from bot.service.lobbies import MOST_LOBBIES
 from bot.service.servers import MOST_TABLES
-from bot.service.table import DAY, HOUR, Settings
+from bot.service.table import DAY, HOUR
 from bot.service.votes import Ballot
 from bot.store import alarms, games
 from bot.store.rows import AlarmKind, GameId, OwedPost, Person, PostKind, Reactions, Status, UserId, VoteKind
@@ -64,23 +64,6 @@ async def _three(path: Path) -> AsyncIterator[tuple[House, GameId]]:
         await bot.say(game, ANN, "keep")
         await bot.say(game, BOB, "keep")
         yield bot, game
-
-
-async def _paced(bot: House) -> GameId:
-    """A duel of Ann, who is host and asked, and Bob, at three days a visit."""
-    lobby = await bot.tables.lobbies.open(
-        "duel", ANN, channel_id=CHANNEL, guild_id=GUILD, locale="en", options={"goal": "3"},
-        settings=Settings(pace=3 * DAY),
-    )  # fmt: skip
-    game = lobby.table.id
-    await bot.tables.lobbies.take_seat(game, ANN, RED)
-    await bot.tables.lobbies.take_seat(game, BOB, BLUE)
-    for person in (ANN, BOB):
-        await bot.tables.standing_orders.set_reactions(game, person.id, Reactions.ASK)
-    await bot.tables.lobbies.start(game, ANN.id)
-    await bot.say(game, ANN, "keep")
-    await bot.say(game, BOB, "keep")
-    return game
 
 
 async def _notices(bot: House, to: UserId | None = None) -> list[str]:
@@ -145,15 +128,17 @@ async def test_all_who_sit_there_can_end_a_game(tmp_path: Path) -> None:
         assert isinstance(ballot, Ballot)
         assert (ballot.kind, ballot.asked_by, ballot.missing) == (VoteKind.END, BOB, (ANN, EVE))
         with pytest.raises(NotSeated):
-            await bot.tables.ending.agree(game, ZOE.id, seq=ballot.seq)
+            await bot.tables.votes.agree(game, ZOE.id, kind=VoteKind.END, seq=ballot.seq)
         await bot.say(game, ANN, "aim")  # the game goes on meanwhile, and the question stands
-        still = await bot.tables.ending.agree(game, EVE.id, seq=ballot.seq)
+        still = await bot.tables.votes.agree(game, EVE.id, kind=VoteKind.END, seq=ballot.seq)
         assert isinstance(still, Ballot)
         assert still.missing == (ANN,)
-        done = await bot.tables.ending.agree(game, ANN.id, seq=ballot.seq, interaction_id=9)
+        done = await bot.tables.votes.agree(game, ANN.id, kind=VoteKind.END, seq=ballot.seq, interaction_id=9)
         assert done.table.status is Status.ENDED
         assert (await bot.tables.pages.log(game, None))[-1].startswith("All at the table have agreed")
-        again = await bot.tables.ending.agree(game, ANN.id, seq=ballot.seq, interaction_id=9)
+        again = await bot.tables.votes.agree(
+            game, ANN.id, kind=VoteKind.END, seq=ballot.seq, interaction_id=9
+        )
         assert isinstance(again, Committed)
         assert again.repeated
 
@@ -164,7 +149,7 @@ async def test_one_who_disagrees_lets_the_game_go_on(tmp_path: Path) -> None:
         assert isinstance(ballot, Ballot)
         await bot.tables.votes.disagree(game, EVE.id, kind=VoteKind.END, seq=ballot.seq)
         with pytest.raises(NothingToAgree):
-            await bot.tables.ending.agree(game, ANN.id, seq=ballot.seq)
+            await bot.tables.votes.agree(game, ANN.id, kind=VoteKind.END, seq=ballot.seq)
         await bot.say(game, ANN, "aim")
 
 
@@ -182,7 +167,7 @@ async def test_a_vote_falls_when_somebody_leaves(tmp_path: Path) -> None:
         assert isinstance(ballot, Ballot)
         await bot.tables.leaving.resign(game, BOB.id)
         with pytest.raises(NothingToAgree):
-            await bot.tables.ending.agree(game, ANN.id, seq=ballot.seq)
+            await bot.tables.votes.agree(game, ANN.id, kind=VoteKind.END, seq=ballot.seq)
 
 
 async def test_a_moderator_is_named_as_such(tmp_path: Path) -> None:
@@ -208,12 +193,12 @@ async def test_who_sits_alone_ends_the_game_without_asking_anybody(tmp_path: Pat
 
 async def test_a_pause_needs_all_and_stops_the_clocks(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await _paced(bot)
+        game = await bot.paced()
         ballot = await bot.tables.pausing.ask(game, ANN.id, 3)
         assert isinstance(ballot, Ballot)
         assert (ballot.about, ballot.missing) == (3, (BOB,))
         assert (await bot.tables.views.table(game)).paused_until is None
-        done = await bot.tables.pausing.agree(game, BOB.id, seq=ballot.seq)
+        done = await bot.tables.votes.agree(game, BOB.id, kind=VoteKind.PAUSE, seq=ballot.seq)
         assert done.table.paused_until == bot.clock.time + 3 * DAY
         assert done.table.deadline is None
         (alarm,) = await bot.database.read(alarms.due, float("inf"))
@@ -221,7 +206,7 @@ async def test_a_pause_needs_all_and_stops_the_clocks(tmp_path: Path) -> None:
         (told,) = await _notices(bot)
         assert "you may still make moves" in told
         with pytest.raises(NothingToAgree):
-            await bot.tables.pausing.agree(game, BOB.id, seq=ballot.seq)
+            await bot.tables.votes.agree(game, BOB.id, kind=VoteKind.PAUSE, seq=ballot.seq)
         await bot.say(game, ANN, "aim")
     async with house(tmp_path / "bot.db") as bot:
         assert (await bot.tables.views.table(game)).paused_until is not None
@@ -301,7 +286,9 @@ async def test_the_others_hand_a_seat_on_and_its_owner_has_no_say(tmp_path: Path
             await bot.tables.seats.accept(game, ZOE, seq=ballot.seq)
         with pytest.raises(NotYourVote):
             await bot.tables.votes.disagree(game, BOB.id, kind=VoteKind.REPLACE, seq=ballot.seq)
-        assert (await bot.tables.seats.agree(game, EVE.id, seq=ballot.seq)).missing == ()
+        agreed = await bot.tables.votes.agree(game, EVE.id, kind=VoteKind.REPLACE, seq=ballot.seq)
+        assert isinstance(agreed, Ballot)
+        assert agreed.missing == ()
         done = await bot.tables.seats.accept(game, ZOE, seq=ballot.seq)
         assert done.table.chairs[BLUE].people == (ZOE,)
         assert "Zoe has taken your seat" in (await _notices(bot, BOB.id))[0]
@@ -335,7 +322,7 @@ async def test_a_seat_goes_to_nobody_who_sits_there_or_has_seen_another_hand(tmp
 
 async def test_a_seat_is_taken_over_only_while_its_people_are_away(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await _paced(bot)
+        game = await bot.paced()
         with pytest.raises(Stale):
             await bot.tables.seats.take_over(game, RED, EVE)
         await _leave_alone(bot, game)
@@ -348,7 +335,7 @@ async def test_a_seat_is_taken_over_only_while_its_people_are_away(tmp_path: Pat
 
 async def test_the_host_who_is_away_is_followed_by_one_who_is_there(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await _paced(bot)
+        game = await bot.paced()
         await _leave_alone(bot, game)
         assert (await bot.tables.views.table(game)).host == BOB
         assert "Bob is the host now." in await _notices(bot)
@@ -395,7 +382,7 @@ async def test_a_table_whose_place_is_gone_ends_and_its_people_are_told(tmp_path
 
 async def test_the_tables_of_a_server_sleep_until_the_bot_is_back(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await _paced(bot)
+        game = await bot.paced()
         assert await bot.tables.places.asleep(GUILD) == ()
         await bot.tables.places.sleep(GUILD)
         bot.clock.time += 30 * DAY
