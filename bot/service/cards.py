@@ -88,7 +88,7 @@ class Cards:
 
 
 def _waits(position: Position) -> tuple[Wait, ...]:
-    """Returns who is waited for; those for whom the computer plays are not."""
+    """Returns who is waited for: nobody the computer plays for."""
     awaited, waits = teams.awaited(position), []
     for seat in answers.waiting_seats(position):
         people = tuple(person for person in position.chairs[seat].people if person in awaited)

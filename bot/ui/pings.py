@@ -40,7 +40,7 @@ class Pings:
         self._called: dict[GameId, Called] = {}
 
     async def to_notify(self, game_id: GameId, people: Iterable[Person]) -> tuple[Person, ...]:
-        """Returns those of some people whom a post may notify now, and has not yet on this visit."""
+        """Returns those a post may notify now: awake, and not yet called on this visit."""
         before = await self._of(game_id)
         new = tuple(person for person in people if person.id not in before.people)
         ways = await self._tables.outbox.pings(game_id, new)

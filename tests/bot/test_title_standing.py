@@ -130,12 +130,12 @@ def test_what_can_be_ordered_is_what_is_held_and_works_in_a_window() -> None:
         ),
         (
             "f_ingenuity survival",
-            "For whom?",
+            "For which figures?",
             ["anybody", "heroes only", "Deke, D4", "Sergeant, D5", "S1 (carbine, D6)"],
         ),
         (
             "f_splat enemy-survival",
-            "For whom?",
+            "For which figures?",
             ["anybody", "heroes only", "M1 (grunt, H8)", "General Tor, H7"],
         ),
         (

@@ -441,7 +441,7 @@ error-not-manager = Only those who may manage this server can do that.
 error-not-on-server = This is about a server: use the command there.
 error-everybodys-role = Everybody has that role. Pick one that people take because they want to be called.
 
-command-server = Where, by whom and how tables are opened on this server, for those who manage it
+command-server = For managers: where tables may be opened on this server, who may open them, and how
 option-server-zone = The time zone of this server: type a city or a continent
 lobby-calls = Players wanted, { $role }!
 server-title = Tables on this server
