@@ -52,44 +52,64 @@ class Ground(NamedTuple):
 MEBI = 1 << 20
 
 _serials = count()
-RASTERS: Cache[Hashable, Raster] = Cache(
-    96 * MEBI, lambda raster: raster.image.width * raster.image.height * 4
-)
-GROUNDS: Cache[Hashable, Ground] = Cache(
-    128 * MEBI, lambda ground: ground.image.width * ground.image.height * 3
-)
-BANDS: Cache[Hashable, Band] = Cache(48 * MEBI, lambda band: len(band.chunk))
+
+
+class Shelf:
+    """What was drawn and may be wanted again: rasters, grounds, packed bands, each with room of its own."""
+
+    def __init__(self, *, rasters: int, grounds: int, bands: int) -> None:
+        """Gives each kind so many MiB."""
+        self.rasters: Cache[Hashable, Raster] = Cache(
+            rasters * MEBI, lambda raster: raster.image.width * raster.image.height * 4
+        )
+        self.grounds: Cache[Hashable, Ground] = Cache(
+            grounds * MEBI, lambda ground: ground.image.width * ground.image.height * 3
+        )
+        self.bands: Cache[Hashable, Band] = Cache(bands * MEBI, lambda band: len(band.chunk))
+
+    def clear(self) -> None:
+        """Forgets everything."""
+        for kept in (self.rasters, self.grounds, self.bands):
+            kept.clear()
+
+
+# Boards of all maps in play stay at hand. Large pictures weigh four times as much and would push everybody's
+# boards out, and films bring a whole game's words: each has a shelf of its own.
+BOARDS = Shelf(rasters=96, grounds=128, bands=48)
+LARGE_ONES = Shelf(rasters=48, grounds=56, bands=8)
+FILMS = Shelf(rasters=48, grounds=28, bands=1)
 
 
 def render(scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT) -> bytes:
     """Returns the scene as a PNG file."""
+    shelf = BOARDS if size.scale == PHONE.scale else LARGE_ONES
     window = size.window or Box(0, 0, scene.width, scene.height)
     width, height = window.w * size.scale, window.h * size.scale
-    ground = _ground(scene, size.scale, theme)
-    placed = [_placed(shape, size.scale, theme) for shape in scene.shapes]
+    ground = _ground(scene, size.scale, theme, shelf)
+    placed = [_placed(shape, size.scale, theme, shelf) for shape in scene.shapes]
     left, top = window.x * size.scale, window.y * size.scale
     bands = [
-        _band(ground, placed, Box(left, top + y, width, min(BAND * size.scale, height - y)), theme)
+        _band(ground, placed, Box(left, top + y, width, min(BAND * size.scale, height - y)), theme, shelf)
         for y in range(0, height, BAND * size.scale)
     ]
     return png(width, height, theme.colours, bands)
 
 
-def drawn(scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT) -> Image.Image:
+def drawn(scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT, shelf: Shelf = BOARDS) -> Image.Image:
     """Returns the scene as a picture in full colour, before it is reduced to the palette."""
-    picture = _ground(scene, size.scale, theme).image.copy()
-    _paste(picture, (_placed(shape, size.scale, theme) for shape in scene.shapes), 0, 0)
+    picture = _ground(scene, size.scale, theme, shelf).image.copy()
+    _paste(picture, (_placed(shape, size.scale, theme, shelf) for shape in scene.shapes), 0, 0)
     return picture
 
 
 # --- bands ---
 
 
-def _band(ground: Ground, placed: list[Placed], box: Box, theme: Theme) -> Band:
+def _band(ground: Ground, placed: list[Placed], box: Box, theme: Theme, shelf: Shelf) -> Band:
     bottom = box.y + box.h
     inside = [each for each in placed if each.y < bottom and each.y + each.raster.image.height > box.y]
     key = (ground.serial, box, tuple(each.key for each in inside), theme.name)
-    return BANDS.get(key, lambda: _packed(ground, inside, box, theme))
+    return shelf.bands.get(key, lambda: _packed(ground, inside, box, theme))
 
 
 def _packed(ground: Ground, placed: list[Placed], box: Box, theme: Theme) -> Band:
@@ -110,19 +130,20 @@ def _paste(picture: Image.Image, placed: Iterable[Placed], dx: int, dy: int) -> 
 # --- grounds and rasters ---
 
 
-def _ground(scene: Scene, scale: int, theme: Theme) -> Ground:
+def _ground(scene: Scene, scale: int, theme: Theme, shelf: Shelf) -> Ground:
     key = (scene.width, scene.height, scene.ground, scale, theme.name)
-    return GROUNDS.get(key, lambda: _laid(scene, scale, theme))
+    return shelf.grounds.get(key, lambda: _laid(scene, scale, theme, shelf))
 
 
-def _laid(scene: Scene, scale: int, theme: Theme) -> Ground:
+def _laid(scene: Scene, scale: int, theme: Theme, shelf: Shelf) -> Ground:
     picture = Image.new("RGB", (scene.width * scale, scene.height * scale), theme.ink("night"))
-    _paste(picture, (_placed(shape, scale, theme) for shape in scene.ground), 0, 0)
+    _paste(picture, (_placed(shape, scale, theme, shelf) for shape in scene.ground), 0, 0)
     return Ground(image=picture, serial=next(_serials))
 
 
-def _placed(shape: Shape, scale: int, theme: Theme) -> Placed:
-    raster = RASTERS.get((_likeness(shape), scale, theme.name), lambda: _raster(shape, scale, theme))
+def _placed(shape: Shape, scale: int, theme: Theme, shelf: Shelf) -> Placed:
+    key = (_likeness(shape), scale, theme.name)
+    raster = shelf.rasters.get(key, lambda: _raster(shape, scale, theme))
     x, y = origin(shape)
     return Placed(raster, x * scale + raster.offset.x, y * scale + raster.offset.y)
 

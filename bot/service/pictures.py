@@ -1,31 +1,30 @@
-"""From a view to a picture: cached, off the event loop, and never drawn when a newer one has replaced it."""
+"""From a view to a picture: kept, off the event loop, and not drawn when it is no longer wanted."""
 
 import asyncio
+import os
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
-from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, partial
 from hashlib import blake2b
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 import msgspec
 
 import renderer
+from bot.service.painting import Order, Scenes, carry_out, rehearse, scene_of
+from bot.service.workers import Worker
+from bot.titles import TITLE_IDS
 from bot.titles.title import AnyTitle, AnyView, Sketch, Words
 from renderer.shapes import PHONE, Size
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
+PLATES = 32  # kept in memory, of some 50 KiB each
 FILMS = 4  # kept in memory, of at most 8 MiB each
-
-
-class Scenes(StrEnum):
-    """What can be drawn of a view."""
-
-    BOARD = "board"
-    HAND = "hand"
+LONGEST = 60.0  # seconds for a picture: the first one of a process is drawn cold
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -63,59 +62,94 @@ class Pictured:
 
 
 class Pictures:
-    """Draws in threads of its own: Pillow lets the event loop go on meanwhile.
+    """Draws where the event loop goes on meanwhile.
 
-    What takes long, large pictures and films, has a thread to itself, so that no table waits for its board.
+    Boards and hands, which a table waits for, are drawn in a process of their own where there is a core for
+    it, so that they do not share an interpreter with the event loop; else in a thread. Previews have a
+    thread, and what takes long, large pictures and films, another: nobody's board waits for either.
     """
 
-    def __init__(self, executor: Executor | None = None, keep: int = 64) -> None:
-        """Keeps this many pictures; an executor that is handed in remains the caller's to close."""
-        self._own = () if executor else (_thread("pictures"), _thread("films"))
-        self._quick: Executor | None = self._own[0] if self._own else executor
-        self._slow: Executor | None = self._own[1] if self._own else executor
+    def __init__(self, executor: Executor | None = None, keep: int = 64, *, cores: int | None = None) -> None:
+        """Keeps this many pictures; an executor that is handed in draws all, and is the caller's to close."""
+        several = (cores or os.cpu_count() or 1) > 1
+        self._own = () if executor else (_thread("boards"), _thread("previews"), _thread("films"))
+        boards, previews, films = self._own or (executor,) * 3
+        self._boards: Executor | None = boards
+        self._previews: Executor | None = previews
+        self._films: Executor | None = films
+        self._painter = Worker() if executor is None and several else None
+        self._in_threads = 0  # what is drawn there or waits for it
         self._keep = keep
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
-        self._films: OrderedDict[Hashable, Film] = OrderedDict()
-        self._wanted: dict[Hashable, Hashable] = {}  # the newest picture asked for, by place
+        self._plates: OrderedDict[Hashable, Pictured] = OrderedDict()
+        self._kept_films: OrderedDict[Hashable, Film] = OrderedDict()
 
-    async def draw(self, drawing: Drawing, place: Hashable = None, size: Size = PHONE) -> bytes | None:
-        """Returns the PNG; None when a newer drawing for the same place came in before it was begun."""
+    @property
+    def waiting(self) -> int:
+        """Pictures and films asked for and not yet drawn."""
+        return self._in_threads + (self._painter.waiting if self._painter is not None else 0)
+
+    async def draw(
+        self, drawing: Drawing, size: Size = PHONE, wanted: Callable[[], bool] = lambda: True
+    ) -> bytes | None:
+        """Returns the PNG; None when it is not wanted any more by the time it could be begun."""
         key = (drawing.digest, size)
-        if place is not None:
-            self._wanted[place] = key
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        loop, thread = asyncio.get_running_loop(), self._quick if size == PHONE else self._slow
-        picture = await loop.run_in_executor(thread, self._drawn, drawing, place, size)
+        picture = await self._drawn(drawing, size, wanted)
         if picture is not None:
             _put(self._kept, key, picture, self._keep)
         return picture
 
     async def sketch(self, make: Callable[[], Sketch | None]) -> Pictured | None:
         """Returns what is thought up and drawn there; None when there is nothing to see."""
-        return await asyncio.get_running_loop().run_in_executor(self._quick, _sketched, make)
+        return await self._in(self._previews, _sketched, make)
+
+    async def plate(self, key: Hashable, make: Callable[[], Sketch]) -> Pictured:
+        """Returns a picture of a booklet; drawn once, the key names its content."""
+        if key not in self._plates:
+            drawn = await self.sketch(make)
+            assert drawn is not None, "a plate shows something"
+            _put(self._plates, key, drawn, PLATES)
+        return self._plates[key]
 
     async def film(self, key: Hashable, make: Callable[[], Film]) -> Film:
         """Returns the film made there; the key names its content."""
-        return await asyncio.get_running_loop().run_in_executor(self._slow, self._filmed, key, make)
+        return await self._in(self._films, self._filmed, key, make)
+
+    async def warm(self) -> None:
+        """Draws a board of every game ahead, so that nobody waits for sprites that are still to be made."""
+        if self._painter is not None:
+            for title_id in TITLE_IDS:
+                await self._painter.run(partial(rehearse, title_id), LONGEST)
 
     def close(self) -> None:
-        """Lets go of the threads; what has not been begun is not drawn."""
+        """Lets go of what draws; what has not been begun is not drawn."""
         for thread in self._own:
             thread.shutdown(cancel_futures=True)
+        if self._painter is not None:
+            self._painter.close()
 
-    def _drawn(self, drawing: Drawing, place: Hashable, size: Size) -> bytes | None:
-        key = (drawing.digest, size)
-        if place is not None and self._wanted.get(place) != key:
-            return None
-        return self._kept.get(key) or paint(drawing, size)
+    async def _drawn(self, drawing: Drawing, size: Size, wanted: Callable[[], bool]) -> bytes | None:
+        if self._painter is not None and size == PHONE and drawing.title.id in TITLE_IDS:
+            order = Order(drawing.title.id, drawing.kind, drawing.view, drawing.locale)
+            return await self._painter.run(partial(carry_out, order), LONGEST, wanted)
+        thread = self._boards if size == PHONE else self._films
+        return await self._in(thread, _painted_if, wanted, drawing, size)
+
+    async def _in(self, thread: Executor | None, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+        self._in_threads += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(thread, partial(work, *args))
+        finally:
+            self._in_threads -= 1
 
     def _filmed(self, key: Hashable, make: Callable[[], Film]) -> Film:
         """Returns a film; who asks for it while it is made waits in line and is given the same."""
-        if key not in self._films:
-            _put(self._films, key, make(), FILMS)
-        return self._films[key]
+        if key not in self._kept_films:
+            _put(self._kept_films, key, make(), FILMS)
+        return self._kept_films[key]
 
 
 def _thread(name: str) -> ThreadPoolExecutor:
@@ -132,14 +166,15 @@ def _put(kept: OrderedDict[Hashable, T], key: Hashable, value: T, most: int) -> 
 
 def _sketched(make: Callable[[], Sketch | None]) -> Pictured | None:
     sketch = make()
-    return None if sketch is None else Pictured(png=renderer.render(sketch.scene), alt=sketch.alt)
+    if sketch is None:
+        return None
+    return Pictured(png=renderer.render(sketch.scene, size=sketch.size), alt=sketch.alt)
+
+
+def _painted_if(wanted: Callable[[], bool], drawing: Drawing, size: Size) -> bytes | None:
+    return paint(drawing, size) if wanted() else None
 
 
 def paint(drawing: Drawing, size: Size = PHONE) -> bytes:
     """Draws, here and now."""
-    artwork = drawing.title.pictures
-    make = artwork.board if drawing.kind is Scenes.BOARD else artwork.hand
-    assert make is not None, "nobody holds anything secret in this game"
-    scene = make(drawing.view, drawing.words)
-    assert scene is not None, "nothing secret to draw"
-    return renderer.render(scene, size=size)
+    return renderer.render(scene_of(drawing.title, drawing.kind, drawing.view, drawing.words), size=size)

@@ -6,7 +6,8 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
-from bot.service.pictures import Drawing, Pictures, Scenes
+from bot.service.painting import Scenes
+from bot.service.pictures import Drawing, Pictures
 from bot.text.catalogue import Catalogue
 from engine.core import SeededDice
 from renderer.shapes import LARGE
@@ -63,17 +64,20 @@ async def test_the_oldest_picture_makes_room() -> None:
     assert executor.handed == 4
 
 
-async def test_a_picture_that_a_newer_one_has_replaced_is_not_drawn() -> None:
+async def test_a_picture_that_is_overtaken_while_it_waits_is_not_drawn() -> None:
     held = Event()
     with ThreadPoolExecutor(max_workers=1) as thread:
         thread.submit(held.wait)
         pictures = Pictures(thread)
         first, second, third = _drawings()
+        overtaken: list[bool] = []
         waiting = [
-            asyncio.create_task(pictures.draw(each, place))
-            for each, place in ((first, "a"), (second, "a"), (third, "b"))
+            asyncio.create_task(pictures.draw(first, wanted=lambda: not overtaken)),
+            asyncio.create_task(pictures.draw(second)),
+            asyncio.create_task(pictures.draw(third, wanted=lambda: True)),
         ]
         await asyncio.sleep(0)
+        overtaken.append(True)
         held.set()
         drawn = await asyncio.gather(*waiting)
     assert [picture is None for picture in drawn] == [True, False, False]

@@ -1,0 +1,59 @@
+"""What a process that draws is asked for: a view in, a PNG out."""
+
+from enum import StrEnum
+from functools import cache
+from typing import NamedTuple
+
+import msgspec
+
+import renderer
+from bot.text.catalogue import ENGLISH, Catalogue
+from bot.titles import title_of
+from bot.titles.title import AnyOptions, AnyTitle, AnyView, Words
+from engine.core import SeededDice
+from renderer.shapes import Scene
+
+
+class Scenes(StrEnum):
+    """What can be drawn of a view."""
+
+    BOARD = "board"
+    HAND = "hand"
+
+
+class Order(NamedTuple):
+    """A picture to be drawn elsewhere."""
+
+    title_id: str
+    kind: Scenes
+    view: AnyView
+    locale: str
+
+
+def carry_out(order: Order) -> bytes:
+    """Draws; this is what runs in the process."""
+    words = _catalogue(order.title_id).words(order.locale, title_of(order.title_id))
+    return renderer.render(scene_of(title_of(order.title_id), order.kind, order.view, words))
+
+
+def rehearse(title_id: str) -> None:
+    """Draws the board of a game that has just begun, so that the next one is quick."""
+    title = title_of(title_id)
+    options: AnyOptions = msgspec.convert({}, title.codecs.options_type)
+    step = title.rules.setup(options, title.rules.seat_plan(options).fewest, SeededDice(b"rehearsal", 0))
+    view = title.rules.view(step.state, None)
+    carry_out(Order(title_id, Scenes.BOARD, view, ENGLISH))
+
+
+def scene_of(title: AnyTitle, kind: Scenes, view: AnyView, words: Words) -> Scene:
+    """Returns what is to be drawn of a view."""
+    make = title.pictures.board if kind is Scenes.BOARD else title.pictures.hand
+    assert make is not None, "nobody holds anything secret in this game"
+    scene = make(view, words)
+    assert scene is not None, "nothing secret to draw"
+    return scene
+
+
+@cache
+def _catalogue(title_id: str) -> Catalogue:
+    return Catalogue([title_of(title_id)])
