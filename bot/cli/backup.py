@@ -20,6 +20,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def do(arguments: argparse.Namespace) -> int:
     """Copies, checks the copy, and only then gives it its name."""
     source, target = existing(arguments.database), arguments.file
+    if not isinstance(source, Path):
+        raise CannotDo("this copies SQLite files; of a PostgreSQL database, pg_dump makes backups")
     if target.exists():
         raise CannotDo(f"{target} is there already; name another file")
     unfinished = target.with_name(f".{target.name}.unfinished")

@@ -1,10 +1,13 @@
 """Games of a database, read without a bot."""
 
 import argparse
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
 from os import environ
 from pathlib import Path
+from typing import TypeVar
 
 from bot.cli.errors import CannotDo
 from bot.cli.shelf import Shelf
@@ -14,43 +17,74 @@ from bot.service.people import People
 from bot.service.position import Position
 from bot.service.positions import Positions
 from bot.service.servers import Servers
-from bot.settings import settings
-from bot.store.database import Database
+from bot.settings import database_of
+from bot.store.connection import Connection
+from bot.store.database import CannotOpen, Database
+from bot.store.opening import Address, address, open_database
 from bot.store.rows import GameId
+
+T = TypeVar("T")
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
     """Declares the option that names the database."""
     parser.add_argument(
         "--database",
-        type=Path,
-        default=settings(environ).database,
-        help="the file the bot keeps its games in",
+        type=address,
+        default=address(database_of(environ)),
+        help="the file the bot keeps its games in, or postgresql://…",
     )
 
 
-def existing(path: Path) -> Path:
-    """Returns the path of a database that is there: opening another would make an empty one."""
-    if not path.exists():
-        raise CannotDo(f"there is no database {path}")
-    return path
+def existing(where: Address) -> Address:
+    """Returns a database that is there: opening another file would make an empty one."""
+    if isinstance(where, Path) and not where.exists():
+        raise CannotDo(f"there is no database {where}")
+    return where
 
 
 @asynccontextmanager
-async def positions_in(path: Path, shelf: Shelf) -> AsyncIterator[Positions]:
-    """Opens the games of a database."""
-    database = await Database.open(path)
-    context = Context(
-        database=database,
-        titles={title.id: title for title in shelf.titles},
-        catalogue=shelf.catalogue(),
-        now=lambda: 0.0,
-        new_seed=lambda: b"",
-    )
+async def opened(where: Address) -> AsyncIterator[Database]:
+    """Opens a database, and says in one sentence why that cannot be done."""
     try:
-        yield Positions(context, People(context), Servers(context))
+        database = await open_database(where)
+    except CannotOpen as error:
+        raise CannotDo(str(error)) from error
+    try:
+        yield database
     finally:
         await database.close()
+
+
+def asked(where: Address, work: Callable[[Connection], T]) -> T:
+    """Asks a database without changing it: a look at a bot must not bring its file up to date."""
+    if not isinstance(where, Path):
+        return asyncio.run(_asked(where, work))
+    try:
+        with closing(sqlite3.connect(f"{where.resolve().as_uri()}?mode=ro", uri=True, timeout=5)) as sqlite:
+            sqlite.row_factory = sqlite3.Row
+            return work(sqlite)
+    except sqlite3.Error as error:
+        raise CannotDo(f"the database {where} does not answer: {error}") from error
+
+
+async def _asked(where: Address, work: Callable[[Connection], T]) -> T:
+    async with opened(where) as database:
+        return await database.read(work)
+
+
+@asynccontextmanager
+async def positions_in(where: Address, shelf: Shelf) -> AsyncIterator[Positions]:
+    """Opens the games of a database."""
+    async with opened(where) as database:
+        context = Context(
+            database=database,
+            titles={title.id: title for title in shelf.titles},
+            catalogue=shelf.catalogue(),
+            now=lambda: 0.0,
+            new_seed=lambda: b"",
+        )
+        yield Positions(context, People(context), Servers(context))
 
 
 async def started(positions: Positions, number: int) -> Position:

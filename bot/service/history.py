@@ -1,8 +1,10 @@
 """The way back through a journal: what still counts, and where the game stood."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from bot.store.rows import ByWhom, Kind, Move, Snapshot
+from bot.service.position import Position
+from bot.store.rows import ByWhom, Kind, Move, Way
 from bot.titles.title import AnyState, AnyTitle
 from engine.core import Private, RecordedDice, Revealing, Seat
 
@@ -22,20 +24,10 @@ def standing_rows(moves: Sequence[Move]) -> tuple[Move, ...]:
     return tuple(kept)
 
 
-def state_at(title: AnyTitle, moves: Sequence[Move], snapshots: Sequence[Snapshot], seq: int) -> AnyState:
-    """Returns the position after a row: the nearest one on record, and the moves since replayed."""
-    rows = {move.seq: move for move in moves}
-    positions = {snapshot.seq: snapshot for snapshot in snapshots}
-    todo: list[Move] = []
-    while seq not in positions:
-        row = rows.get(seq)
-        if row is None or row.kind is Kind.SETUP:
-            raise Unreachable(seq)
-        if row.kind is Kind.MOVE:
-            todo.append(row)
-        seq = seq - 1 if row.back_to is None else row.back_to
-    state = title.codecs.states.decode(positions[seq].state)
-    for row in reversed(todo):
+def state_at(title: AnyTitle, way: Way) -> AnyState:
+    """Returns the state a way leads to: the one on record, and the moves since replayed."""
+    state = title.codecs.states.decode(way.start.state)
+    for row in way.moves:
         state = state_after(title, state, row)
     return state
 
@@ -46,6 +38,19 @@ def state_after(title: AnyTitle, state: AnyState, row: Move) -> AnyState:
     assert row.action is not None
     action = title.codecs.actions.decode(row.action)
     return title.rules.apply(state, row.seat, action, RecordedDice(row.draws)).state
+
+
+def still_asked(before: Position, now: Position, between: Sequence[Move]) -> Position:
+    """Returns a position in which those are asked since earlier who were asked the same all the while."""
+    silent = [
+        seat
+        for seat in now.asked
+        if seat in before.asked_since
+        and all(row.kind is Kind.MOVE and row.seat != seat for row in between)
+        and before.legal(seat) == now.legal(seat)
+    ]
+    since = {**now.asked_since, **{seat: before.asked_since[seat] for seat in silent}}
+    return replace(now, asked_since=since)
 
 
 def to_take_back(title: AnyTitle, moves: Sequence[Move], seat: Seat) -> tuple[Move, ...]:

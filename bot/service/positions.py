@@ -9,18 +9,34 @@ from weakref import WeakValueDictionary
 from bot.service import answers, clock, history
 from bot.service.clock import Calendars
 from bot.service.context import Context
-from bot.service.errors import NoSuchTable, NotPlaying, Outdated, Stale
+from bot.service.errors import NoSuchTable, NotPlaying, Outdated, Outrun
 from bot.service.people import People
 from bot.service.position import Position, position_of
 from bot.service.servers import Servers
 from bot.service.transition import Entry, advance, card_due
 from bot.store import games, journal
-from bot.store.journal import Overtaken
+from bot.store.database import ANY, Overtaken
 from bot.store.rows import Amendment, Commit, DuePost, GameId, Move, Seed, Snapshot, Status
 from bot.titles.title import AnyState
 from engine.core import Seat
 
 KEPT = 256  # positions in memory; others are read again when asked for
+
+
+class Queue(asyncio.Lock):
+    """Lets one call after the other change a table, each from where it stands then."""
+
+    def __init__(self, catch_up: Callable[[], Awaitable[None]]) -> None:
+        super().__init__()
+        self._catch_up = catch_up
+
+    async def __aenter__(self) -> None:
+        await super().__aenter__()
+        try:
+            await self._catch_up()
+        except BaseException:
+            self.release()
+            raise
 
 
 class Positions:
@@ -32,16 +48,32 @@ class Positions:
         self._servers = servers
         self._database = context.database
         self._positions: OrderedDict[GameId, Position] = OrderedDict()
-        self._queues: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
+        self._queues: WeakValueDictionary[GameId, Queue] = WeakValueDictionary()
+        self._behind: set[GameId] = set()  # what another process has changed since it was read
+        self._database.listen(self._changed_elsewhere)
 
-    def queue(self, game_id: GameId) -> asyncio.Lock:
+    def queue(self, game_id: GameId) -> "Queue":
         """Returns the queue of a table: who comes first is served first, and everyone is served."""
-        return self._queues.setdefault(game_id, asyncio.Lock())
+        return self._queues.setdefault(game_id, Queue(lambda: self._catch_up(game_id)))
+
+    def _changed_elsewhere(self, table: int) -> None:
+        self._behind.update(self._positions if table == ANY else (GameId(table),))
+
+    async def _catch_up(self, game_id: GameId) -> None:
+        """Lets a position be read again that another process has changed."""
+        known = self._positions.get(game_id)
+        if not self._database.is_shared or known is None:
+            return
+        if await self._database.read(games.newest_row, game_id) != known.game.seq:
+            self._behind.add(game_id)
 
     async def at(self, game_id: GameId) -> Position:
         """Returns where a table stands."""
-        if game_id not in self._positions:
-            self._remember(await self._read(game_id))
+        known = self._positions.get(game_id)
+        if known is None or game_id in self._behind:
+            self._behind.discard(game_id)
+            fresh = await self._read(game_id)
+            self._remember(fresh if known is None else await self._carried(known, fresh))
         self._positions.move_to_end(game_id)
         return self._positions[game_id]
 
@@ -88,6 +120,9 @@ class Positions:
         """Lets something be written besides the journal; the position is what it leads to."""
         try:
             await writing
+        except Overtaken as error:
+            self._behind.add(position.game.id)
+            raise Outrun from error
         except BaseException:
             self.forget(position.game.id)
             raise
@@ -114,6 +149,7 @@ class Positions:
             alarms=clock.alarms(position, await self.calendars(position), self._context.now()),
             paused_until=position.game.paused_until,
             host=position.game.host,
+            goes_on=answers.needs_nobody(position),
             dues=dues if position.game.status is Status.LOBBY else (*dues, card_due(position)),
         )
         position = await self.amend(position, self._database.write(writing, change))
@@ -141,12 +177,21 @@ class Positions:
         """Returns the state after a row of the journal."""
         if seq == position.game.seq:
             return position.state
-        moves, snapshots = await self.moves(position.game.id), await self.snapshots(position)
-        return history.state_at(position.title, moves, snapshots, seq)
+        game = position.game
+        way = await self._database.read(journal.way_to, game.id, game.rules_version, seq)
+        if way is None:
+            raise history.Unreachable(seq)
+        return history.state_at(position.title, way)
 
     def forget(self, game_id: GameId) -> None:
         """Lets a position be read again: what is in memory may not be what is written."""
         self._positions.pop(game_id, None)
+        self._behind.discard(game_id)
+
+    async def _carried(self, known: Position, fresh: Position) -> Position:
+        """Returns a position read again; who is still asked the same may answer what they saw."""
+        between = await self.moves(known.game.id, known.game.seq + 1)
+        return history.still_asked(known, fresh, between)
 
     async def _write(
         self, position: Position, entry: Entry, write: Callable[[Commit], Awaitable[None]]
@@ -156,12 +201,13 @@ class Positions:
         try:
             await write(commit)
         except Overtaken as error:  # another process has written, or this one was cut off while writing
-            self.forget(position.game.id)
-            raise Stale from error
+            self._behind.add(position.game.id)
+            raise Outrun from error
         except BaseException:  # cancelled or broken: nobody knows whether it was written
             self.forget(position.game.id)
             raise
         self._remember(after)
+        self._context.announcements.rows += 1
         if answers.next_answer(after) is None:  # else it is told with what follows at once
             self._context.announcements.send(after.game.id)
         return after

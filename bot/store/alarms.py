@@ -1,33 +1,33 @@
 """What happens by itself and when, and the visits it is about."""
 
-import sqlite3
 from collections.abc import Iterable, Mapping
 
 from bot.store import outbox
+from bot.store.connection import Connection
 from bot.store.rows import Alarm, AlarmKind, DuePost, GameId, Visit
 from engine.core import Seat
 
 _TABLE = -1  # in the place of a seat: the whole table
 
 
-def put(sqlite: sqlite3.Connection, game_id: GameId, alarms: Iterable[Alarm]) -> None:
+def put(db: Connection, game_id: GameId, alarms: Iterable[Alarm]) -> None:
     """Sets the alarms of a table, and no others."""
-    sqlite.execute("delete from alarms where game_id = ?", (game_id,))
-    sqlite.executemany(
+    db.execute("delete from alarms where game_id = ?", (game_id,))
+    db.executemany(
         "insert into alarms (game_id, kind, seat, due) values (?, ?, ?, ?)",
         [(game_id, alarm.kind, _number(alarm.seat), alarm.due) for alarm in alarms],
     )
 
 
-def earliest(sqlite: sqlite3.Connection) -> float | None:
+def earliest(db: Connection) -> float | None:
     """Returns when the next alarm rings."""
-    (due,) = sqlite.execute("select min(due) from alarms").fetchone()
+    (due,) = db.execute("select min(due) from alarms").fetchone()
     return None if due is None else float(due)
 
 
-def due(sqlite: sqlite3.Connection, now: float) -> tuple[Alarm, ...]:
+def due(db: Connection, now: float) -> tuple[Alarm, ...]:
     """Returns the alarms whose time has come, the oldest first."""
-    rows = sqlite.execute("select * from alarms where due <= ? order by due, game_id, seat", (now,))
+    rows = db.execute("select * from alarms where due <= ? order by due, game_id, seat", (now,))
     return tuple(
         Alarm(
             game_id=row["game_id"],
@@ -39,33 +39,33 @@ def due(sqlite: sqlite3.Connection, now: float) -> tuple[Alarm, ...]:
     )
 
 
-def drop(sqlite: sqlite3.Connection, alarm: Alarm) -> bool:
+def drop(db: Connection, alarm: Alarm) -> bool:
     """Takes an alarm away, unless it has been set to another time; tells whether it was there."""
-    cursor = sqlite.execute(
+    cursor = db.execute(
         "delete from alarms where game_id = ? and kind = ? and seat = ? and due = ?",
         (alarm.game_id, alarm.kind, _number(alarm.seat), alarm.due),
     )
     return cursor.rowcount == 1
 
 
-def ring(sqlite: sqlite3.Connection, alarm: Alarm, seq: int, dues: Iterable[DuePost]) -> None:
+def ring(db: Connection, alarm: Alarm, seq: int, dues: Iterable[DuePost]) -> None:
     """Ends an alarm and owes what it calls for: once, however often it is tried."""
-    if drop(sqlite, alarm):
-        outbox.owe(sqlite, alarm.game_id, seq, dues)
+    if drop(db, alarm):
+        outbox.owe(db, alarm.game_id, seq, dues)
 
 
-def put_off(sqlite: sqlite3.Connection, alarm: Alarm, due: float) -> None:
+def put_off(db: Connection, alarm: Alarm, due: float) -> None:
     """Lets an alarm ring at another time."""
-    sqlite.execute(
+    db.execute(
         "update alarms set due = ? where game_id = ? and kind = ? and seat = ? and due = ?",
         (due, alarm.game_id, alarm.kind, _number(alarm.seat), alarm.due),
     )
 
 
-def put_visits(sqlite: sqlite3.Connection, game_id: GameId, visits: Mapping[Seat, Visit]) -> None:
+def put_visits(db: Connection, game_id: GameId, visits: Mapping[Seat, Visit]) -> None:
     """Keeps the visits of a table, and no others."""
-    sqlite.execute("delete from visits where game_id = ?", (game_id,))
-    sqlite.executemany(
+    db.execute("delete from visits where game_id = ?", (game_id,))
+    db.executemany(
         "insert into visits (game_id, seat, since, deadline, acted, late) values (?, ?, ?, ?, ?, ?)",
         [
             (game_id, seat, visit.since, visit.deadline, int(visit.acted), int(visit.late))
@@ -74,13 +74,13 @@ def put_visits(sqlite: sqlite3.Connection, game_id: GameId, visits: Mapping[Seat
     )
 
 
-def visits(sqlite: sqlite3.Connection, game_id: GameId) -> dict[Seat, Visit]:
+def visits(db: Connection, game_id: GameId) -> dict[Seat, Visit]:
     """Returns the visits of a table by seat."""
     return {
         Seat(row["seat"]): Visit(
             since=row["since"], deadline=row["deadline"], acted=bool(row["acted"]), late=bool(row["late"])
         )
-        for row in sqlite.execute("select * from visits where game_id = ? order by seat", (game_id,))
+        for row in db.execute("select * from visits where game_id = ? order by seat", (game_id,))
     }
 
 

@@ -1,134 +1,60 @@
-"""One SQLite file: opened, kept up to date, and asked one transaction at a time."""
+"""A database as the service knows it: asked and told in functions of the store, a transaction each."""
 
-import re
-import sqlite3
 from collections.abc import Callable
-from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
-import aiosqlite
+from bot.store.connection import Connection
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 
-_PRAGMAS = (
-    "journal_mode = wal",
-    "synchronous = full",
-    "foreign_keys = on",
-    "busy_timeout = 5000",
-    "secure_delete = on",  # what people want forgotten is overwritten
-)
-_NUMBERED = re.compile(r"(\d{4})_\w+\.sql")
+ANY = 0  # in the place of a table's number: nobody knows which have changed
 
 
-class NewerDatabase(Exception):  # noqa: N818 - named for what it says
-    """The file was written by a later version of this program."""
+class CannotOpen(Exception):  # noqa: N818 - named for what it says
+    """Why there is no database to work with, as one sentence for the person who runs the bot."""
 
 
-class Database:
-    """One connection in a thread of its own.
+class NewerDatabase(CannotOpen):
+    """It was written by a later version of this program."""
 
-    A transaction is one function of the store, handed to that thread whole: one hop instead of one a
-    statement, and nothing can slip in between.
-    """
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(f"the database is at version {found}, this program knows {known}")
 
-    def __init__(self, connection: "_Connection") -> None:
-        self._connection = connection
 
-    @classmethod
-    async def open(cls, path: Path | str, migrations: Path = MIGRATIONS) -> "Database":
-        """Opens the file, creates it if need be, and brings it up to date."""
-        connection = _Connection(path)
-        await connection
-        try:
-            await connection.run(lambda sqlite: _migrate(sqlite, migrations))
-        except BaseException:
-            await connection.close()
-            raise
-        return cls(connection)
+class Overtaken(Exception):  # noqa: N818 - named for what it says
+    """The journal already has a row by this number, or a row of this interaction."""
 
-    async def close(self) -> None:
-        """Waits for what is under way and closes the file."""
-        await self._connection.close()
+
+class Database(Protocol):
+    """A transaction is one function of the store, handed whole to where the connection lives."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Tells whether other processes may write there, too."""
 
     async def write(
-        self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Runs a function of the store as one transaction: all of it or nothing."""
-        return await self._connection.run(lambda sqlite: _transact(sqlite, work, *args, **kwargs))
+        """Runs a function of the store as one transaction: all of it, for good, or nothing."""
 
     async def read(
-        self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Runs a function of the store that only asks."""
-        return await self._connection.run(lambda sqlite: work(sqlite, *args, **kwargs))
+        """Runs a function of the store that only asks; all it finds is of one moment."""
 
+    async def tidy(self) -> None:
+        """Lets nothing be found in its files that was deleted, as far as the database can."""
 
-class _Connection(aiosqlite.Connection):
-    """Ships a whole function to the connection's thread.
+    async def others(self) -> str:
+        """Returns who else is connected, as far as the database can tell; "": nobody."""
 
-    aiosqlite offers this to its own methods only, hence the subclass: its public methods are one hop a
-    statement, and a transaction of four statements would take twice as long. `_execute`, `_conn` and
-    `_thread` are its inside, which any release may change: that is why `pyproject.toml` allows 0.22 only.
-    """
+    async def count_on(self) -> None:
+        """Lets new rows be numbered after those that were put in with their numbers."""
 
-    def __init__(self, path: Path | str) -> None:
-        super().__init__(lambda: _connect(path), iter_chunk_size=64)
-        self._thread.daemon = True  # what was not awaited is not owed: a crash need not wait for it
+    def listen(self, listener: Callable[[int], None]) -> None:
+        """Calls this, and no other, with the number of each table that another process changes, or `ANY`."""
 
-    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
-        return result
-
-
-def _connect(path: Path | str) -> sqlite3.Connection:
-    """Opens a connection whose transactions begin and end where we say so."""
-    connection = sqlite3.connect(path, isolation_level=None)
-    connection.row_factory = sqlite3.Row
-    for pragma in _PRAGMAS:
-        connection.execute(f"pragma {pragma}")
-    return connection
-
-
-def _transact(
-    sqlite: sqlite3.Connection,
-    work: Callable[Concatenate[sqlite3.Connection, P], T],
-    *args: P.args,
-    **kwargs: P.kwargs,
-) -> T:
-    sqlite.execute("begin immediate")
-    try:
-        result = work(sqlite, *args, **kwargs)
-        sqlite.execute("commit")
-    except BaseException:
-        if sqlite.in_transaction:
-            sqlite.execute("rollback")
-        raise
-    return result
-
-
-def _migrate(sqlite: sqlite3.Connection, folder: Path) -> None:
-    """Runs the numbered files the database has not seen yet, each as one transaction."""
-    steps = _steps(folder)
-    (done,) = sqlite.execute("pragma user_version").fetchone()
-    if done > len(steps):
-        raise NewerDatabase(f"the database is at version {done}, this program knows {len(steps)}")
-    for number, path in enumerate(steps[done:], start=done + 1):
-        script = path.read_text(encoding="utf-8")
-        try:
-            sqlite.executescript(f"begin immediate;\n{script}\npragma user_version = {number};\ncommit;")
-        except BaseException:
-            if sqlite.in_transaction:
-                sqlite.execute("rollback")
-            raise
-
-
-def _steps(folder: Path) -> list[Path]:
-    steps = sorted(folder.glob("*.sql"))
-    for number, path in enumerate(steps, start=1):
-        name = _NUMBERED.fullmatch(path.name)
-        assert name is not None, f"{path.name} is not named like a migration"
-        assert int(name[1]) == number, f"migration {number} is missing: found {path.name}"
-    return steps
+    async def close(self) -> None:
+        """Waits for what is under way and lets go."""

@@ -1,12 +1,13 @@
 """Games, channels and settings of a table."""
 
-import sqlite3
 from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from bot.store import alarms, orders, outbox, suggestions, votes
 from bot.store import seats as seating
+from bot.store.connection import Connection, Row
+from bot.store.database import Overtaken
 from bot.store.rows import (
     Amendment,
     Game,
@@ -15,6 +16,7 @@ from bot.store.rows import (
     Person,
     Plan,
     Press,
+    Reactions,
     Record,
     Snapshot,
     Status,
@@ -22,6 +24,18 @@ from bot.store.rows import (
 )
 from engine.core import Seat
 
+
+class _Pencilled(msgspec.Struct):
+    user_id: UserId
+
+
+class _Settings(msgspec.Struct):
+    """What the store itself reads of a table's settings."""
+
+    pencilled: tuple[_Pencilled, ...] = ()
+
+
+_SETTINGS = msgspec.json.Decoder(_Settings)
 _SEATS = msgspec.json.Decoder(tuple[int, ...])
 _ACTIONS = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
 
@@ -29,7 +43,7 @@ _OPEN = "status in ('lobby', 'playing')"
 
 
 def open_game(
-    sqlite: sqlite3.Connection,
+    db: Connection,
     *,
     title: str,
     rules_version: int,
@@ -46,140 +60,183 @@ def open_game(
     scheme: int = 1,
 ) -> GameId:
     """Adds a lobby with its empty seats; by scheme 1 its secret is the seed."""
-    cursor = sqlite.execute(
+    cursor = db.execute(
         "insert into games (title, rules_version, seed, options, settings, status, guild_id, channel_id,"
         " host_id, host_name, locale, name, opened_at, touched_at, scheme, secret)"
-        " values (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " values (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
         (
             title, rules_version, secret if scheme == 1 else b"", options, settings, guild_id, channel_id,
             host.id, host.name, locale, name, at, at, scheme, secret,
         ),
     )  # fmt: skip
-    assert cursor.lastrowid is not None
-    game_id = GameId(cursor.lastrowid)
-    seating.lay(sqlite, game_id, seats)
+    game_id = GameId(cursor.fetchone()["id"])
+    _pencil_in(db, game_id, settings)
+    seating.lay(db, game_id, seats)
     return game_id
 
 
-def record(sqlite: sqlite3.Connection, game_id: GameId) -> Record | None:
+def record(db: Connection, game_id: GameId) -> Record | None:
     """Returns everything needed to go on with a game."""
-    row = sqlite.execute("select * from games where id = ?", (game_id,)).fetchone()
+    row = db.execute("select * from games where id = ?", (game_id,)).fetchone()
     if row is None:
         return None
     return Record(
         game=_game(row),
-        chairs=seating.chairs(sqlite, game_id),
-        visits=alarms.visits(sqlite, game_id),
-        press=_press(sqlite, game_id),
-        plans=_plans(sqlite, game_id),
-        orders=orders.orders(sqlite, game_id),
-        suggestions=suggestions.standing(sqlite, game_id),
-        head=_head(sqlite, game_id),
+        chairs=seating.chairs(db, game_id),
+        visits=alarms.visits(db, game_id),
+        press=_press(db, game_id),
+        plans=_plans(db, game_id),
+        orders=orders.orders(db, game_id),
+        suggestions=suggestions.standing(db, game_id),
+        head=_head(db, game_id),
     )
 
 
-def set_host(sqlite: sqlite3.Connection, game_id: GameId, host: Person) -> None:
+def set_host(db: Connection, game_id: GameId, host: Person) -> None:
     """Makes somebody the host."""
-    sqlite.execute("update games set host_id = ?, host_name = ? where id = ?", (host.id, host.name, game_id))
+    db.execute("update games set host_id = ?, host_name = ? where id = ?", (host.id, host.name, game_id))
 
 
-def set_settings(sqlite: sqlite3.Connection, game_id: GameId, settings: bytes) -> None:
+def set_settings(db: Connection, game_id: GameId, settings: bytes) -> None:
     """Settles a table again."""
-    sqlite.execute("update games set settings = ? where id = ?", (settings, game_id))
+    db.execute("update games set settings = ? where id = ?", (settings, game_id))
+    db.execute("delete from pencilled where game_id = ?", (game_id,))
+    _pencil_in(db, game_id, settings)
 
 
-def set_options(sqlite: sqlite3.Connection, game_id: GameId, options: bytes) -> None:
+def set_options(db: Connection, game_id: GameId, options: bytes) -> None:
     """Chooses other options for a table that has not started."""
-    sqlite.execute("update games set options = ? where id = ? and seq < 0", (options, game_id))
+    db.execute("update games set options = ? where id = ? and seq < 0", (options, game_id))
 
 
-def reopen(sqlite: sqlite3.Connection, game_id: GameId) -> None:
+def set_locale(db: Connection, game_id: GameId, locale: str) -> None:
+    """Chooses another language for a table that has not started."""
+    db.execute("update games set locale = ? where id = ? and seq < 0", (locale, game_id))
+
+
+def reopen(db: Connection, game_id: GameId, host: Person) -> None:
     """Opens a lobby again that was closed before it became a game."""
-    sqlite.execute("update games set status = 'lobby' where id = ? and seq < 0", (game_id,))
+    set_host(db, game_id, host)
+    db.execute("update games set status = 'lobby', named_since = null where id = ? and seq < 0", (game_id,))
 
 
-def break_off(sqlite: sqlite3.Connection, game_id: GameId) -> None:
+def break_off(db: Connection, game_id: GameId, at: float) -> None:
     """Closes a lobby that never became a game."""
-    sqlite.execute("update games set status = 'ended' where id = ?", (game_id,))
+    db.execute("update games set status = 'ended', named_since = ? where id = ?", (at, game_id))
 
 
-def amend(sqlite: sqlite3.Connection, change: Amendment) -> None:
-    """Writes who is there and how long the table waits, and what is owed for it."""
-    seating.set_absences(sqlite, change.game_id, change.chairs)
-    alarms.put_visits(sqlite, change.game_id, change.visits)
-    alarms.put(sqlite, change.game_id, change.alarms)
-    sqlite.execute("update games set paused_until = ? where id = ?", (change.paused_until, change.game_id))
-    set_host(sqlite, change.game_id, change.host)
-    outbox.owe(sqlite, change.game_id, change.seq, change.dues)
+def amend(db: Connection, change: Amendment) -> None:
+    """Writes who is there and how long the table waits, and what is owed for it.
+
+    Raises `Overtaken` when the journal has moved on.
+    """
+    changed = db.execute(
+        "update games set paused_until = ?, goes_on = ?, host_id = ?, host_name = ? where id = ? and seq = ?",
+        (
+            change.paused_until, int(change.goes_on), change.host.id, change.host.name, change.game_id,
+            change.seq,
+        ),
+    )  # fmt: skip
+    if changed.rowcount == 0:
+        raise Overtaken(f"game {change.game_id}, after row {change.seq}")
+    seating.set_absences(db, change.game_id, change.chairs)
+    alarms.put_visits(db, change.game_id, change.visits)
+    alarms.put(db, change.game_id, change.alarms)
+    outbox.owe(db, change.game_id, change.seq, change.dues)
 
 
-def hand_over(sqlite: sqlite3.Connection, change: Amendment, *, seat: Seat, given: Iterable[Order]) -> None:
+def hand_over(db: Connection, change: Amendment, *, seat: Seat, given: Iterable[Order]) -> None:
     """Lets other people play a seat: what those before them had begun or wished is forgotten."""
-    seating.reseat(sqlite, change.game_id, change.chairs)
-    drop_plan(sqlite, change.game_id, seat)
-    orders.put(sqlite, change.game_id, given)
-    votes.drop(sqlite, change.game_id)
-    amend(sqlite, change)
+    seating.reseat(db, change.game_id, change.chairs)
+    drop_plan(db, change.game_id, seat)
+    orders.put(db, change.game_id, given)
+    votes.drop(db, change.game_id)
+    amend(db, change)
 
 
-def touch(sqlite: sqlite3.Connection, game_id: GameId, at: float) -> None:
+def touch(db: Connection, game_id: GameId, at: float) -> None:
     """Notes that a person has done something at a table."""
-    sqlite.execute("update games set touched_at = ? where id = ?", (at, game_id))
+    db.execute("update games set touched_at = ? where id = ?", (at, game_id))
 
 
-def adopt_rules(sqlite: sqlite3.Connection, game_id: GameId, version: int, state: bytes) -> None:
+def adopt_rules(db: Connection, game_id: GameId, version: int, state: bytes) -> None:
     """Goes on under other rules from the present position, which stays on record."""
-    sqlite.execute(
-        "update games set rules_version = ?, rules_since = max(seq, 0), adopted = 1 where id = ?",
+    db.execute(
+        "update games set rules_version = ?, rules_since = case when seq < 0 then 0 else seq end,"
+        " adopted = 1 where id = ?",
         (version, game_id),
     )
-    sqlite.execute(
+    db.execute(
         "update snapshots set rules_version = ?, state = ?, kept = 1"
         " where game_id = ? and seq = (select seq from games where id = ?)",
         (version, state, game_id, game_id),
     )
 
 
-def at_place(sqlite: sqlite3.Connection, place: int) -> tuple[GameId, ...]:
+def at_place(db: Connection, place: int) -> tuple[GameId, ...]:
     """Returns the lobbies and running games of a channel or thread, else the last one that was there."""
     here = "coalesce(thread_id, channel_id) = ?"
-    running = _ids(
-        sqlite.execute(f"select id from games where {here} and {_OPEN} order by id desc", (place,))
-    )
+    running = _ids(db.execute(f"select id from games where {here} and {_OPEN} order by id desc", (place,)))
     return running or _ids(
-        sqlite.execute(f"select id from games where {here} order by id desc limit 1", (place,))
+        db.execute(f"select id from games where {here} order by id desc limit 1", (place,))
     )
 
 
-def of_user(sqlite: sqlite3.Connection, user_id: UserId) -> tuple[GameId, ...]:
+def of_user(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
     """Returns the lobbies and running games a person sits in, the latest first."""
+    return _of_user(db, user_id, _OPEN)
+
+
+def lobbies_of_user(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
+    """Returns the lobbies a person sits in, the latest first."""
+    return _of_user(db, user_id, "status = 'lobby'")
+
+
+def _of_user(db: Connection, user_id: UserId, standing: str) -> tuple[GameId, ...]:
     return _ids(
-        sqlite.execute(
+        db.execute(
             "select games.id from games join sitters on sitters.game_id = games.id"
-            f" where sitters.user_id = ? and not sitters.gone and {_OPEN} order by games.id desc",
+            f" where sitters.user_id = ? and sitters.gone = 0 and {standing} order by games.id desc",
             (user_id,),
         )
     )
 
 
-def in_guild(sqlite: sqlite3.Connection, guild_id: int) -> tuple[GameId, ...]:
+def in_guild(db: Connection, guild_id: int) -> tuple[GameId, ...]:
     """Returns the lobbies and running games of a server, the latest first."""
     return _ids(
-        sqlite.execute(f"select id from games where guild_id = ? and {_OPEN} order by id desc", (guild_id,))
+        db.execute(f"select id from games where guild_id = ? and {_OPEN} order by id desc", (guild_id,))
     )
 
 
-def running(sqlite: sqlite3.Connection) -> tuple[GameId, ...]:
-    """Returns all games in play."""
-    return _ids(sqlite.execute("select id from games where status = 'playing' order by id"))
+def going_on(db: Connection) -> tuple[GameId, ...]:
+    """Returns the games in which something is to be played next that needs nobody."""
+    return _ids(db.execute("select id from games where goes_on = 1 order by id"))
 
 
-def drop_plan(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat) -> None:
+def newest_row(db: Connection, game_id: GameId) -> int | None:
+    """Returns the number of the last row of a game's journal; None: there is no such game."""
+    row = db.execute("select seq from games where id = ?", (game_id,)).fetchone()
+    return row and int(row["seq"])
+
+
+def mark(db: Connection, game_id: GameId, goes_on: bool) -> None:
+    """Notes whether a game goes on by itself."""
+    db.execute("update games set goes_on = ? where id = ?", (int(goes_on), game_id))
+
+
+def react(db: Connection, game_id: GameId, seat: Seat, reactions: Reactions, goes_on: bool) -> None:
+    """Sets how a seat answers chances to react, and whether it thereby answers one at once."""
+    seating.set_reactions(db, game_id, seat, reactions)
+    mark(db, game_id, goes_on)
+
+
+def drop_plan(db: Connection, game_id: GameId, seat: Seat) -> None:
     """Forgets what was left of an order."""
-    sqlite.execute("delete from plans where game_id = ? and seat = ?", (game_id, seat))
+    db.execute("delete from plans where game_id = ? and seat = ?", (game_id, seat))
 
 
-def _game(row: sqlite3.Row) -> Game:
+def _game(row: Row) -> Game:
     return Game(
         id=row["id"],
         title=row["title"],
@@ -209,36 +266,45 @@ def _game(row: sqlite3.Row) -> Game:
     )
 
 
-def _press(sqlite: sqlite3.Connection, game_id: GameId) -> Press | None:
+def _press(db: Connection, game_id: GameId) -> Press | None:
     """Returns the last thing a person did; what followed by itself is nobody's press."""
-    row = sqlite.execute(
+    row = db.execute(
         "select by_user, at from moves where game_id = ? and by_user is not null order by seq desc limit 1",
         (game_id,),
     ).fetchone()
     return row and Press(user_id=row["by_user"], at=row["at"])
 
 
-def _plans(sqlite: sqlite3.Connection, game_id: GameId) -> tuple[Plan, ...]:
+def _plans(db: Connection, game_id: GameId) -> tuple[Plan, ...]:
     return tuple(
         Plan(
             seat=row["seat"],
             user_id=row["user_id"],
             actions=tuple(bytes(action) for action in _ACTIONS.decode(row["actions"])),
         )
-        for row in sqlite.execute("select * from plans where game_id = ? order by seat", (game_id,))
+        for row in db.execute("select * from plans where game_id = ? order by seat", (game_id,))
     )
 
 
-def _head(sqlite: sqlite3.Connection, game_id: GameId) -> Snapshot | None:
-    row = sqlite.execute(
+def _head(db: Connection, game_id: GameId) -> Snapshot | None:
+    row = db.execute(
         "select * from snapshots where game_id = ? order by seq desc limit 1", (game_id,)
     ).fetchone()
     return row and Snapshot(seq=row["seq"], rules_version=row["rules_version"], state=row["state"])
+
+
+def _pencil_in(db: Connection, game_id: GameId, settings: bytes) -> None:
+    """Keeps for whom seats are kept where it can be found by person."""
+    asked = {one.user_id for one in _SETTINGS.decode(settings).pencilled}
+    db.executemany(
+        "insert into pencilled (game_id, user_id) values (?, ?)",
+        [(game_id, user_id) for user_id in sorted(asked)],
+    )
 
 
 def _seats(raw: bytes) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat in _SEATS.decode(raw))
 
 
-def _ids(rows: Iterable[sqlite3.Row]) -> tuple[GameId, ...]:
+def _ids(rows: Iterable[Row]) -> tuple[GameId, ...]:
     return tuple(row["id"] for row in rows)

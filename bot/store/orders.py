@@ -1,23 +1,23 @@
 """Standing orders: answers to chances to react, given in advance."""
 
-import sqlite3
 from collections.abc import Iterable
 
+from bot.store.connection import Connection
 from bot.store.rows import GameId, Order
 
 
-def orders(sqlite: sqlite3.Connection, game_id: GameId) -> tuple[Order, ...]:
+def orders(db: Connection, game_id: GameId) -> tuple[Order, ...]:
     """Returns the standing orders of a table, each seat's in the order they were given."""
     return tuple(
         Order(seat=row["seat"], standing=row["standing"])
-        for row in sqlite.execute("select * from orders where game_id = ? order by seat, number", (game_id,))
+        for row in db.execute("select * from orders where game_id = ? order by seat, number", (game_id,))
     )
 
 
-def put(sqlite: sqlite3.Connection, game_id: GameId, given: Iterable[Order]) -> None:
+def put(db: Connection, game_id: GameId, given: Iterable[Order]) -> None:
     """Keeps the standing orders of a table, and no others."""
-    sqlite.execute("delete from orders where game_id = ?", (game_id,))
-    sqlite.executemany(
+    db.execute("delete from orders where game_id = ?", (game_id,))
+    db.executemany(
         "insert into orders (game_id, seat, number, standing) values (?, ?, ?, ?)",
         [(game_id, order.seat, number, order.standing) for number, order in enumerate(given)],
     )

@@ -1,62 +1,92 @@
 """What is owed to Discord after a committed move."""
 
-import sqlite3
 from collections.abc import Iterable
 
 from bot.store import posts
+from bot.store.connection import Connection, Row
 from bot.store.rows import DuePost, GameId, OwedPost, Post, PostKind
 
+KEPT = 7 * 24 * 3600.0  # seconds for which a settled row can still be looked up
+A_FEW = 8
 
-def owe(sqlite: sqlite3.Connection, game_id: GameId, seq: int, dues: Iterable[DuePost]) -> None:
+_WITHOUT_NAMES = "case when kind = 'notice' then '' else subject end"
+
+
+def owe(db: Connection, game_id: GameId, seq: int, dues: Iterable[DuePost]) -> None:
     """Adds what a move makes necessary."""
-    sqlite.executemany(
+    db.executemany(
         "insert into outbox (game_id, seq, turn, kind, audience, nonce, subject)"
         " values (?, ?, ?, ?, ?, ?, ?)",
         [(game_id, seq, due.turn, due.kind, due.audience, due.nonce, due.subject) for due in dues],
     )
 
 
-def owed_posts(sqlite: sqlite3.Connection, game_id: GameId | None = None) -> tuple[OwedPost, ...]:
+def owed_posts(db: Connection, game_id: GameId | None = None) -> tuple[OwedPost, ...]:
     """Returns what is owed, the oldest first: rows that one post can settle are one owed post.
 
     Rows already tried stay together under their nonce, because they may have been posted without our knowing:
     a repeated post is then the same post, and what came later is owed apart. A card says how the table stands
     at last, so one does for all, after the boards it leads to.
     """
-    groups: dict[tuple[object, ...], list[sqlite3.Row]] = {}
-    for row in sqlite.execute(
-        "select * from outbox where done_at is null and (? is null or game_id = ?) order by id",
-        (game_id, game_id),
-    ):
+    groups: dict[tuple[object, ...], list[Row]] = {}
+    for row in _open(db, game_id):
         attempts = 0 if row["kind"] == PostKind.CARD else row["attempts"]
         groups.setdefault((row["game_id"], row["kind"], _told_in_one(row), attempts), []).append(row)
     owed = [_owed_post(rows) for rows in groups.values()]
     return tuple(sorted(owed, key=lambda post: post.kind is PostKind.CARD))
 
 
-def trying(sqlite: sqlite3.Connection, owed: OwedPost) -> None:
+def owed_tables(db: Connection) -> tuple[GameId, ...]:
+    """Returns the tables to which something is owed."""
+    found = db.execute("select distinct game_id from outbox where done_at is null order by game_id")
+    return tuple(row["game_id"] for row in found)
+
+
+def trying(db: Connection, owed: OwedPost) -> None:
     """Counts an attempt, before it is made."""
-    sqlite.executemany("update outbox set attempts = attempts + 1 where id = ?", [(row,) for row in owed.ids])
+    db.executemany("update outbox set attempts = attempts + 1 where id = ?", [(row,) for row in owed.ids])
 
 
-def settle(sqlite: sqlite3.Connection, owed: OwedPost, post: Post | None, at: float) -> None:
+def settle(db: Connection, owed: OwedPost, post: Post | None, at: float) -> None:
     """Notes that an owed post was made, and which message shows it; a notice names people no longer here."""
-    sqlite.executemany(
-        "update outbox set done_at = ?, subject = iif(kind = 'notice', '', subject) where id = ?",
+    db.executemany(
+        f"update outbox set done_at = ?, subject = {_WITHOUT_NAMES} where id = ?",
         [(at, row) for row in owed.ids],
     )
     if post is not None:
-        posts.put(sqlite, post)
+        posts.put(db, post)
+    _prune(db, at)
 
 
-def close(sqlite: sqlite3.Connection, owed: OwedPost, reason: str, at: float) -> None:
+def close(db: Connection, owed: OwedPost, reason: str, at: float) -> None:
     """Gives up an owed post for good, with the reason."""
-    sqlite.executemany(
-        "update outbox set done_at = ?, closed = ? where id = ?", [(at, reason, row) for row in owed.ids]
+    db.executemany(
+        f"update outbox set done_at = ?, closed = ?, subject = {_WITHOUT_NAMES} where id = ?",
+        [(at, reason, row) for row in owed.ids],
+    )
+    _prune(db, at)
+
+
+def _open(db: Connection, game_id: GameId | None) -> Iterable[Row]:
+    """Returns the rows not settled yet, of one table or of all, the oldest first."""
+    if game_id is not None:
+        return db.execute(
+            "select * from outbox where game_id = ? and done_at is null order by id", (game_id,)
+        )
+    found = db.execute("select * from outbox where done_at is null order by game_id, id").fetchall()
+    return sorted(found, key=lambda row: int(row["id"]))
+
+
+def _prune(db: Connection, now: float) -> None:
+    """Deletes some of what was settled long ago: with every post a little more than a post leaves behind."""
+    db.execute(
+        "delete from outbox where id in"
+        " (select id from outbox where done_at is not null and done_at < ? order by done_at limit ?)",
+        (now - KEPT, A_FEW),
     )
 
 
-def _told_in_one(row: sqlite3.Row) -> object:
+def _told_in_one(row: Row) -> object:
     """Returns what rows have in common that one post settles: a turn, a person; a notice stands alone."""
     match row["kind"]:
         case PostKind.BOARD:
@@ -66,7 +96,7 @@ def _told_in_one(row: sqlite3.Row) -> object:
     return row["audience"], row["subject"]
 
 
-def _owed_post(rows: list[sqlite3.Row]) -> OwedPost:
+def _owed_post(rows: list[Row]) -> OwedPost:
     first, last = rows[0], rows[-1]
     return OwedPost(
         ids=tuple(row["id"] for row in rows),

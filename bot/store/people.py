@@ -1,22 +1,31 @@
 """What people have set for themselves, and when they were away."""
 
-import sqlite3
 from collections.abc import Iterable
 from typing import Literal
 
+from bot.store.connection import Connection
 from bot.store.rows import Absence, Preferences, UserId
 
 Setting = Literal[
-    "zone", "quiet_from", "quiet_to", "days_off", "away_until", "hand_by_dm", "heads_up", "lessons", "locale"
+    "zone",
+    "quiet_from",
+    "quiet_to",
+    "days_off",
+    "away_until",
+    "hand_by_dm",
+    "heads_up",
+    "lessons",
+    "locale",
+    "spoken",
 ]
 Value = str | int | float | None
 
 DAYS = range(7)
 
 
-def preferences(sqlite: sqlite3.Connection, user_id: UserId) -> Preferences:
+def preferences(db: Connection, user_id: UserId) -> Preferences:
     """Returns what a person has set."""
-    row = sqlite.execute("select * from people where user_id = ?", (user_id,)).fetchone()
+    row = db.execute("select * from people where user_id = ?", (user_id,)).fetchone()
     if row is None:
         return Preferences(user_id=user_id)
     return Preferences(
@@ -30,15 +39,16 @@ def preferences(sqlite: sqlite3.Connection, user_id: UserId) -> Preferences:
         heads_up=bool(row["heads_up"]),
         lessons=bool(row["lessons"]),
         locale=row["locale"],
+        spoken=row["spoken"],
     )
 
 
-def put(sqlite: sqlite3.Connection, user_id: UserId, settings: dict[Setting, Value]) -> Preferences:
+def put(db: Connection, user_id: UserId, settings: dict[Setting, Value]) -> Preferences:
     """Sets some of it and leaves the rest; returns all."""
-    sqlite.execute("insert or ignore into people (user_id) values (?)", (user_id,))
+    db.execute("insert into people (user_id) values (?) on conflict do nothing", (user_id,))
     for name, value in settings.items():
-        sqlite.execute(f"update people set {name} = ? where user_id = ?", (value, user_id))
-    return preferences(sqlite, user_id)
+        db.execute(f"update people set {name} = ? where user_id = ?", (value, user_id))
+    return preferences(db, user_id)
 
 
 def bits(days: Iterable[int]) -> int:
@@ -46,26 +56,26 @@ def bits(days: Iterable[int]) -> int:
     return sum(1 << day for day in set(days))
 
 
-def absences(sqlite: sqlite3.Connection, user_id: UserId, after: float) -> tuple[Absence, ...]:
+def absences(db: Connection, user_id: UserId, after: float) -> tuple[Absence, ...]:
     """Returns when a person was away, from a moment on, the earliest first."""
-    rows = sqlite.execute(
+    rows = db.execute(
         "select since, until from absences where user_id = ? and until > ? order by since", (user_id, after)
     )
     return tuple(Absence(since=row["since"], until=row["until"]) for row in rows)
 
 
-def leave(sqlite: sqlite3.Connection, user_id: UserId, now: float, until: float) -> Preferences:
+def leave(db: Connection, user_id: UserId, now: float, until: float) -> Preferences:
     """Notes that a person is away from now on; an absence under way ends then instead."""
-    under_way = sqlite.execute(
+    under_way = db.execute(
         "update absences set until = ? where user_id = ? and until > ?", (until, user_id, now)
     )
     if not under_way.rowcount:
-        sqlite.execute("insert into absences (user_id, since, until) values (?, ?, ?)", (user_id, now, until))
-    return put(sqlite, user_id, {"away_until": until})
+        db.execute("insert into absences (user_id, since, until) values (?, ?, ?)", (user_id, now, until))
+    return put(db, user_id, {"away_until": until})
 
 
-def come_back(sqlite: sqlite3.Connection, user_id: UserId, now: float) -> Preferences:
+def come_back(db: Connection, user_id: UserId, now: float) -> Preferences:
     """Notes that a person is back; days not taken are left to them."""
-    sqlite.execute("delete from absences where user_id = ? and since >= ?", (user_id, now))
-    sqlite.execute("update absences set until = ? where user_id = ? and until > ?", (now, user_id, now))
-    return put(sqlite, user_id, {"away_until": None})
+    db.execute("delete from absences where user_id = ? and since >= ?", (user_id, now))
+    db.execute("update absences set until = ? where user_id = ? and until > ?", (now, user_id, now))
+    return put(db, user_id, {"away_until": None})

@@ -1,23 +1,24 @@
 """Which message shows which turn of which game."""
 
-import sqlite3
-
+from bot.store.connection import Connection
 from bot.store.rows import GameId, Post
 
 _LOBBY = -1
 
 
-def put(sqlite: sqlite3.Connection, post: Post) -> None:
+def put(db: Connection, post: Post) -> None:
     """Notes which message shows a turn, or the lobby."""
-    sqlite.execute(
-        "insert or replace into posts (game_id, turn, channel_id, message_id) values (?, ?, ?, ?)",
+    db.execute(
+        "insert into posts (game_id, turn, channel_id, message_id) values (?, ?, ?, ?)"
+        " on conflict (game_id, turn) do update"
+        " set channel_id = excluded.channel_id, message_id = excluded.message_id",
         (post.game_id, _number(post.turn), post.channel_id, post.message_id),
     )
 
 
-def of_turn(sqlite: sqlite3.Connection, game_id: GameId, turn: int | None) -> Post | None:
+def of_turn(db: Connection, game_id: GameId, turn: int | None) -> Post | None:
     """Returns the message that shows a turn, or the lobby."""
-    row = sqlite.execute(
+    row = db.execute(
         "select * from posts where game_id = ? and turn = ?", (game_id, _number(turn))
     ).fetchone()
     return row and Post(
@@ -25,9 +26,9 @@ def of_turn(sqlite: sqlite3.Connection, game_id: GameId, turn: int | None) -> Po
     )
 
 
-def newest(sqlite: sqlite3.Connection, game_id: GameId) -> Post | None:
+def newest(db: Connection, game_id: GameId) -> Post | None:
     """Returns the message that shows the latest turn that was posted; before any, the lobby."""
-    row = sqlite.execute(
+    row = db.execute(
         "select * from posts where game_id = ? order by turn desc limit 1", (game_id,)
     ).fetchone()
     return row and Post(

@@ -1,47 +1,47 @@
 """Games that were played to an end, from one person's side."""
 
-import sqlite3
-
+from bot.store.connection import Connection, Row
 from bot.store.rows import ByWhom, Deed, FinishedGame, GameId, UserId
 
 MOST = 500  # of the latest games
 
 
 def finished(
-    sqlite: sqlite3.Connection, user_id: UserId, guild_id: int | None = None, title: str | None = None
+    db: Connection, user_id: UserId, guild_id: int | None = None, title: str | None = None
 ) -> tuple[FinishedGame, ...]:
     """Returns the finished games of a person, of one server or of all, the oldest first.
 
     Games called off have no result. Who left a side to friends has not played it to its end; who gave up
     while others went on has.
     """
-    rows = sqlite.execute(
+    rows = db.execute(
         "select games.id, title, options, outcome, played.seat, played.resigned, seats.key from ("
-        "  select game_id, seat, 0 as resigned from sitters where user_id = :user and not gone"
+        "  select game_id, seat, 0 as resigned from sitters where user_id = :user and gone = 0"
         "  union all"
-        "  select game_id, seat, 1 from moves where kind = 'resign' and by_user = :user and not exists"
+        "  select game_id, max(seat), 1 from moves where kind = 'resign' and by_user = :user and not exists"
         "    (select 1 from sitters where sitters.game_id = moves.game_id and user_id = :user)"
+        "    group by game_id"
         " ) as played join games on games.id = played.game_id"
         " join seats on seats.game_id = played.game_id and seats.seat = played.seat"
         " join moves as last on last.game_id = games.id and last.seq = games.seq"
-        " where status = 'over' and (:guild is null or guild_id = :guild)"
-        " and (:title is null or title = :title)"
-        " group by games.id order by last.at desc, games.id desc limit :most",
+        f" where status = 'over' {'and guild_id = :guild' if guild_id is not None else ''}"
+        f" {'and title = :title' if title is not None else ''}"
+        " order by last.at desc, games.id desc limit :most",
         {"user": user_id, "guild": guild_id, "title": title, "most": MOST},
     ).fetchall()
-    return tuple(_game(sqlite, row, user_id) for row in reversed(rows))
+    return tuple(_game(db, row, user_id) for row in reversed(rows))
 
 
-def newcomers(sqlite: sqlite3.Connection, game_id: GameId, turn: int) -> tuple[UserId, ...]:
+def newcomers(db: Connection, game_id: GameId, turn: int) -> tuple[UserId, ...]:
     """Returns who sits at a table and has never played its title to an end.
 
-    Nobody, once a person has made a move in a turn before this one: by then they have found their way in.
+    Not those who have made a move in a turn before this one: by then they have found their way in.
     """
-    rows = sqlite.execute(
+    rows = db.execute(
         "select user_id from sitters join games on games.id = sitters.game_id"
-        " where games.id = :game and not gone"
+        " where games.id = :game and gone = 0"
         " and not exists (select 1 from moves where game_id = :game and turn < :turn"
-        "   and kind = 'move' and by_whom = 'player')"
+        "   and kind = 'move' and by_whom = 'player' and moves.by_user = sitters.user_id)"
         " and not exists (select 1 from sitters as other join games as played on played.id = other.game_id"
         "   where other.user_id = sitters.user_id and played.title = games.title and played.status = 'over')",
         {"game": game_id, "turn": turn},
@@ -49,8 +49,8 @@ def newcomers(sqlite: sqlite3.Connection, game_id: GameId, turn: int) -> tuple[U
     return tuple(UserId(row["user_id"]) for row in rows)
 
 
-def _game(sqlite: sqlite3.Connection, row: sqlite3.Row, user_id: UserId) -> FinishedGame:
-    (seats,) = sqlite.execute("select count(*) from seats where game_id = ?", (row["id"],)).fetchone()
+def _game(db: Connection, row: Row, user_id: UserId) -> FinishedGame:
+    (seats,) = db.execute("select count(*) from seats where game_id = ?", (row["id"],)).fetchone()
     return FinishedGame(
         id=row["id"],
         title=row["title"],
@@ -60,14 +60,14 @@ def _game(sqlite: sqlite3.Connection, row: sqlite3.Row, user_id: UserId) -> Fini
         key=row["key"],
         resigned=bool(row["resigned"]),
         seats=seats,
-        with_people=_with_people(sqlite, row["id"], row["seat"]),
-        deeds=_deeds(sqlite, row["id"]),
+        with_people=_with_people(db, row["id"], row["seat"]),
+        deeds=_deeds(db, row["id"]),
     )
 
 
-def _with_people(sqlite: sqlite3.Connection, game_id: GameId, seat: int) -> bool:
+def _with_people(db: Connection, game_id: GameId, seat: int) -> bool:
     """Tells whether a person plays another seat, or did until they gave up."""
-    found = sqlite.execute(
+    found = db.execute(
         "select exists (select 1 from sitters where game_id = :game and seat != :seat)"
         " or exists (select 1 from moves where game_id = :game and kind = 'resign' and seat != :seat)",
         {"game": game_id, "seat": seat},
@@ -75,10 +75,10 @@ def _with_people(sqlite: sqlite3.Connection, game_id: GameId, seat: int) -> bool
     return bool(found[0])
 
 
-def _deeds(sqlite: sqlite3.Connection, game_id: GameId) -> tuple[Deed, ...]:
+def _deeds(db: Connection, game_id: GameId) -> tuple[Deed, ...]:
     return tuple(
         Deed(seat=row["seat"], by_user=row["by_user"], by_whom=ByWhom(row["by_whom"]), at=row["at"])
-        for row in sqlite.execute(
+        for row in db.execute(
             "select seat, by_user, by_whom, at from moves where game_id = ? order by seq", (game_id,)
         )
     )

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NewType
 
-from engine.core import Draw, Seat
+from engine.core import Draw, Level, Seat
 
 GameId = NewType("GameId", int)
 UserId = NewType("UserId", int)
@@ -93,6 +93,12 @@ class Preferences:
     heads_up: bool = False  # a word when the one before them begins
     lessons: bool = True
     locale: str | None = None  # None: Discord's
+    spoken: str | None = None  # that of their Discord when they last sat down
+
+    @property
+    def language(self) -> str | None:
+        """The language to write to them in; None: nobody knows."""
+        return self.locale or self.spoken
 
     def in_zone(self, zone: str | None) -> "Preferences":
         """Returns the same for somebody who lives by this zone (their server's) unless they have set one."""
@@ -115,6 +121,7 @@ class ServerSettings:
     most_tables: int | None = None  # open at once
     opener_role: int | None = None  # who may open a table
     caller_role: int | None = None  # who is called when a lobby looks for players
+    forget_days: int | None = None  # after so many days finished games lose names; None: never
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -159,6 +166,7 @@ class Chair:
     key: str  # `seat-<key>` in the title's words
     people: tuple[Person, ...] = ()
     computer: bool = False
+    level: Level = Level.NORMAL  # how well the computer plays here
     reactions: Reactions = Reactions.AUTOMATIC
     shares: Mapping[str, UserId] = field(default_factory=dict)  # what of it is one member's, by its label
     former: tuple[Person, ...] = ()  # who has left it to the others
@@ -322,6 +330,14 @@ class Snapshot:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Way:
+    """How a position comes about: one on record, and the moves since, the earliest first."""
+
+    start: Snapshot
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class DuePost:
     """A post that a move makes necessary."""
 
@@ -350,6 +366,7 @@ class Commit:
     plans: tuple[Plan, ...]
     orders: tuple[Order, ...]  # those that still stand
     dues: tuple[DuePost, ...]
+    goes_on: bool = False  # something is played next that needs nobody
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -363,6 +380,7 @@ class Amendment:
     alarms: tuple[Alarm, ...]
     paused_until: float | None
     host: Person
+    goes_on: bool  # something is played next that needs nobody
     dues: tuple[DuePost, ...] = ()
 
 

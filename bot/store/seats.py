@@ -1,29 +1,29 @@
 """Who sits where, as what: people, teams, computers."""
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.store import shakes
-from bot.store.rows import Chair, GameId, Person, Reactions, UserId
-from engine.core import Seat
+from bot.store import outbox, shakes
+from bot.store.connection import Connection
+from bot.store.rows import Chair, DuePost, GameId, Person, Reactions, UserId
+from engine.core import Level, Seat
 
 
-def lay(sqlite: sqlite3.Connection, game_id: GameId, keys: Sequence[str]) -> None:
+def lay(db: Connection, game_id: GameId, keys: Sequence[str]) -> None:
     """Puts empty chairs round a new table."""
-    sqlite.executemany(
+    db.executemany(
         "insert into seats (game_id, seat, key, reactions) values (?, ?, ?, ?)",
         [(game_id, seat, key, Reactions.AUTOMATIC) for seat, key in enumerate(keys)],
     )
 
 
-def chairs(sqlite: sqlite3.Connection, game_id: GameId) -> tuple[Chair, ...]:
+def chairs(db: Connection, game_id: GameId) -> tuple[Chair, ...]:
     """Returns the chairs of a table, the captain first among those who share one."""
     people: dict[tuple[Seat, bool], list[Person]] = {}
-    for row in sqlite.execute("select * from sitters where game_id = ? order by place, user_id", (game_id,)):
+    for row in db.execute("select * from sitters where game_id = ? order by place, user_id", (game_id,)):
         person = Person(id=row["user_id"], name=row["name"])
         people.setdefault((row["seat"], bool(row["gone"])), []).append(person)
     shares: dict[Seat, dict[str, UserId]] = {}
-    for row in sqlite.execute("select * from shares where game_id = ? order by label", (game_id,)):
+    for row in db.execute("select * from shares where game_id = ? order by label", (game_id,)):
         shares.setdefault(row["seat"], {})[row["label"]] = row["user_id"]
     return tuple(
         Chair(
@@ -31,84 +31,105 @@ def chairs(sqlite: sqlite3.Connection, game_id: GameId) -> tuple[Chair, ...]:
             key=row["key"],
             people=tuple(people.get((row["seat"], False), ())),
             computer=bool(row["computer"]),
+            level=Level(row["level"]),
             reactions=Reactions(row["reactions"]),
             shares=shares.get(row["seat"], {}),
             former=tuple(people.get((row["seat"], True), ())),
             missed=row["missed"],
             away=bool(row["away"]),
         )
-        for row in sqlite.execute("select * from seats where game_id = ? order by seat", (game_id,))
+        for row in db.execute("select * from seats where game_id = ? order by seat", (game_id,))
     )
 
 
 def seat_person(
-    sqlite: sqlite3.Connection, game_id: GameId, person: Person, seat: Seat, joined: int | None = None
+    db: Connection, game_id: GameId, person: Person, seat: Seat, joined: int | None = None
 ) -> None:
     """Puts a person into a seat, last of those there and out of any other, and the computer out of it.
 
     `joined` is the number of the press by which they sit down.
     """
-    shakes.join(sqlite, game_id, person.id, joined)
-    sqlite.execute("delete from sitters where game_id = ? and user_id = ?", (game_id, person.id))
-    sqlite.execute(
+    shakes.join(db, game_id, person.id, joined)
+    db.execute("delete from sitters where game_id = ? and user_id = ?", (game_id, person.id))
+    db.execute(
         "insert into sitters (game_id, user_id, seat, name, place)"
         " select ?, ?, ?, ?, coalesce(max(place), -1) + 1 from sitters where game_id = ?",
         (game_id, person.id, seat, person.name, game_id),
     )
-    sqlite.execute("update seats set computer = 0 where game_id = ? and seat = ?", (game_id, seat))
-    _forget_reactions(sqlite, game_id)
+    db.execute("update seats set computer = 0 where game_id = ? and seat = ?", (game_id, seat))
+    _forget_reactions(db, game_id)
 
 
-def unseat_person(sqlite: sqlite3.Connection, game_id: GameId, user_id: UserId) -> None:
+def unseat_person(db: Connection, game_id: GameId, user_id: UserId) -> None:
     """Frees a person's seat."""
-    shakes.leave(sqlite, game_id, user_id)
-    sqlite.execute("delete from sitters where game_id = ? and user_id = ?", (game_id, user_id))
-    _forget_reactions(sqlite, game_id)
+    shakes.leave(db, game_id, user_id)
+    db.execute("delete from sitters where game_id = ? and user_id = ?", (game_id, user_id))
+    _forget_reactions(db, game_id)
 
 
-def reseat(sqlite: sqlite3.Connection, game_id: GameId, seated: Iterable[Chair]) -> None:
+def reseat(db: Connection, game_id: GameId, seated: Iterable[Chair]) -> None:
     """Sets the chairs again, numbered as given, with all that belongs to them and to their people."""
-    seen = dict(sqlite.execute("select user_id, seen from sitters where game_id = ?", (game_id,)).fetchall())
-    (newest,) = sqlite.execute("select seq from games where id = ?", (game_id,)).fetchone()
+    seen = dict(db.execute("select user_id, seen from sitters where game_id = ?", (game_id,)).fetchall())
+    (newest,) = db.execute("select seq from games where id = ?", (game_id,)).fetchone()
     for table in ("sitters", "shares", "seats"):
-        sqlite.execute(f"delete from {table} where game_id = ?", (game_id,))
+        db.execute(f"delete from {table} where game_id = ?", (game_id,))
     for chair in seated:
-        sqlite.execute(
-            "insert into seats (game_id, seat, key, computer, reactions, missed, away)"
-            " values (?, ?, ?, ?, ?, ?, ?)",
+        db.execute(
+            "insert into seats (game_id, seat, key, computer, level, reactions, missed, away)"
+            " values (?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 game_id,
                 chair.seat,
                 chair.key,
                 int(chair.computer),
+                chair.level,
                 chair.reactions,
                 chair.missed,
                 int(chair.away),
             ),
         )
-        _sit(sqlite, game_id, chair, seen, newest)
-        put_shares(sqlite, game_id, chair)
+        _sit(db, game_id, chair, seen, newest)
+        put_shares(db, game_id, chair)
 
 
-def put_shares(sqlite: sqlite3.Connection, game_id: GameId, chair: Chair) -> None:
+def put_shares(db: Connection, game_id: GameId, chair: Chair) -> None:
     """Notes what of a shared seat is one member's."""
-    sqlite.execute("delete from shares where game_id = ? and seat = ?", (game_id, chair.seat))
-    sqlite.executemany(
+    db.execute("delete from shares where game_id = ? and seat = ?", (game_id, chair.seat))
+    db.executemany(
         "insert into shares (game_id, seat, label, user_id) values (?, ?, ?, ?)",
         [(game_id, chair.seat, label, user_id) for label, user_id in chair.shares.items()],
     )
 
 
-def set_computer(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat, computer: bool) -> None:
-    """Lets the computer play a seat, or not."""
-    sqlite.execute(
-        "update seats set computer = ? where game_id = ? and seat = ?", (int(computer), game_id, seat)
+def set_computer(
+    db: Connection, game_id: GameId, seat: Seat, computer: bool, level: Level = Level.NORMAL
+) -> None:
+    """Lets the computer play a seat, at a level, or not."""
+    db.execute(
+        "update seats set computer = ?, level = ? where game_id = ? and seat = ?",
+        (int(computer), level, game_id, seat),
     )
 
 
-def set_absences(sqlite: sqlite3.Connection, game_id: GameId, chairs: Iterable[Chair]) -> None:
+def set_level(
+    db: Connection,
+    game_id: GameId,
+    seq: int,
+    chosen: Iterable[Seat],
+    level: Level,
+    dues: tuple[DuePost, ...],
+) -> None:
+    """Settles how well the computer plays some seats, and owes what tells of it."""
+    db.executemany(
+        "update seats set level = ? where game_id = ? and seat = ?",
+        [(level, game_id, seat) for seat in chosen],
+    )
+    outbox.owe(db, game_id, seq, dues)
+
+
+def set_absences(db: Connection, game_id: GameId, chairs: Iterable[Chair]) -> None:
     """Notes who has missed visits and who is away, where that has changed."""
-    sqlite.executemany(
+    db.executemany(
         "update seats set missed = ?, away = ? where game_id = ? and seat = ? and (missed, away) != (?, ?)",
         [
             (chair.missed, int(chair.away), game_id, chair.seat, chair.missed, int(chair.away))
@@ -117,34 +138,30 @@ def set_absences(sqlite: sqlite3.Connection, game_id: GameId, chairs: Iterable[C
     )
 
 
-def set_reactions(sqlite: sqlite3.Connection, game_id: GameId, seat: Seat, reactions: Reactions) -> None:
+def set_reactions(db: Connection, game_id: GameId, seat: Seat, reactions: Reactions) -> None:
     """Sets how a seat answers chances to react."""
-    sqlite.execute(
-        "update seats set reactions = ? where game_id = ? and seat = ?", (reactions, game_id, seat)
-    )
+    db.execute("update seats set reactions = ? where game_id = ? and seat = ?", (reactions, game_id, seat))
 
 
-def last_look(sqlite: sqlite3.Connection, game_id: GameId, user_id: UserId) -> int:
+def last_look(db: Connection, game_id: GameId, user_id: UserId) -> int:
     """Returns the last row of the journal a person has looked at; -1: none."""
-    row = sqlite.execute(
+    row = db.execute(
         "select seen from sitters where game_id = ? and user_id = ?", (game_id, user_id)
     ).fetchone()
     return row["seen"] if row is not None else -1
 
 
-def look(sqlite: sqlite3.Connection, game_id: GameId, user_id: UserId, seq: int) -> None:
+def look(db: Connection, game_id: GameId, user_id: UserId, seq: int) -> None:
     """Notes that a person has looked at the journal up to a row."""
-    sqlite.execute(
+    db.execute(
         "update sitters set seen = ? where game_id = ? and user_id = ? and seen < ?",
         (seq, game_id, user_id, seq),
     )
 
 
-def _sit(
-    sqlite: sqlite3.Connection, game_id: GameId, chair: Chair, seen: Mapping[UserId, int], newest: int
-) -> None:
+def _sit(db: Connection, game_id: GameId, chair: Chair, seen: Mapping[UserId, int], newest: int) -> None:
     """Seats the people of a chair; who is new to a running game has missed nothing so far."""
-    sqlite.executemany(
+    db.executemany(
         "insert into sitters (game_id, user_id, seat, name, place, gone, seen) values (?, ?, ?, ?, ?, ?, ?)",
         [
             (
@@ -161,9 +178,9 @@ def _sit(
     )
 
 
-def _forget_reactions(sqlite: sqlite3.Connection, game_id: GameId) -> None:
+def _forget_reactions(db: Connection, game_id: GameId) -> None:
     """A person who takes an empty seat is not bound by what the last one wished."""
-    sqlite.execute(
+    db.execute(
         "update seats set reactions = ? where game_id = ?"
         " and seat not in (select seat from sitters where game_id = ?)",
         (Reactions.AUTOMATIC, game_id, game_id),

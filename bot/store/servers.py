@@ -1,10 +1,10 @@
 """What those who manage a server have set for its tables."""
 
-import sqlite3
 from typing import Literal
 
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.rows import ServerSettings
 
 Setting = Literal["channels", "locale", "zone", "pace", "most_tables", "opener_role", "caller_role"]
@@ -13,9 +13,9 @@ Value = str | int | bytes | None
 _CHANNELS = msgspec.json.Decoder(tuple[int, ...])
 
 
-def settings(sqlite: sqlite3.Connection, guild_id: int) -> ServerSettings:
+def settings(db: Connection, guild_id: int) -> ServerSettings:
     """Returns what is set for a server."""
-    row = sqlite.execute("select * from servers where guild_id = ?", (guild_id,)).fetchone()
+    row = db.execute("select * from servers where guild_id = ?", (guild_id,)).fetchone()
     if row is None:
         return ServerSettings(guild_id=guild_id)
     return ServerSettings(
@@ -27,11 +27,23 @@ def settings(sqlite: sqlite3.Connection, guild_id: int) -> ServerSettings:
         most_tables=row["most_tables"],
         opener_role=row["opener_role"],
         caller_role=row["caller_role"],
+        forget_days=row["forget_days"],
     )
 
 
-def put(sqlite: sqlite3.Connection, guild_id: int, setting: Setting, value: Value) -> ServerSettings:
+def put(db: Connection, guild_id: int, setting: Setting, value: Value) -> ServerSettings:
     """Sets one thing and leaves the rest; returns all."""
-    sqlite.execute("insert or ignore into servers (guild_id) values (?)", (guild_id,))
-    sqlite.execute(f"update servers set {setting} = ? where guild_id = ?", (value, guild_id))
-    return settings(sqlite, guild_id)
+    db.execute("insert into servers (guild_id) values (?) on conflict do nothing", (guild_id,))
+    db.execute(f"update servers set {setting} = ? where guild_id = ?", (value, guild_id))
+    return settings(db, guild_id)
+
+
+def put_forgetting(db: Connection, guild_id: int, days: int | None, since: float) -> ServerSettings:
+    """Sets after how many days finished games lose names, none of them before a moment; returns all."""
+    db.execute("insert into servers (guild_id) values (?) on conflict do nothing", (guild_id,))
+    db.execute(
+        "update servers set forget_days = :days, forget_from = :since"
+        " where guild_id = :guild and coalesce(forget_days, -1) <> coalesce(:days, -1)",
+        {"guild": guild_id, "days": days, "since": since},
+    )
+    return settings(db, guild_id)

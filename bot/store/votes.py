@@ -1,18 +1,17 @@
 """Wishes that others at a table must agree to: one a table."""
 
-import sqlite3
-
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.rows import GameId, Vote, VoteKind
 from engine.core import Seat
 
 _SEATS = msgspec.json.Decoder(tuple[int, ...])
 
 
-def standing(sqlite: sqlite3.Connection, game_id: GameId) -> Vote | None:
+def standing(db: Connection, game_id: GameId) -> Vote | None:
     """Returns what is asked at a table; a wish to take back lapses when the journal has moved on."""
-    row = sqlite.execute(
+    row = db.execute(
         "select votes.* from votes join games on games.id = votes.game_id"
         " where votes.game_id = ? and (votes.kind <> 'undo' or votes.seq = games.seq)",
         (game_id,),
@@ -28,10 +27,11 @@ def standing(sqlite: sqlite3.Connection, game_id: GameId) -> Vote | None:
     )
 
 
-def put(sqlite: sqlite3.Connection, game_id: GameId, wish: Vote) -> None:
+def put(db: Connection, game_id: GameId, wish: Vote) -> None:
     """Keeps a wish, in place of any other."""
-    sqlite.execute(
-        "insert or replace into votes (game_id, kind, seq, back_to, asked_by, agreed, about, seat)"
+    drop(db, game_id)
+    db.execute(
+        "insert into votes (game_id, kind, seq, back_to, asked_by, agreed, about, seat)"
         " values (?, ?, ?, ?, ?, ?, ?, ?)",
         (
             game_id, wish.kind, wish.seq, wish.back_to, wish.asked_by, msgspec.json.encode(wish.agreed),
@@ -40,6 +40,6 @@ def put(sqlite: sqlite3.Connection, game_id: GameId, wish: Vote) -> None:
     )  # fmt: skip
 
 
-def drop(sqlite: sqlite3.Connection, game_id: GameId) -> None:
+def drop(db: Connection, game_id: GameId) -> None:
     """Ends what is asked."""
-    sqlite.execute("delete from votes where game_id = ?", (game_id,))
+    db.execute("delete from votes where game_id = ?", (game_id,))

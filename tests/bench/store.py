@@ -13,8 +13,9 @@ from bot.service.computers import Computers
 from bot.service.pictures import Pictures
 from bot.service.tables import Tables
 from bot.store import games, journal
-from bot.store.database import Database
+from bot.store.connection import Connection
 from bot.store.rows import ByWhom, Commit, GameId, Kind, Move, Person, Status, UserId
+from bot.store.sqlite import SqliteDatabase
 from bot.text.catalogue import Catalogue
 from bot.titles.title import sealed
 from engine.core import Draw, RecordedDice, Seat, replay
@@ -46,8 +47,8 @@ def rows() -> Iterator[Row]:
 async def _append() -> float:
     """Returns commits per second through the event loop, as a share of those made directly."""
     with TemporaryDirectory() as folder:
-        ours = await Database.open(Path(folder) / "ours.db")
-        plain = await Database.open(Path(folder) / "plain.db")
+        ours = await SqliteDatabase.open(Path(folder) / "ours.db")
+        plain = await SqliteDatabase.open(Path(folder) / "plain.db")
         numbers = [await database.write(_game) for database in (ours, plain)]
         await plain.close()
         direct = sqlite3.connect(Path(folder) / "plain.db", isolation_level=None)
@@ -70,7 +71,7 @@ async def _append() -> float:
     return median(shares)
 
 
-def _game(connection: sqlite3.Connection) -> GameId:
+def _game(connection: Connection) -> GameId:
     return games.open_game(
         connection,
         title="miniatures",
@@ -125,7 +126,7 @@ async def _at_a_table() -> tuple[float, float]:
     """Returns the processor time of a game played at a table, no Discord about it, and of its replay."""
     title = sealed(MINIATURES)
     with TemporaryDirectory() as folder:
-        database = await Database.open(Path(folder) / "tables.db")
+        database = await SqliteDatabase.open(Path(folder) / "tables.db")
         tables = Tables(
             database,
             {title.id: title},

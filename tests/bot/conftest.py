@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from simcord.actors import MemberActor
 
+from bot.proof.seed import Scheme
+from tests.bot import databases
+from tests.bot.databases import Postgres
 from tests.bot.wire import rules
 from tests.bot.wire.requests import Wire
 from tests.bot.wire.spec import described
@@ -20,6 +23,7 @@ from tests.opaque import AnyTitle
 WATCHED = ("discord", "bot", "asyncio")
 PATIENCE = 10.0  # seconds; less than the poster waits before it tries again
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+ON_BOTH = ("test_store_", "test_service_", "test_table_restart")
 COLD = 60.0  # the first picture of a real game is drawn cold
 
 
@@ -31,9 +35,53 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             "request bodies were checked by our own rules only",
             yellow=True,
         )
+    if _wanted(terminalreporter.config) != databases.SQLITE and databases.programs() is None:
+        terminalreporter.write_line("NOT RUN on PostgreSQL: it is not installed; SQLite only", yellow=True)
     for report in terminalreporter.getreports("skipped"):
-        if "test_browser" in report.nodeid:
+        if "tests/bot/browser" in report.nodeid:
             terminalreporter.write_line("NOT RUN: the browser test, no Chromium is installed", yellow=True)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Runs what is near the store on both databases."""
+    if metafunc.definition.get_closest_marker("sqlite"):
+        return
+    near = metafunc.module.__name__.rpartition(".")[2].startswith(ON_BOTH)
+    if near and _wanted(metafunc.config) == databases.BOTH and databases.programs() is not None:
+        kinds = (databases.SQLITE, databases.POSTGRES)
+        metafunc.parametrize("kept_in", kinds, indirect=True, ids=kinds)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves out what needs a PostgreSQL where there is none; the summary says so."""
+    if databases.programs() is not None or os.environ.get("CI"):
+        return
+    needy = [item for item in items if "postgres" in getattr(item, "fixturenames", ())]
+    config.hook.pytest_deselected(items=needy)
+    items[:] = [item for item in items if item not in needy]
+
+
+def _wanted(config: pytest.Config) -> str:
+    return str(config.getoption("--database"))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of this run's own: demanded where CI runs and where it is asked for."""
+    with databases.postgres() as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def kept_in(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Where the test keeps its tables."""
+    wanted = _wanted(request.config)
+    kind = str(getattr(request, "param", databases.SQLITE if wanted == databases.BOTH else wanted))
+    if request.node.get_closest_marker("sqlite"):
+        kind = databases.SQLITE
+    server = request.getfixturevalue("postgres") if kind == databases.POSTGRES else None
+    with databases.kept_on(server):
+        yield kind
 
 
 class Mishaps(logging.Handler):
@@ -102,10 +150,18 @@ def title() -> AnyTitle:
 
 
 @pytest.fixture
-async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
+def scheme() -> Scheme:
+    """How seeds are made: the same dice at every run, unless a test wants them as they are in earnest."""
+    return Scheme.DIRECT
+
+
+@pytest.fixture
+async def world(
+    tmp_path: Path, title: AnyTitle, scheme: Scheme, wire: Wire, mishaps: Mishaps
+) -> AsyncIterator[World]:
     """A server with our bot, and one game to play."""
     patience = PATIENCE if title is DUEL else COLD
-    world = World(tmp_path / "tables.db", {title.id: title}, {DUEL.id: DUEL_ROOT}, patience)
+    world = World(tmp_path / "tables.db", {title.id: title}, {DUEL.id: DUEL_ROOT}, patience, scheme)
     await world.start()
     try:
         yield world

@@ -18,6 +18,8 @@ from tests.duel.title import ROOT
 SHELF = Shelf(find=lambda: (DUEL,), roots={DUEL.id: ROOT})
 COPIES = 4
 
+pytestmark = pytest.mark.sqlite
+
 
 def _rows(path: Path, table: str, order: str) -> list[tuple[Any, ...]]:
     with closing(sqlite3.connect(path)) as sqlite:

