@@ -12,8 +12,8 @@ from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
-from engine.core import Action, Decision, Dice, Event, Rules, Seat
-from renderer.shapes import Scene, Size
+from engine.core import Action, Decision, Dice, Event, Level, Mind, Rules, Seat, Thought
+from renderer.shapes import PHONE, Scene, Size
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -68,11 +68,21 @@ class Verb(Generic[S, A, V]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class WholeOrder(Generic[A]):
+    """Several actions that the orders panel offers as one, the first of them legal now."""
+
+    kind: str  # those of a kind stand in one list; the key of what they have in common
+    actions: tuple[A, ...]
+    hint: str = ""  # its odds
+
+
+@dataclass(frozen=True, kw_only=True)
 class Sketch:
     """A picture of what might be, with the words for those who cannot see it."""
 
     scene: Scene
     alt: str
+    size: Size = PHONE  # how large it is drawn, and which part of it
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -84,11 +94,20 @@ class Preview(Generic[A, V]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Plate:
+    """A picture of a booklet: an example made up for it, the same at every table."""
+
+    name: str
+    draw: Callable[[Words], Sketch]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Leaf:
     """A page of a booklet."""
 
     name: str
     text: str
+    plates: tuple[Plate, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -229,6 +248,7 @@ class Wording(Generic[A, E, V, O]):
     text_board: Callable[[V, Words], str]
     hand_text: Callable[[V, Words], str] = lambda view, words: ""
     hint: Callable[[V, A, Words], str] = lambda view, action, words: ""  # a few words beside it, its odds
+    reason: Callable[[V, A, Words], str] = lambda view, action, words: ""  # a sentence: what it is good for
     about: Callable[[O, Words], str] = lambda options, words: words("title-goal")  # for newcomers
     story: Story[E] | None = None  # None: an event is a sentence
     lesson: Callable[[type[Decision]], str | None] | None = None  # its key, if a question needs one
@@ -240,6 +260,7 @@ class Commands(Generic[S, A, V]):
 
     verbs: tuple[Verb[S, A, V], ...] = ()
     lookups: tuple[Lookup[V], ...] = ()
+    whole: Callable[[S, Seat, Words], Sequence[WholeOrder[A]]] = lambda state, seat, words: ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -262,7 +283,7 @@ class Title(Generic[S, A, E, V, O]):
     pictures: Artwork[S, A, V]
     wording: Wording[A, E, V, O]
     commands: Commands[S, A, V]
-    computer: Callable[[V, Decision, tuple[A, ...], Dice], A]
+    minds: Mapping[Level, Mind[S, A, V]]  # its computer players; a quick one is always among them
     openness: Openness = field(default_factory=Openness)
     standing: Standing[A, V, Any] | None = None  # None: no answers are given in advance
     sharing: Sharing[A, V] | None = None  # None: a team shares everything
@@ -271,6 +292,15 @@ class Title(Generic[S, A, E, V, O]):
     def namers(self) -> Mapping[Any, Namer]:
         """How its words name values."""
         return self.wording.namers
+
+    def mind(self, level: Level) -> Mind[S, A, V]:
+        """Returns the computer player of a level; the quick one where the game knows no such level."""
+        return self.minds.get(level) or self.minds[Level.NORMAL]
+
+    def computer(self, view: V, decision: Decision, legal: tuple[A, ...], dice: Dice) -> A:
+        """Returns what the quick player does, at first sight."""
+        thought: Thought[S, A, V] = Thought(view=view, decision=decision, legal=legal, dice=dice)
+        return self.minds[Level.NORMAL].choose(thought)
 
 
 AnyState = NewType("AnyState", object)

@@ -14,6 +14,7 @@ from engine.core.dice import (
     SeededDice,
 )
 from engine.core.errors import NotAsked, Refusal, Refused
+from engine.core.mind import AtAGlance, Glance, Level, Mind, Thought
 from engine.core.outcome import Outcome
 from engine.core.play import play, replay, visible
 from engine.core.rules import Rules
@@ -22,13 +23,17 @@ from engine.core.turn import Step, Turn
 
 __all__ = [
     "Action",
+    "AtAGlance",
     "Data",
     "Decision",
     "Dice",
     "Draw",
     "Event",
+    "Glance",
     "JournalMismatch",
     "LeftToChance",
+    "Level",
+    "Mind",
     "NoDice",
     "NotAsked",
     "Outcome",
@@ -44,6 +49,7 @@ __all__ = [
     "SeatPlan",
     "SeededDice",
     "Step",
+    "Thought",
     "Turn",
     "Viewer",
     "Window",

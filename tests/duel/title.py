@@ -20,7 +20,7 @@ from bot.titles.title import (
     Words,
     sealed,
 )
-from engine.core import Data, Decision, Dice, NotAsked, Refused, Seat
+from engine.core import AtAGlance, Data, Decision, Dice, Level, NotAsked, Refused, Seat
 from renderer.shapes import Label, Point, Scene
 from tests.duel.game import (
     Aim,
@@ -204,7 +204,7 @@ _DUEL: Title[State, AnyAction, AnyEvent, View, Options] = Title(
             ),
         ),
     ),
-    computer=_computer,
+    minds={level: AtAGlance(_computer) for level in Level},
     standing=STANDING,
     sharing=SHARING,
 )

@@ -9,6 +9,7 @@ import content
 from bot.titles.dice_game.library import CHAPTERS, shelves
 from bot.titles.dice_game.names import NAMERS
 from bot.titles.dice_game.odds import answer, hint
+from bot.titles.dice_game.plates import Plates
 from bot.titles.dice_game.story import story
 from bot.titles.dice_game.verbs import Verbs
 from bot.titles.edition import edition
@@ -27,6 +28,7 @@ from bot.titles.title import (
     Words,
     yes_or_no,
 )
+from engine.core import AtAGlance, Level
 from engine.dice_game import Book, DiceGameRules, Options
 from engine.dice_game.actions import AnyAction
 from engine.dice_game.computer import choose
@@ -88,9 +90,9 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             verbs=Verbs(game).all(),
             lookups=(
                 Lookup(name="odds", slots=(), complete=lambda *_: (), answer=answer),
-                rules(edition(GAME), *shelves(game.book), chapters=CHAPTERS),
+                rules(edition(GAME), *shelves(game.book), chapters=CHAPTERS, plates=Plates(game).all()),
             ),
         ),
-        computer=choose,
+        minds={Level.NORMAL: AtAGlance(choose)},
         openness=Openness(open_orders=lambda decision: True),
     )

@@ -7,6 +7,7 @@ from bot.titles.edition import edition
 from bot.titles.falling_skies.hints import Hints
 from bot.titles.falling_skies.library import CHAPTERS, shelves
 from bot.titles.falling_skies.names import namers
+from bot.titles.falling_skies.plates import Plates
 from bot.titles.falling_skies.preview import Previews, shows
 from bot.titles.falling_skies.verbs import Verbs
 from bot.titles.lessons import lessons
@@ -23,6 +24,7 @@ from bot.titles.title import (
     Wording,
     Words,
 )
+from engine.core import AtAGlance, Level
 from engine.falling_skies import FallingSkiesRules, Options
 from engine.falling_skies.actions import AnyAction
 from engine.falling_skies.computer import choose
@@ -70,12 +72,13 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
     """Builds the title, once a process."""
     game = load()
     hints, game_rules = Hints(game), FallingSkiesRules(game)
+    previews = Previews(hints)
     return Title(
         id=GAME,
         rules=game_rules,
         codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
         setup=_setup(game),
-        pictures=Artwork(board=scenes.scene, preview=Preview(shows=shows, draw=Previews(hints).sketch)),
+        pictures=Artwork(board=scenes.scene, preview=Preview(shows=shows, draw=previews.sketch)),
         wording=Wording(
             namers=namers(game.bases),
             alt=scenes.alt,
@@ -85,9 +88,16 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         ),
         commands=Commands(
             verbs=Verbs(game_rules, hints, game.characters).all(),
-            lookups=(rules(edition(GAME), *shelves(game), chapters=CHAPTERS),),
+            lookups=(
+                rules(
+                    edition(GAME),
+                    *shelves(game),
+                    chapters=CHAPTERS,
+                    plates=Plates(game_rules, previews).all(),
+                ),
+            ),
         ),
-        computer=choose,
+        minds={Level.NORMAL: AtAGlance(choose)},
         openness=Openness(suggestible=lambda decision: True, open_orders=lambda decision: True, advises=True),
     )
 

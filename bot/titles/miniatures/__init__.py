@@ -8,11 +8,14 @@ from msgspec.structs import replace
 import content
 from bot.titles.edition import edition
 from bot.titles.lessons import lessons
+from bot.titles.miniatures.activations import Activations
 from bot.titles.miniatures.hints import Hints
 from bot.titles.miniatures.library import CHAPTERS, Library
 from bot.titles.miniatures.names import namers
 from bot.titles.miniatures.odds import Odds
+from bot.titles.miniatures.plates import Plates
 from bot.titles.miniatures.preview import Previews, shows
+from bot.titles.miniatures.purposes import Purposes
 from bot.titles.miniatures.sharing import Shares
 from bot.titles.miniatures.standing import StandingOrders
 from bot.titles.miniatures.story import story
@@ -36,11 +39,10 @@ from bot.titles.title import (
 from engine.miniatures import MiniaturesRules, Options
 from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction
-from engine.miniatures.book import Book
-from engine.miniatures.computer import Computer
 from engine.miniatures.content import Cards, Content, Night, Profiles, Ruleset, Scenario
 from engine.miniatures.events import AnyEvent
 from engine.miniatures.grid import SQUARES
+from engine.miniatures.minds import minds
 from engine.miniatures.state import State
 from engine.miniatures.view import SeenMarker, View
 from renderer.scenes import miniatures as scenes
@@ -106,14 +108,17 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             text_board=scenes.text_board,
             hand_text=scenes.hand_text,
             hint=hints.hint,
+            reason=Purposes(rules.book).reason,
             about=_about,
             lesson=lessons(),
             story=story(),
         ),
         commands=Commands(
-            verbs=Verbs(rules, odds, hints).all(), lookups=_lookups(rules.book, odds, previews)
+            verbs=Verbs(rules, odds, hints).all(),
+            lookups=_lookups(rules, odds, previews),
+            whole=Activations(rules, odds, hints).of,
         ),
-        computer=Computer(rules.book).choose,
+        minds=minds(rules.book),
         openness=Openness(open_orders=lambda decision: isinstance(decision, OPEN_QUESTIONS)),
         standing=StandingOrders(rules.book, odds).standing(),
         sharing=Shares(odds).sharing(),
@@ -175,8 +180,8 @@ def _laid_open(rules: MiniaturesRules) -> Callable[[State], View]:
     return laid_open
 
 
-def _lookups(book: Book, odds: Odds, previews: Previews) -> tuple[Lookup[View], ...]:
-    library = Library(book, odds)
+def _lookups(game: MiniaturesRules, odds: Odds, previews: Previews) -> tuple[Lookup[View], ...]:
+    library, plates = Library(game.book, odds), Plates(game).all()
     return (
         Lookup(
             name="odds",
@@ -184,7 +189,7 @@ def _lookups(book: Book, odds: Odds, previews: Previews) -> tuple[Lookup[View], 
             complete=odds.complete,
             answer=odds.answer,
         ),
-        rules(edition(GAME), *library.shelves(), chapters=CHAPTERS),
+        rules(edition(GAME), *library.shelves(), chapters=CHAPTERS, plates=plates),
         Lookup(
             name="figure",
             slots=(Slot(name="figure"),),

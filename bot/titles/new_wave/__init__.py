@@ -11,6 +11,7 @@ from bot.titles.lessons import lessons
 from bot.titles.new_wave.hints import hint
 from bot.titles.new_wave.library import CHAPTERS, Library
 from bot.titles.new_wave.names import namers
+from bot.titles.new_wave.plates import Plates
 from bot.titles.new_wave.preview import shows, sketch
 from bot.titles.new_wave.story import story
 from bot.titles.new_wave.verbs import Verbs
@@ -28,6 +29,7 @@ from bot.titles.title import (
     Wording,
     Words,
 )
+from engine.core import AtAGlance, Level
 from engine.new_wave import NewWaveRules, Options
 from engine.new_wave.actions import AnyAction
 from engine.new_wave.computer import choose
@@ -97,11 +99,11 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         commands=Commands(
             verbs=Verbs(game_rules, game).all(),
             lookups=(
-                rules(edition(GAME), *library.shelves(), chapters=CHAPTERS),
+                rules(edition(GAME), *library.shelves(), chapters=CHAPTERS, plates=Plates(game_rules).all()),
                 Lookup(name="pile", slots=(Slot(name="side"),), complete=library.sides, answer=library.pile),
             ),
         ),
-        computer=choose,
+        minds={Level.NORMAL: AtAGlance(choose)},
     )
 
 
