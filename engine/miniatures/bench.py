@@ -10,6 +10,7 @@ from engine.kit.stack import StackTurn
 from engine.miniatures.book import Book
 from engine.miniatures.events import AnyEvent
 from engine.miniatures.field import Field
+from engine.miniatures.findings import findings
 from engine.miniatures.grid import Square
 from engine.miniatures.pieces import FigureId, Mark, Side, Trace
 from engine.miniatures.situation import Situation
@@ -25,14 +26,20 @@ class Bench(StackTurn[State, AnyEvent, AnyFrame], Situation):
         super().__init__(state, dice)
         self.book = book
         self.speaker = speaker
-        self._laid: State | None = None
-        self._field: Field | None = None
+        self._laid = state
+        self._field = findings(book, state).field
 
     @property
     def field(self) -> Field:
         """The board as it is by now: laid out again when something on it has changed."""
-        if self._field is None or self._laid is None or not _alike(self._laid, self.state):
-            self._laid, self._field = self.state, self.book.field(self.state)
+        laid, state = self._laid, self.state
+        if laid is state:
+            return self._field
+        if not _same_ground(laid, state):
+            self._field = self.book.field(state)
+        elif laid.figures is not state.figures or laid.tokens is not state.tokens:
+            self._field = self._field.again(state)
+        self._laid = state
         return self._field
 
     def edit(self, **changes: Any) -> None:
@@ -59,12 +66,10 @@ class Bench(StackTurn[State, AnyEvent, AnyFrame], Situation):
         self.state = replace(self.state, marks=(*self.state.marks, stroke))
 
 
-def _alike(before: State, state: State) -> bool:
-    """Tells whether nothing has changed that the board shows; what is unchanged is the same object."""
-    return before is state or (
-        before.figures is state.figures
-        and before.tokens is state.tokens
-        and before.terrain is state.terrain
+def _same_ground(before: State, state: State) -> bool:
+    """Tells whether nothing has changed but who is where; what is unchanged is the same object."""
+    return (
+        before.terrain is state.terrain
         and before.rows is state.rows
         and before.round == state.round
         and before.dark_until == state.dark_until

@@ -36,6 +36,8 @@ class Book:
             half: effect.rule for half, effect in content.effects.items() if isinstance(effect, Lasting)
         }
         self._ground = lru_cache(maxsize=GROUNDS)(self._build_ground)
+        self._walls = lru_cache(maxsize=GROUNDS)(self._build_walls)
+        self._cover = lru_cache(maxsize=GROUNDS)(self._build_cover)
         self._halves = {
             (ruleset, side): _halves(deck, side) for ruleset, deck in content.decks.items() for side in Side
         }
@@ -66,7 +68,8 @@ class Book:
 
     def lasts(self, state: State, side: Side, rule: LastingRule) -> bool:
         """Tells whether a lasting card of a side is in play (R12.3)."""
-        return any(self._lasting.get(row.effect) is rule for row in state.rows.get(side, ()))
+        rows = state.rows.get(side)
+        return rows is not None and any(self._lasting.get(row.effect) is rule for row in rows)
 
     def reach_limit(self, state: State) -> int | None:
         return NIGHT_REACH if state.night or state.round <= state.dark_until else None
@@ -93,7 +96,7 @@ class Book:
         """Returns the walls as they stand: the map's, turned, the scenario's own set last (R18.1, Q52)."""
         return self._walls(state.scenario, state.terrain)
 
-    def _walls(self, scenario_id: ScenarioId, terrain: Terrain) -> tuple[Wall, ...]:
+    def _build_walls(self, scenario_id: ScenarioId, terrain: Terrain) -> tuple[Wall, ...]:
         scenario, source = self.content.scenarios[scenario_id], self.content.scenarios[terrain.map].map
         standing: dict[Edge, Wall] = {}
         as_printed = terrain.map == scenario_id and terrain.quarters % 4 == 0
@@ -114,7 +117,7 @@ class Book:
         """Returns the cover pieces on the board, wrecks included."""
         return self._cover(state.terrain)
 
-    def _cover(self, terrain: Terrain) -> Mapping[Square, str]:
+    def _build_cover(self, terrain: Terrain) -> Mapping[Square, str]:
         source = self.content.scenarios[terrain.map].map
         pieces = {turned(at, terrain.quarters): kind for at, kind in source.cover.items()}
         return pieces | dict.fromkeys(terrain.wrecks, "wreck")

@@ -52,6 +52,7 @@ PLAIN_SHOT = 0.02  # what keeping the step after a plain shot is worth beside an
 FREEZING = 0.15  # for each figure a Freeze! shot may mark
 FRIGHTENING = 0.22  # for each soldier that covering fire lays down
 VICTORY = 100.0
+CROWDING = 0.15  # for each friend in the same square when it is set up: what hits one hits all
 GETTING_UP = 1.0  # as a step of an activation: nothing else can be done before it
 LEADING = 1.0
 BUG_HUNT = 0.15
@@ -72,9 +73,10 @@ SHELTERING = 0.5  # of what the figures are worth that take cover
 
 
 class Computer:
-    """Plays either side of any scenario."""
+    """Plays either side of any scenario, thinking as its thinker does."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, thinker: "type[Thinker] | None" = None) -> None:
+        self.thinker = thinker or Thinker
         self._book = book
         self._grounds = Grounds()
         draw_lines()
@@ -84,25 +86,17 @@ class Computer:
         assert view.viewer is not None, "an onlooker has nothing to choose"
         if len(legal) == 1:
             return legal[0]
-        mind = _Mind(self._book, view, self._grounds)
-        match decision:
-            case ask.TakeTurn():
-                return mind.best(legal, mind.turn_gain)
-            case ask.ChooseAction() | ask.ChooseOpponent() | ask.MoveFreely() | ask.ShootAgain():
-                return mind.best(legal, mind.action_gain)
-            case ask.ChooseFollower():
-                return mind.best(legal, mind.follower_gain)
-            case ask.BeforeTest() | ask.BeforeHunt():
-                return mind.best(legal, mind.test_card_gain)
-            case ask.ChooseStance():
-                return mind.stance(decision)
-            case ask.AimRow():
-                return mind.best(legal, mind.turn_gain)
-            case _:
-                return mind.seldom(decision, legal)
+        mind = self.thinker(self._book, view, self._grounds)
+        weigh = mind.scale(decision, legal)
+        return max(legal, key=weigh) if weigh is not None else mind.seldom(decision, legal)
+
+    def weighed(self, view: View, decision: Decision, legal: tuple[AnyAction, ...]) -> list[float] | None:
+        """Returns what each action looks worth; `None` where there is nothing to weigh."""
+        weigh = self.thinker(self._book, view, self._grounds).scale(decision, legal)
+        return [weigh(action) for action in legal] if weigh is not None else None
 
 
-class _Mind:
+class Thinker:
     """One decision's worth of thinking."""
 
     def __init__(self, book: Book, view: View, grounds: Grounds) -> None:
@@ -111,6 +105,20 @@ class _Mind:
         self.judge = Judgement(book, view, grounds)
         self.me = self.judge.me
         self._strikes: dict[ShootAttack | SurviveCheck, dict[Square, float]] = {}
+
+    def scale(self, decision: Decision, legal: tuple[AnyAction, ...]) -> Callable[[AnyAction], float] | None:
+        """Returns what the answers to a question are weighed by; `None`: nothing is weighed there."""
+        match decision:
+            case ask.TakeTurn() | ask.AimRow():
+                return self.turn_gain
+            case ask.ChooseAction() | ask.ChooseOpponent() | ask.MoveFreely() | ask.ShootAgain():
+                return self.action_gain
+            case ask.ChooseFollower():
+                return self.follower_gain
+            case ask.BeforeTest() | ask.BeforeHunt():
+                return self.test_card_gain
+            case _:
+                return None
 
     @staticmethod
     def best(legal: Iterable[AnyAction], gain: Callable[[AnyAction], float]) -> AnyAction:
@@ -158,15 +166,15 @@ class _Mind:
         if judge.field.crowded(to):
             return NO_ROOM
         if judge.field.foes_at(figure.side, to):
-            return judge.best_charge(figure, to) + judge.finds(figure, to)
+            return judge.best_charge(figure, to) + judge.finds(figure, to) + judge.square(figure, to)
         there = replace(figure, at=to)
         here = judge.square(figure, to)
         gain = judge.finds(figure, to) + here
         if may_shoot:
             onward = [
-                judge.finds(figure, at) + judge.square(figure, at)
+                judge.finds(figure, at) + judge.square(figure, at) + judge.best_charge(figure, at)
                 for at in judge.ways(figure, to)
-                if not judge.field.foes_at(figure.side, at) and not judge.field.crowded(at)
+                if not judge.field.crowded(at)
             ]
             gain = judge.finds(figure, to) + max(
                 here + judge.best_shot(there), *onward, here, LURE * self.leave_gain(figure, to)
@@ -234,9 +242,15 @@ class _Mind:
         foes = judge.field.enemies(figure)
         if foes:
             return max(judge.fight_gain(figure, foe, charge=False) for foe in foes)
-        stay = judge.square(figure, figure.at)
-        ways = (self.step_gain(figure, at, may_shoot=False) - stay for at in judge.ways(figure, figure.at))
-        return max(judge.best_shot(figure), self.leave_gain(figure, figure.at) - stay, *ways)
+        return max(judge.best_shot(figure), self._walk_gain(figure))
+
+    def _walk_gain(self, figure: Figure) -> float:
+        """Returns what one step brings, and nothing besides."""
+        assert figure.at is not None
+        stay = self.judge.square(figure, figure.at)
+        ways = self.judge.ways(figure, figure.at)
+        steps = (self.step_gain(figure, at, may_shoot=False) - stay for at in ways)
+        return max([self.leave_gain(figure, figure.at) - stay, *steps])
 
     def follower_gain(self, action: AnyAction) -> float:
         if not isinstance(action, do.Activate):
@@ -269,7 +283,7 @@ class _Mind:
             case Lasting():
                 return LASTING_CARD
             case MoveOwn() if play.figure is not None:
-                return self._extra_gain(self.figure(play.figure)) if self._on_board(play.figure) else 0.0
+                return self._walk_gain(self.figure(play.figure)) if self._on_board(play.figure) else 0.0
             case MarkActivated():
                 marked = [self.figure(one) for one in (play.figure, play.other) if one is not None]
                 return sum(DELAYING * self.judge.value(one) for one in marked if not one.activated)
@@ -360,13 +374,10 @@ class _Mind:
     def seldom(self, decision: Decision, legal: tuple[AnyAction, ...]) -> AnyAction:
         """Answers what is asked once in a while."""
         match decision:
-            case ask.DeployFigure() if do.DeployRest() in legal:
-                return do.DeployRest()
+            case ask.ChooseStance():
+                return self.stance(decision)
             case ask.DeployFigure(figure=label):
-                figure = self.figure(label)
-                return self.best(
-                    legal, lambda a: self.judge.square(figure, a.at) if isinstance(a, do.Deploy) else 0
-                )
+                return self._deploy(self.figure(label), legal)
             case ask.RecruitHero():
                 return self.best(legal, self._recruit_gain)
             case ask.ChooseBrave():
@@ -389,6 +400,18 @@ class _Mind:
                 return do.Decline()
             case _:
                 return legal[0]
+
+    def _deploy(self, figure: Figure, legal: tuple[AnyAction, ...]) -> AnyAction:
+        """Sets a figure up where it is worth most, apart from its friends; facing nobody, spread out."""
+        faced = next(self.judge.field.of(figure.side.enemy), None) is not None
+        if not faced and do.DeployRest() in legal:
+            return do.DeployRest()
+        places = [one for one in legal if isinstance(one, do.Deploy)]
+        return max(places, key=lambda one: self.place_gain(figure, one.at))
+
+    def place_gain(self, figure: Figure, at: Square) -> float:
+        """Returns what a square is worth to be set up in."""
+        return self.judge.square(figure, at) - CROWDING * len(self.judge.field.at(at))
 
     def _command_gain(self, action: AnyAction, first: Side) -> float:
         """Returns what it brings that a commander acts before the enemy does (R16.1)."""

@@ -29,6 +29,8 @@ class Rank(Enum):
     SOLDIER = "soldier"
     HERO = "hero"
 
+    __hash__ = object.__hash__
+
 
 class Skill(Enum):
     """The skills a profile may have (R16)."""
@@ -91,12 +93,16 @@ class Test(Enum):
 
     __test__ = False  # no test case, for all its name
 
+    __hash__ = object.__hash__
+
 
 class Timing(Enum):
     """The two timing icons (R9.3)."""
 
     OWN_TURN = "own_turn"
     ANY_TIME = "any_time"
+
+    __hash__ = object.__hash__
 
 
 class Effect(Data, frozen=True, tag=snake, tag_field="kind"):
@@ -173,6 +179,8 @@ class Accuracy(Enum):
     PART_RANDOM = "part_random"
     TARGETED = "targeted"
 
+    __hash__ = object.__hash__
+
 
 class Area(Enum):
     """Which squares it strikes (R12.2)."""
@@ -180,6 +188,8 @@ class Area(Enum):
     SINGLE = "single"
     DIRECTED = "directed"
     BLAST = "blast"
+
+    __hash__ = object.__hash__
 
 
 class State(Enum):
@@ -235,6 +245,8 @@ class LastingRule(Enum):
 
     NO_CLEAR_SIGHT_ON_MARTIANS = "no_clear_sight_on_martians"
     REROLL_PART_RANDOM = "reroll_part_random"
+
+    __hash__ = object.__hash__
 
 
 AnyEffect = (
@@ -333,6 +345,8 @@ class Means(Enum):
 
     SHOOT = "shoot"
     FIGHT = "fight"
+
+    __hash__ = object.__hash__
 
 
 class Victims(Data, frozen=True):

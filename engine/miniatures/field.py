@@ -40,15 +40,18 @@ class Field:
     """Answers questions about one position; changes nothing."""
 
     __slots__ = (
+        "_bravery",
         "_here",
         "_profiles",
         "_standing",
+        "_steps",
+        "_targets",
         "beta",
         "brazen",
         "bugs",
         "civilians",
+        "figures",
         "ground",
-        "people",
         "reach_limit",
     )
 
@@ -63,16 +66,30 @@ class Field:
         brazen: bool,
     ) -> None:
         self.ground = ground
-        self.people = people
+        self.figures = people.figures
         self.reach_limit = reach_limit
         self.beta = beta
         self.brazen = brazen  # a lasting card: Martians are never seen clearly
         self._profiles = profiles
         self._here: dict[Square, list[Figure]] | None = None
+        self._steps: dict[tuple[FigureId, Square, bool], list[Square]] = {}
+        self._targets: dict[tuple[FigureId, Square, bool, Weapon], list[Figure]] = {}
         self._standing: int | None = None
+        self._bravery: set[Square] | None = None
         tokens = people.tokens.values()
-        self.civilians = [token for token in tokens if token.kind is TokenKind.CIVILIAN]
-        self.bugs = [token for token in tokens if token.kind is TokenKind.BUG]
+        self.civilians = [token for token in tokens if token.kind is TokenKind.CIVILIAN] if tokens else []
+        self.bugs = [token for token in tokens if token.kind is TokenKind.BUG] if tokens else []
+
+    def again(self, people: Peopled) -> "Field":
+        """Returns the same ground with other people on it, or the same elsewhere."""
+        return Field(
+            self._profiles,
+            self.ground,
+            people,
+            reach_limit=self.reach_limit,
+            beta=self.beta,
+            brazen=self.brazen,
+        )
 
     # --- who is where
 
@@ -94,7 +111,7 @@ class Field:
 
     def _by_square(self) -> dict[Square, list[Figure]]:
         here: dict[Square, list[Figure]] = {}
-        for figure in self.people.figures.values():
+        for figure in self.figures.values():
             at = figure.at
             if at is None:
                 continue
@@ -106,16 +123,18 @@ class Field:
 
     def of(self, side: Side) -> Iterator[Figure]:
         """Yields a side's figures on the board."""
-        return (
-            figure for figure in self.people.figures.values() if figure.at is not None and figure.side is side
-        )
+        return (figure for figure in self.figures.values() if figure.at is not None and figure.side is side)
 
     def enemies(self, figure: Figure) -> list[Figure]:
         """Returns the enemies in a figure's own square."""
         return self.foes_at(figure.side, figure.at) if figure.at is not None else []
 
     def foes_at(self, side: Side, square: Square) -> list[Figure]:
-        return [other for other in self.at(square) if other.side is not side]
+        here = self._here
+        if here is None:
+            here = self._here = self._by_square()
+        there = here.get(square)
+        return [other for other in there if other.side is not side] if there else []
 
     def friends(self, figure: Figure) -> list[Figure]:
         """Returns the others of its side in a figure's square."""
@@ -157,6 +176,25 @@ class Field:
             return no.TooFarFromPartner(figure=figure.id)
         return None
 
+    def steps(self, figure: Figure) -> list[Square]:
+        """Returns the squares a figure may step into, its own last: those nothing bars it from."""
+        assert figure.at is not None
+        key = (figure.id, figure.at, figure.frightened)
+        found = self._steps.get(key)
+        if found is None:
+            found = self._steps[key] = self._ways(figure, figure.at)
+        return found
+
+    def _ways(self, figure: Figure, at: Square) -> list[Square]:
+        if figure.frightened:
+            return []
+        if self.pressed(figure):
+            return [at]
+        ways = [to for to in self.ground.steps[at] if not self.crowded(to)]
+        if self._profiles[figure.profile].partner is not None:
+            ways = [to for to in ways if self._keeps_to_partner(figure, to)]
+        return [*ways, at]
+
     def partner(self, figure: Figure) -> Figure | None:
         """Returns the living partner on the board of a star-crossed lover."""
         partner = self._profiles[figure.profile].partner
@@ -165,7 +203,7 @@ class Field:
         return next(
             (
                 other
-                for other in self.people.figures.values()
+                for other in self.figures.values()
                 if other.profile == partner and other.place is Place.BOARD
             ),
             None,
@@ -212,7 +250,7 @@ class Field:
     def _upright(self) -> int:
         """Returns a bit for each square with somebody in it who stands in the way of a look (B1)."""
         squares = 0
-        for figure in self.people.figures.values():
+        for figure in self.figures.values():
             if figure.at is not None and not figure.frightened:
                 squares |= BIT[figure.at]
         for token in (*self.civilians, *self.bugs):
@@ -263,6 +301,37 @@ class Field:
             return no.NotSeen(figure=figure.id, target=target.id, at=target.at)
         return self._why_not_first(self.brave_against_shot(figure, target.at), target)
 
+    def targets(self, figure: Figure, weapon: Weapon) -> list[Figure]:
+        """Returns the figures that one may shoot at with a weapon: those nothing bars it from."""
+        at = figure.at
+        assert at is not None
+        key = (figure.id, at, figure.frightened, weapon)
+        found = self._targets.get(key)
+        if found is None:
+            found = self._targets[key] = self._in_its_sights(figure, weapon, at)
+        return found
+
+    def _in_its_sights(self, figure: Figure, weapon: Weapon, at: Square) -> list[Figure]:
+        gun = self.gun(figure, weapon)
+        if gun is None or figure.frightened or self.enemies(figure):
+            return []
+        nearest, farthest = gun[1]
+        if self.reach_limit is not None:
+            farthest = min(farthest, self.reach_limit)
+        seen: dict[FigureId, Figure] = {}
+        for square, foes in self._here.items() if self._here is not None else ():
+            if not nearest <= distance(at, square) <= farthest:
+                continue
+            if foes[0].side is figure.side or any(other.side is figure.side for other in foes):
+                continue
+            brave = self.brave_against_shot(figure, square)
+            for foe in brave[:1] or foes:
+                if self.look(at, square, frightened=foe.frightened) is not Sight.BLOCKED:
+                    seen[foe.id] = foe
+        if len(seen) < 2:
+            return list(seen.values())
+        return [other for other in self.figures.values() if other.id in seen]
+
     def why_no_fight(self, figure: Figure, target: Figure) -> Refusal | None:
         """Explains what bars a figure from fighting another (R7.1, R8.2, R16.6)."""
         if target.at is None:
@@ -295,12 +364,27 @@ class Field:
         return foes if all(self.profile(foe).rank is Rank.HERO for foe in foes) else []
 
     def _brave_at(self, side: Side, at: Square) -> list[Figure]:
+        if self._bravery is None:
+            self._bravery = self._brave_squares()
+        if at not in self._bravery:
+            return []
         brave = [
             other
             for other in self.foes_at(side, at)
-            if self.has(other, Skill.BRAVE) and (self.beta or not other.frightened)
+            if Skill.BRAVE in self._profiles[other.profile].skills and (self.beta or not other.frightened)
         ]
+        if len(brave) < 2:
+            return brave
         return sorted(brave, key=lambda other: self._profiles[other.profile].worth)
+
+    def _brave_squares(self) -> set[Square]:
+        """Returns where anybody brave stands: most squares need no second look."""
+        figures = self.figures.values()
+        return {
+            one.at
+            for one in figures
+            if one.at is not None and Skill.BRAVE in self._profiles[one.profile].skills
+        }
 
     @staticmethod
     def _why_not_first(brave: list[Figure], target: Figure) -> Refusal | None:

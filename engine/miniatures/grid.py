@@ -23,6 +23,8 @@ class Direction(Enum):
     W = "W"
     NW = "NW"
 
+    __hash__ = object.__hash__
+
 
 VECTOR: Mapping[Direction, tuple[int, int]] = {
     Direction.N: (0, 1),

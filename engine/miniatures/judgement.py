@@ -25,7 +25,7 @@ from engine.miniatures.content import (
     Wall,
 )
 from engine.miniatures.field import Field
-from engine.miniatures.grid import Square, distance
+from engine.miniatures.grid import SIZE, Square, distance
 from engine.miniatures.odds import chance_to_beat
 from engine.miniatures.pieces import Figure, FigureId, Place, ProfileId, Side, Weapon
 from engine.miniatures.pools import Pools, armour, fight_pools, shot_pools
@@ -44,10 +44,12 @@ HAUL = 2.5  # the same for the loot: its bearers are worth more on the way than 
 SENIORITY = 0.25  # how much more presence each step of a profile's worth is
 DUCKING = 0.1  # a shot at armour may at least frighten
 APPROACH = 0.3  # how much of a kill draws a figure nearer
+NEARER = tuple(LURE ** max(0, away - 1) for away in range(SIZE))  # what is left of it so many squares away
 
 # How likely one enemy kills a figure next time.
 BRAWLER, BRAWL_REACH = 0.35, 2  # without a gun, within two squares
 UNSEEN = 0.1  # behind a wall, but it may come round
+SPENT = 0.4  # of it, from one that has acted in this round
 IN_REACH, NEARLY_IN_REACH = 0.7, 0.4  # of the chance of its shot
 
 # What goals draw.
@@ -95,11 +97,12 @@ class Judgement:
         self.me = view.viewer or Side.HUMAN
         self._threats: dict[tuple[Square, str, bool], float] = {}
         self._values: dict[str, float] = {}
-        self._shots_at: dict[tuple[ProfileId, ProfileId, Weapon, Sight, bool], Pools] = {}
+        self._shots_at: dict[tuple[ProfileId, ProfileId, Weapon, Sight, bool], tuple[float, int]] = {}
         self._shots: dict[_ShotKey, float] = {}
         self._squares: dict[_SquareKey, float] = {}
         self._zones: dict[Side, list[tuple[float, tuple[Square, ...]]]] = {}
         self._prizes: dict[tuple[ProfileId, FigureId, Means], float] = {}
+        self._pulls: dict[ProfileId, dict[Square, float]] = {}
 
     @cached_property
     def field(self) -> Field:
@@ -164,7 +167,14 @@ class Judgement:
     def _alike(self, side: Side) -> list[tuple[Figure, int]]:
         crowds: dict[tuple[object, ...], tuple[Figure, int]] = {}
         for figure in self.field.of(side):
-            key = (figure.profile, figure.at, figure.frightened, figure.heroics, figure.weapons)
+            key = (
+                figure.profile,
+                figure.at,
+                figure.frightened,
+                figure.activated,
+                figure.heroics,
+                figure.weapons,
+            )
             first, count = crowds.get(key, (figure, 0))
             crowds[key] = (first, count + 1)
         return list(crowds.values())
@@ -192,13 +202,19 @@ class Judgement:
     # --- attacks
 
     def shot(self, shooter: Figure, target: Figure, weapon: Weapon, *, aim: bool) -> Pools:
-        return self._pools(shooter, target, weapon, self.field.shot_sight(shooter, target), aim)
+        sight = self.field.shot_sight(shooter, target)
+        return shot_pools(self.field, shooter, target, weapon, sight=sight, aim=aim)
 
-    def _pools(self, shooter: Figure, target: Figure, weapon: Weapon, sight: Sight, aim: bool) -> Pools:
+    def kills(
+        self, shooter: Figure, target: Figure, weapon: Weapon, sight: Sight, aim: bool
+    ) -> tuple[float, int]:
+        """Returns the chance of a shot to kill, and the armour it meets."""
         key = (shooter.profile, target.profile, weapon, sight, aim)
-        if key not in self._shots_at:
-            self._shots_at[key] = shot_pools(self.field, shooter, target, weapon, sight=sight, aim=aim)
-        return self._shots_at[key]
+        known = self._shots_at.get(key)
+        if known is None:
+            both = shot_pools(self.field, shooter, target, weapon, sight=sight, aim=aim)
+            known = self._shots_at[key] = (both.kill, both.armour)
+        return known
 
     def fray_chance(self, *, attack: int = 0, defence: int = 0) -> float:
         """Returns the chance of the attack at hand to kill, with this many dice more on either side."""
@@ -234,9 +250,10 @@ class Judgement:
 
     def shot_gain(self, shooter: Figure, target: Figure, weapon: Weapon, *, aim: bool) -> float:
         """Returns what a shot brings on average; armour that saves still frightens."""
-        both = self.shot(shooter, target, weapon, aim=aim)
-        gain = both.kill * self.prize(shooter, target, Means.SHOOT)
-        return gain + (DUCKING if both.armour and not target.frightened else 0.0)
+        sight = self.field.shot_sight(shooter, target)
+        kill, worn = self.kills(shooter, target, weapon, sight, aim)
+        gain = kill * self.prize(shooter, target, Means.SHOOT)
+        return gain + (DUCKING if worn and not target.frightened else 0.0)
 
     def best_shot(self, shooter: Figure, *, aim: bool = False) -> float:
         """Returns the best a figure could do by shooting from where it stands."""
@@ -251,8 +268,9 @@ class Judgement:
         best = 0.0
         for weapon in self.field.weapons(shooter):
             sweep: dict[Square | None, float] = {}
-            for foe, alike in self._crowds[shooter.side.enemy]:
-                if self.field.why_no_shot(shooter, weapon, foe) is None:
+            targets = {foe.id for foe in self.field.targets(shooter, weapon)}
+            for foe, alike in self._crowds[shooter.side.enemy] if targets else ():
+                if foe.id in targets:
                     gain = self.shot_gain(shooter, foe, weapon, aim=aim)
                     sweep[foe.at] = sweep.get(foe.at, 0.0) + alike * gain
                     best = max(best, gain)
@@ -296,44 +314,55 @@ class Judgement:
             self.goal(figure, at)
             + AMBITION * self.best_shot(there)
             - CAUTION * self.threat(figure, at)
-            + self._closing_in(figure, at)
+            + self.closing_in(figure, at)
         )
 
-    def _closing_in(self, figure: Figure, at: Square) -> float:
+    def closing_in(self, figure: Figure, at: Square) -> float:
         """Prefers to come nearer to an enemy worth killing, so that nobody idles in a corner."""
+        if figure.profile not in self._pulls:
+            self._pulls[figure.profile] = self._pulls_on(figure)
         best = 0.0
+        for square, pull in self._pulls[figure.profile].items():
+            best = max(best, pull * NEARER[distance(at, square)])
+        return best
+
+    def _pulls_on(self, figure: Figure) -> dict[Square, float]:
+        """Returns how strongly each square with enemies in it draws a figure."""
+        pulls: dict[Square, float] = {}
         for foe, _ in self._crowds[figure.side.enemy]:
             assert foe.at is not None
-            pull = self.prize(figure, foe, Means.SHOOT)
-            best = max(best, pull * APPROACH * LURE ** max(0, distance(at, foe.at) - 1))
-        return best
+            pull = self.prize(figure, foe, Means.SHOOT) * APPROACH
+            pulls[foe.at] = max(pull, pulls.get(foe.at, pull))
+        return pulls
 
     def threat(self, figure: Figure, at: Square) -> float:
         """Returns how much of a figure the enemy could kill in a square before it acts again."""
         key = (at, figure.profile, figure.frightened)
         if key not in self._threats:
-            there = replace(figure, at=at)
             survival = 1.0
             for foe, alike in self._crowds[figure.side.enemy]:
-                survival *= (1 - self._danger(foe, there)) ** alike
+                danger = self._danger(foe, figure, at)
+                if danger:
+                    survival *= (1 - danger) ** alike
             self._threats[key] = 1 - survival
         return self._threats[key] * self.value(figure)
 
-    def _danger(self, foe: Figure, figure: Figure) -> float:
-        """Returns the chance that one enemy kills a figure next time."""
+    def _danger(self, foe: Figure, figure: Figure, at: Square) -> float:
+        """Returns the chance that one enemy kills a figure next time, if it is in a square."""
         assert foe.at is not None
-        assert figure.at is not None
-        gun = self.field.gun(foe, Weapon.OWN)
-        away = distance(foe.at, figure.at)
+        share = SPENT if foe.activated else 1.0
+        profile = self.book.profiles[foe.profile]
+        gun = (profile.shoot, profile.reach) if profile.shoot is not None else None
+        away = distance(foe.at, at)
         if gun is None or foe.frightened:
-            return BRAWLER if away <= BRAWL_REACH and not foe.frightened else 0.0
+            return share * BRAWLER if away <= BRAWL_REACH and not foe.frightened else 0.0
         if not gun[1][0] <= away <= gun[1][1] + 1:
             return 0.0
-        sight = self.field.look(foe.at, figure.at)
+        sight = self.field.look(foe.at, at)
         if sight is Sight.BLOCKED:
-            return UNSEEN
-        pools = self._pools(foe, figure, Weapon.OWN, sight, aim=False)
-        return pools.kill * (IN_REACH if away <= gun[1][1] else NEARLY_IN_REACH)
+            return share * UNSEEN
+        kill = self.kills(foe, figure, Weapon.OWN, sight, aim=False)[0]
+        return share * kill * (IN_REACH if away <= gun[1][1] else NEARLY_IN_REACH)
 
     def goal(self, figure: Figure, at: Square) -> float:
         """Returns what a square promises towards the scenario's goals."""
@@ -347,27 +376,30 @@ class Judgement:
 
     def finds(self, figure: Figure, at: Square) -> float:
         """Returns what a figure would pick up by moving into a square."""
-        collected = {
-            rule.key: rule.marker
-            for rule in self.scenario.scoring.of(figure.side)
-            if isinstance(rule, Collect)
-        }
-        marker = next((marker for marker in self.view.markers if marker.at == at), None)
-        if marker is None or (marker.kind is not None and marker.kind not in collected.values()):
-            return 0.0
-        lines = self.view.sides[figure.side].lines
-        taken = any(line.count for line in lines if line.key in collected)
-        return (1.0 if taken else FIRST_MARKER) * (FACE_DOWN if marker.kind is None else 1.0)
+        return self._finds[figure.side].get(at, 0.0)
+
+    @cached_property
+    def _finds(self) -> dict[Side, dict[Square, float]]:
+        """What each side would find in each square, once a thought."""
+        return {side: self._found_by(side) for side in Side}
+
+    def _found_by(self, side: Side) -> dict[Square, float]:
+        rules = self.scenario.scoring.of(side)
+        collected = {rule.key: rule.marker for rule in rules if isinstance(rule, Collect)}
+        taken = any(line.count for line in self.view.sides[side].lines if line.key in collected)
+        found: dict[Square, float] = {}
+        for marker in self.view.markers:
+            wanted = marker.kind is None or marker.kind in collected.values()
+            worth = (1.0 if taken else FIRST_MARKER) * (FACE_DOWN if marker.kind is None else 1.0)
+            found.setdefault(marker.at, worth if wanted else 0.0)
+        return found
 
     def _marker_goal(self, figure: Figure, at: Square) -> float:
-        return max(
-            (
-                MARKER * self.finds(figure, marker.at) * LURE ** self.field.ground.walk(at, marker.at)
-                for marker in self.view.markers
-                if marker.at != at
-            ),
-            default=0.0,
-        )
+        walk, best = self.field.ground.walk, 0.0
+        for square, found in self._finds[figure.side].items():
+            if found and square != at:
+                best = max(best, MARKER * found * LURE ** walk(at, square))
+        return best
 
     def _exit_goal(self, figure: Figure, at: Square) -> float:
         """Draws to the exits who scores there, and the lover tied to the loot's carrier (R16.17)."""
@@ -420,10 +452,8 @@ class Judgement:
             return 0.0
         if figure.side not in self._zones:
             self._zones[figure.side] = list(self._needs(figure.side))
-        return max(
-            need * LURE ** min(self.field.ground.walk(at, square) for square in squares)
-            for need, squares in self._zones[figure.side]
-        )
+        walk = self.field.ground.walk_into
+        return max(need * LURE ** walk(at, squares) for need, squares in self._zones[figure.side])
 
     def _needs(self, side: Side) -> Iterator[tuple[float, tuple[Square, ...]]]:
         """Yields how much a side wants another figure in each zone."""

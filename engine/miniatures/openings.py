@@ -19,15 +19,13 @@ def steps(now: Situation, figure: Figure) -> Iterator[Move | Leave]:
     """Yields the squares a figure may step into, its own included, and the ways off the board."""
     assert figure.at is not None
     field = now.field
-    for to in (*field.ground.steps[figure.at], figure.at):
-        if field.why_no_step(figure, to) is None:
-            yield Move(to=to)
+    yield from (Move(to=to) for to in field.steps(figure))
     yield from (Leave(over=way.edge) for way in exits(now, figure))
 
 
 def exits(now: Situation, figure: Figure) -> Iterator[Exit]:
     """Yields the exits by which a figure may leave from where it stands (R3.4, R3.5, Q46)."""
-    if leave_rule(now, figure) is None or figure.frightened:
+    if figure.frightened or not now.scenario.map.exits or leave_rule(now, figure) is None:
         return
     field = now.field
     if field.pressed(figure):
@@ -59,12 +57,7 @@ def aimed_shots(now: Situation, figure: Figure) -> Iterator[AimAndShoot | Freeze
 
 def targets(now: Situation, figure: Figure, weapon: Weapon) -> list[FigureId]:
     """Returns the figures that one may shoot at with a weapon."""
-    field = now.field
-    if field.enemies(figure) or figure.frightened:
-        return []
-    return [
-        other.id for other in field.of(figure.side.enemy) if field.why_no_shot(figure, weapon, other) is None
-    ]
+    return [other.id for other in now.field.targets(figure, weapon)]
 
 
 def sweeps(now: Situation, figure: Figure) -> Iterator[Square]:

@@ -170,14 +170,14 @@ class Orders:
     @cached_property
     def _options(self) -> tuple[AnyAction, ...]:
         """What may be answered now: asked for figure by figure."""
-        return self._legal(self._state)
+        return self._rules.legal(self._state, self._seat)
 
     @cached_property
     def _asked(self) -> Decision | None:
         return self._rules.decision(self._state)
 
     def _legal(self, state: State) -> tuple[AnyAction, ...]:
-        return self._rules.legal(state, self._seat)
+        return self._options if state is self._state else self._rules.legal(state, self._seat)
 
     def _ahead(self, state: State, action: AnyAction) -> State | None:
         """Returns the position after an action; `None` if dice decide it, or what lies face down.

@@ -25,6 +25,7 @@ from engine.miniatures import (
 )
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.bench import Bench
+from engine.miniatures.findings import Findings, findings, keep
 from engine.miniatures.phase import Phase
 from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.situation import Situation
@@ -65,8 +66,11 @@ def question(now: Situation) -> AnyQuestion | None:
     """Returns what the frame on top asks; `None` if the game goes on by itself, or is over."""
     if now.state.outcome is not None:
         return None
-    frame = now.state.stack[-1]
-    return PHASES[type(frame)].ask(now, frame)
+    found = findings(now.book, now.state)
+    if found.asked is None:
+        frame = now.state.stack[-1]
+        found.asked = PHASES[type(frame)].ask(now, frame)
+    return found.asked
 
 
 def options(now: Situation) -> Iterable[AnyAction]:
@@ -102,6 +106,8 @@ def settle(bench: Bench) -> None:
     while bench.state.outcome is None:
         frame = bench.top
         phase = PHASES[type(frame)]
-        if phase.ask(bench, frame) is not None:
+        asked = phase.ask(bench, frame)
+        if asked is not None:
+            keep(bench.state, Findings(bench.book, bench.field)).asked = asked
             return
         phase.go_on(bench, frame)

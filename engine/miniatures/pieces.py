@@ -40,6 +40,8 @@ class Place(Enum):
     DEAD = "dead"
     GONE = "gone"  # left the board, never to return
 
+    __hash__ = object.__hash__
+
 
 class Weapon(Enum):
     """What a figure shoots with: its own, or what it mended (R16.10)."""
@@ -47,6 +49,8 @@ class Weapon(Enum):
     OWN = "own"
     DISINTEGRATOR = "disintegrator"
     FREEZE_PISTOL = "freeze_pistol"
+
+    __hash__ = object.__hash__
 
 
 class Figure(Data, frozen=True):
@@ -72,6 +76,8 @@ class MarkerKind(Enum):
     CREATURE = "creature"
     ARTEFACT = "artefact"
 
+    __hash__ = object.__hash__
+
 
 class TokenKind(Enum):
     """What events leave on the board."""
@@ -79,6 +85,8 @@ class TokenKind(Enum):
     CIVILIAN = "civilian"
     CATTLE = "cattle"
     BUG = "bug"
+
+    __hash__ = object.__hash__
 
 
 class Token(Data, frozen=True):

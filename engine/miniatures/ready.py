@@ -21,13 +21,18 @@ def candidates(now: Situation, side: Side) -> list[Figure]:
     ready = [
         figure
         for figure in now.state.figures.values()
-        if figure.side is side
-        and not figure.activated
-        and (figure.place is Place.BOARD or bool(entry_squares(now, figure)))
+        if not figure.activated
+        and figure.side is side
+        and (figure.place is Place.BOARD or (_outside(now, figure) and entry_squares(now, figure)))
     ]
     if now.scenario.reserve:
         return [figure for figure in ready if figure.place is Place.WAITING] or ready
     return ready
+
+
+def _outside(now: Situation, figure: Figure) -> bool:
+    """Tells whether a figure is due to come in, or called up."""
+    return figure.place is Place.WAITING or figure.id in now.state.called
 
 
 def must_activate(now: Situation, side: Side) -> bool:

@@ -23,6 +23,8 @@ class Sight(Enum):
     PARTIAL = "partial"
     CLEAR = "clear"
 
+    __hash__ = object.__hash__
+
 
 UNIT = 4  # a square is four units wide, so that no station lies on a grid line
 STATIONS = ((2, 2), (1, 1), (1, 3), (3, 1), (3, 3))
@@ -123,6 +125,7 @@ class Ground:
         self.steps: Mapping[Square, tuple[Square, ...]] = {at: self._steps(at) for at in SQUARES}
         self._seen: dict[tuple[Square, Square, bool], _Line] = {}
         self._walks: dict[Square, Mapping[Square, int]] = {}
+        self._walks_into: dict[tuple[Square, ...], Mapping[Square, int]] = {}
 
     def sight(self, shooter: Square, target: Square, *, frightened: bool, standing: int) -> Sight:
         """Returns what is seen of a square; `standing` has a bit for each square with somebody upright."""
@@ -143,8 +146,14 @@ class Ground:
             self._walks[to] = self._spread(to)
         return self._walks[to].get(start, len(SQUARES))
 
-    def _spread(self, start: Square) -> Mapping[Square, int]:
-        walks, edge = {start: 0}, [start]
+    def walk_into(self, start: Square, squares: tuple[Square, ...]) -> int:
+        """Counts the steps to the nearest of some squares."""
+        if squares not in self._walks_into:
+            self._walks_into[squares] = self._spread(*squares)
+        return self._walks_into[squares].get(start, len(SQUARES))
+
+    def _spread(self, *starts: Square) -> Mapping[Square, int]:
+        walks, edge = dict.fromkeys(starts, 0), list(starts)
         while edge:
             edge = list(dict.fromkeys(to for at in edge for to in self.steps[at] if to not in walks))
             walks |= dict.fromkeys(edge, max(walks.values()) + 1)

@@ -3,6 +3,7 @@
 from engine.miniatures.book import Book
 from engine.miniatures.content import Scenario, Skill
 from engine.miniatures.field import Field
+from engine.miniatures.findings import findings
 from engine.miniatures.pieces import Figure, FigureId, Place, Side
 from engine.miniatures.state import State, Taking
 
@@ -66,5 +67,5 @@ class Glance(Situation):
     @property
     def field(self) -> Field:
         if self._field is None:
-            self._field = self.book.field(self.state)
+            self._field = findings(self.book, self.state).field
         return self._field

@@ -178,6 +178,8 @@ class Stance(Enum):
     FIGHT = "fight"
     DODGE = "dodge"
 
+    __hash__ = object.__hash__
+
 
 class Stroke(Enum):
     """The parts of an attack, in the order of B2."""
@@ -188,6 +190,8 @@ class Stroke(Enum):
     THEIR_CARD = "their_card"
     ROLL = "roll"
     AFTER = "after"
+
+    __hash__ = object.__hash__
 
 
 class Attack(Frame, frozen=True):
@@ -275,6 +279,8 @@ class Call(Enum):
     RESCUE = "rescue"
     JAM = "jam"
     TAKE_COVER = "take_cover"
+
+    __hash__ = object.__hash__
 
 
 class Asking(Frame, frozen=True):
@@ -376,8 +382,8 @@ AnyFrame = (
 )
 
 
-class State(Data, frozen=True):
-    """A table, secrets and all."""
+class State(Data, frozen=True, dict=True):
+    """A table, secrets and all; what was found out about it may be kept with it (`findings.py`)."""
 
     scenario: ScenarioId
     terrain: Terrain

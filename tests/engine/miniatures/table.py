@@ -178,6 +178,7 @@ class Table:
 
     def _game_facts(self) -> dict[str, object]:
         outcome = self.state.outcome
+        winners = outcome.winners if outcome is not None else ()
         return {
             "round": self.state.round,
             "first": self.state.first.value,
@@ -185,7 +186,7 @@ class Table:
             "finished": self.state.finished.value if self.state.finished is not None else "none",
             "over": outcome is not None,
             "reason": outcome.reason if outcome is not None else "none",
-            "winner": ",".join(side_of(seat).value for seat in outcome.winners) if outcome else "none",
+            "winner": ",".join(side_of(seat).value for seat in winners) or "none",
             "loot": self.state.loot or "none",
             "tokens": ",".join(f"{t.kind.value}:{t.at}" for t in self.state.tokens.values()) or "none",
             "markers": ",".join(

@@ -3,6 +3,7 @@
 import random
 import tomllib
 from collections import Counter
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,9 +25,10 @@ from engine.miniatures.grid import (
     beside,
     distance,
     edge,
+    ends_of,
     square,
 )
-from engine.miniatures.sight import Ground, Height, Sight
+from engine.miniatures.sight import Ground, Height, Sight, _crossings, draw_lines
 from engine.miniatures.state import State, Terrain
 from tests.engine.miniatures.loading import game_content, game_rules, scenario_names
 from tests.engine.miniatures.marks import rules
@@ -153,6 +155,12 @@ def test_squares_are_named_from_the_bottom_left() -> None:
     assert COLUMNS == "ABCDEFGH"
 
 
+@rules("FE7")
+def test_an_edge_runs_between_two_corners() -> None:
+    assert ends_of(Edge("D4/N")) == ((3, 4), (4, 4))
+    assert ends_of(Edge("D4/E")) == ((4, 3), (4, 4))
+
+
 @rules("R0.6", "Q52")
 @pytest.mark.parametrize("name", scenario_names())
 def test_no_map_takes_more_building_pieces_than_the_box_has(name: str) -> None:
@@ -232,6 +240,35 @@ def test_on_open_ground_a_step_goes_to_any_neighbour() -> None:
     assert all(set(ground.steps[at]) == set(AROUND[at]) for at in SQUARES)
     assert len(ground.steps[Square("D4")]) == 8
     assert len(ground.steps[Square("A1")]) == 3
+
+
+@rules("R3.1", "R3.2")
+@pytest.mark.parametrize("name", scenario_names())
+def test_a_walk_is_the_shortest_way_round_the_walls(name: str) -> None:
+    ground = Book(game_content()).ground(_state(name))
+    for to in SQUARES:
+        assert ground.walk(to, to) == 0
+        for at in SQUARES:
+            if at != to:  # one step nearer from the best neighbour
+                assert ground.walk(at, to) == 1 + min(ground.walk(step, to) for step in ground.steps[at])
+
+
+def test_a_walk_to_where_nobody_gets_is_far() -> None:
+    closed = {Edge("A1/N"): Height.FULL, Edge("A1/E"): Height.FULL}
+    ground = Ground(closed, {}, frozenset())
+    assert ground.walk(Square("A1"), Square("H8")) == len(SQUARES)
+    assert ground.walk(Square("H8"), Square("A1")) == len(SQUARES)
+
+
+def test_all_lines_can_be_drawn_ahead() -> None:
+    """So that nobody's first look is slow: nothing is left to be worked out afterwards."""
+    _crossings.cache_clear()
+    draw_lines()
+    drawn = _crossings.cache_info()
+    ground = Ground({}, {}, frozenset())
+    for at, to in product(SQUARES, repeat=2):
+        ground.sight(at, to, frightened=False, standing=0)
+    assert _crossings.cache_info().misses == drawn.misses == 15 * 15
 
 
 @rules("R3.3", "Q13")

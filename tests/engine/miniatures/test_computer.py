@@ -1,10 +1,16 @@
 """The computer player: what it answers in positions where the answer is clear."""
 
 import pytest
+from msgspec.structs import replace
 
-from engine.miniatures.computer import Computer
+from engine.miniatures.actions import Deploy
+from engine.miniatures.computer import Computer, Thinker
 from engine.miniatures.grid import Square
 from engine.miniatures.judgement import FIRST_MARKER, Judgement
+from engine.miniatures.perils import Perils
+from engine.miniatures.pieces import Place, Side
+from engine.miniatures.state import Deploying, Round, Stage
+from engine.miniatures.stratagems import Strategist
 from engine.miniatures.view import side_of
 from tests.engine.miniatures.loading import referee_rules
 from tests.engine.miniatures.position import Position
@@ -20,13 +26,16 @@ class Choice(Position, frozen=True, kw_only=True):
     answers: tuple[str, ...]
 
 
-def answer(table: Table) -> str:
+BOTH = (Thinker, Strategist)  # of the quick player and of the hard one
+
+
+def answer(table: Table, thinker: type[Thinker] = Thinker) -> str:
     """Returns what the computer would do, in the words of a script."""
     asked, seat = table.rules.decision(table.state), table.seat
     assert asked is not None
     view = table.rules.view(table.state, seat)
     legal = table.rules.legal(table.state, seat)
-    action = Computer(table.rules.book).choose(view, asked, legal, Chance("nobody rolls"))
+    action = Computer(table.rules.book, thinker).choose(view, asked, legal, Chance("nobody rolls"))
     return spoken(table.rules.book, table.state, side_of(seat), action)
 
 
@@ -114,6 +123,34 @@ CHOICES = {
         lead="activate EVA\nfinish\nfinish\nactivate M1\nfinish\n? use_authority human",
         answers=("decline",),
     ),
+    "a charge that likely kills, at little risk": Choice(
+        scenario="final-06-open",
+        figures="TOR D4, M1 A8 activated, S1 D5 activated, S2 H8 activated",
+        turn="martian",
+        lead="activate TOR",
+        answers=("move D5",),
+    ),
+    "a charge from two squares away": Choice(
+        figures="S1 D3, S2 A1 activated, M1 D5 activated, M2 H8 activated",
+        lead="activate S1",
+        answers=("move D4", "move D5"),
+    ),
+    "Heroics for one more shot, with nobody left to hit back": Choice(
+        scenario="final-03-open",
+        figures="DEK D3, S1 A1 activated, M1 D5 activated, M2 H8 activated",
+        lead="activate DEK\nfinish",
+        answers=("do_more", "shoot M1"),
+    ),
+    "a figure that an enemy could kill is not left to the end": Choice(
+        figures="S1 D4, S2 A1, M1 D6",
+        answers=("activate S1",),
+    ),
+    "a step out of the vault is no reason for Heroics": Choice(
+        scenario="final-08",
+        figures="BUD D4 loot, BRA D4, S1 D1, M1 H1",
+        lead="activate BUD",
+        answers=("move D5",),
+    ),
     "a strike on nobody is placed again": Choice(
         figures="S1 A1, M1 D8",
         rows=("human artillery 2", "human observer 1"),
@@ -135,14 +172,55 @@ CHOICES = {
 }
 
 
+@pytest.mark.parametrize("thinker", BOTH)
 @pytest.mark.parametrize("choice", [pytest.param(choice, id=name) for name, choice in CHOICES.items()])
-def test_the_computer_answers(choice: Choice) -> None:
+def test_the_computer_answers(choice: Choice, thinker: type[Thinker]) -> None:
     table = Table(choice, referee_rules())
     table.run(choice.lead)
     for expected in choice.answers[:-1]:
-        assert answer(table) == expected
+        assert answer(table, thinker) == expected
         table.do(expected)
-    assert answer(table) == choice.answers[-1]
+    assert answer(table, thinker) == choice.answers[-1]
+
+
+@pytest.mark.parametrize("thinker", BOTH)
+def test_a_ripe_row_is_triggered_where_it_meets_most(thinker: type[Thinker]) -> None:
+    crowd = Position(figures="S1 A1, M1 D7, M2 D7, M3 D7, M4 H8", rows=("human artillery 3",))
+    table = Table(crowd, referee_rules())
+    verb, row, column, rank = answer(table, thinker).split()
+    assert (verb, row) == ("trigger", "0")
+    assert column[-1] in "CDE"
+    assert rank[-1] in "678"
+
+
+@pytest.mark.parametrize("thinker", BOTH)
+def test_a_row_that_hits_by_chance_is_left_to_grow(thinker: type[Thinker]) -> None:
+    table = Table(Position(figures="S1 A1, M1 D7, M4 H8", rows=("human artillery 1",)), referee_rules())
+    assert not answer(table, thinker).startswith("trigger")
+
+
+def _reinforced(figures: str) -> Table:
+    """Returns a table of scenario 3 at which M9 is about to be set up."""
+    table = Table(Position(scenario="final-03", figures=figures, turn="martian", round=3), referee_rules())
+    waiting = replace(table["M9"], at=None, place=Place.WAITING)
+    wave = Deploying(side=Side.MARTIAN, figures=(waiting.id,), wave=True)
+    table.state = replace(
+        table.state,
+        stack=(Round(stage=Stage.CALL_UP), wave),
+        figures={**table.state.figures, waiting.id: waiting},
+    )
+    return table
+
+
+@pytest.mark.parametrize("thinker", BOTH)
+def test_nobody_is_set_up_in_the_open_in_front_of_guns_that_wait(thinker: type[Thinker]) -> None:
+    table = _reinforced("S1 D2, S2 D2, L1 D1, L2 E1, M1 H8 activated, M9 A8")
+    view = table.rules.view(table.state, table.seat)
+    perils = Perils(Judgement(table.rules.book, view))
+    zone = [action.at for action in table.legal().values() if isinstance(action, Deploy)]
+    risks = {at: perils.risk(table["M9"], at) for at in zone}
+    chosen = Square(answer(table, thinker).split()[-1])
+    assert risks[chosen] < sum(risks.values()) / len(risks)
 
 
 @pytest.mark.parametrize(

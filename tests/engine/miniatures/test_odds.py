@@ -7,6 +7,7 @@ import pytest
 from engine.core import ScriptedDice
 from engine.miniatures.attack import pools
 from engine.miniatures.odds import chance_to_beat, roll, successes
+from engine.miniatures.pools import Contest
 from engine.miniatures.situation import Glance
 from engine.miniatures.state import Attack
 from tests.engine.miniatures.marks import rules
@@ -30,6 +31,15 @@ KILLS = [
 def test_chances_to_kill(dice: int, needs: int, against: int, value: int, armour: int, chance: float) -> None:
     found = chance_to_beat(dice, needs, False, against, value, False, armour)
     assert found == pytest.approx(chance, abs=0.00005)
+
+
+@rules("R4.6", "R7.4")
+@pytest.mark.parametrize(
+    ("hits", "saves", "won", "lost"), [(1, 1, False, False), (2, 1, True, False), (1, 2, False, True)]
+)
+def test_a_tie_harms_nobody(hits: int, saves: int, won: bool, lost: bool) -> None:
+    met = Contest((), hits, (), saves)
+    assert (met.won, met.lost, met.by_armour) == (won, lost, False), "where no armour is named there is none"
 
 
 @rules("R6.1", "R16.16", "Q23")

@@ -98,3 +98,20 @@ def test_a_game_of_version_2_that_refills_goes_on_one_after_the_other() -> None:
     after = _say(_say(old, HUMAN, do.Discard(card=CardId("F12"))), HUMAN, do.Draw())
     assert game.decision(after) == RefillHand(seats=(MARTIAN,))
     assert _say(after, MARTIAN, do.Draw()).round == start.round + 1
+
+
+@rules("Q65")
+def test_what_somebody_has_drawn_is_dealt_again_as_the_end_of_their_hand() -> None:
+    """An event between two draws leaves the frame open while others are asked."""
+    state = _at_the_end()
+    hand = state.hands[Side.HUMAN]
+    open_ = replace(state, stack=(state.stack[0], Refilling(side=Side.HUMAN, drawing=True, drawn=hand[-2:])))
+    others = [referee_rules().redeal(open_, MARTIAN, Chance(f"drawn {number}")) for number in range(9)]
+    for other in others:
+        frame = other.stack[-1]
+        assert isinstance(frame, Refilling)
+        assert frame.drawn == other.hands[Side.HUMAN][-2:]
+        assert len(frame.drawn) == 2
+    assert len({other.hands[Side.HUMAN] for other in others}) > 1
+    same = referee_rules().redeal(open_, HUMAN, Chance("own")).stack[-1]
+    assert same == open_.stack[-1], "who looks knows their own"

@@ -7,10 +7,10 @@ from engine.core import NotAsked, Refused, ScriptedDice, Seat, play, tag_of
 from engine.miniatures import MiniaturesRules
 from engine.miniatures import actions as do
 from engine.miniatures.actions import AnyAction
-from engine.miniatures.content import Ruleset, Skill
-from engine.miniatures.events import CommandsCancelled, DeckShuffled, TurnBegan
+from engine.miniatures.content import ModPool, Ruleset, Skill
+from engine.miniatures.events import CommandsCancelled, DeckShuffled, FightFought, ShotFired, TurnBegan
 from engine.miniatures.grid import Direction, Square
-from engine.miniatures.pieces import CardId, FigureId, ProfileId, RowIndex, Side, TokenId
+from engine.miniatures.pieces import CardId, EffectId, FigureId, ProfileId, RowIndex, Side, TokenId
 from engine.miniatures.state import Round, Stance
 from tests.engine.miniatures.loading import game_content, referee_rules
 from tests.engine.miniatures.marks import rows, rules
@@ -49,6 +49,33 @@ def test_authority_on_both_sides_costs_both_and_changes_nothing() -> None:
     assert CommandsCancelled() in table.told
     assert TurnBegan(side=Side.MARTIAN) in table.told
     assert table.legal().keys() >= {"activate C1"}
+
+
+@rules("Q70")
+@pytest.mark.parametrize(("attack", "stance"), [("shoot M1", ""), ("move D5", "defend dodge")])
+@pytest.mark.parametrize(("card", "dice", "answer"), [("splat", 4, 1), ("ingenuity", 1, 3)])
+def test_whatever_cards_take_one_die_is_left(
+    attack: str, stance: str, card: str, dice: int, answer: int
+) -> None:
+    """No card of the box takes more than one die, and only one a side is played: these take nine."""
+    book = referee_rules().book.content
+    name = EffectId(f"f_{card}")
+    effect = book.effects[name]
+    assert isinstance(effect, ModPool)
+    rules_ = MiniaturesRules(replace(book, effects={**book.effects, name: replace(effect, dice=-9)}))
+    at = "D6" if stance == "" else "D5"
+    table = Table(Position(figures=f"S1 D4, S2 A1, M1 {at}, M2 H8", human=card), rules_)
+    rolled = f"{' '.join('1' * dice)} / {' '.join('1' * answer)}"
+    table.run(
+        f"""
+        activate S1
+        {attack}
+        {stance}
+        play {card} : {rolled}
+        """
+    )
+    (thrown,) = [event for event in table.told if isinstance(event, ShotFired | FightFought)]
+    assert (len(thrown.dice), len(thrown.answer)) == (dice, answer)
 
 
 @rules("Q41", "R0.5")

@@ -527,6 +527,7 @@ def test_scenario_5_lets_the_owner_place_freely_where_an_enemy_stands() -> None:
     asked = rules_.decision(step.state)
     assert isinstance(asked, ask.DeployFigure)
     assert asked.seats == (1,)
+    assert asked.left == 1, "the others are thrown for"
     options = rules_.legal(step.state, asked.seats[0])
     assert len(options) == 63
     assert do.Deploy(at=Square("D4")) not in options

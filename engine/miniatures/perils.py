@@ -1,0 +1,142 @@
+"""What enemies could do to a figure before it acts again: exact odds, from where they could get to."""
+
+from collections.abc import Iterator
+
+from engine.miniatures.content import Skill
+from engine.miniatures.grid import Square, distance
+from engine.miniatures.judgement import Judgement
+from engine.miniatures.odds import BASE_DICE, chance_to_beat
+from engine.miniatures.pieces import Figure, FigureId, ProfileId, Weapon
+from engine.miniatures.sight import Sight
+
+NEXT_ROUND = 0.3  # of the danger from one that has acted: it must wait, and may find nobody there any more
+AT_ONCE = 2  # figures that act in a turn: what more could come does not all come
+LATER = 0.5  # of the danger from each further one
+
+
+class Perils:
+    """What each enemy of a figure could do, from one view."""
+
+    def __init__(self, judge: Judgement) -> None:
+        self._judge = judge
+        self._field = judge.field
+        self._chances: dict[tuple[FigureId, ProfileId, Square], float] = {}
+        self._posts: dict[FigureId, list[Square]] = {}
+        self._risks: dict[tuple[ProfileId, Square, FigureId | None], float] = {}
+
+    def risk(self, figure: Figure, at: Square, without: Figure | None = None) -> float:
+        """Returns the chance that a figure in a square is killed before it acts again."""
+        key = (figure.profile, at, without.id if without is not None else None)
+        if key not in self._risks:
+            self._risks[key] = self._risk(figure, at, without)
+        return self._risks[key]
+
+    def _risk(self, figure: Figure, at: Square, without: Figure | None) -> float:
+        soon: list[float] = []
+        survival = 1.0
+        for foe in self._field.of(figure.side.enemy):
+            if without is not None and foe.id == without.id:
+                continue
+            chance = self.chance(foe, figure, at)
+            if not chance:
+                continue
+            if foe.activated:
+                survival *= 1 - NEXT_ROUND * chance
+            else:
+                soon.append(chance)
+        soon.sort(reverse=True)
+        for place, chance in enumerate(soon):
+            survival *= 1 - (chance if place < AT_ONCE else LATER * chance)
+        return 1 - survival
+
+    def chance(self, foe: Figure, figure: Figure, at: Square) -> float:
+        """Returns the best chance of an enemy to kill a figure in a square with its next action."""
+        key = (foe.id, figure.profile, at)
+        known = self._chances.get(key)
+        if known is None:
+            known = self._chances[key] = self._chance(foe, figure, at)
+        return known
+
+    def _chance(self, foe: Figure, figure: Figure, at: Square) -> float:
+        assert foe.at is not None
+        away = distance(foe.at, at)
+        if away == 0:
+            return self._fought(foe, figure, at, charge=0)
+        best = 0.0
+        if away <= 2 and not self._field.pressed(foe) and self._gets_to(foe, at):
+            best = self._fought(foe, figure, at, charge=1)
+        return max(best, self._shot(foe, figure, at, away))
+
+    def _shot(self, foe: Figure, figure: Figure, at: Square, away: int) -> float:
+        """Returns its best shot: aimed from where it is, or after a step."""
+        judge, field = self._judge, self._field
+        gun = field.gun(foe, Weapon.OWN)
+        if gun is None or field.enemies(foe):
+            return 0.0
+        nearest, farthest = gun[1]
+        if field.reach_limit is not None:
+            farthest = min(farthest, field.reach_limit)
+        if not nearest - 1 <= away <= farthest + 1:
+            return 0.0
+        if any(other.side is foe.side for other in field.at(at)):
+            return 0.0
+        best = 0.0
+        for index, post in enumerate(self._posts_of(foe)):
+            if nearest <= distance(post, at) <= farthest:
+                sight = field.look(post, at)
+                if sight is not Sight.BLOCKED:
+                    aims = index == 0 and not foe.frightened and not field.has(foe, Skill.RAPID_FIRE)
+                    best = max(best, judge.kills(foe, figure, Weapon.OWN, sight, aims)[0])
+        return best
+
+    def _posts_of(self, foe: Figure) -> list[Square]:
+        """Returns where an enemy could shoot from: its own square first."""
+        if foe.id not in self._posts:
+            self._posts[foe.id] = list(self._find_posts(foe))
+        return self._posts[foe.id]
+
+    def _find_posts(self, foe: Figure) -> Iterator[Square]:
+        assert foe.at is not None
+        yield foe.at
+        if not foe.frightened:
+            for to in self._field.ground.steps[foe.at]:
+                if not self._field.foes_at(foe.side, to) and not self._field.crowded(to):
+                    yield to
+
+    def _gets_to(self, foe: Figure, at: Square) -> bool:
+        """Tells whether an enemy could charge into a square: in two steps, or one after getting up."""
+        assert foe.at is not None
+        steps = self._field.ground.steps
+        if at in steps[foe.at]:
+            return not self._field.crowded(at)
+        return not foe.frightened and any(
+            at in steps[post] for post in self._posts_of(foe)[1:] if post != foe.at
+        )
+
+    def _fought(self, foe: Figure, figure: Figure, at: Square, *, charge: int) -> float:
+        """Returns the chance to be killed in a fight, defended in the safer way."""
+        profiles, there = self._judge.book.profiles, self._field.at(at)
+        mine, theirs = profiles[figure.profile], profiles[foe.profile]
+        dice = BASE_DICE + charge + any(one.side is foe.side and one.id != foe.id for one in there)
+        against = BASE_DICE + any(one.side is figure.side and one.id != figure.id for one in there)
+        return chance_to_beat(
+            dice,
+            theirs.fight,
+            self._field.klutz(foe),
+            against,
+            min(mine.fight, mine.survive),
+            self._field.klutz(figure),
+            0,
+        )
+
+    def menace(self, foe: Figure) -> float:
+        """Returns the most an enemy could take with its next action, from those who stand now."""
+        side = foe.side.enemy
+        return max(
+            (
+                self.chance(foe, mine, mine.at) * self._judge.value(mine)
+                for mine in self._field.of(side)
+                if mine.at is not None
+            ),
+            default=0.0,
+        )

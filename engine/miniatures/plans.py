@@ -1,0 +1,426 @@
+"""A player that thinks in whole activations: by exact odds, and by what the enemy could answer."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from engine.core import Decision
+from engine.miniatures import actions as do
+from engine.miniatures import questions as ask
+from engine.miniatures.actions import AnyAction
+from engine.miniatures.book import Book
+from engine.miniatures.computer import COMING_IN, RISING, RISING_SHARE, VICTORY, Thinker
+from engine.miniatures.content import Kill, Means, Rank, Skill
+from engine.miniatures.grid import Square, distance
+from engine.miniatures.judgement import Grounds
+from engine.miniatures.leadership import FOLLOWERS, LEAD_DISTANCE
+from engine.miniatures.perils import Perils
+from engine.miniatures.pieces import Figure, FigureId, Weapon
+from engine.miniatures.pools import fight_pools
+from engine.miniatures.scoring import fits
+from engine.miniatures.state import Stance
+from engine.miniatures.view import View
+
+CAUTION = 0.4  # how much of a threatened loss counts
+AMBITION = 0.35  # how much of next turn's best attack counts
+MENACE = 0.5  # of what a dead enemy can no longer do
+SPENT_MENACE = 0.4  # of that, if it has acted already
+DUCKING = 0.1  # a shot at armour may at least frighten
+FREEZING = 0.3  # for each figure that a Freeze! shot takes out of the round
+FRIGHTENING = 0.22  # for each soldier that covering fire lays down, and more if it has not acted
+STUCK = 0.15  # being left among enemies
+WINNING = 6.0  # a kill that wins the game
+HEROICS_PRICE = 0.2  # what a point of Heroics is kept for, besides the life it saves
+HURRY = 0.3  # how much sooner a figure acts that may not live to
+SECOND_FIGURE = 0.05
+LEADING = 0.5  # of what followers do at once instead of one after the other
+IDLE_STEP = 0.01  # a step inside its own square is no step
+OFF_BOARD = 10.0
+AT_ONCE = 2.0  # a point that can be had now comes before all that could be done on the way
+
+
+@dataclass(frozen=True)
+class Way:
+    """How far a figure is with its action."""
+
+    at: Square
+    steps: int = 0
+    shot: bool = False
+    aimed: bool = False
+    stood: bool = False
+
+    @property
+    def may_move(self) -> bool:
+        if self.shot:
+            return not (self.steps or self.aimed or self.stood)
+        return self.steps < (1 if self.stood else 2)
+
+    @property
+    def may_attack(self) -> bool:
+        return not self.shot and self.steps < 2 and not (self.stood and self.steps)
+
+    @property
+    def may_aim(self) -> bool:
+        return self.may_attack and not (self.steps or self.stood)
+
+
+class Shot(NamedTuple):
+    """A shot with what it brings on average."""
+
+    gain: float
+    target: Figure | None = None  # None: a whole square
+    kill: float = 0.0  # the chance that the target is gone then
+
+
+class Planner(Thinker):
+    """One decision's worth of planning."""
+
+    def __init__(self, book: Book, view: View, grounds: Grounds) -> None:
+        super().__init__(book, view, grounds)
+        self._plans: dict[tuple[FigureId, Way], float] = {}
+        self._worths: dict[tuple[FigureId, Square, FigureId | None], float] = {}
+        self._volleys: dict[tuple[FigureId, Square, bool], list[Shot]] = {}
+        self._clashes: dict[tuple[FigureId, Square, bool], float] = {}
+        self._menaces: dict[FigureId, float] = {}
+        self._extra = False
+
+    @cached_property
+    def perils(self) -> Perils:
+        return Perils(self.judge)
+
+    def scale(self, decision: Decision, legal: tuple[AnyAction, ...]) -> Callable[[AnyAction], float] | None:
+        acting = self.view.acting
+        self._extra = acting is not None and acting.extras > 0 and do.Finish() not in legal
+        return super().scale(decision, legal)
+
+    # --- what squares and attacks are worth
+
+    def worth(self, figure: Figure, at: Square, without: Figure | None = None) -> float:
+        """Returns what it is worth for a figure to end its activation in a square."""
+        key = (figure.id, at, without.id if without is not None else None)
+        if key not in self._worths:
+            self._worths[key] = self._worth(figure, at, without)
+        return self._worths[key]
+
+    def _worth(self, figure: Figure, at: Square, without: Figure | None) -> float:
+        judge = self.judge
+        there = replace(figure, at=at)
+        promise = max(judge.best_shot(there), self._charge_promise(there))
+        return (
+            judge.goal(figure, at)
+            + AMBITION * promise
+            + judge.closing_in(figure, at)
+            - CAUTION * judge.value(figure) * self.perils.risk(figure, at, without)
+        )
+
+    def _charge_promise(self, figure: Figure) -> float:
+        """Returns what a charge next time would bring at best."""
+        assert figure.at is not None
+        best = 0.0
+        for foe in self.judge.field.of(figure.side.enemy):
+            if foe.at is not None and distance(figure.at, foe.at) <= 2 and foe.at != figure.at:
+                best = max(best, self.judge.best_charge(figure, foe.at))
+        return best
+
+    def prize(self, killer: Figure, victim: Figure, means: Means) -> float:
+        """Returns what a kill brings: its points, and what the dead can no longer do."""
+        menace = self._menaces.get(victim.id)
+        if menace is None:
+            menace = self.perils.menace(victim) * (SPENT_MENACE if victim.activated else 1.0)
+            self._menaces[victim.id] = menace
+        gain = self.judge.prize(killer, victim, means) + MENACE * menace / (1 + victim.heroics)
+        return gain + (WINNING if not victim.heroics and self._wins(killer, victim, means) else 0.0)
+
+    def _wins(self, killer: Figure, victim: Figure, means: Means) -> bool:
+        rules = self.judge.scenario.scoring.of(killer.side)
+        profile = self.book.profile(victim)
+        points = sum(
+            rule.vp
+            for rule in rules
+            if isinstance(rule, Kill)
+            and rule.per == 1
+            and fits(rule.victims, victim, profile)
+            and rule.means in (None, means)
+            and (not rule.by or killer.profile in rule.by)
+        )
+        return points > 0 and self.view.sides[killer.side].score + points >= self.view.target
+
+    def shot(self, shooter: Figure, target: Figure, weapon: Weapon, *, aim: bool) -> Shot:
+        """Returns a shot with what it brings on average."""
+        judge = self.judge
+        sight = judge.field.shot_sight(shooter, target)
+        kill, worn = judge.kills(shooter, target, weapon, sight, aim)
+        gain = kill * self.prize(shooter, target, Means.SHOOT)
+        gain += DUCKING if worn and not target.frightened else 0.0
+        return Shot(gain, target, 0.0 if target.heroics else kill)
+
+    def volley(self, figure: Figure, at: Square, *, aim: bool) -> float:
+        """Returns the best shot of a figure from a square."""
+        return max((shot.gain for shot in self.shots(figure, at, aim=aim)), default=0.0)
+
+    def shots(self, figure: Figure, at: Square, *, aim: bool) -> list[Shot]:
+        """Returns the shots of a figure from a square."""
+        key = (figure.id, at, aim)
+        if key not in self._volleys:
+            self._volleys[key] = list(self._shots(replace(figure, at=at), aim))
+        return self._volleys[key]
+
+    def _shots(self, shooter: Figure, aim: bool) -> Iterator[Shot]:
+        field = self.judge.field
+        for weapon in field.weapons(shooter):
+            targets = field.targets(shooter, weapon)
+            if weapon is Weapon.OWN and field.has(shooter, Skill.FREEZE):
+                for square in dict.fromkeys(foe.at for foe in targets):
+                    if square is not None:
+                        yield Shot(self._sweep(shooter, square, aim))
+            else:
+                yield from (self.shot(shooter, foe, weapon, aim=aim) for foe in targets)
+
+    def _sweep(self, shooter: Figure, square: Square, aim: bool) -> float:
+        foes = self.judge.field.foes_at(shooter.side, square)
+        return sum(
+            self.shot(shooter, foe, Weapon.OWN, aim=aim).gain + (0.0 if foe.activated else FREEZING)
+            for foe in foes
+        )
+
+    def clash(self, figure: Figure, at: Square, *, charge: bool) -> float:
+        """Returns what a fight in a square leads to: what it brings, and where it leaves the figure."""
+        key = (figure.id, at, charge)
+        if key not in self._clashes:
+            there, field = replace(figure, at=at), self.judge.field
+            foes = field.foes_at(figure.side, at)
+            able = [foe for foe in foes if field.why_no_fight(there, foe) is None]
+            self._clashes[key] = max((self.bout(there, foe, charge=charge) for foe in able), default=-1.0)
+        return self._clashes[key]
+
+    def bout(self, fighter: Figure, foe: Figure, *, charge: bool) -> float:
+        """Returns what a fight with one enemy leads to, if that one defends itself as it should."""
+        stances = (Stance.DODGE,) if foe.frightened else tuple(Stance)
+        return min(self._bout(fighter, foe, stance, charge=charge) for stance in stances)
+
+    def _bout(self, fighter: Figure, foe: Figure, stance: Stance, *, charge: bool) -> float:
+        judge, at = self.judge, fighter.at
+        assert at is not None
+        both = fight_pools(judge.field, fighter, foe, stance, charge=charge)
+        lost = both.counter if stance is Stance.FIGHT else 0.0
+        gain = both.kill * self.prize(fighter, foe, Means.FIGHT)
+        gain -= lost * judge.prize(foe, fighter, Means.FIGHT)
+        alone = len(judge.field.foes_at(fighter.side, at)) == 1
+        won = self.worth(fighter, at, foe) - (0.0 if alone else STUCK)
+        held = self.worth(fighter, at) - STUCK
+        return gain + both.kill * won + max(0.0, 1 - both.kill - lost) * held
+
+    # --- whole activations
+
+    def plan(self, figure: Figure, way: Way) -> float:
+        """Returns the worth of the best that a figure can still do, the square it ends in included."""
+        key = (figure.id, way)
+        if key not in self._plans:
+            self._plans[key] = max(self._courses(figure, way))
+        return self._plans[key]
+
+    def _courses(self, figure: Figure, way: Way) -> Iterator[float]:
+        at, judge = way.at, self.judge
+        yield self.worth(figure, at)
+        if way.may_attack:
+            after = Way(at, way.steps, shot=True, stood=way.stood)
+            yield from (self._follow_up(figure, shot, after) for shot in self.shots(figure, at, aim=False))
+            if way.may_aim and not judge.field.has(figure, Skill.RAPID_FIRE):
+                yield self.volley(figure, at, aim=True) + self.worth(figure, at)
+        if way.may_move:
+            if judge.leaving(figure, at):
+                yield self.leave_gain(figure, at)
+            for to in judge.ways(figure, at):
+                yield self.step(figure, to, way)
+
+    def _follow_up(self, figure: Figure, shot: Shot, way: Way) -> float:
+        """Returns what a shot leads to: who is shot dead cannot be charged any more."""
+        target = shot.target
+        missed = self.plan(figure, way)
+        if target is None or target.at is None or not (shot.kill and way.may_move):
+            return shot.gain + missed
+        if target.at not in self.judge.ways(figure, way.at):
+            return shot.gain + missed
+        ways = [to for to in self.judge.ways(figure, way.at) if to != target.at]
+        hit = max([self.worth(figure, way.at), *(self.step(figure, to, way) for to in ways)])
+        return shot.gain + shot.kill * hit + (1 - shot.kill) * missed
+
+    def step(self, figure: Figure, to: Square, way: Way) -> float:
+        """Returns what a step leads to: a fight, or what can be done from there."""
+        judge = self.judge
+        if judge.field.crowded(to):
+            return -OFF_BOARD
+        found = judge.finds(figure, to)
+        if judge.field.foes_at(figure.side, to):
+            return found + self.clash(figure, to, charge=True)
+        return found + self.plan(figure, Way(to, way.steps + 1, way.shot, way.aimed, way.stood))
+
+    def activation_gain(self, figure: Figure) -> float:
+        """Returns how much better the table looks after a figure has acted as well as it can."""
+        judge = self.judge
+        if figure.at is None:
+            entries = (
+                judge.finds(figure, at) + self.plan(figure, Way(at, 1))
+                for at in self.view.entry
+                if not judge.field.crowded(at) and not judge.field.foes_at(figure.side, at)
+            )
+            return COMING_IN + max(entries, default=0.0)
+        stay = self.worth(figure, figure.at)
+        if judge.field.pressed(figure) and not figure.frightened:
+            return self.clash(figure, figure.at, charge=False) - stay
+        if figure.frightened:
+            upright = replace(figure, frightened=False)
+            gain = RISING_SHARE * judge.value(figure) + RISING
+            if not judge.field.pressed(upright):
+                gain += 0.5 * (self.plan(upright, Way(figure.at, stood=True)) - stay)
+            return gain
+        gain = self.plan(figure, Way(figure.at)) - stay
+        return gain + HURRY * self.perils.risk(figure, figure.at) * gain
+
+    # --- one step of an activation
+
+    def action_gain(self, action: AnyAction) -> float:
+        figure = self._actor()
+        if figure is None or figure.at is None:
+            if figure is not None and isinstance(action, do.Move):
+                return self.step(figure, action.to, Way(action.to))
+            return 0.0
+        way = self._way(figure.at)
+        match action:
+            case do.Move(to=to):
+                return self._move_gain(figure, to, way)
+            case do.Leave():
+                return self.leave_gain(figure, figure.at) + AT_ONCE
+            case do.Uplink():
+                return VICTORY
+            case do.StandUp():
+                return self._rise_gain(figure)
+            case do.DoMore():
+                return self._more_gain(figure, way)
+            case do.Lead():
+                return self.worth(figure, figure.at) + self._lead_gain(figure, action.centre)
+            case do.Finish() | do.Decline():
+                return self.worth(figure, figure.at)
+            case _:
+                return self._attack_gain(figure, action, way)
+
+    def _actor(self) -> Figure | None:
+        label = self.view.active
+        if label is None and isinstance(self.view.decision, ask.ChooseOpponent | ask.ShootAgain):
+            label = self.view.decision.figure
+        return self.figure(label) if label is not None else None
+
+    def _way(self, at: Square) -> Way:
+        """Returns how far the active figure is; where its action is over it may do no more."""
+        acting = self.view.acting
+        if acting is None or acting.done or not isinstance(self.view.decision, ask.ChooseAction):
+            return Way(at, steps=2)
+        return Way(at, acting.steps, acting.shot, acting.aimed, acting.stood)
+
+    def _move_gain(self, figure: Figure, to: Square, way: Way) -> float:
+        if to == way.at:
+            return self.worth(figure, to) - IDLE_STEP
+        if self._extra:  # the action itself goes on as it was, from there
+            return self.step(figure, to, replace_steps(way, way.steps - 1))
+        return self.step(figure, to, way)
+
+    def _rise_gain(self, figure: Figure) -> float:
+        assert figure.at is not None
+        upright = replace(figure, frightened=False)
+        if self.judge.field.pressed(upright):
+            return RISING + self.clash(upright, figure.at, charge=False)
+        return RISING + self.plan(upright, Way(figure.at, stood=True))
+
+    def _attack_gain(self, figure: Figure, action: AnyAction, way: Way) -> float:
+        """Returns what an attack brings, and what can be done after it."""
+        match action:
+            case do.Shoot(target=target, weapon=weapon):
+                shot = self.shot(figure, self.figure(target), weapon, aim=False)
+            case do.AimAndShoot(target=target, weapon=weapon):
+                shot = self.shot(figure, self.figure(target), weapon, aim=True)
+                return shot.gain + self.worth(figure, way.at)
+            case do.Freeze(at=at, aim=aim):
+                shot = Shot(self._sweep(figure, at, aim))
+                if aim:
+                    return shot.gain + self.worth(figure, way.at)
+            case do.CoverWithFire(squares=squares):
+                return self.worth(figure, way.at) + sum(self._cover_fire_gain(at) for at in squares)
+            case do.Fight(target=target):
+                charge = isinstance(self.view.decision, ask.ChooseOpponent)
+                return self.bout(figure, self.figure(target), charge=charge)
+            case do.HuntDown():
+                return self.worth(figure, way.at) + 0.15
+            case _:
+                return self.worth(figure, way.at)
+        if self._extra:
+            return shot.gain + self.plan(figure, way)
+        return self._follow_up(figure, shot, Way(way.at, way.steps, shot=True, stood=way.stood))
+
+    def _cover_fire_gain(self, at: Square) -> float:
+        """Returns what it brings to lay down the soldiers in a square."""
+        foes = self.judge.field.foes_at(self.me, at)
+        return sum(
+            FRIGHTENING * (0.5 if foe.activated else 1.0)
+            for foe in foes
+            if not foe.frightened and self.book.profile(foe).rank is Rank.SOLDIER
+        )
+
+    # --- Heroics
+
+    def heroics_price(self, figure: Figure) -> float:
+        """Returns what a point of Heroics is worth: the life it may save where the figure stands."""
+        assert figure.at is not None
+        if figure.bonus:
+            return 0.0
+        points = figure.heroics
+        life = self.judge.value(figure) * (1 + points)
+        return HEROICS_PRICE + self.perils.risk(figure, figure.at) * (life / points - life / (points + 1))
+
+    def _more_gain(self, figure: Figure, way: Way) -> float:
+        """Returns what one thing more brings; before the action that is only a step into a good shot."""
+        fresh = not (way.steps or way.shot or way.stood)
+        if self.judge.field.foes_at(figure.side, way.at):
+            courses = [self.clash(figure, way.at, charge=False)]
+        else:
+            courses = list(self._first_more(figure, way) if fresh else self._last_more(figure, way))
+        return max(courses, default=-OFF_BOARD) - self.heroics_price(figure)
+
+    def _first_more(self, figure: Figure, way: Way) -> Iterator[float]:
+        aim = not self.judge.field.has(figure, Skill.RAPID_FIRE)
+        for to in self.judge.ways(figure, way.at):
+            if not self.judge.field.foes_at(figure.side, to) and not self.judge.field.crowded(to):
+                yield self.volley(figure, to, aim=aim) + self.worth(figure, to)
+
+    def _last_more(self, figure: Figure, way: Way) -> Iterator[float]:
+        yield self.volley(figure, way.at, aim=False) + self.worth(figure, way.at)
+        if self.judge.leaving(figure, way.at):
+            yield self.leave_gain(figure, way.at)
+        for to in self.judge.ways(figure, way.at):
+            yield self.step(figure, to, Way(way.at, steps=1, shot=True))
+
+    def _lead_gain(self, leader: Figure, centre: Square | None) -> float:
+        """Returns what it brings that others act at once."""
+        start = centre or leader.at
+        assert start is not None
+        natural = Skill.NATURAL_LEADER in self.book.profile(leader).skills
+        gains = sorted(
+            (
+                max(0.0, self.activation_gain(one))
+                for one in self.judge.field.of(leader.side)
+                if one.id != leader.id
+                and not one.activated
+                and one.at is not None
+                and distance(one.at, start) <= LEAD_DISTANCE
+                and (self.judge.field.beta or (self.book.profile(one).rank is Rank.HERO) == natural)
+            ),
+            reverse=True,
+        )
+        return LEADING * sum(gains[: 1 if natural else FOLLOWERS]) - self.heroics_price(leader)
+
+
+def replace_steps(way: Way, steps: int) -> Way:
+    """Returns the same way with so many steps taken."""
+    return Way(way.at, steps, way.shot, way.aimed, way.stood)
