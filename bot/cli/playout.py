@@ -1,15 +1,17 @@
-"""A game played out in memory, without a table: each seat by chance or by the computer."""
+"""A game played out in memory, without a table: each seat by chance or by a mind."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.service.computers import luck
 from bot.titles.title import AnyTitle
-from engine.core import Dice, Outcome, Seat, SeededDice, play
+from engine.core import Level, Outcome, Seat, SeededDice, Thought, play
 
 RANDOM, COMPUTER = "random", "computer"
-PLAYERS = (RANDOM, COMPUTER)
+PLAYERS = (RANDOM, COMPUTER, *Level)
+
+Player = Callable[[AnyTitle, Any, Seat, bytes], Any]  # a title, a state, who is asked, and chance: an action
 
 
 class Endless(Exception):  # noqa: N818 - named for what it says
@@ -27,8 +29,45 @@ class Played:
     state: Any
 
 
+def player_of(name: str) -> Player:
+    """Returns who plays under a name: chance, or the computer at a level."""
+    if name == RANDOM:
+        return by_chance
+    return by_mind(Level.NORMAL if name == COMPUTER else Level(name))
+
+
+def by_chance(title: AnyTitle, state: Any, seat: Seat, chance: bytes) -> Any:
+    """Picks any legal action."""
+    return SeededDice(chance, 0).pick(title.rules.legal(state, seat))
+
+
+def by_mind(level: Level) -> Player:
+    """Returns a player that thinks as the computer of a level does, of what the seat sees."""
+
+    def choose(title: AnyTitle, state: Any, seat: Seat, chance: bytes) -> Any:
+        return title.mind(level).choose(thought_of(title, state, seat, level, chance))
+
+    return choose
+
+
+def thought_of(
+    title: AnyTitle, state: Any, seat: Seat, level: Level, chance: bytes
+) -> Thought[Any, Any, Any]:
+    """Returns what a mind is given to think about."""
+    rules, decision = title.rules, title.rules.decision(state)
+    assert decision is not None, "nothing is asked"
+    deals = range(1, title.mind(level).worlds + 1)
+    return Thought(
+        view=rules.view(state, seat),
+        decision=decision,
+        legal=rules.legal(state, seat),
+        dice=SeededDice(chance, 0),
+        worlds=tuple(rules.redeal(state, seat, SeededDice(chance, deal)) for deal in deals),
+    )
+
+
 def playout(
-    title: AnyTitle, options: Any, players: Sequence[str], seed: bytes, limit: int
+    title: AnyTitle, options: Any, players: Sequence[Player], seed: bytes, limit: int
 ) -> Iterator[Played]:
     """Plays a game step by step to its end; raises `Endless` when it takes more moves than the limit."""
     rules = title.rules
@@ -39,7 +78,7 @@ def playout(
         if decision is None:
             return
         seat = decision.seats[0]
-        action = _choice(title, step.state, seat, players[seat], SeededDice(luck(seed, number), 0))
+        action = players[seat](title, step.state, seat, luck(seed, number))
         step = play(rules, step.state, seat, action, SeededDice(seed, number))
         yield Played(number=number, seat=seat, action=action, events=step.events, state=step.state)
     if rules.decision(step.state) is not None:
@@ -51,13 +90,3 @@ def outcome_of(title: AnyTitle, state: Any) -> Outcome:
     outcome = title.rules.outcome(state)
     assert outcome is not None, "the game asks nothing, yet has no outcome"
     return outcome
-
-
-def _choice(title: AnyTitle, state: Any, seat: Seat, player: str, dice: Dice) -> Any:
-    legal = title.rules.legal(state, seat)
-    assert legal, f"seat {seat} is asked but may do nothing"
-    if player == RANDOM:
-        return dice.pick(legal)
-    decision = title.rules.decision(state)
-    assert decision is not None
-    return title.computer(title.rules.view(state, seat), decision, legal, dice)

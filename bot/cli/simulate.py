@@ -10,11 +10,13 @@ from typing import Any, get_args
 
 from bot.cli.coverage import coverage_of
 from bot.cli.errors import CannotDo
-from bot.cli.playout import PLAYERS, Endless, Played, outcome_of, playout
+from bot.cli.outside import OutsideMind
+from bot.cli.playout import PLAYERS, Endless, Played, Player, outcome_of, player_of, playout
 from bot.cli.shelf import add_title, check_seats, chosen_options, seed_of
 from bot.titles.title import AnyTitle
 from engine.core import tag_of
 
+OUTSIDE = "mind:"  # before the command of a mind from outside
 LIMIT = 20_000  # moves; a game that takes more does not end
 
 
@@ -22,7 +24,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser = commands.add_parser("simulate", help="play games out, without Discord")
     add_title(parser)
     parser.add_argument("--every", metavar="NAME", help="play this many games of every choice of an option")
-    parser.add_argument("--seats", default="random,random", help="who plays each seat: random or computer")
+    players = f"{', '.join(PLAYERS)}, {OUTSIDE}COMMAND"
+    parser.add_argument("--seats", default="random,random", help=f"who plays each seat: {players}")
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--seed", default="1", help="the same seed, the same games")
     parser.add_argument("--limit", type=int, default=LIMIT, help="moves after which a game counts as endless")
@@ -36,6 +39,16 @@ def do(arguments: argparse.Namespace) -> int:
     """Plays the games; the exit code is 1 when one of them went wrong."""
     title = arguments.shelf.title(arguments.title)
     seats = _players(arguments.seats)
+    try:
+        return _play(arguments, title, seats)
+    finally:
+        for player in seats:
+            if isinstance(player, OutsideMind):
+                player.close()
+
+
+def _play(arguments: argparse.Namespace, title: AnyTitle, seats: Sequence[Player]) -> int:
+    """Plays the games and prints how they ended."""
     seen = Seen(title) if arguments.coverage else None
     failed = False
     for named, options in _boxes(arguments, title):
@@ -52,15 +65,22 @@ def do(arguments: argparse.Namespace) -> int:
         failed = failed or any("error" in line for line in lines)
     if seen is not None:
         _print({"coverage": seen.counts()}, arguments.json)
+    for player in seats:
+        if isinstance(player, OutsideMind):
+            _print({"mind": player.name, "lost_moves": player.lost}, arguments.json)
     return int(failed)
 
 
-def _players(seats: str) -> Sequence[str]:
-    players = seats.split(",")
-    for player in players:
-        if player not in PLAYERS:
-            raise CannotDo(f"--seats: {player!r} is none of {', '.join(PLAYERS)}")
-    return players
+def _players(seats: str) -> Sequence[Player]:
+    return [_player(name) for name in seats.split(",")]
+
+
+def _player(name: str) -> Player:
+    if name.startswith(OUTSIDE):
+        return OutsideMind(name.removeprefix(OUTSIDE))
+    if name not in PLAYERS:
+        raise CannotDo(f"--seats: {name!r} is none of {', '.join(PLAYERS)}, {OUTSIDE}COMMAND")
+    return player_of(name)
 
 
 def _boxes(arguments: argparse.Namespace, title: AnyTitle) -> Iterator[tuple[dict[str, str], Any]]:
@@ -78,7 +98,7 @@ def _boxes(arguments: argparse.Namespace, title: AnyTitle) -> Iterator[tuple[dic
 
 
 def _game(
-    title: AnyTitle, options: Any, players: Sequence[str], seed: bytes, limit: int, seen: "Seen | None"
+    title: AnyTitle, options: Any, players: Sequence[Player], seed: bytes, limit: int, seen: "Seen | None"
 ) -> dict[str, Any]:
     """Plays one game; a bug in it is reported in its line, so that the others are still played."""
     begun = time.perf_counter()
@@ -89,6 +109,8 @@ def _game(
                 seen.step(options, step)
         assert step is not None
         outcome = outcome_of(title, step.state)
+    except CannotDo:
+        raise
     except Endless as error:
         return {"error": str(error), "moves": limit, "seconds": _since(begun)}
     except Exception as error:

@@ -1,0 +1,72 @@
+"""`ackack mind`: our own computer player behind the line protocol that minds from outside speak."""
+
+import argparse
+import sys
+from collections.abc import Iterable
+from typing import Any, TextIO
+
+import msgspec
+
+from bot.cli.errors import CannotDo
+from bot.titles.title import AnyTitle
+from engine.core import Level, Seat, SeededDice, Thought
+
+PROTOCOL = 1
+LEAST_WORLDS = 1  # ours reads everything from a world: it looks the same as the table from its seat
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser(
+        "mind", help="play a seat over standard input and output, a line of JSON a thought"
+    )
+    parser.add_argument("--level", choices=list(Level), default=Level.NORMAL)
+    parser.set_defaults(do=do)
+
+
+def do(arguments: argparse.Namespace) -> int:
+    """Answers until it is told goodbye or nothing more comes in."""
+    serve(arguments.shelf.title, Level(arguments.level), sys.stdin, sys.stdout)
+    return 0
+
+
+def serve(find: Any, level: Level, lines: Iterable[str], out: TextIO) -> None:
+    """Reads a line, writes a line: hello first, then thoughts."""
+    title: AnyTitle | None = None
+    for line in lines:
+        said = msgspec.json.decode(line)
+        if "hello" in said:
+            title = find(said["hello"]["title"])
+            _write(out, {"ready": f"ackack {level.value}", "worlds": _worlds(title, level)})
+        elif "think" in said:
+            if title is None:
+                raise CannotDo("mind: a thought came before hello")
+            _write(out, {"choose": _choice(title, level, said["think"])})
+        elif "bye" in said:
+            return
+
+
+def _worlds(title: AnyTitle, level: Level) -> int:
+    return max(LEAST_WORLDS, title.mind(level).worlds)
+
+
+def _choice(title: AnyTitle, level: Level, said: dict[str, Any]) -> int:
+    """Returns the number of the action our mind chooses."""
+    states = title.codecs.states
+    worlds = tuple(states.decode(msgspec.json.encode(world)) for world in said["worlds"])
+    seat, rules = Seat(said["seat"]), title.rules
+    decision, legal = rules.decision(worlds[0]), rules.legal(worlds[0], seat)
+    assert decision is not None, "nothing is asked"
+    mind = title.mind(level)
+    thought = Thought(
+        view=rules.view(worlds[0], seat),
+        decision=decision,
+        legal=legal,
+        dice=SeededDice(bytes.fromhex(said["luck"]), 0),
+        worlds=worlds[: mind.worlds],
+    )
+    return legal.index(mind.choose(thought))
+
+
+def _write(out: TextIO, said: dict[str, Any]) -> None:
+    out.write(msgspec.json.encode(said).decode() + "\n")
+    out.flush()

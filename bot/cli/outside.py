@@ -1,0 +1,120 @@
+"""Minds from outside: a program of anybody's plays a seat, one line of JSON a thought.
+
+It is told what its seat sees and may do, and answers with a number. Who breaks off, answers nonsense or takes
+too long loses that move to the quick player of the game, and no more than that.
+"""
+
+import queue
+import shlex
+import subprocess
+import threading
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from bot.cli.errors import CannotDo
+from bot.cli.mind import PROTOCOL
+from bot.cli.playout import by_mind
+from bot.titles.title import AnyTitle
+from engine.core import Level, Seat, SeededDice
+
+PATIENCE = 10.0  # seconds for an answer
+MOST_FAILURES = 3  # in a row; then it is not asked again
+
+
+class OutsideMind:
+    """One program, started when it is first asked and ended with the command."""
+
+    def __init__(self, command: str, patience: float = PATIENCE) -> None:
+        self.name = command
+        self._command = shlex.split(command)
+        self._patience = patience
+        self._process: subprocess.Popen[str] | None = None
+        self._listener: threading.Thread | None = None
+        self._answers: queue.Queue[str] = queue.Queue()
+        self._worlds = 0
+        self._failures = 0  # in a row
+        self.lost = 0  # moves it has lost to the quick player
+
+    def __call__(self, title: AnyTitle, state: Any, seat: Seat, chance: bytes) -> Any:
+        """Returns what the program chooses; as the quick player where it does not answer as it should."""
+        if self._failures < MOST_FAILURES:
+            try:
+                chosen = self._chosen(title, state, seat, chance)
+            except (queue.Empty, OSError, LookupError, TypeError, ValueError):
+                self._failures += 1
+                self.close()
+            else:
+                self._failures = 0
+                return chosen
+        self.lost += 1
+        return by_mind(Level.NORMAL)(title, state, seat, chance)
+
+    def close(self) -> None:
+        """Ends the program."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.kill()
+        if self._listener is not None:
+            self._listener.join()
+        with suppress(BrokenPipeError), process:  # closes its pipes and waits for it
+            pass
+
+    def _chosen(self, title: AnyTitle, state: Any, seat: Seat, chance: bytes) -> Any:
+        if self._process is None:
+            self._begin(title)
+        legal = title.rules.legal(state, seat)
+        index = self._ask(_thought(title, state, seat, legal, chance, self._worlds))["choose"]
+        if type(index) is not int or not 0 <= index < len(legal):
+            raise IndexError(f"{index!r} is no number of an action")
+        return legal[index]
+
+    def _begin(self, title: AnyTitle) -> None:
+        try:
+            self._process = subprocess.Popen(
+                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+            )
+        except OSError as error:
+            raise CannotDo(f"mind: {self._command[0]} cannot be started: {error.strerror}") from error
+        self._answers = queue.Queue()
+        self._listener = threading.Thread(target=_listen, args=(self._process, self._answers), daemon=True)
+        self._listener.start()
+        ready = self._ask(
+            {"hello": {"protocol": PROTOCOL, "title": title.id, "version": title.rules.version}}
+        )
+        self._worlds = int(ready.get("worlds", 0))
+
+    def _ask(self, said: dict[str, Any]) -> dict[str, Any]:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.write(msgspec.json.encode(said).decode() + "\n")
+        self._process.stdin.flush()
+        answer = msgspec.json.decode(self._answers.get(timeout=self._patience))
+        return answer if isinstance(answer, dict) else {}
+
+
+def _listen(process: "subprocess.Popen[str]", answers: "queue.Queue[str]") -> None:
+    """Hands on what a program says; the end of it is an empty line."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        answers.put(line)
+    answers.put("")
+
+
+def _thought(
+    title: AnyTitle, state: Any, seat: Seat, legal: tuple[Any, ...], chance: bytes, worlds: int
+) -> dict[str, Any]:
+    """Returns all that a mind is told: never the state, only states dealt again from what its seat sees."""
+    rules = title.rules
+    return {
+        "think": {
+            "seat": seat,
+            "view": rules.view(state, seat),
+            "decision": rules.decision(state),
+            "legal": legal,
+            "luck": chance.hex(),
+            "worlds": [rules.redeal(state, seat, SeededDice(chance, deal)) for deal in range(1, worlds + 1)],
+        }
+    }
