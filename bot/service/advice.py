@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from bot.service.computers import Computers, luck
+from bot.service.computers import Computers, Task, luck
 from bot.service.context import Context
 from bot.service.errors import NoAdvice, NotSeated, SitsHere, Stale, UnfairAdvice
 from bot.service.position import Position
@@ -13,7 +13,7 @@ from bot.service.views import Views
 from bot.store import suggestions
 from bot.store.rows import DuePost, GameId, PostKind, Suggestion, UserId
 from bot.titles.title import AnyAction
-from engine.core import Viewer
+from engine.core import Level, Viewer
 from engine.kit.edit import put
 
 
@@ -23,6 +23,7 @@ class Advice:
 
     view: SeatView
     offer: Offer
+    reason: str = ""  # a sentence, where the game has one
 
 
 class Advisers:
@@ -62,8 +63,10 @@ class Advisers:
             raise NoAdvice
         legal = tuple(offer.action for offer in view.offers)
         chance = luck(position.game.seed, position.game.seq + 1)
-        chosen = await self._computers.choose(position.title, view.view, position.decision, legal, chance)
-        return Advice(view=view, offer=view.offers[legal.index(chosen)])
+        task = Task(level=Level.NORMAL, view=view.view, decision=position.decision, legal=legal, luck=chance)
+        chosen = await self._computers.choose(position.title, task)
+        reason = position.title.wording.reason(view.view, chosen, view.words)
+        return Advice(view=view, offer=view.offers[legal.index(chosen)], reason=reason)
 
 
 def fair(table: Table, viewer: Viewer) -> bool:

@@ -1,0 +1,135 @@
+"""What an action is good for, in one sentence: what it may bring, and who could answer it."""
+
+from msgspec.structs import replace
+
+from bot.titles.miniatures.names import figure as name
+from bot.titles.title import Words
+from engine.kit.percent import percent, whole_percent
+from engine.miniatures import actions as do
+from engine.miniatures import questions as ask
+from engine.miniatures.actions import AnyAction
+from engine.miniatures.book import Book
+from engine.miniatures.grid import Square
+from engine.miniatures.judgement import Grounds, Judgement
+from engine.miniatures.perils import Perils
+from engine.miniatures.pieces import Figure, Weapon
+from engine.miniatures.pools import Pools, fight_pools
+from engine.miniatures.state import Stance
+from engine.miniatures.view import View
+
+WORTH_SAYING = 0.05  # a chance below this is none
+
+
+class Purposes:
+    """Looks at actions through the view of who may choose them; only the terrain is kept."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        self._grounds = Grounds()
+
+    def reason(self, view: View, action: AnyAction, words: Words) -> str:
+        """Returns the sentence; "" where an action's name and its odds say it all."""
+        if isinstance(action, do.Activate):
+            return _Look(Judgement(self._book, view, self._grounds), words).activation(action)
+        label = view.active
+        if label is None and isinstance(view.decision, ask.ChooseOpponent | ask.ShootAgain):
+            label = view.decision.figure
+        if label is None or view.figures[label].at is None:
+            return ""
+        return _Look(Judgement(self._book, view, self._grounds), words).deed(view.figures[label], action)
+
+
+class _Look:
+    """One sentence's worth of looking."""
+
+    def __init__(self, judge: Judgement, words: Words) -> None:
+        self._judge = judge
+        self._view = judge.view
+        self._words = words
+        self._perils = Perils(judge)
+
+    def deed(self, figure: Figure, action: AnyAction) -> str:
+        """Tells what one step of an activation is good for."""
+        assert figure.at is not None
+        match action:
+            case do.Shoot(target=target, weapon=weapon):
+                return self._shot(figure, self._view.figures[target], weapon, aim=False)
+            case do.AimAndShoot(target=target, weapon=weapon):
+                return self._shot(figure, self._view.figures[target], weapon, aim=True)
+            case do.Fight(target=target):
+                charge = isinstance(self._view.decision, ask.ChooseOpponent)
+                return self._fight(figure, self._view.figures[target], charge=charge)
+            case do.Move(to=to) if to != figure.at:
+                return self._step(figure, to)
+            case _:
+                return ""
+
+    def activation(self, action: do.Activate) -> str:
+        """Tells what a figure could do right now, or what it should get away from."""
+        figure = self._view.figures[action.figure]
+        if figure.at is None:
+            return ""
+        best = self._best_shot(figure, figure.at)
+        if best >= WORTH_SAYING:
+            return self._words("reason-can-shoot", chance=percent(best), **self._answer(figure, figure.at))
+        return self._where(figure, figure.at, "reason-threatened", "")
+
+    def _shot(self, shooter: Figure, target: Figure, weapon: Weapon, *, aim: bool) -> str:
+        assert shooter.at is not None
+        chance = percent(self._judge.shot(shooter, target, weapon, aim=aim).kill)
+        return self._words("reason-kills", chance=chance, **self._answer(shooter, shooter.at, target))
+
+    def _fight(self, fighter: Figure, foe: Figure, *, charge: bool) -> str:
+        both = self._bout(fighter, foe, charge=charge)
+        return self._words("reason-fights", chance=percent(both.kill), risk=self._risk(both, foe))
+
+    def _bout(self, fighter: Figure, foe: Figure, *, charge: bool) -> Pools:
+        stance = Stance.DODGE if foe.frightened else Stance.FIGHT
+        return fight_pools(self._judge.field, fighter, foe, stance, charge=charge)
+
+    @staticmethod
+    def _risk(both: Pools, foe: Figure) -> int:
+        return 0 if foe.frightened else whole_percent(both.counter)
+
+    def _step(self, figure: Figure, to: Square) -> str:
+        there, field = replace(figure, at=to), self._judge.field
+        foes = [foe for foe in field.foes_at(figure.side, to) if field.why_no_fight(there, foe) is None]
+        if foes:
+            both, foe = max(
+                ((self._bout(there, foe, charge=True), foe) for foe in foes), key=lambda one: one[0].kill
+            )
+            return self._words("reason-charges", chance=percent(both.kill), risk=self._risk(both, foe))
+        best = self._best_shot(figure, to)
+        if best >= WORTH_SAYING:
+            return self._words("reason-shot-there", chance=percent(best), **self._answer(figure, to))
+        return self._where(figure, to, "reason-reached-there", "reason-safe-there")
+
+    def _where(self, figure: Figure, at: Square, reached: str, safe: str) -> str:
+        """Tells who could get at a figure in a square; if nobody, that it is safe there."""
+        answer = self._answer(figure, at)
+        if answer["risk"]:
+            return self._words(reached, **answer)
+        return self._words(safe) if safe else ""
+
+    def _best_shot(self, figure: Figure, at: Square) -> float:
+        """Returns the best chance to kill from a square, without taking aim."""
+        there, field = replace(figure, at=at), self._judge.field
+        return max(
+            (
+                self._judge.shot(there, foe, weapon, aim=False).kill
+                for weapon in field.weapons(there)
+                for foe in field.targets(there, weapon)
+            ),
+            default=0.0,
+        )
+
+    def _answer(self, figure: Figure, at: Square, dead: Figure | None = None) -> dict[str, object]:
+        """Returns the enemy who can still act in this round and would do most, and its chance in per cent."""
+        best, who = 0.0, ""
+        for foe in self._judge.field.of(figure.side.enemy):
+            if foe.activated or (dead is not None and foe.id == dead.id):
+                continue
+            chance = self._perils.chance(foe, figure, at)
+            if chance > best:
+                best, who = chance, name(foe.id, self._view, self._words)
+        return {"foe": who, "risk": whole_percent(best) if best >= WORTH_SAYING else 0}
