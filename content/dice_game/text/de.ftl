@@ -1,0 +1,463 @@
+# The words of the dice game.
+
+# --- names ----------------------------------------------------------------------------------------------
+
+title-name = Mars Attacks: Das Würfelspiel
+title-goal = Ihr seid Marsianer und Rivalen: Erobert Amerika, Ort für Ort. Wähle ein Ziel und wirf zehn Würfel: Jedes Symbol, das die Karte verlangt, ist ein Feld, und wer das letzte Feld erreicht, erobert die Karte. Würfle weiter, solange du dich traust; wenn zu viele Bomben fallen, ist der Zug verloren. Am Ende gewinnt, wer die meisten Siegpunkte (SP) hat.
+
+seat-red = Rot
+seat-blue = Blau
+seat-green = Grün
+seat-yellow = Gelb
+seat-violet = Violett
+seat-white = Weiß
+
+location-indianapolis = Indianapolis
+location-seattle = Seattle
+location-las-vegas = Las Vegas
+location-san-antonio = San Antonio
+location-dallas = Dallas
+location-denver = Denver
+location-atlanta = Atlanta
+location-roswell = Roswell
+location-boston = Boston
+location-san-jose = San José
+location-phoenix = Phoenix
+location-miami = Miami
+location-detroit = Detroit
+location-new-orleans = New Orleans
+location-los-alamos = Los Alamos
+location-houston = Houston
+location-chicago = Chicago
+location-san-francisco = San Francisco
+location-los-angeles = Los Angeles
+location-washington-dc = Washington, DC
+location-new-york = New York
+location-philadelphia = Philadelphia
+location-liberty-bell = Freiheitsglocke
+    .acc = die Freiheitsglocke
+location-gateway-arch = Gateway Arch
+    .acc = den Gateway Arch
+location-hoover-dam = Hoover-Staudamm
+    .acc = den Hoover-Staudamm
+location-lincoln-memorial = Lincoln Memorial
+    .acc = das Lincoln Memorial
+location-statue-of-liberty = Freiheitsstatue
+    .acc = die Freiheitsstatue
+location-golden-gate-bridge = Golden Gate Bridge
+    .acc = die Golden Gate Bridge
+location-mount-rushmore = Mount Rushmore
+    .acc = den Mount Rushmore
+
+card-kind-city = Stadt
+card-kind-monument = Wahrzeichen
+
+symbol-nuke = Bombe
+    .gender = f
+    .plural = Bomben
+symbol-martian = Marsianer
+    .gender = m
+    .plural = Marsianer
+symbol-ray-gun = Strahlenpistole
+    .gender = f
+    .plural = Strahlenpistolen
+symbols-nuke = Bomben
+symbols-martian = Marsianer
+symbols-ray-gun = Strahlenpistolen
+
+difficulty-easy = leichtere Seite
+difficulty-hard = schwerere Seite
+
+colour-red = rot, solange sie offen liegt
+colour-green = grün, für die Person, die sie erobert hat
+
+effect-extra-turn = Bonuszug
+effect-extra-turn-text = Wer sie erobert, darf sofort noch einen Zug machen.
+effect-progress-when-nuked = Ausgezahlt
+effect-progress-when-nuked-text = Deine Bomben zählen hier, aber nur im Zug, in dem du weggebombt wirst. Auch so kannst du erobern.
+effect-dice-count-delta = Würfelmangel
+effect-dice-count-delta-text = Alle beginnen ihren Zug mit einem Würfel weniger.
+effect-advance-own-token = Gewaltmarsch
+effect-advance-own-token-text = Wer sie erobert, darf den eigenen Marker auf einer anderen offenen Karte 2 Felder vorrücken, nie aufs letzte.
+effect-no-tokens = Alles auf einmal
+effect-no-tokens-text = Hier bleibt kein Marker liegen: Alle Symbole müssen aus demselben Zug stammen.
+effect-remove-token = Rauswurf
+effect-remove-token-text = Wer sie erobert, darf einen fremden Marker von einer offenen Karte nach Hause schicken.
+effect-forbid-target = Wahrzeichen tabu
+effect-forbid-target-text = Niemand darf ein Wahrzeichen als Ziel wählen.
+effect-nuked-penalty = Verbrannte Erde
+effect-nuked-penalty-text = Wirst du weggebombt, ohne etwas zu gewinnen, ist dein Marker auf dem Ziel weg.
+effect-cycle-in-play-card = Untergeschoben
+effect-cycle-in-play-card-text = Wer sie erobert, darf eine offene Karte unter ihren Stapel schieben, falls dort mehr liegt; Marker gehen zurück.
+effect-shift-tokens = Erdbeben
+effect-shift-tokens-text = Wird sie erobert, rutschen alle fremden Marker auf offenen Karten 2 Felder zurück.
+effect-allow-reroll = Zweite Salve
+effect-allow-reroll-text = Einmal im Zug gegen sie darfst du nach dem ersten Wurf alle Strahlenpistolen neu würfeln.
+effect-preset-die = Gezinkter Würfel
+effect-preset-die-text = Vor dem ersten Wurf darfst du einen Würfel hinlegen, wie du willst, und wirfst den Rest.
+effect-first-roll-mulligan = Zweite Chance
+effect-first-roll-mulligan-text = Würde dich der erste Wurf wegbomben, darfst du alle Würfel noch einmal werfen; dieser Wurf gilt.
+effect-symbol-bonus = Ein Marsianer mehr
+effect-symbol-bonus-text = Gegen ein Wahrzeichen zählst du einen Marsianer mehr, wenn mindestens einer liegt.
+effect-switch-target = Planänderung
+effect-switch-target-text = Nach dem ersten Wurf darfst du die Würfel auf ein anderes Ziel richten, wenn du nicht weggebombt bist.
+effect-stop-bonus = Abschiedsschuss
+effect-stop-bonus-text = Hörst du mit passendem Symbol auf, rückst du ein Feld mehr vor, aber nie aufs letzte.
+effect-reroll-nuke = Entschärft
+effect-reroll-nuke-text = Einmal im Zug, bevor die Bomben zählen, darfst du eine Bombe neu würfeln.
+effect-nuke-limit-delta = Bunker
+effect-nuke-limit-delta-text = Um dich wegzubomben, braucht es eine Bombe mehr.
+effect-end-vp = Sammelwut
+effect-end-vp-text = Am Ende 1 SP mehr für jedes andere Wahrzeichen, das du erobert hast.
+effect-nuked-consolation = Trotz
+effect-nuked-consolation-text = Wirst du weggebombt, rückst du auf dem Ziel trotzdem 1 Feld vor, aber nie aufs letzte.
+
+# --- options of a table ---------------------------------------------------------------------------------
+
+option-difficulty = Schwierigkeitskarte
+    .name = schwierigkeit
+choice-difficulty-easy = leichtere Seite (zwei Bomben darauf)
+choice-difficulty-hard = schwerere Seite (eine Bombe darauf)
+option-stall-guard = Auslage austauschen, wenn drei Runden lang nichts passiert
+    .name = austausch
+
+# --- what a player may do -------------------------------------------------------------------------------
+
+action-target = { $location } angreifen
+action-waive = In diesem Zug auf die Karte { $rule } verzichten
+action-decline = Auslassen
+action-roll = Würfeln
+action-set-die = Einen Würfel auf { $face } legen und den Rest werfen
+action-reroll = Alle { $symbol_plural } neu würfeln
+action-stop = Aufhören
+action-claim = Erobern
+action-reroll-one-nuke = { $set_die ->
+    [true] Die hingelegte Bombe neu würfeln
+   *[other] Eine Bombe neu würfeln
+  }
+action-throw-again = Alle Würfel noch einmal werfen
+action-take-nukes = Die Bomben hinnehmen
+action-switch = Die Würfel auf { $location_acc } richten
+action-advance = Deinen Marker auf der Karte { $location } vorrücken
+action-remove = { $owner } von der Karte { $location } schicken
+action-tuck = Die Karte { $location } unter ihren Stapel schieben
+
+kind-target = Angreifen
+kind-waive = Auf eine Regel verzichten
+kind-decline = Auslassen
+kind-roll = Würfeln
+kind-set-die = Würfel hinlegen und werfen
+kind-reroll = Neu würfeln
+kind-stop = Aufhören
+kind-claim = Erobern
+kind-reroll-one-nuke = Eine Bombe neu würfeln
+kind-throw-again = Noch einmal werfen
+kind-take-nukes = Bomben hinnehmen
+kind-switch = Ziel wechseln
+kind-advance = Deinen Marker vorrücken
+kind-remove = Marker wegschicken
+kind-tuck = Karte unterschieben
+
+slot-location = Welche Karte?
+slot-rule = Welche Regel?
+slot-face = Welche Seite?
+slot-symbol = Welche Würfel?
+slot-set-die = Welche Bombe?
+slot-owner = Wessen Marker?
+
+# --- what is asked --------------------------------------------------------------------------------------
+
+decision-choose-target = { $seats }: Was greifst du an?
+decision-bonus-turn = { $seats }: Ein Bonuszug! Was greifst du an?
+decision-throw-dice = { $seats }: Wirf die Würfel gegen { $target_acc }. Bei { $limit } Bomben wirst du weggebombt.
+decision-face-nukes = { $seats }: { $nukes } Bomben, { $limit } reichen. Du würdest weggebombt, aber vielleicht helfen deine Karten.
+decision-take-target = { $seats }: { $target } gehört dir, du musst nur zugreifen.
+decision-go-on-or-stop = { $seats }: Weiter oder aufhören? { $target }: Feld { $total } von { $spaces }. { $nukes } von { $limit } Bomben sind abgedeckt.
+decision-use-rule = { $seats }: Die Karte { $location } erlaubt dir jetzt etwas.
+
+# --- what is told ---------------------------------------------------------------------------------------
+
+dice-shown = { $nukes ->
+    [one] 1 Bombe
+   *[other] { $nukes } Bomben
+  }, { $martians ->
+    [one] 1 Marsianer
+   *[other] { $martians } Marsianer
+  }, { $ray_guns ->
+    [one] 1 Strahlenpistole
+   *[other] { $ray_guns } Strahlenpistolen
+  }
+
+event-table-laid = Auf dem Tisch liegen vier Stapel mit je { $height } Karten und die Schwierigkeitskarte ({ $difficulty }). Es beginnt: { $first }.
+event-revealed = Neu in der Auslage: { $location }.
+event-row-revealed = In der Auslage: { $locations }.
+event-turn-began = { $seat } ist am Zug.
+event-bonus-turn-began = { $seat } hat einen Bonuszug.
+event-turn-skipped = Für { $seat } gibt es nichts mehr anzugreifen.
+event-bonus-turn-forgone = { $seat } lässt den Bonuszug aus.
+event-rule-waived = { $seat } verzichtet in diesem Zug auf die Karte { $rule }.
+event-target-declared = { $seat } greift { $location_acc } an.
+event-die-set = { $seat } legt einen Würfel auf { $face }.
+event-rolled = { $seat } würfelt { dice-shown } (weggebombt bei { $limit }).
+event-thrown-again = { $seat } wirft noch einmal: { dice-shown } (weggebombt bei { $limit }).
+event-rerolled = { $seat } würfelt alle { $symbol_plural } neu, { $dice ->
+    [one] einen Würfel
+   *[other] { $dice } Würfel
+  }. Jetzt sind es { dice-shown } (weggebombt bei { $limit }).
+event-nuke-rerolled = { $seat } würfelt eine Bombe neu: { $face }.
+event-target-switched = { $seat } richtet die Würfel auf { $location_acc }.
+event-nuked = 💥 { $seat } wird weggebombt: { $nukes } Bomben, { $limit } haben gereicht.
+event-marked = { $seat } hört auf. { $location }: Feld { $space } von { $spaces }.
+event-extra-marked = { $seat } rückt noch eins vor. { $location }: Feld { $space } von { $spaces }.
+event-consolation-marked = { $seat } hält durch. { $location }: Feld { $space } von { $spaces }.
+event-nukes-marked = { $nukes } Bomben zahlen sich für { $seat } aus. { $location }: Feld { $space } von { $spaces }.
+event-nothing-marked = { $seat } hört auf, ohne etwas für { $location_acc } zu haben.
+event-token-forfeited = { $seat } verliert den Marker auf der Karte { $location }.
+event-claimed = 🏆 { $seat } erobert { $location_acc } für { $vp } SP und hat jetzt { $total }.
+event-tokens-returned = { $location } ist geräumt, zurück { $owners_count ->
+    [one] geht der Marker
+   *[other] gehen die Marker
+  } von { $owners }.
+event-stack-ran-out = Stapel { $stack } ist aufgebraucht.
+event-last-round = Das ist die letzte Runde: Sie endet mit { $last }.
+event-bonus-turn-earned = Die Karte { $location } bringt { $seat } einen Bonuszug.
+event-token-advanced = { $seat } marschiert weiter. { $location }: Feld { $space } von { $spaces }.
+event-token-removed = { $seat } schickt { $owner } von der Karte { $location }.
+event-token-slid = { $owner } rutscht zurück. { $location }: Feld { $space }.
+event-token-slid-off = { $owner } rutscht von der Karte { $location }.
+event-tucked = Die Karte { $location } kommt unter ihren Stapel.
+event-rule-declined = { $seat } nutzt die Karte { $location } nicht.
+event-stalled = { $rounds } Runden lang ist nichts passiert: Die Auslage wird ausgetauscht.
+event-round-limit-reached = Nach { $rounds } Runden ist das Spiel vorbei.
+event-game-ended = Das Spiel ist vorbei. { $winner } gewinnt mit { $vp } SP.
+
+outcome-most-vp = Sieg für { $winners } mit den meisten SP.
+outcome-most-cards = Sieg für { $winners }: gleich viele SP, aber mehr Karten.
+outcome-latest-in-turn-order = Sieg für { $winners }: gleich viele SP und Karten, aber später in der Runde dran.
+
+# --- why not --------------------------------------------------------------------------------------------
+
+refusal-wrong-moment = Danach fragt das Spiel gerade nicht.
+refusal-no-target = Wähle zuerst, was du angreifst.
+refusal-not-in-play = { $location } liegt nicht offen in der Auslage.
+refusal-banned = { $by } verbietet einen Angriff auf { $location_acc }.
+refusal-already-target = Du greifst { $location_acc } schon an.
+refusal-must-attack = Passen darfst du nicht: Wähle ein Ziel und würfle.
+refusal-rule-not-yours = Du hast keine Karte erobert, die dir das erlaubt.
+refusal-cannot-be-waived = Die Karte { $rule } hat keine Regel, die du jetzt abschalten kannst.
+refusal-rule-spent = Die Karte { $rule } hast du in diesem Zug schon genutzt.
+refusal-first-roll-only = Die Karte { $rule } wirkt nur beim ersten Wurf eines Zugs.
+refusal-nukes-checked = Die Karte { $rule } wirkt, bevor die Bomben zählen, und bei diesem Wurf haben sie schon gezählt.
+refusal-nukes-first = { $nukes } Bomben, { $limit } reichen: Du wirst weggebombt, alles andere zählt nicht.
+refusal-not-nuked = Du bist nicht weggebombt: { $nukes } Bomben, und nötig wären { $limit }.
+refusal-must-claim = Du hast genug für { $target_acc }, also musst du erobern.
+refusal-not-enough = { $target } hat { $spaces } Felder, und du bist auf { $total }.
+refusal-martians-locked = Für { $target_acc } zählen Marsianer, deshalb dürfen sie nicht neu gewürfelt werden.
+refusal-symbol-stays = { $symbol_plural } bleiben liegen, wie sie sind.
+refusal-nothing-shows = Kein solcher Würfel zeigt { $symbol_gender ->
+    [f] eine
+   *[m] einen
+  } { $symbol }.
+refusal-holds-no-tokens = Auf der Karte { $location } bleiben keine Marker liegen.
+refusal-no-space-left = Dein Marker auf der Karte { $location } liegt schon ein Feld vor dem letzten.
+refusal-no-such-token = { $owner } hat keinen Marker auf der Karte { $location }.
+refusal-own-token = Die Regel meint einen fremden Marker, nicht deinen eigenen.
+refusal-not-a-die-face = „{ $typed }“ gibt es auf keinem Würfel.
+refusal-not-a-location = „{ $typed }“ ist keine der Karten. Wähle eine aus der Liste, die sich beim Tippen öffnet.
+refusal-last-of-stack = Unter der Karte { $location } liegt nichts mehr, also bleibt sie.
+
+# --- hints and odds -------------------------------------------------------------------------------------
+
+hint-roll = weggebombt { $nuked } %, erobert { $now } %, mit Weiterwürfeln { $claim } %
+hint-one-roll = weggebombt { $nuked } %, erobert { $claim } %
+hint-switch = erobert { $claim } %
+hint-target = allein etwa { $turns } Züge, { $nuked } % weggebombt
+hint-space = Feld { $space } von { $spaces }
+
+odds-limit = Wer am Zug ist, wird bei { $limit } Bomben weggebombt; { $visible } sind zu sehen.
+odds-dice = Chance, mit { $dice } Würfeln weggebombt zu werden: { $first } % beim ersten Wurf, { $second } %, wenn du einmal alle Marsianer neu würfelst, { $third } % bei zweimal, { $end } %, wenn du weitermachst, bis kein Marsianer mehr da ist.
+odds-target = { $location }: beim ersten Wurf weggebombt { $nuked } %, gleich damit erobert { $now } %, in diesem Zug erobert { $claim } %; allein dauert es etwa { $turns } Züge.
+odds-over = Das Spiel ist vorbei.
+
+# --- commands -------------------------------------------------------------------------------------------
+
+verb-roll = Würfeln, oder alle Marsianer neu würfeln, um weiterzumachen
+    .name = würfeln
+slot-roll-target = Die Karte, die du angreifst, wenn dein Zug gerade beginnt
+    .name = ziel
+slot-roll-set = Vor dem ersten Wurf einen Würfel hinlegen
+    .name = hinlegen
+verb-stop = Aufhören und behalten, was du hast
+    .name = aufhören
+verb-odds = Die genauen Chancen deines Zugs
+    .name = chancen
+verb-rules = Eine Regel, einen Ort oder die Wirkung einer Karte nachschlagen
+    .name = regeln
+slot-rules-topic = Was du nachschlagen willst
+    .name = thema
+
+# --- about this edition ----------------------------------------------------------------------------------
+
+term-edition-text = Der Zug, die Bomben und die Wertung sind die des Regelhefts. Das Heft zeigt aber fast keine der Ortskarten, und nirgends gibt es eine Liste davon; deshalb haben wir die meisten selbst passend erfunden. Wenn du die Schachtel hast und eine Karte anders ist, dann ist deine die gedruckte und unsere kein Fehler.
+edition-table = Zahlen für den Aufbau und Grenzen eines Spiels
+edition-location-names = Namen der Ortskarten
+edition-location-rules = Sonderregeln der Ortskarten, oder dass eine Karte keine hat
+edition-location-figures = Symbole, Felder, SP und Bomben auf Ortskarten
+
+# --- /rules: every topic in our words, with the number of its ruling -------------------------------------
+
+topic-location = Ort: { $name }
+topic-effect = Regel einer Karte: { $name }
+rules-location = **{ $name }** ({ $kind }): { $vp } SP für { $spaces } { $symbols }; { $nukes ->
+    [0] keine Bomben
+    [one] 1 Bombe
+   *[other] { $nukes } Bomben
+  } in der Ecke.
+
+term-goal = Ziel
+term-goal-rule = R34
+term-goal-text = Erobere Orte. Wer am Ende die meisten SP hat, gewinnt; bei Gleichstand, wer mehr Karten hat; ist auch das gleich, wer später in der Runde dran ist.
+term-turn = Zug
+term-turn-rule = R02, R03, R17
+term-turn-text = Nenne eine offene Karte als Ziel und wirf alle zehn Würfel. Dann hör auf oder würfle alle Marsianer neu, solange du dich traust. Mindestens einmal musst du werfen. Im nächsten Zug darfst du ein anderes Ziel nennen.
+term-nuked = Weggebombt
+term-nuked-rule = R04 bis R07
+term-nuked-text = Sichtbar sind die Bomben in den Ecken aller offenen Karten und auf der Schwierigkeitskarte. Sobald deine Würfel so viele Bomben zeigen, ist dein Zug vorbei, und was du darin gewürfelt hast, ist verloren; deine Marker bleiben. Das geht jeder Eroberung vor.
+term-rerolling = Neu würfeln
+term-rerolling-rule = R08, R09
+term-rerolling-text = Immer alle Marsianer, die liegen, nie nur einige. Strahlenpistolen und Bomben bleiben. Ohne Marsianer endet der Zug von selbst.
+term-claiming = Erobern
+term-claiming-rule = R10, R11, R23
+term-claiming-text = Jeder Würfel mit dem Symbol der Karte ist ein Feld. Erreichen dein Marker und deine Würfel zusammen das letzte Feld, gehört die Karte sofort dir, und der Zug ist vorbei. Alle Marker darauf gehen nach Hause, und die nächste Karte des Stapels wird aufgedeckt. Überzählige Symbole verfallen.
+term-tokens = Marker
+term-tokens-rule = R12, R13, R15, R16
+term-tokens-text = Wenn du aufhörst, rückt dein Marker auf dem Ziel so viele Felder vor, wie du passende Symbole hast. Auf einer Karte dürfen mehrere Marker liegen; erobert sie jemand anders, ist deiner nichts mehr wert.
+term-monuments = Wahrzeichen
+term-monuments-rule = R18
+term-monuments-text = Dort zählen Marsianer, deshalb dürfen sie nicht neu gewürfelt werden: ein Wurf, und der Zug ist vorbei.
+term-other-symbols = Städte mit anderen Symbolen
+term-other-symbols-rule = R19 bis R21
+term-other-symbols-text = Wo Marsianer zählen, gibt es nur einen Wurf, wie bei einem Wahrzeichen. Wo Bomben zählen, zählen sie für dich und gegen dich. Wo zwei Symbole verlangt sind, ist jedes von beiden ein Feld.
+term-red-rules = Rote Regeln
+term-red-rules-rule = R25, R27
+term-red-rules-text = Sie gelten für alle, solange die Karte offen liegt, oder wirken, wenn sie erobert wird. Ein Verbot geht vor einer Erlaubnis.
+term-green-rules = Grüne Regeln
+term-green-rules-rule = R26
+term-green-rules-text = Sie helfen dir, wenn du die Karte erobert hast, ab deinem nächsten Zug bis zum Ende. Du darfst für einen Zug darauf verzichten.
+term-difficulty = Schwierigkeitskarte
+term-difficulty-rule = R36
+term-difficulty-text = Zwei Bomben auf der leichteren Seite, eine auf der schwereren: Je weniger Bomben zu sehen sind, desto eher wirst du weggebombt.
+term-ending = Ende des Spiels
+term-ending-rule = R30 bis R33
+term-ending-text = Ist ein Stapel aufgebraucht, wird die Runde zu Ende gespielt, damit alle gleich viele Züge hatten. Ein Bonuszug wird noch gespielt.
+term-stall = Wenn nichts passiert
+term-stall-rule = R40
+term-stall-text = Wird drei Runden lang nichts erobert und kein Marker bewegt, kommen die offenen Karten unter ihre Stapel, und andere nehmen ihren Platz ein. Für einen Tisch lässt sich das abschalten.
+
+# --- the picture and the text board ---------------------------------------------------------------------
+
+board-title = Mars Attacks
+board-round = Runde { $round } · { $doing }
+board-last-round = Letzte Runde · { $doing }
+board-over = { $seat } gewinnt mit { $vp } SP
+board-aims = { $seat } wählt ein Ziel
+board-aims-again = { $seat } hat einen Bonuszug
+board-attacks = { $seat } greift { $location_acc } an
+board-uses = { $seat } nutzt { $location }
+board-empty = leer
+board-wanted = { $count } { $symbols }
+board-wanted-either = { $count } von beiden
+board-either = { $one } oder { $other }
+board-last-card = letzte Karte
+board-below = noch { $count }
+board-difficulty-easy = Leichter
+board-difficulty-hard = Schwerer
+board-nukes = Bomben
+board-of = von { $count }
+board-risk = Alle abgedeckt: weggebombt!
+board-no-dice = Noch wurde nicht gewürfelt.
+board-last-roll = letzter Wurf
+board-reached = Feld { $space } von { $spaces }
+board-nuked = bumm!
+board-vp = SP
+board-nothing-claimed = noch nichts erobert
+
+board-alt = Würfelspiel. { $state }.
+board-alt-card = { $location }: { $vp } SP für { $spaces } { $symbols }, { $nukes ->
+    [0] keine Bomben
+    [one] 1 Bombe
+   *[other] { $nukes } Bomben
+  }; { $tokens }.
+board-alt-player = { $seat }: { $vp } SP, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }.
+board-token = { $seat } auf { $space }
+board-no-tokens = keine Marker
+board-claimed = { $location } ({ $vp })
+board-text-nukes = Sichtbare Bomben: { $visible }, davon { $nukes } auf der Schwierigkeitskarte ({ $side }). Weggebombt bei { $limit }.
+board-text-dice = Vor { $seat } liegen: { dice-shown }.
+board-text-last-dice = Letzter Wurf von { $seat }: { dice-shown }.
+board-text-last-nuked = { $seat } wurde weggebombt mit { dice-shown }.
+board-text-empty = { $number }. Dieser Stapel ist aufgebraucht.
+board-text-card = { $number }. { $location } ({ $kind }), { $vp } SP: { $spaces } { $symbols }. { $nukes ->
+    [0] Keine Bomben
+    [one] 1 Bombe
+   *[other] { $nukes } Bomben
+  } in der Ecke, { $below ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $below } Karten
+  } darunter; { $tokens }.
+board-text-banned = Kann kein Ziel sein, solange es verboten ist.
+board-text-rule = – { $name } ({ $colour }): { $text }
+board-text-player = { $seat }{ $first ->
+    [yes] , beginnt jede Runde
+   *[no] {""}
+  }: { $vp } SP{ $count ->
+    [0] , nichts erobert.
+   *[other] : { $cards }.
+  }
+
+# --- the booklet ------------------------------------------------------------------------------------------
+
+overview-turn-text =
+    1. Wähle eine der offenen Karten als Ziel. Sie sagt, welches Symbol sie will und wie viele Felder sie hat.
+    2. Wirf alle zehn Würfel. Auf jedem sind zwei Bomben, zwei Marsianer und zwei Strahlenpistolen.
+    3. Zu viele Bomben? Dann bist du weggebombt: Der Zug ist vorbei und dieser Wurf verloren.
+    4. Jedes passende Symbol ist ein Feld. Erreichen dein Marker und deine Würfel zusammen das letzte Feld, eroberst du die Karte.
+    5. Wenn nicht, hör auf und rück deinen Marker vor, oder würfle alle Marsianer neu und hoffe. Wo Marsianer zählen, gibt es nur einen Wurf.
+overview-winning-text = Wenn einer der vier Stapel aufgebraucht ist, wird die Runde zu Ende gespielt. Wer dann auf den eroberten Karten die meisten SP hat, gewinnt; bei Gleichstand, wer mehr Karten hat.
+page-board-text =
+    - Die vier Karten oben kannst du angreifen. Die Zahl im Stern sagt, wie viele SP die Karte wert ist.
+    - Unter dem Bild stehen das Symbol, das sie will, und wie oft, dann ihre Felder, das letzte golden; ein Marker liegt auf dem Feld, das jemand erreicht hat, in der eigenen Farbe und Form.
+    - Ein gelber Rahmen zeigt das Ziel dieses Zugs; eine Karte mit durchgestrichenem Bild kann gerade kein Ziel sein.
+    - Roter Text ist eine Regel für alle, solange die Karte offen liegt, grüner Text gilt für die Person, die sie erobert.
+    - Unten auf einer Karte sagt „noch 2“, wie viele Karten in ihrem Stapel noch darunterliegen, und jedes Bombenzeichen ist eine Bombe.
+    - Der Streifen unter der Auslage zeigt die Bomben der Schwierigkeitskarte und zählt: „0 von 6“ heißt, dass noch keine der sechs sichtbaren Bomben von einem Würfel mit Bombe abgedeckt ist; sind alle abgedeckt, wirst du weggebombt.
+    - Dann kommen die Würfel; blasse sind der letzte Wurf des vorigen Zugs.
+    - Ganz unten stehen bei jeder Farbe die SP und die eroberten Karten, jede mit ihren SP; ein Haken heißt, dass ihre grüne Regel hilft, und die Fahne zeigt, wer jede Runde beginnt.
+
+booklet-turn = Würfeln
+booklet-cards = Karten erobern
+booklet-special = Sonderregeln
+booklet-end = Das Ende des Spiels
+booklet-all-location = Alle Orte
+booklet-all-effect = Was Kartenregeln bewirken
+
+# --- lessons: said once, before the first question of a kind ----------------------------------------------
+
+lesson-choose-target = Du wählst eine Karte, die du angreifst; gewürfelt wird noch nicht. Sieh dir dreierlei an: ihre SP, wie viele Symbole sie will und wie weit die Marker sind, deiner und die der anderen. Eine kurze Karte, die du bald schaffst, ist oft mehr wert als eine große, die dir jemand wegschnappt.
+lesson-bonus-turn = Du hast dir noch einen ganzen Zug verdient, jetzt sofort. Er läuft wie jeder andere: Ziel wählen, würfeln und aufhören, wenn es zu heiß wird. Gut dafür ist eine Karte, auf der dein Marker schon weit ist.
+lesson-throw-dice = Jetzt entscheiden die Würfel: Bomben zählen gegen dich, das Symbol der Karte zählt für dich, und Marsianer kannst du meist neu würfeln. Der Knopf zeigt, wie wahrscheinlich du weggebombt wirst. Wenn dich eine deiner Karten einen Würfel hinlegen oder eine Regel auslassen lässt, dann jetzt.
+lesson-face-nukes = Es liegen zu viele Bomben, aber du hast eine Karte, die dich retten kann. Das kostet nur ihre Nutzung in diesem Zug; es gibt also selten einen Grund, es nicht zu tun.
+lesson-take-target = Du hast das letzte Feld erreicht, die Karte gehört dir. Das Erobern beendet deinen Zug und bringt die SP; alle Marker auf der Karte gehen nach Hause.
+lesson-go-on-or-stop = Das ist der Kern des Spiels. Mit *Aufhören* behältst du, was du hast: Dein Marker rückt vor und bleibt dort für spätere Züge. Mit *Neu würfeln* wirfst du alle Marsianer noch einmal; neue Bomben können dich alles kosten, was du in diesem Zug gewürfelt hast. Vergleiche die Gefahr, weggebombt zu werden, mit dem, was dir noch fehlt.
+lesson-use-rule = Die Karte, die du erobert hast, oder eine, die dir schon gehört, erlaubt dir etwas Besonderes. Es betrifft nur Marker und offene Karten, und du darfst es auch lassen. Achte darauf, wer von den anderen am nächsten daran ist, eine Karte zu schaffen.
+
+# --- pictures of the booklet ---
+
+plate-claiming = Eine Karte erobern. Der rote Marker liegt auf Feld 2 der Karte { $card }. Drei Strahlenpistolen bringen ihn auf Feld 5, das letzte: Die Karte und ihre SP sind erobert.
+plate-claiming-sum = Feld 2 und 3 Strahlenpistolen: Feld 5, das letzte. Erobert!
+plate-nuked = Weggebombt. Zwei Bomben auf der Karte { $one }, eine auf der Karte { $other } und zwei auf der Schwierigkeitskarte, das sind fünf sichtbare. Fünf Würfel zeigen Bomben: Alle sind abgedeckt, der Zug ist vorbei und sein Wurf verloren.
+plate-nuked-sum = 5 sichtbare Bomben, 5 gewürfelt: weggebombt!

@@ -1,0 +1,464 @@
+# The words of the dice game.
+
+# --- names ----------------------------------------------------------------------------------------------
+
+title-name = Mars Attacks : le jeu de dés
+title-goal = Toi et tes rivaux, vous êtes des Martiens : conquiers l’Amérique, lieu par lieu. Choisis une cible et lance dix dés : chaque symbole que la carte demande vaut une case, et à la dernière case tu conquiers la carte. Relance tant que tu l’oses ; s’il y a trop de bombes, le tour est perdu. À la fin, le plus grand nombre de points de victoire (PV) l’emporte.
+
+seat-red = Rouge
+seat-blue = Bleu
+seat-green = Vert
+seat-yellow = Jaune
+seat-violet = Violet
+seat-white = Blanc
+
+location-indianapolis = Indianapolis
+location-seattle = Seattle
+location-las-vegas = Las Vegas
+location-san-antonio = San Antonio
+location-dallas = Dallas
+location-denver = Denver
+location-atlanta = Atlanta
+location-roswell = Roswell
+location-boston = Boston
+location-san-jose = San José
+location-phoenix = Phoenix
+location-miami = Miami
+location-detroit = Détroit
+location-new-orleans = La Nouvelle-Orléans
+location-los-alamos = Los Alamos
+location-houston = Houston
+location-chicago = Chicago
+location-san-francisco = San Francisco
+location-los-angeles = Los Angeles
+location-washington-dc = Washington, DC
+location-new-york = New York
+location-philadelphia = Philadelphie
+location-liberty-bell = Cloche de la Liberté
+    .le = la Cloche de la Liberté
+    .Le = La Cloche de la Liberté
+location-gateway-arch = Gateway Arch
+    .le = la Gateway Arch
+    .Le = La Gateway Arch
+location-hoover-dam = Barrage Hoover
+    .le = le Barrage Hoover
+    .Le = Le Barrage Hoover
+location-lincoln-memorial = Lincoln Memorial
+    .le = le Lincoln Memorial
+    .Le = Le Lincoln Memorial
+location-statue-of-liberty = Statue de la Liberté
+    .le = la Statue de la Liberté
+    .Le = La Statue de la Liberté
+location-golden-gate-bridge = Pont du Golden Gate
+    .le = le Pont du Golden Gate
+    .Le = Le Pont du Golden Gate
+location-mount-rushmore = Mont Rushmore
+    .le = le Mont Rushmore
+    .Le = Le Mont Rushmore
+
+card-kind-city = ville
+card-kind-monument = monument
+
+symbol-nuke = bombe
+    .tous = toutes les bombes
+symbol-martian = Martien
+    .tous = tous les Martiens
+symbol-ray-gun = pistolet
+    .tous = tous les pistolets
+symbols-nuke = bombes
+symbols-martian = Martiens
+symbols-ray-gun = pistolets
+
+difficulty-easy = côté facile
+difficulty-hard = côté difficile
+
+colour-red = rouge, tant que la carte est visible
+colour-green = vert, pour qui l’a conquise
+
+effect-extra-turn = Tour bonus
+effect-extra-turn-text = Qui la conquiert peut jouer aussitôt un autre tour.
+effect-progress-when-nuked = Tout bénéfice
+effect-progress-when-nuked-text = Tes bombes comptent ici, mais seulement si tu te fais atomiser ce tour-là. Cela peut même conquérir la carte.
+effect-dice-count-delta = Un dé en moins
+effect-dice-count-delta-text = Tout le monde commence son tour avec un dé de moins.
+effect-advance-own-token = Marche forcée
+effect-advance-own-token-text = Qui la conquiert peut avancer son pion de deux cases sur une autre carte visible, mais pas sur la dernière case.
+effect-no-tokens = D’un seul coup
+effect-no-tokens-text = Aucun pion ne reste ici : tous les symboles doivent venir d’un seul et même tour.
+effect-remove-token = Expulsion
+effect-remove-token-text = Qui la conquiert peut renvoyer un pion adverse posé sur une carte visible.
+effect-forbid-target = Monuments interdits
+effect-forbid-target-text = Personne ne peut viser un monument.
+effect-nuked-penalty = Terre brûlée
+effect-nuked-penalty-text = Te faire atomiser sans rien gagner te coûte ton pion sur la cible.
+effect-cycle-in-play-card = Escamotage
+effect-cycle-in-play-card-text = Qui la conquiert peut glisser une carte visible sous sa pile, s’il y reste des cartes ; ses pions sont rendus.
+effect-shift-tokens = Séisme
+effect-shift-tokens-text = Quand elle est conquise, tous les pions adverses des cartes visibles reculent de deux cases.
+effect-allow-reroll = Seconde salve
+effect-allow-reroll-text = Une fois par tour contre cette carte, tu peux relancer tous tes pistolets après le premier jet.
+effect-preset-die = Dé pipé
+effect-preset-die-text = Avant ton premier jet, tu peux fixer la face d’un dé et lancer les autres.
+effect-first-roll-mulligan = Seconde chance
+effect-first-roll-mulligan-text = Si ton premier jet t’atomise, tu peux relancer tous les dés ; ce jet-là compte.
+effect-symbol-bonus = Martien en plus
+effect-symbol-bonus-text = Contre un monument, tes Martiens comptent pour un de plus, s’il y en a au moins un.
+effect-switch-target = Changement de plan
+effect-switch-target-text = Après ton premier jet, s’il ne t’atomise pas, tu peux diriger les dés vers une autre cible.
+effect-stop-bonus = Dernière salve
+effect-stop-bonus-text = Quand tu t’arrêtes avec un bon symbole, tu marques une case de plus, mais jamais la dernière.
+effect-reroll-nuke = Désamorçage
+effect-reroll-nuke-text = Une fois par tour, avant le compte des bombes, tu peux relancer une bombe.
+effect-nuke-limit-delta = Abri
+effect-nuke-limit-delta-text = Il faut une bombe de plus pour t’atomiser.
+effect-end-vp = Collection
+effect-end-vp-text = À la fin, elle vaut un PV de plus pour chaque autre monument que tu as conquis.
+effect-nuked-consolation = Bravade
+effect-nuked-consolation-text = Quand tu te fais atomiser, tu marques quand même une case sur ta cible, mais jamais la dernière.
+
+# --- options of a table ---------------------------------------------------------------------------------
+
+option-difficulty = Carte de difficulté
+    .name = difficulté
+choice-difficulty-easy = côté facile (deux bombes)
+choice-difficulty-hard = côté difficile (une bombe)
+option-stall-guard = Renouveler les cartes s’il ne se passe rien pendant trois manches
+    .name = renouveler
+
+# --- what a player may do -------------------------------------------------------------------------------
+
+action-target = Attaquer { $location_le }
+action-waive = Ne pas utiliser { $rule_le } ce tour-ci
+action-decline = Laisser passer
+action-roll = Lancer
+action-set-die = Fixer un dé sur { $face } et lancer les autres
+action-reroll = Relancer { $symbol_tous }
+action-stop = S’arrêter
+action-claim = La conquérir
+action-reroll-one-nuke = { $set_die ->
+    [true] Relancer la bombe que tu as fixée
+   *[other] Relancer une bombe
+  }
+action-throw-again = Relancer tous les dés
+action-take-nukes = Encaisser les bombes
+action-switch = Diriger les dés vers { $location_le }
+action-advance = Avancer ton pion sur { $location_le }
+action-remove = Chasser { $owner } ({ $location })
+action-tuck = Glisser { $location_le } sous sa pile
+
+kind-target = Attaquer
+kind-waive = Renoncer à une règle
+kind-decline = Laisser passer
+kind-roll = Lancer
+kind-set-die = Fixer un dé et lancer
+kind-reroll = Relancer
+kind-stop = S’arrêter
+kind-claim = Conquérir
+kind-reroll-one-nuke = Relancer une bombe
+kind-throw-again = Tout relancer
+kind-take-nukes = Encaisser les bombes
+kind-switch = Changer de cible
+kind-advance = Avancer ton pion
+kind-remove = Chasser un pion
+kind-tuck = Glisser une carte
+
+slot-location = Quelle carte ?
+slot-rule = Quelle règle ?
+slot-face = Quelle face ?
+slot-symbol = Quels dés ?
+slot-set-die = Quelle bombe ?
+slot-owner = Le pion de qui ?
+
+# --- what is asked --------------------------------------------------------------------------------------
+
+decision-choose-target = { $seats } : quelle cible attaques-tu ?
+decision-bonus-turn = { $seats } : un tour bonus ! Quelle cible attaques-tu ?
+decision-throw-dice = { $seats } : lance les dés contre { $target_le }. { $limit } bombes t’atomisent.
+decision-face-nukes = { $seats } : { $nukes } bombes pour une limite de { $limit }. C’est l’atomisation, mais tes cartes peuvent aider.
+decision-take-target = { $seats } : tu n’as plus qu’à conquérir { $target_le }.
+decision-go-on-or-stop = { $seats } : continuer ou s’arrêter ? { $target } : case { $total } sur { $spaces }. Bombes couvertes : { $nukes } sur { $limit }.
+decision-use-rule = { $seats } : { $location_le } te permet de faire quelque chose maintenant.
+
+# --- what is told ---------------------------------------------------------------------------------------
+
+dice-shown = { $nukes ->
+    [one] { $nukes } bombe
+   *[other] { $nukes } bombes
+  }, { $martians ->
+    [one] { $martians } Martien
+   *[other] { $martians } Martiens
+  }, { $ray_guns ->
+    [one] { $ray_guns } pistolet
+   *[other] { $ray_guns } pistolets
+  }
+
+event-table-laid = Quatre piles de { $height } cartes sont sur la table, avec la carte de difficulté ({ $difficulty }). { $first } commence.
+event-revealed = { $location_Le } entre en jeu.
+event-row-revealed = En jeu : { $locations }.
+event-turn-began = À { $seat } de jouer.
+event-bonus-turn-began = { $seat } joue un tour bonus.
+event-turn-skipped = Il ne reste rien à attaquer ({ $seat }).
+event-bonus-turn-forgone = { $seat } renonce au tour bonus.
+event-rule-waived = { $seat } n’utilise pas { $rule_le } ce tour-ci.
+event-target-declared = { $seat } attaque { $location_le }.
+event-die-set = { $seat } fixe un dé sur { $face }.
+event-rolled = { $seat } lance les dés : { dice-shown } (limite : { $limit }).
+event-thrown-again = { $seat } relance tout : { dice-shown } (limite : { $limit }).
+event-rerolled = { $seat } relance { $symbol_tous }, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  }. Résultat : { dice-shown } (limite : { $limit }).
+event-nuke-rerolled = { $seat } relance une bombe : { $face }.
+event-target-switched = { $seat } dirige les dés vers { $location_le }.
+event-nuked = 💥 { $seat } se fait atomiser : { $nukes } bombes pour une limite de { $limit }.
+event-marked = { $seat } s’arrête : { $location }, case { $space } sur { $spaces }.
+event-extra-marked = { $seat } marque une case de plus : { $location }, case { $space } sur { $spaces }.
+event-consolation-marked = { $seat } s’accroche : { $location }, case { $space } sur { $spaces }.
+event-nukes-marked = { $nukes } bombes profitent à { $seat } : { $location }, case { $space } sur { $spaces }.
+event-nothing-marked = { $seat } s’arrête sans rien pour { $location_le }.
+event-token-forfeited = { $seat } perd son pion sur { $location_le }.
+event-claimed = 🏆 { $seat } conquiert { $location_le } pour { $vp } PV, soit { $total } en tout.
+event-tokens-returned = { $location } : { $owners_count ->
+    [1] pion rendu
+   *[other] pions rendus
+  } ({ $owners }).
+event-stack-ran-out = La pile { $stack } est épuisée.
+event-last-round = C’est la dernière manche : elle s’achève avec { $last }.
+event-bonus-turn-earned = { $location_Le } donne un tour bonus à { $seat }.
+event-token-advanced = { $seat } avance : { $location }, case { $space } sur { $spaces }.
+event-token-removed = { $seat } chasse { $owner } ({ $location }).
+event-token-slid = { $owner } recule à la case { $space } ({ $location }).
+event-token-slid-off = { $owner } recule et perd son pion ({ $location }).
+event-tucked = { $location_Le } passe sous sa pile.
+event-rule-declined = { $seat } n’utilise pas { $location_le }.
+event-stalled = Il ne s’est rien passé depuis { $rounds } manches : les cartes sont renouvelées.
+event-round-limit-reached = Après { $rounds } manches, la partie est finie.
+event-game-ended = La partie est finie. { $winner } gagne avec { $vp } PV.
+
+outcome-most-vp = Victoire pour { $winners }, avec le plus de PV.
+outcome-most-cards = Victoire pour { $winners } : égalité de PV, mais plus de cartes.
+outcome-latest-in-turn-order = Victoire pour { $winners } : égalité de PV et de cartes, mais plus tard dans la manche.
+
+# --- why not --------------------------------------------------------------------------------------------
+
+refusal-wrong-moment = Ce n’est pas ce que le jeu demande maintenant.
+refusal-no-target = Choisis d’abord ce que tu attaques.
+refusal-not-in-play = { $location_Le } n’est pas parmi les cartes visibles.
+refusal-banned = { $by_Le } interdit d’attaquer { $location_le }.
+refusal-already-target = Tu attaques déjà { $location_le }.
+refusal-must-attack = Tu ne peux pas passer : choisis une cible et lance les dés.
+refusal-rule-not-yours = Aucune carte que tu as conquise ne le permet.
+refusal-cannot-be-waived = { $rule_Le } n’est pas une règle à laquelle tu peux renoncer maintenant.
+refusal-rule-spent = Tu as déjà utilisé { $rule_le } ce tour-ci.
+refusal-first-roll-only = { $rule_Le } ne sert qu’au premier jet d’un tour.
+refusal-nukes-checked = { $rule_Le } sert avant le compte des bombes, et pour ce jet, c’est déjà fait.
+refusal-nukes-first = { $nukes } bombes pour une limite de { $limit } : c’est l’atomisation, rien d’autre ne compte.
+refusal-not-nuked = Pas d’atomisation : { $nukes } bombes, et il en faut { $limit }.
+refusal-must-claim = Tu as de quoi conquérir { $target_le } : il faut le faire.
+refusal-not-enough = { $target_Le } a { $spaces } cases, et tu en es à { $total }.
+refusal-martians-locked = Les Martiens comptent contre { $target_le } : on ne peut pas les relancer.
+refusal-symbol-stays = Les dés « { $symbol } » restent tels quels.
+refusal-nothing-shows = Aucun dé de ce genre ne montre « { $symbol } ».
+refusal-holds-no-tokens = { $location_Le } n’accueille pas de pions.
+refusal-no-space-left = Ton pion sur { $location_le } est déjà juste avant la dernière case.
+refusal-no-such-token = { $owner } n’a pas de pion sur { $location_le }.
+refusal-own-token = La règle parle d’un pion adverse, pas du tien.
+refusal-not-a-die-face = « { $typed } » n’est pas sur un dé.
+refusal-not-a-location = « { $typed } » n’est pas une carte du jeu. Choisis dans la liste qui s’ouvre quand tu tapes.
+refusal-last-of-stack = Il n’y a rien sous { $location_le } : la carte reste.
+
+# --- hints and odds -------------------------------------------------------------------------------------
+
+hint-roll = atomisation { $nuked } %, conquête { $now } %, en continuant { $claim } %
+hint-one-roll = atomisation { $nuked } %, conquête { $claim } %
+hint-switch = conquête { $claim } %
+hint-target = environ { $turns } tours sans rivaux, atomisation { $nuked } %
+hint-space = case { $space } sur { $spaces }
+
+odds-limit = Limite du tour en cours : { $limit } bombes ; { $visible } sont visibles.
+odds-dice = Risque d’atomisation avec { $dice } dés : { $first } % au premier jet, { $second } % avec une relance de tous les Martiens, { $third } % avec deux, { $end } % si tu continues jusqu’à ne plus avoir de Martien.
+odds-target = { $location } : atomisation au premier jet { $nuked } %, conquête avec ce jet { $now } %, conquête dans ce tour { $claim } % ; sans rivaux, il y faut environ { $turns } tours.
+odds-over = La partie est finie.
+
+# --- commands -------------------------------------------------------------------------------------------
+
+verb-roll = Lancer les dés, ou relancer tous les Martiens pour continuer
+    .name = lancer
+slot-roll-target = La carte à attaquer, si ton tour commence
+    .name = cible
+slot-roll-set = Fixer un dé avant le premier jet
+    .name = fixer
+verb-stop = S’arrêter et marquer ce que tu as
+    .name = arrêter
+verb-odds = Les chances exactes de ton tour
+    .name = chances
+verb-rules = Chercher une règle, un lieu ou l’effet d’une carte
+    .name = règles
+slot-rules-topic = Ce que tu cherches
+    .name = sujet
+
+# --- about this edition ----------------------------------------------------------------------------------
+
+term-edition-text = Le tour, les bombes et le décompte sont ceux du livret de règles. Mais il ne montre presque aucune carte de lieu, et personne n’en a publié la liste : la plupart des nôtres sont donc inventées pour s’y accorder. Si tu possèdes la boîte et qu’une carte diffère, la carte imprimée est la tienne, et la nôtre n’est pas une erreur.
+edition-table = nombres de la mise en place et limites d’une partie
+edition-location-names = noms des cartes de lieu
+edition-location-rules = règles spéciales des cartes de lieu, ou leur absence
+edition-location-figures = symboles, cases, PV et bombes des cartes de lieu
+
+# --- /rules: every topic in our words, with the number of its ruling -------------------------------------
+
+topic-location = lieu : { $name }
+topic-effect = règle d’une carte : { $name }
+rules-location = **{ $name }** ({ $kind }) : { $vp } PV pour { $spaces } { $symbols } ; { $nukes ->
+    [0] aucune bombe
+    [one] { $nukes } bombe
+   *[other] { $nukes } bombes
+  } dans le coin.
+
+term-goal = But du jeu
+term-goal-rule = R34
+term-goal-text = Conquérir des lieux. À la fin, le plus de PV l’emporte ; à égalité, le plus de cartes ; et si l’égalité persiste, la personne qui joue plus tard dans la manche.
+term-turn = Tour
+term-turn-rule = R02, R03, R17
+term-turn-text = Nomme une carte visible comme cible et lance les dix dés. Puis arrête-toi, ou relance tous les Martiens, tant que tu l’oses. Tu dois lancer au moins une fois. Au tour suivant, tu peux nommer une autre cible.
+term-nuked = Atomisation
+term-nuked-rule = R04 à R07
+term-nuked-text = Les bombes dans les coins des cartes visibles et sur la carte de difficulté font la limite. Dès que tes dés montrent autant de bombes, ton tour est fini et ce que tes dés t’ont donné est perdu ; tes pions restent. Cela passe avant toute conquête.
+term-rerolling = Relancer
+term-rerolling-rule = R08, R09
+term-rerolling-text = Toujours tous les Martiens visibles, jamais une partie. Pistolets et bombes restent. Sans Martien, le tour s’arrête de lui-même.
+term-claiming = Conquérir
+term-claiming-rule = R10, R11, R23
+term-claiming-text = Chaque dé qui montre le symbole de la carte vaut une case. Quand ton pion et tes dés atteignent ensemble la dernière case, la carte est aussitôt à toi, et le tour est fini. Tous ses pions sont rendus, et la carte suivante de la pile est retournée. Les symboles en trop sont perdus.
+term-tokens = Pions
+term-tokens-rule = R12, R13, R15, R16
+term-tokens-text = Quand tu t’arrêtes, ton pion sur la cible avance d’autant de cases que tu as de bons symboles. Plusieurs pions peuvent se trouver sur une carte ; si quelqu’un d’autre la conquiert, le tien ne vaut plus rien.
+term-monuments = Monuments
+term-monuments-rule = R18
+term-monuments-text = Les Martiens y comptent, on ne peut donc pas les relancer : un seul jet, et le tour est fini.
+term-other-symbols = Villes à autres symboles
+term-other-symbols-rule = R19 à R21
+term-other-symbols-text = Là où les Martiens comptent, il n’y a qu’un jet, comme pour un monument. Là où les bombes comptent, elles comptent à la fois pour toi et contre toi. Là où deux symboles sont demandés, chacun des deux vaut une case.
+term-red-rules = Règles rouges
+term-red-rules-rule = R25, R27
+term-red-rules-text = Elles valent pour tout le monde tant que la carte est visible, ou s’appliquent quand elle est conquise. Une interdiction l’emporte sur une permission.
+term-green-rules = Règles vertes
+term-green-rules-rule = R26
+term-green-rules-text = Elles servent à qui a conquis la carte, dès son tour suivant et jusqu’à la fin. Tu peux renoncer à l’une d’elles pour un tour.
+term-difficulty = Carte de difficulté
+term-difficulty-rule = R36
+term-difficulty-text = Deux bombes du côté facile, une du côté difficile : moins il y a de bombes visibles, plus vite on se fait atomiser.
+term-ending = Fin de la partie
+term-ending-rule = R30 à R33
+term-ending-text = Quand une pile est épuisée, la manche est jouée jusqu’au bout, pour que tout le monde ait eu le même nombre de tours. Un tour bonus est encore joué.
+term-stall = Quand il ne se passe rien
+term-stall-rule = R40
+term-stall-text = Après trois manches sans conquête ni mouvement de pion, les cartes visibles passent sous leurs piles et d’autres prennent leur place. La table peut désactiver cette règle.
+
+# --- the picture and the text board ---------------------------------------------------------------------
+
+board-title = Mars Attacks
+board-round = Manche { $round } · { $doing }
+board-last-round = Dernière manche · { $doing }
+board-over = { $seat } gagne avec { $vp } PV
+board-aims = { $seat } choisit une cible
+board-aims-again = { $seat } joue un tour bonus
+board-attacks = { $seat } attaque { $location_le }
+board-uses = { $seat } utilise { $location_le }
+board-empty = épuisée
+board-wanted = { $count } { $symbols }
+board-wanted-either = { $count } au choix
+board-either = { $one } ou { $other }
+board-last-card = dernière
+board-below = reste { $count }
+board-difficulty-easy = Côté facile
+board-difficulty-hard = Côté difficile
+board-nukes = bombes
+board-of = sur { $count }
+board-risk = Toutes couvertes : atomisation.
+board-no-dice = Les dés ne sont pas encore lancés.
+board-last-roll = dernier jet
+board-reached = case { $space } sur { $spaces }
+board-nuked = boum !
+board-vp = PV
+board-nothing-claimed = encore rien de conquis
+
+board-alt = Jeu de dés. { $state }.
+board-alt-card = { $location } : { $vp } PV pour { $spaces } { $symbols }, { $nukes ->
+    [0] aucune bombe
+    [one] { $nukes } bombe
+   *[other] { $nukes } bombes
+  } ; { $tokens }.
+board-alt-player = { $seat } : { $vp } PV, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }.
+board-token = { $seat } en { $space }
+board-no-tokens = aucun pion
+board-claimed = { $location } ({ $vp })
+board-text-nukes = Bombes visibles : { $visible }, dont { $nukes } sur la carte de difficulté ({ $side }). Atomisation à { $limit }.
+board-text-dice = Dés sur la table ({ $seat }) : { dice-shown }.
+board-text-last-dice = Dernier jet ({ $seat }) : { dice-shown }.
+board-text-last-nuked = Atomisation ({ $seat }) avec { dice-shown }.
+board-text-empty = { $number }. Cette pile est épuisée.
+board-text-card = { $number }. { $location } ({ $kind }), { $vp } PV : { $spaces } { $symbols }. { $nukes ->
+    [0] Aucune bombe
+    [one] { $nukes } bombe
+   *[other] { $nukes } bombes
+  } dans le coin, { $below ->
+    [0] aucune carte
+    [one] { $below } carte
+   *[other] { $below } cartes
+  } dessous ; { $tokens }.
+board-text-banned = Ne peut pas être visée tant que c’est interdit.
+board-text-rule = – { $name } ({ $colour }) : { $text }
+board-text-player = { $seat }{ $first ->
+    [yes] , en premier
+   *[no] {""}
+  } : { $vp } PV{ $count ->
+    [0] , rien de conquis.
+   *[other]  : { $cards }.
+  }
+
+# --- the booklet ------------------------------------------------------------------------------------------
+
+overview-turn-text =
+    1. Choisis l’une des cartes visibles comme cible. Elle dit quel symbole elle veut et combien de cases elle a.
+    2. Lance les dix dés. Chacun a deux bombes, deux Martiens et deux pistolets.
+    3. Trop de bombes ? C’est l’atomisation : le tour est fini et ce jet est perdu.
+    4. Chaque bon symbole vaut une case. Si ton pion et tes dés atteignent ensemble la dernière case, tu conquiers la carte.
+    5. Sinon, arrête-toi et avance ton pion, ou relance tous les Martiens et croise les doigts. Là où les Martiens comptent, il n’y a qu’un jet.
+overview-winning-text = Quand l’une des quatre piles est épuisée, la manche est jouée jusqu’au bout. Le plus de PV sur les cartes conquises l’emporte ; à égalité, le plus de cartes.
+page-board-text =
+    - Les quatre cartes du haut peuvent être attaquées. Le nombre dans l’étoile dit ce que la carte vaut en PV.
+    - Sous l’image se trouvent le symbole qu’elle veut et combien il en faut, puis ses cases, la dernière en or ; chaque pion est sur la case atteinte, avec la couleur et la forme de qui le joue.
+    - Un cadre jaune désigne la cible de ce tour ; une image barrée ne peut pas être visée maintenant.
+    - Le texte rouge est une règle pour tout le monde tant que la carte est visible, le texte vert est pour qui la conquiert.
+    - Au pied d’une carte, « reste 2 » veut dire que sa pile contient encore deux cartes dessous, et chaque signe de bombe est une bombe.
+    - Le bandeau sous les cartes montre les bombes de la carte de difficulté et fait le compte : « 0 sur 6 » veut dire qu’aucune des six bombes visibles n’est encore couverte par un dé bombe ; si tu les couvres toutes, c’est l’atomisation.
+    - Puis viennent les dés ; ceux qui sont pâles sont le dernier jet du tour d’avant.
+    - En bas, tout le monde a ses PV et ses cartes conquises, chacune avec ses PV ; une coche veut dire que sa règle verte sert, et le drapeau désigne qui joue en premier.
+
+booklet-turn = Lancer les dés
+booklet-cards = Conquérir des cartes
+booklet-special = Règles spéciales
+booklet-end = La fin de la partie
+booklet-all-location = Tous les lieux
+booklet-all-effect = Ce que font les règles des cartes
+
+# --- lessons: said once, before the first question of a kind ----------------------------------------------
+
+lesson-choose-target = Tu choisis une carte à attaquer ; rien n’est encore lancé. Regarde trois choses : ses PV, combien de symboles elle veut, et où en sont les pions, le tien et ceux de tes rivaux. Une carte courte que tu peux bientôt finir vaut souvent mieux qu’une grosse que quelqu’un d’autre prendra.
+lesson-bonus-turn = Tu as gagné un tour entier, tout de suite. Il se joue comme un autre : choisis une cible, lance, et arrête-toi quand cela chauffe trop. Une carte où ton pion est déjà loin est un bon choix.
+lesson-throw-dice = Maintenant, les dés décident : les bombes comptent contre toi, le symbole de la carte compte pour toi, et les Martiens peuvent en général être relancés. Le bouton montre ton risque d’atomisation. Si l’une de tes cartes te laisse fixer un dé ou renoncer à une règle, c’est le moment.
+lesson-face-nukes = Il y a trop de bombes, mais tu as une carte qui peut te sauver. L’utiliser ne coûte rien d’autre que son usage de ce tour : il y a rarement une raison de s’en priver.
+lesson-take-target = Tu as atteint la dernière case, et la carte est à toi. La conquérir finit ton tour et rapporte les PV ; tous ses pions sont rendus.
+lesson-go-on-or-stop = C’est le cœur du jeu. *S’arrêter* garde ce que tu as : ton pion avance et reste là pour les tours suivants. *Relancer* jette de nouveau tous les Martiens ; de nouvelles bombes peuvent te coûter tout ce que tu as lancé ce tour-ci. Compare le risque d’atomisation avec ce qu’il te faut encore.
+lesson-use-rule = La carte que tu viens de conquérir, ou une que tu as déjà, te permet de faire quelque chose en plus. Cela ne touche que les pions et les cartes visibles, et tu peux le laisser passer. Cherche le rival le plus près de finir une carte.
+
+# --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
+
+plate-claiming = Conquérir une carte. Le pion rouge est sur la case 2 ({ $card }). Trois pistolets le mènent à la case 5, la dernière : la carte et ses PV sont conquis.
+plate-claiming-sum = Case 2 et 3 pistolets : case 5, la dernière. Conquise !
+plate-nuked = Atomisation. Deux bombes sur { $one_le }, une sur { $other_le } et deux sur la carte de difficulté : cinq sont visibles. Cinq dés montrent une bombe : toutes sont couvertes, le tour est fini et son jet est perdu.
+plate-nuked-sum = 5 bombes visibles, 5 sur les dés : atomisation !

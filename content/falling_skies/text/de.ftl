@@ -1,0 +1,860 @@
+# The words of Under Falling Skies.
+
+# --- names ----------------------------------------------------------------------------------------------
+
+title-name = Under Falling Skies
+title-goal = Allein gegen das Mutterschiff: Jeder Würfel arbeitet in deiner Basis und holt die Schiffe darüber herab. Du gewinnst, wenn der Forschungsmarker das letzte Feld erreicht, und verlierst, wenn die Stadt keinen Schaden mehr verkraftet oder das Mutterschiff beim Totenschädel ankommt.
+
+seat-commander = Kommando
+
+# Dice, ships, places.
+
+die-grey = Grau { $pips }
+die-white = Weiß { $pips }
+ship-purple = violettes Schiff
+    .gender = n
+    .def = das violette Schiff
+    .indef = ein violettes Schiff
+    .start = Ein violettes Schiff
+ship-white = weißes Schiff
+    .gender = n
+    .def = das weiße Schiff
+    .indef = ein weißes Schiff
+    .start = Ein weißes Schiff
+ship-orange = Kommandoschiff
+    .gender = n
+    .def = das Kommandoschiff
+    .indef = das Kommandoschiff
+    .start = Das Kommandoschiff
+ships-purple = Violette Schiffe
+ships-white = Weiße Schiffe
+ships-orange = Kommandoschiff
+column-name = Spalte { $column }
+sky-space = Reihe { $row }, Spalte { $column }
+space-name = { $at } { $what }
+room-from-to = { $first }–{ $last }
+
+room-anti-aircraft = Luftabwehr
+room-anti-aircraft-text = Ein Würfel hier senkt seine Schiffe um 1 weniger. Sonst bewirkt er nichts.
+room-energy = Energie
+room-energy-text = Du erhältst Energie in Höhe des Werts; was über die Grenze geht, verfällt.
+room-fighter = Flugzeuge
+room-fighter-text = Schieß jedes Schiff ab, dessen Explosionsfeld höchstens den Wert zeigt.
+room-research = Forschung
+room-research-text = Rücke den Forschungsmarker über Felder vor, die zusammen höchstens den Wert kosten. Der Rest verfällt.
+room-robot = Roboter
+room-robot-text = Bau einen Roboter, so stark wie der Wert, höchstens 6, und installiere ihn auf einem leeren Feld eines ausgebohrten Raums.
+room-tunnel = Tunnel
+room-tunnel-text = Ein Würfel hier bewirkt nichts.
+room-free = { $room }{ $modifier }
+room-priced = { $room }{ $modifier } für { $cost } Energie
+
+phase-dice = Würfel
+phase-rooms = Raum
+phase-mothership = Mutterschiff
+
+city-side-normal = unbeschädigt
+city-side-damaged = beschädigt
+sky-side-easy = einfache Seite
+sky-side-hard = bedrohlichere Seite
+sky-side-front = Vorderseite
+sky-side-back = Rückseite
+character-side-standard = Standard
+character-side-upgraded = Upgrade
+
+tile-sky1 = Himmel 1 (ganz unten)
+tile-sky2 = Himmel 2
+tile-sky3 = Himmel 3
+tile-sky4 = Himmel 4 (ganz oben)
+tile-adv1 = fortgeschrittener Himmel 1 (ganz unten)
+tile-adv2 = fortgeschrittener Himmel 2
+tile-adv3 = fortgeschrittener Himmel 3
+tile-adv4 = fortgeschrittener Himmel 4 (ganz oben)
+tile-sky5 = letzter Himmel (über allen)
+
+cell-blank = nichts
+cell-left = driftet nach links
+cell-right = driftet nach rechts
+cell-lower = ruft das Mutterschiff herab
+cell-explosion = mit { $number } abzuschießen
+
+row-action-none = nichts
+row-action-add-white = { $ships ->
+    [one] 1 weißes Schiff
+   *[other] { $ships } weiße Schiffe
+  }
+row-action-excavator-back = Tunnelbohrer { $spaces } zurück
+row-action-research-back = Forschung { $spaces } zurück
+row-action-damage = { $points } Schaden
+row-action-skull = alles verloren
+
+stars = { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+  }
+
+# Cities.
+
+city-roswell = Roswell
+city-roswell-normal-text = Eine schlichte Basis ohne Überraschungen. Gut für den Anfang.
+city-roswell-damaged-text = Der erste Schaden des Spiels bringt deine Forschung ein Feld voran.
+city-new-york = New York
+city-new-york-normal-text = Höchstens ein Roboter, aber ein Raum, in dem er arbeitet, ist 1 mehr wert.
+city-new-york-damaged-text = Zwei Roboter, und ein Raum ist für jeden, der darin arbeitet, 1 mehr wert.
+city-washington = Washington, D.C.
+city-washington-normal-text = Im ersten Wurf einer Runde ist ein weißer Würfel eine 6.
+city-washington-damaged-text = Nach dem ersten Wurf einer Runde darfst du einen beliebigen Würfel auf 6 drehen.
+city-havana = Havanna
+city-havana-normal-text = Der erste Energieraum einer Runde ist 1 mehr wert.
+city-havana-damaged-text = Jeder Energieraum ist 1 mehr wert.
+city-mexico-city = Mexiko-Stadt
+city-mexico-city-normal-text = Der Tunnelbohrer bewegt sich kostenlos.
+city-mexico-city-damaged-text = Der Tunnelbohrer bewegt sich kostenlos, und sein Würfel reicht ein Feld weiter.
+city-montreal = Montreal
+city-montreal-normal-text = Luftabwehr in den beiden äußeren Spalten bremst Schiffe um 2.
+city-montreal-damaged-text = Jede Luftabwehr bremst Schiffe um 2.
+city-rio-de-janeiro = Rio de Janeiro
+city-rio-de-janeiro-normal-text = Einmal pro Runde darfst du die Würfel nach einem weißen so lassen, wie sie sind.
+city-rio-de-janeiro-damaged-text = Nach jedem der weißen Würfel darfst du die übrigen so lassen, wie sie sind.
+city-cairo = Kairo
+city-cairo-normal-text = Der Tunnelbohrer startet 2 Felder weiter vorn.
+city-cairo-damaged-text = Der Tunnelbohrer startet 4 Felder weiter vorn und wird um 1 weniger zurückgeworfen.
+city-johannesburg = Johannesburg
+city-johannesburg-normal-text = Jedes abgeschossene weiße Schiff bringt 1 Energie.
+city-johannesburg-damaged-text = Jedes abgeschossene Schiff bringt 1 Energie.
+city-london = London
+city-london-normal-text = Der erste Treffer eines Schiffs bleibt ohne Wirkung.
+city-london-damaged-text = Die ersten zwei Treffer von Schiffen bleiben ohne Wirkung.
+city-moscow = Moskau
+city-moscow-normal-text = Platz für 2 Energie mehr, und 1 mehr zu Beginn.
+city-moscow-damaged-text = Platz für 4 Energie mehr, und 4 mehr zu Beginn.
+city-paris = Paris
+city-paris-normal-text = Der erste Forschungsraum einer Runde kostet 1 Energie weniger.
+city-paris-damaged-text = Jeder Forschungsraum kostet 1 Energie weniger.
+city-beijing = Peking
+city-beijing-normal-text = Mehrfelder-Räume sind 1 mehr wert.
+city-beijing-damaged-text = Mehrfelder-Räume sind 2 mehr wert.
+city-seoul = Seoul
+city-seoul-normal-text = Ein neuer Roboter ist um 1 stärker.
+city-seoul-damaged-text = Ein neuer Roboter ist um 1 stärker und kann sofort arbeiten.
+city-singapore = Singapur
+city-singapore-normal-text = Ein Arbeiterwürfel mit einer 1 zählt in einem Raum mit einem Feld als 3.
+city-singapore-damaged-text = Ein Arbeiterwürfel mit einer 1 zählt in einem Raum mit einem Feld als 5.
+city-sydney = Sydney
+city-sydney-normal-text = Kampfflugzeuge sind gegen weiße Schiffe 1 mehr wert.
+city-sydney-damaged-text = Kampfflugzeuge sind 1 mehr wert.
+city-tokyo = Tokio
+city-tokyo-normal-text = Einmal pro Runde senken sich die Schiffe einer Spalte um 1 weniger.
+city-tokyo-damaged-text = Zweimal pro Runde senken sich die Schiffe einer Spalte um 1 weniger, höchstens einmal je Würfel.
+
+# Scenarios.
+
+scenario-none = kein Szenario
+scenario-battle-for-the-sky = Schlacht um den Himmel
+scenario-battle-for-the-sky-text = Das letzte Forschungsfeld öffnet sich, wenn 14 Schiffe abgeschossen sind.
+scenario-evacuation = Evakuierung
+scenario-evacuation-text = Arbeiterwürfel in Tunneln führen so viele Menschen hinaus, wie sie zeigen. Das letzte Forschungsfeld öffnet sich bei 10.
+scenario-reinforcements = Verstärkung
+scenario-reinforcements-text = Ein weißes Schiff von Anfang an, und eines mehr, wann immer weiße dazukommen.
+scenario-satellites = Satelliten
+scenario-satellites-text = Die Forschung stoppt oben an Himmel 1 und 2, bis für jeden ein Satellit oben ist. Kampfflugzeuge ab 4 dürfen einen starten, statt zu schießen.
+scenario-dangerous-research = Gefährliche Forschung
+scenario-dangerous-research-text = Jedes Forschungsfeld ab 5, außer dem letzten, kostet zusätzlich 3 Energie oder 1 Schaden.
+scenario-command-ship = Kommandoschiff
+scenario-command-ship-text = Das orangefarbene Schiff greift an: Es startet zuerst, richtet 2 Schaden an und kommt immer wieder.
+scenario-reactor-leak = Reaktorleck
+scenario-reactor-leak-text = Platz für 2 Energie weniger, und vor jeder Bewegung des Mutterschiffs läuft 1 aus.
+scenario-repairing-the-base = Reparatur der Basis
+scenario-repairing-the-base-text = Du beginnst mit 2 Schaden. Ein Energieraum ab 4 darf 1 Schaden reparieren, statt Energie zu geben.
+scenario-contamination = Verseuchung
+scenario-contamination-text = Jede dritte Reihe schließt einen Raum hinter dem Tunnelbohrer. Ein Arbeiterwürfel ab 3 auf dem Marker macht ihn wieder sauber.
+scenario-kamikaze-ships = Kamikaze-Schiffe
+scenario-kamikaze-ships-text = Zwei weiße Schiffe von Anfang an. Weiße Schiffe richten 2 Schaden an und sind dann weg.
+scenario-saboteur = Sabotage
+scenario-saboteur-text = Ein Würfel nennt in jeder Runde eine Spalte: Ihre Räume sind 2 weniger wert. Bei einer 6 verlierst du stattdessen 1 Energie.
+scenario-storm = Sturm
+scenario-storm-text = Jeder Kampfflugzeug-Raum ist 1 weniger wert.
+scenario-final-battle = Die letzte Schlacht
+scenario-final-battle-text = Ein fünfter Himmel obendrauf, mit vier Reihen und vier Forschungsschritten mehr, und ein weißes Schiff von Anfang an.
+
+# Characters.
+
+character-harper = Clinton Harper
+character-harper-standard-text = Bevor ein Würfel eingesetzt wird: Würfle beliebige nicht eingesetzte Würfel neu.
+character-harper-upgraded-text = Bevor ein Würfel eingesetzt wird: Drehe einen auf eine beliebige Seite, dann würfle beliebige andere neu.
+character-ortega = Lucia Ortega
+character-ortega-standard-text = Schieß ein Schiff auf einem beliebigen Explosionsfeld ab.
+character-ortega-upgraded-text = Schieß bis zu zwei Schiffe irgendwo am Himmel ab.
+character-moss = Jackson Moss
+character-moss-standard-text = Bewege den Tunnelbohrer kostenlos um bis zu 3 Felder.
+character-moss-upgraded-text = Bewege den Tunnelbohrer kostenlos um bis zu 5 Felder.
+character-legrand = Samantha Legrand
+character-legrand-standard-text = Ein Forschungsraum ist 2 mehr wert.
+character-legrand-upgraded-text = Ein Forschungsraum ist 4 mehr wert.
+character-ruzicka = Jaroslav Růžička
+character-ruzicka-standard-text = Du erhältst 4 Energie.
+character-ruzicka-upgraded-text = Fülle die Energie ganz auf.
+character-almasi = Karima Almasi
+character-almasi-standard-text = Repariere 1 Schaden.
+character-almasi-upgraded-text = Repariere 2 Schaden.
+character-bernstein = Pieter Bernstein
+character-bernstein-standard-text = Installiere einen Roboter mit 4; in dieser Runde ruht er.
+character-bernstein-upgraded-text = Installiere einen Roboter mit 6, der sofort arbeiten kann.
+character-aumann = Shanti Aumann
+character-aumann-standard-text = Überspringe, was das Mutterschiff in der Reihe tut, die es gerade erreicht hat.
+character-aumann-upgraded-text = Das Mutterschiff bewegt sich in dieser Runde nicht und tut nichts.
+character-bell = Archie Bell
+character-bell-standard-text = Setze einen Würfel ein, ohne die Schiffe darüber zu bewegen.
+character-bell-upgraded-text = Setze zwei Würfel einer Runde ein, ohne die Schiffe darüber zu bewegen.
+character-izox = Iz’ox
+character-izox-standard-text = Schick ein Schiff vom Himmel zum Mutterschiff zurück.
+character-izox-upgraded-text = Schick bis zu zwei Schiffe vom Himmel zum Mutterschiff zurück.
+character-jang = Jang Chanwook
+character-jang-standard-text = Nach einem weißen Würfel: Lass die übrigen Würfel, wie sie sind.
+character-jang-upgraded-text = Nach einem weißen Würfel: kein Neuwürfeln mehr in dieser Runde, und drehe einen Würfel auf die Gegenseite.
+character-wang = Wang Lin
+character-wang-standard-text = Nutze den eben genutzten Raum mit einem Feld noch einmal mit demselben Würfel; zahle noch einmal.
+character-wang-upgraded-text = Nutze einen beliebigen Raum dieser Runde noch einmal mit denselben Würfeln, kostenlos.
+
+# Chapters of the campaign.
+
+chapter-1 = Erster Kontakt
+chapter-1-text = Vier Städte, zwei Schlachten. Wer jetzt an deiner Seite kämpft, bleibt bei dir.
+chapter-2 = Der Krieg weitet sich aus
+chapter-2-text = Der Himmel wird seltsamer. In jede Schlacht kommt jemand von früher mit, inzwischen klüger.
+chapter-3 = Zerreißprobe
+chapter-3-text = In jede Schlacht kommen zwei von früher mit, und du wirst sie brauchen.
+chapter-4 = Das letzte Gefecht
+chapter-4-text = Wähle eine Stadt, die noch steht, und drei Gefährten. Hier entscheidet sich alles.
+
+# --- opening a table ------------------------------------------------------------------------------------
+
+option-mode = Was gespielt wird
+    .name = modus
+option-city = Stadt (eine Kampagne bringt ihre eigenen mit)
+    .name = stadt
+option-side = Seite der Stadt (nicht in einer Kampagne)
+    .name = stadtseite
+option-level = Bedrohungslevel
+    .name = bedrohung
+mode-standard = eine Stadt mit Bedrohungslevel
+mode-free = freies Spiel: am Tisch zusammenstellen
+mode-campaign = die Kampagne, in vier Kapiteln
+level-0 = 0 (einfach)
+level-1 = 1 (normal)
+level-2 = 2 (schwer)
+level-3 = 3 (sehr schwer)
+level-4 = 4 (fast aussichtslos)
+
+# --- what the player may say ----------------------------------------------------------------------------
+
+action-place = { $die } auf { $space }
+action-place-slowed = { $die } auf { $space }, Schiffe gebremst
+action-place-held = { $die } auf { $space }, Schiffe gehalten
+action-turn-die = { $die } auf { $pips } drehen
+action-keep-dice = Die Würfel lassen, wie sie sind
+action-reroll = Würfeln
+action-pick-die = { $die } neu würfeln
+action-use-room = { $steps ->
+    [0] { $room } nutzen
+    [one] { $room }: 1 Feld vorrücken
+   *[other] { $room }: { $steps } Felder vorrücken
+  }
+action-launch-satellite = Mit { $room } einen Satelliten starten
+action-repair-base = Mit { $room } die Basis reparieren
+action-excavate = Den Tunnelbohrer zu seinem Würfel bewegen
+action-end-rooms = Fertig: Das Mutterschiff senkt sich
+action-install = Roboter auf { $space }
+action-clear-space = Arbeiterwürfel von { $space } nehmen
+action-scrap-robot = Roboter von { $space } nehmen
+action-forgo-robot = Kein Roboter
+action-pay-energy = Mit Energie bezahlen
+action-take-damage = Den Schaden hinnehmen
+action-call = { $character } zu Hilfe rufen
+action-pick-ship = Das Schiff in { $ship }
+action-enough-ships = Keine weiteren Schiffe
+action-dig-to = Tunnelbohrer auf { $space }
+action-let-pass = Das Mutterschiff gewähren lassen
+action-launch = In { $column } starten
+action-pick-city = { $city } verteidigen
+action-pick-city-side = Die Stadt: { $side }
+action-pick-scenario = Szenario: { $scenario }
+action-no-scenario = Kein Szenario
+action-draw-sky = Einen Himmel mit Bedrohungslevel { $level } ziehen
+action-lay-tile = { $tile } legen, { $side }
+action-recruit = { $character } mitnehmen, { $side }
+action-dismiss = { $character } zu Hause lassen
+action-begin = Beginnen
+action-defend = { $city } verteidigen: { $scenario }, mit { $character }
+action-defend-last = Das letzte Gefecht: { $city }
+action-set-level = Mit Bedrohungslevel { $level } weiterspielen
+action-turn-page = Umblättern
+
+kind-place = Würfel einsetzen
+kind-place-slowed = Einsetzen, Schiffe bremsen
+kind-place-held = Einsetzen, Schiffe halten
+kind-turn-die = Würfel drehen
+kind-keep-dice = Würfel behalten
+kind-reroll = Würfeln
+kind-pick-die = Würfel wählen
+kind-use-room = Raum nutzen
+kind-launch-satellite = Satelliten starten
+kind-repair-base = Reparieren
+kind-excavate = Tunnel bohren
+kind-end-rooms = Fertig
+kind-install = Installieren
+kind-clear-space = Feld räumen
+kind-scrap-robot = Roboter entfernen
+kind-forgo-robot = Kein Roboter
+kind-pay-energy = Energie zahlen
+kind-take-damage = Schaden nehmen
+kind-call = Charakter rufen
+kind-pick-ship = Schiff wählen
+kind-enough-ships = Genug
+kind-dig-to = Bohren
+kind-let-pass = Gewähren lassen
+kind-launch = Starten
+kind-pick-city = Stadt
+kind-pick-city-side = Seite der Stadt
+kind-pick-scenario = Szenario
+kind-no-scenario = Kein Szenario
+kind-draw-sky = Himmel ziehen
+kind-lay-tile = Himmelsplättchen legen
+kind-recruit = Mitnehmen
+kind-dismiss = Zu Hause lassen
+kind-begin = Beginnen
+kind-defend = Verteidigen
+kind-defend-last = Letztes Gefecht
+kind-set-level = Bedrohungslevel
+kind-turn-page = Umblättern
+
+slot-die = Welcher Würfel?
+slot-column = Welche Spalte?
+slot-space = Welches Feld?
+slot-pips = Auf welche Seite?
+slot-room = Welcher Raum?
+slot-steps = Wie weit?
+slot-character = Wer?
+slot-ship = Welches Schiff?
+slot-city = Welche Stadt?
+slot-side = Welche Seite?
+slot-scenario = Welches Szenario?
+slot-tile = Welches Plättchen?
+slot-level = Welcher Level?
+
+verb-place = Einen Würfel in der Basis einsetzen
+    .name = einsetzen
+slot-place-die = Der Würfel
+    .name = würfel
+slot-place-space = Wohin er kommt, und was die Schiffe dann tun
+    .name = feld
+slot-place-ships = Ob die Stadt die Schiffe bremst oder ein Charakter sie hält
+    .name = schiffe
+way-as-usual = wie üblich
+way-slowed = von der Stadt gebremst
+way-held = von einem Charakter gehalten
+verb-use = Einen Raum nutzen oder den Tunnelbohrer bewegen
+    .name = nutzen
+slot-use-room = Der Raum, oder der Tunnelbohrer
+    .name = raum
+slot-use-steps = Wie weit der Forschungsmarker vorrückt; ohne Angabe so weit wie möglich
+    .name = schritte
+slot-use-for = Etwas anderes als üblich
+    .name = wofür
+use-excavator = Der Tunnelbohrer
+use-for-satellite = einen Satelliten starten
+use-for-repair = die Basis reparieren
+verb-call = Einen Charakter zu Hilfe rufen
+    .name = rufen
+slot-call-character = Wer es ist
+    .name = charakter
+verb-rules = Eine Regel, einen Raum, eine Stadt, ein Szenario oder einen Charakter nachschlagen
+    .name = regeln
+slot-rules-topic = Was du nachschlagen willst
+    .name = thema
+
+# --- what is asked --------------------------------------------------------------------------------------
+
+decision-place-dice = { $dice_count ->
+    [one] Setze den letzten Würfel ein: { $dice }.
+   *[other] Setze einen deiner { $dice_count } Würfel ein.
+  }
+decision-turn-a-die = Einen Würfel auf { $pips } drehen?
+decision-flip-a-die = Einen Würfel auf die Gegenseite drehen?
+decision-reroll-or-keep = Neu würfeln oder behalten? { $dice }
+decision-pick-rerolls = { $picked_count ->
+    [0] Welche Würfel werden neu gewürfelt?
+   *[other] Neu gewürfelt werden: { $picked }. Noch andere?
+  }{ $turns ->
+    [0] { "" }
+   *[other] { " Zuerst darfst du einen auf eine beliebige Seite drehen." }
+  }
+decision-use-rooms = Welcher Raum arbeitet als Nächstes?
+decision-install-robot = Wohin kommt der Roboter mit { $value }?{ $ready ->
+    [true] { " Er kann sofort arbeiten." }
+   *[false] { "" }
+  }
+decision-pick-ships = { $left ->
+    [one] { $character }: Welches Schiff?
+   *[other] { $character }: Welches Schiff? Höchstens { $left }.
+  }
+decision-dig-freely = Wie weit bewegt sich der Tunnelbohrer? Bis zu { $spaces } Felder.
+decision-repeat-a-room = Welcher Raum arbeitet noch einmal?{ $free ->
+    [true] { " Es kostet nichts." }
+   *[false] { "" }
+  }
+decision-pay-for-danger = Gefährliche Forschung: { $energy } Energie zahlen oder 1 Schaden nehmen?
+decision-hold-descent = Gleich senkt sich das Mutterschiff. Aufhalten?
+decision-hold-action = Das Mutterschiff ist in Reihe { $row } angekommen und will handeln. Aufhalten?
+decision-choose-drop-point = Wo startet { $ship_def }?
+decision-put-together = Womit willst du spielen?
+decision-choose-attack = Zwei Städte werden angegriffen. Welche verteidigst du?
+decision-choose-team = { $left ->
+    [one] Wer kommt noch mit?
+   *[other] Wer kommt mit? Es dürfen { $left } sein.
+  }
+decision-choose-last-city = Wo schlägst du das letzte Gefecht?
+decision-go-on = { $won ->
+    [true] { $city } steht noch. Umblättern?
+   *[false] In { $city } ist es still geworden. Umblättern?
+  }
+
+# --- what the table is told -----------------------------------------------------------------------------
+
+event-game-began = Der Angriff auf { $city } beginnt ({ $side }, Bedrohungslevel { $level }).
+event-scenario-began = Szenario: { $scenario }.
+event-round-began = Runde { $round }.
+event-game-won = Die Forschung ist abgeschlossen. { $city } ist gerettet!
+event-game-lost = { $result ->
+    [base_destroyed] Die Basis ist zerstört. { $city } ist verloren.
+    [mothership_called_down] Seine eigenen Schiffe haben das Mutterschiff herabgerufen. { $city } ist verloren.
+   *[other] Das Mutterschiff ist da. { $city } ist verloren.
+  }
+event-character-called = { $character } hilft.
+event-column-sabotaged = Sabotage: Räume in { $column } sind in dieser Runde weniger wert.
+event-dice-rolled = Die Würfel zeigen { $dice }.
+event-die-turned = Gedreht: { $before } wird zu { $after }.
+event-dice-kept = Die Würfel bleiben, wie sie sind.
+event-die-placed = { $digging ->
+    [true] { $die } soll bis { $space } bohren.
+   *[false] { $die } kommt auf { $space }.
+  }
+event-ships-descended = { $ships ->
+    [one] Das Schiff in { $column } senkt sich um { $rows }.
+   *[other] { $ships } Schiffe in { $column } senken sich um { $rows }.
+  }
+event-ship-shifted = { $ship_start } driftet: { $start } › { $end }.
+event-city-hit = { $ship_start } aus { $column } trifft die Stadt.
+event-hit-ignored = Die Bunker halten: kein Schaden.
+event-people-evacuated = { $people ->
+    [one] Ein Mensch entkommt
+   *[other] { $people } Menschen entkommen
+  } durch die Tunnel: { $total } von { $needed }.
+event-token-cleaned = { $space } ist wieder sauber.
+event-room-used = { $cost ->
+    [0] { $room }: genutzt mit Wert { $value }.
+   *[other] { $room }: genutzt mit Wert { $value }, für { $cost } Energie.
+  }
+event-energy-gained = { $energy } Energie erhalten: jetzt { $total }.
+event-energy-lost = { $energy } Energie verloren: noch { $total }.
+event-ship-shot-down = Abgeschossen: { $ship } ({ $at }).
+event-ship-returned = Zurück zum Mutterschiff: { $ship } ({ $at }).
+event-satellite-launched = Satellit { $number } ist oben.
+event-base-repaired = { $points } Schaden repariert: noch { $damage } von { $limit }.
+event-research-advanced = Die Forschung rückt auf Feld { $reached } von { $of } vor.
+event-robot-used = { $value ->
+    [0] Der Roboter auf { $space } ist verbraucht.
+   *[other] Der Roboter auf { $space } hat noch { $value }.
+  }
+event-robot-installed = Ein Roboter mit { $value } wird auf { $space } installiert{ $ready ->
+    [true] { " und kann sofort arbeiten" }
+   *[false] { "" }
+  }.
+event-robot-lost = Der Roboter auf { $space } ist verloren.
+event-robot-scrapped = Der Roboter wird von { $space } genommen.
+event-space-cleared = { $die } wird ungenutzt von { $space } genommen.
+event-excavator-moved = Der Tunnelbohrer gräbt sich bis { $space } vor.
+event-mothership-descended = Das Mutterschiff senkt sich auf Reihe { $row }.
+event-ships-collected = Es nimmt { $ships_count ->
+    [one] { $ships_indef }
+   *[other] { $ships_indef }
+  } auf.
+event-mothership-held = Das Mutterschiff bleibt, wo es ist.
+event-action-skipped = In Reihe { $row } passiert nichts.
+event-white-ships-added = { $ships ->
+    [one] Ein weißes Schiff verstärkt den Angriff.
+   *[other] { $ships } weiße Schiffe verstärken den Angriff.
+  }
+event-excavator-pushed-back = Tunnel stürzen ein: Der Tunnelbohrer ist zurück auf { $space }.
+event-research-pushed-back = Ergebnisse gehen verloren: Die Forschung fällt um { $spaces } zurück, auf { $reached }.
+event-base-damaged = { $points } Schaden an der Basis: { $damage } von { $limit }.
+event-token-placed = { $space } ist verseucht.
+event-ship-launched = { $ship_start } startet in { $column }.
+event-ships-waiting = { $ships ->
+    [one] Ein Schiff findet keinen Abwurfpunkt und wartet.
+   *[other] { $ships } Schiffe finden keinen Abwurfpunkt und warten.
+  }
+event-difficulty-rated = Schwierigkeitsgrad: { $rating }. Episch: { $epic }.
+event-chapter-began = Kapitel { $chapter } der Kampagne beginnt.
+event-city-attacked = { $city } wird angegriffen: { $scenario }. Vor Ort: { $character }.
+event-city-abandoned = { $city } wird dem Schicksal überlassen, { $character } ebenso.
+event-character-joined = { $character } kommt mit.
+event-level-set = Ab jetzt mit Bedrohungslevel { $level }.
+event-city-damaged = { $city } ist beschädigt, aber noch nicht verloren: Der Kampf geht weiter.
+event-city-saved = { $city } ist gerettet.
+event-city-lost = { $city } gibt es nicht mehr.
+event-score-counted = Die Kampagne steht bei { $score }.
+event-campaign-won = Die Invasion ist zurückgeschlagen. Endstand: { $score }.
+event-campaign-lost = Keine Stadt ist mehr übrig. Endstand: { $score }.
+
+outcome-research-complete = Die Forschung ist abgeschlossen: Die Stadt ist gerettet.
+outcome-base-destroyed = Die Basis ist zerstört.
+outcome-mothership-arrived = Das Mutterschiff ist da.
+outcome-mothership-called-down = Das Mutterschiff wurde von seinen eigenen Schiffen herabgerufen.
+outcome-campaign-won = Die Invasion ist zurückgeschlagen, Endstand { $scores }.
+outcome-campaign-lost = Die letzte Stadt ist gefallen, Endstand { $scores }.
+
+# --- why not --------------------------------------------------------------------------------------------
+
+refusal-not-now = Danach wird gerade nicht gefragt.
+refusal-no-such-die = Diesen Würfel kannst du nicht einsetzen: { $die }.
+refusal-not-in-column = { $space } liegt nicht in { $column }.
+refusal-column-taken = In { $column } liegt schon ein Würfel.
+refusal-under-excavator = Auf { $space } steht der Tunnelbohrer.
+refusal-too-far = { $space } ist { $distance } Felder voraus; der Würfel reicht { $reach } weit.
+refusal-already-digging = Pro Runde darf nur ein Würfel bohren.
+refusal-cannot-slow = Die Stadt kann die Schiffe jetzt nicht bremsen.
+refusal-cannot-hold = Niemand kann die Schiffe jetzt halten.
+refusal-cannot-turn = { $die } lässt sich jetzt nicht auf { $pips } drehen.
+refusal-cannot-keep = Die Stadt kann dir dieses Neuwürfeln nicht ersparen.
+refusal-already-picked = { $die } steht nicht mehr zur Wahl.
+refusal-no-such-room = { $room }: kann nicht genutzt werden.
+refusal-not-excavated = { $room }: noch nicht ausgebohrt.
+refusal-room-incomplete = { $room }: braucht auf jedem Feld einen Würfel, der arbeiten kann.
+refusal-room-contaminated = { $room }: verseucht.
+refusal-too-little-energy = Das kostet { $needed } Energie; du hast { $energy }.
+refusal-value-too-low = Der Wert ist { $value }; nötig ist { $needed }.
+refusal-energy-full = Für mehr als { $limit } Energie ist kein Platz.
+refusal-nothing-to-shoot = Kein Schiff steht dort, wo ein Wert von { $value } es treffen könnte.
+refusal-too-few-points = Ein Wert von { $value } reicht nicht: Nötig ist { $needed }.
+refusal-too-few-kills = Das letzte Feld ist gesperrt: { $kills } von { $needed } Schiffen abgeschossen.
+refusal-people-still-here = Das letzte Feld ist gesperrt: { $people } von { $needed } Menschen hinausgeführt.
+refusal-satellite-missing = Zuerst muss Satellit { $number } oben sein.
+refusal-no-step = Sag, wie weit der Marker vorrückt; das gilt nur für Forschungsräume.
+refusal-no-satellite = Von hier lässt sich kein Satellit starten.
+refusal-no-repair = Von hier aus gibt es nichts zu reparieren.
+refusal-nothing-to-excavate = Vor dem Tunnelbohrer liegt kein Würfel.
+refusal-not-a-room = { $space } ist kein Raum.
+refusal-space-taken = { $space } ist besetzt.
+refusal-space-buried = { $space } ist nicht ausgebohrt.
+refusal-too-many-robots = { $limit ->
+    [one] In die Basis passt höchstens ein Roboter.
+   *[other] In die Basis passen höchstens { $limit } Roboter.
+  }
+refusal-nothing-there = Auf { $space } ist nichts, was du wegnehmen könntest.
+refusal-not-in-team = { $character } ist nicht bei dir.
+refusal-already-called = { $character } hat schon geholfen.
+refusal-wrong-moment = { $character } kann in diesem Moment nicht helfen.
+refusal-no-use = { $character } könnte jetzt nichts ausrichten.
+refusal-no-such-ship = So ein Schiff ist nicht in Reichweite.
+refusal-out-of-reach = { $space } gehört nicht zu den nächsten { $spaces } Feldern voraus.
+refusal-pick-one-first = Wähle mindestens ein Schiff.
+refusal-not-the-best-point = In { $column } startet kein Schiff, solange eine andere Spalte leerer ist.
+refusal-same-already = Das ist schon so.
+refusal-not-on-offer = Diese Wahl gibt es nicht.
+
+# --- the picture ----------------------------------------------------------------------------------------
+
+board-round = Runde { $round } · { $phase }-Phase
+board-threat = Bedrohung
+board-difficulty = Schwierigk.
+board-mothership = Mutterschiff
+board-rows-left = { $rows ->
+    [one] Reihe
+   *[other] Reihen
+  }
+board-steps-left = { $steps ->
+    [one] fehlt
+   *[other] fehlen
+  }
+board-research = Forschung
+board-damage = Schaden
+board-energy = Energie
+board-key-explosion = Abschuss ab
+board-key-drift = Schiff driftet
+board-key-descent = Mutterschiff sinkt
+board-of = { $done }/{ $all }
+board-damaged-city = { $city }, beschädigt
+board-saved = Gerettet!
+board-lost = Verloren
+board-dice-left = { $count ->
+    [0] Alle Würfel sind eingesetzt
+    [one] Noch 1 Würfel
+   *[other] Noch { $count } Würfel
+  }
+board-next = Als Nächstes, Reihe { $row }: { $action }
+board-kills = Schiffe abgeschossen: { $done } von { $all }
+board-evacuated = Menschen gerettet: { $done } von { $all }
+board-satellites = Satelliten oben: { $done } von { $all }
+board-sabotaged = Sabotage in Spalte { $column }: −{ $penalty }
+board-sheltered = Treffer ignoriert: { $done } von { $all }
+board-slowed = Diese Runde gebremst: { $done } von { $all }
+board-kept = Neuwürfe erspart: { $done } von { $all }
+board-holds = Noch gehaltene Spalten: { $dice }
+board-no-rerolls = Diese Runde kein Neuwürfeln mehr
+board-boost = Nächste Forschung: +{ $bonus }
+
+# A campaign's notebook, and a free game's order of battle.
+
+board-score = Punkte
+board-chapter = Kapitel { $chapter } · { $name }
+board-under-attack = Angegriffen
+board-who-comes = Wer kommt mit?
+board-where-to-stand = Wo schlägst du das letzte Gefecht?
+board-beaten = Sie fliehen!
+board-overrun = Überrannt
+board-final-score = Endstand: { $score }
+board-battles = Schlachten
+board-none-yet = Noch keine.
+board-battle = { $city } · { $scenario }
+board-upgraded = { $character }+
+board-comrades = Gefährten
+board-cities = Städte
+board-city = Die Stadt
+board-city-side = { $city }, { $side }
+board-mustering = Aufstellung
+board-scenario = Szenario
+board-sky = Himmel
+board-team = Team
+
+# --- the table in words ---------------------------------------------------------------------------------
+
+board-text-opening = { $city }. { $state }.
+board-text-level = Bedrohungslevel { $level }, Schwierigkeitsgrad { $rating } ({ $black } schwarze, { $yellow } gelbe Sterne).
+board-text-sky-key = Links: die Reihe und was das Mutterschiff dort tut (W+ weiße Schiffe, X- Tunnelbohrer zurück, R- Forschung zurück, D Schaden, !! alles verloren). MS seine Abwurfpunkte; ~ was es schon hinter sich hat. Zeichen: < > driften, M ruft es herab, 1–7 damit abzuschießen. Schiffe: P violett, W weiß, O Kommandoschiff. Rechts: was die Forschung kostet; * ist, wo sie steht.
+board-text-base-key = E Energie, F Kampfflugzeuge, R Forschung, B Roboter, A Luftabwehr, . Tunnel, + noch ein Feld desselben Raums; +1 zählt zu den Würfeln dazu, /2 kostet 2 Energie. # nicht ausgebohrt, X der Tunnelbohrer.
+board-text-mothership = { $row ->
+    [0] Das Mutterschiff ist über dem Himmel
+   *[other] Das Mutterschiff ist auf Reihe { $row }
+  }; bei Reihe { $skull } ist alles verloren, noch { $left }.
+board-text-tracks = Schaden { $damage } von { $damage_limit }, Energie { $energy } von { $energy_limit }.
+board-text-research = { $next ->
+    [0] Forschung { $done } von { $all }: abgeschlossen.
+   *[other] Forschung { $done } von { $all }, der nächste Schritt kostet { $next }.
+  }
+board-text-ships = { $ships } (Reihe/Spalte): { $flying }{ $docks ->
+    [0] { "" }
+   *[other] ; auf Abwurfpunkten { $docked }
+  }{ $held ->
+    [0] { "" }
+   *[other] ; wartend { $held }
+  }.
+board-text-no-ships = keine am Himmel
+board-text-excavator = Der Tunnelbohrer ist auf { $at }.
+board-text-hand = Einzusetzen: { $dice }.
+board-text-placed = Eingesetzt: { $dice }.
+board-text-digging = { $die } (bohrt)
+board-text-robots = Roboter: { $robots }.
+board-text-robot = { $value }{ $ready ->
+    [yes] { "" }
+   *[no] { " (ruht)" }
+  }
+board-text-tokens = Verseucht: { $spaces }.
+board-text-team = Team: { $team }.
+board-text-member = { $character } ({ $side }{ $spent ->
+    [yes] , hat geholfen
+   *[no] { "" }
+  })
+board-text-rule = { $name }: { $text }
+board-text-notebook = { $chapter }. Punkte { $score }; ab jetzt Bedrohungslevel { $level }.
+board-text-attack = Angegriffen: { $city }. { $scenario }; vor Ort: { $character }.
+board-text-battle = Kapitel { $chapter }: { $battle }, mit { $team }: { $games }.
+board-text-game = { $won ->
+    [yes] gewonnen
+   *[no] verloren
+  } mit Bedrohungslevel { $level }, { $side }, in { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+  }
+board-text-no-game = noch nicht gekämpft
+board-text-comrades = Gefährten: { $comrades }.
+board-text-comrade = { $character }{ $rested ->
+    [yes] { "" }
+   *[no] { " (in diesem Kapitel schon gerufen)" }
+  }
+board-text-saved = Gerettet: { $cities }.
+board-text-lost = Verloren: { $cities }.
+board-text-draft = Aufstellung. Schwierigkeitsgrad { $rating }, episch { $epic }.
+board-text-tile = Himmel: { $tile }, { $side }.
+board-text-recruit = { $character } ({ $side })
+
+# --- beside an action: what it would do -----------------------------------------------------------------
+
+hint-dig = { $spaces } voraus bohren: { $what }
+hint-fatal = du verlierst!
+hint-no-ships = keine Schiffe
+hint-descent = { $rows ->
+    [0] { $ships ->
+        [one] das Schiff bleibt
+       *[other] { $ships } Schiffe bleiben
+      }
+   *[other] { $ships ->
+        [one] 1 Schiff { $rows } tiefer
+       *[other] { $ships } Schiffe { $rows } tiefer
+      }
+  }
+hint-city-hit = { $hits ->
+    [one] trifft die Stadt
+   *[other] { $hits } treffen die Stadt
+  }
+hint-drifts = driftet in Spalte { $column }
+hint-mothership = Mutterschiff auf Reihe { $row }
+hint-collected = nimmt { $ships } auf
+hint-reroll = würfelt { $dice } neu
+hint-robot-lost = Roboter verloren
+hint-value = { $cost ->
+    [0] Wert { $value }
+   *[other] Wert { $value }, kostet { $cost }
+  }
+hint-energy = +{ $energy } Energie
+hint-shoots = { $ships ->
+    [0] kein Schiff in Reichweite
+    [one] schießt 1 Schiff ab
+   *[other] schießt { $ships } Schiffe ab
+  }
+hint-robot = ein Roboter mit { $value }
+hint-excavate = { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+  }, kostet { $energy }
+hint-next = Reihe { $row }: { $action }
+hint-unused = { $dice ->
+    [one] 1 Würfel ungenutzt
+   *[other] { $dice } Würfel ungenutzt
+  }
+preview-where = Wohin mit { $die }?
+preview-spaces = Wohin Würfel dürfen
+preview-rooms = Räume, die arbeiten können
+
+# --- about this edition ---------------------------------------------------------------------------------
+
+term-edition-text = Die Runden, die Räume und der Ablauf der Kampagne sind wie in der Spielregel. Die Plättchen und die ersten drei Städte sind so, wie andere sie aus der Schachtel abgeschrieben haben. Die Karten der Kampagne sind nirgends zu sehen: Sie tragen die gedruckten Namen, aber was sie tun, haben wir passend dazu erfunden. Wenn du die Schachtel hast und etwas anders ist, dann ist deins das gedruckte und unseres kein Fehler.
+edition-sky-tiles = Himmelsplättchen
+edition-upper-bases = obere Basisplättchen
+edition-lower-bases = untere Basisplättchen
+edition-city-names = Namen der Städte
+edition-city-tracks = Basisplättchen, Leisten und Forschungsschritte der Städte
+edition-city-abilities = Fähigkeiten der Städte
+edition-scenario-names = Namen der Szenarios
+edition-scenario-rules = Regeln der Szenarios
+edition-character-names = Namen der Charaktere
+edition-character-abilities = Fähigkeiten der Charaktere
+edition-chapters = Kapitel der Kampagne
+edition-chapter-tiles = wie viele fortgeschrittene Himmelsplättchen ein Kapitel benutzt
+
+# --- looking things up ----------------------------------------------------------------------------------
+
+rules-name = **{ $name }**, einmal pro Spiel:
+rules-city = **{ $name }**: zu Beginn { $energy } Energie, höchstens { $energy_limit }; verloren bei { $damage_limit } Schaden.
+rules-side = - { $side }: { $text }
+topic-room = Raum: { $name }
+topic-city = Stadt: { $name }
+topic-scenario = Szenario: { $name }
+topic-character = Charakter: { $name }
+
+term-goal = Ziel
+term-goal-text = { title-goal }
+term-round = Runde
+term-round-text = Erst die Würfel-Phase: fünf Würfel, einer in jede Spalte. Dann die Raum-Phase: Die Räume arbeiten in der Reihenfolge, die du willst. Dann die Mutterschiff-Phase: Es senkt sich, handelt und lässt Schiffe starten.
+term-dice-phase = Würfel-Phase
+term-dice-phase-text = Setze alle fünf Würfel ein, einen in jeder Spalte, auf ausgebohrten Feldern deiner Basis. Nach jedem Würfel senken sich die Schiffe in seiner Spalte um so viele Reihen, wie er zeigt; in einem Luftabwehr-Raum um eine weniger.
+term-white-dice = Weiße Würfel
+term-white-dice-text = Wenn du einen weißen Würfel einsetzt, werden alle noch nicht eingesetzten Würfel neu gewürfelt. Wann, entscheidest du.
+term-descent = Absenken
+term-descent-text = Alle Schiffe einer Spalte bewegen sich zusammen, dann tut jedes, was auf seinem Feld steht, von oben nach unten. Ein Schiff, das den Himmel unten verlässt, trifft die Stadt, richtet 1 Schaden an und kehrt zum Mutterschiff zurück.
+term-signs = Zeichen am Himmel
+term-signs-text = Ein Pfeil schiebt ein Schiff in die nächste Spalte, außer dort ist schon eines. Das Mutterschiff-Zeichen senkt das Mutterschiff um eine Reihe. Eine Zahl ist eine Explosion: Kampfflugzeuge mit diesem Wert oder mehr schießen das Schiff dort ab. Ein Schiff, das sich nicht bewegt hat, löst nichts aus.
+term-digging = Bohren
+term-digging-text = Ein Würfel pro Runde darf vor dem Tunnelbohrer eingesetzt werden, nicht weiter auf dem Pfad, als er zeigt. Er bewegt Schiffe wie üblich. In der Raum-Phase darfst du 1 Energie zahlen, um den Tunnelbohrer dorthin zu bewegen; alles, was hinter ihm liegt, ist ausgebohrt.
+term-rooms-phase = Raum-Phase
+term-rooms-phase-text = Ein Raum arbeitet, wenn auf jedem seiner Felder ein Würfel liegt, der arbeiten kann. Sein Wert sind alle Augen zusammen und was aufgedruckt ist; seine Kosten in Energie zahlst du zuerst. Übrige Würfel nimmst du zurück.
+term-robots = Roboter
+term-robots-text = Ein Roboter arbeitet in jeder Runde in seinem Raum, ab der Runde nach seinem Bau. Er zählt, was er zeigt, und zeigt danach 1 weniger; bei 0 ist er weg. Er bewegt keine Schiffe. Ein Arbeiterwürfel auf seinem Feld entfernt ihn. Höchstens zwei.
+term-mothership = Mutterschiff
+term-mothership-text = In seiner Phase senkt es sich um eine Reihe und tut, was dort steht: Weiße Schiffe kommen dazu, der Tunnelbohrer oder die Forschung wird zurückgeworfen, die Basis nimmt Schaden. Schiffe, auf die es trifft, nimmt es auf. Senkt es sich wegen eines Zeichens, tut die Reihe nichts. Beim Totenschädel ist alles verloren.
+term-launching = Starten
+term-launching-text = Schiffe auf dem Mutterschiff starten an Abwurfpunkten: zuerst in Spalten ohne Schiff, dann in denen, deren oberstes Schiff am weitesten unten ist; bei Gleichstand wählst du. Violette Schiffe kommen vor weißen; das Kommandoschiff kommt vor allen.
+term-ending = Gewinnen und verlieren
+term-ending-text = Du gewinnst sofort, wenn die Forschung abgeschlossen ist. Du verlierst sofort, wenn die Schadensleiste voll ist oder das Mutterschiff den Totenschädel erreicht, in seiner Phase oder von einem Schiff herabgerufen.
+term-threat-level = Bedrohungslevel
+term-threat-level-text = So viele Himmelsplättchen, zufällig gezogen, zeigen ihre bedrohlichere Seite.
+term-difficulty = Schwierigkeitsgrad
+term-difficulty-text = Schwarze Sterne machen ein Spiel schwerer: bedrohliche und fortgeschrittene Plättchen und ein Szenario. Gelbe machen es leichter: ein Charakter ½, einer mit Upgrade 1, eine beschädigte Stadt ½. Der Schwierigkeitsgrad ist Schwarz minus Gelb; Schwarz und Gelb zusammen sagen, wie episch es wird.
+term-characters = Charaktere
+term-characters-text = Jeder hilft einmal pro Spiel, in dem Moment, den die Karte nennt. Die Upgrade-Seite ist stärker.
+term-campaign = Kampagne
+term-campaign-text = Vier Kapitel. Je zwei Städte werden angegriffen: Verteidige eine, die andere ist verloren. Ein verlorenes Spiel wird auf der beschädigten Seite noch einmal versucht. Charaktere, die an deiner Seite gekämpft haben, können wiederkommen, mit Upgrade. Ein gewonnenes Spiel bringt so viele Punkte, wie sein Bedrohungslevel hoch ist, ein verlorenes −1. Das letzte Kapitel ist eine einzige Entscheidungsschlacht.
+term-free-play = Freies Spiel
+term-free-play-text = Stell dir ein Spiel zusammen: Stadt, Seite, Himmel, Szenario und Team, wie du willst; der Tisch zeigt, wie schwer es ist.
+term-undo = Zurücknehmen
+term-undo-text = Eine Aktion kann zurückgenommen werden, solange seitdem nicht gewürfelt wurde.
+term-onlookers = Zuschauen
+term-onlookers-text = Wer zuschaut, darf Vorschläge machen. Du siehst, wie viele was vorschlagen, und entscheidest selbst.
+
+# --- the booklet ------------------------------------------------------------------------------------------
+
+overview-turn-text =
+    1. Setze deine fünf Würfel in der Basis ein, einen in jeder Spalte. Hohe Würfel leisten mehr, aber die Schiffe darüber senken sich um so viele Reihen, wie der Würfel zeigt.
+    2. Wenn du einen weißen Würfel einsetzt, werden alle, die du noch hast, neu gewürfelt.
+    3. Dann arbeiten deine Räume, in beliebiger Reihenfolge: Energie sammeln, Schiffe abschießen, forschen, Roboter bauen, zu besseren Räumen bohren.
+    4. Das Mutterschiff senkt sich um eine Reihe und tut, was dort steht.
+    5. Schiffe, die abgeschossen wurden oder die Stadt getroffen haben, starten erneut, und die nächste Runde beginnt.
+overview-winning-text = Bring die Forschung auf ihr letztes Feld, und du gewinnst sofort. Du verlierst sofort, wenn die Schadensleiste voll ist oder das Mutterschiff die Reihe mit dem Totenschädel erreicht.
+page-board-text =
+    - Oben ist der Himmel, unten deine Basis; beide haben fünf Spalten.
+    - Links vom Himmel stehen die Reihen, nummeriert, und was das Mutterschiff dort tut, wenn es ankommt: Bei einem weißen Schiff mit +1 kommt eines dazu, der Tunnelbohrer oder die Forschung (der Kolben) geht um die Zahl zurück, eine Explosion ist Schaden, und beim Totenschädel ist alles verloren. Unter „Mutterschiff“ steht, wie viele Reihen es bis dorthin noch sind.
+    - Rechts ist die Forschungsleiste, die du von unten nach oben vorrückst: Die Zahl eines Felds ist die Forschung, die es kostet, und der Stern ist das letzte.
+    - Eine gelbe Zahl am Himmel ist eine Explosion: Kampfflugzeuge mit diesem Wert oder mehr schießen ein Schiff darauf ab. Ein Pfeil schiebt ein Schiff zur Seite, ein kleines rotes Mutterschiff senkt das große um eine Reihe.
+    - In der Basis sagt das Zeichen eines Raums, was er tut (ganz unten sind die Zeichen erklärt); eine Zahl mit + oder − zählt zu den Würfeln dazu, eine Zahl mit Blitz ist, was er an Energie kostet, und ein Plus verbindet die Felder eines Raums. Eine Zahl neben einem Roboter ist, was er in dieser Runde zählt. Felder, die noch vor dem Tunnelbohrer liegen, sind verschüttet.
+    - Der Schaden steht links von der Basis, die Energie rechts, beides als „2/7“: was du hast und wie viel es höchstens sein kann.
+    - Ganz oben sagt der Bedrohungslevel, wie viele Himmelsplättchen ihre bedrohlichere Seite zeigen, und der Schwierigkeitsgrad zählt die Sterne zusammen.
+    - Unten stehen die Würfel, die du noch einsetzen musst, und was als Nächstes kommt.
+
+booklet-round = Eine Runde
+booklet-dice = Würfel und Schiffe
+booklet-rooms = Räume und Roboter
+booklet-mothership = Das Mutterschiff
+booklet-games = Spielarten
+booklet-table = An diesem Tisch
+booklet-all-room = Räume
+booklet-all-city = Städte
+booklet-all-scenario = Szenarios
+booklet-all-character = Charaktere
+
+# --- lessons: said once, before the first question of a kind ----------------------------------------------
+
+lesson-place-dice = Jeder Würfel tut zweierlei: Er arbeitet in dem Raum, in den du ihn setzt, und er senkt die Schiffe seiner Spalte um so viele Reihen, wie er zeigt. Setz hohe Würfel also dorthin, wo wenige Schiffe sind oder wo sie auf einer Explosion landen. Nach einem weißen Würfel werden alle übrigen neu gewürfelt: Setz ihn ein, wenn sie dir nicht gefallen.
+lesson-turn-a-die = Deine Stadt lässt dich einen Würfel drehen. Hohe Würfel leisten mehr, ziehen aber auch die Schiffe weiter herab; dreh also einen, der in eine ruhige Spalte kommt.
+lesson-flip-a-die = Du darfst einen Würfel auf die Gegenseite drehen: Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4, und umgekehrt. Denk an die Spalte, in die er soll, und ob dort mehr oder weniger besser ist.
+lesson-reroll-or-keep = Du hast einen weißen Würfel eingesetzt, also würden die übrigen neu gewürfelt. Diesmal darfst du sie behalten. Behalte Würfel, für die du schon einen Plan hast; würfle, wenn sie Schiffe auf die Stadt herabholen würden.
+lesson-pick-rerolls = Wähle, welche Würfel neu gewürfelt werden; die anderen bleiben. Nimm die, die in keine Spalte gut passen, und drück dann auf *Würfeln*.
+lesson-use-rooms = Die Würfel sind eingesetzt, jetzt arbeiten deine Räume, in beliebiger Reihenfolge. Sammle zuerst Energie, wenn andere Räume sie brauchen. Kampfflugzeuge schießen Schiffe auf Explosionen ab, Forschung gewinnt das Spiel, und Bohren öffnet bessere Räume. Was du nicht nutzt, verfällt.
+lesson-install-robot = Ein Roboter arbeitet in jeder Runde in seinem Raum, ohne Schiffe zu bewegen, und wird jedes Mal um 1 schwächer. Setz ihn dorthin, wo du mehrere Runden lang Hilfe brauchst: Forschungs- und Energieräume sind gut. Meist fängt er erst in der nächsten Runde an.
+lesson-pick-ships = Dein Charakter kümmert sich um ein Schiff. Wähle das, das am meisten wehtun würde: das unterste, oder eines, das gleich das Mutterschiff herabruft.
+lesson-dig-freely = Der Tunnelbohrer bewegt sich diesmal kostenlos. Alles, was er hinter sich lässt, ist ausgebohrt; sieh dir also an, welche Räume vor ihm liegen, und halte an, wo es sich lohnt.
+lesson-repeat-a-room = Ein Raum darf ein zweites Mal arbeiten. Am besten ist meist der mit dem höchsten Wert: Forschung, wenn sie noch ein Feld schafft, oder Energie, wenn sie knapp ist.
+lesson-pay-for-danger = Dieses Forschungsfeld ist gefährlich: Zahle Energie oder nimm Schaden. Energie kommt wieder, Schaden geht kaum je weg; zahle, wenn du danach noch die Räume betreiben kannst, die du brauchst.
+lesson-hold-descent = Du kannst das Mutterschiff für diese Runde aufhalten. Das erspart dir eine Reihe und was dort geschehen würde. Heb es dir für eine Reihe auf, die wirklich wehtut, aber nicht ewig.
+lesson-hold-action = Das Mutterschiff hat sich bewegt und tut gleich, was in seiner Reihe steht. Das darfst du verhindern, einmal im Spiel. Vergleiche es mit den Reihen, die noch kommen.
+lesson-choose-drop-point = Zwei Spalten sind für dieses Schiff gleich gut, also wählst du. Sieh dir die Explosionen und Pfeile darunter an, und die Spalten, in denen du hohe Würfel brauchst.
+lesson-put-together = Hier stellst du dir das Spiel zusammen, das du willst: Stadt, Himmel, Szenario und wer dir hilft. Schwarze Sterne machen es schwerer, gelbe leichter. Für das erste Spiel nimm eine unbeschädigte Stadt, Bedrohungslevel 0 und kein Szenario.
+lesson-choose-attack = Zwei Städte werden angegriffen, und du kannst eine verteidigen; die andere ist verloren, und mit ihr der Charakter, der dort wartet. Sieh dir beide an: Das Szenario sagt, wie schwer es wird, der Charakter könnte dauerhaft zu dir stoßen.
+lesson-choose-team = Wähle, wer in diese Schlacht mitkommt. Jeder Charakter hilft einmal pro Spiel; in der Kampagne sind sie in diesem Kapitel vielleicht nicht noch einmal frei. Nimm jemanden, der ausgleicht, was diese Stadt schlecht kann.
+lesson-choose-last-city = Eine Schlacht entscheidet die Kampagne. Wähle die Stadt, mit deren Fähigkeit du am besten umgehst, nicht die, die du am liebsten magst.
+
+# --- pictures of the booklet ---
+
+plate-descent = Der Weg eines Schiffs. Eine 2 im Kampfflugzeug-Raum von Spalte 1 senkt das Schiff dieser Spalte um zwei Reihen. Dort schiebt es ein Pfeil in Spalte 2.
+plate-rooms = Räume bei der Arbeit. Der Kampfflugzeug-Raum hat zwei Felder, und auf beiden liegt ein Würfel: 3 und 2 sind 5, für 2 Energie. Damit werden Schiffe auf Explosionen bis 5 abgeschossen. Der Roboter links zählt im Energieraum 4, beim nächsten Mal 3.
+plate-rooms-sum = Flugzeuge: 3 + 2 = 5, für 2 Energie
+plate-rooms-robot = Roboter: 4 Energie, nächste Runde 3

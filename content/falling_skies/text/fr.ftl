@@ -1,0 +1,857 @@
+# The words of Under Falling Skies.
+
+# --- names ----------------------------------------------------------------------------------------------
+
+title-name = Under Falling Skies
+title-goal = Tu affrontes en solo le vaisseau-mère : chaque dé travaille dans ta base, et fait descendre les vaisseaux au-dessus de lui. Tu gagnes quand le marqueur de recherche atteint la dernière case, et tu perds quand la ville ne supporte plus de dégâts ou que le vaisseau-mère descend jusqu’au crâne.
+
+seat-commander = Commandement
+    .gender = m
+    .le = le commandement
+    .Le = Le commandement
+
+# Dice, ships, places.
+
+die-grey = gris { $pips }
+die-white = blanc { $pips }
+ship-purple = vaisseau violet
+    .gender = m
+    .un = un vaisseau violet
+ship-white = vaisseau blanc
+    .gender = m
+    .un = un vaisseau blanc
+ship-orange = vaisseau de commandement
+    .gender = m
+    .un = un vaisseau de commandement
+ships-purple = Vaisseaux violets
+ships-white = Vaisseaux blancs
+ships-orange = Vaisseau de commandement
+column-name = colonne { $column }
+sky-space = ligne { $row }, colonne { $column }
+space-name = { $at } { $what }
+room-from-to = { $first }–{ $last }
+
+room-anti-aircraft = DCA
+room-anti-aircraft-text = Un dé placé ici fait descendre ses vaisseaux de 1 de moins. Il ne fait rien d’autre.
+room-energy = énergie
+room-energy-text = Gagne autant d’énergie que la valeur ; ce qui dépasse la limite est perdu.
+room-fighter = chasseurs
+room-fighter-text = Abats chaque vaisseau posé sur une explosion dont le nombre ne dépasse pas la valeur.
+room-research = recherche
+room-research-text = Avance le marqueur de recherche sur des cases dont le coût total ne dépasse pas la valeur. Le reste est perdu.
+room-robot = robot
+room-robot-text = Construis un robot aussi fort que la valeur, 6 au plus, et pose-le sur une case vide d’une salle ouverte.
+room-tunnel = tunnel
+room-tunnel-text = Un dé placé ici ne fait rien.
+room-free = { $room }{ $modifier }
+room-priced = { $room }{ $modifier } pour { $cost } d’énergie
+
+phase-dice = des dés
+phase-rooms = des salles
+phase-mothership = du vaisseau-mère
+
+city-side-normal = intacte
+city-side-damaged = endommagée
+sky-side-easy = face calme
+sky-side-hard = face menaçante
+sky-side-front = recto
+sky-side-back = verso
+character-side-standard = face de base
+character-side-upgraded = face améliorée
+
+tile-sky1 = ciel 1 (le plus bas)
+tile-sky2 = ciel 2
+tile-sky3 = ciel 3
+tile-sky4 = ciel 4 (le plus haut)
+tile-adv1 = ciel avancé 1 (le plus bas)
+tile-adv2 = ciel avancé 2
+tile-adv3 = ciel avancé 3
+tile-adv4 = ciel avancé 4 (le plus haut)
+tile-sky5 = dernier ciel (tout en haut)
+
+cell-blank = rien
+cell-left = dérive à gauche
+cell-right = dérive à droite
+cell-lower = fait descendre le vaisseau-mère
+cell-explosion = peut être abattu avec { $number }
+
+row-action-none = rien
+row-action-add-white = { $ships ->
+    [one] { $ships } vaisseau blanc
+   *[other] { $ships } vaisseaux blancs
+  }
+row-action-excavator-back = excavatrice −{ $spaces }
+row-action-research-back = recherche −{ $spaces }
+row-action-damage = dégâts : { $points }
+row-action-skull = tout est perdu
+
+stars = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  }
+
+# Cities.
+
+city-roswell = Roswell
+city-roswell-normal-text = Une base simple, sans surprise. Bien pour une première bataille.
+city-roswell-damaged-text = Les premiers dégâts de la partie font avancer ta recherche d’une case.
+city-new-york = New York
+city-new-york-normal-text = Un robot au plus, mais une salle où il travaille vaut 1 de plus.
+city-new-york-damaged-text = Deux robots, et une salle vaut 1 de plus pour chacun qui y travaille.
+city-washington = Washington
+city-washington-normal-text = Au premier jet d’une manche, un dé blanc est un 6.
+city-washington-damaged-text = Après le premier jet d’une manche, tu peux tourner un dé sur 6.
+city-havana = La Havane
+city-havana-normal-text = La première salle d’énergie d’une manche vaut 1 de plus.
+city-havana-damaged-text = Chaque salle d’énergie vaut 1 de plus.
+city-mexico-city = Mexico
+city-mexico-city-normal-text = L’excavatrice avance gratuitement.
+city-mexico-city-damaged-text = L’excavatrice avance gratuitement, et son dé porte une case plus loin.
+city-montreal = Montréal
+city-montreal-normal-text = La DCA des deux colonnes extérieures ralentit les vaisseaux de 2.
+city-montreal-damaged-text = Toute la DCA ralentit les vaisseaux de 2.
+city-rio-de-janeiro = Rio de Janeiro
+city-rio-de-janeiro-normal-text = Une fois par manche, tu peux garder tes dés après un dé blanc.
+city-rio-de-janeiro-damaged-text = Tu peux garder tes dés après chaque dé blanc.
+city-cairo = Le Caire
+city-cairo-normal-text = L’excavatrice commence 2 cases plus loin.
+city-cairo-damaged-text = L’excavatrice commence 4 cases plus loin et recule de 1 de moins.
+city-johannesburg = Johannesbourg
+city-johannesburg-normal-text = Chaque vaisseau blanc abattu donne 1 d’énergie.
+city-johannesburg-damaged-text = Chaque vaisseau abattu donne 1 d’énergie.
+city-london = Londres
+city-london-normal-text = Le premier impact de vaisseau est sans effet.
+city-london-damaged-text = Les deux premiers impacts de vaisseaux sont sans effet.
+city-moscow = Moscou
+city-moscow-normal-text = De la place pour 2 d’énergie de plus, et 1 de plus au départ.
+city-moscow-damaged-text = De la place pour 4 d’énergie de plus, et 4 de plus au départ.
+city-paris = Paris
+city-paris-normal-text = La première salle de recherche d’une manche coûte 1 d’énergie de moins.
+city-paris-damaged-text = Chaque salle de recherche coûte 1 d’énergie de moins.
+city-beijing = Pékin
+city-beijing-normal-text = Les salles de plusieurs cases valent 1 de plus.
+city-beijing-damaged-text = Les salles de plusieurs cases valent 2 de plus.
+city-seoul = Séoul
+city-seoul-normal-text = Un nouveau robot est plus fort de 1.
+city-seoul-damaged-text = Un nouveau robot est plus fort de 1 et peut travailler aussitôt.
+city-singapore = Singapour
+city-singapore-normal-text = Un dé qui montre 1 compte pour 3 dans une salle d’une case.
+city-singapore-damaged-text = Un dé qui montre 1 compte pour 5 dans une salle d’une case.
+city-sydney = Sydney
+city-sydney-normal-text = Les chasseurs valent 1 de plus contre les vaisseaux blancs.
+city-sydney-damaged-text = Les chasseurs valent 1 de plus.
+city-tokyo = Tokyo
+city-tokyo-normal-text = Une fois par manche, les vaisseaux d’une colonne descendent de 1 de moins.
+city-tokyo-damaged-text = Deux fois par manche, les vaisseaux d’une colonne descendent de 1 de moins, une fois par dé.
+
+# Scenarios.
+
+scenario-none = sans scénario
+scenario-battle-for-the-sky = Bataille pour le ciel
+scenario-battle-for-the-sky-text = La dernière case de recherche s’ouvre quand 14 vaisseaux ont été abattus.
+scenario-evacuation = Évacuation
+scenario-evacuation-text = Les dés placés dans les tunnels font sortir autant de gens qu’ils montrent. La dernière case de recherche s’ouvre à 10.
+scenario-reinforcements = Renforts
+scenario-reinforcements-text = Un vaisseau blanc dès le départ, et un de plus chaque fois que des blancs arrivent.
+scenario-satellites = Satellites
+scenario-satellites-text = La recherche s’arrête en haut du ciel 1 et du ciel 2 tant que chacun n’a pas son satellite. Des chasseurs à 4 ou plus peuvent en lancer un au lieu de tirer.
+scenario-dangerous-research = Recherche dangereuse
+scenario-dangerous-research-text = Chaque case de recherche à 5 ou plus, sauf la dernière, coûte aussi 3 d’énergie ou 1 dégât.
+scenario-command-ship = Vaisseau de commandement
+scenario-command-ship-text = Le vaisseau orange attaque : il part le premier, fait 2 dégâts et revient toujours.
+scenario-reactor-leak = Fuite du réacteur
+scenario-reactor-leak-text = De la place pour 2 d’énergie de moins, et 1 s’échappe avant chaque mouvement du vaisseau-mère.
+scenario-repairing-the-base = Réparation de la base
+scenario-repairing-the-base-text = Tu commences avec 2 dégâts. Une salle d’énergie à 4 ou plus peut en réparer 1 au lieu de donner de l’énergie.
+scenario-contamination = Contamination
+scenario-contamination-text = Toutes les trois lignes, une salle se ferme derrière l’excavatrice. Un dé de 3 ou plus sur le jeton la nettoie.
+scenario-kamikaze-ships = Vaisseaux kamikazes
+scenario-kamikaze-ships-text = Deux vaisseaux blancs dès le départ. Les vaisseaux blancs font 2 dégâts, puis disparaissent.
+scenario-saboteur = Saboteur
+scenario-saboteur-text = À chaque manche, un dé désigne une colonne : ses salles valent 2 de moins. Sur un 6, tu perds 1 d’énergie à la place.
+scenario-storm = Tempête
+scenario-storm-text = Chaque salle de chasseurs vaut 1 de moins.
+scenario-final-battle = La bataille finale
+scenario-final-battle-text = Un cinquième ciel tout en haut, avec quatre lignes et quatre cases de recherche de plus, et un vaisseau blanc dès le départ.
+
+# Characters.
+
+character-harper = Clinton Harper
+character-harper-standard-text = Avant de placer un dé : relance les dés non placés que tu veux.
+character-harper-upgraded-text = Avant de placer un dé : tournes-en un sur la face que tu veux, puis relances-en d’autres.
+character-ortega = Lucia Ortega
+character-ortega-standard-text = Abats un vaisseau sur n’importe quelle explosion.
+character-ortega-upgraded-text = Abats jusqu’à deux vaisseaux n’importe où dans le ciel.
+character-moss = Jackson Moss
+character-moss-standard-text = Avance l’excavatrice de 3 cases au plus, gratuitement.
+character-moss-upgraded-text = Avance l’excavatrice de 5 cases au plus, gratuitement.
+character-legrand = Samantha Legrand
+character-legrand-standard-text = Une salle de recherche vaut 2 de plus.
+character-legrand-upgraded-text = Une salle de recherche vaut 4 de plus.
+character-ruzicka = Jaroslav Růžička
+character-ruzicka-standard-text = Gagne 4 d’énergie.
+character-ruzicka-upgraded-text = Fais le plein d’énergie.
+character-almasi = Karima Almasi
+character-almasi-standard-text = Répare 1 dégât.
+character-almasi-upgraded-text = Répare 2 dégâts.
+character-bernstein = Pieter Bernstein
+character-bernstein-standard-text = Installe un robot de 4 ; il se repose cette manche.
+character-bernstein-upgraded-text = Installe un robot de 6 qui peut travailler aussitôt.
+character-aumann = Shanti Aumann
+character-aumann-standard-text = Ignore ce que le vaisseau-mère fait sur la ligne où il vient d’entrer.
+character-aumann-upgraded-text = Le vaisseau-mère ne bouge ni n’agit cette manche.
+character-bell = Archie Bell
+character-bell-standard-text = Place un dé sans faire bouger les vaisseaux au-dessus.
+character-bell-upgraded-text = Place deux dés d’une manche sans faire bouger les vaisseaux au-dessus.
+character-izox = Iz’ox
+character-izox-standard-text = Renvoie un vaisseau du ciel au vaisseau-mère.
+character-izox-upgraded-text = Renvoie jusqu’à deux vaisseaux du ciel au vaisseau-mère.
+character-jang = Jang Chanwook
+character-jang-standard-text = Après un dé blanc : garde les autres dés tels quels.
+character-jang-upgraded-text = Après un dé blanc : plus de relances cette manche, et retourne un dé sur sa face opposée.
+character-wang = Wang Lin
+character-wang-standard-text = Réutilise la salle d’une case qui vient de servir, avec le même dé ; paie de nouveau.
+character-wang-upgraded-text = Réutilise n’importe quelle salle de cette manche avec les mêmes dés, gratuitement.
+
+# Chapters of the campaign.
+
+chapter-1 = Premier contact
+chapter-1-text = Quatre villes, deux batailles. Qui se bat maintenant à tes côtés restera avec toi.
+chapter-2 = La guerre s’étend
+chapter-2-text = Le ciel se fait plus étrange. Un de tes alliés, aguerri, se joint à chaque bataille.
+chapter-3 = Point de rupture
+chapter-3-text = Deux alliés se joignent à chaque bataille, et tu en auras besoin.
+chapter-4 = Le dernier carré
+chapter-4-text = Choisis une ville encore debout et trois alliés. Tout se décide ici.
+
+# --- opening a table ------------------------------------------------------------------------------------
+
+option-mode = Ce que l’on joue
+    .name = mode
+option-city = Ville (une campagne apporte les siennes)
+    .name = ville
+option-side = Face de la ville (pas en campagne)
+    .name = face
+option-level = Niveau de menace
+    .name = menace
+mode-standard = une ville à un niveau de menace
+mode-free = au choix : à composer à la table
+mode-campaign = la campagne, en quatre chapitres
+level-0 = 0 (facile)
+level-1 = 1 (normal)
+level-2 = 2 (difficile)
+level-3 = 3 (très difficile)
+level-4 = 4 (presque sans espoir)
+
+# --- what the player may say ----------------------------------------------------------------------------
+
+action-place = { $die } en { $space }
+action-place-slowed = { $die } en { $space }, vaisseaux ralentis
+action-place-held = { $die } en { $space }, vaisseaux retenus
+action-turn-die = Tourner le dé { $die } sur { $pips }
+action-keep-dice = Garder les dés tels quels
+action-reroll = Lancer
+action-pick-die = Relancer le dé { $die }
+action-use-room = { $steps ->
+    [0] Utiliser { $room }
+    [1] { $room } : monter d’une case
+   *[other] { $room } : monter de { $steps } cases
+  }
+action-launch-satellite = Lancer un satellite avec { $room }
+action-repair-base = Réparer la base avec { $room }
+action-excavate = Avancer l’excavatrice jusqu’à son dé
+action-end-rooms = Terminé : le vaisseau-mère descend
+action-install = Robot en { $space }
+action-clear-space = Retirer le dé en { $space }
+action-scrap-robot = Retirer le robot en { $space }
+action-forgo-robot = Pas de robot
+action-pay-energy = Payer en énergie
+action-take-damage = Subir les dégâts
+action-call = Faire appel à { $character }
+action-pick-ship = Le vaisseau en { $ship }
+action-enough-ships = Pas d’autre vaisseau
+action-dig-to = Excavatrice en { $space }
+action-let-pass = Laisser faire le vaisseau-mère
+action-launch = Départ en { $column }
+action-pick-city = Défendre { $city }
+action-pick-city-side = La ville { $side }
+action-pick-scenario = Scénario : { $scenario }
+action-no-scenario = Sans scénario
+action-draw-sky = Tirer un ciel de niveau de menace { $level }
+action-lay-tile = Poser le { $tile }, { $side }
+action-recruit = Emmener { $character }, { $side }
+action-dismiss = Laisser { $character } à l’arrière
+action-begin = Commencer
+action-defend = Défendre { $city } : { $scenario }, avec { $character }
+action-defend-last = Livrer la dernière bataille : { $city }
+action-set-level = Continuer au niveau de menace { $level }
+action-turn-page = Tourner la page
+
+kind-place = Placer un dé
+kind-place-slowed = Placer en ralentissant
+kind-place-held = Placer en retenant
+kind-turn-die = Tourner un dé
+kind-keep-dice = Garder les dés
+kind-reroll = Lancer
+kind-pick-die = Choisir un dé
+kind-use-room = Utiliser une salle
+kind-launch-satellite = Lancer un satellite
+kind-repair-base = Réparer
+kind-excavate = Creuser
+kind-end-rooms = Terminé
+kind-install = Installer
+kind-clear-space = Vider une case
+kind-scrap-robot = Retirer un robot
+kind-forgo-robot = Pas de robot
+kind-pay-energy = Payer en énergie
+kind-take-damage = Subir les dégâts
+kind-call = Faire appel à quelqu’un
+kind-pick-ship = Choisir un vaisseau
+kind-enough-ships = Cela suffit
+kind-dig-to = Creuser
+kind-let-pass = Laisser faire
+kind-launch = Départ
+kind-pick-city = Ville
+kind-pick-city-side = Face de la ville
+kind-pick-scenario = Scénario
+kind-no-scenario = Sans scénario
+kind-draw-sky = Tirer le ciel
+kind-lay-tile = Poser une tuile de ciel
+kind-recruit = Emmener
+kind-dismiss = Laisser à l’arrière
+kind-begin = Commencer
+kind-defend = Défendre
+kind-defend-last = Dernière bataille
+kind-set-level = Niveau de menace
+kind-turn-page = Tourner la page
+
+slot-die = Quel dé ?
+slot-column = Quelle colonne ?
+slot-space = Quelle case ?
+slot-pips = Sur quelle face ?
+slot-room = Quelle salle ?
+slot-steps = Jusqu’où ?
+slot-character = Qui ?
+slot-ship = Quel vaisseau ?
+slot-city = Quelle ville ?
+slot-side = Quelle face ?
+slot-scenario = Quel scénario ?
+slot-tile = Quelle tuile ?
+slot-level = Quel niveau ?
+
+verb-place = Placer un dé dans la base
+    .name = placer
+slot-place-die = Le dé
+    .name = dé
+slot-place-space = Où il va, et ce que feront les vaisseaux
+    .name = case
+slot-place-ships = Si la ville ralentit les vaisseaux, ou si quelqu’un les retient
+    .name = vaisseaux
+way-as-usual = comme d’habitude
+way-slowed = ralentis par la ville
+way-held = retenus par un personnage
+verb-use = Utiliser une salle, ou avancer l’excavatrice
+    .name = utiliser
+slot-use-room = La salle, ou l’excavatrice
+    .name = salle
+slot-use-steps = De combien monte le marqueur de recherche ; au maximum par défaut
+    .name = pas
+slot-use-for = Autre chose que d’habitude
+    .name = pour
+use-excavator = L’excavatrice
+use-for-satellite = lancer un satellite
+use-for-repair = réparer la base
+verb-call = Faire appel à un personnage
+    .name = appeler
+slot-call-character = De qui il s’agit
+    .name = personnage
+verb-rules = Chercher une règle, une salle, une ville, un scénario ou un personnage
+    .name = règles
+slot-rules-topic = Ce que tu cherches
+    .name = sujet
+
+# --- what is asked --------------------------------------------------------------------------------------
+
+decision-place-dice = { $dice_count ->
+    [1] Place le dernier dé : { $dice }.
+   *[other] Place l’un de tes { $dice_count } dés.
+  }
+decision-turn-a-die = Tourner un dé sur { $pips } ?
+decision-flip-a-die = Retourner un dé sur sa face opposée ?
+decision-reroll-or-keep = Relancer { $dice }, ou garder ces dés ?
+decision-pick-rerolls = { $picked_count ->
+    [0] Quels dés relancer ?
+   *[other] À relancer : { $picked }. D’autres encore ?
+  }{ $turns ->
+    [0] { "" }
+   *[other] { " Tu peux d’abord en tourner un sur n’importe quelle face." }
+  }
+decision-use-rooms = Quelle salle travaille ensuite ?
+decision-install-robot = Où va le robot de { $value } ?{ $ready ->
+    [true] { " Il peut travailler aussitôt." }
+   *[false] { "" }
+  }
+decision-pick-ships = { $left ->
+    [1] { $character } : quel vaisseau ?
+   *[other] { $character } : quel vaisseau ? { $left } au plus.
+  }
+decision-dig-freely = Jusqu’où va l’excavatrice ? { $spaces } cases au plus.
+decision-repeat-a-room = Quelle salle travaille encore une fois ?{ $free ->
+    [true] { " Cela ne coûte rien." }
+   *[false] { "" }
+  }
+decision-pay-for-danger = Recherche dangereuse : payer { $energy } d’énergie, ou subir 1 dégât ?
+decision-hold-descent = Le vaisseau-mère va descendre. Le retenir ?
+decision-hold-action = Le vaisseau-mère est arrivé à la ligne { $row } et va agir. L’arrêter ?
+decision-choose-drop-point = D’où part le { $ship } ?
+decision-put-together = Avec quoi veux-tu jouer ?
+decision-choose-attack = Deux villes sont attaquées. Laquelle défends-tu ?
+decision-choose-team = { $left ->
+    [1] Qui d’autre vient avec toi ?
+   *[other] Qui vient avec toi ? { $left } au plus.
+  }
+decision-choose-last-city = Où livres-tu la dernière bataille ?
+decision-go-on = { $won ->
+    [true] { $city } tient bon. Tourner la page ?
+   *[false] { $city } ne répond plus. Tourner la page ?
+  }
+
+# --- what the table is told -----------------------------------------------------------------------------
+
+event-game-began = L’attaque commence : { $city } ({ $side }, niveau de menace { $level }).
+event-scenario-began = Scénario : { $scenario }.
+event-round-began = Manche { $round }.
+event-game-won = La recherche est terminée. { $city } est hors de danger !
+event-game-lost = { $result ->
+    [base_destroyed] La base est détruite. { $city } tombe.
+    [mothership_called_down] Ses propres vaisseaux ont fait descendre le vaisseau-mère. { $city } tombe.
+   *[other] Le vaisseau-mère est arrivé. { $city } tombe.
+  }
+event-character-called = { $character } vient à la rescousse.
+event-column-sabotaged = Sabotage : les salles en { $column } valent moins cette manche.
+event-dice-rolled = Les dés montrent { $dice }.
+event-die-turned = Le dé { $before } devient { $after }.
+event-dice-kept = Les dés restent tels quels.
+event-die-placed = { $digging ->
+    [true] Le dé { $die } doit creuser jusqu’à { $space }.
+   *[false] Le dé { $die } va en { $space }.
+  }
+event-ships-descended = { $ships ->
+    [1] Le vaisseau en { $column } descend de { $rows }.
+   *[other] { $ships } vaisseaux en { $column } descendent de { $rows }.
+  }
+event-ship-shifted = Un { $ship } dérive : { $start } → { $end }.
+event-city-hit = Un { $ship } frappe la ville en { $column }.
+event-hit-ignored = Les abris tiennent : aucun dégât.
+event-people-evacuated = { $people ->
+    [one] { $people } personne sort
+   *[other] { $people } personnes sortent
+  } par les tunnels : { $total } sur { $needed }.
+event-token-cleaned = La contamination en { $space } est nettoyée.
+event-room-used = { $cost ->
+    [0] { $room } travaille avec une valeur de { $value }.
+   *[other] { $room } travaille avec une valeur de { $value }, pour { $cost } d’énergie.
+  }
+event-energy-gained = Énergie gagnée : { $energy }, soit { $total } maintenant.
+event-energy-lost = Énergie perdue : { $energy }, reste { $total }.
+event-ship-shot-down = Le { $ship } en { $at } est abattu.
+event-ship-returned = Le { $ship } en { $at } retourne au vaisseau-mère.
+event-satellite-launched = Le satellite { $number } est lancé.
+event-base-repaired = Dégâts réparés : { $points }, il en reste { $damage } sur { $limit }.
+event-research-advanced = La recherche monte à la case { $reached } sur { $of }.
+event-robot-used = { $value ->
+    [0] Le robot en { $space } est usé.
+   *[other] Le robot en { $space } passe à { $value }.
+  }
+event-robot-installed = Un robot de { $value } est installé en { $space }{ $ready ->
+    [true] { " et peut travailler aussitôt" }
+   *[false] { "" }
+  }.
+event-robot-lost = Le robot en { $space } est perdu.
+event-robot-scrapped = Le robot en { $space } est retiré.
+event-space-cleared = Le dé { $die } en { $space } est retiré sans avoir servi.
+event-excavator-moved = L’excavatrice creuse jusqu’à { $space }.
+event-mothership-descended = Le vaisseau-mère descend à la ligne { $row }.
+event-ships-collected = Il recueille { $ships_count ->
+    [1] { $ships_un }
+   *[other] { $ships_un }
+  }.
+event-mothership-held = Le vaisseau-mère reste où il est.
+event-action-skipped = Il ne se passe rien à la ligne { $row }.
+event-white-ships-added = { $ships ->
+    [1] Un vaisseau blanc se joint à l’attaque.
+   *[other] { $ships } vaisseaux blancs se joignent à l’attaque.
+  }
+event-excavator-pushed-back = Des tunnels s’effondrent : l’excavatrice recule jusqu’à { $space }.
+event-research-pushed-back = Des résultats sont perdus : la recherche recule de { $spaces }, à { $reached }.
+event-base-damaged = Dégâts à la base : { $points }, soit { $damage } sur { $limit }.
+event-token-placed = La salle en { $space } est contaminée.
+event-ship-launched = Un { $ship } part en { $column }.
+event-ships-waiting = { $ships ->
+    [1] Un vaisseau ne trouve pas de point de largage et attend.
+   *[other] { $ships } vaisseaux ne trouvent pas de point de largage et attendent.
+  }
+event-difficulty-rated = Difficulté : { $rating }. Épique : { $epic }.
+event-chapter-began = Le chapitre { $chapter } de la campagne commence.
+event-city-attacked = { $city } est sous le feu : { $scenario }. { $character } s’y trouve.
+event-city-abandoned = On laisse { $city } à son sort, avec { $character }.
+event-character-joined = { $character } vient avec toi.
+event-level-set = Désormais au niveau de menace { $level }.
+event-city-damaged = { $city } a subi des dégâts, mais rien n’est perdu : la lutte continue.
+event-city-saved = { $city } est hors de danger.
+event-city-lost = { $city } n’est plus.
+event-score-counted = Score de la campagne : { $score }.
+event-campaign-won = L’invasion est repoussée. Score final : { $score }.
+event-campaign-lost = Il ne reste aucune ville. Score final : { $score }.
+
+outcome-research-complete = La recherche est terminée : la ville est sauvée.
+outcome-base-destroyed = La base est détruite.
+outcome-mothership-arrived = Le vaisseau-mère est arrivé.
+outcome-mothership-called-down = Ses propres vaisseaux ont fait descendre le vaisseau-mère.
+outcome-campaign-won = L’invasion est repoussée, avec un score de { $scores }.
+outcome-campaign-lost = La dernière ville est tombée, avec un score de { $scores }.
+
+# --- why not --------------------------------------------------------------------------------------------
+
+refusal-not-now = Ce n’est pas ce qui est demandé maintenant.
+refusal-no-such-die = Il n’y a aucun dé { $die } à placer.
+refusal-not-in-column = { $space } n’est pas dans la { $column }.
+refusal-column-taken = Il y a déjà un dé en { $column }.
+refusal-under-excavator = L’excavatrice est en { $space }.
+refusal-too-far = { $space } est à { $distance } cases ; le dé porte à { $reach }.
+refusal-already-digging = Un seul dé par manche peut creuser.
+refusal-cannot-slow = La ville ne peut pas ralentir les vaisseaux maintenant.
+refusal-cannot-hold = Personne ne peut retenir les vaisseaux maintenant.
+refusal-cannot-turn = Le dé { $die } ne peut pas être tourné sur { $pips } maintenant.
+refusal-cannot-keep = La ville ne peut pas t’épargner cette relance.
+refusal-already-picked = Le dé { $die } n’est plus au choix.
+refusal-no-such-room = { $room } ne peut pas servir.
+refusal-not-excavated = { $room } : l’excavatrice n’y est pas encore passée.
+refusal-room-incomplete = { $room } : il faut sur chaque case un dé qui peut travailler.
+refusal-room-contaminated = { $room } : la salle est contaminée.
+refusal-too-little-energy = Il y faut { $needed } d’énergie ; tu en as { $energy }.
+refusal-value-too-low = La valeur est { $value } ; il faut { $needed }.
+refusal-energy-full = Il n’y a pas de place pour plus de { $limit } d’énergie.
+refusal-nothing-to-shoot = Aucun vaisseau n’est là où une valeur de { $value } pourrait l’atteindre.
+refusal-too-few-points = Une valeur de { $value } ne suffit pas : il faut { $needed }.
+refusal-too-few-kills = La dernière case est fermée : { $kills } vaisseaux abattus sur { $needed }.
+refusal-people-still-here = La dernière case est fermée : { $people } personnes évacuées sur { $needed }.
+refusal-satellite-missing = Il faut d’abord lancer le satellite { $number }.
+refusal-no-step = Dis de combien monte le marqueur ; les autres salles ne font rien monter.
+refusal-no-satellite = Il n’y a pas de satellite à lancer d’ici.
+refusal-no-repair = Il n’y a rien à réparer d’ici.
+refusal-nothing-to-excavate = Aucun dé ne se trouve devant l’excavatrice.
+refusal-not-a-room = { $space } n’est pas une salle.
+refusal-space-taken = { $space } n’est pas libre.
+refusal-space-buried = { $space } : l’excavatrice n’y est pas encore passée.
+refusal-too-many-robots = { $limit ->
+    [1] La base accueille un robot au plus.
+   *[other] La base accueille { $limit } robots au plus.
+  }
+refusal-nothing-there = Il n’y a rien à retirer en { $space }.
+refusal-not-in-team = { $character } n’est pas avec toi.
+refusal-already-called = { $character } a déjà aidé.
+refusal-wrong-moment = { $character } ne peut pas aider à ce moment.
+refusal-no-use = { $character } ne pourrait rien faire maintenant.
+refusal-no-such-ship = Ce vaisseau n’est pas à portée.
+refusal-out-of-reach = { $space } n’est pas dans les { $spaces } cases suivantes.
+refusal-pick-one-first = Choisis au moins un vaisseau.
+refusal-not-the-best-point = Un vaisseau ne part pas en { $column } tant qu’une autre colonne est plus vide.
+refusal-same-already = C’est déjà le cas.
+refusal-not-on-offer = Ce choix n’existe pas.
+
+# --- the picture ----------------------------------------------------------------------------------------
+
+board-round = Manche { $round } · phase { $phase }
+board-threat = Menace
+board-difficulty = Difficulté
+board-mothership = V.-mère
+board-rows-left = { $rows ->
+    [one] ligne
+   *[other] lignes
+  }
+board-steps-left = { $steps ->
+    [one] case
+   *[other] cases
+  }
+board-research = Recherche
+board-damage = Dégâts
+board-energy = Énergie
+board-key-explosion = chasseurs requis
+board-key-drift = dérive
+board-key-descent = vaisseau-mère descend
+board-of = { $done }/{ $all }
+board-damaged-city = { $city }, endommagée
+board-saved = Sauvée !
+board-lost = Perdue
+board-dice-left = { $count ->
+    [0] Tous les dés sont placés
+    [one] { $count } dé à placer
+   *[other] { $count } dés à placer
+  }
+board-next = Ensuite, ligne { $row } : { $action }
+board-kills = Vaisseaux abattus : { $done } sur { $all }
+board-evacuated = Évacués : { $done } sur { $all }
+board-satellites = Satellites : { $done } sur { $all }
+board-sabotaged = Sabotage colonne { $column } : −{ $penalty }
+board-sheltered = Impacts ignorés : { $done } sur { $all }
+board-slowed = Ralentis cette manche : { $done } sur { $all }
+board-kept = Relances évitées : { $done } sur { $all }
+board-holds = Colonnes retenues : { $dice }
+board-no-rerolls = Plus de relances cette manche
+board-boost = Prochaine recherche : +{ $bonus }
+
+# A campaign's notebook, and a free game's order of battle.
+
+board-score = Score
+board-chapter = Chapitre { $chapter } · { $name }
+board-under-attack = Attaquées
+board-who-comes = Qui vient avec toi ?
+board-where-to-stand = Où livres-tu la dernière bataille ?
+board-beaten = Ils fuient !
+board-overrun = Envahie
+board-final-score = Score final : { $score }
+board-battles = Batailles
+board-none-yet = Vide pour l’instant.
+board-battle = { $city } · { $scenario }
+board-upgraded = { $character }+
+board-comrades = Alliés
+board-cities = Villes
+board-city = La ville
+board-city-side = { $city }, { $side }
+board-mustering = Préparatifs
+board-scenario = Scénario
+board-sky = Ciel
+board-team = Équipe
+
+# --- the table in words ---------------------------------------------------------------------------------
+
+board-text-opening = { $city }. { $state }.
+board-text-level = Niveau de menace { $level }, difficulté { $rating } (étoiles noires : { $black }, jaunes : { $yellow }).
+board-text-sky-key = À gauche : la ligne et ce que le vaisseau-mère y fait (W+ vaisseaux blancs, X- recul de l’excavatrice, R- recul de la recherche, D dégâts, !! tout est perdu). MS ses points de largage ; ~ ce qu’il a dépassé. Signes : < > dérive, M le fait descendre, 1–7 peut être abattu avec cela. Vaisseaux : P violet, W blanc, O de commandement. À droite : le coût de la recherche ; * là où elle en est.
+board-text-base-key = E énergie, F chasseurs, R recherche, B robot, A DCA, . tunnel, + une case de plus de la même salle ; +1 s’ajoute aux dés, /2 coûte 2 d’énergie. # pas encore creusé, X l’excavatrice.
+board-text-mothership = { $row ->
+    [0] Le vaisseau-mère est au-dessus du ciel
+   *[other] Le vaisseau-mère est à la ligne { $row }
+  } ; tout est perdu à la ligne { $skull }, il en reste { $left }.
+board-text-tracks = Dégâts { $damage } sur { $damage_limit }, énergie { $energy } sur { $energy_limit }.
+board-text-research = { $next ->
+    [0] Recherche { $done } sur { $all } : terminée.
+   *[other] Recherche { $done } sur { $all }, la prochaine case coûte { $next }.
+  }
+board-text-ships = { $ships } (ligne/colonne) : { $flying }{ $docks ->
+    [0] { "" }
+   *[other]  ; aux points de largage { $docked }
+  }{ $held ->
+    [0] { "" }
+   *[other]  ; en attente { $held }
+  }.
+board-text-no-ships = aucun dans le ciel
+board-text-excavator = L’excavatrice est en { $at }.
+board-text-hand = À placer : { $dice }.
+board-text-placed = Placés : { $dice }.
+board-text-digging = { $die } (creuse)
+board-text-robots = Robots installés : { $robots }.
+board-text-robot = { $value }{ $ready ->
+    [yes] { "" }
+   *[no] { " (au repos)" }
+  }
+board-text-tokens = Contaminé : { $spaces }.
+board-text-team = Équipe : { $team }.
+board-text-member = { $character } ({ $side }{ $spent ->
+    [yes] , a déjà aidé
+   *[no] { "" }
+  })
+board-text-rule = { $name } : { $text }
+board-text-notebook = { $chapter }. Score { $score } ; niveau de menace { $level } désormais.
+board-text-attack = Attaque : { $city }. { $scenario } ; { $character } s’y trouve.
+board-text-battle = Chapitre { $chapter } : { $battle }, avec { $team } : { $games }.
+board-text-game = { $won ->
+    [yes] gagnée
+   *[no] perdue
+  } au niveau de menace { $level }, { $side }, en { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+  }
+board-text-no-game = pas encore livrée
+board-text-comrades = Alliés : { $comrades }.
+board-text-comrade = { $character }{ $rested ->
+    [yes] { "" }
+   *[no] { " (a déjà servi dans ce chapitre)" }
+  }
+board-text-saved = Sauvées : { $cities }.
+board-text-lost = Perdues : { $cities }.
+board-text-draft = Préparatifs. Difficulté { $rating }, épique { $epic }.
+board-text-tile = Ciel : { $tile }, { $side }.
+board-text-recruit = { $character } ({ $side })
+
+# --- beside an action: what it would do -----------------------------------------------------------------
+
+hint-dig = creuse de { $spaces } : { $what }
+hint-fatal = tu perds !
+hint-no-ships = aucun vaisseau
+hint-descent = { $rows ->
+    [0] { $ships ->
+        [1] le vaisseau reste
+       *[other] { $ships } vaisseaux restent
+      }
+   *[other] { $ships ->
+        [1] 1 vaisseau descend de { $rows }
+       *[other] { $ships } vaisseaux descendent de { $rows }
+      }
+  }
+hint-city-hit = { $hits ->
+    [1] frappe la ville
+   *[other] { $hits } frappent la ville
+  }
+hint-drifts = dérive vers la colonne { $column }
+hint-mothership = vaisseau-mère à la ligne { $row }
+hint-collected = en recueille { $ships }
+hint-reroll = relance { $dice }
+hint-robot-lost = robot perdu
+hint-value = { $cost ->
+    [0] valeur { $value }
+   *[other] valeur { $value }, coûte { $cost }
+  }
+hint-energy = énergie +{ $energy }
+hint-shoots = { $ships ->
+    [0] aucun vaisseau à portée
+    [one] abat { $ships } vaisseau
+   *[other] abat { $ships } vaisseaux
+  }
+hint-robot = un robot de { $value }
+hint-excavate = { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+  }, coûte { $energy }
+hint-next = ligne { $row } : { $action }
+hint-unused = { $dice ->
+    [one] { $dice } dé inutilisé
+   *[other] { $dice } dés inutilisés
+  }
+preview-where = Où va le dé { $die } ?
+preview-spaces = Où placer les dés
+preview-rooms = Salles qui peuvent travailler
+
+# --- about this edition ---------------------------------------------------------------------------------
+
+term-edition-text = Les manches, les salles et le déroulement d’une campagne sont ceux du livret de règles. Les tuiles et les trois premières villes sont telles que d’autres les ont relevées dans la boîte. Les cartes de campagne ne sont montrées nulle part : elles portent les noms imprimés, mais ce qu’elles font est inventé pour s’y accorder. Si tu possèdes la boîte et que quelque chose diffère, la version imprimée est la tienne, et la nôtre n’est pas une erreur.
+edition-sky-tiles = tuiles de ciel
+edition-upper-bases = tuiles de base du haut
+edition-lower-bases = tuiles de base du bas
+edition-city-names = noms des villes
+edition-city-tracks = tuiles de base, pistes et cases de recherche des villes
+edition-city-abilities = capacités des villes
+edition-scenario-names = noms des scénarios
+edition-scenario-rules = règles des scénarios
+edition-character-names = noms des personnages
+edition-character-abilities = capacités des personnages
+edition-chapters = chapitres de la campagne
+edition-chapter-tiles = nombre de tuiles de ciel avancées par chapitre
+
+# --- looking things up ----------------------------------------------------------------------------------
+
+rules-name = **{ $name }**, une fois par partie :
+rules-city = **{ $name }** : énergie { $energy } au départ, { $energy_limit } au plus ; perdue à { $damage_limit } dégâts.
+rules-side = - { $side } : { $text }
+topic-room = salle : { $name }
+topic-city = ville : { $name }
+topic-scenario = scénario : { $name }
+topic-character = personnage : { $name }
+
+term-goal = But du jeu
+term-goal-text = { title-goal }
+term-round = Manche
+term-round-text = D’abord la phase des dés : cinq dés, un par colonne. Puis la phase des salles : les salles travaillent dans l’ordre que tu veux. Puis la phase du vaisseau-mère : il descend, agit et lance des vaisseaux.
+term-dice-phase = Phase des dés
+term-dice-phase-text = Place les cinq dés, un par colonne, sur des cases ouvertes de ta base. Après chaque dé, les vaisseaux de sa colonne descendent d’autant de lignes qu’il montre ; dans une salle de DCA, d’une de moins.
+term-white-dice = Dés blancs
+term-white-dice-text = Quand tu places un dé blanc, tous les dés pas encore placés sont relancés. Tu choisis quand.
+term-descent = Descente
+term-descent-text = Tous les vaisseaux d’une colonne bougent ensemble, puis chacun fait ce que dit sa case, en partant du haut. Un vaisseau qui sort du ciel par le bas frappe la ville pour 1 dégât et retourne au vaisseau-mère.
+term-signs = Signes du ciel
+term-signs-text = Une flèche pousse un vaisseau dans la colonne voisine, sauf si un vaisseau s’y trouve. Le signe du vaisseau-mère fait descendre celui-ci d’une ligne. Un nombre est une explosion : des chasseurs de cette valeur ou plus y abattent le vaisseau. Un vaisseau qui n’a pas bougé ne déclenche rien.
+term-digging = Creuser
+term-digging-text = Un dé par manche peut être placé devant l’excavatrice, pas plus loin sur le chemin que ce qu’il montre. Il fait bouger les vaisseaux comme d’habitude. Dans la phase des salles, tu peux payer 1 d’énergie pour y avancer l’excavatrice ; tout ce qu’elle a dépassé est ouvert.
+term-rooms-phase = Phase des salles
+term-rooms-phase-text = Une salle travaille quand chacune de ses cases porte un dé qui peut travailler. Sa valeur est la somme des points plus ce qui est imprimé ; son coût en énergie se paie d’abord. Les dés restants sont repris.
+term-robots = Robots
+term-robots-text = Un robot travaille dans sa salle à chaque manche, dès celle qui suit sa construction. Il compte ce qu’il montre, puis montre 1 de moins ; à 0, il disparaît. Il ne fait bouger aucun vaisseau. Un dé placé sur sa case le retire. Deux au plus.
+term-mothership = Vaisseau-mère
+term-mothership-text = Dans sa phase, il descend d’une ligne et fait ce qui y est imprimé : des vaisseaux blancs arrivent, l’excavatrice ou la recherche recule, la base subit des dégâts. Il recueille les vaisseaux qu’il croise. Quand un signe le fait descendre, la ligne ne fait rien. Au crâne, tout est perdu.
+term-launching = Départ des vaisseaux
+term-launching-text = Les vaisseaux à bord partent des points de largage : d’abord les colonnes sans vaisseau, puis celles dont le vaisseau le plus haut est descendu le plus loin ; à égalité, tu choisis. Les violets partent avant les blancs ; le vaisseau de commandement part avant tous.
+term-ending = Gagner et perdre
+term-ending-text = Tu gagnes aussitôt que la recherche est terminée. Tu perds aussitôt que la piste de dégâts est pleine, ou que le vaisseau-mère atteint le crâne, dans sa propre phase ou appelé par un vaisseau.
+term-threat-level = Niveau de menace
+term-threat-level-text = Il dit combien de tuiles du ciel, tirées au hasard, montrent leur face menaçante.
+term-difficulty = Difficulté
+term-difficulty-text = Les étoiles noires rendent une partie plus dure : tuiles menaçantes et avancées, et un scénario. Les jaunes la rendent plus facile : un personnage ½, amélioré 1, une ville endommagée ½. La difficulté est le nombre de noires moins celui de jaunes ; noires et jaunes ensemble font la valeur épique.
+term-characters = Personnages
+term-characters-text = Chacun aide une fois par partie, au moment que dit sa carte. La face améliorée est plus forte.
+term-campaign = Campagne
+term-campaign-text = Quatre chapitres. À chaque fois, deux villes sont attaquées : défends-en une, l’autre est perdue. Une partie perdue se retente une fois sur la face endommagée. Les personnages qui se sont battus à tes côtés peuvent revenir, améliorés. Une partie gagnée rapporte son niveau de menace, une partie perdue −1. Le dernier chapitre est une seule bataille finale.
+term-free-play = Jeu libre
+term-free-play-text = Compose une partie avec la ville, la face, le ciel, le scénario et l’équipe que tu veux ; la table montre sa difficulté.
+term-undo = Reprendre un coup
+term-undo-text = Un coup peut être repris tant qu’aucun dé n’a été lancé depuis.
+term-onlookers = Le public
+term-onlookers-text = Toute personne qui regarde peut suggérer quoi faire. Tu vois combien suggèrent quoi, et tu décides.
+
+# --- the booklet ------------------------------------------------------------------------------------------
+
+overview-turn-text =
+    1. Place tes cinq dés dans la base, un par colonne. Les gros dés travaillent plus, mais les vaisseaux au-dessus descendent d’autant de lignes que le dé montre.
+    2. Quand tu places un dé blanc, tous les dés encore en main sont relancés.
+    3. Puis fais travailler tes salles, dans l’ordre que tu veux : gagner de l’énergie, abattre des vaisseaux, faire monter la recherche, construire des robots, creuser vers de meilleures salles.
+    4. Le vaisseau-mère descend d’une ligne et fait ce qui y est imprimé.
+    5. Les vaisseaux abattus ou qui ont frappé la ville repartent, et la manche suivante commence.
+overview-winning-text = Amène la recherche à sa dernière case et tu gagnes aussitôt. Tu perds aussitôt que la piste de dégâts est pleine, ou que le vaisseau-mère atteint la ligne du crâne.
+page-board-text =
+    - Le ciel est en haut, ta base en bas ; les deux ont cinq colonnes.
+    - À gauche du ciel se trouvent les lignes, numérotées, avec ce que fait le vaisseau-mère en y arrivant : un vaisseau blanc +1 le rejoint, l’excavatrice ou la recherche (la fiole) recule du nombre indiqué, un éclat signifie des dégâts, et au crâne tout est perdu. Le nombre de « lignes » dit combien il en reste jusque-là.
+    - À droite se trouve la piste de recherche, à gravir depuis le bas : le nombre d’une case est la recherche qu’elle coûte, et l’étoile est la dernière case.
+    - Un nombre jaune dans le ciel est une explosion : des chasseurs de cette valeur ou plus y abattent un vaisseau. Une flèche pousse un vaisseau sur le côté, un petit vaisseau-mère rouge fait descendre le grand d’une ligne.
+    - Dans la base, le signe d’une salle dit ce qu’elle fait (les signes sont expliqués tout en bas), un nombre avec + ou − s’ajoute aux dés, un nombre avec un éclair est ce qu’elle coûte en énergie, et un plus relie les cases d’une même salle. Un nombre à côté d’un robot est ce qu’il compte cette manche. Les cases que l’excavatrice n’a pas dépassées sont enfouies.
+    - Les dégâts sont à gauche de la base et l’énergie à droite, sous la forme « 2/7 » : ce qu’il y a, et le maximum possible.
+    - En haut, le niveau de menace dit combien de tuiles du ciel sont menaçantes, et la difficulté additionne les étoiles.
+    - Dessous se trouvent les dés à placer, et ce qui se passe ensuite.
+
+booklet-round = Une manche
+booklet-dice = Dés et vaisseaux
+booklet-rooms = Salles et robots
+booklet-mothership = Le vaisseau-mère
+booklet-games = Façons de jouer
+booklet-table = À cette table
+booklet-all-room = Salles
+booklet-all-city = Villes
+booklet-all-scenario = Scénarios
+booklet-all-character = Personnages
+
+# --- lessons: said once, before the first question of a kind ----------------------------------------------
+
+lesson-place-dice = Chaque dé fait deux choses : il travaillera dans la salle où tu le mets, et il fait descendre les vaisseaux de sa colonne d’autant de lignes qu’il montre. Mets donc les gros dés là où il y a peu de vaisseaux, ou là où ils tombent sur une explosion. Un dé blanc relance tous tes autres dés : place-le quand ils ne te plaisent pas.
+lesson-turn-a-die = Ta ville te permet de tourner un dé. Les gros dés travaillent plus, mais font aussi descendre les vaisseaux plus bas : tournes-en un qui ira dans une colonne calme.
+lesson-flip-a-die = Tu peux retourner un dé sur sa face opposée : 1 devient 6, 2 devient 5, 3 devient 4, et inversement. Pense à la colonne où il ira, et s’il y faut plus ou moins.
+lesson-reroll-or-keep = Tu as placé un dé blanc : les autres seraient donc relancés. Cette fois, tu peux les garder. Garde les dés pour lesquels tu as déjà un plan ; relance s’ils amèneraient des vaisseaux sur la ville.
+lesson-pick-rerolls = Choisis quels dés sont relancés ; les autres restent tels quels. Prends ceux qui ne vont bien dans aucune colonne, puis appuie sur *Lancer*.
+lesson-use-rooms = Les dés sont placés, maintenant tes salles travaillent, dans l’ordre que tu veux. Commence par l’énergie si d’autres salles en ont besoin. Les chasseurs abattent les vaisseaux sur les explosions, la recherche fait gagner la partie, et creuser ouvre de meilleures salles. Ce que tu n’utilises pas est perdu.
+lesson-install-robot = Un robot travaille dans sa salle à chaque manche sans faire bouger de vaisseaux, et faiblit de 1 à chaque fois. Mets-le là où tu veux de l’aide pour plusieurs manches : les salles de recherche et d’énergie sont de bonnes adresses. En général, il commence à la manche suivante.
+lesson-pick-ships = Ton personnage s’occupe d’un vaisseau. Choisis celui qui ferait le plus de mal : le plus bas, ou celui qui va faire descendre le vaisseau-mère.
+lesson-dig-freely = Cette fois, l’excavatrice avance gratuitement. Tout ce qu’elle dépasse s’ouvre : regarde quelles salles sont devant elle et arrête-toi où cela paie.
+lesson-repeat-a-room = Une salle peut travailler une seconde fois. Le meilleur choix est souvent celle qui a la plus grande valeur : la recherche si elle peut encore monter d’une case, ou l’énergie si tu en manques.
+lesson-pay-for-danger = Cette case de recherche est dangereuse : paie de l’énergie ou subis des dégâts. L’énergie revient, les dégâts ne partent presque jamais ; paie si tu peux encore faire tourner les salles dont tu as besoin.
+lesson-hold-descent = Tu peux arrêter le vaisseau-mère pour cette manche. Cela t’épargne une ligne et ce qui s’y passerait. Garde cette aide pour une ligne qui ferait vraiment mal, mais pas éternellement.
+lesson-hold-action = Le vaisseau-mère a bougé et va faire ce que dit sa ligne. Tu peux l’en empêcher, une fois dans la partie. Compare avec les lignes encore à venir.
+lesson-choose-drop-point = Deux colonnes conviennent aussi bien à ce vaisseau : à toi de choisir. Regarde les explosions et les flèches plus bas, et les colonnes où il te faut de gros dés.
+lesson-put-together = Ici, tu composes la partie que tu veux : ville, ciel, scénario, et qui t’aide. Les étoiles noires la rendent plus dure, les jaunes plus facile. Pour une première partie, prends une ville intacte, le niveau de menace 0, sans scénario.
+lesson-choose-attack = Deux villes sont attaquées et tu peux en défendre une ; l’autre est perdue, et avec elle le personnage qui y attend. Regarde les deux : le scénario dit si ce sera dur, le personnage est celui qui peut te rejoindre pour de bon.
+lesson-choose-team = Choisis qui vient à cette bataille. Chacun aide une fois par partie ; en campagne, il se peut qu’on ne puisse plus l’appeler dans ce chapitre. Prends quelqu’un qui compense ce que cette ville fait mal.
+lesson-choose-last-city = Une bataille décide de la campagne. Choisis la ville dont tu maîtrises le mieux la capacité, pas celle que tu préfères.
+
+# --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
+
+plate-descent = Le trajet d’un vaisseau. Un 2 dans la salle de chasseurs de la colonne 1 fait descendre le vaisseau de cette colonne de deux lignes. Là, une flèche le pousse dans la colonne 2.
+plate-rooms = Des salles au travail. La salle de chasseurs a deux cases, et chacune porte un dé : 3 et 2 font 5, pour 2 d’énergie. Les chasseurs abattent les vaisseaux sur des explosions de 5 ou moins. À gauche, le robot compte 4 dans la salle d’énergie, et 3 la prochaine fois.
+plate-rooms-sum = Chasseurs : 3 + 2 = 5, pour 2 d’énergie
+plate-rooms-robot = Robot : 4 d’énergie, puis 3

@@ -1,0 +1,1204 @@
+# The words of the miniatures game.
+
+# --- names ----------------------------------------------------------------------------------------------
+
+title-name = Mars Attacks: Das Miniaturenspiel
+title-goal = Menschen und Marsianer kämpfen um eine Stadt in Trümmern. In deinem Zug bewegen sich zwei deiner Figuren, schießen oder kämpfen; oder nur eine, und du spielst eine Karte. Die erste Seite mit 8 Punkten gewinnt, wenn das Szenario nichts anderes sagt.
+title-about = { $goal }
+    { $scenario }
+
+seat-human = Menschen
+    .gender = mp
+    .def = die Menschen
+seat-martian = Marsianer
+    .gender = mp
+    .def = die Marsianer
+
+profile-us-sergeant = Sergeant
+profile-us-missile = Raketenwerfer
+profile-us-lmg = sMG
+profile-us-carbine = Sturmgewehr
+profile-martian-commander = Kommandeur
+profile-martian-freeze = Gefrierstrahler
+profile-martian-grunt = Fußsoldat
+profile-general-tor = General Tor
+profile-buddy = Buddy
+profile-brandi = Brandi
+profile-deke = Deke
+profile-joe = Joe
+profile-eva = Eva
+profile-ashley = Ashley
+profile-troy = Troy
+profile-phil = Phil
+profile-edwyn = Edwyn
+profile-beta-martian = Fußsoldat
+profile-beta-us-soldier = Soldat
+profile-beta-eva = Eva
+profile-beta-troy = Troy
+profile-beta-sergeant = Sergeant
+
+scenario-final-01 = Die Eindringlinge sind da!
+scenario-final-02 = Die Frontlinie
+scenario-final-03 = Es sind zu viele!
+scenario-final-04 = Vorsichtig
+scenario-final-05 = Chaos
+scenario-final-06 = Überfall der Rebellen
+scenario-final-07 = R-Gespräch
+scenario-final-08 = Behalte, was du stiehlst
+scenario-final-09 = Nimm das!
+scenario-final-10 = Ziviler Widerstand
+scenario-beta-01 = Wer ist da?
+scenario-beta-03 = Schützen und dienen
+
+effect-b-peace = Wir kommen in Frieden
+effect-b-peace-text = Ein Würfel mehr für einen Schuss der Marsianer.
+effect-b-slippery = Klein und glitschig
+effect-b-slippery-text = Ein Würfel mehr, wenn ein Marsianer zu überleben versucht.
+effect-b-friends = Wir sind eure Freunde
+effect-b-friends-text = Ein Würfel mehr für einen Marsianer im Kampf.
+effect-b-mind-control = Gedankenkontrolle
+effect-b-mind-control-text = Löse eine Kartenreihe der Menschen aus, als wäre es deine; danach wird sie abgelegt.
+effect-b-death-ray = Todesstrahl
+effect-b-death-ray-text = Unterstützung: 6 Würfel auf 3+ gegen ein Feld. Zwei Karten: Du bestimmst Reihe oder Spalte; drei: das Feld.
+effect-b-cunning = Außerirdische List
+effect-b-cunning-text = Eine deiner Figuren bewegt sich 1 Feld, auch wenn sie schon gehandelt hat.
+effect-b-ever-more = Immer mehr
+effect-b-ever-more-text = Ein getöteter Marsianer kehrt auf deine Aufstellungsfelder zurück und schießt oder bewegt sich 1 Feld.
+effect-b-stun-ray = Lähmstrahl
+effect-b-stun-ray-text = Unterstützung: ein Feld und alle ringsum; wer eine Überleben-Probe nicht schafft, wird als aktiviert markiert.
+effect-b-artillery = Artillerieschlag
+effect-b-artillery-text = Unterstützung: 5 Würfel auf 5+ gegen ein Feld und alle ringsum.
+effect-b-splat = Platsch!
+effect-b-splat-text = Ein Würfel weniger, wenn ein Marsianer zu überleben versucht.
+effect-b-ingenuity = Menschlicher Einfallsreichtum
+effect-b-ingenuity-text = Ein Würfel mehr für einen Menschen beim Schießen, Kämpfen oder Überleben.
+effect-b-strafing = Tiefflugangriff
+effect-b-strafing-text = Unterstützung: 3 Würfel auf 4+ entlang einer Linie.
+effect-b-cute = Ist der nicht süß?
+effect-b-cute-text = Ein Marsianer wird als aktiviert markiert.
+effect-b-argument = Streit
+effect-b-argument-text = Zwei Marsianer auf einem Feld, von denen einer noch nicht gehandelt hat, werden als aktiviert markiert.
+effect-b-stealth = Heimlichkeit
+effect-b-stealth-text = Eine deiner Figuren bewegt sich 1 Feld, auch wenn sie schon gehandelt hat.
+effect-b-lucky = Glück gehabt
+effect-b-lucky-text = Ein Mensch, der getötet würde, überlebt.
+effect-b-jammed = Ladehemmung
+effect-b-jammed-text = Leg eine Karte aus einer gegnerischen Kartenreihe ab, auch eine, die gerade dazukommt oder ausgelöst wird.
+effect-b-barrage = Sperrfeuer
+effect-b-barrage-text = Unterstützung: ein Feld und alle ringsum; wer eine Überleben-Probe nicht schafft, wird verängstigt.
+effect-f-peace = Wir kommen in Frieden
+effect-f-peace-text = Ein Würfel mehr für einen Schuss der Marsianer.
+effect-f-slippery = Klein und glitschig
+effect-f-slippery-text = Ein Würfel mehr, wenn ein Marsianer zu überleben versucht.
+effect-f-friends = Wir sind eure Freunde
+effect-f-friends-text = Ein Würfel mehr für einen Marsianer im Kampf.
+effect-f-mind-control = Gedankenkontrolle
+effect-f-mind-control-text = Löse eine Kartenreihe der Menschen aus, als wäre es deine; danach wird sie abgelegt.
+effect-f-heat-ray = Hitzestrahl
+effect-f-heat-ray-text = Unterstützung: 6 Würfel auf 3+ gegen ein Feld. Eine Karte: zufällig; zwei: Du bestimmst Reihe oder Spalte; drei: das Feld.
+effect-f-cunning = Außerirdische List
+effect-f-cunning-text = Eine deiner Figuren bewegt sich 1 Feld, auch wenn sie schon gehandelt hat.
+effect-f-reinforcements = Verstärkung kommt!
+effect-f-reinforcements-text = Ein getöteter Soldat der Marsianer kehrt auf deine Aufstellungsfelder zurück und schießt oder bewegt sich 1 Feld.
+effect-f-stun-ray = Lähmstrahl
+effect-f-stun-ray-text = Unterstützung: ein Feld und alle ringsum; wer eine Überleben-Probe nicht schafft, wird als aktiviert markiert.
+effect-f-giant-robot = Riesenroboter
+effect-f-giant-robot-text = Unterstützung: eine Karte verängstigt in zufälliger Explosion; zwei: 4 Würfel auf 5+, Linie teils bestimmt; drei: 5 auf 4+, Linie bestimmt.
+effect-f-brazen = Dreist
+effect-f-brazen-text = Andauernd: Gegen Marsianer gibt es keinen Würfel für freie Sicht.
+effect-f-target-lock = Zielerfassung
+effect-f-target-lock-text = Für diesen Schuss gilt teilweise Sicht als freie Sicht.
+effect-f-artillery = Artillerieschlag
+effect-f-artillery-text = Unterstützung: 5 Würfel auf 5+ gegen ein Feld und alle ringsum.
+effect-f-splat = Platsch!
+effect-f-splat-text = Ein Würfel weniger, wenn ein Marsianer zu überleben versucht.
+effect-f-ingenuity = Menschlicher Einfallsreichtum
+effect-f-ingenuity-text = Ein Würfel mehr für einen Menschen beim Schießen, Kämpfen oder Überleben.
+effect-f-strafing = Tiefflugangriff
+effect-f-strafing-text = Unterstützung: 3 Würfel auf 4+ entlang einer Linie.
+effect-f-cute = Ist der nicht süß?
+effect-f-cute-text = Ein Marsianer wird als aktiviert markiert.
+effect-f-argument = Streit
+effect-f-argument-text = Zwei Marsianer auf einem Feld, von denen einer noch nicht gehandelt hat, werden als aktiviert markiert.
+effect-f-stealth = Heimlichkeit
+effect-f-stealth-text = Eine deiner Figuren bewegt sich 1 Feld, auch wenn sie schon gehandelt hat.
+effect-f-lucky = Glück gehabt
+effect-f-lucky-text = Ein Mensch, der getötet würde, überlebt.
+effect-f-jammed = Ladehemmung
+effect-f-jammed-text = Leg eine Karte aus einer gegnerischen Kartenreihe ab, auch eine, die gerade dazukommt oder ausgelöst wird.
+effect-f-barrage = Sperrfeuer
+effect-f-barrage-text = Unterstützung: ein Feld und alle ringsum; wer eine Überleben-Probe nicht schafft, wird verängstigt.
+effect-f-take-cover = In Deckung!
+effect-f-take-cover-text = Deine Figuren auf einem Feld, das gegnerische Unterstützung trifft, ignorieren sie und sind verängstigt.
+effect-f-rally = Reißt euch zusammen!
+effect-f-rally-text = Bis zu drei verängstigte Menschen auf dem Feld der aktiven Figur stehen auf.
+effect-f-grenade = Granate!
+effect-f-grenade-text = Die aktive Figur greift alle auf einem angrenzenden Feld an, das sie sieht und auf dem keine eigene Figur steht: 4 Würfel auf 5+.
+effect-f-observer = Vorgeschobener Beobachter
+effect-f-observer-text = Andauernd: Wenn der Zufall mitbestimmt, wo deine Unterstützung einschlägt, darfst du den Würfel einmal neu werfen.
+
+happening-fe1 = Fliegendes Auto
+happening-fe2 = Querschläger
+happening-fe3 = Köpfe runter
+happening-fe4 = Grillgut auf Hufen
+happening-fe5 = Terror auf den Straßen!
+happening-fe6 = Schwingen des Todes
+happening-fe7 = Schutt
+happening-fe8 = Stromausfall
+happening-fe9 = Geheimes Versteck
+happening-be1 = Fliegendes Auto
+happening-be2 = Querschläger
+happening-be3 = Köpfe runter
+happening-be4 = Grillgut auf Hufen
+happening-be5 = Terror auf den Straßen!
+happening-be6 = Schwingen des Todes
+
+score-kill-shot = erschossen
+score-kill-fight = im Kampf getötet
+score-kill = Gegner getötet
+score-kill-eva-troy = Eva oder Troy getötet
+score-kill-sergeant = Sergeant getötet
+score-kill-commander = Kommandeure getötet
+score-kill-grunts = Fußsoldaten getötet, zwei je Punkt
+score-kill-deke = Deke getötet
+score-kill-specialist = Sergeant, Raketenw. oder sMG getötet
+score-kill-ashley-phil = Ashley oder Phil getötet
+score-kill-tor = General Tor getötet
+score-kill-hero = Helden getötet
+score-kill-soldier = Soldaten getötet
+score-kill-joe = Joe getötet
+score-kill-edwyn = Edwyn getötet
+score-kill-by-edwyn = Soldaten durch Edwyn getötet
+score-artefacts = Artefakte, ab dem zweiten
+score-creatures = Kreaturen, ab der zweiten
+score-leave = entkommen
+score-loot = Beute gesichert
+score-uplink = Verbindung steht
+
+# .acc: what is taken.
+zone-red = rote Zone
+    .acc = die rote Zone
+zone-blue = blaue Zone
+    .acc = die blaue Zone
+zone-green = grüne Zone
+    .acc = die grüne Zone
+zone-violet = violettes Feld
+    .acc = das violette Feld
+zone-black = Tresor
+    .acc = den Tresor
+zone-red-a = rote Zone A
+    .acc = die rote Zone A
+zone-red-b = rote Zone B
+    .acc = die rote Zone B
+zone-red-nw = Zone im Nordwesten
+    .acc = die Zone im Nordwesten
+zone-red-ne = Zone im Nordosten
+    .acc = die Zone im Nordosten
+zone-red-sw = Zone im Südwesten
+    .acc = die Zone im Südwesten
+zone-red-se = Zone im Südosten
+    .acc = die Zone im Südosten
+
+side-human = Menschen
+    .gender = mp
+side-martian = Marsianer
+    .gender = mp
+marker-creature = eine Kreatur
+marker-artefact = ein Artefakt
+token-civilian = ein Zivilist
+    .acc = einen Zivilisten
+token-cattle = das brennende Vieh
+token-bug = der Mutantenkäfer
+    .acc = den Mutantenkäfer
+direction-n = Norden
+direction-e = Osten
+direction-s = Süden
+direction-w = Westen
+direction-ne = Nordosten
+direction-se = Südosten
+direction-sw = Südwesten
+direction-nw = Nordwesten
+quarters-0 = wie gedruckt
+quarters-1 = um ein Viertel im Uhrzeigersinn gedreht
+quarters-2 = auf dem Kopf
+quarters-3 = um ein Viertel gegen den Uhrzeigersinn gedreht
+card-both = { $human } / { $martian }
+
+# --- opening a table ------------------------------------------------------------------------------------
+
+option-scenario = Szenario
+    .name = szenario
+option-terrain = Ruinen und Deckung von
+    .name = gelände
+option-turn-map = Die Marsianer dürfen den Spielplan drehen
+    .name = drehen
+option-night = Nacht, wo das Szenario es offenlässt
+    .name = nacht
+choice-scenario = { $number }. { $name } ({ $rules ->
+    [beta] Beta-Regeln
+   *[final] endgültige Regeln
+  })
+
+# --- what a player may say ------------------------------------------------------------------------------
+
+kind-orient = Spielplan drehen
+kind-recruit = Helden wählen
+kind-deploy = Aufstellen
+kind-deploy-rest = Für mich aufstellen
+kind-take-command = Autorität einsetzen
+kind-call-up = Einberufen
+kind-activate = Aktivieren
+kind-play-card = Karte spielen
+kind-trigger = Unterstützung auslösen
+kind-decline = Nein
+kind-end-turn = Zug beenden
+kind-pass = Passen
+kind-move = Bewegen
+kind-leave = Spielplan verlassen
+kind-shoot = Schießen
+kind-aim-and-shoot = Zielen und schießen
+kind-freeze = Einfrieren!
+kind-cover-with-fire = Feuerschutz
+kind-fight = Kämpfen
+kind-hunt-down = Käfer jagen
+kind-stand-up = Aufstehen
+kind-do-more = Heldentat: noch mehr tun
+kind-lead = Heldentat: anführen
+kind-uplink = Uplink benutzen
+kind-finish = Fertig
+kind-stand-in = Vortreten
+kind-defend = Verteidigen
+kind-mend = Reparieren
+kind-roll-again = Neu würfeln
+kind-fly = Lenken
+kind-discard = Ablegen
+kind-draw = Ziehen
+
+slot-quarters = Wie liegt der Spielplan?
+slot-profile = Welcher Held?
+slot-at = Welches Feld?
+slot-figure = Welche Figur?
+slot-other = Und welche andere?
+slot-card = Welche Karte?
+slot-row = Welche Kartenreihe?
+slot-row-none = Eine eigene Kartenreihe
+slot-jams = Gegen welche Kartenreihe?
+slot-column = Welche Spalte?
+slot-column-none = Eine Reihe des Spielplans
+slot-rank = Welche Reihe des Spielplans?
+slot-rank-none = Die ganze Spalte
+slot-direction = In welche Richtung?
+slot-to = Wohin?
+slot-over = Über welchen Rand?
+slot-target = Wer wird angegriffen?
+slot-weapon = Mit welcher Waffe?
+slot-aim = Erst zielen?
+slot-squares = Welche Felder?
+slot-bug = Welcher Käfer?
+slot-centre = Rund um welches Feld?
+slot-stance = Zurückschlagen oder ausweichen?
+
+action-orient = den Spielplan hinlegen: { $quarters }
+action-recruit = { $profile } wählen
+action-deploy = auf { $at } aufstellen
+action-deploy-rest = den Rest für mich aufstellen
+action-take-command = { $figure } übernimmt das Kommando
+action-call-up = { $figure } einberufen
+action-activate = { $figure } aktivieren
+action-play-card = „{ $card }“ spielen{ $figure_count ->
+    [0] {""}
+   *[other] {" "}auf { $figure }
+  }{ $other_count ->
+    [0] {""}
+   *[other] {" "}und { $other }
+  }{ $at_count ->
+    [0] {""}
+   *[other] , Feld { $at }
+  }{ $row_count ->
+    [0] {""}
+   *[other] , in Kartenreihe { $row }
+  }{ $jams_count ->
+    [0] {""}
+   *[other] , gegen Kartenreihe { $jams }
+  }
+action-trigger = Kartenreihe { $row } auslösen{ $column_count ->
+    [0] { $rank_count ->
+        [0] {""}
+       *[other] {" "}entlang Reihe { $rank } des Spielplans
+      }
+   *[other] { $rank_count ->
+        [0] {" "}entlang Spalte { $column }
+       *[other] {" "}auf { $column }{ $rank }
+      }
+  }{ $direction_count ->
+    [0] {""}
+   *[other] , Richtung { $direction }
+  }
+row-name = { $number }, { $effect } ×{ $size }
+action-decline = nein
+action-end-turn = den Zug beenden
+action-pass = für diese Runde passen
+action-move = nach { $to } bewegen
+action-leave = den Spielplan über den Rand im { $over } verlassen
+action-shoot = auf { $target } schießen{ $weapon ->
+    [disintegrator] {" "}(Desintegrator)
+    [freeze_pistol] {" "}(Gefrierpistole)
+   *[own] {""}
+  }
+action-aim-and-shoot = zielen und auf { $target } schießen{ $weapon ->
+    [disintegrator] {" "}(Desintegrator)
+    [freeze_pistol] {" "}(Gefrierpistole)
+   *[own] {""}
+  }
+action-freeze = { $aim ->
+    [true] zielen und alle auf { $at } einfrieren
+   *[other] alle auf { $at } einfrieren
+  }
+action-cover-with-fire = Feuerschutz auf { $squares } geben
+action-fight = gegen { $target } kämpfen
+action-hunt-down = { $aim ->
+    [true] zielen und auf { $bug_acc } schießen
+   *[other] { $bug_acc } angreifen
+  }
+action-stand-up = aufstehen
+action-do-more = 1 Heldentatpunkt zahlen: noch bewegen, schießen oder kämpfen
+action-lead = { $centre_count ->
+    [0] 1 Heldentatpunkt zahlen und andere anführen
+   *[other] 1 Heldentatpunkt zahlen und andere rund um { $centre } anführen
+  }
+action-uplink = 1 Heldentatpunkt zahlen und die Verbindung herstellen
+action-finish = nichts mehr tun
+action-stand-in = { $figure } tritt vor
+action-defend = { $stance ->
+    [fight] zurückschlagen
+   *[dodge] ausweichen
+  }
+action-mend = das Artefakt reparieren
+action-roll-again = diesen Würfel neu werfen
+action-fly = Richtung { $direction } einschlagen lassen
+action-discard = „{ $card }“ ablegen
+action-draw = den Rest behalten und ziehen
+
+# --- what the game asks ---------------------------------------------------------------------------------
+
+decision-orient-map = { $seats }: Wie herum liegt der Spielplan?
+decision-recruit-hero = { $seats }: Wähle { $left ->
+    [one] einen Helden
+   *[other] { $left } Helden
+  }.
+decision-deploy-figure = { $seats }: Wo steht { $figure }? (noch { $left } aufzustellen)
+decision-use-authority = { $seats }: Autorität einsetzen, um Runde { $round } zu beginnen?
+decision-call-up-soldiers = { $seats }: Berufe in dieser Runde bis zu { $left } der Gefallenen wieder ein.
+decision-take-turn = { $seats }: { $begun ->
+    [true] { $figures ->
+        [0] Spiel eine Karte oder beende den Zug.
+       *[other] { $cards ->
+            [0] Aktiviere jetzt eine Figur.
+           *[other] Aktiviere noch eine Figur, spiel eine Karte oder beende den Zug.
+          }
+      }
+   *[other] { $figures ->
+        [0] Alle deine Figuren haben gehandelt. Spiel bis zu zwei Karten oder passe.
+       *[other] Du bist dran. Aktiviere zwei Figuren, oder aktiviere eine und spiel eine Karte.
+      }
+  }
+decision-choose-action = { $seats }: Was tut { $figure }?
+decision-choose-opponent = { $seats }: Gegen wen kämpft { $figure }?
+decision-choose-follower = { $seats }: Wer folgt { $leader }? (noch { $left })
+decision-move-freely = { $seats }: Wohin geht { $figure }?
+decision-shoot-again = { $seats }: { $figure } feuert weiter. Wer auf { $at } ist das nächste Ziel?
+decision-mend-or-score = { $seats }: Repariert { $figure } das Artefakt, statt es zu werten?
+decision-aim-row = { $seats }: Wohin zielt die Kartenreihe?
+decision-steer-car = { $seats }: Wohin schlittert das Auto?
+decision-feed-bug = { $seats }: Wen auf { $at } greift der Käfer an?
+decision-refill-hand = { $seats }: Leg ab, was du willst, dann ziehst du wieder auf vier.
+decision-choose-brave = { $seats }: { $attacker } greift { $at } an. Welche furchtlose Figur tritt vor?
+decision-choose-stance = { $seats }: Schlägt { $figure } zurück (Todesrisiko { $chance_fight } %) oder weicht aus ({ $chance_dodge } %)?
+decision-before-test = { $seats }: Eine Karte vor dem Wurf? { $attacker } gegen { $target }, { $chance } % tödlich.
+decision-before-hunt = { $seats }: Eine Karte, bevor { $attacker } den Käfer angreift? { $chance } % tödlich.
+decision-before-death = { $seats }: { $figure } würde jetzt sterben. Eine Karte?
+decision-before-support = { $seats }: Der Gegner setzt „{ $effect }“ ein. Eine Karte dagegen?
+decision-before-strike = { $seats }: „{ $effect }“ trifft { $at }. Eine Karte?
+decision-before-placement = { $seats }: Es würde auf { $at } einschlagen. Neu würfeln?
+
+# --- what happened --------------------------------------------------------------------------------------
+
+dice = `{ $faces }`
+
+event-game-began = **{ $scenario }**
+event-map-turned = Der Spielplan liegt { $quarters }.
+event-hero-recruited = { $profile } verstärkt die { $side }.
+event-deployed = { $figure } bezieht Stellung auf { $at }.
+event-took-positions = In Stellung: { $posts }.
+story-post = **{ $at }** { $figures }
+event-first-player-rolled = Eine { $face }: Die { $side } beginnen.
+event-round-began = **Runde { $round }.** Die { $side } beginnen.
+event-command-taken = { $figure } übernimmt das Kommando (noch { $heroics } { $heroics ->
+    [one] Heldentatpunkt
+   *[other] Heldentatpunkte
+  }).
+event-commands-cancelled = Beide Seiten übernehmen das Kommando, also beginnt die übliche Seite.
+event-called-up = { $figure } wird wieder einberufen.
+event-were-called-up = Wieder einberufen: { $figures }.
+event-turn-began = Am Zug: **{ $side }**.
+event-side-passed = Die { $side } passen für diese Runde.
+event-round-ended = Runde { $round } ist vorbei.
+event-zone-taken = 🚩 Die { $side } nehmen { $zone_acc } ein!
+event-scored = ⭐ Die { $side } erhalten { $vp } SP ({ $key }): insgesamt **{ $total }**.
+event-game-ended = { $side_count ->
+    [0] Niemand gewinnt.
+   *[other] 🏁 Die { $side } gewinnen!
+  }
+event-activated = { $figure } handelt.
+event-waited = { $figure } bleibt stehen.
+event-followed = { $figure } folgt { $leader }.
+event-led = { $leader } führt andere an (noch { $heroics } { $heroics ->
+    [one] Heldentatpunkt
+   *[other] Heldentatpunkte
+  }).
+event-moved = { $figure } geht von { $start } nach { $to }.
+event-walked = { $figure } geht von { $start } über { $over } nach { $to }.
+event-came-in = { $figure } kommt bei { $at } herein und geht weiter nach { $to }.
+event-looked-round = { $figure } sieht sich auf { $at } um.
+event-entered = { $figure } kommt bei { $at } herein.
+event-left-board = { $figure } verlässt den Spielplan bei { $at }.
+event-stood = { $figure } steht auf.
+event-brave-stood-in = { $figure } tritt furchtlos vor.
+event-stance-taken = { $figure } { $stance ->
+    [fight] schlägt zurück
+   *[dodge] weicht aus
+  }.
+event-shot-fired = { $aim ->
+    [true] { $attacker } zielt und schießt
+   *[other] { $attacker } schießt
+  } auf { $target } ({ $at }, { $sight ->
+    [clear] freie Sicht
+   *[other] teilweise Sicht
+  }): **{ $hits }** { $hits ->
+    [one] Erfolg
+   *[other] Erfolge
+  } mit { $dice } gegen **{ $saves }** mit { $answer }. { $fate ->
+    [killed] **Treffer!**
+    [saved_by_armour] Nur die Rüstung rettet { $target }: verängstigt.
+   *[other] Daneben.
+  }
+event-fight-fought = { $attacker } kämpft auf { $at } gegen { $target }, und { $target } { $stance ->
+    [fight] schlägt zurück
+   *[dodge] weicht aus
+  }: **{ $hits }** { $hits ->
+    [one] Erfolg
+   *[other] Erfolge
+  } mit { $dice } gegen **{ $saves }** mit { $answer }. { $fate ->
+    [killed] **{ $target } ist getroffen!**
+    [struck_back] **Der Gegenschlag trifft { $attacker }!**
+   *[other] Niemand wird verletzt.
+  }
+event-covered-with-fire = { $figure } gibt Feuerschutz auf { $squares }.
+event-fright-tested = { $figure } würfelt { $face } { $frightened ->
+    [true] und ist verängstigt
+   *[other] und bleibt standhaft
+  }.
+event-nerves-tested = { $lost_count ->
+    [0] Alle bleiben standhaft: { $held }.
+   *[other] Verängstigt: { $lost }.{ $held_count ->
+        [0] {""}
+       *[other] {" "}Standhaft: { $held }.
+      }
+  }
+story-throw = { $figure } `{ $face }`
+event-was-frightened = { $figure } ist verängstigt.
+event-was-frozen = { $figure } kann in dieser Runde nicht mehr handeln.
+event-killed = 💀 { $figure } stirbt auf { $at }.
+event-heroics-saved = Eine Heldentat rettet { $figure } (noch { $heroics }).
+event-did-more = { $figure } tut noch mehr (noch { $heroics } { $heroics ->
+    [one] Heldentatpunkt
+   *[other] Heldentatpunkte
+  }).
+event-heroics-gained = Rache! { $figure } erhält für diesen Zug einen Heldentatpunkt.
+event-rescued = { $figure } entkommt!
+event-joined-reserve = { $figure } kommt in die Reserve und kehrt später zurück.
+event-returned = { $figure } ist wieder da: { $at }.
+event-uplink-made = 📡 { $figure } stellt die Verbindung her!
+event-marker-revealed = { $figure } deckt { $marker } auf ({ $at }).
+event-marker-taken = { $figure } nimmt { $marker } mit ({ $at }).
+event-loot-taken = { $figure } nimmt die Beute.
+event-loot-dropped = Die Beute fällt auf { $at } zu Boden.
+event-mended = { $figure } bastelt, eine { $face }: { $weapon ->
+    [disintegrator] ein Desintegrator
+    [freeze_pistol] eine Gefrierpistole
+   *[other] ein nutzloses Funkgerät
+  }.
+event-hand-dealt = Deine Handkarten: { $cards }.
+event-cards-drawn = Die { $side } ziehen { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }.
+event-hand-gained = Du ziehst: { $cards }.
+event-cards-discarded = Die { $side } legen ab: { $cards }.
+event-deck-shuffled = Die abgelegten Karten werden zu einem neuen Nachziehstapel gemischt.
+event-card-played = 🃏 Die { $side } spielen *{ $effect }*.
+event-row-built = 🃏 Die { $side } legen *{ $effect }* aus: { $size } in der Kartenreihe.
+event-row-jammed = Ladehemmung! { $size ->
+    [0] *{ $effect }* der { $side } ist weg.
+   *[other] *{ $effect }* der { $side } hat nur noch { $size }.
+  }
+event-row-triggered = 💥 Die { $side } lösen *{ $effect }*{ $size ->
+    [1] {""}
+   *[other] {" "}×{ $size }
+  } aus!
+event-die-rerolled = Die { $side } würfeln neu: { $face }.
+event-struck = Einschlag auf { $at }{ $dice_count ->
+    [0] .
+   *[other] : **{ $hits }** { $dice }.
+  }
+event-came-down = Einschlag auf { $blows }.
+story-blow = **{ $at }** mit **{ $hits }** { $dice }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $answers })
+  }
+story-answer = { $figure } **{ $saves }** { $answer } { $fate ->
+    [killed] **getroffen!**
+    [saved_by_armour] nur durch die Rüstung gerettet, verängstigt
+   *[other] unverletzt
+  }
+event-endured = { $figure }: **{ $saves }** { $answer }, { $fate ->
+    [killed] **getroffen!**
+    [saved_by_armour] nur durch die Rüstung gerettet und verängstigt.
+   *[other] unverletzt.
+  }
+event-checked = { $figure } würfelt { $face } fürs Überleben.
+event-survival-checked = { $frightened_count ->
+    [0] {""}
+   *[other] Verängstigt: { $frightened }.{" "}
+  }{ $stunned_count ->
+    [0] {""}
+   *[other] Für diese Runde außer Gefecht: { $stunned }.{" "}
+  }{ $unharmed_count ->
+    [0] {""}
+   *[other] Unverletzt: { $unharmed }.
+  }
+event-covered = Alle auf { $at } gehen in Deckung.
+event-event-drawn = ⚡ Die { $side } ziehen ein Ereignis: *{ $event }*.
+event-nothing-happened = Es passiert nichts weiter.
+event-car-landed = Ein Auto stürzt auf { $at } und schlittert nach { $direction }.
+event-wreck-left = Sein Wrack bleibt auf { $at } liegen.
+event-token-came = Wie aus dem Nichts: { $token } auf { $at }!
+event-token-moved = Unterwegs: { $token }, von { $start } nach { $to }.
+event-token-left = Vom Spielplan verschwunden: { $token } ({ $at }).
+event-civilian-taken = Die { $side } bekommen den Zivilisten auf { $at }.
+event-civilian-killed = Der Zivilist auf { $at } wird getötet.
+event-bug-attacked = Der Mutantenkäfer greift { $figure } auf { $at } an, und { $figure } { $stance ->
+    [fight] schlägt zurück
+   *[dodge] weicht aus
+  }: **{ $hits }** { $hits ->
+    [one] Erfolg
+   *[other] Erfolge
+  } mit { $dice } gegen **{ $saves }** mit { $answer }.
+event-bug-killed = Der Mutantenkäfer auf { $at } ist tot.
+event-bug-carried = Der Käfer schleppt { $figure } nach { $to }.
+event-bug-hunted = { $figure } greift den Käfer an: **{ $hits }** { $hits ->
+    [one] Erfolg
+   *[other] Erfolge
+  } mit { $dice } gegen **{ $saves }** mit { $answer }.
+event-walls-collapsed = Rund um { $at } stürzen Mauern ein.
+event-went-dark = Das Licht geht aus: Bis zum Ende von Runde { $round } schießt niemand weiter als 3 Felder.
+event-stash-hidden = Auf { $at } liegt etwas versteckt.
+
+# --- why not --------------------------------------------------------------------------------------------
+
+refusal-not-now = Das beantwortet nicht, was das Spiel gerade fragt. *Zug machen* zeigt, was passt.
+refusal-no-such-figure = An diesem Tisch gibt es keine Figur namens { $typed }. Die Namen stehen auf dem Spielplan.
+refusal-not-yours = { $figure } gehört nicht dir.
+refusal-not-on-board = { $figure } ist nicht auf dem Spielplan.
+refusal-is-a-friend = { $figure } steht auf deiner Seite.
+refusal-already-activated = { $figure } wurde in dieser Runde schon aktiviert. Nimm eine Figur ohne Haken.
+refusal-two-already-acted = Zwei Figuren, oder eine Figur und eine Karte: Mehr hat ein Zug nicht. Beende ihn.
+refusal-bound-to-figure = { $figure } muss in diesem Zug zuerst handeln: Aktiviere diese Figur.
+refusal-reserve-first = Figuren aus der Reserve kommen zuerst: Aktiviere { $figure }.
+refusal-must-activate-somebody = Du kannst noch eine Figur aktivieren, also muss es in diesem Zug mindestens eine sein; sie darf auch nichts tun.
+refusal-is-frightened = { $figure } ist verängstigt und muss erst aufstehen.
+refusal-not-frightened = { $figure } steht schon.
+refusal-must-fight = Auf dem Feld von { $figure } steht ein Gegner, der nicht verängstigt ist: Es muss gekämpft werden.
+refusal-must-enter = { $figure } muss erst auf den Spielplan: auf eines der Einstiegsfelder bewegen.
+refusal-held-by-enemies = { $figure } kann ein Feld mit Gegnern, die nicht verängstigt sind, nicht verlassen.
+refusal-too-far = { $at } ist zu weit weg für { $figure }.
+refusal-no-moves-left = { $figure } kann sich in dieser Aktion nicht weiter bewegen.
+refusal-has-acted = Nach dem, was { $figure } getan hat, passt das nicht mehr in eine Aktion.
+refusal-cannot-aim = { $figure } kann mit dieser Waffe nicht zielen.
+refusal-wall-in-the-way = Eine massive Mauer versperrt { $figure } den Weg nach { $at }.
+refusal-square-is-full = Auf { $at } stehen sechs Figuren: Mehr passen nicht.
+refusal-too-far-from-partner = { $figure } entfernt sich nie mehr als ein Feld von der anderen Hälfte des Liebespaars.
+refusal-no-exit-here = { $figure } kann den Spielplan von hier aus nicht verlassen.
+refusal-has-no-weapon = { $figure } hat keine solche Waffe.
+refusal-enemy-too-close = { $figure } kann nicht schießen, solange ein Gegner auf demselben Feld steht.
+refusal-out-of-reach = { $at } ist außer Reichweite: { $figure } schießt { $nearest } bis { $farthest } Felder weit.
+refusal-friends-in-the-way = Auf { $at } stehen eigene Figuren: { $figure } kann nicht dorthin schießen.
+refusal-not-seen = { $figure } kann { $target } auf { $at } nicht sehen.
+refusal-not-in-square = { $target } ist nicht auf dem Feld von { $figure }. Beweg dich dorthin, um zu kämpfen.
+refusal-brave-in-front = Die Furchtlosen auf { $at } stellen sich davor: Nenne { $figure }, und die andere Seite entscheidet, wer es ist.
+refusal-lacks-skill = { $figure } hat diese Fähigkeit nicht.
+refusal-no-heroics-left = { $figure } hat keine Heldentatpunkte mehr, oder niemanden, für den sie gut wären.
+refusal-squares-not-linked = Feuerschutz geht auf bis zu drei Felder, jedes neben einem anderen, jedes mit jemandem, auf den geschossen werden kann.
+refusal-not-outside = { $at } ist kein Feld, auf dem du aufstellen oder hereinkommen kannst.
+refusal-not-a-square = „{ $typed }“ ist kein Feld: Sie gehen von A1 bis H8.
+refusal-no-such-card = Es gibt keine Karte namens „{ $typed }“. Wähle eine aus der Liste, die sich beim Tippen öffnet.
+refusal-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
+refusal-no-card-left = In diesem Zug darf keine Karte mehr gespielt werden.
+refusal-card-does-not-fit = „{ $card }“ bewirkt hier und jetzt nichts, oder nicht bei diesem Ziel.
+refusal-already-carded = Auf { $figure } hat in dieser Runde schon eine deiner Karten gewirkt.
+refusal-row-not-ready = Diese Kartenreihe kann nicht ausgelöst werden: Sie hat in diesem Zug eine Karte bekommen, oder sie bewirkt in ihrer Größe nichts.
+
+# --- the end --------------------------------------------------------------------------------------------
+
+outcome-points = Sieg für { $winners_def }, nach Punkten.
+outcome-elimination = Sieg für { $winners_def }: Niemand sonst ist noch auf dem Feld.
+outcome-last-but-one = Sieg für { $winners_def }: Dem Gegner bleibt nur noch eine Figur.
+outcome-both-broken = Beide Seiten sind am Ende: unentschieden.
+outcome-control = Sieg für { $winners_def }: Vier der fünf Zonen sind besetzt.
+
+# --- commands -------------------------------------------------------------------------------------------
+
+verb-move = Eine Figur bewegen
+    .name = bewegen
+slot-move-figure = Die Figur, die sich bewegt
+    .name = figur
+slot-move-to = Wohin sie geht
+    .name = wohin
+slot-move-then = Was sie dort tut, wenn es dann noch geht
+    .name = danach
+verb-shoot = Auf einen Gegner schießen
+    .name = schießen
+slot-shoot-figure = Die Figur, die schießt
+    .name = figur
+slot-shoot-target = Der Gegner, auf den sie schießt
+    .name = ziel
+slot-shoot-aim = Erst zielen, ohne sich zu bewegen
+    .name = zielen
+slot-shoot-card = Eine Karte, die du vor dem Wurf spielst
+    .name = karte
+slot-shoot-then = Wohin sie danach geht, wenn es dann noch geht
+    .name = danach
+verb-fight = Gegen einen Gegner kämpfen, wenn nötig erst hingehen
+    .name = kämpfen
+slot-fight-figure = Die Figur, die kämpft
+    .name = figur
+slot-fight-target = Der Gegner, gegen den sie kämpft
+    .name = ziel
+slot-fight-card = Eine Karte, die du vor dem Wurf spielst
+    .name = karte
+verb-card = Eine Karte spielen
+    .name = karte
+slot-card-card = Die Karte, und worauf
+    .name = karte
+verb-pass = Deinen Zug beenden, passen oder eine Gelegenheit verstreichen lassen
+    .name = passen
+verb-odds = Die genauen Chancen eines Schusses oder Kampfes
+    .name = chancen
+slot-odds-figure = Wer angreift
+    .name = figur
+slot-odds-target = Wer angegriffen wird
+    .name = ziel
+aim-yes = erst zielen
+aim-no = nicht zielen
+# Whole activations in one list each; the list is closed, and this stands in its place.
+whole-move-shoot = Bewegen, dann schießen …
+whole-shoot-move = Schießen, dann bewegen …
+whole-move-twice = Zwei Felder bewegen …
+whole-stand-up = Aufstehen, dann …
+choice-then-shoot = dann auf { $target } schießen ({ $who })
+choice-then-move = dann nach { $at } bewegen
+choice-square = { $at }{ $steps ->
+    [1] , ein Schritt
+   *[other] , zwei Schritte
+  }
+choice-off-board = vom Spielplan
+hint-kill = { $chance } % tödlich
+hint-shot = { $at }, { $odds }
+hint-swayed = { $before } → { $after } % tödlich
+hint-swayed-own = { $before } → { $after } %, kostet die Karte dieses Zugs: keine zweite Figur
+hint-other-half = für sie { $effect }
+hint-place = { $at }{ $frightened ->
+    [true] , verängstigt
+   *[other] {""}
+  }
+hint-fight = { $chance } % tödlich, { $risk } % Eigenrisiko
+hint-figure = { $profile }, { $at }{ $frightened ->
+    [true] , verängstigt
+   *[other] {""}
+  }
+hint-outside = { $profile }, kommt noch herein
+hint-hero = { $shoots ->
+    [true] schießt { $shoot }+ bis { $reach },{" "}
+   *[other] {""}
+  }kämpft { $fight }+, überlebt { $survive }+{ $skill_count ->
+    [0] {""}
+   *[other] ; { $skills }
+  }
+hint-risk = { $chance } % Todesrisiko
+hint-clash = { $count ->
+    [one] ein Kampf
+   *[other] ein Kampf, { $count } sind dort
+  }
+hint-marker = { $kind ->
+    [hidden] verdeckter Marker
+    [creature] Kreatur
+   *[artefact] Artefakt
+  }
+hint-loot = dort liegt die Beute
+hint-uplink = der Uplink
+hint-stays = bleibt, wo sie ist
+hint-points = { $points } SP
+hint-sweep = { $count ->
+    [one] ein Ziel, { $chance } % tödlich
+   *[other] { $count } Ziele, bis zu { $chance } % tödlich
+  }
+hint-frightens = { $count ->
+    [one] ein Soldat legt sich hin
+   *[other] { $count } Soldaten legen sich hin
+  }
+hint-led = { $figures }
+hint-heroics = { $heroics } { $heroics ->
+    [one] Heldentatpunkt
+   *[other] Heldentatpunkte
+  }
+hint-strike = { $yours ->
+    [0] { $theirs } Gegner
+   *[other] { $theirs } Gegner, { $yours } eigene
+  }
+odds-shot = **{ $figure } schießt auf { $target }**, von { $at } aus ({ $sight ->
+    [clear] freie Sicht
+   *[other] teilweise Sicht
+  }): { $dice } Würfel auf { $needs }+ gegen { $against } auf { $value }+{ $armour ->
+    [0] {""}
+   *[other] {" "}und { $armour } für Rüstung
+  }. Tödlich: **{ $chance } %**, mit Zielen **{ $aimed } %**.
+odds-no-shot = { $figure } kann von hier aus nicht auf { $target } schießen.
+odds-fight = **{ $figure } kämpft gegen { $target }**, im Ansturm: { $dice } Würfel auf { $needs }+. Schlägt der Gegner zurück ({ $against } auf { $value }+): tödlich **{ $kill_fight } %**, Eigenrisiko **{ $fall } %**. Weicht er aus: tödlich **{ $kill_dodge } %**.
+odds-friends = Sie stehen auf derselben Seite.
+odds-unknown = Nenne zwei Figuren auf dem Spielplan, von jeder Seite eine.
+
+# --- about this edition ---------------------------------------------------------------------------------
+
+term-edition-text = Regeln, Figuren, Fähigkeiten und Szenarien sind die des Regelhefts, bei zwei Szenarien die der öffentlichen Beta. Die Pläne darin sind Bilder, und die Karten sind nirgends aufgelistet; deshalb sind alle Pläne von uns, und das endgültige Deck ist das der Beta, an die endgültigen Regeln angepasst und mit eigenen Karten aufgefüllt. Wenn du die Schachtel hast und ein Plan oder eine Karte anders ist, dann ist deins das gedruckte und unseres kein Fehler.
+edition-profiles = Werte und Fähigkeiten der Figuren
+edition-scenario-forces = Truppen, Wertung und Sonderregeln der Szenarien
+edition-scenario-names = englische Namen der Szenarien
+edition-scenario-maps = Pläne
+edition-effects = was die Hälften der Karten bewirken
+edition-effect-timings = wann Hälften der Karten gespielt werden dürfen
+edition-effect-names = englische Namen der Kartenhälften
+edition-final-cards = Paare von Hälften im endgültigen Deck
+edition-final-events = Ereignisse des endgültigen Decks
+edition-beta-cards = Paare von Hälften im Beta-Deck
+edition-beta-events = Ereignisse des Beta-Decks
+
+# --- /rules: every topic in our words, with its rule number ---------------------------------------------
+
+verb-rules = Eine Regel, eine Fähigkeit, eine Karte oder ein Szenario nachschlagen
+    .name = regeln
+slot-rules-topic = Was du nachschlagen willst
+    .name = thema
+rules-skill = **{ $name }** (R16): { $text }
+rules-card = **{ $name }** ({ $side }, { $timing ->
+    [any_time] jederzeit, R9.3
+   *[own_turn] im eigenen Zug, R9.3
+  }): { $text }
+rules-scenario = **{ $number }. { $name }** (R21): { $text }
+topic-skill = Fähigkeit: { $name }
+topic-card = Karte: { $name }
+topic-scenario = Szenario: { $name }
+
+skill-authority = Autorität
+skill-authority-text = Zahle vor einer Runde, auch vor der ersten, 1 Heldentatpunkt: Deine Seite hat den ersten Zug, und diese Figur handelt darin zuerst. Tun das beide Seiten, haben beide gezahlt, und nichts ändert sich.
+skill-dragon-slayer = Drachentöter
+skill-dragon-slayer-text = Ein Würfel mehr im Kampf gegen alles, was größer als ein Mensch ist: hier der Mutantenkäfer.
+skill-freeze = Einfrieren!
+skill-freeze-text = Ein Schuss greift jede sichtbare Figur auf einem Feld an, jede mit eigenen Würfen. Wer überlebt, wird als aktiviert markiert. Furchtlos hilft nicht.
+skill-covering-fire = Feuerschutz
+skill-covering-fire-text = Ohne Bewegung, statt eines Schusses: bis zu drei Felder, jedes neben einem anderen, jedes mit jemandem, auf den die Figur schießen könnte. Alle Soldaten darauf sind verängstigt, ohne Wurf. Helden nicht.
+skill-follow-me = Folgt mir!
+skill-follow-me-text = Zahle nach der eigenen Aktion 1 Heldentatpunkt: Bis zu vier noch nicht aktivierte Soldaten der eigenen Seite im Umkreis von 2 Feldern handeln nacheinander, alle innerhalb dieser Aktivierung.
+skill-brave = Furchtlos
+skill-brave-text = Wird auf ihr Feld geschossen oder dort gekämpft, muss eine furchtlose Figur, die steht, das Ziel sein. Bei mehreren wählt ihre Seite. Angriffe auf ein ganzes Feld hält das nicht auf.
+skill-natural-leader = Geborener Anführer
+skill-natural-leader-text = Zahle nach der eigenen Aktion 1 Heldentatpunkt: Ein noch nicht aktivierter Held der eigenen Seite im Umkreis von 2 Feldern handelt innerhalb dieser Aktivierung.
+skill-lord-of-battle = Herr der Lage
+skill-lord-of-battle-text = Wie Folgt mir!, aber die 2 Felder zählen von einem beliebigen Feld des Spielplans aus.
+skill-anti-tank = Panzerabwehrwaffe
+skill-anti-tank-text = Zwei Würfel mehr gegen Fahrzeuge. In diesen Szenarien gibt es keine.
+skill-fixin-stuff = Reparieren
+skill-fixin-stuff-text = Wenn die Figur ein Artefakt aufdeckt, darf sie 1 Heldentatpunkt zahlen, statt es zu werten. Ein Würfel: 1 bis 3 nichts, 4 bis 6 ein Desintegrator (5+, bis 4 Felder), 7 oder 8 eine Gefrierpistole (5+, bis 3, wer überlebt, wird als aktiviert markiert).
+skill-armour = Rüstung
+skill-armour-text = Ein Erfolg mehr gegen Schüsse. Hat nur das die Figur gerettet, ist sie verängstigt. Nutzlos im Kampf.
+skill-heavy-armour = Schwere Rüstung
+skill-heavy-armour-text = Zwei Erfolge mehr gegen Schüsse. Haben nur sie die Figur gerettet, ist sie verängstigt. Nutzlos im Kampf.
+skill-armour-piercing = Rüstungsbrechend
+skill-armour-piercing-text = Ihre Schüsse ignorieren beide Arten von Rüstung.
+skill-smite = Schlagstock
+skill-smite-text = Wird die Figur im Kampf angegriffen und schlägt zurück, ist ein überlebender Angreifer verängstigt, egal wie der Kampf ausging. Haben ihn beide, passiert nichts. Beim Angreifen bringt er nichts.
+skill-rapid-fire = Schnellfeuer
+skill-rapid-fire-text = Kann nicht zielen. Ist das erste Ziel danach verängstigt oder tot, darf mit demselben Schuss noch ein Gegner auf demselben Feld angegriffen werden.
+skill-klutz = Tölpel
+skill-klutz-text = Im Würfelpool bringt auch jede 1 einen weiteren Würfel. Ein Erfolg ist sie nicht.
+skill-star-crossed-lovers = Unheilvolle Liebe
+skill-star-crossed-lovers-text = Solange beide leben, entfernt sich keine der Figuren mehr als 1 Feld von der anderen. Ist eine getötet, bringt jeder Gegner, den die andere tötet, für diesen Zug einen Heldentatpunkt, und sie darf dann beliebig oft noch mehr tun.
+skill-too-many-late-nights = Zu viele lange Nächte
+skill-too-many-late-nights-text = Zahle nach einem Schuss, der nicht getötet hat, 1 Heldentatpunkt für eine sofortige freie Bewegung um ein Feld.
+
+term-turn = Zug
+term-turn-rule = R1.2
+term-turn-text = Aktiviere bis zu zwei Figuren; oder aktiviere eine und spiel eine Karte, in beliebiger Reihenfolge. Auch eine Karte, die du im eigenen Zug vor einem Wurf spielst, zählt als Karte des Zugs: dann keine zweite Figur. Nur wenn keine deiner Figuren mehr aktiviert werden kann, darfst du bis zu zwei Karten spielen oder passen. Wer gepasst hat, darf noch reagieren.
+term-round = Runde
+term-round-rule = R1.1, R1.5, R1.6
+term-round-text = Die Seiten wechseln sich ab, bis jede Figur auf dem Spielplan gehandelt hat. Dann kommen die Haken weg. Zuerst die Seite, die als erste alle Figuren aktiviert hatte, dann die andere: ablegen, was man will, und wieder auf vier Karten ziehen. Dieselbe Seite beginnt die nächste Runde.
+term-action = Aktion
+term-action-rule = R2.1
+term-action-text = Eines davon: bis zu 2 bewegen; bis zu 1 bewegen, dann schießen oder kämpfen; schießen, dann 1 bewegen; zielen und schießen; aufstehen und 1 bewegen, schießen oder kämpfen; kämpfen; nichts.
+term-move = Bewegen
+term-move-rule = R3
+term-move-text = Ein Schritt geht auf eines der acht Nachbarfelder. Nur massive Mauern versperren ihn; einen diagonalen Schritt nur, wenn beide Wege um die Ecke zu sind. Sechs Figuren füllen ein Feld. Niemand verlässt ein Feld mit einem Gegner, der nicht verängstigt ist. Wer ein Feld mit einem Gegner betritt, beginnt einen Kampf, mit einem Würfel mehr.
+term-shoot = Schießen
+term-shoot-rule = R4
+term-shoot-text = Das Ziel muss in Reichweite und zumindest teilweise zu sehen sein; auf seinem Feld darf keine deiner Figuren stehen und auf deinem kein Gegner. 3 Würfel, 4 bei freier Sicht, 1 mehr fürs Zielen. Das Ziel würfelt mit 3 Würfeln auf Überleben. Hat der Schuss mehr Erfolge, stirbt das Ziel.
+term-sight = Sichtlinie
+term-sight-rule = R5, B1
+term-sight-text = Blockiert: kein Schuss. Teilweise: der Normalfall. Freie Sicht: ein Würfel mehr. Massive Mauern blockieren; niedrige Mauern, Deckung und stehende Figuren dazwischen lassen teilweise Sicht; eine Figur, die hinter einer niedrigen Mauer am Rand ihres eigenen Felds liegt, ist verborgen.
+term-dice = Würfel
+term-dice-rule = R6
+term-dice-text = Alle Würfel haben acht Seiten. Zeigt ein Würfel den Wert oder mehr, ist das ein Erfolg: 5+ heißt 5, 6, 7 oder 8. Jede 8 ist ein Erfolg und bringt einen weiteren Würfel, immer wieder. Karten für eine Probe werden gespielt, bevor gewürfelt wird.
+term-fight = Kämpfen
+term-fight-rule = R7
+term-fight-text = Beide würfeln mit 3 Würfeln, einem mehr für den Ansturm, einem mehr für eine eigene Figur auf dem Feld. Wer angegriffen wird, schlägt zurück oder weicht aus. Mit mehr Erfolgen tötet, wer kämpft; wer ausweicht, kommt nur davon. Rüstung zählt nicht.
+term-frightened = Verängstigt
+term-frightened-rule = R8
+term-frightened-text = Wird eine Figur erschossen, würfelt jede überlebende auf ihrem Feld: Bei 1 bis 4 ist sie verängstigt. Eine verängstigte Figur kann sich nicht bewegen, nicht schießen, nicht kämpfen und nur ausweichen, bis sie aufsteht. Aufstehen neben einem Gegner, der nicht verängstigt ist, beginnt einen Kampf.
+term-cards = Karten
+term-cards-rule = R9
+term-cards-text = Vier auf der Hand, geheim, bis sie gespielt werden. Eine Karte spielst du im eigenen Zug als Teil davon oder, wenn sie es sagt, als Reaktion: eine pro Probe. Auf eine Figur wirkt pro Runde eine Karte der eigenen Seite.
+term-support = Unterstützung
+term-support-rule = R10, R12
+term-support-text = Unterstützungskarten liegen in Kartenreihen aus gleichen Karten, bis zu drei. Eine Reihe auszulösen kostet die Karte des Zugs und geht nicht im selben Zug, in dem sie gewachsen ist. Mehr Karten treffen genauer: zufällig, dann bestimmst du Reihe oder Spalte, dann das Feld. Es trifft beide Seiten, und die Kartenreihe wird abgelegt.
+term-events = Ereignisse
+term-events-rule = R11
+term-events-text = Sie wirken sofort, wenn sie am Ende einer Runde gezogen werden; in der Starthand werden sie ohne Wirkung ersetzt. Was sie töten, zählt für niemanden.
+term-markers = Marker
+term-markers-rule = R14
+term-markers-text = Marsianer sammeln Kreaturen, Menschen Artefakte. Wer auf einen Marker zieht, deckt ihn auf und nimmt ihn, wenn es die eigene Sorte ist. Der erste bringt nichts, jeder weitere 1 SP.
+term-heroics = Heldentaten
+term-heroics-rule = R15
+term-heroics-text = Ein Heldentatpunkt rettet eine Figur automatisch vor dem Tod, solange sie einen hat. Oder er bezahlt vor oder nach der Aktion noch eine Bewegung um 1, einen Schuss oder einen Kampf; oder eine Heldenfähigkeit.
+term-victory = Sieg
+term-victory-rule = R19
+term-victory-text = Die erste Seite mit 8 Punkten gewinnt, wenn das Szenario nichts anderes sagt. Eine Seite ohne Figuren auf dem Spielplan verliert.
+term-brave-order = Welche furchtlose Figur vortritt
+term-brave-order-rule = B2, Q17
+term-brave-order-text = Das wählt ihre Seite. Wählst du nicht, schickt der Tisch Sturmgewehre vor, dann sMG, Raketenwerfer, Sergeant, Held; die niedrigste Nummer zuerst.
+term-reactions = Reaktionen
+term-reactions-rule = B2, Q3 bis Q5
+term-reactions-text = Vor einem Wurf darf erst die Seite am Zug eine Karte spielen, dann die andere. Wählst du nichts anderes, wird sofort für dich geantwortet: durch die Dauerbefehle, die du unter *Meine Hand* gibst, sonst so, wie es der Computer täte; eine Karte für deinen eigenen Angriff nennst du gleich im selben Befehl. *Fragen, wenn es zählt* wartet auf dich, wenn ein Tod wahrscheinlich ist (50 % oder mehr) oder ein Held oder Anführer in Gefahr, *immer fragen* wartet jedes Mal; bei *nie* verstreicht jede Gelegenheit.
+
+scenario-final-01-text = Acht Soldaten kommen in Runde 1 über den unteren Rand, fünf Fußsoldaten warten. Wer erschossen wird, bringt 1 SP, wer im Kampf stirbt, 2; Marker zählen auch. Die Menschen beginnen.
+scenario-final-02-text = Eva und Troy versuchen, über nummerierte Felder zu entkommen: Die Zahl sagt, wie viele SP das bringt. Die Marsianer bekommen 4 für jede der beiden Figuren und 1 für den Sergeant. Marker zählen auch. Die Marsianer beginnen.
+scenario-final-03-text = Zehn Marsianer, und mehr in den Runden 3 und 4. Die Menschen bekommen 2 für einen Kommandeur und 1 für je zwei Fußsoldaten; die Marsianer 4 für Deke, 1 für Sergeant, Raketenwerfer oder sMG. Marker zählen auch. Die Marsianer beginnen.
+scenario-final-04-text = Jeder Soldat, der über den unteren Rand entkommt, bringt 3. Die Marsianer bekommen je 4 für Ashley und Phil. Marker zählen auch. Die Menschen beginnen.
+scenario-final-05-text = Alle landen an zufälligen Orten. Es gewinnt die Seite, die dem Gegner nur eine Figur lässt; beide zugleich heißt unentschieden. Ein Würfel sagt, wer beginnt.
+scenario-final-06-text = Nacht: Niemand schießt weiter als 3 Felder. General Tor zu töten bringt 8. Die Marsianer bekommen 3 für den Helden und 1 für jeden Soldaten. Die Menschen beginnen.
+scenario-final-07-text = Joe muss den Uplink erreichen und dort einen Heldentatpunkt ausgeben, ohne Marsianer auf dem Feld: 8. Joe zu töten bringt den Marsianern 8. Die Menschen beginnen.
+scenario-final-08-text = Buddy trägt die Beute; über ein blaues Feld vom Spielplan gebracht, zählt sie 3. Jeder getötete Gegner bringt 1. Marker zählen auch. Die Marsianer beginnen.
+scenario-final-09-text = Edwyn bekommt 1 für jeden Soldaten, den er selbst tötet, und 3 für General Tor. Die Marsianer bekommen 4 für Edwyn und 1 für jeden Soldaten. Soldaten der Marsianer, die von Soldaten erschossen werden, kommen vom unteren Rand wieder. Die Menschen beginnen.
+scenario-final-10-text = Fünf Zonen. Ab Runde 3 gewinnt die Seite, die am Ende einer Runde vier davon besetzt hält. Gefallene Marsianer kommen durch ihre Zonen immer wieder. Die Menschen beginnen.
+scenario-beta-01-text = Beta-Regeln. Acht Soldaten kommen in Runde 1 gegen fünf Marsianer. Wer erschossen wird, bringt 1 SP, wer im Kampf stirbt, 2; Marker zählen auch. Die Menschen beginnen.
+scenario-beta-03-text = Beta-Regeln. Eva und Troy versuchen, über nummerierte Felder zu entkommen; die Marsianer bekommen je 4 für sie und 1 für den Sergeant. Marker zählen auch. Die Marsianer beginnen.
+
+# --- /figure --------------------------------------------------------------------------------------------
+
+verb-figure = Alles über eine Figur: Werte, Fähigkeiten, Zustand, was sie sieht
+    .name = figur
+slot-figure-figure = Die Figur
+    .name = figur
+figure-unknown = Diese Figur gibt es an diesem Tisch nicht.
+figure-head = **{ $figure }** { $profile } ({ $side }), { $where ->
+    [board] auf { $at }
+    [waiting] kommt noch herein
+    [reserve] in der Reserve
+    [gone] hat den Spielplan verlassen
+   *[dead] tot
+  }{ $frightened ->
+    [true] , verängstigt
+   *[other] {""}
+  }{ $activated ->
+    [true] , hat in dieser Runde gehandelt
+   *[other] {""}
+  }
+figure-values = { $shoots ->
+    [true] Schießen { $shoot }+ ({ $nearest } bis { $farthest } Felder)
+   *[other] Keine Fernkampfwaffe
+  }, Kämpfen { $fight }+, Überleben { $survive }+{ $heroics ->
+    [0] {""}
+   *[other] , Heldentaten { $heroics }
+  }.
+figure-skills = Fähigkeiten: { $skills }.
+figure-reaches = Gleich daneben: { $squares }.
+figure-sees = Könnte schießen auf: { $targets }.
+figure-sees-nobody = Könnte von dort auf niemanden schießen.
+figure-target = { $target } auf { $at } ({ $sight ->
+    [clear] frei
+   *[other] teilweise
+  }, { $chance } %)
+
+# --- the board: words in the picture, in its description and on the board as text -------------------------
+
+board-side-human = Menschen
+board-side-martian = Marsianer
+board-turn = Runde { $round } · { $side } am Zug
+board-answering = Runde { $round } · { $side } am Zug, { $asked } antworten
+board-between = Runde { $round } · { $asked } entscheiden
+board-pause = Runde { $round }
+board-over = { $winner } gewinnen
+board-drawn = Unentschieden
+board-goal = von { $target }
+board-zones-held = { $count ->
+    [one] Zone
+   *[other] Zonen
+  }
+board-figures-left = übrig
+board-side-heading = { $side }
+board-side-passed = { $side } · gepasst
+board-more = + { $count }
+board-times = ×{ $count }
+board-night = Dunkel: Schüsse bis { $range }
+board-waves = Verstärkung in Runde { $rounds }
+board-key = Haken: fertig. Liegend: verängstigt.
+board-to-come = Kommen noch
+board-fallen = Tote
+board-aim-control = Halte ab Runde 3 am Ende einer Runde vier der fünf Zonen.
+board-aim-last-but-one = Lass dem Gegner nur eine Figur.
+
+board-now = Jetzt
+board-this-turn = Dieser Zug
+board-last-turn = Letzter Zug
+board-quiet = Noch ist nichts passiert.
+board-fray-shoot = { $attacker } schießt auf { $target }: { $dice } gegen { $against } Würfel, { $chance } % tödlich
+board-fray-fight = { $attacker } kämpft gegen { $target }: { $dice } gegen { $against } Würfel, { $chance } % tödlich
+board-did-move = { $figure } zieht { $way }
+board-did-hit = Treffer auf { $at } ({ $figure })
+board-did-miss = { $figure } schießt auf { $at }, daneben
+board-did-fight = { $figure } kämpft auf { $at }
+board-did-death = { $figure } stirbt auf { $at }
+board-did-blast = Explosion auf { $at }
+
+board-hand = { $side }: { $count ->
+    [one] eine Handkarte
+   *[other] { $count } Handkarten
+  }
+board-hand-empty = Du hast keine Karten.
+board-hand-line = **{ $name }** ({ $timing }): { $text }
+board-timing-own-turn = Im eigenen Zug
+board-timing-any-time = Jederzeit
+
+board-opening = { $scenario } { $state }.
+board-text-points = { $score } von { $target } Punkten
+board-text-source = { $what } ×{ $count } = { $points }
+board-text-score = { $side }: { $counted }, { $cards ->
+    [one] eine Handkarte
+   *[other] { $cards } Handkarten
+  }.
+board-text-passed = { $side }: { $counted }, { $cards ->
+    [one] eine Handkarte
+   *[other] { $cards } Handkarten
+  }, gepasst.
+board-text-figures = { $side } auf dem Spielplan: { $figures }.
+board-text-waiting = { $side }, kommen noch: { $figures }.
+board-text-dead = { $side }, tot: { $figures }.
+board-text-gone = { $side }, vom Spielplan gegangen: { $figures }.
+board-text-signs = Zeichen: > handelt, ! verängstigt, ✓ hat gehandelt, +n Heldentatpunkte, $ Beute, & reparierte Waffe.
+board-text-tokens = In der Stadt unterwegs: { $tokens }.
+board-text-markers = Marker: { $markers }.
+board-text-loot = Die Beute liegt auf { $at }.
+board-text-uplink = Der Uplink steht auf { $at }.
+board-text-rows = { $side }, Unterstützung im Spiel: { $rows }.
+board-text-piles = { $deck } Karten im Nachziehstapel, { $discard } abgelegt.
+board-text-walls = Mauern: # massiv, = niedrig, . Schutt. M2 zwei Marsianer, H1 ein Mensch, MH beide Seiten, * Deckung, ? Marker.
+board-text-cover = Deckung: { $cover }.
+board-text-zones = Zonen: { $zones }.
+board-text-exits = Ausgänge: { $exits }.
+board-text-news = { $heading }: { $lines }
+board-text-entry = Einstieg über: { $squares }.
+
+# --- what a player is shown before he decides
+
+board-preview = Bevor du entscheidest
+board-preview-figure = Was { $figure } tun könnte
+board-preview-figures = Figuren zur Wahl
+board-preview-there = { $figure } auf { $at }
+board-preview-squares = Wohin { $figure } gehen könnte
+board-preview-attacks = Mögliche Ziele für { $figure }
+board-preview-strike = Was getroffen würde
+board-mark-pick = um diese Figur geht es
+board-mark-picks = zur Wahl
+board-mark-reach-0 = Startfeld
+board-mark-reach-1 = einen Schritt weit
+board-mark-reach-2 = zwei Schritte weit
+board-mark-sight-clear = freie Sicht
+board-mark-sight-partial = teilweise Sicht
+board-mark-sight-blocked = keine Sicht
+board-mark-blast = getroffen
+board-mark-maybe = evtl. getroffen
+board-mark-odds-kill = tödlich zu
+board-mark-odds-frighten = verängstigt zu
+board-mark-odds-delay = gelähmt zu
+board-mark-risk = Eigenrisiko
+board-text-mark = { $mark }: { $bearers }.
+board-everywhere = überall
+board-text-ghost = { $figure } stünde auf { $at }.
+
+board-marker-hidden = verdeckt
+board-marker-creature = Kreatur
+board-marker-artefact = Artefakt
+board-token-civilian = Zivilist
+board-token-cattle = brennendes Vieh
+board-token-bug = Mutantenkäfer
+board-cover-car = Auto
+board-cover-wreck = Wrack
+board-cover-truck = Laster
+board-cover-ambulance = Krankenwagen
+board-cover-tree = Baum
+board-cover-hedge = Hecke
+board-cover-mailbox = Briefkasten
+board-cover-bench = Bank
+board-cover-bin = Tonne
+board-cover-barricade = Barrikade
+
+# --- standing orders ------------------------------------------------------------------------------------
+
+order-what = Worauf soll für dich geantwortet werden?
+order-occasion = Wann soll „{ $card }“ gespielt werden?
+order-occasion-shot = wenn eine deiner Figuren schießt
+order-occasion-fight = wenn eine deiner Figuren kämpft
+order-occasion-survival = wenn eine deiner Figuren überleben muss
+order-occasion-enemy-survival = wenn ein Gegner deinen Angriff überleben muss
+order-occasion-rescue = wenn eine deiner Figuren sterben würde
+order-occasion-jam = wenn gegnerische Unterstützung dazukommt oder ausgelöst wird
+order-occasion-cover = wenn gegnerische Unterstützung deine Figuren trifft
+order-whose = Für welche Figuren?
+order-whose-any = alle
+order-whose-heroes = nur Helden
+order-threat = Wie wahrscheinlich muss der Tod sein, so wie es steht?
+order-threat-any = egal wie wahrscheinlich der Tod ist
+order-threat-least = mindestens { $percent } % tödlich
+order-row = Wie viele Karten muss die Kartenreihe haben?
+order-row-least = { $cards ->
+    [one] egal wie viele Karten
+   *[other] mindestens { $cards } Karten
+  }
+order-brave = welche furchtlose Figur vortritt
+order-brave-usual = wie üblich: einfache Soldaten zuerst, Helden zuletzt
+order-brave-cheapest = die Figur, die dem Gegner am wenigsten bringt
+order-stance = wie du einem Kampf begegnest
+order-stance-safer = was sicherer ist
+order-stance-fight = immer zurückschlagen
+order-stance-dodge = immer ausweichen
+order-authority = Autorität vor einer Runde
+order-authority-never = nie einsetzen
+order-authority-ask = mich fragen
+order-refill = Karten am Ende einer Runde
+order-refill-keep = alle behalten
+order-refill-ask = mich fragen, was abgelegt wird
+order-refill-discard = „{ $card }“ ablegen
+order-card = „{ $card }“, { $when }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $details })
+  }
+order-settled = { $what }: { $how }
+
+# --- the booklet ------------------------------------------------------------------------------------------
+
+overview-turn-text =
+    1. Aktiviere eine deiner Figuren, die in dieser Runde noch nicht gehandelt hat.
+    2. Sie bewegt sich bis zu zwei Felder; oder sie bewegt sich eins und schießt oder kämpft; oder sie schießt und bewegt sich eins; oder sie zielt und schießt.
+    3. Angriffe sind Würfel gegen Würfel: Mit mehr Erfolgen als das Ziel tötest du es. Die Knöpfe zeigen die Chance.
+    4. Dann aktiviere eine zweite Figur oder spiel stattdessen eine Karte. Das beendet deinen Zug, und die andere Seite ist dran.
+    5. Wenn jede Figur gehandelt hat, endet die Runde: Leg ab, was du willst, zieh wieder auf vier Karten, und alle Figuren dürfen wieder handeln.
+overview-winning-text = Die erste Seite mit 8 Punkten gewinnt, wenn das Szenario nichts anderes sagt. Der Kasten jeder Seite zeigt, was ihr Punkte bringt. Eine Seite ohne Figuren auf dem Spielplan hat verloren.
+page-board-text =
+    - Die Felder gehen von A1 bis H8. Blaue Figuren sind Menschen, rote Marsianer; das Kürzel (S2, M3) ist der Name der Figur, und `/figur` sagt alles über sie.
+    - Ein Haken heißt, dass sie in dieser Runde gehandelt hat; liegt sie, mit einem Warnzeichen, ist sie verängstigt. Rauten über einem Kürzel sind Heldentatpunkte, und ein heller Rahmen zeigt die Figur, die gerade handelt.
+    - Dicke durchgehende Mauern sind massiv und halten Bewegungen und Schüsse auf; niedrige oder unterbrochene Mauern, Autos, Bäume und andere Deckung behindern nur die Sicht.
+    - Ein Fragezeichen ist ein verdeckter Marker: Zieh dorthin, um ihn aufzudecken. Schraffierte Felder sind Zonen, die im Szenario zählen, und eine Fahne zeigt, wer eine hält; Pfeile am Rand zeigen, wo Figuren hereinkommen, ein Pfeil mit einer Zahl, wo sie entkommen können und wie viel das bringt.
+    - Pfeile, Strahlen und Totenköpfe auf dem Spielplan sind der letzte Zug: Bewegungen, Schüsse, Tote.
+    - Oben stehen die Punkte (oder Zonen) beider Seiten und wie viele zum Sieg reichen.
+    - Im Kasten einer Seite zählt der Totenkopf ihre Gefallenen, und das Kartenzeichen zählt ihre Handkarten; die Zeilen sagen, wofür sie Punkte bekommt, wie oft es schon so war und was es gebracht hat; die Kästchen einer Kartenreihe sind die Karten darin; danach kommt, wer gefallen ist oder noch kommt.
+    - Ganz unten stehen der letzte Zug in Worten, die Karten im Nachziehstapel, die abgelegten und die noch verdeckten Marker.
+    - In einem Bild von *Zeig mal* ist ein Punkt ein Feld, das einen Schritt weit ist, zwei Punkte sind zwei Schritte; ein Auge ist eine Sichtlinie (offen: freie Sicht, halb offen: teilweise, durchgestrichen: blockiert), und eine Prozentzahl sagt, wie wahrscheinlich der Angriff tödlich ist.
+
+booklet-turn = Züge und Runden
+booklet-moving = Bewegen und sehen
+booklet-attacks = Schießen und kämpfen
+booklet-cards = Karten und Reaktionen
+booklet-heroes = Helden und Marker
+booklet-all-skill = Fähigkeiten
+booklet-all-card = Karten dieses Tisches
+booklet-all-scenario = Szenarien
+
+# --- lessons: said once, before the first question of a kind ----------------------------------------------
+
+lesson-orient-map = Du darfst den Spielplan drehen, bevor jemand aufgestellt wird. Sieh dir an, wo Deckung und Mauern dann für beide Seiten lägen; ihn wie gedruckt zu lassen, ist immer in Ordnung.
+lesson-recruit-hero = Helden haben bessere Werte, Fähigkeiten und Heldentatpunkte, die ihnen das Leben retten oder zusätzliche Aktionen bezahlen. Die Knöpfe zeigen, was sie können. Jemand, der gut schießt und furchtlos ist, ist ein guter Anfang.
+lesson-deploy-figure = Du wählst, wo diese Figur beginnt. Hinter Deckung und nah bei den eigenen ist gut; mehr als drei auf einem Feld laden zu Explosionen ein. *Für mich aufstellen* stellt den Rest vernünftig auf.
+lesson-use-authority = Für einen Heldentatpunkt beginnt deine Seite diese Runde, mit dieser Figur. Das lohnt sich, wenn du jemand Wichtigen töten kannst, bevor er handelt; sonst behalte den Punkt, denn er rettet auch ein Leben.
+lesson-call-up-soldiers = Gefallene Soldaten dürfen in dieser Runde wiederkommen. Hol die zurück, die am besten schießen, und die, die eine Zone halten können.
+lesson-take-turn = Ein Zug sind zwei Figuren, oder eine Figur und eine Karte. Nimm eine Figur ohne Haken. Such ein Ziel mit freier Sicht, und lass deine besten Figuren nicht offen herumstehen.
+lesson-choose-action = Diese Figur darf sich zwei Felder bewegen; oder eins und schießen oder kämpfen; oder schießen und sich dann eins bewegen; oder stehen bleiben, zielen und mit einem Würfel mehr schießen. Bei jedem Angriff steht, wie wahrscheinlich er tödlich ist. Hinter Deckung zu enden ist oft mehr wert als ein schlechter Schuss. Die Knöpfe machen einen Schritt nach dem anderen; die Listen darunter alles auf einmal.
+lesson-choose-opponent = Auf dem Feld stehen mehrere Gegner, und diese Figur kämpft gegen einen davon. Vergleiche beide Zahlen: die Chance zu töten, und das Risiko, von jemandem getötet zu werden, der zurückschlägt.
+lesson-choose-follower = Dein Anführer lässt andere jetzt handeln, innerhalb derselben Aktivierung. Wähle Figuren, die gleich angreifen können; sie gelten danach als aktiviert.
+lesson-move-freely = Das ist ein zusätzlicher Schritt, der keine Aktion kostet. Nutze ihn für Deckung, einen Marker oder eine bessere Sichtlinie; du darfst auch bleiben.
+lesson-shoot-again = Schnellfeuer: Das erste Ziel ist tot oder verängstigt, also darf noch ein Gegner auf demselben Feld beschossen werden. Zu verlieren gibt es nichts.
+lesson-mend-or-score = Du hast ein Artefakt gefunden. Gewertet bringt es vielleicht einen Punkt (das erste, das du nimmst, zählt nichts); repariert kostet es einen Heldentatpunkt und wird vielleicht eine starke Waffe, oder Schrott. Früh im Spiel kann sich eine Waffe auszahlen.
+lesson-aim-row = Gleich schlägt deine Unterstützung ein, und du bestimmst mit, wo. Es trifft alle dort, auch eigene Figuren. Such Felder mit vielen Gegnern und ohne eigene Figuren.
+lesson-steer-car = Ein Ereignis hat ein Auto auf den Spielplan geworfen, und du sagst, wohin es schlittert. Schick es weg von deinen Figuren und in einen Haufen Gegner.
+lesson-feed-bug = Der Mutantenkäfer greift jemanden auf diesem Feld an, und du sagst, wen. Was er tötet, zählt für niemanden; wähle also, wer dir am wenigsten fehlt oder dem Gegner am meisten.
+lesson-refill-hand = Die Runde ist vorbei. Leg Karten ab, die du so bald nicht brauchst, dann ziehst du wieder auf vier. Unterstützungskarten sind in Kartenreihen aus gleichen mehr wert; Karten gegen Unterstützung helfen nur, wenn der Gegner welche hat.
+lesson-choose-brave = Jemand greift ein Feld mit mehreren deiner furchtlosen Figuren an, und eine muss vortreten. Meist sollte es der einfachste Soldat sein; halte Helden und Anführer in Sicherheit.
+lesson-choose-stance = Du wirst im Kampf angegriffen. Zurückschlagen kann den Angreifer töten, Ausweichen hält dich nur am Leben. Die Frage zeigt, wie wahrscheinlich du jeweils stirbst.
+lesson-before-test = Gleich wird gewürfelt, und du darfst vorher eine Karte spielen. Der Knopf zeigt, was sie ändert. Im eigenen Zug ist das die Karte des Zugs, danach gibt es also keine zweite Figur; als Reaktion auf den Gegner kostet es nur die Karte.
+lesson-before-hunt = Gleich wird der Käfer angegriffen, und du darfst vor dem Wurf eine Karte spielen. Vergleiche die beiden Chancen; eine gesparte Karte kann später einen wichtigeren Wurf drehen.
+lesson-before-death = Eine deiner Figuren würde gleich sterben, und du hast eine Karte, die sie retten kann. Für einen Helden oder Anführer lohnt es sich fast immer; bei einem einfachen Soldaten denk daran, wer sie als Nächstes brauchen könnte.
+lesson-before-support = Der Gegner hat eine Kartenreihe verlängert oder ausgelöst, und du hast eine Karte dagegen. Eine Reihe von zwei oder drei aufzuhalten lohnt sich; eine einzelne Karte schadet oft wenig.
+lesson-before-strike = Gegnerische Unterstützung schlägt bei deinen Figuren ein, und eine Karte lässt alle auf einem Feld in Deckung gehen: Sie sind verängstigt, aber am Leben. Setz sie dort ein, wo sie am meisten rettet, oder jemanden, auf den du nicht verzichten kannst.
+lesson-before-placement = Der Zufall würde deine Unterstützung hier einschlagen lassen, und einmal darfst du diesen Würfel neu werfen. Tu es, wenn dort wenige Gegner stehen, oder deine eigenen Figuren.
+
+# --- pictures of the booklet: keep the short ones short, they stand in a square of the board ---
+
+plate-sight = Sichtlinie. S1 sieht M1 im Freien: freie Sicht, 1 Würfel mehr. Hinter einer niedrigen Mauer ist M2 teilweise zu sehen. Die massiven Mauern verbergen M3: kein Schuss. Die Zahl neben einem Auge sagt, wie wahrscheinlich der Schuss tödlich ist.
+plate-sight-clear = frei
+plate-sight-partial = teilweise
+plate-sight-blocked = blockiert
+plate-action = Eine Aktivierung. S1 darf sich zwei Schritte bewegen: Helle Felder sind einen Schritt weit, dunklere zwei; eine massive Mauer ist im Weg, eine niedrige nicht. Oder S1 bewegt sich einen Schritt und schießt, oder bleibt stehen, zielt und schießt auf M1.
+plate-action-one = 1 Schritt
+plate-action-two = 2 Schritte
+
+## What an action is good for, in one sentence
+
+reason-kills = { $risk ->
+    [0] Das tötet mit { $chance } %, und niemand sonst, der in dieser Runde noch handeln kann, könnte darauf antworten.
+   *[other] Das tötet mit { $chance } %, und { $foe } könnte mit { $risk } % antworten.
+}
+reason-fights = { $risk ->
+    [0] Das tötet mit { $chance } %, und niemand schlägt zurück.
+   *[other] Das tötet mit { $chance } % und geht mit { $risk } % schlecht aus, wenn der Gegner zurückschlägt.
+}
+reason-charges = { $risk ->
+    [0] Der Ansturm tötet mit { $chance } %, und niemand schlägt zurück.
+   *[other] Der Ansturm tötet mit { $chance } % und geht mit { $risk } % schlecht aus, wenn der Gegner zurückschlägt.
+}
+reason-shot-there = { $risk ->
+    [0] Ein Schuss von dort tötet mit bis zu { $chance } %, und niemand, der in dieser Runde noch handeln kann, kommt dort an die Figur heran.
+   *[other] Ein Schuss von dort tötet mit bis zu { $chance } %, aber { $foe } könnte sie dort mit { $risk } % erwischen.
+}
+reason-reached-there = Die Figur kommt ihrem Ziel näher, aber { $foe } könnte sie dort mit { $risk } % erwischen.
+reason-safe-there = Niemand, der in dieser Runde noch handeln kann, kommt dort an die Figur heran.
+reason-can-shoot = { $risk ->
+    [0] Die Figur kann sofort mit bis zu { $chance } % töten.
+   *[other] Die Figur kann sofort mit bis zu { $chance } % töten; wartet sie, könnte { $foe } sie mit { $risk } % erwischen.
+}
+reason-threatened = Die Figur ist dort in Gefahr: { $foe } könnte sie mit { $risk } % erwischen.

@@ -1,0 +1,1211 @@
+# The words of the miniatures game.
+
+# --- names ----------------------------------------------------------------------------------------------
+
+title-name = Mars Attacks : le jeu de figurines
+title-goal = Humains et Martiens se disputent une ville en ruine. À ton tour, deux de tes figurines se déplacent, tirent ou combattent, ou une seule le fait et tu joues une carte. Le premier camp à 8 points gagne, sauf si le scénario dit autre chose.
+title-about = { $goal }
+    { $scenario }
+
+seat-human = Humains
+    .gender = mp
+    .le = les Humains
+    .Le = Les Humains
+seat-martian = Martiens
+    .gender = mp
+    .le = les Martiens
+    .Le = Les Martiens
+
+profile-us-sergeant = Sergent
+    .gender = m
+    .le = le Sergent
+    .Le = Le Sergent
+profile-us-missile = lance-missiles
+    .gender = m
+profile-us-lmg = mitrailleuse
+    .gender = f
+profile-us-carbine = carabine
+    .gender = f
+profile-martian-commander = commandant
+    .gender = m
+profile-martian-freeze = rayon gelant
+    .gender = m
+profile-martian-grunt = grunt
+    .gender = m
+profile-general-tor = Général Tor
+    .gender = m
+    .le = le Général Tor
+    .Le = Le Général Tor
+profile-buddy = Buddy
+    .gender = m
+profile-brandi = Brandi
+    .gender = f
+profile-deke = Deke
+    .gender = m
+profile-joe = Joe
+    .gender = m
+profile-eva = Eva
+    .gender = f
+profile-ashley = Ashley
+    .gender = f
+profile-troy = Troy
+    .gender = m
+profile-phil = Phil
+    .gender = m
+profile-edwyn = Edwyn
+    .gender = m
+profile-beta-martian = grunt
+    .gender = m
+profile-beta-us-soldier = soldat
+    .gender = m
+profile-beta-eva = Eva
+    .gender = f
+profile-beta-troy = Troy
+    .gender = m
+profile-beta-sergeant = Sergent
+    .gender = m
+    .le = le Sergent
+    .Le = Le Sergent
+
+scenario-final-01 = Les envahisseurs sont là !
+scenario-final-02 = La ligne de front
+scenario-final-03 = Ils sont trop nombreux !
+scenario-final-04 = Prudence
+scenario-final-05 = Le chaos
+scenario-final-06 = Embuscade rebelle
+scenario-final-07 = Appel en PCV
+scenario-final-08 = Volé, c’est gardé
+scenario-final-09 = Prends ça !
+scenario-final-10 = Résistance civile
+scenario-beta-01 = Qui est là ?
+scenario-beta-03 = Protéger et servir
+
+effect-b-peace = Nous venons en paix
+effect-b-peace-text = Un dé de plus pour un tir martien.
+effect-b-slippery = Petit et insaisissable
+effect-b-slippery-text = Un dé de plus à la résistance d’un Martien.
+effect-b-friends = Nous sommes vos amis
+effect-b-friends-text = Un dé de plus pour un Martien au corps à corps.
+effect-b-mind-control = Contrôle de l’esprit
+effect-b-mind-control-text = Déclenche une rangée de soutien des Humains comme si elle était à toi ; elle est ensuite défaussée.
+effect-b-death-ray = Rayon de la mort
+effect-b-death-ray-text = Soutien : 6 dés à 3+ sur une case. Deux cartes : tu fixes la ligne ou la colonne ; trois : tu fixes la case.
+effect-b-cunning = Ruse alien
+effect-b-cunning-text = Une de tes figurines se déplace d’une case, même si elle a agi.
+effect-b-ever-more = Toujours plus
+effect-b-ever-more-text = Un Martien tué revient dans ta zone de déploiement et tire ou se déplace d’une case.
+effect-b-stun-ray = Rayon paralysant
+effect-b-stun-ray-text = Soutien : une case et ses voisines ; qui rate son test de résistance est marqué comme activé.
+effect-b-artillery = Tir d’artillerie
+effect-b-artillery-text = Soutien : 5 dés à 5+ sur une case et ses voisines.
+effect-b-splat = Splat !
+effect-b-splat-text = Un dé de moins à la résistance d’un Martien.
+effect-b-ingenuity = Ingéniosité humaine
+effect-b-ingenuity-text = Un dé de plus au tir, au corps à corps ou à la résistance d’un Humain.
+effect-b-strafing = Mitraillage
+effect-b-strafing-text = Soutien : 3 dés à 4+ le long d’une ligne.
+effect-b-cute = N’est-il pas mignon ?
+effect-b-cute-text = Un Martien est marqué comme activé.
+effect-b-argument = Dispute
+effect-b-argument-text = Deux Martiens de la même case, dont un n’a pas agi, sont marqués comme activés.
+effect-b-stealth = Furtivité
+effect-b-stealth-text = Une de tes figurines se déplace d’une case, même si elle a agi.
+effect-b-lucky = Sauvé de justesse
+effect-b-lucky-text = Un Humain qui devait être tué survit.
+effect-b-jammed = Enrayement
+effect-b-jammed-text = Défausse une carte d’une rangée de soutien ennemie, même une qui vient d’être posée ou déclenchée.
+effect-b-barrage = Tir de barrage
+effect-b-barrage-text = Soutien : une case et ses voisines ; un test de résistance raté, et c’est la panique.
+effect-f-peace = Nous venons en paix
+effect-f-peace-text = Un dé de plus pour un tir martien.
+effect-f-slippery = Petit et insaisissable
+effect-f-slippery-text = Un dé de plus à la résistance d’un Martien.
+effect-f-friends = Nous sommes vos amis
+effect-f-friends-text = Un dé de plus pour un Martien au corps à corps.
+effect-f-mind-control = Contrôle de l’esprit
+effect-f-mind-control-text = Déclenche une rangée de soutien des Humains comme si elle était à toi ; elle est ensuite défaussée.
+effect-f-heat-ray = Rayon ardent
+effect-f-heat-ray-text = Soutien : 6 dés à 3+ sur une case. Une carte : au hasard ; deux : tu fixes la ligne ou la colonne ; trois : tu fixes la case.
+effect-f-cunning = Ruse alien
+effect-f-cunning-text = Une de tes figurines se déplace d’une case, même si elle a agi.
+effect-f-reinforcements = Renforts en vue
+effect-f-reinforcements-text = Un soldat martien tué revient dans ta zone de déploiement et tire ou se déplace d’une case.
+effect-f-stun-ray = Rayon paralysant
+effect-f-stun-ray-text = Soutien : une case et ses voisines ; qui rate son test de résistance est marqué comme activé.
+effect-f-giant-robot = Robot géant
+effect-f-giant-robot-text = Soutien : une carte sème la panique au hasard ; deux : 4 dés à 5+ sur une ligne fixée en partie ; trois : 5 dés à 4+ sur une ligne au choix.
+effect-f-brazen = Effronterie
+effect-f-brazen-text = Durable : personne n’a le dé de visée claire contre les Martiens.
+effect-f-target-lock = Cible verrouillée
+effect-f-target-lock-text = Pour ce tir, une vue partielle vaut visée claire.
+effect-f-artillery = Tir d’artillerie
+effect-f-artillery-text = Soutien : 5 dés à 5+ sur une case et ses voisines.
+effect-f-splat = Splat !
+effect-f-splat-text = Un dé de moins à la résistance d’un Martien.
+effect-f-ingenuity = Ingéniosité humaine
+effect-f-ingenuity-text = Un dé de plus au tir, au corps à corps ou à la résistance d’un Humain.
+effect-f-strafing = Mitraillage
+effect-f-strafing-text = Soutien : 3 dés à 4+ le long d’une ligne.
+effect-f-cute = N’est-il pas mignon ?
+effect-f-cute-text = Un Martien est marqué comme activé.
+effect-f-argument = Dispute
+effect-f-argument-text = Deux Martiens de la même case, dont un n’a pas agi, sont marqués comme activés.
+effect-f-stealth = Furtivité
+effect-f-stealth-text = Une de tes figurines se déplace d’une case, même si elle a agi.
+effect-f-lucky = Sauvé de justesse
+effect-f-lucky-text = Un Humain qui devait être tué survit.
+effect-f-jammed = Enrayement
+effect-f-jammed-text = Défausse une carte d’une rangée de soutien ennemie, même une qui vient d’être posée ou déclenchée.
+effect-f-barrage = Tir de barrage
+effect-f-barrage-text = Soutien : une case et ses voisines ; un test de résistance raté, et c’est la panique.
+effect-f-take-cover = À couvert !
+effect-f-take-cover-text = Tes figurines d’une case frappée par un soutien ennemi n’en subissent rien, mais paniquent.
+effect-f-rally = Reprenez-vous !
+effect-f-rally-text = Jusqu’à trois Humains en panique dans la case de la figurine active se relèvent.
+effect-f-grenade = Grenade !
+effect-f-grenade-text = La figurine active attaque tout le monde dans une case voisine visible et sans alliés : 4 dés à 5+.
+effect-f-observer = Observateur avancé
+effect-f-observer-text = Durable : tu peux relancer une fois le dé quand le hasard décide en partie où tombe ton soutien.
+
+happening-fe1 = Voiture volante
+happening-fe2 = Tir perdu
+happening-fe3 = Baissez la tête !
+happening-fe4 = Barbecue sur pied
+happening-fe5 = Terreur dans les rues !
+happening-fe6 = Ailes de la mort
+happening-fe7 = Gravats
+happening-fe8 = Panne de courant
+happening-fe9 = Cachette secrète
+happening-be1 = Voiture volante
+happening-be2 = Tir perdu
+happening-be3 = Baissez la tête !
+happening-be4 = Barbecue sur pied
+happening-be5 = Terreur dans les rues !
+happening-be6 = Ailes de la mort
+
+score-kill-shot = tués au tir
+score-kill-fight = tués au corps à corps
+score-kill = ennemis tués
+score-kill-eva-troy = mort d’Eva ou de Troy
+score-kill-sergeant = mort du Sergent
+score-kill-commander = commandants tués
+score-kill-grunts = grunts tués, un point pour deux
+score-kill-deke = mort de Deke
+score-kill-specialist = Sergent ou arme lourde tués
+score-kill-ashley-phil = mort d’Ashley ou de Phil
+score-kill-tor = mort du Général Tor
+score-kill-hero = héros tués
+score-kill-soldier = soldats tués
+score-kill-joe = mort de Joe
+score-kill-edwyn = mort d’Edwyn
+score-kill-by-edwyn = soldats tués par Edwyn
+score-artefacts = artefacts, dès le deuxième
+score-creatures = créatures, dès la deuxième
+score-leave = sorties réussies
+score-loot = butin emporté
+score-uplink = l’appel est passé
+
+zone-red = la zone rouge
+zone-blue = la zone bleue
+zone-green = la zone verte
+zone-violet = la case violette
+zone-black = la chambre forte
+zone-red-a = la zone rouge A
+zone-red-b = la zone rouge B
+zone-red-nw = la zone nord-ouest
+zone-red-ne = la zone nord-est
+zone-red-sw = la zone sud-ouest
+zone-red-se = la zone sud-est
+
+side-human = Humains
+    .gender = mp
+side-martian = Martiens
+    .gender = mp
+marker-creature = une créature
+    .gender = f
+marker-artefact = un artefact
+    .gender = m
+token-civilian = un civil
+    .gender = m
+token-cattle = le bétail en feu
+    .gender = m
+token-bug = l’insecte mutant
+    .gender = m
+direction-n = nord
+    .le = le nord
+direction-e = est
+    .le = l’est
+direction-s = sud
+    .le = le sud
+direction-w = ouest
+    .le = l’ouest
+direction-ne = nord-est
+    .le = le nord-est
+direction-se = sud-est
+    .le = le sud-est
+direction-sw = sud-ouest
+    .le = le sud-ouest
+direction-nw = nord-ouest
+    .le = le nord-ouest
+quarters-0 = tel qu’imprimé
+quarters-1 = tourné d’un quart de tour à droite
+quarters-2 = à l’envers
+quarters-3 = tourné d’un quart de tour à gauche
+card-both = { $human } / { $martian }
+
+# --- opening a table ------------------------------------------------------------------------------------
+
+option-scenario = Scénario
+    .name = scénario
+option-terrain = Ruines et couverts de
+    .name = terrain
+option-turn-map = Le camp martien peut tourner le plan
+    .name = tourner-plan
+option-night = Nuit, quand le scénario laisse le choix
+    .name = nuit
+choice-scenario = { $number }. { $name } ({ $rules ->
+    [beta] règles bêta
+   *[final] règles finales
+  })
+
+# --- what a player may say ------------------------------------------------------------------------------
+
+kind-orient = Tourner le plan
+kind-recruit = Choisir un héros
+kind-deploy = Placer
+kind-deploy-rest = Déployer pour moi
+kind-take-command = Utiliser Autorité
+kind-call-up = Rappeler
+kind-activate = Activer
+kind-play-card = Jouer une carte
+kind-trigger = Déclencher un soutien
+kind-decline = Non
+kind-end-turn = Finir le tour
+kind-pass = Passer
+kind-move = Se déplacer
+kind-leave = Quitter le plateau
+kind-shoot = Tirer
+kind-aim-and-shoot = Viser et tirer
+kind-freeze = Gel !
+kind-cover-with-fire = Tir de couverture
+kind-fight = Combattre
+kind-hunt-down = Chasser l’insecte
+kind-stand-up = Se relever
+kind-do-more = Héroïsme : agir encore
+kind-lead = Héroïsme : mener
+kind-uplink = Appeler par l’émetteur
+kind-finish = Terminé
+kind-stand-in = S’interposer
+kind-defend = Se défendre
+kind-mend = Réparer
+kind-roll-again = Relancer
+kind-fly = Diriger
+kind-discard = Défausser
+kind-draw = Piocher
+
+slot-quarters = Dans quel sens est le plan ?
+slot-profile = Quel héros ?
+slot-at = Quelle case ?
+slot-figure = Quelle figurine ?
+slot-other = Et quelle autre ?
+slot-card = Quelle carte ?
+slot-row = Quelle rangée de cartes ?
+slot-row-none = Une nouvelle rangée
+slot-jams = Contre quelle rangée de cartes ?
+slot-column = Quelle colonne ?
+slot-column-none = Une ligne du plateau
+slot-rank = Quelle ligne du plateau ?
+slot-rank-none = Toute la colonne
+slot-direction = Dans quelle direction ?
+slot-to = Vers où ?
+slot-over = Par quel bord ?
+slot-target = Qui est la cible ?
+slot-weapon = Avec quelle arme ?
+slot-aim = Viser d’abord ?
+slot-squares = Quelles cases ?
+slot-bug = Quel insecte ?
+slot-centre = Autour de quelle case ?
+slot-stance = Riposter ou esquiver ?
+
+action-orient = poser le plan { $quarters }
+action-recruit = choisir { $profile_le }
+action-deploy = placer en { $at }
+action-deploy-rest = déployer le reste pour moi
+action-take-command = { $figure_le } prend le commandement
+action-call-up = rappeler { $figure_le }
+action-activate = activer { $figure_le }
+action-play-card = jouer { $card }{ $figure_count ->
+    [0] {""}
+   *[other] {" "}sur { $figure_le }
+  }{ $other_count ->
+    [0] {""}
+   *[other] {" "}et { $other_le }
+  }{ $at_count ->
+    [0] {""}
+   *[other] {" "}en { $at }
+  }{ $row_count ->
+    [0] {""}
+   *[other] {" "}dans la rangée { $row }
+  }{ $jams_count ->
+    [0] {""}
+   *[other] {" "}contre la rangée { $jams }
+  }
+action-trigger = déclencher la rangée { $row }{ $column_count ->
+    [0] { $rank_count ->
+        [0] {""}
+       *[other] {" "}sur la ligne { $rank } du plateau
+      }
+   *[other] { $rank_count ->
+        [0] {" "}sur la colonne { $column }
+       *[other] {" "}en { $column }{ $rank }
+      }
+  }{ $direction_count ->
+    [0] {""}
+   *[other] , vers { $direction_le }
+  }
+row-name = { $number }, { $effect } ×{ $size }
+action-decline = non
+action-end-turn = finir le tour
+action-pass = passer pour cette manche
+action-move = aller en { $to }
+action-leave = quitter le plateau par le bord { $over }
+action-shoot = tirer sur { $target_le }{ $weapon ->
+    [disintegrator] {" "}avec le désintégrateur
+    [freeze_pistol] {" "}avec le pistolet gelant
+   *[own] {""}
+  }
+action-aim-and-shoot = viser et tirer sur { $target_le }{ $weapon ->
+    [disintegrator] {" "}avec le désintégrateur
+    [freeze_pistol] {" "}avec le pistolet gelant
+   *[own] {""}
+  }
+action-freeze = { $aim ->
+    [true] viser et geler tout le monde en { $at }
+   *[other] geler tout le monde en { $at }
+  }
+action-cover-with-fire = tir de couverture sur { $squares }
+action-fight = combattre { $target_le }
+action-hunt-down = { $aim ->
+    [true] viser et tirer sur { $bug }
+   *[other] attaquer { $bug }
+  }
+action-stand-up = se relever
+action-do-more = dépenser un Héroïsme pour un déplacement, un tir ou un combat de plus
+action-lead = { $centre_count ->
+    [0] dépenser un Héroïsme et mener les autres
+   *[other] dépenser un Héroïsme et mener les autres autour de la case { $centre }
+  }
+action-uplink = dépenser un Héroïsme et passer l’appel
+action-finish = ne rien faire de plus
+action-stand-in = ce sera { $figure_le }
+action-defend = { $stance ->
+    [fight] riposter
+   *[dodge] esquiver
+  }
+action-mend = réparer l’artefact
+action-roll-again = relancer ce dé
+action-fly = la faire tomber vers { $direction_le }
+action-discard = défausser { $card }
+action-draw = garder le reste et piocher
+
+# --- what the game asks ---------------------------------------------------------------------------------
+
+decision-orient-map = { $seats } : dans quel sens est le plan ?
+decision-recruit-hero = { $seats } : choisis { $left ->
+    [1] un héros
+   *[other] { $left } héros
+  }.
+decision-deploy-figure = { $seats } : où se place { $figure_le } ? (encore { $left } à placer)
+decision-use-authority = { $seats } : utiliser Autorité pour commencer la manche { $round } ?
+decision-call-up-soldiers = { $seats } : rappelle jusqu’à { $left } soldats tombés pour cette manche.
+decision-take-turn = { $seats } : { $begun ->
+    [true] { $figures ->
+        [0] joue une carte, ou finis le tour.
+       *[other] { $cards ->
+            [0] active maintenant une figurine.
+           *[other] active une autre figurine ou joue une carte, ou finis le tour.
+          }
+      }
+   *[other] { $figures ->
+        [0] toutes tes figurines ont agi. Joue jusqu’à deux cartes, ou passe.
+       *[other] à toi. Active deux figurines, ou une figurine et joue une carte.
+      }
+  }
+decision-choose-action = { $seats } : que fait { $figure_le } ?
+decision-choose-opponent = { $seats } : contre qui combat { $figure_le } ?
+decision-choose-follower = { $seats } : qui suit { $leader_le } ? (encore { $left } au plus)
+decision-move-freely = { $seats } : où va { $figure_le } ?
+decision-shoot-again = { $seats } : { $figure_le } continue le tir. Sur qui d’autre en { $at } ?
+decision-mend-or-score = { $seats } : { $figure_le } répare l’artefact au lieu d’en marquer les points ?
+decision-aim-row = { $seats } : choisis la cible de la rangée.
+decision-steer-car = { $seats } : vers où tombe la voiture ?
+decision-feed-bug = { $seats } : qui l’insecte attaque-t-il en { $at } ?
+decision-refill-hand = { $seats } : défausse ce que tu veux, puis complète ta main à quatre.
+decision-choose-brave = { $seats } : { $attacker_le } attaque { $at }. Quelle figurine courageuse s’interpose ?
+decision-choose-stance = { $seats } : { $figure_le } riposte ({ $chance_fight } % de mourir) ou esquive ({ $chance_dodge } %) ?
+decision-before-test = { $seats } : une carte avant le jet ? { $attacker_Le } contre { $target_le }, { $chance } % de tuer.
+decision-before-hunt = { $seats } : une carte avant que { $attacker_le } attaque l’insecte ? { $chance } % de tuer.
+decision-before-death = { $seats } : { $figure_le } va mourir. Une carte ?
+decision-before-support = { $seats } : l’ennemi utilise { $effect }. Une carte contre cela ?
+decision-before-strike = { $seats } : { $effect } tombe en { $at }. Une carte ?
+decision-before-placement = { $seats } : cela va tomber en { $at }. Relancer ?
+
+# --- what happened --------------------------------------------------------------------------------------
+
+dice = `{ $faces }`
+
+event-game-began = **{ $scenario }**
+event-map-turned = Le plan est posé { $quarters }.
+event-hero-recruited = { $profile_Le } rejoint les { $side }.
+event-deployed = { $figure_Le } prend position en { $at }.
+event-took-positions = En position : { $posts }.
+story-post = **{ $at }** { $figures }
+event-first-player-rolled = Un { $face } : les { $side } commencent.
+event-round-began = **Manche { $round }.** Les { $side } commencent.
+event-command-taken = { $figure_Le } prend le commandement (reste { $heroics } Héroïsme).
+event-commands-cancelled = Les deux camps prennent le commandement : c’est donc le camp prévu qui commence.
+event-called-up = { $figure_Le } revient en jeu.
+event-were-called-up = De retour en jeu : { $figures }.
+event-turn-began = Au tour des **{ $side }**.
+event-side-passed = Les { $side } passent pour cette manche.
+event-round-ended = La manche { $round } est finie.
+event-zone-taken = 🚩 Les { $side } prennent { $zone } !
+event-scored = ⭐ Les { $side } marquent { $vp } PV ({ $key }) : **{ $total }** en tout.
+event-game-ended = { $side_count ->
+    [0] Personne ne gagne.
+   *[other] 🏁 Les { $side } gagnent !
+  }
+event-activated = { $figure_Le } agit.
+event-waited = { $figure_Le } ne bouge pas.
+event-followed = { $figure_Le } suit { $leader_le }.
+event-led = { $leader_Le } mène les autres (reste { $heroics } Héroïsme).
+event-moved = { $figure_Le } va de { $start } en { $to }.
+event-walked = { $figure_Le } va de { $start } en { $to } par { $over }.
+event-came-in = { $figure_Le } entre en { $at } et continue jusqu’à { $to }.
+event-looked-round = { $figure_Le } se repositionne en { $at }.
+event-entered = { $figure_Le } entre en { $at }.
+event-left-board = { $figure_Le } quitte le plateau par { $at }.
+event-stood = { $figure_Le } se relève.
+event-brave-stood-in = { $figure_Le } s’interpose avec courage.
+event-stance-taken = { $figure_Le } { $stance ->
+    [fight] riposte
+   *[dodge] esquive
+  }.
+event-shot-fired = { $aim ->
+    [true] { $attacker_Le } vise et tire
+   *[other] { $attacker_Le } tire
+  } sur { $target_le } en { $at } ({ $sight ->
+    [clear] visée claire
+   *[other] vue partielle
+  }) : **{ $hits }** succès avec { $dice } contre **{ $saves }** avec { $answer }. { $fate ->
+    [killed] **Touché !**
+    [saved_by_armour] Seul son blindage sauve { $target_le } : c’est la panique.
+   *[other] Raté.
+  }
+event-fight-fought = En { $at }, { $attacker_le } combat { $target_le }, qui { $stance ->
+    [fight] riposte
+   *[dodge] esquive
+  } : **{ $hits }** succès avec { $dice } contre **{ $saves }** avec { $answer }. { $fate ->
+    [killed] **Le coup atteint { $target_le } !**
+    [struck_back] **La riposte atteint { $attacker_le } !**
+   *[other] Personne n’est blessé.
+  }
+event-covered-with-fire = { $figure_Le } fait un tir de couverture sur { $squares }.
+event-fright-tested = { $figure_Le } fait { $face } { $frightened ->
+    [true] et panique
+   *[other] et tient bon
+  }.
+event-nerves-tested = { $lost_count ->
+    [0] Tout le monde tient bon : { $held }.
+   *[other] Panique : { $lost }.{ $held_count ->
+        [0] {""}
+       *[other] {" "}Sang-froid : { $held }.
+      }
+  }
+story-throw = { $figure } `{ $face }`
+event-was-frightened = { $figure_Le } panique.
+event-was-frozen = { $figure_Le } ne peut plus agir cette manche.
+event-killed = 💀 { $figure_Le } tombe en { $at }.
+event-heroics-saved = L’Héroïsme sauve { $figure_le } (reste { $heroics }).
+event-did-more = { $figure_Le } agit encore (reste { $heroics } Héroïsme).
+event-heroics-gained = Vengeance ! { $figure_Le } gagne un Héroïsme pour ce tour.
+event-rescued = { $figure_Le } en réchappe !
+event-joined-reserve = { $figure_Le } reviendra de la réserve.
+event-returned = { $figure_Le } est de retour, en { $at }.
+event-uplink-made = 📡 { $figure_Le } passe l’appel !
+event-marker-revealed = { $figure_Le } retourne { $marker } en { $at }.
+event-marker-taken = { $figure_Le } prend { $marker } en { $at }.
+event-loot-taken = { $figure_Le } prend le butin.
+event-loot-dropped = Le butin tombe au sol en { $at }.
+event-mended = { $figure_Le } bricole, un { $face } : { $weapon ->
+    [disintegrator] un désintégrateur
+    [freeze_pistol] un pistolet gelant
+   *[other] un communicateur inutile
+  }.
+event-hand-dealt = Tu reçois { $cards }.
+event-cards-drawn = Les { $side } piochent { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }.
+event-hand-gained = Tu pioches { $cards }.
+event-cards-discarded = Les { $side } défaussent { $cards }.
+event-deck-shuffled = La défausse est mélangée en une nouvelle pioche.
+event-card-played = 🃏 Les { $side } jouent *{ $effect }*.
+event-row-built = 🃏 Les { $side } posent *{ $effect }* : { $size } dans la rangée.
+event-row-jammed = Enrayement ! { $size ->
+    [0] Les { $side } perdent *{ $effect }*.
+   *[other] *{ $effect }* des { $side } : il n’en reste que { $size }.
+  }
+event-row-triggered = 💥 Les { $side } font appel à *{ $effect }*{ $size ->
+    [1] {""}
+   *[other] {" "}×{ $size }
+  } !
+event-die-rerolled = Les { $side } relancent : { $face }.
+event-struck = Cela tombe en { $at }{ $dice_count ->
+    [0] .
+   *[other]  : **{ $hits }** { $dice }.
+  }
+event-came-down = Cela tombe en { $blows }.
+story-blow = **{ $at }** avec **{ $hits }** { $dice }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $answers })
+  }
+story-answer = { $figure } **{ $saves }** { $answer } { $fate ->
+    [killed] **touché !**
+    [saved_by_armour] blindage seul, panique
+   *[other] indemne
+  }
+event-endured = { $figure_Le } : **{ $saves }** { $answer }, { $fate ->
+    [killed] **touché !**
+    [saved_by_armour] seul le blindage sauve la mise : panique.
+   *[other] indemne.
+  }
+event-checked = { $figure_Le } fait { $face } à son test de résistance.
+event-survival-checked = { $frightened_count ->
+    [0] {""}
+   *[other] Panique : { $frightened }.{" "}
+  }{ $stunned_count ->
+    [0] {""}
+   *[other] Hors jeu pour cette manche : { $stunned }.{" "}
+  }{ $unharmed_count ->
+    [0] {""}
+   *[other] Indemne : { $unharmed }.
+  }
+event-covered = Tout le monde se met à couvert en { $at }.
+event-event-drawn = ⚡ Les { $side } piochent un événement : *{ $event }*.
+event-nothing-happened = Cela ne donne rien.
+event-car-landed = Une voiture tombe en { $at } et dérape vers { $direction_le }.
+event-wreck-left = Son épave reste en { $at }.
+event-token-came = Surprise en { $at } : { $token } !
+event-token-moved = En liberté : { $token }, de { $start } en { $to }.
+event-token-left = Disparition : { $token } quitte le plateau en { $at }.
+event-civilian-taken = Les { $side } récupèrent le civil en { $at }.
+event-civilian-killed = Le civil en { $at } est tué.
+event-bug-attacked = En { $at }, l’insecte mutant attaque { $figure_le }, qui { $stance ->
+    [fight] riposte
+   *[dodge] esquive
+  } : **{ $hits }** succès avec { $dice } contre **{ $saves }** avec { $answer }.
+event-bug-killed = L’insecte mutant en { $at } est mort.
+event-bug-carried = L’insecte emporte { $figure_le } en { $to }.
+event-bug-hunted = { $figure_Le } attaque l’insecte : **{ $hits }** succès avec { $dice } contre **{ $saves }** avec { $answer }.
+event-walls-collapsed = Des murs s’écroulent autour de la case { $at }.
+event-went-dark = La lumière s’éteint : jusqu’à la fin de la manche { $round }, personne ne tire à plus de 3 cases.
+event-stash-hidden = Quelque chose est caché en { $at }.
+
+# --- why not --------------------------------------------------------------------------------------------
+
+refusal-not-now = Cela ne répond pas à ce que le jeu demande maintenant. *Jouer mon tour* montre ce qui y répond.
+refusal-no-such-figure = Il n’y a pas de figurine appelée { $typed } à cette table. Les noms sont sur le plateau.
+refusal-not-yours = { $figure_Le } n’est pas à toi.
+refusal-not-on-board = { $figure_Le } n’est pas sur le plateau.
+refusal-is-a-friend = { $figure_Le } est dans ton propre camp.
+refusal-already-activated = { $figure_Le } a déjà agi cette manche. Choisis une figurine sans coche.
+refusal-two-already-acted = Un tour, c’est deux figurines, ou une figurine et une carte. Finis le tour.
+refusal-bound-to-figure = { $figure_Le } doit agir en premier ce tour-ci : active cette figurine.
+refusal-reserve-first = Les figurines de la réserve passent d’abord : active { $figure_le }.
+refusal-must-activate-somebody = Tu peux encore activer une figurine : il faut donc en activer au moins une ce tour-ci ; elle peut ne rien faire.
+refusal-is-frightened = { $figure_Le } est en panique : cette figurine doit d’abord se relever.
+refusal-not-frightened = { $figure_Le } est déjà debout.
+refusal-must-fight = Un ennemi qui n’est pas en panique est dans la même case : { $figure_le } doit combattre.
+refusal-must-enter = { $figure_Le } doit d’abord entrer sur le plateau : choisis une des cases d’entrée.
+refusal-held-by-enemies = { $figure_Le } ne peut pas quitter une case où se trouvent des ennemis qui ne paniquent pas.
+refusal-too-far = { $at } est trop loin pour { $figure_le }.
+refusal-no-moves-left = { $figure_Le } ne peut plus se déplacer dans cette action.
+refusal-has-acted = Ce que { $figure_le } a fait ne laisse plus de place pour cela dans une seule action.
+refusal-cannot-aim = { $figure_Le } ne peut pas viser avec son arme.
+refusal-wall-in-the-way = Un mur entier empêche { $figure_le } d’aller en { $at }.
+refusal-square-is-full = Il y a six figurines en { $at } : personne d’autre n’y tient.
+refusal-too-far-from-partner = { $figure_Le } ne s’éloigne pas de plus d’une case de l’autre moitié du couple.
+refusal-no-exit-here = { $figure_Le } ne peut pas quitter le plateau d’ici.
+refusal-has-no-weapon = { $figure_Le } n’a pas cette arme.
+refusal-enemy-too-close = { $figure_Le } ne peut pas tirer avec un ennemi dans sa propre case.
+refusal-out-of-reach = { $at } est hors de portée : { $figure_le } tire de { $nearest } à { $farthest } cases.
+refusal-friends-in-the-way = Il y a des alliés en { $at } : { $figure_le } ne peut pas y tirer.
+refusal-not-seen = { $figure_Le } ne voit pas { $target_le } en { $at }.
+refusal-not-in-square = { $target_Le } et { $figure_le } ne sont pas dans la même case. Vas-y pour combattre.
+refusal-brave-in-front = En { $at }, les courageux sont devant : nomme { $figure_le }, et le camp adverse décide qui s’interpose.
+refusal-lacks-skill = { $figure_Le } n’a pas cette capacité.
+refusal-no-heroics-left = { $figure_Le } n’a plus d’Héroïsme, ou personne sur qui l’utiliser.
+refusal-squares-not-linked = Un tir de couverture porte sur trois cases au plus, chacune à côté d’une autre, chacune avec quelqu’un sur qui tirer.
+refusal-not-outside = { $at } n’est pas une case de déploiement ou d’entrée.
+refusal-not-a-square = « { $typed } » n’est pas une case : elles vont de A1 à H8.
+refusal-no-such-card = Il n’y a pas de carte appelée « { $typed } ». Choisis dans la liste qui s’ouvre quand tu tapes.
+refusal-not-in-hand = Tu n’as pas { $card } en main.
+refusal-no-card-left = On ne peut plus jouer de carte ce tour-ci.
+refusal-card-does-not-fit = { $card } n’a pas d’effet ici et maintenant, ou pas sur cette cible.
+refusal-already-carded = Une de tes cartes a déjà agi sur { $figure_le } cette manche.
+refusal-row-not-ready = Cette rangée ne peut pas être déclenchée : elle a reçu une carte ce tour-ci, ou ne fait rien à cette taille.
+
+# --- the end --------------------------------------------------------------------------------------------
+
+outcome-points = Victoire pour { $winners_le }, aux points.
+outcome-elimination = Victoire pour { $winners_le } : il ne reste personne d’autre sur le terrain.
+outcome-last-but-one = Victoire pour { $winners_le } : il ne reste qu’une figurine à l’ennemi.
+outcome-both-broken = Les deux camps sont brisés : match nul.
+outcome-control = Victoire pour { $winners_le } : quatre des cinq zones sont tenues.
+
+# --- commands -------------------------------------------------------------------------------------------
+
+verb-move = Déplacer une figurine
+    .name = déplacer
+slot-move-figure = La figurine qui se déplace
+    .name = figurine
+slot-move-to = Où elle va
+    .name = vers
+slot-move-then = Ce qu’elle fait là-bas, si c’est encore possible
+    .name = puis
+verb-shoot = Tirer sur un ennemi
+    .name = tirer
+slot-shoot-figure = La figurine qui tire
+    .name = figurine
+slot-shoot-target = L’ennemi sur qui elle tire
+    .name = cible
+slot-shoot-aim = Viser d’abord, sans se déplacer
+    .name = viser
+slot-shoot-card = Une carte à jouer avant le jet
+    .name = carte
+slot-shoot-then = Où elle va ensuite, si c’est encore possible
+    .name = puis
+verb-fight = Combattre un ennemi, en allant à lui s’il le faut
+    .name = combattre
+slot-fight-figure = La figurine qui combat
+    .name = figurine
+slot-fight-target = L’ennemi qu’elle combat
+    .name = cible
+slot-fight-card = Une carte à jouer avant le jet
+    .name = carte
+verb-card = Jouer une carte
+    .name = carte
+slot-card-card = La carte, et sur quoi
+    .name = carte
+verb-pass = Finir ton tour, passer, ou laisser filer une occasion
+    .name = passer
+verb-odds = Les chances exactes d’un tir ou d’un combat
+    .name = chances
+slot-odds-figure = Qui attaque
+    .name = figurine
+slot-odds-target = Qui est la cible
+    .name = cible
+aim-yes = viser d’abord
+aim-no = ne pas viser
+whole-move-shoot = Se déplacer, puis tirer…
+whole-shoot-move = Tirer, puis se déplacer…
+whole-move-twice = Se déplacer de deux cases…
+whole-stand-up = Se relever, puis…
+choice-then-shoot = puis tirer sur { $target_le } ({ $who })
+choice-then-move = puis aller en { $at }
+choice-square = { $at }{ $steps ->
+    [1] , un pas
+   *[other] , deux pas
+  }
+choice-off-board = hors du plateau
+hint-kill = { $chance } % de tuer
+hint-shot = { $at }, { $odds }
+hint-swayed = { $before } → { $after } % de tuer
+hint-swayed-own = { $before } → { $after } %, prend la carte du tour : pas de seconde figurine
+hint-other-half = pour l’ennemi : { $effect }
+hint-place = { $at }{ $frightened ->
+    [true] , en panique
+   *[other] {""}
+  }
+hint-fight = { $chance } % de tuer, { $risk } % de tomber
+hint-figure = { $profile }, { $at }{ $frightened ->
+    [true] , en panique
+   *[other] {""}
+  }
+hint-outside = { $profile }, doit entrer
+hint-hero = { $shoots ->
+    [true] tir { $shoot }+ jusqu’à { $reach },{" "}
+   *[other] {""}
+  }corps à corps { $fight }+, résistance { $survive }+{ $skill_count ->
+    [0] {""}
+   *[other]  ; { $skills }
+  }
+hint-risk = { $chance } % de mourir
+hint-clash = { $count ->
+    [1] un combat
+   *[other] un combat, { $count } ennemis sont là
+  }
+hint-marker = { $kind ->
+    [hidden] marqueur face cachée
+    [creature] créature
+   *[artefact] artefact
+  }
+hint-loot = le butin est là
+hint-uplink = l’émetteur
+hint-stays = reste sur place
+hint-points = { $points } PV
+hint-sweep = { $count ->
+    [1] une cible, { $chance } % de tuer
+   *[other] { $count } cibles, jusqu’à { $chance } % de tuer
+  }
+hint-frightens = { $count ->
+    [one] { $count } soldat se couche
+   *[other] { $count } soldats se couchent
+  }
+hint-led = { $figures }
+hint-heroics = Héroïsme : { $heroics }
+hint-strike = { $yours ->
+    [0] chez l’ennemi : { $theirs }
+   *[other] chez l’ennemi : { $theirs }, chez toi : { $yours }
+  }
+odds-shot = **{ $figure_Le } tire sur { $target_le }** depuis { $at } ({ $sight ->
+    [clear] visée claire
+   *[other] vue partielle
+  }) : { $dice } dés à { $needs }+ contre { $against } à { $value }+{ $armour ->
+    [0] {""}
+   *[other] {" "}avec { $armour } de blindage
+  }. Tuer : **{ $chance } %**, en visant **{ $aimed } %**.
+odds-no-shot = { $figure_Le } ne peut pas tirer sur { $target_le } de là.
+odds-fight = **{ $figure_Le } combat { $target_le }** en chargeant : { $dice } dés à { $needs }+. Face à une riposte ({ $against } à { $value }+) : tuer **{ $kill_fight } %**, tomber **{ $fall } %**. Face à une esquive : tuer **{ $kill_dodge } %**.
+odds-friends = Ces figurines sont du même camp.
+odds-unknown = Nomme deux figurines du plateau, une de chaque camp.
+
+# --- about this edition ---------------------------------------------------------------------------------
+
+term-edition-text = Les règles, figurines, capacités et scénarios sont ceux du livret, et pour deux scénarios ceux de la bêta publique. Ses plans sont des images et ses cartes n’y sont pas listées : tous les plans sont donc de nous, et le paquet final est celui de la bêta, adapté aux règles finales et complété par des cartes à nous. Si tu possèdes la boîte et qu’un plan ou une carte diffère, la version imprimée est la tienne, et la nôtre n’est pas une erreur.
+edition-profiles = valeurs et capacités des figurines
+edition-scenario-forces = forces, points et règles spéciales des scénarios
+edition-scenario-names = noms des scénarios
+edition-scenario-maps = plans
+edition-effects = ce que font les moitiés de cartes
+edition-effect-timings = quand se jouent les moitiés de cartes
+edition-effect-names = noms des moitiés de cartes
+edition-final-cards = paires de moitiés du paquet final
+edition-final-events = événements du paquet final
+edition-beta-cards = paires de moitiés du paquet bêta
+edition-beta-events = événements du paquet bêta
+
+# --- /rules: every topic in our words, with its rule number ---------------------------------------------
+
+verb-rules = Chercher une règle, une capacité, une carte ou un scénario
+    .name = règles
+slot-rules-topic = Ce que tu cherches
+    .name = sujet
+rules-skill = **{ $name }** (R16) : { $text }
+rules-card = **{ $name }** ({ $side }, { $timing ->
+    [any_time] à tout moment, R9.3
+   *[own_turn] à ton propre tour, R9.3
+  }) : { $text }
+rules-scenario = **{ $number }. { $name }** (R21) : { $text }
+topic-skill = capacité : { $name }
+topic-card = carte : { $name }
+topic-scenario = scénario : { $name }
+
+skill-authority = Autorité
+skill-authority-text = Avant une manche, y compris la première, paie 1 Héroïsme : ton camp joue le premier tour, et cette figurine y agit d’abord. Si les deux camps le font, les deux ont payé et rien ne change.
+skill-dragon-slayer = Tueur de dragons
+skill-dragon-slayer-text = Un dé de plus au corps à corps contre tout ce qui est plus grand qu’une personne : ici, l’insecte mutant.
+skill-freeze = Gel !
+skill-freeze-text = Un tir attaque chaque figurine visible d’une case, chacune avec ses propres jets. Les survivants sont marqués comme activés. Courageux n’y change rien.
+skill-covering-fire = Tir de couverture
+skill-covering-fire-text = Sans se déplacer, au lieu de tirer : jusqu’à trois cases, chacune à côté d’une autre, chacune avec quelqu’un à portée de tir. Tous les soldats qui s’y trouvent paniquent, sans jet. Pas les héros.
+skill-follow-me = Suivez-moi !
+skill-follow-me-text = Après sa propre action, paie 1 Héroïsme : jusqu’à quatre soldats non activés de son camp à 2 cases ou moins agissent l’un après l’autre, le tout dans cette activation.
+skill-brave = Courageux
+skill-brave-text = Si l’on tire ou combat dans sa case, une figurine courageuse debout doit être la cible. S’il y en a plusieurs, son camp choisit. Les attaques sur toute une case ne sont pas arrêtées.
+skill-natural-leader = Âme de leader
+skill-natural-leader-text = Après sa propre action, paie 1 Héroïsme : un héros non activé de son camp à 2 cases ou moins agit dans cette activation.
+skill-lord-of-battle = Seigneur de guerre
+skill-lord-of-battle-text = Comme Suivez-moi !, mais les 2 cases se comptent depuis n’importe quelle case du plateau.
+skill-anti-tank = Antichar
+skill-anti-tank-text = Deux dés de plus contre les véhicules. Il n’y en a pas dans ces scénarios.
+skill-fixin-stuff = Bricolage
+skill-fixin-stuff-text = En retournant un artefact, cette figurine peut payer 1 Héroïsme au lieu d’en marquer les points. Un dé : de 1 à 3 rien, de 4 à 6 un désintégrateur (5+, jusqu’à 4 cases), 7 ou 8 un pistolet gelant (5+, jusqu’à 3, un survivant est marqué comme activé).
+skill-armour = Blindage
+skill-armour-text = Un succès de plus contre les tirs. Si lui seul a sauvé la figurine, elle panique. Sans effet au corps à corps.
+skill-heavy-armour = Blindage lourd
+skill-heavy-armour-text = Deux succès de plus contre les tirs. S’ils ont seuls sauvé la figurine, elle panique. Sans effet au corps à corps.
+skill-armour-piercing = Perforant
+skill-armour-piercing-text = Ses tirs ignorent le blindage, même lourd.
+skill-smite = Châtiment !
+skill-smite-text = Quand cette figurine est attaquée au corps à corps et riposte, un attaquant qui survit panique, quelle que soit l’issue du combat. Si les deux l’ont, il ne se passe rien. À l’attaque, elle n’y gagne rien.
+skill-rapid-fire = Tir rapide
+skill-rapid-fire-text = Ne peut pas viser. Si la première cible finit en panique ou morte, un autre ennemi de la même case peut être attaqué dans le même tir.
+skill-klutz = Empoté
+skill-klutz-text = Dans un jet de plusieurs dés, chaque 1 ajoute aussi un dé. Ce n’est pas un succès.
+skill-star-crossed-lovers = Amants maudits
+skill-star-crossed-lovers-text = Tant que les deux vivent, aucun ne s’éloigne de plus d’une case de l’autre. Quand l’un a été tué, chaque ennemi tué par l’autre donne un point d’Héroïsme pour ce tour, et agir encore n’a plus de limite.
+skill-too-many-late-nights = Trop de nuits blanches
+skill-too-many-late-nights-text = Après un tir qui n’a pas tué, paie 1 Héroïsme pour un déplacement gratuit d’une case, aussitôt.
+
+term-turn = Tour
+term-turn-rule = R1.2
+term-turn-text = Active jusqu’à deux figurines ; ou une figurine et une carte, dans l’ordre que tu veux. Une carte jouée avant un jet à ton propre tour est aussi la carte du tour : pas de seconde figurine alors. Ce n’est que si aucune de tes figurines ne peut être activée que tu peux jouer jusqu’à deux cartes, ou passer. Après avoir passé, on peut encore réagir.
+term-round = Manche
+term-round-rule = R1.1, R1.5, R1.6
+term-round-text = Les camps jouent à tour de rôle jusqu’à ce que chaque figurine du plateau ait agi. Puis les coches sont retirées. En commençant par le camp dont toutes les figurines ont été activées en premier, chacun défausse ce qu’il veut et complète sa main à quatre. Le même camp commence la manche suivante.
+term-action = Action
+term-action-rule = R2.1
+term-action-text = Au choix : se déplacer de 2 cases au plus ; de 1 au plus, puis tirer ou combattre ; tirer, puis se déplacer de 1 ; viser et tirer ; se relever puis se déplacer de 1, tirer ou combattre ; combattre ; ne rien faire.
+term-move = Déplacement
+term-move-rule = R3
+term-move-text = Un pas mène à l’une des huit cases voisines. Seuls les murs entiers l’empêchent ; en diagonale, seulement si les deux chemins autour de l’angle sont fermés. Six figurines remplissent une case. Personne ne quitte une case où se trouve un ennemi qui n’est pas en panique. Entrer dans une case avec un ennemi déclenche un combat, avec un dé de plus.
+term-shoot = Tir
+term-shoot-rule = R4
+term-shoot-text = La cible doit être à portée et visible au moins en partie, sans figurine à toi dans sa case ni ennemi dans la tienne. 3 dés, 4 avec visée claire, 1 de plus en visant. La cible lance 3 dés de Résistance. Si tu as davantage de succès, elle meurt.
+term-sight = Ligne de vue
+term-sight-rule = R5, B1
+term-sight-text = Bloquée : pas de tir. Partielle : le cas courant. Claire : un dé de plus. Les murs entiers bloquent ; murs bas, couverts et figurines debout sur le trajet laissent une vue partielle ; une figurine couchée derrière un mur bas au bord de sa propre case est cachée.
+term-dice = Dés
+term-dice-rule = R6
+term-dice-text = Tous les dés ont huit faces. Un dé égal ou supérieur à la valeur est un succès : 5+ veut dire 5, 6, 7 ou 8. Chaque 8 est un succès et ajoute un dé, encore et encore. Les cartes pour un test se jouent avant ses dés.
+term-fight = Corps à corps
+term-fight-rule = R7
+term-fight-text = Chaque camp lance 3 dés, un de plus pour une charge, un de plus pour un allié dans la case. Qui se défend riposte ou esquive. Avec plus de succès, attaque ou riposte tue ; une esquive permet seulement de s’en tirer. Le blindage ne compte pas.
+term-frightened = Panique
+term-frightened-rule = R8
+term-frightened-text = Quand un tir tue une figurine, chaque survivant de sa case lance un dé : de 1 à 4, il panique. Une figurine en panique ne peut ni se déplacer, ni tirer, ni combattre, et ne peut qu’esquiver, jusqu’à ce qu’elle se relève. Se relever à côté d’un ennemi qui n’est pas en panique déclenche un combat.
+term-cards = Cartes
+term-cards-rule = R9
+term-cards-text = Quatre en main, secrètes tant qu’elles ne sont pas jouées. Une carte se joue à ton propre tour, dont elle fait partie, ou, si elle le dit, en réaction : une par test. Une figurine reçoit au plus une carte de son propre camp par manche.
+term-support = Soutien
+term-support-rule = R10, R12
+term-support-text = Les cartes de soutien forment des rangées de cartes identiques, trois au plus. Déclencher une rangée prend la carte du tour, et c’est impossible le tour où on l’a complétée. Plus il y a de cartes, mieux on vise : au hasard, puis tu fixes la ligne ou la colonne, puis la case. Les deux camps sont touchés, et la rangée est défaussée.
+term-events = Événements
+term-events-rule = R11
+term-events-text = Résolus dès qu’ils sont piochés, en fin de manche ; dans la main de départ, ils sont remplacés sans effet. Ce qu’ils tuent ne compte pour personne.
+term-markers = Marqueurs
+term-markers-rule = R14
+term-markers-text = Les Martiens ramassent des créatures, les Humains des artefacts. Une figurine qui entre sur un marqueur le retourne, et le prend s’il est pour ton camp. Le premier que tu prends ne rapporte rien, chacun des suivants rapporte 1.
+term-heroics = Héroïsme
+term-heroics-rule = R15
+term-heroics-text = Un point sauve automatiquement une figurine de la mort, tant qu’il en reste. Ou bien il achète un déplacement d’une case, un tir ou un combat de plus, avant ou après l’action ; ou une capacité héroïque.
+term-victory = Victoire
+term-victory-rule = R19
+term-victory-text = Le premier camp à 8 points gagne, sauf si le scénario dit autre chose. Un camp sans figurine sur le plateau perd.
+term-brave-order = Quelle figurine courageuse s’interpose
+term-brave-order-rule = B2, Q17
+term-brave-order-text = Son camp choisit. Sinon, la table met en avant les carabines, puis la mitrailleuse, le lance-missiles, le Sergent, les héros ; la plus petite étiquette d’abord.
+term-reactions = Réactions
+term-reactions-rule = B2, Q3 à Q5
+term-reactions-text = Avant un jet, le camp dont c’est le tour peut jouer une carte, puis l’autre. Sauf choix contraire, on répond aussitôt pour toi à ces occasions : par les consignes que tu donnes depuis *Ma main*, sinon comme le ferait l’ordinateur ; une carte pour ta propre attaque se nomme dans la même commande. *Me demander si c’est important* t’attend quand une mort est probable (50 % ou plus) ou qu’un héros ou un chef est en danger, *toujours me demander* t’attend à chaque fois ; avec *jamais*, tu laisses tout passer.
+
+scenario-final-01-text = Huit soldats entrent par le bord du bas à la manche 1, cinq grunts attendent. Un tué au tir vaut 1, au corps à corps 2 ; les marqueurs rapportent aussi. Les Humains commencent.
+scenario-final-02-text = Eva et Troy essaient de sortir par les cases numérotées : le nombre est ce qu’ils marquent. Les Martiens ont 4 pour chacun d’eux et 1 pour le Sergent. Les marqueurs rapportent aussi. Les Martiens commencent.
+scenario-final-03-text = Dix Martiens, et d’autres aux manches 3 et 4. Les Humains marquent 2 par commandant et 1 pour deux grunts ; les Martiens 4 pour Deke, 1 pour le Sergent, le lance-missiles ou une mitrailleuse. Les marqueurs rapportent aussi. Les Martiens commencent.
+scenario-final-04-text = Chaque soldat qui sort par le bord du bas rapporte 3. Les Martiens ont 4 pour Ashley et 4 pour Phil. Les marqueurs rapportent aussi. Les Humains commencent.
+scenario-final-05-text = Tout le monde arrive au hasard. Le camp qui ne laisse qu’une figurine à l’ennemi gagne ; les deux à la fois, c’est match nul. Un dé dit qui commence.
+scenario-final-06-text = Nuit : personne ne tire à plus de 3 cases. Tuer le Général Tor rapporte 8. Les Martiens ont 3 pour le héros et 1 par soldat. Les Humains commencent.
+scenario-final-07-text = Joe doit atteindre l’émetteur et y dépenser un point, sans Martien dans la case : 8. Tuer Joe rapporte 8 aux Martiens. Les Humains commencent.
+scenario-final-08-text = Buddy porte le butin ; sorti du plateau par une case bleue, il rapporte 3. Chaque ennemi tué vaut 1. Les marqueurs rapportent aussi. Les Martiens commencent.
+scenario-final-09-text = Edwyn marque 1 par soldat qu’il tue lui-même, 3 pour le Général Tor. Les Martiens ont 4 pour Edwyn et 1 par soldat. Les soldats martiens abattus par des soldats reviennent par le bord du bas. Les Humains commencent.
+scenario-final-10-text = Cinq zones. À partir de la manche 3, le camp qui en tient quatre à la fin d’une manche gagne. Les Martiens tombés reviennent par les zones qu’ils tiennent. Les Humains commencent.
+scenario-beta-01-text = Règles bêta. Huit soldats entrent à la manche 1 contre cinq Martiens. Un tué au tir vaut 1, au corps à corps 2 ; les marqueurs rapportent aussi. Les Humains commencent.
+scenario-beta-03-text = Règles bêta. Eva et Troy essaient de sortir par les cases numérotées ; les Martiens ont 4 pour chacun et 1 pour le Sergent. Les marqueurs rapportent aussi. Les Martiens commencent.
+
+# --- /figure --------------------------------------------------------------------------------------------
+
+verb-figure = Tout sur une figurine : valeurs, capacités, état, ce qu’elle voit
+    .name = figurine
+slot-figure-figure = La figurine
+    .name = figurine
+figure-unknown = Cette figurine n’est pas à cette table.
+figure-head = **{ $figure }** { $profile } ({ $side }), { $where ->
+    [board] en { $at }
+    [waiting] doit encore entrer
+    [reserve] dans la réserve
+    [gone] hors du plateau
+   *[dead] hors de combat
+  }{ $frightened ->
+    [true] , en panique
+   *[other] {""}
+  }{ $activated ->
+    [true] , a agi cette manche
+   *[other] {""}
+  }
+figure-values = { $shoots ->
+    [true] Tir { $shoot }+ (de { $nearest } à { $farthest } cases)
+   *[other] Pas d’arme de tir
+  }, Corps à corps { $fight }+, Résistance { $survive }+{ $heroics ->
+    [0] {""}
+   *[other] , Héroïsme { $heroics }
+  }.
+figure-skills = Capacités : { $skills }.
+figure-reaches = À côté : { $squares }.
+figure-sees = Pourrait tirer sur : { $targets }.
+figure-sees-nobody = De là, ne pourrait tirer sur personne.
+figure-target = { $target } en { $at } ({ $sight ->
+    [clear] visée claire
+   *[other] vue partielle
+  }, { $chance } %)
+
+# --- the board: words in the picture, in its description and on the board as text -------------------------
+
+board-side-human = Humains
+board-side-martian = Martiens
+board-turn = Manche { $round } · Aux { $side } de jouer
+board-answering = Manche { $round } · { $side } jouent, { $asked } répondent
+board-between = Manche { $round } · { $asked } décident
+board-pause = Manche { $round }
+board-over = Victoire : { $winner }
+board-drawn = Match nul
+board-goal = sur { $target }
+board-zones-held = { $count ->
+    [one] zone
+   *[other] zones
+  }
+board-figures-left = reste
+board-side-heading = { $side }
+board-side-passed = { $side } · passent
+board-more = + { $count }
+board-times = ×{ $count }
+board-night = Nuit : portée { $range }
+board-waves = Renforts, manche { $rounds }
+board-key = Coche : a agi. Couché : panique.
+board-to-come = À venir
+board-fallen = Morts
+board-aim-control = Tenir quatre des cinq zones à la fin d’une manche, dès la manche 3.
+board-aim-last-but-one = Ne laisser qu’une figurine à l’ennemi.
+
+board-now = En cours
+board-this-turn = Ce tour
+board-last-turn = Dernier tour
+board-quiet = Il ne s’est encore rien passé.
+board-fray-shoot = { $attacker } tire sur { $target } : { $dice } dés contre { $against }, { $chance } % de tuer
+board-fray-fight = { $attacker } combat { $target } : { $dice } dés contre { $against }, { $chance } % de tuer
+board-did-move = { $figure } bouge : { $way }
+board-did-hit = { $figure } touche en { $at }
+board-did-miss = { $figure } tire en { $at } et rate
+board-did-fight = { $figure } combat en { $at }
+board-did-death = { $figure } tombe en { $at }
+board-did-blast = Impact en { $at }
+
+board-hand = { $side } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } en main
+board-hand-empty = Tu n’as pas de cartes.
+board-hand-line = **{ $name }** ({ $timing }) : { $text }
+board-timing-own-turn = À ton tour
+board-timing-any-time = À tout moment
+
+board-opening = { $scenario } { $state }.
+board-text-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  } sur { $target }
+board-text-source = { $what } ×{ $count } = { $points }
+board-text-score = { $side } : { $counted }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } en main.
+board-text-passed = { $side } : { $counted }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } en main, passent.
+board-text-figures = { $side } sur le plateau : { $figures }.
+board-text-waiting = { $side } à venir : { $figures }.
+board-text-dead = { $side } tombés : { $figures }.
+board-text-gone = { $side } hors du plateau : { $figures }.
+board-text-signs = Signes : > agit, ! en panique, ✓ a agi, +n Héroïsme, $ butin, & arme réparée.
+board-text-tokens = En liberté dans la ville : { $tokens }.
+board-text-markers = Marqueurs : { $markers }.
+board-text-loot = Le butin est en { $at }.
+board-text-uplink = L’émetteur est en { $at }.
+board-text-rows = Soutien en jeu, { $side } : { $rows }.
+board-text-piles = Cartes : { $deck } dans la pioche, { $discard } dans la défausse.
+board-text-walls = Murs : # entier, = bas, . gravats. M2 deux Martiens, H1 un Humain, MH les deux camps, * couvert, ? marqueur.
+board-text-cover = Couverts : { $cover }.
+board-text-zones = Zones : { $zones }.
+board-text-exits = Sorties : { $exits }.
+board-text-news = { $heading } : { $lines }
+board-text-entry = Entrée par : { $squares }.
+
+# --- what a player is shown before he decides
+
+board-preview = Avant de décider
+board-preview-figure = Ce que peut faire { $figure }
+board-preview-figures = Figurines au choix
+board-preview-there = { $figure } en { $at }
+board-preview-squares = Où peut aller { $figure }
+board-preview-attacks = Cibles pour { $figure }
+board-preview-strike = Ce qui serait touché
+board-mark-pick = la figurine en question
+board-mark-picks = au choix
+board-mark-reach-0 = case de départ
+board-mark-reach-1 = à un pas
+board-mark-reach-2 = à deux pas
+board-mark-sight-clear = visée claire
+board-mark-sight-partial = vue partielle
+board-mark-sight-blocked = hors de vue
+board-mark-blast = est touché
+board-mark-maybe = peut être touché
+board-mark-odds-kill = chance de tuer
+board-mark-odds-frighten = chance de panique
+board-mark-odds-delay = chance d’étourdir
+board-mark-risk = risque de tomber
+board-text-mark = { $mark } : { $bearers }.
+board-everywhere = partout
+board-text-ghost = { $figure } serait en { $at }.
+
+board-marker-hidden = face cachée
+board-marker-creature = créature
+board-marker-artefact = artefact
+board-token-civilian = civil
+board-token-cattle = bétail en feu
+board-token-bug = insecte mutant
+board-cover-car = voiture
+board-cover-wreck = épave
+board-cover-truck = camion
+board-cover-ambulance = ambulance
+board-cover-tree = arbre
+board-cover-hedge = haie
+board-cover-mailbox = boîte aux lettres
+board-cover-bench = banc
+board-cover-bin = poubelle
+board-cover-barricade = barricade
+
+# --- standing orders ------------------------------------------------------------------------------------
+
+order-what = À quoi veux-tu qu’on réponde pour toi ?
+order-occasion = Quand faut-il jouer { $card } ?
+order-occasion-shot = quand une de tes figurines tire
+order-occasion-fight = quand une de tes figurines combat
+order-occasion-survival = quand une de tes figurines doit résister
+order-occasion-enemy-survival = quand un ennemi doit résister à ton attaque
+order-occasion-rescue = quand une de tes figurines va mourir
+order-occasion-jam = quand un soutien ennemi est posé ou déclenché
+order-occasion-cover = quand un soutien ennemi tombe sur tes figurines
+order-whose = Pour quelles figurines ?
+order-whose-any = n’importe qui
+order-whose-heroes = héros seulement
+order-threat = À partir de quel risque de mort, en l’état ?
+order-threat-any = quel que soit le risque
+order-threat-least = au moins { $percent } % de tuer
+order-row = Combien de cartes faut-il dans la rangée ?
+order-row-least = { $cards ->
+    [1] peu importe combien
+   *[other] au moins { $cards } cartes
+  }
+order-brave = quelle figurine courageuse s’interpose
+order-brave-usual = comme d’habitude : le soldat le plus simple d’abord, les héros en dernier
+order-brave-cheapest = la figurine qui vaut le moins pour l’ennemi
+order-stance = comment répondre à un combat
+order-stance-safer = au plus sûr
+order-stance-fight = toujours riposter
+order-stance-dodge = toujours esquiver
+order-authority = Autorité avant une manche
+order-authority-never = ne jamais l’utiliser
+order-authority-ask = me demander
+order-refill = cartes en fin de manche
+order-refill-keep = tout garder
+order-refill-ask = me demander quoi défausser
+order-refill-discard = défausser { $card }
+order-card = { $card } { $when }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $details })
+  }
+order-settled = { $what } : { $how }
+
+# --- the booklet ------------------------------------------------------------------------------------------
+
+overview-turn-text =
+    1. Active une de tes figurines qui n’a pas agi cette manche.
+    2. Elle se déplace de deux cases au plus, ou d’une case puis tire ou combat, ou tire puis se déplace d’une case, ou vise et tire.
+    3. Les attaques se jouent dés contre dés : avec plus de succès que la cible, tu la tues. Les boutons montrent les chances.
+    4. Puis active une seconde figurine, ou joue une carte à la place. Ton tour est alors fini, et c’est à l’autre camp.
+    5. Quand toutes les figurines ont agi, la manche est finie : défausse ce que tu veux, complète ta main à quatre cartes, et toutes les figurines peuvent agir de nouveau.
+overview-winning-text = Le premier camp à 8 points gagne, sauf si le scénario dit autre chose. Le panneau de chaque camp dit ce qui lui rapporte des points. Un camp sans figurine sur le plateau a perdu.
+page-board-text =
+    - Les cases vont de A1 à H8. Les figurines bleues sont humaines, les rouges martiennes ; l’étiquette (S2, M3) est le nom de la figurine, et `/figurine` dit tout sur elle.
+    - Une coche veut dire qu’elle a agi cette manche ; couchée avec un panneau de danger, elle est en panique. Les losanges au-dessus d’une étiquette sont des points d’Héroïsme, et un cadre clair désigne la figurine qui agit.
+    - Les murs épais et continus sont des murs entiers, qui bloquent déplacements et tirs ; les murs bas ou brisés, voitures, arbres et autres couverts ne font que gêner la vue.
+    - Un point d’interrogation est un marqueur face cachée : vas-y pour le retourner. Les cases hachurées sont des zones qui comptent dans le scénario, et un drapeau montre qui en tient une ; les flèches au bord montrent par où entrent les figurines, une flèche avec un nombre par où elles peuvent sortir et ce que cela rapporte.
+    - Les flèches, éclairs et crânes sur le plateau sont le dernier tour : déplacements, tirs, morts.
+    - En haut se trouvent les points (ou les zones) des deux camps et combien il en faut pour gagner.
+    - Dans le panneau d’un camp, le crâne compte ses morts et les cartes celles de sa main ; les lignes disent ce qui lui rapporte, combien de fois il l’a réussi et combien cela a donné ; les petits carrés d’une rangée de soutien sont ses cartes ; puis viennent les figurines tombées ou encore à venir.
+    - Tout en bas se trouvent le dernier tour avec des mots, les cartes de la pioche, celles de la défausse et les marqueurs encore face cachée.
+    - Sur une image de *Montre-moi*, un point est une case à un pas et deux points une case à deux pas ; un œil est une ligne de vue (ouvert : claire, mi-clos : partielle, barré : bloquée), et un pourcentage est la chance de tuer.
+
+booklet-turn = Tours et manches
+booklet-moving = Se déplacer et voir
+booklet-attacks = Tirer et combattre
+booklet-cards = Cartes et réactions
+booklet-heroes = Héros et marqueurs
+booklet-all-skill = Capacités
+booklet-all-card = Cartes de cette table
+booklet-all-scenario = Scénarios
+
+# --- lessons: said once, before the first question of a kind ----------------------------------------------
+
+lesson-orient-map = Tu peux tourner le plan avant tout déploiement. Regarde où se trouveraient couverts et murs pour les deux camps ; le laisser tel qu’imprimé est toujours un bon choix.
+lesson-recruit-hero = Les héros ont de meilleures valeurs, des capacités, et des points d’Héroïsme qui leur sauvent la vie ou achètent des actions. Les boutons montrent ce que chacun sait faire. Quelqu’un qui tire bien et a du courage est un bon début.
+lesson-deploy-figure = Tu choisis où cette figurine commence. À couvert et près de ses alliés, c’est bien ; à plus de trois dans une case, c’est une invitation aux explosions. *Déployer pour moi* place le reste avec bon sens.
+lesson-use-authority = Pour un point d’Héroïsme, ton camp commence cette manche, avec cette figurine. Cela vaut le coup si tu peux tuer quelqu’un d’important avant qu’il agisse ; sinon, garde le point, car il sauve aussi une vie.
+lesson-call-up-soldiers = Des soldats tombés peuvent revenir cette manche. Rappelle ceux qui tirent le mieux, et ceux qui peuvent tenir une zone.
+lesson-take-turn = Un tour, c’est deux figurines, ou une figurine et une carte. Choisis une figurine sans coche. Cherche une cible que tu vois bien, et ne laisse pas tes meilleures figurines à découvert.
+lesson-choose-action = Cette figurine peut se déplacer de deux cases ; ou d’une case puis tirer ou combattre ; ou tirer puis se déplacer d’une case ; ou rester sur place, viser et tirer avec un dé de plus. Chaque attaque montre sa chance de tuer. Finir à couvert vaut souvent mieux qu’un mauvais tir. Les boutons avancent d’une étape à la fois ; les listes en dessous font tout d’un coup.
+lesson-choose-opponent = Plusieurs ennemis sont dans la case, et cette figurine en combat un. Compare les deux nombres : la chance de tuer, et le risque de mourir sous une riposte.
+lesson-choose-follower = Ton chef fait agir les autres maintenant, dans la même activation. Choisis des figurines qui peuvent attaquer aussitôt ; elles comptent comme ayant agi.
+lesson-move-freely = C’est un pas de plus qui ne coûte aucune action. Sers-t’en pour gagner un couvert, un marqueur ou une meilleure ligne de vue ; tu peux aussi rester.
+lesson-shoot-again = Tir rapide : la première cible est à terre ou en panique, on peut donc tirer sur un autre ennemi de la même case. Il n’y a rien à perdre.
+lesson-mend-or-score = Tu as trouvé un artefact. Gardé, il peut rapporter un point (le premier que tu prends ne rapporte rien) ; réparé, il coûte un point d’Héroïsme et peut devenir une arme puissante, ou de la ferraille. En début de partie, une arme peut être rentable.
+lesson-aim-row = Ton soutien va tomber, et tu fixes en partie où. Tout le monde y est touché, tes alliés aussi. Cherche des cases avec beaucoup d’ennemis et personne à toi.
+lesson-steer-car = Un événement a jeté une voiture sur le plateau, et tu dis dans quelle direction elle dérape. Envoie-la loin de tes figurines, et vers une foule d’ennemis.
+lesson-feed-bug = L’insecte mutant attaque quelqu’un dans cette case, et tu dis qui. Ses victimes ne comptent pour personne : choisis donc qui compte le moins pour toi, ou le plus pour l’ennemi.
+lesson-refill-hand = La manche est finie. Jette les cartes dont tu ne te serviras pas bientôt, puis complète ta main à quatre. Les cartes de soutien valent plus en rangées identiques ; les cartes contre le soutien ennemi n’aident que s’il en a.
+lesson-choose-brave = On attaque une case où tu as plusieurs figurines courageuses, et l’une d’elles doit s’interposer. En général, mieux vaut le soldat le plus simple ; garde héros et chefs à l’abri.
+lesson-choose-stance = On t’attaque au corps à corps. Riposter peut tuer l’attaquant, esquiver te garde seulement en vie. La question montre le risque de mourir dans les deux cas.
+lesson-before-test = Des dés vont être lancés, et tu peux d’abord jouer une carte. Le bouton montre ce qu’elle change. À ton propre tour, cela prend la carte du tour : pas de seconde figurine ensuite ; en réaction à l’ennemi, cela ne coûte que la carte.
+lesson-before-hunt = L’insecte va être attaqué, et tu peux jouer une carte avant le jet. Compare les deux chances ; une carte gardée maintenant peut faire basculer un jet plus important plus tard.
+lesson-before-death = Une de tes figurines va mourir, et tu as une carte qui peut la sauver. Pour un héros ou un chef, cela vaut presque toujours le coup ; pour un simple soldat, pense à qui pourrait en avoir besoin ensuite.
+lesson-before-support = L’ennemi a complété une rangée de soutien ou en a déclenché une, et tu as une carte contre elle. Une rangée de deux ou trois mérite qu’on l’arrête ; une carte seule fait souvent peu de mal.
+lesson-before-strike = Un soutien ennemi tombe sur tes figurines, et une carte permet à celles d’une case de se mettre à couvert : en panique, mais vivantes. Utilise-la là où elle en sauve le plus, ou pour quelqu’un d’indispensable.
+lesson-before-placement = Ton soutien tomberait ici par hasard, et tu peux relancer ce dé une fois. Fais-le s’il y a là peu d’ennemis, ou tes propres figurines.
+
+# --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
+
+plate-sight = Ligne de vue. S1 voit M1 à découvert : visée claire, 1 dé de plus. Derrière un mur bas, M2 n’est vu qu’en partie. Les murs entiers cachent M3 : pas de tir. Le nombre à côté d’un œil est la chance de tuer.
+plate-sight-clear = claire
+plate-sight-partial = partielle
+plate-sight-blocked = bloquée
+plate-action = Une activation. S1 peut se déplacer deux fois : les cases claires sont à un pas, les plus sombres à deux ; un mur entier barre le passage, pas un mur bas. Ou bien S1 se déplace une fois et tire, ou reste, vise et tire sur M1.
+plate-action-one = 1 pas
+plate-action-two = 2 pas
+
+## What an action is good for, in one sentence
+
+reason-kills = { $risk ->
+    [0] Cela tue à { $chance } %, et personne d’autre capable d’agir dans cette manche ne pourrait répliquer.
+   *[other] Cela tue à { $chance } %, et { $foe } pourrait répliquer à { $risk } %.
+}
+reason-fights = { $risk ->
+    [0] Cela tue à { $chance } %, et personne ne riposte.
+   *[other] Cela tue à { $chance } %, et tourne mal à { $risk } % si l’adversaire riposte.
+}
+reason-charges = { $risk ->
+    [0] La charge tue à { $chance } %, et personne ne riposte.
+   *[other] La charge tue à { $chance } %, et tourne mal à { $risk } % si l’adversaire riposte.
+}
+reason-shot-there = { $risk ->
+    [0] Un tir de là-bas tue jusqu’à { $chance } %, et personne capable d’agir dans cette manche ne peut y atteindre la figurine.
+   *[other] Un tir de là-bas tue jusqu’à { $chance } %, mais { $foe } pourrait y toucher la figurine à { $risk } %.
+}
+reason-reached-there = La figurine se rapproche de son but, mais { $foe } pourrait l’y toucher à { $risk } %.
+reason-safe-there = Personne capable d’agir dans cette manche ne peut y atteindre la figurine.
+reason-can-shoot = { $risk ->
+    [0] La figurine peut tuer tout de suite, jusqu’à { $chance } %.
+   *[other] La figurine peut tuer tout de suite, jusqu’à { $chance } % ; si elle attend, { $foe } pourrait la toucher à { $risk } %.
+}
+reason-threatened = La figurine est en danger là où elle est : { $foe } pourrait la toucher à { $risk } %.

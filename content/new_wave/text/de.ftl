@@ -1,0 +1,1061 @@
+# The words of War of the Worlds: the New Wave.
+
+# --- names ----------------------------------------------------------------------------------------------
+
+title-name = Krieg der Welten: Die zweite Welle
+title-goal = Die Marsianer sind in Großbritannien gelandet. Spiele deine Karten, um vorzurücken, zuzuschlagen und zu bauen, und kauf bessere für dein Deck. Die Menschen gewinnen, wenn die Marsianer 30 Schaden genommen haben, die Marsianer, wenn kein Zivilist mehr übrig ist.
+
+seat-martians = Marsianer
+    .gender = mp
+    .def = die Marsianer
+seat-humans = Menschen
+    .gender = mp
+    .def = die Menschen
+side-martians = die Marsianer
+    .gender = mp
+    .gen = der Marsianer
+side-humans = die Menschen
+    .gender = mp
+    .gen = der Menschen
+
+# .in: where, .to: where to, .from: where from, .acc: what is attacked.
+area-northern-highlands = Nördliche Highlands
+    .in = in den Nördlichen Highlands
+    .to = in die Nördlichen Highlands
+    .from = aus den Nördlichen Highlands
+    .acc = die Nördlichen Highlands
+area-western-highlands = Westliche Highlands
+    .in = in den Westlichen Highlands
+    .to = in die Westlichen Highlands
+    .from = aus den Westlichen Highlands
+    .acc = die Westlichen Highlands
+area-grampian = Grampian
+    .in = in Grampian
+    .to = nach Grampian
+    .from = aus Grampian
+    .acc = Grampian
+area-central-lowlands = Central Lowlands
+    .in = in den Central Lowlands
+    .to = in die Central Lowlands
+    .from = aus den Central Lowlands
+    .acc = die Central Lowlands
+area-southern-uplands = Southern Uplands
+    .in = in den Southern Uplands
+    .to = in die Southern Uplands
+    .from = aus den Southern Uplands
+    .acc = die Southern Uplands
+area-northumbria = Northumbria
+    .in = in Northumbria
+    .to = nach Northumbria
+    .from = aus Northumbria
+    .acc = Northumbria
+area-north-west = Lancashire & Cumbria
+    .in = in Lancashire & Cumbria
+    .to = nach Lancashire & Cumbria
+    .from = aus Lancashire & Cumbria
+    .acc = Lancashire & Cumbria
+area-yorkshire = Yorkshire
+    .in = in Yorkshire
+    .to = nach Yorkshire
+    .from = aus Yorkshire
+    .acc = Yorkshire
+area-wales = Wales
+    .in = in Wales
+    .to = nach Wales
+    .from = aus Wales
+    .acc = Wales
+area-west-midlands = West Midlands
+    .in = in den West Midlands
+    .to = in die West Midlands
+    .from = aus den West Midlands
+    .acc = die West Midlands
+area-east-midlands = East Midlands
+    .in = in den East Midlands
+    .to = in die East Midlands
+    .from = aus den East Midlands
+    .acc = die East Midlands
+area-east-anglia = East Anglia
+    .in = in East Anglia
+    .to = nach East Anglia
+    .from = aus East Anglia
+    .acc = East Anglia
+area-london = London
+    .in = in London
+    .to = nach London
+    .from = aus London
+    .acc = London
+area-wessex = Wessex
+    .in = in Wessex
+    .to = nach Wessex
+    .from = aus Wessex
+    .acc = Wessex
+area-west-country = West Country
+    .in = im West Country
+    .to = ins West Country
+    .from = aus dem West Country
+    .acc = das West Country
+area-hebridean-sea = Hebridensee
+    .in = in der Hebridensee
+    .to = in die Hebridensee
+    .from = aus der Hebridensee
+    .acc = die Hebridensee
+area-north-sea-north = Nördliche Nordsee
+    .in = in der Nördlichen Nordsee
+    .to = in die Nördliche Nordsee
+    .from = aus der Nördlichen Nordsee
+    .acc = die Nördliche Nordsee
+area-north-sea-south = Südliche Nordsee
+    .in = in der Südlichen Nordsee
+    .to = in die Südliche Nordsee
+    .from = aus der Südlichen Nordsee
+    .acc = die Südliche Nordsee
+area-english-channel = Portsmouth
+    .in = vor Portsmouth
+    .to = nach Portsmouth
+    .from = von Portsmouth
+    .acc = Portsmouth
+area-celtic-sea = Keltische See
+    .in = in der Keltischen See
+    .to = in die Keltische See
+    .from = aus der Keltischen See
+    .acc = die Keltische See
+area-irish-sea = Irische See
+    .in = in der Irischen See
+    .to = in die Irische See
+    .from = aus der Irischen See
+    .acc = die Irische See
+
+unit-army = Armee
+    .gender = f
+unit-army-text = Festland. Greift ihr eigenes Gebiet an und hält dort einen Dreibeiner oder ein UFO fest. Verteidigung 1, mit einer Panzerfabrik 2.
+unit-navy = Marine-Einheit
+    .gender = f
+unit-navy-text = Meer. Greift ein Festlandgebiet neben sich an. Verteidigung 1.
+unit-tripod = Dreibeiner
+    .gender = m
+unit-tripod-text = Festland. Greift sein eigenes Gebiet an und hält dort eine Armee fest. Er nimmt Schaden, wird aber nie zerstört.
+unit-ufo = UFO
+    .gender = n
+unit-ufo-text = Fliegt über Land und Meer und greift sein eigenes Gebiet an. Nichts kann ihm schaden; Sperrballons halten es fern, und eine Armee hält es fest, außer wenn UFOs frei fliegen.
+unit-army-1 = Armee 1
+unit-army-2 = Armee 2
+unit-army-3 = Armee 3
+unit-navy-1 = Marine 1
+unit-navy-2 = Marine 2
+unit-tripod-1 = Dreibeiner 1
+unit-tripod-2 = Dreibeiner 2
+unit-tripod-3 = Dreibeiner 3
+unit-ufo-1 = UFO 1
+unit-ufo-2 = UFO 2
+
+# .def: with its article, .acc: the same as object.
+building-bunker = Bunker
+    .gender = m
+    .def = der Bunker
+    .acc = den Bunker
+building-bunker-text = Schild 2: Ein Angriff, der ihn nicht auf einmal zerstört, kann seinem Gebiet überhaupt nichts anhaben.
+building-tank-factory = Panzerfabrik
+    .gender = f
+    .def = die Panzerfabrik
+    .acc = die Panzerfabrik
+building-tank-factory-text = Verteidigung 1. Solange sie steht, hat jede Armee Verteidigung 2.
+building-supply-depot = Vorratslager
+    .gender = n
+    .def = das Vorratslager
+    .acc = das Vorratslager
+building-supply-depot-text = Verteidigung 1. Eine Münze pro Zug, ab sofort.
+building-heavy-artillery = schwere Artillerie
+    .gender = f
+    .def = die schwere Artillerie
+    .acc = die schwere Artillerie
+building-heavy-artillery-text = Schild 3. Einmal pro Zug: 1 Schaden im Nachbargebiet oder 2 gegen einen Dreibeiner im eigenen Gebiet.
+building-barrage-balloons = Sperrballons
+    .gender = mp
+    .def = die Sperrballons
+    .acc = die Sperrballons
+building-barrage-balloons-text = Kein UFO kommt herein. Sie fallen wie eine Einheit mit Verteidigung 1 und dürfen neben einem Gebäude schweben.
+building-fort = Fort
+    .gender = n
+    .def = das Fort
+    .acc = das Fort
+building-fort-text = Schild 4. Einmal pro Zug: 1 Schaden gegen einen Dreibeiner im eigenen Gebiet.
+building-landmines = Landminen
+    .gender = fp
+    .def = die Landminen
+    .acc = die Landminen
+building-landmines-text = Ein Dreibeiner, der hineinzieht, nimmt 2 Schaden, und die Minen sind weg. Sonst kann ihnen nichts etwas anhaben.
+building-invasion-ship = Invasionsschiff
+    .gender = n
+    .def = das Invasionsschiff
+    .acc = das Invasionsschiff
+building-invasion-ship-text = Hier erscheinen neue Dreibeiner und UFOs. Es zählt als Gebäude und als Ziel.
+building-plasma-reactor = Plasmareaktor
+    .gender = m
+    .def = der Plasmareaktor
+    .acc = den Plasmareaktor
+building-plasma-reactor-text = Zwei Energie pro Zug, ab sofort.
+building-particle-generator = Teilchengenerator
+    .gender = m
+    .def = der Teilchengenerator
+    .acc = den Teilchengenerator
+building-particle-generator-text = Eine Energie pro Zug, ab sofort.
+building-alien-factory = Produktionsstätte
+    .gender = f
+    .def = die Produktionsstätte
+    .acc = die Produktionsstätte
+building-alien-factory-text = Angriffe mit Dreibeiner-Karten richten 1 Schaden mehr an.
+building-regenerator = Regenerator
+    .gender = m
+    .def = der Regenerator
+    .acc = den Regenerator
+building-regenerator-text = Einmal pro Zug geht der Schadensmarker für 4 Energie um 1 zurück.
+
+marker-no-entry = beängstigende Geräusche
+marker-no-entry-text = Bis zum nächsten Zug der Marsianer kann keine menschliche Einheit und kein Zivilist hineinziehen.
+marker-no-exit = Nervengas
+marker-no-exit-text = Bis zum nächsten Zug der Marsianer kann keine menschliche Einheit und kein Zivilist hinausziehen.
+marker-no-building-attacks = giftiger Nebel
+marker-no-building-attacks-text = Bis zum nächsten Zug der Marsianer kann von hier weder schwere Artillerie noch ein Fort feuern.
+
+terrain-land = Festland
+terrain-sea = Meer
+type-action = Aktion
+    .card = Aktionskarte
+type-unit = Einheit
+    .card = Einheitenkarte
+type-building = Gebäude
+    .card = Gebäudekarte
+walker-fresh = ausgeruht
+walker-fought = kampfmüde
+
+card-relocate = Umsiedeln
+card-relocate-text = Bewege 1 Zivilisten in ein angrenzendes Festlandgebiet; oder 1 Münze; oder 2 Münzen und diese Karte entfernen.
+card-guerrilla = Guerilla
+card-guerrilla-text = Ein Zivilist, der in diesem Zug noch nicht gekämpft hat, richtet in seinem Gebiet 1 Schaden an; oder 2 und diese Karte entfernen.
+card-evacuate = Evakuieren
+card-evacuate-text = Bewege bis zu 2 Zivilisten um je ein Festlandgebiet; oder 2 Münzen.
+card-regroup = Umgruppieren
+card-regroup-text = Bewege 1 Armee um bis zu 2 Gebiete; oder 1 Zivilisten in ein angrenzendes Festlandgebiet.
+card-air-strike = Luftangriff
+card-air-strike-text = 1 Schaden für die Marsianer, egal wo sie sind.
+card-royal-navy = Königliche Marine
+card-royal-navy-text = Beim Kauf: eine Marine-Einheit vor Portsmouth. Bewege eine um 1 Meeresgebiet; oder 2 Schaden an Land daneben; oder 3, dann Karte entfernen. Keine mehr frei: Stell eine auf.
+card-army = Armee
+card-army-text = Beim Kauf: eine Armee bei Zivilisten. Bewege eine Armee um 1 Gebiet; oder 2 Schaden in ihrem Gebiet; oder 3, dann Karte entfernen. Keine mehr frei: Stell eine auf.
+card-bunker = Bunker
+card-bunker-text = Bei Zivilisten gebaut: Schild 2.
+card-tank-factory = Panzerfabrik
+card-tank-factory-text = Bei Zivilisten gebaut: Alle Armeen haben Verteidigung 2.
+card-supply-depot = Vorratslager
+card-supply-depot-text = Bei Zivilisten gebaut: 1 Münze pro Zug.
+card-heavy-artillery = Schwere Artillerie
+card-heavy-artillery-text = Bei Zivilisten gebaut: Schild 3 und ein Schuss pro Zug.
+card-barrage-balloons = Sperrballons
+card-barrage-balloons-text = Bei Zivilisten aufgestellt, auch neben einem Gebäude: Kein UFO kommt herein.
+card-fort = Fort
+card-fort-text = Bei Zivilisten gebaut: Schild 4 und ein Schuss pro Zug auf einen Dreibeiner in seinem Gebiet.
+card-landmines = Landminen
+card-landmines-text = Gelegt, wo niemand wohnt: 2 Schaden, wenn ein Dreibeiner hineinzieht.
+card-reap = Ernten
+card-reap-text = Ein Dreibeiner holt 1 ungeschützten Zivilisten aus seinem Gebiet; oder bewege einen Dreibeiner um 1 Gebiet; oder 2 Energie und diese Karte entfernen.
+card-power-supply = Energieversorgung
+card-power-supply-text = 1 Energie; oder 2 und diese Karte entfernen.
+card-frightening-sound = Beängstigende Geräusche
+card-frightening-sound-text = 1 Schaden im Gebiet eines Dreibeiners, und im nächsten Zug kommt dort kein Mensch hinein.
+card-nerve-agent = Nervengas
+card-nerve-agent-text = 1 Schaden im Gebiet eines Dreibeiners, und im nächsten Zug kommt dort kein Mensch heraus.
+card-poisonous-fog = Giftiger Nebel
+card-poisonous-fog-text = 1 Schaden in einem Festlandgebiet neben einem Dreibeiner, und seine Geschütze schweigen im nächsten Zug.
+card-infrasound = Infraschall
+card-infrasound-text = 1 Schaden in einem Festlandgebiet neben einem Dreibeiner; danach darfst du eine Armee daraus vertreiben.
+card-plasma-synthesis = Plasmasynthese
+card-plasma-synthesis-text = 2 Energie; oder 3 und diese Karte entfernen.
+card-scorching-beam = Vernichtungsstrahl
+card-scorching-beam-text = 2 Schaden im Gebiet eines UFOs.
+card-alien-abduction = Alien-Entführung
+card-alien-abduction-text = Ein UFO holt 1 Zivilisten aus seinem Gebiet, geschützt oder nicht; oder bewege ein UFO um 1 Gebiet.
+card-tripod = Dreibeiner
+card-tripod-text = Beim Kauf: ein Dreibeiner am Schiff. Bewege einen um 1 Gebiet; oder 2 Schaden in seinem Gebiet; oder 3, dann Karte entfernen. Mit Produktionsstätte 1 Schaden mehr.
+card-ufo = UFO
+card-ufo-text = Beim Kauf: ein UFO am Schiff. Bewege ein UFO um bis zu 2 Gebiete; oder 1 Schaden in seinem Gebiet; oder 3 und diese Karte entfernen.
+card-plasma-reactor = Plasmareaktor
+card-plasma-reactor-text = Neben einem Gebäude der Marsianer gebaut: 2 Energie pro Zug.
+card-particle-generator = Teilchengenerator
+card-particle-generator-text = Neben einem Gebäude der Marsianer gebaut: 1 Energie pro Zug.
+card-alien-factory = Produktionsstätte
+card-alien-factory-text = Neben einem Gebäude der Marsianer gebaut: Dreibeiner-Karten richten 1 Schaden mehr an.
+card-regenerator = Regenerator
+card-regenerator-text = Neben einem Gebäude der Marsianer gebaut: Zahle einmal pro Zug 4 Energie, um 1 Schaden zurückzunehmen.
+
+# What a card is played for.
+
+mode-relocate-move-civilian = einen Zivilisten bewegen
+mode-relocate-gain = 1 Münze
+mode-relocate-spend = 2 Münzen, dann Karte entfernen
+mode-guerrilla-attack = 1 Schaden
+mode-guerrilla-all-out = 2 Schaden, dann Karte entfernen
+mode-evacuate-move-civilians = bis zu 2 Zivilisten bewegen
+mode-evacuate-gain = 2 Münzen
+mode-regroup-move-army = eine Armee um bis zu 2 Gebiete bewegen
+mode-regroup-move-civilian = einen Zivilisten bewegen
+mode-air-strike-attack = 1 Schaden, egal wo
+mode-royal-navy-move = eine Marine-Einheit bewegen
+mode-royal-navy-attack = 2 Schaden
+mode-royal-navy-all-out = 3 Schaden, dann Karte entfernen
+mode-royal-navy-deploy = eine Marine-Einheit aufstellen
+mode-army-move = eine Armee bewegen
+mode-army-attack = 2 Schaden
+mode-army-all-out = 3 Schaden, dann Karte entfernen
+mode-army-deploy = eine Armee aufstellen
+mode-reap-take = einen Zivilisten holen
+mode-reap-move-tripod = einen Dreibeiner bewegen
+mode-reap-spend = 2 Energie, dann Karte entfernen
+mode-power-supply-gain = 1 Energie
+mode-power-supply-spend = 2 Energie, dann Karte entfernen
+mode-frightening-sound-attack = 1 Schaden, und niemand zieht hinein
+mode-nerve-agent-attack = 1 Schaden, und niemand zieht hinaus
+mode-poisonous-fog-attack = 1 Schaden nebenan, Geschütze schweigen
+mode-infrasound-attack = 1 Schaden nebenan, Armee vertreiben
+mode-plasma-synthesis-gain = 2 Energie
+mode-plasma-synthesis-spend = 3 Energie, dann Karte entfernen
+mode-scorching-beam-attack = 2 Schaden unter einem UFO
+mode-alien-abduction-take = einen Zivilisten holen, auch geschützt
+mode-alien-abduction-move-ufo = ein UFO bewegen
+mode-tripod-move = einen Dreibeiner bewegen
+mode-tripod-attack = 2 Schaden (3 mit Produktionsstätte)
+mode-tripod-all-out = 3 (4) Schaden, dann Karte entfernen
+mode-ufo-move = ein UFO um bis zu 2 Gebiete bewegen
+mode-ufo-attack = 1 Schaden
+mode-ufo-all-out = 3 Schaden, dann Karte entfernen
+
+# --- opening a table ------------------------------------------------------------------------------------
+
+option-advanced-swap = Getauschte Karten
+    .name = tausch
+choice-advanced-swap-off = kommen unter das Deck
+choice-advanced-swap-on = verlassen das Spiel (Variante für Fortgeschrittene)
+option-ufos-fly-free = UFOs fliegen frei
+    .name = freie-ufos
+choice-ufos-fly-free-off = nein, Armeen halten sie fest
+choice-ufos-fly-free-on = ja
+
+# --- what a player may say ------------------------------------------------------------------------------
+
+kind-play-card = Karte spielen
+kind-move-civilian = Zivilisten bewegen
+kind-stop-moving = Niemanden mehr bewegen
+kind-move-unit = Bewegen
+kind-stay = Bleiben
+kind-hit = Zuschlagen
+kind-take-civilian = Zivilisten holen
+kind-join = Karte hinzufügen
+kind-strike = Jetzt zuschlagen
+kind-fell-army = Die Armee treffen
+kind-fell-balloons = Die Ballons treffen
+kind-push-army = Armee vertreiben
+kind-leave-army = Niemanden vertreiben
+kind-buy = Kaufen
+kind-place = Platzieren
+kind-swap-offer = Karte tauschen
+kind-fire = Feuern
+kind-regenerate = Regenerieren
+kind-end-turn = Zug beenden
+
+slot-card = Welche Karte?
+slot-mode = Wofür?
+slot-origin = Von wo?
+slot-to = Wohin?
+slot-who = Welcher Zivilist?
+slot-unit = Welche Einheit?
+slot-area = Welches Gebiet?
+slot-building = Welches Geschütz?
+
+action-play-card = „{ $card }“ spielen: { $mode }
+action-move-civilian = einen Zivilisten ({ $who }) { $origin_from } { $to_to } bewegen
+action-stop-moving = niemanden mehr bewegen
+action-move-unit = { $unit } { $to_to } bewegen
+action-stay = { $unit } stehen lassen
+action-hit = { $unit_count ->
+    [0] { $area_acc } angreifen
+   *[other] { $area_acc } mit { $unit } angreifen
+  }
+action-take-civilian = einen Zivilisten { $area_from } holen
+action-join = „{ $card }“ zum Angriff hinzufügen: { $mode }
+action-strike = mit den angesagten Karten zuschlagen
+action-fell-army = die Armee treffen
+action-fell-balloons = die Ballons treffen
+action-push-army = { $unit } { $to_to } vertreiben
+action-leave-army = niemanden vertreiben
+action-buy = „{ $card }“ kaufen
+action-place = { $area_in } platzieren
+action-swap-offer = „{ $card }“ gegen die nächste Karte des Decks tauschen
+action-fire = auf { $area_acc } feuern ({ $building })
+action-regenerate = Energie für den Regenerator zahlen
+action-end-turn = den Zug beenden
+
+verb-card = Eine Handkarte spielen
+    .name = karte
+slot-card-card = Die Karte, und wofür
+    .name = karte
+slot-card-target = Worauf: ein Gebiet, oder was sich bewegt
+    .name = ziel
+slot-card-to = Wohin es sich bewegt
+    .name = wohin
+verb-move = Eine Einheit oder einen Zivilisten mit einer Handkarte bewegen
+    .name = bewegen
+slot-move-figure = Die Einheit, oder aus welchem Gebiet ein Zivilist
+    .name = figur
+slot-move-to = Wohin, und mit welcher Karte
+    .name = wohin
+slot-move-card = Eine andere Karte dafür
+    .name = karte
+verb-buy = Eine Karte aus deinem Entscheidungsvorrat kaufen
+    .name = kaufen
+slot-buy-card = Die Karte
+    .name = karte
+slot-buy-area = Wohin kommt, was sie bringt
+    .name = gebiet
+verb-swap = Eine Karte deines Vorrats gegen die nächste des Decks tauschen, einmal pro Zug
+    .name = tauschen
+slot-swap-card = Die Karte, die geht
+    .name = karte
+verb-fire = Mit Artillerie oder Fort feuern, einmal pro Zug
+    .name = feuern
+slot-fire-building = Welches Geschütz
+    .name = gebäude
+slot-fire-area = Auf welches Gebiet
+    .name = gebiet
+verb-pass = Deinen Zug beenden
+    .name = passen
+choice-play = { $card }: { $mode }
+choice-hit = { $area } mit { $unit }
+choice-unit = { $unit } ({ $area })
+choice-civilian = { $count ->
+    [one] Der Zivilist { $area_in }
+   *[other] Ein Zivilist { $area_in } ({ $count } leben dort)
+  }
+choice-by = mit { $card }
+
+# What an action would do, beside it.
+
+hint-blow = { $damage } Schaden, zerstört: { $falls }
+hint-blow-nothing = { $damage } Schaden zerstört nichts
+hint-blow-short = { $damage } von { $needed } Schaden für den Schild
+hint-lost = { $lost ->
+    [one] { $lost } davon verfällt
+   *[other] { $lost } davon verfallen
+  }
+hint-marker = Schaden { $before } → { $after } von { $limit }
+hint-civilians = Zivilisten { $before } → { $after }
+hint-humans-win = gewinnt den Krieg
+hint-martians-win = gewinnt den Krieg
+hint-pays = { $left } zum Ausgeben
+hint-costs = kostet { $amount }, Rest { $left }
+hint-price = kostet { $cost }
+hint-nobody = niemand dort
+hint-balloons = Sperrballons
+hint-discards = { $count ->
+    [one] legt eine Karte ab
+   *[other] legt { $count } Karten ab
+  }
+preview-there = Jetzt dort: { $here }
+hint-unspent = { $purse ->
+    [one] { $purse } verfällt
+   *[other] { $purse } verfallen
+  }
+falls-building = { $building }
+falls-armies = { $count ->
+    [one] 1 Armee
+   *[other] { $count } Armeen
+  }
+falls-navies = { $count ->
+    [one] 1 Marine-Einheit
+   *[other] { $count } Marine-Einheiten
+  }
+falls-balloons = Sperrballons
+falls-either = { $count ->
+    [one] Armee oder Sperrballons
+   *[other] { $count } von Armeen und Ballons
+  }
+falls-civilians = { $count ->
+    [one] 1 Zivilist
+   *[other] { $count } Zivilisten
+  }
+
+# --- what the game asks ---------------------------------------------------------------------------------
+
+decision-take-turn = { $seats }: Du bist dran. Spiel deine Karten, kauf ein und beende dann den Zug.
+decision-lead-civilians = { $seats }: „{ $card }“ bewegt { $left ->
+    [one] einen Zivilisten. Welchen, und wohin?
+   *[other] bis zu { $left } Zivilisten. Welche, und wohin?
+  }
+decision-march = { $seats }: „{ $card }“ bewegt { $kind_gender ->
+    [f] eine { $kind }
+    [n] ein { $kind }
+   *[m] einen { $kind }
+  }. Welche Einheit, und wohin? { $left ->
+    [one] Ein Gebiet weit.
+   *[other] Bis zu { $left } Gebiete weit.
+  }
+decision-aim = { $seats }: „{ $card }“, { $mode }. Wo?
+decision-press-attack = { $seats }: { $damage } Schaden auf { $area_acc }{ $needed ->
+    [0] . Noch eine Karte, oder zuschlagen?
+   *[other] . Der Schild hält, solange nicht { $needed } auf einmal treffen. Noch eine Karte, oder zuschlagen?
+  }
+decision-choose-casualty = { $seats }: Noch { $damage } Schaden { $area_in }. Fällt die Armee, oder fallen die Ballons?
+decision-push-or-leave = { $seats }: Eine Armee { $area_from } vertreiben?
+decision-place-unit = { $seats }: Wo erscheint { $kind_gender ->
+    [f] die neue { $kind }
+    [n] das neue { $kind }
+   *[m] der neue { $kind }
+  }?
+decision-place-building = { $seats }: Wohin { $building_gender ->
+    [mp] kommen
+    [fp] kommen
+   *[other] kommt
+  } { $building_def }?
+
+# --- what happened --------------------------------------------------------------------------------------
+
+# The end of a verb: Ben zieht, die Menschen ziehen.
+s-of-seat = { $seat ->
+    [Menschen] en
+    [Marsianer] en
+   *[other] t
+  }
+
+# The article before a seat at the beginning of a sentence: Die Menschen ziehen, Ben zieht.
+s-of-owner = { $seat ->
+    [Menschen] Die{" "}
+    [Marsianer] Die{" "}
+   *[other] {""}
+  }
+
+event-landed = Das Invasionsschiff landet { $area_in }.
+event-offer-laid = Im Entscheidungsvorrat ({ $seat }): { $cards }.
+event-cards-drawn = { s-of-owner }{ $seat } zieh{ s-of-seat } { $count ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $count } Karten
+  }.
+event-hand-dealt = Deine neue Hand: { $cards_count ->
+    [0] nichts
+   *[other] { $cards }
+  }.
+event-reshuffled = { s-of-owner }{ $seat } misch{ s-of-seat } den Ablagestapel.
+event-turn-began = Runde { $round }, am Zug: { $seat }{ $income ->
+    [0] .
+   *[other] , mit { $income } aus Gebäuden.
+  }
+event-markers-lifted = Der Einfluss verfliegt: { $areas }.
+event-turn-ended = { s-of-owner }{ $seat } schließ{ s-of-seat } den Zug ab.
+event-hand-discarded = { s-of-owner }{ $seat } leg{ s-of-seat } ab: { $cards }.
+event-card-played = { s-of-owner }{ $seat } spiel{ s-of-seat } **{ $card }**: { $mode }.
+event-card-removed = „{ $card }“ verlässt das Spiel.
+event-coins-gained = { $amount ->
+    [one] Eine Münze
+   *[other] { $amount } Münzen
+  }; { $purse } zum Ausgeben.
+event-energy-gained = { $amount } Energie; { $purse } zum Ausgeben.
+event-civilian-moved = Ein Zivilist geht { $origin_from } { $to_to }.
+event-unit-moved = { $unit } zieht { $origin_from } { $to_to }.
+event-unit-stayed = { $unit } bleibt { $area_in }.
+event-mines-exploded = Die Minen { $area_in } gehen hoch!
+event-martians-hit = Die Marsianer nehmen { $area_in } { $amount } Schaden: **{ $damage }** insgesamt.
+event-air-raid = Bomber richten { $amount } Schaden an: **{ $damage }** insgesamt.
+event-building-fired = { $building_gender ->
+    [f] Die
+    [n] Das
+   *[m] Der
+  } { $building } feuert auf { $area_acc }.
+event-regenerated = Der Regenerator nimmt { $amount } Schaden zurück: **{ $damage }** insgesamt.
+event-attack-declared = Die Marsianer zielen mit { $damage } Schaden auf { $area_acc }.
+event-card-joined = { s-of-owner }{ $seat } füg{ s-of-seat } **{ $card }** hinzu, { $mode }: bisher { $damage } Schaden.
+event-attacked = Die Marsianer greifen { $area_acc } mit { $damage } Schaden an.
+event-building-fell = Die Marsianer zerstören { $building_acc } { $area_in }.
+event-unit-fell = { $unit } { $area_in } ist zerstört.
+event-civilians-killed = { $count ->
+    [one] Ein Zivilist stirbt
+   *[other] { $count } Zivilisten sterben
+  } { $area_in }: noch **{ $left }** im Land.
+event-civilian-taken = Ein Zivilist { $area_from } wird geholt: noch **{ $left }** im Land.
+event-damage-lost = { $amount } Schaden { $area_in } bleibt ohne Wirkung.
+event-marker-laid = Einfluss { $area_in }: { $marker }.
+event-army-pushed = { $unit } flieht { $origin_from } { $to_to }.
+event-card-bought = { s-of-owner }{ $seat } kauf{ s-of-seat } **{ $card }** für { $cost }.
+event-unit-placed = { $unit } erscheint { $area_in }.
+event-no-unit-placed = { $kind_gender ->
+    [f] Keine { $kind }
+    [n] Kein { $kind }
+   *[m] Kein { $kind }
+  } kann jetzt aufgestellt werden.
+event-building-placed = Neu { $area_in }: { $building }.
+event-offered = Neu im Entscheidungsvorrat ({ $seat }): { $card }.
+event-offer-swapped = { s-of-owner }{ $seat } tausch{ s-of-seat } „{ $card }“ gegen „{ $fresh }“.
+event-offer-scrapped = { s-of-owner }{ $seat } sortier{ s-of-seat } „{ $card }“ für „{ $fresh }“ aus.
+event-same-again = { s-of-owner }{ $seat } tausch{ s-of-seat } „{ $card }“ gegen noch einmal „{ $card }“.
+event-same-after-scrapping = { s-of-owner }{ $seat } sortier{ s-of-seat } „{ $card }“ für noch einmal „{ $card }“ aus.
+
+# What happened, a line a play.
+
+event-cards-did = { s-of-owner }{ $seat } spiel{ s-of-seat } **{ $cards }**: { $deeds }.
+event-purchase-made = { s-of-owner }{ $seat } kauf{ s-of-seat } **{ $card }** für { $cost }: { $deeds }.
+event-guns-hit = { $building_gender ->
+    [f] Die
+    [n] Das
+   *[m] Der
+  } { $building } feuert auf { $area_acc }: { $amount } Schaden (**{ $damage }** insgesamt).
+event-turn-closed = { s-of-owner }{ $seat } { $cards_count ->
+    [0] schließ{ s-of-seat } den Zug ab
+   *[other] leg{ s-of-seat } { $cards } ab
+  }{ $shuffled ->
+    [true] , misch{ s-of-seat } den Ablagestapel und zieh{ s-of-seat }
+   *[false] {" "}und zieh{ s-of-seat }
+  } { $count ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $count } Karten
+  }.
+
+deed-martians-hit = die Marsianer nehmen { $area_in } { $amount } Schaden (**{ $damage }** insgesamt)
+deed-air-raid = { $amount } Schaden aus der Luft (**{ $damage }** insgesamt)
+deed-attack-declared = bisher { $damage } Schaden auf { $area_acc } angesagt
+deed-attacked = { $damage } Schaden auf { $area_acc }
+deed-building-fell = { $building_def } { $kind ->
+    [barrage_balloons] sind
+   *[other] ist
+  } zerstört
+deed-unit-fell = { $unit } ist zerstört
+deed-civilians-killed = { $count ->
+    [one] ein Zivilist stirbt
+   *[other] { $count } Zivilisten sterben
+  } (noch **{ $left }**)
+deed-civilian-taken = ein Zivilist { $area_from } wird geholt (noch **{ $left }**)
+deed-damage-lost = { $amount } Schaden bleibt ohne Wirkung
+deed-marker-laid = dazu Einfluss ({ $marker })
+deed-mines-exploded = die Minen gehen hoch
+deed-civilian-moved = ein Zivilist geht { $origin_from } { $to_to }
+deed-unit-moved = { $unit } zieht { $origin_from } { $to_to }
+deed-army-pushed = { $unit } flieht { $to_to }
+deed-unit-stayed = { $unit } bleibt { $area_in }
+deed-unit-placed = { $unit } erscheint { $area_in }
+deed-no-unit-placed = { $kind_gender ->
+    [f] keine { $kind }
+    [n] kein { $kind }
+   *[m] kein { $kind }
+  } kann jetzt aufgestellt werden
+deed-building-placed = platziert { $area_in }
+deed-coins-gained = { $amount ->
+    [one] eine Münze
+   *[other] { $amount } Münzen
+  } ({ $purse } zum Ausgeben)
+deed-energy-gained = { $amount } Energie ({ $purse } zum Ausgeben)
+deed-card-removed = „{ $card }“ verlässt das Spiel
+deed-offered = „{ $card }“ ist neu im Vorrat
+
+# --- what cannot be done --------------------------------------------------------------------------------
+
+refusal-not-the-question = Zuerst ist etwas anderes zu beantworten.
+refusal-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
+refusal-not-on-the-card = Diese Möglichkeit hat „{ $card }“ nicht.
+refusal-no-unit-on-map = Auf dem Spielplan ist { $kind_gender ->
+    [f] keine { $kind }
+    [n] kein { $kind }
+   *[m] kein { $kind }
+  }.
+refusal-units-used = In diesem Zug wurde { $kind_gender ->
+    [f] jede { $kind }
+    [n] jedes { $kind }
+   *[m] jeder { $kind }
+  } schon von einer Einheitenkarte eingesetzt.
+refusal-unit-used = { $unit } wurde in diesem Zug schon von einer Einheitenkarte eingesetzt.
+refusal-not-yours = { $unit } kann mit dieser Karte nicht bewegt werden.
+refusal-off-the-map = { $unit } ist nicht auf dem Spielplan.
+refusal-not-there = { $unit } ist nicht { $area_in }.
+refusal-another-unit-moves = Diese Karte bewegt schon { $unit }.
+refusal-no-unit-can-move = { $kind_gender ->
+    [f] Keine { $kind }
+    [n] Kein { $kind }
+   *[m] Kein { $kind }
+  } kann irgendwohin ziehen.
+refusal-no-civilian-can-move = Kein Zivilist kann irgendwohin ziehen.
+refusal-no-target = Es gibt nichts, was „{ $card }“ treffen könnte.
+refusal-not-adjacent = Das grenzt nicht daran: { $area }.
+refusal-wrong-terrain = Falsches Gelände dafür: { $area }.
+refusal-held = { $unit } wird dort vom Gegner festgehalten.
+refusal-entry-barred = Im Moment kann niemand { $area_to } ziehen.
+refusal-exit-barred = Im Moment kann niemand { $area_from } hinausziehen.
+refusal-martians-there = Marsianer sind { $area_in }, deshalb kann keine Armee dorthin vertrieben werden.
+refusal-balloons-bar = Wegen der Sperrballons kommt kein UFO { $area_to }.
+refusal-no-such-civilian = Einen solchen Zivilisten, den diese Karte noch bewegen könnte, gibt es { $area_in } nicht.
+refusal-must-move = Diese Bewegung muss sein.
+refusal-nothing-to-hit = Es gibt { $area_in } nichts, was sich treffen ließe.
+refusal-out-of-reach = Außer Reichweite: { $area }.
+refusal-no-fighter = Niemand { $area_in } kann in diesem Zug noch kämpfen.
+refusal-protected = Die Zivilisten { $area_in } sind geschützt.
+refusal-no-civilian = Es gibt { $area_in } keinen Zivilisten.
+refusal-shield-holds = Der Schild { $area_in } braucht { $defence } Schaden in einem Angriff; du bringst { $damage } zusammen.
+refusal-cannot-join = „{ $card }“ passt nicht zu diesem Angriff.
+refusal-unit-still-ready = { $kind_gender ->
+    [f] Eine { $kind }
+    [n] Ein { $kind }
+   *[m] Ein { $kind }
+  } kann noch handeln, deshalb wird keine neue Einheit aufgestellt.
+refusal-no-place = Für das, was „{ $card }“ bringt, ist kein Platz.
+refusal-not-here = Das lässt sich { $area_in } nicht platzieren.
+refusal-not-offered = „{ $card }“ steht nicht zum Verkauf.
+refusal-too-dear = „{ $card }“ kostet { $cost }, und du hast { $purse }.
+refusal-already-swapped = Du hast in diesem Zug schon eine Karte getauscht.
+refusal-nothing-to-reveal = Das Entscheidungsdeck ist leer, es gibt nichts zum Tauschen.
+refusal-not-standing = Du hast { $building_gender ->
+    [f] keine { $building }, die
+    [n] kein { $building }, das
+   *[m] keinen { $building }, der
+  } feuern könnte.
+refusal-already-fired = { $building_gender ->
+    [f] Die
+    [n] Das
+   *[m] Der
+  } { $building } hat in diesem Zug schon gefeuert.
+refusal-fogged = Giftiger Nebel bringt { $building_acc } in diesem Zug zum Schweigen.
+refusal-no-regenerator = Du hast keinen Regenerator.
+refusal-already-regenerated = Der Regenerator lief in diesem Zug schon.
+refusal-nothing-to-regenerate = Es gibt keinen Schaden, den er zurücknehmen könnte.
+refusal-too-little-energy = Das kostet { $cost } Energie, und du hast { $purse }.
+refusal-must-play = „{ $card }“ kann noch gespielt werden, deshalb kann der Zug nicht enden.
+refusal-unknown = „{ $typed }“ gibt es hier nicht. Wähle einen der angebotenen Namen.
+refusal-say-what-for = „{ $card }“ hat mehrere Möglichkeiten: { $modes }. Wähle eine der angebotenen.
+refusal-nothing-moves-it = Du hast keine Karte, die das jetzt bewegen könnte.
+
+# --- how it ends ----------------------------------------------------------------------------------------
+
+outcome-repelled = Die Marsianer haben genug. Das Schiff hebt ab, und Großbritannien steht noch.
+outcome-exterminated = Niemand ist mehr übrig. Großbritannien gehört dem Mars.
+outcome-time-ran-out = Der Krieg hat beide Seiten erschöpft; es gewinnt die Seite, die ihrem Ziel näher kam.
+outcome-stalemate = Der Krieg hat beide Seiten erschöpft, und keine kam ihrem Ziel näher.
+
+# --- about this edition ---------------------------------------------------------------------------------
+
+term-edition-text = Der Zug, die Einheiten, die Gebäude und was jede Karte bewirkt sind wie in der Anleitung. Sie zeigt aber weder den Spielplan noch einen einzigen Preis: Grenzen, die Gebiete mit Zivilisten und alle Preise sind von uns, in Tausenden Spielen erprobt, damit beide Seiten eine faire Chance haben. Wenn du die Schachtel hast und sie dort anders sind, dann sind deine die gedruckten und unsere kein Fehler.
+edition-figures = Zahlen für den Aufbau und Grenzen eines Spiels
+edition-units = Einheiten
+edition-buildings = Gebäude
+edition-card-options = Anzahl und Möglichkeiten der Karten
+edition-card-names = englische Namen der Karten
+edition-card-prices = Preise der Karten, oder dass eine Karte keinen hat
+edition-area-names = Namen der Gebiete
+edition-area-borders = Grenzen, Zivilisten und Landeplätze der Gebiete
+
+# --- looking things up ----------------------------------------------------------------------------------
+
+verb-rules = Eine Regel, eine Karte, ein Gebäude, eine Einheit, ein Gebiet oder einen Einfluss nachschlagen
+    .name = regeln
+slot-rules-topic = Was du nachschlagen willst
+    .name = thema
+verb-pile = Die offenen Karten einer Seite ansehen: Ablagestapel, Vorrat, aus dem Spiel
+    .name = stapel
+slot-pile-side = Wessen Karten
+    .name = seite
+
+topic-card = Karte: { $name }
+topic-building = Gebäude: { $name }
+topic-unit = Einheit: { $name }
+topic-marker = Einfluss: { $name }
+topic-area = Gebiet: { $name }
+
+rules-card = **{ $name }**: { $type_card } { $side_gen }, { $cost ->
+    [-1] nie zu kaufen
+   *[other] Preis { $cost }
+  }; { $copies ->
+    [one] einmal im Spiel
+   *[other] { $copies }-mal im Spiel
+  }{ $start ->
+    [0] .
+    [one] , einmal davon von Anfang an.
+   *[other] , { $start }-mal davon von Anfang an.
+  }
+rules-building = **{ $name }** { $side_gen }; { $tokens ->
+    [one] gibt es einmal.
+   *[other] gibt es { $tokens }-mal.
+  } { $placement ->
+    [with_civilians] Gebaut auf Festland bei Zivilisten, wo kein Marsianer und kein anderes menschliches Gebäude ist (R1).
+    [beside_buildings] Aufgestellt auf Festland bei Zivilisten, wo kein Marsianer ist; ein anderes Gebäude darf dort stehen (R44).
+    [minefield] Gelegt auf Festland, wo niemand wohnt und weder ein Marsianer noch ein anderes menschliches Gebäude ist (R2).
+    [next_to_martians] Gebaut auf Festland neben einem Gebäude der Marsianer, wo nichts Menschliches und kein anderes Gebäude der Marsianer ist (R19).
+   *[set_up] Von Anfang an da.
+  }
+rules-unit = **{ $name }** { $side_gen }; höchstens { $limit }.
+rules-area = **{ $name }** ({ $terrain }), grenzt an { $neighbours_acc }. { $civilians ->
+    [0] Zu Beginn wohnt dort niemand.
+   *[other] Zu Beginn leben dort { $civilians } Zivilisten.
+  }
+rules-area-ship = Hier liegt das Invasionsschiff; neue Dreibeiner und UFOs erscheinen daneben.
+rules-area-port = Der Hafen: Neue Marine-Einheiten erscheinen hier, außer wenn ein UFO darüber ist (R18).
+rules-area-here = { $count ->
+    [0] Jetzt ist dort nichts und niemand.
+   *[other] Jetzt dort: { $here }.
+  }
+
+pile-unknown = Es gibt zwei Seiten: Marsianer und Menschen.
+pile-head = **Die offenen Karten der { $side }**
+pile-discard = { $count ->
+    [0] Der Ablagestapel ist leer.
+   *[other] Ablagestapel ({ $count }): { $cards }.
+  }
+pile-laid = Auf dem Tisch: { $cards }.
+pile-box = Aus dem Spiel ({ $count }): { $cards }.
+pile-offer = { $card } ({ $cost })
+pile-row = Im Entscheidungsvorrat: { $cards }. Karten im Deck dahinter: { $deck }.
+pile-unseen = Hand ({ $hand }) und Versorgungsdeck ({ $supply }) enthalten zusammen: { $cards }.
+pile-copies = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+  }
+
+term-goal = Ziel
+term-goal-rule = T8, T9
+term-goal-text = Die Menschen gewinnen, wenn die Marsianer 30 Schaden genommen haben, die Marsianer, wenn kein Zivilist mehr im Land ist. Beides beendet das Spiel sofort.
+term-turn = Zug
+term-turn-rule = T1 bis T10
+term-turn-text = Die Marsianer beginnen, danach geht es abwechselnd. In deinem Zug spielst du deine Karten, kaufst, tauschst eine Karte und nutzt deine Gebäude, in beliebiger Reihenfolge; dann beendest du ihn. Was du noch auf der Hand hast, wird abgelegt, und du ziehst fünf neue Karten.
+term-cards = Karten
+term-cards-rule = T2
+term-cards-text = Jede Karte wird für eines der Dinge gespielt, die darauf stehen. Manche nehmen die Karte für immer aus dem Spiel; sonst kommt sie auf den Ablagestapel, der wieder zum Versorgungsdeck wird, wenn dieses leer ist.
+term-forced-play = Spielpflicht
+term-forced-play-rule = T2, R20, R35, R47
+term-forced-play-text = Ein Zug kann nicht enden, solange du eine Karte auf der Hand für etwas spielen kannst, bei dem sie im Spiel bleibt. Niemand muss eine Karte aus dem Spiel nehmen, und „bis zu“ darf auch null sein. Karten, die nichts bewirken können, werden abgelegt.
+term-resources = Münzen und Energie
+term-resources-rule = T3, R5
+term-resources-text = Menschen zahlen mit Münzen, Marsianer mit Energie. Beides kommt aus Karten und aus Gebäuden, zu Beginn des Zugs und sofort, wenn so ein Gebäude gebaut wird. Was nicht ausgegeben wird, verfällt am Ende des Zugs.
+term-buying = Kaufen
+term-buying-rule = T4, R16, R17, R42
+term-buying-text = Kauf beliebige Karten aus deinem Entscheidungsvorrat, die du bezahlen kannst, auch zwischen dem Ausspielen. Aktions- und Einheitenkarten kommen auf den Ablagestapel; eine Einheitenkarte stellt außerdem sofort ihre Einheit auf. Ein Gebäude wird sofort gebaut, und seine Karte verlässt das Spiel; ohne Platz dafür kannst du sie nicht kaufen. Dann wird der Vorrat aufgefüllt.
+term-swapping = Karten tauschen
+term-swapping-rule = T5, R30
+term-swapping-text = Einmal pro Zug darfst du eine Karte deines Entscheidungsvorrats gegen die oberste seines Decks tauschen. Die alte kommt unter das Deck; in der Variante für Fortgeschrittene verlässt sie das Spiel.
+term-units = Einheiten
+term-units-rule = T6, R14, R15, R40
+term-units-text = Jede Einheit kann pro Zug von einer Einheitenkarte eingesetzt werden; Aktionskarten dürfen sie beliebig oft bewegen. Ist keine Einheit mehr einsetzbar, darf eine menschliche Einheitenkarte stattdessen eine aufstellen, die als eingesetzt gilt.
+term-holding = Festhalten
+term-holding-rule = T7, R13, R49
+term-holding-text = Jede Armee hält in ihrem Gebiet eine Einheit der Marsianer fest, Dreibeiner oder UFO, und jeder Dreibeiner eine Armee. Hat eine Seite dort mehr Einheiten, als der Gegner festhalten kann, darf eine davon gehen, welche auch immer. Das wird vor jedem Schritt geprüft. Hineinziehen ist immer erlaubt. UFOs, Marine-Einheiten und Zivilisten halten niemanden fest, und Zivilisten werden nie festgehalten. An einem Tisch, an dem UFOs frei fliegen, halten Armeen nur Dreibeiner fest.
+term-placing-humans = Wo Menschen bauen
+term-placing-humans-rule = R1, R2, R18, R44
+term-placing-humans-text = Auf Festland mit Zivilisten und ohne Einheit oder Gebäude der Marsianer, ein Gebäude pro Gebiet; Sperrballons dürfen dazu. Minen werden gelegt, wo niemand wohnt. Armeen erscheinen bei Zivilisten auf solchem Land, Marine-Einheiten vor Portsmouth.
+term-placing-martians = Wo Marsianer bauen
+term-placing-martians-rule = R19
+term-placing-martians-text = Auf Festland neben einem ihrer Gebäude, wo nichts Menschliches und noch kein Gebäude der Marsianer ist. Neue Dreibeiner und UFOs erscheinen am Schiff.
+term-civilians = Zivilisten
+term-civilians-rule = R22, R23, R24
+term-civilians-text = Sie gehen über Land und dürfen auch zu den Marsianern gehen. Jeder kann einmal pro Zug mit Guerilla kämpfen, und eine Karte bewegt nie zweimal denselben.
+term-human-attacks = Angriffe der Menschen
+term-human-attacks-rule = T8, R21
+term-human-attacks-text = Sie brauchen im angegriffenen Gebiet einen Dreibeiner oder ein Gebäude der Marsianer; ein UFO allein ist kein Ziel. Jeder Punkt bewegt den Schadensmarker. Ein Luftangriff braucht kein Gebiet.
+term-martian-attacks = Angriffe der Marsianer
+term-martian-attacks-rule = T9, R8, R10, R11
+term-martian-attacks-text = Der Schaden trifft zuerst das Gebäude, dann Einheiten und Sperrballons, dann Zivilisten, und endet, sobald er für etwas zu schwach ist. Der Rest verfällt. Zwischen einer Armee und Sperrballons wählt die angreifende Seite.
+term-shields = Schilde
+term-shields-rule = R8, R9
+term-shields-text = Bunker, Artillerie und Fort schützen ihr Gebiet mit einem Schild: Ein Angriff, der das Gebäude nicht auf einmal zerstört, ist gar nicht möglich. Einflusskarten dürfen dort trotzdem gespielt werden; ihr Schaden verfällt, ihr Einfluss nicht.
+term-together = Gemeinsam zuschlagen
+term-together-rule = R8, R39
+term-together-text = Mehrere Schadenskarten dürfen zu einem Angriff auf ein Gebiet addiert werden, jede Einheitenkarte mit einer eigenen Einheit. Das Spiel fragt nach weiteren Karten, wo das etwas ausmachen kann: wo etwas mit einer Verteidigung über 1 steht.
+term-influence = Einfluss
+term-influence-rule = R6, R9, R25, R27, R41
+term-influence-text = Beängstigende Geräusche und Nervengas brauchen einen Dreibeiner im Gebiet, Giftiger Nebel und Infraschall einen daneben. Bis zum nächsten Zug der Marsianer zieht niemand hinein, niemand hinaus, oder die Geschütze schweigen. Infraschall darf eine Armee in ein angrenzendes Festlandgebiet ohne Marsianer vertreiben.
+term-protected = Geschützte Zivilisten
+term-protected-rule = R12
+term-protected-text = Zivilisten sind geschützt, solange in ihrem Gebiet ein menschliches Gebäude außer Minen, eine Armee oder Sperrballons sind. Ein Dreibeiner kann sie nicht ernten; die Alien-Entführung kann sie trotzdem holen.
+term-guns = Artillerie und Fort
+term-guns-rule = R4, R32
+term-guns-text = Beide feuern einmal in jedem Zug der Menschen. Die Artillerie richtet 1 Schaden in einem Festlandgebiet nebenan an, in dem ein Dreibeiner oder ein Gebäude der Marsianer ist, oder 2 gegen einen Dreibeiner im eigenen Gebiet; das Fort 1 gegen einen Dreibeiner im eigenen Gebiet.
+term-mines = Landminen
+term-mines-rule = R2, R3
+term-mines-text = Ein Dreibeiner, der hineinzieht, nimmt 2 Schaden, auch im Zug der Marsianer, und die Minen sind weg. Sie lassen sich nicht treffen, schützen niemanden und tun weder UFOs etwas noch Dreibeinern, die dort erscheinen.
+term-balloons = Sperrballons
+term-balloons-rule = R11, R44
+term-balloons-text = Kein UFO kann in ihr Gebiet ziehen. Sie fallen wie eine Einheit mit Verteidigung 1 und dürfen neben einem Gebäude schweben.
+term-damage = Die Schadensleiste
+term-damage-rule = T8, R31, R33, R50
+term-damage-text = Sie endet bei 30. Ein Regenerator nimmt in jedem Zug der Marsianer für 4 Energie 1 Schaden zurück, nie unter null.
+term-open-cards = Offene Karten
+term-open-cards-rule = T10
+term-open-cards-text = Die Ablagestapel, beide Entscheidungsvorräte und alles, was das Spiel verlassen hat, liegen offen; /stapel zeigt sie. Handkarten und die Reihenfolge der Stapel sind verdeckt.
+term-ending = Das Ende
+term-ending-rule = R33, R34
+term-ending-text = Beide Ziele werden nach jeder einzelnen Wirkung geprüft. Nach 60 Runden wird der angerichtete Schaden mit den verlorenen Zivilisten verglichen: Es gewinnt die Seite, die ihrem Ziel näher kam.
+
+# --- the picture ----------------------------------------------------------------------------------------
+
+board-turn = Runde { $round } · { $side } am Zug
+board-aiming = „{ $card }“ sucht ein Ziel
+board-attacking = Angriff auf { $area_acc }: bisher { $damage } Schaden
+board-placing = „{ $card }“ sucht einen Platz
+board-won-humans = Großbritannien steht: Die Menschen siegen
+board-won-martians = Großbritannien fällt: Die Marsianer siegen
+board-drawn = Niemand gewinnt
+board-saved = Gerettet
+board-fallen = Gefallen
+board-worn-out = Erschöpft
+board-civilians = Zivilisten
+board-damage = Schaden
+board-of = von { $limit }
+board-card-hand = Hand
+board-card-supply = Stapel
+board-card-discard = Ablage
+board-card-deck = Deck
+board-card-gone = weg
+board-purse = { $income ->
+    [0] { $purse }
+   *[other] { $purse } (+{ $income } pro Zug)
+  }
+board-swapped = getauscht
+board-sold-out = Nichts mehr zu kaufen
+board-key-safe = geschützt
+board-key-fought = schon gekämpft
+board-key-shield = auf einmal zerstören
+board-key-defence = Verteidigung
+board-key-used = schon eingesetzt
+
+board-this-turn = Dieser Zug: { $side }
+board-last-turn = Letzter Zug: { $side }
+board-quiet = Noch ist alles ruhig.
+board-laid-open = Was sie hatten
+board-held = { $side }: { $cards }
+board-earlier = … und { $count } weitere
+board-way = { $what }: { $way }
+board-walker = { $count ->
+    [one] Zivilist
+   *[other] { $count } Zivilisten
+  }
+board-did-push = { $what } wird { $at_to } vertrieben
+board-did-strike = Angriff auf { $at_acc } mit { $amount }{ $falls_count ->
+    [0] {""}
+   *[other] : { $falls }
+  }
+board-did-hit = { $amount } Schaden für die Marsianer { $at_in }
+board-did-raid = { $amount } Schaden für die Marsianer aus der Luft
+board-did-mines = Minen { $at_in } gehen hoch
+board-did-fall = { $what } { $at_in } zerstört
+board-did-death = { $amount ->
+    [one] Ein Zivilist stirbt { $at_in }
+   *[other] { $amount } Zivilisten sterben { $at_in }
+  }
+board-did-take = { $amount ->
+    [one] Ein Zivilist wird geholt { $at_in }
+   *[other] { $amount } Zivilisten werden geholt { $at_in }
+  }
+board-did-influence = { $what } { $at_in }
+board-did-repair = Der Regenerator nimmt { $amount } Schaden zurück
+board-did-buy = Gekauft: { $cards }
+board-did-place = { $what } { $at_in } platziert
+board-did-swap = Weggetauscht: { $cards }
+board-people = { $count ->
+    [one] 1 Zivilist
+   *[other] { $count } Zivilisten
+  }
+
+board-hand = { $side }: { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+  }
+board-hand-empty = Keine Handkarten.
+board-hand-or = ; oder
+board-hand-line = **{ $name }** ({ $type }): { $modes }
+
+board-preview = Was geschehen würde
+board-preview-move = { $what }: { $origin } › { $to }
+board-preview-place = { $what } { $to_in }
+board-preview-where = { $what }: wohin?
+board-preview-strikes = { $area }: { $told }
+board-preview-blow = { $damage } Schaden{ $needed ->
+    [0] {""}
+   *[other] {" "}gegen Schild { $needed }
+  }
+board-key-offered = steht zur Wahl
+board-key-struck = würde getroffen
+board-key-falls = ginge verloren
+
+board-title = Krieg der Welten
+board-text-opening = Krieg der Welten: Die zweite Welle. { $state }.
+board-text-goal = Schaden an den Marsianern: { $damage } von { $damage_limit }; Zivilisten übrig: { $civilians } von { $everyone }.
+board-text-attack = Angriff auf { $area_acc }: bisher { $damage } Schaden{ $cards_count ->
+    [0] .
+   *[other] , mit { $cards }.
+  }
+board-text-laid = Auf dem Tisch: { $cards }.
+board-text-area = { $area }: { $what }.
+board-text-empty = Leer: { $areas }.
+board-text-people = { $count ->
+    [one] 1 Zivilist
+   *[other] { $count } Zivilisten
+  }{ $safe ->
+    [yes] {" "}(geschützt)
+   *[no] {""}
+  }{ $fought ->
+    [0] {""}
+   *[other] , davon { $fought } kampfmüde
+  }
+board-text-used = { $name } (eingesetzt)
+board-text-defence = { $name } (Verteidigung { $defence })
+board-text-shield = { $name } (Schild { $defence })
+board-text-influence = Einfluss: { $marker }
+board-text-signs = Geschützt: kann von keinem Dreibeiner geholt werden. Eingesetzt: hat in diesem Zug schon gehandelt.
+board-text-camp = { $side }: { $hand } auf der Hand, { $supply } im Versorgungsdeck, { $discard } abgelegt, { $deck } im Entscheidungsdeck, { $box } aus dem Spiel; { $purse } zum Ausgeben, { $income } pro Zug aus Gebäuden{ $swapped ->
+    [yes] ; schon getauscht.
+   *[no] .
+  }
+board-text-offer = { $side }, Entscheidungsvorrat: { $cards }.
+board-text-price = { $card } ({ $cost })
+board-text-discard = { $side }, abgelegt: { $cards }.
+board-text-box = { $side }, aus dem Spiel: { $cards }.
+board-text-copies = { $card } ×{ $count }
+board-text-borders = { $area }, Nachbargebiete: { $areas }.
+board-text-news = { $heading }: { $lines }.
+
+# --- the booklet ------------------------------------------------------------------------------------------
+
+overview-turn-text =
+    1. Du hast fünf Karten. Spiel jede für eines der Dinge, die darauf stehen: bewegen, angreifen oder Münzen (Menschen) oder Energie (Marsianer) verdienen.
+    2. Kauf mit dem Verdienten bessere Karten aus deinem Entscheidungsvorrat. Neue Einheiten und Gebäude kommen sofort auf den Spielplan.
+    3. Nutze deine Gebäude, und tausch einmal pro Zug eine Karte deines Vorrats gegen eine neue.
+    4. Das alles in beliebiger Reihenfolge. Karten, die gespielt werden können, müssen gespielt werden, außer wenn sie dadurch das Spiel verlassen.
+    5. Beende deinen Zug: Münzen oder Energie, die du nicht ausgegeben hast, verfallen, der Rest deiner Hand wird abgelegt, und du ziehst fünf neue Karten.
+overview-winning-text = Die Menschen gewinnen, sobald die Marsianer 30 Schaden genommen haben, die Marsianer, sobald kein Zivilist mehr übrig ist. Nach 60 Runden gewinnt die Seite, die ihrem Ziel näher kam.
+page-board-text =
+    - Oben sind die zwei Leisten, um die es geht: die Zivilisten, die noch leben, und der Schaden an den Marsianern, von 30.
+    - Auf dem Spielplan steht eine Figur mit Hut und einer Zahl für so viele Zivilisten; mit einer Mauer darüber sind sie geschützt, und kein Dreibeiner kann sie holen; eine rote Zahl daneben sagt, wie viele in diesem Zug schon gekämpft haben.
+    - Bei einem Gebäude ist eine Zahl im Kreis die Verteidigung: So viel Schaden zerstört es. So viel, wie in einem Schild steht, muss in einem einzigen Angriff zusammenkommen, sonst ist der Angriff gar nicht möglich.
+    - Die Zahl unter einer Einheit unterscheidet sie nur von anderen ihrer Art. Ein Haken heißt: in diesem Zug schon eingesetzt.
+    - In rot gestreiften Gebieten sind Marsianer, und der Anker ist der Hafen, in dem neue Marine-Einheiten erscheinen.
+    - Eine Explosion mit einer Zahl ist Schaden, der dort angerichtet wurde, ein Totenkopf steht für Verluste, Pfeile sind Bewegungen: alles aus dem letzten Zug, und der Kasten neben dem Spielplan sagt es in Worten. Kleine Zeichen neben den Zivilisten sind Einflüsse; `/regeln` erklärt sie einzeln.
+    - Unten stehen für jede Seite ihre Münzen (£) oder ihre Energie (der Blitz) und was ihre Gebäude pro Zug bringen; wie viele Karten sie auf der Hand hat, im Versorgungsdeck, im Ablagestapel, in dem Deck, das den Entscheidungsvorrat auffüllt, und wie viele für immer weg sind; und ihr Entscheidungsvorrat, jede Karte mit Art und Preis.
+
+booklet-turn = Ein Zug
+booklet-market = Münzen, Energie und Kaufen
+booklet-map = Einheiten und Zivilisten
+booklet-building = Gebäude
+booklet-attacks = Angriffe
+booklet-all-card = Karten
+booklet-all-building = Alle Gebäude
+booklet-all-unit = Einheiten
+booklet-all-marker = Einfluss
+
+# --- lessons: said once, before the first question of a kind ----------------------------------------------
+
+lesson-take-turn = Spiel deine Karten nacheinander, jede für eines der Dinge, die darauf stehen. Achte darauf, wie viele Münzen oder wie viel Energie du verdienen kannst und was der Entscheidungsvorrat bietet: Auf Dauer gewinnt das bessere Deck. „Dann Karte entfernen“ ist jetzt stärker, aber die Karte ist für immer weg. Kauf, bevor du den Zug beendest, denn was übrig bleibt, verfällt.
+lesson-lead-civilians = Du bewegst Zivilisten in ein benachbartes Festlandgebiet. Bring sie aus der Reichweite der Dreibeiner oder in den Schutz einer Armee oder eines Gebäudes; und denk daran, dass du nur bauen kannst, wo Zivilisten leben.
+lesson-march = Du wählst eine Einheit und ihren Weg. Eine Armee und ein Dreibeiner im selben Gebiet halten sich gegenseitig fest, eins zu eins; hineinziehen kann also den Gegner binden, und wieder hinaus geht es später vielleicht nicht.
+lesson-aim = Du wählst, wo dieser Angriff trifft; jeder Knopf sagt, was er zerstören würde oder wie weit der Schadensmarker rückt. Für die Menschen zählt jeder Punkt auf dem Weg zu 30. Bei den Marsianern trifft der Schaden zuerst das Gebäude, dann Einheiten, dann Zivilisten.
+lesson-press-attack = Bevor der Schlag fällt, darfst du Karten hinzufügen, und aller Schaden zählt als ein Angriff. Das ist gegen Schilde und starke Einheiten wichtig, die auf einmal fallen müssen. Reicht es schon, dann schlag zu und behalte die anderen Karten.
+lesson-choose-casualty = Entweder die Armee oder die Sperrballons nehmen diesen Schaden. Ohne die Armee sind deine Dreibeiner frei, und Zivilisten sind vielleicht ungeschützt; ohne die Ballons können UFOs kommen. Überleg, was du als Nächstes vorhast.
+lesson-push-or-leave = Infraschall darf eine Armee in ein Nachbargebiet ohne Marsianer vertreiben. Das befreit deinen Dreibeiner und kann Zivilisten ungeschützt lassen; meistens lohnt es sich.
+lesson-place-unit = Deine neue Einheit kommt jetzt auf den Spielplan. Armeen erscheinen bei Zivilisten: dort, wo sie viele schützen, oder neben einem Dreibeiner, den sie bald angreifen können. Neue Dreibeiner und UFOs erscheinen am Schiff, Marine-Einheiten vor Portsmouth.
+lesson-place-building = Du wählst, wo das Gebäude hinkommt, und dort bleibt es. Gebäude der Menschen brauchen Zivilisten und keine Marsianer im Gebiet und stehen am sichersten, wo kein Dreibeiner gleich zuschlagen kann; die der Marsianer breiten sich von Gebiet zu Gebiet aus. Sieh dir an, was die Nachbarn dagegen tun könnten.
+
+# --- pictures of the booklet ---
+
+plate-holding = Festhalten. Eine Armee trifft { $area_in } auf zwei Dreibeiner. Einen davon hält sie fest; der andere darf { $to_to } weiterziehen.
+plate-holding-sum = 1 Armee hält 1 Dreibeiner fest. Der andere darf gehen.
+plate-attack = Ein Angriff der Marsianer mit 5 Schaden auf { $area_acc }. Er zerstört zuerst das Gebäude, dann die Armee, dann trifft er Zivilisten, soweit der Schaden reicht.
+plate-attack-sum = Erst das Gebäude, dann Einheiten, dann Zivilisten.

@@ -1,0 +1,1097 @@
+# The words of War of the Worlds: the New Wave.
+
+# --- names ----------------------------------------------------------------------------------------------
+
+title-name = La Guerre des mondes : la nouvelle vague
+title-goal = Les Martiens ont débarqué en Grande-Bretagne. Joue tes cartes pour te déplacer, frapper et construire, et achètes-en de meilleures pour ton paquet. Les Humains gagnent quand les Martiens ont subi 30 dégâts, les Martiens quand il ne reste aucun civil.
+
+seat-martians = Martiens
+    .gender = mp
+    .le = les Martiens
+    .Le = Les Martiens
+seat-humans = Humains
+    .gender = mp
+    .le = les Humains
+    .Le = Les Humains
+side-martians = les Martiens
+    .gender = mp
+    .de = des Martiens
+side-humans = les Humains
+    .gender = mp
+    .de = des Humains
+
+area-northern-highlands = Highlands Nord
+    .le = les Highlands Nord
+    .dans = dans les Highlands Nord
+area-western-highlands = Highlands Ouest
+    .le = les Highlands Ouest
+    .dans = dans les Highlands Ouest
+area-grampian = Grampian
+    .le = le Grampian
+    .dans = dans le Grampian
+area-central-lowlands = Lowlands
+    .le = les Lowlands
+    .dans = dans les Lowlands
+area-southern-uplands = Southern Uplands
+    .le = les Southern Uplands
+    .dans = dans les Southern Uplands
+area-northumbria = Northumbrie
+    .le = la Northumbrie
+    .dans = en Northumbrie
+area-north-west = Lancashire & Cumbrie
+    .le = la région Lancashire & Cumbrie
+    .dans = dans la région Lancashire & Cumbrie
+area-yorkshire = Yorkshire
+    .le = le Yorkshire
+    .dans = dans le Yorkshire
+area-wales = Pays de Galles
+    .le = le Pays de Galles
+    .dans = au Pays de Galles
+area-west-midlands = Midlands Ouest
+    .le = les Midlands Ouest
+    .dans = dans les Midlands Ouest
+area-east-midlands = Midlands Est
+    .le = les Midlands Est
+    .dans = dans les Midlands Est
+area-east-anglia = Est-Anglie
+    .le = l’Est-Anglie
+    .dans = en Est-Anglie
+area-london = Londres
+    .dans = à Londres
+area-wessex = Wessex
+    .le = le Wessex
+    .dans = dans le Wessex
+area-west-country = West Country
+    .le = le West Country
+    .dans = dans le West Country
+area-hebridean-sea = Hébrides
+    .le = la mer des Hébrides
+    .dans = en mer des Hébrides
+area-north-sea-north = Mer du Nord (nord)
+    .le = la mer du Nord (nord)
+    .dans = en mer du Nord (nord)
+area-north-sea-south = Mer du Nord (sud)
+    .le = la mer du Nord (sud)
+    .dans = en mer du Nord (sud)
+area-english-channel = Portsmouth
+    .dans = à Portsmouth
+area-celtic-sea = Mer Celtique
+    .le = la mer Celtique
+    .dans = en mer Celtique
+area-irish-sea = Mer d’Irlande
+    .le = la mer d’Irlande
+    .dans = en mer d’Irlande
+
+unit-army = armée
+    .gender = f
+    .un = une armée
+    .de = d’armée
+unit-army-text = Terre. Attaque sa propre région et y retient un tripode ou un OVNI. Défense 1, ou 2 avec une usine de chars.
+unit-navy = flotte
+    .gender = f
+    .un = une flotte
+    .de = de flotte
+unit-navy-text = Mer. Attaque une région terrestre voisine. Défense 1.
+unit-tripod = tripode
+    .gender = m
+    .un = un tripode
+    .de = de tripode
+unit-tripod-text = Terre. Attaque sa propre région et y retient une armée. Peut subir des dégâts, jamais être détruit.
+unit-ufo = OVNI
+    .gender = m
+    .un = un OVNI
+    .de = d’OVNI
+unit-ufo-text = Survole terre et mer et attaque sa propre région. Rien ne peut lui faire de dégâts ; les ballons lui barrent le passage, et une armée le retient, sauf si les OVNI volent librement.
+unit-army-1 = Armée 1
+    .gender = f
+    .le = l’Armée 1
+    .Le = L’Armée 1
+unit-army-2 = Armée 2
+    .gender = f
+    .le = l’Armée 2
+    .Le = L’Armée 2
+unit-army-3 = Armée 3
+    .gender = f
+    .le = l’Armée 3
+    .Le = L’Armée 3
+unit-navy-1 = Flotte 1
+    .gender = f
+    .le = la Flotte 1
+    .Le = La Flotte 1
+unit-navy-2 = Flotte 2
+    .gender = f
+    .le = la Flotte 2
+    .Le = La Flotte 2
+unit-tripod-1 = Tripode 1
+    .gender = m
+    .le = le Tripode 1
+    .Le = Le Tripode 1
+unit-tripod-2 = Tripode 2
+    .gender = m
+    .le = le Tripode 2
+    .Le = Le Tripode 2
+unit-tripod-3 = Tripode 3
+    .gender = m
+    .le = le Tripode 3
+    .Le = Le Tripode 3
+unit-ufo-1 = OVNI 1
+    .gender = m
+    .le = l’OVNI 1
+    .Le = L’OVNI 1
+unit-ufo-2 = OVNI 2
+    .gender = m
+    .le = l’OVNI 2
+    .Le = L’OVNI 2
+
+building-bunker = bunker
+    .gender = m
+    .le = le bunker
+    .Le = Le bunker
+building-bunker-text = Bouclier 2 : une attaque qui ne peut pas l’abattre d’un coup ne peut rien toucher dans sa région.
+building-tank-factory = usine de chars
+    .gender = f
+    .le = l’usine de chars
+    .Le = L’usine de chars
+building-tank-factory-text = Défense 1. Tant qu’elle est debout, chaque armée a une défense de 2.
+building-supply-depot = dépôt de vivres
+    .gender = m
+    .le = le dépôt de vivres
+    .Le = Le dépôt de vivres
+building-supply-depot-text = Défense 1. 1 pièce à chaque tour, et 1 aussitôt.
+building-heavy-artillery = artillerie lourde
+    .gender = f
+    .le = l’artillerie lourde
+    .Le = L’artillerie lourde
+building-heavy-artillery-text = Bouclier 3. Une fois par tour : 1 dégât dans une région voisine, ou 2 à un tripode de sa propre région.
+building-barrage-balloons = ballons de barrage
+    .gender = mp
+    .le = les ballons de barrage
+    .Le = Les ballons de barrage
+building-barrage-balloons-text = Aucun OVNI ne peut entrer. Ils tombent comme une unité de défense 1 et peuvent flotter à côté d’un bâtiment.
+building-fort = fort
+    .gender = m
+    .le = le fort
+    .Le = Le fort
+building-fort-text = Bouclier 4. Une fois par tour : 1 dégât à un tripode de sa propre région.
+building-landmines = mines
+    .gender = fp
+    .le = les mines
+    .Le = Les mines
+building-landmines-text = Un tripode qui entre subit 2 dégâts et les mines disparaissent. Rien d’autre ne peut les atteindre.
+building-invasion-ship = vaisseau d’invasion
+    .gender = m
+    .le = le vaisseau d’invasion
+    .Le = Le vaisseau d’invasion
+building-invasion-ship-text = Les nouveaux tripodes et OVNI apparaissent ici. Il compte comme un bâtiment, et comme une cible.
+building-plasma-reactor = réacteur à plasma
+    .gender = m
+    .le = le réacteur à plasma
+    .Le = Le réacteur à plasma
+building-plasma-reactor-text = 2 d’énergie à chaque tour, et 2 aussitôt.
+building-particle-generator = générateur de particules
+    .gender = m
+    .le = le générateur de particules
+    .Le = Le générateur de particules
+building-particle-generator-text = 1 d’énergie à chaque tour, et 1 aussitôt.
+building-alien-factory = usine alien
+    .gender = f
+    .le = l’usine alien
+    .Le = L’usine alien
+building-alien-factory-text = Les attaques des cartes Tripode font 1 dégât de plus.
+building-regenerator = régénérateur
+    .gender = m
+    .le = le régénérateur
+    .Le = Le régénérateur
+building-regenerator-text = Une fois par tour, pour 4 d’énergie, le marqueur de dégâts recule de 1.
+
+marker-no-entry = son effrayant
+    .gender = m
+    .le = le son effrayant
+    .Le = Le son effrayant
+marker-no-entry-text = Jusqu’au prochain tour martien, aucune unité humaine et aucun civil ne peut entrer.
+marker-no-exit = gaz neurotoxique
+    .gender = m
+    .le = le gaz neurotoxique
+    .Le = Le gaz neurotoxique
+marker-no-exit-text = Jusqu’au prochain tour martien, aucune unité humaine et aucun civil ne peut sortir.
+marker-no-building-attacks = brume toxique
+    .gender = f
+    .le = la brume toxique
+    .Le = La brume toxique
+marker-no-building-attacks-text = Jusqu’au prochain tour martien, ni l’artillerie lourde ni un fort ne peut tirer d’ici.
+
+terrain-land = terre
+terrain-sea = mer
+type-action = action
+type-unit = unité
+type-building = bâtiment
+walker-fresh = reposé
+walker-fought = fatigué
+
+card-relocate = Réinstallation
+card-relocate-text = Déplace 1 civil dans une région terrestre voisine ; ou 1 pièce ; ou 2 pièces, puis retire cette carte.
+card-guerrilla = Guérilla
+card-guerrilla-text = Un civil qui n’a pas combattu ce tour-ci fait 1 dégât dans sa région ; ou 2, puis retire cette carte.
+card-evacuate = Évacuation
+card-evacuate-text = Déplace jusqu’à 2 civils d’une région terrestre chacun ; ou 2 pièces.
+card-regroup = Regroupement
+card-regroup-text = Déplace 1 armée de 2 régions au plus ; ou 1 civil dans une région terrestre voisine.
+card-air-strike = Frappe aérienne
+card-air-strike-text = 1 dégât aux Martiens, où qu’ils soient.
+card-royal-navy = Royal Navy
+card-royal-navy-text = À l’achat : une flotte à Portsmouth. Déplace une flotte d’une mer ; ou 2 dégâts à terre à côté d’elle ; ou 3, puis retire cette carte. Plus de flotte à utiliser : places-en une.
+card-army = Armée
+card-army-text = À l’achat : une armée parmi des civils. Déplace une armée d’une région ; ou 2 dégâts dans sa région ; ou 3, puis retire cette carte. S’il ne reste pas d’armée à utiliser : places-en une.
+card-bunker = Bunker
+card-bunker-text = À construire parmi des civils : bouclier 2.
+card-tank-factory = Usine de chars
+card-tank-factory-text = À construire parmi des civils : toutes les armées ont une défense de 2.
+card-supply-depot = Dépôt de vivres
+card-supply-depot-text = À construire parmi des civils : 1 pièce par tour.
+card-heavy-artillery = Artillerie lourde
+card-heavy-artillery-text = À construire parmi des civils : bouclier 3, et un tir par tour.
+card-barrage-balloons = Ballons de barrage
+card-barrage-balloons-text = À placer parmi des civils, à côté d’un bâtiment si tu veux : aucun OVNI ne peut entrer.
+card-fort = Fort
+card-fort-text = À construire parmi des civils : bouclier 4, et un tir par tour sur un tripode de sa région.
+card-landmines = Mines
+card-landmines-text = À poser là où personne n’habite : 2 dégâts quand un tripode entre.
+card-reap = Moisson
+card-reap-text = Un tripode prend 1 civil non protégé de sa région ; ou déplace un tripode d’une région ; ou 2 d’énergie, puis retire cette carte.
+card-power-supply = Alimentation
+card-power-supply-text = 1 d’énergie ; ou 2, puis retire cette carte.
+card-frightening-sound = Son effrayant
+card-frightening-sound-text = 1 dégât dans la région d’un tripode, et aucun Humain ne peut y entrer au tour suivant.
+card-nerve-agent = Gaz neurotoxique
+card-nerve-agent-text = 1 dégât dans la région d’un tripode, et aucun Humain ne peut en sortir au tour suivant.
+card-poisonous-fog = Brume toxique
+card-poisonous-fog-text = 1 dégât dans une région terrestre voisine d’un tripode, et ses canons se taisent au tour suivant.
+card-infrasound = Infrason
+card-infrasound-text = 1 dégât dans une région terrestre voisine d’un tripode ; puis tu peux en repousser une armée.
+card-plasma-synthesis = Synthèse de plasma
+card-plasma-synthesis-text = 2 d’énergie ; ou 3, puis retire cette carte.
+card-scorching-beam = Rayon brûlant
+card-scorching-beam-text = 2 dégâts dans la région d’un OVNI.
+card-alien-abduction = Enlèvement alien
+card-alien-abduction-text = Un OVNI prend 1 civil de sa région, protégé ou non ; ou déplace un OVNI d’une région.
+card-tripod = Tripode
+card-tripod-text = À l’achat : un tripode au vaisseau. Déplace un tripode d’une région ; ou 2 dégâts dans sa région ; ou 3, puis retire cette carte. Une usine alien ajoute 1 dégât.
+card-ufo = OVNI
+card-ufo-text = À l’achat : un OVNI au vaisseau. Déplace un OVNI de 2 régions au plus ; ou 1 dégât dans sa région ; ou 3, puis retire cette carte.
+card-plasma-reactor = Réacteur à plasma
+card-plasma-reactor-text = À construire à côté d’un bâtiment martien : 2 d’énergie par tour.
+card-particle-generator = Générateur de particules
+card-particle-generator-text = À construire à côté d’un bâtiment martien : 1 d’énergie par tour.
+card-alien-factory = Usine alien
+card-alien-factory-text = À construire à côté d’un bâtiment martien : les cartes Tripode font 1 dégât de plus.
+card-regenerator = Régénérateur
+card-regenerator-text = À construire à côté d’un bâtiment martien : une fois par tour, paie 4 d’énergie pour effacer 1 dégât.
+
+# What a card is played for.
+
+mode-relocate-move-civilian = déplacer un civil
+mode-relocate-gain = 1 pièce
+mode-relocate-spend = 2 pièces, puis retirer cette carte
+mode-guerrilla-attack = 1 dégât
+mode-guerrilla-all-out = 2 dégâts, puis retirer cette carte
+mode-evacuate-move-civilians = déplacer jusqu’à 2 civils
+mode-evacuate-gain = 2 pièces
+mode-regroup-move-army = déplacer une armée de 2 régions au plus
+mode-regroup-move-civilian = déplacer un civil
+mode-air-strike-attack = 1 dégât n’importe où
+mode-royal-navy-move = déplacer une flotte
+mode-royal-navy-attack = 2 dégâts
+mode-royal-navy-all-out = 3 dégâts, puis retirer cette carte
+mode-royal-navy-deploy = placer une flotte
+mode-army-move = déplacer une armée
+mode-army-attack = 2 dégâts
+mode-army-all-out = 3 dégâts, puis retirer cette carte
+mode-army-deploy = placer une armée
+mode-reap-take = prendre un civil
+mode-reap-move-tripod = déplacer un tripode
+mode-reap-spend = 2 d’énergie, puis retirer cette carte
+mode-power-supply-gain = 1 d’énergie
+mode-power-supply-spend = 2 d’énergie, puis retirer cette carte
+mode-frightening-sound-attack = 1 dégât et personne n’entre
+mode-nerve-agent-attack = 1 dégât et personne ne sort
+mode-poisonous-fog-attack = 1 dégât à côté et canons muets
+mode-infrasound-attack = 1 dégât à côté et repousser
+mode-plasma-synthesis-gain = 2 d’énergie
+mode-plasma-synthesis-spend = 3 d’énergie, puis retirer cette carte
+mode-scorching-beam-attack = 2 dégâts sous un OVNI
+mode-alien-abduction-take = prendre un civil, même protégé
+mode-alien-abduction-move-ufo = déplacer un OVNI
+mode-tripod-move = déplacer un tripode
+mode-tripod-attack = 2 dégâts (3 avec l’usine)
+mode-tripod-all-out = 3 (4) dégâts, puis retirer cette carte
+mode-ufo-move = déplacer un OVNI de 2 régions au plus
+mode-ufo-attack = 1 dégât
+mode-ufo-all-out = 3 dégâts, puis retirer cette carte
+
+# --- opening a table ------------------------------------------------------------------------------------
+
+option-advanced-swap = Offres échangées
+    .name = échange
+choice-advanced-swap-off = passent sous le paquet
+choice-advanced-swap-on = quittent le jeu (variante avancée)
+option-ufos-fly-free = Les OVNI volent librement
+    .name = ovni-libres
+choice-ufos-fly-free-off = non, les armées les retiennent
+choice-ufos-fly-free-on = oui
+
+# --- what a player may say ------------------------------------------------------------------------------
+
+kind-play-card = Jouer une carte
+kind-move-civilian = Déplacer un civil
+kind-stop-moving = Ne plus déplacer
+kind-move-unit = Déplacer
+kind-stay = Rester
+kind-hit = Frapper
+kind-take-civilian = Prendre un civil
+kind-join = Ajouter une carte
+kind-strike = Frapper maintenant
+kind-fell-army = Détruire l’armée
+kind-fell-balloons = Détruire les ballons
+kind-push-army = Repousser une armée
+kind-leave-army = Ne repousser personne
+kind-buy = Acheter
+kind-place = Placer
+kind-swap-offer = Échanger une offre
+kind-fire = Faire feu
+kind-regenerate = Régénérer
+kind-end-turn = Finir le tour
+
+slot-card = Quelle carte ?
+slot-mode = Pour quoi faire ?
+slot-origin = D’où ?
+slot-to = Vers où ?
+slot-who = Quel civil ?
+slot-unit = Quelle unité ?
+slot-area = Quelle région ?
+slot-building = Quels canons ?
+
+action-play-card = jouer { $card } : { $mode }
+action-move-civilian = déplacer un civil { $who } : { $origin } → { $to }
+action-stop-moving = ne plus déplacer de civil
+action-move-unit = déplacer { $unit_le } vers { $to_le }
+action-stay = laisser { $unit_le } sur place
+action-hit = { $unit_count ->
+    [0] frapper { $area_le }
+   *[other] frapper { $area_le } avec { $unit_le }
+  }
+action-take-civilian = prendre un civil { $area_dans }
+action-join = ajouter { $card } à l’attaque : { $mode }
+action-strike = frapper avec les cartes annoncées
+action-fell-army = détruire l’armée
+action-fell-balloons = détruire les ballons
+action-push-army = repousser { $unit_le } vers { $to_le }
+action-leave-army = ne repousser personne
+action-buy = acheter { $card }
+action-place = placer { $area_dans }
+action-swap-offer = échanger { $card } contre la prochaine carte du paquet
+action-fire = faire feu avec { $building_le } sur { $area_le }
+action-regenerate = payer le régénérateur
+action-end-turn = finir le tour
+
+verb-card = Jouer une carte de ta main
+    .name = carte
+slot-card-card = La carte, et pour quoi faire
+    .name = carte
+slot-card-target = Sur quoi : une région, ou le pion qui se déplace
+    .name = cible
+slot-card-to = Où va ce pion
+    .name = vers
+verb-move = Déplacer une unité ou un civil avec une carte de ta main
+    .name = déplacer
+slot-move-figure = L’unité, ou un civil de quelle région
+    .name = figurine
+slot-move-to = Où elle va, et avec quelle carte
+    .name = vers
+slot-move-card = Une autre carte pour le faire
+    .name = carte
+verb-buy = Acheter une carte de ton marché
+    .name = acheter
+slot-buy-card = La carte
+    .name = carte
+slot-buy-area = Où placer ce qu’elle apporte
+    .name = région
+verb-swap = Échanger une carte de ton marché contre la prochaine du paquet, une fois par tour
+    .name = échanger
+slot-swap-card = La carte qui part
+    .name = carte
+verb-fire = Faire feu avec l’artillerie ou le fort, une fois par tour
+    .name = feu
+slot-fire-building = Quels canons
+    .name = bâtiment
+slot-fire-area = Sur quelle région
+    .name = région
+verb-pass = Finir ton tour
+    .name = passer
+choice-play = { $card } : { $mode }
+choice-hit = { $area } avec { $unit_le }
+choice-unit = { $unit } ({ $area })
+choice-civilian = { $count ->
+    [1] Le civil : { $area }
+   *[other] Un civil : { $area } ({ $count } y habitent)
+  }
+choice-by = avec { $card }
+
+# What an action would do, beside it.
+
+hint-blow = { $damage ->
+    [one] { $damage } dégât détruit
+   *[other] { $damage } dégâts détruisent
+  } { $falls }
+hint-blow-nothing = { $damage ->
+    [one] { $damage } dégât ne détruit rien
+   *[other] { $damage } dégâts ne détruisent rien
+  }
+hint-blow-short = { $damage } sur { $needed } dégâts pour le bouclier
+hint-lost = dont { $lost } pour rien
+hint-marker = dégâts { $before } → { $after } sur { $limit }
+hint-civilians = civils { $before } → { $after }
+hint-humans-win = gagne la guerre
+hint-martians-win = gagne la guerre
+hint-pays = { $left } à dépenser
+hint-costs = coûte { $amount }, laisse { $left }
+hint-price = coûte { $cost }
+hint-nobody = personne là-bas
+hint-balloons = ballons
+hint-discards = { $count ->
+    [one] défausse { $count } carte
+   *[other] défausse { $count } cartes
+  }
+preview-there = Là-bas maintenant : { $here }
+hint-unspent = laisse perdre { $purse }
+falls-building = { $building_le }
+falls-armies = { $count ->
+    [one] { $count } armée
+   *[other] { $count } armées
+  }
+falls-navies = { $count ->
+    [one] { $count } flotte
+   *[other] { $count } flottes
+  }
+falls-balloons = les ballons
+falls-either = { $count ->
+    [1] une armée ou les ballons
+   *[other] { $count } parmi armées et ballons
+  }
+falls-civilians = { $count ->
+    [one] { $count } civil
+   *[other] { $count } civils
+  }
+
+# --- what the game asks ---------------------------------------------------------------------------------
+
+decision-take-turn = { $seats } : à toi. Joue tes cartes, achète, puis finis le tour.
+decision-lead-civilians = { $seats } : { $card } déplace { $left ->
+    [1] un civil. Lequel, et vers où ?
+   *[other] jusqu’à { $left } civils. Lesquels, et vers où ?
+  }
+decision-march = { $seats } : { $card } déplace { $kind_un }. { $kind_gender ->
+    [f] Laquelle
+   *[other] Lequel
+  }, et vers où ? { $left ->
+    [1] Une région au plus.
+   *[other] Jusqu’à { $left } régions.
+  }
+decision-aim = { $seats } : { $card }, { $mode }. Où ?
+decision-press-attack = { $seats } : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+  } sur { $area_le }{ $needed ->
+    [0] . Ajouter une carte, ou frapper ?
+   *[other] . Le bouclier tient, sauf contre { $needed } d’un coup. Ajouter une carte, ou frapper ?
+  }
+decision-choose-casualty = { $seats } : il reste { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+  } { $area_dans }. Qui tombe, l’armée ou les ballons ?
+decision-push-or-leave = { $seats } : repousser une armée hors de la région ({ $area }) ?
+decision-place-unit = { $seats } : tu reçois { $kind_un }. Où { $kind_gender ->
+    [f] apparaît-elle
+   *[other] apparaît-il
+  } ?
+decision-place-building = { $seats } : où veux-tu { $building_le } ?
+
+# --- what happened --------------------------------------------------------------------------------------
+
+# A person draws, the Humans draw.
+s-of-seat = { $seat_gender ->
+    [mp] ent
+   *[other] e
+  }
+
+# Ben’s turn, the Humans’ turn.
+s-of-owner = { $seat_gender ->
+    [mp] aux { $seat }
+   *[other] à { $seat }
+  }
+
+event-landed = Le vaisseau d’invasion se pose { $area_dans }.
+event-offer-laid = { $seat_Le } { $seat_gender ->
+    [mp] peuvent
+   *[other] peut
+  } acheter { $cards }.
+event-cards-drawn = { $seat_Le } { $count ->
+    [0] ne pioch{ s-of-seat } rien
+    [one] pioch{ s-of-seat } { $count } carte
+   *[other] pioch{ s-of-seat } { $count } cartes
+  }.
+event-hand-dealt = Ta nouvelle main : { $cards_count ->
+    [0] rien
+   *[other] { $cards }
+  }.
+event-reshuffled = { $seat_Le } mélang{ s-of-seat } la défausse.
+event-turn-began = Manche { $round } : { s-of-owner } de jouer{ $income ->
+    [0] .
+   *[other] , avec { $income } grâce aux bâtiments.
+  }
+event-markers-lifted = L’influence se dissipe : { $areas }.
+event-turn-ended = { $seat_Le } termin{ s-of-seat } le tour.
+event-hand-discarded = { $seat_Le } défauss{ s-of-seat } { $cards }.
+event-card-played = { $seat_Le } jou{ s-of-seat } **{ $card }** : { $mode }.
+event-card-removed = { $card } quitte le jeu.
+event-coins-gained = { $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+  } ; { $purse } à dépenser.
+event-energy-gained = { $amount } d’énergie ; { $purse } à dépenser.
+event-civilian-moved = Un civil se déplace : { $origin } → { $to }.
+event-unit-moved = { $unit_Le } se déplace : { $origin } → { $to }.
+event-unit-stayed = { $unit_Le } reste { $area_dans }.
+event-mines-exploded = Les mines explosent { $area_dans } !
+event-martians-hit = Les Martiens subissent { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+  } { $area_dans } : **{ $damage }** en tout.
+event-air-raid = Les bombardiers font { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+  } : **{ $damage }** en tout.
+event-building-fired = { $building_Le } fait feu sur { $area_le }.
+event-regenerated = Le régénérateur efface { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+  } : **{ $damage }** en tout.
+event-attack-declared = Les Martiens visent { $area_le } avec { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+  }.
+event-card-joined = { $seat_Le } ajout{ s-of-seat } **{ $card }**, { $mode } : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+  } jusqu’ici.
+event-attacked = Les Martiens frappent { $area_le } avec { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+  }.
+event-building-fell = Les Martiens détruisent { $building_le } { $area_dans }.
+event-unit-fell = { $unit_Le } est { $unit_gender ->
+    [f] détruite
+   *[other] détruit
+  } { $area_dans }.
+event-civilians-killed = { $count ->
+    [1] Un civil meurt
+   *[other] { $count } civils meurent
+  } { $area_dans } : il en reste **{ $left }** dans le pays.
+event-civilian-taken = Un civil est enlevé { $area_dans } : il en reste **{ $left }** dans le pays.
+event-damage-lost = { $amount ->
+    [one] { $amount } dégât est perdu
+   *[other] { $amount } dégâts sont perdus
+  } { $area_dans }.
+event-marker-laid = { $marker_Le } pèse sur { $area_le }.
+event-army-pushed = { $unit_Le } s’enfuit : { $origin } → { $to }.
+event-card-bought = { $seat_Le } achèt{ s-of-seat } **{ $card }** pour { $cost }.
+event-unit-placed = { $unit_Le } apparaît { $area_dans }.
+event-no-unit-placed = Impossible de placer { $kind_un } maintenant.
+event-building-placed = Nouveau { $area_dans } : { $building }.
+event-offered = { $seat_Le } { $seat_gender ->
+    [mp] peuvent
+   *[other] peut
+  } maintenant acheter { $card }.
+event-offer-swapped = { $seat_Le } échang{ s-of-seat } { $card } contre { $fresh }.
+event-offer-scrapped = { $seat_Le } écart{ s-of-seat } { $card } pour { $fresh }.
+event-same-again = { $seat_Le } échang{ s-of-seat } { $card } contre une autre carte { $card }.
+event-same-after-scrapping = { $seat_Le } écart{ s-of-seat } { $card } pour une autre carte { $card }.
+
+# What happened, a line a play.
+
+event-cards-did = { $seat_Le } jou{ s-of-seat } **{ $cards }** : { $deeds }.
+event-purchase-made = { $seat_Le } achèt{ s-of-seat } **{ $card }** pour { $cost } : { $deeds }.
+event-guns-hit = { $building_Le } fait feu sur { $area_le } : { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+  } (**{ $damage }** en tout).
+event-turn-closed = { $seat_Le } { $cards_count ->
+    [0] termin{ s-of-seat } le tour
+   *[other] défauss{ s-of-seat } { $cards }
+  }{ $shuffled ->
+    [true] , mélang{ s-of-seat } la défausse, puis
+   *[false] , puis
+  } { $count ->
+    [0] ne pioch{ s-of-seat } rien
+    [one] pioch{ s-of-seat } { $count } carte
+   *[other] pioch{ s-of-seat } { $count } cartes
+  }.
+
+deed-martians-hit = les Martiens subissent { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+  } { $area_dans } (**{ $damage }** en tout)
+deed-air-raid = { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+  } depuis les airs (**{ $damage }** en tout)
+deed-attack-declared = { $damage ->
+    [one] { $damage } dégât visant
+   *[other] { $damage } dégâts visant
+  } { $area_le } jusqu’ici
+deed-attacked = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+  } sur { $area_le }
+deed-building-fell = { $building_le } { $kind ->
+    [barrage_balloons] sont détruits
+   *[other] { $building_gender ->
+        [f] est détruite
+       *[other] est détruit
+      }
+  }
+deed-unit-fell = { $unit_le } est { $unit_gender ->
+    [f] détruite
+   *[other] détruit
+  }
+deed-civilians-killed = { $count ->
+    [1] un civil meurt
+   *[other] { $count } civils meurent
+  } (il en reste **{ $left }**)
+deed-civilian-taken = un civil est enlevé { $area_dans } (il en reste **{ $left }**)
+deed-damage-lost = { $amount ->
+    [one] { $amount } dégât est perdu
+   *[other] { $amount } dégâts sont perdus
+  }
+deed-marker-laid = { $marker_le } pèse sur la région
+deed-mines-exploded = les mines explosent
+deed-civilian-moved = un civil se déplace, { $origin } → { $to }
+deed-unit-moved = { $unit_le } se déplace, { $origin } → { $to }
+deed-army-pushed = { $unit_le } s’enfuit vers { $to_le }
+deed-unit-stayed = { $unit_le } reste { $area_dans }
+deed-unit-placed = { $unit_le } apparaît { $area_dans }
+deed-no-unit-placed = impossible de placer { $kind_un } maintenant
+deed-building-placed = mise en place { $area_dans }
+deed-coins-gained = { $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+  } ({ $purse } à dépenser)
+deed-energy-gained = { $amount } d’énergie ({ $purse } à dépenser)
+deed-card-removed = { $card } quitte le jeu
+deed-offered = { $card } arrive au marché
+
+# --- what cannot be done --------------------------------------------------------------------------------
+
+refusal-not-the-question = Il faut d’abord répondre à autre chose.
+refusal-not-in-hand = { $card } n’est pas dans ta main.
+refusal-not-on-the-card = { $card } n’offre pas ce choix.
+refusal-no-unit-on-map = Il n’y a pas { $kind_de } sur le plateau.
+refusal-units-used = Chaque { $kind } a déjà servi à une carte d’unité ce tour-ci.
+refusal-unit-used = { $unit_Le } a déjà servi à une carte d’unité ce tour-ci.
+refusal-not-yours = Cette carte ne peut pas déplacer { $unit_le }.
+refusal-off-the-map = { $unit_Le } n’est pas sur le plateau.
+refusal-not-there = { $unit_Le } n’est pas { $area_dans }.
+refusal-another-unit-moves = Cette carte déplace déjà { $unit_le }.
+refusal-no-unit-can-move = Impossible de déplacer { $kind_un } où que ce soit.
+refusal-no-civilian-can-move = Aucun civil ne peut aller où que ce soit.
+refusal-no-target = Il n’y a rien que { $card } puisse frapper.
+refusal-not-adjacent = { $area } n’est pas une région voisine.
+refusal-wrong-terrain = { $area } n’est pas le bon terrain pour cela.
+refusal-held = Des ennemis de sa région retiennent { $unit_le }.
+refusal-entry-barred = Personne ne peut entrer { $area_dans } maintenant.
+refusal-exit-barred = Personne ne peut quitter { $area_le } maintenant.
+refusal-martians-there = Il y a des Martiens { $area_dans } : on ne peut pas y repousser d’armée.
+refusal-balloons-bar = Des ballons empêchent les OVNI d’entrer { $area_dans }.
+refusal-no-such-civilian = Cette carte ne peut plus déplacer de tel civil { $area_dans }.
+refusal-must-move = Ce déplacement est obligatoire.
+refusal-nothing-to-hit = Il n’y a rien à toucher { $area_dans }.
+refusal-out-of-reach = { $area } est hors de portée.
+refusal-no-fighter = Il ne reste personne pour combattre { $area_dans } ce tour-ci.
+refusal-protected = Les civils { $area_dans } sont protégés.
+refusal-no-civilian = Il n’y a pas de civil { $area_dans }.
+refusal-shield-holds = Il faut { $defence } dégâts d’un coup contre le bouclier { $area_dans } ; tu peux en faire { $damage }.
+refusal-cannot-join = { $card } ne peut pas se joindre à cette attaque.
+refusal-unit-still-ready = { $kind ->
+    [army] Une armée peut encore agir : on n’en place donc pas.
+   *[other] Tu peux encore agir avec { $kind_un } : on n’en place donc pas.
+  }
+refusal-no-place = Il n’y a pas de place pour ce qu’apporte { $card }.
+refusal-not-here = Impossible de placer cela { $area_dans }.
+refusal-not-offered = { $card } n’est pas à vendre.
+refusal-too-dear = { $card } coûte { $cost }, et tu as { $purse }.
+refusal-already-swapped = Tu as déjà échangé une offre ce tour-ci.
+refusal-nothing-to-reveal = Le paquet est vide : il n’y a rien contre quoi échanger.
+refusal-not-standing = Tu n’as rien de tel qui puisse faire feu ({ $building }).
+refusal-already-fired = { $building_Le } a déjà fait feu ce tour-ci.
+refusal-fogged = La brume toxique fait taire { $building_le } ce tour-ci.
+refusal-no-regenerator = Tu n’as pas de régénérateur.
+refusal-already-regenerated = Le régénérateur a déjà servi ce tour-ci.
+refusal-nothing-to-regenerate = Il n’y a pas de dégât à effacer.
+refusal-too-little-energy = Cela coûte { $cost } d’énergie, et tu en as { $purse }.
+refusal-must-play = { $card } peut encore être jouée : le tour ne peut donc pas finir.
+refusal-unknown = Il n’y a pas de « { $typed } » ici. Choisis l’un des noms proposés.
+refusal-say-what-for = { $card } offre plusieurs choix : { $modes }. Choisis parmi ceux proposés.
+refusal-nothing-moves-it = Tu n’as aucune carte qui puisse déplacer cela maintenant.
+
+# --- how it ends ----------------------------------------------------------------------------------------
+
+outcome-repelled = Les Martiens en ont assez. Le vaisseau décolle, et la Grande-Bretagne tient bon.
+outcome-exterminated = Il ne reste personne. La Grande-Bretagne appartient à Mars.
+outcome-time-ran-out = La guerre a épuisé les deux camps ; celui qui s’est le plus approché de son but gagne.
+outcome-stalemate = La guerre a épuisé les deux camps, et aucun ne s’est plus approché de son but que l’autre.
+
+# --- about this edition ---------------------------------------------------------------------------------
+
+term-edition-text = Le tour, les unités, les bâtiments et l’effet de chaque carte sont ceux du livret de règles. Il ne montre ni le plateau ni un seul prix : les frontières, les régions habitées et tous les prix sont de nous, éprouvés dans des milliers de parties pour que les deux camps aient une vraie chance. Si tu possèdes la boîte et qu’ils diffèrent, les tiens sont les vrais et les nôtres ne sont pas une erreur.
+edition-figures = nombres de la mise en place et limites d’une partie
+edition-units = unités
+edition-buildings = bâtiments
+edition-card-options = exemplaires et choix des cartes
+edition-card-names = noms des cartes
+edition-card-prices = prix des cartes, ou leur absence
+edition-area-names = noms des régions
+edition-area-borders = frontières, civils et lieux d’arrivée des régions
+
+# --- looking things up ----------------------------------------------------------------------------------
+
+verb-rules = Chercher une règle, une carte, un bâtiment, une unité, une région ou une influence
+    .name = règles
+slot-rules-topic = Ce que tu cherches
+    .name = sujet
+verb-pile = Voir les cartes visibles d’un camp : défausse, marché, ce qui a quitté le jeu
+    .name = piles
+slot-pile-side = Les cartes de qui
+    .name = camp
+
+topic-card = Carte : { $name }
+topic-building = Bâtiment : { $name }
+topic-unit = Unité : { $name }
+topic-marker = Influence : { $name }
+topic-area = Région : { $name }
+
+rules-card = **{ $name }** : carte { $side_de } ({ $type }), { $cost ->
+    [-1] jamais à vendre
+   *[other] prix { $cost }
+  } ; { $copies ->
+    [one] { $copies } dans le jeu
+   *[other] { $copies } dans le jeu
+  }{ $start ->
+    [0] .
+    [one] , dont { $start } dès le départ.
+   *[other] , dont { $start } dès le départ.
+  }
+rules-building = **{ $name }** { $side_de } ; { $tokens ->
+    [1] il n’y en a qu’un exemplaire.
+   *[other] il y en a { $tokens } exemplaires.
+  } { $placement ->
+    [with_civilians] À construire sur terre parmi des civils, là où il n’y a ni Martien ni autre bâtiment humain (R1).
+    [beside_buildings] À placer sur terre parmi des civils, là où il n’y a pas de Martien ; un autre bâtiment peut s’y trouver (R44).
+    [minefield] À poser sur terre là où personne n’habite, sans Martien ni autre bâtiment humain (R2).
+    [next_to_martians] À construire sur terre à côté d’un bâtiment martien, là où il n’y a ni pion humain ni autre bâtiment martien (R19).
+   *[set_up] Présent dès le départ.
+  }
+rules-unit = **{ $name }** { $side_de } ; { $limit } au plus.
+rules-area = **{ $name }** ({ $terrain }), régions voisines : { $neighbours }. { $civilians ->
+    [0] Personne n’y habite au départ.
+   *[other] { $civilians } civils y habitent au départ.
+  }
+rules-area-ship = Le vaisseau d’invasion est ici ; les nouveaux tripodes et OVNI apparaissent à côté de lui.
+rules-area-port = Le port : les nouvelles flottes apparaissent ici, sauf si un OVNI le survole (R18).
+rules-area-here = { $count ->
+    [0] Il n’y a rien ni personne maintenant.
+   *[other] Là-bas maintenant : { $here }.
+  }
+
+pile-unknown = Il y a deux camps : Martiens et Humains.
+pile-head = **Les cartes visibles ({ $side })**
+pile-discard = { $count ->
+    [0] La défausse est vide.
+   *[other] Défausse ({ $count }) : { $cards }.
+  }
+pile-laid = Sur la table : { $cards }.
+pile-box = Hors du jeu ({ $count }) : { $cards }.
+pile-offer = { $card } ({ $cost })
+pile-row = Au marché : { $cards }. Cartes dans le paquet derrière : { $deck }.
+pile-unseen = Main ({ $hand }) et pioche ({ $supply }) contiennent ensemble : { $cards }.
+pile-copies = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+  }
+
+term-goal = But du jeu
+term-goal-rule = T8, T9
+term-goal-text = Les Humains gagnent quand les dégâts subis par les Martiens atteignent 30, les Martiens quand il ne reste aucun civil dans le pays. L’un ou l’autre finit aussitôt la partie.
+term-turn = Tour
+term-turn-rule = T1 à T10
+term-turn-text = Les Martiens commencent, puis les camps alternent. À ton tour, joue tes cartes, achète, échange une offre et sers-toi de tes bâtiments, dans l’ordre que tu veux ; puis finis-le. Ce qui reste en main est défaussé et cinq nouvelles cartes sont piochées.
+term-cards = Cartes
+term-cards-rule = T2
+term-cards-text = Chaque carte se joue pour l’une des choses qu’elle dit. Certaines retirent la carte du jeu pour de bon ; sinon elle va à la défausse, qui redevient la pioche quand celle-ci est vide.
+term-forced-play = Jeu obligatoire
+term-forced-play-rule = T2, R20, R35, R47
+term-forced-play-text = Un tour ne peut pas finir tant qu’une carte en main peut être jouée pour quelque chose qui la garde en jeu. Personne n’est obligé de retirer une carte du jeu, et « jusqu’à » peut être zéro. Les cartes qui ne peuvent rien faire sont défaussées.
+term-resources = Pièces et énergie
+term-resources-rule = T3, R5
+term-resources-text = Les Humains paient en pièces, les Martiens en énergie. Elles viennent des cartes et des bâtiments, au début du tour et aussitôt qu’un tel bâtiment est construit. Ce qui n’est pas dépensé est perdu à la fin du tour.
+term-buying = Acheter
+term-buying-rule = T4, R16, R17, R42
+term-buying-text = Achète toute carte de ton marché que tu peux payer, même entre deux coups. Les cartes d’action et d’unité vont à la défausse ; une carte d’unité place en plus son unité aussitôt. Un bâtiment est construit aussitôt et sa carte quitte le jeu ; sans place pour lui, on ne peut pas l’acheter. Puis le marché est complété.
+term-swapping = Échanger une offre
+term-swapping-rule = T5, R30
+term-swapping-text = Une fois par tour, une carte de ton marché peut être échangée contre la première de son paquet. L’ancienne passe sous le paquet ; dans la variante avancée, elle quitte le jeu.
+term-units = Unités
+term-units-rule = T6, R14, R15, R40
+term-units-text = Une unité peut être utilisée par une carte d’unité à chaque tour ; les cartes d’action peuvent la déplacer autant de fois que tu veux. S’il ne reste pas d’unité à utiliser, une carte d’unité humaine peut en placer une nouvelle, qui compte comme utilisée.
+term-holding = Retenir
+term-holding-rule = T7, R13, R49
+term-holding-text = Chaque armée retient une unité martienne de sa région, tripode ou OVNI, et chaque tripode retient une armée. Tant qu’un camp y a plus d’unités que l’ennemi ne peut en retenir, l’une d’elles peut partir, au choix de son camp. C’est vérifié avant chaque pas. Entrer est toujours permis. OVNI, flottes et civils ne retiennent personne, et personne ne retient les civils. À une table où les OVNI volent librement, les armées ne retiennent que les tripodes.
+term-placing-humans = Où les Humains construisent
+term-placing-humans-rule = R1, R2, R18, R44
+term-placing-humans-text = Sur terre, avec des civils et sans unité ni bâtiment martien, un bâtiment par région ; les ballons peuvent côtoyer un autre bâtiment. Les mines se posent là où personne n’habite. Les armées apparaissent parmi les civils de telles régions, les flottes à Portsmouth.
+term-placing-martians = Où les Martiens construisent
+term-placing-martians-rule = R19
+term-placing-martians-text = Sur terre, à côté de l’un de leurs bâtiments, là où il n’y a encore ni pion humain ni bâtiment martien. Les nouveaux tripodes et OVNI apparaissent au vaisseau.
+term-civilians = Civils
+term-civilians-rule = R22, R23, R24
+term-civilians-text = Ils se déplacent sur terre et peuvent aller jusqu’aux Martiens. Chacun peut combattre une fois par tour avec Guérilla, et une carte ne déplace jamais deux fois le même.
+term-human-attacks = Attaques humaines
+term-human-attacks-rule = T8, R21
+term-human-attacks-text = Il leur faut un tripode ou un bâtiment martien dans la région frappée ; un OVNI seul n’est pas une cible. Chaque point fait avancer le marqueur de dégâts. Une Frappe aérienne n’a pas besoin de région.
+term-martian-attacks = Attaques martiennes
+term-martian-attacks-rule = T9, R8, R10, R11
+term-martian-attacks-text = Les dégâts vont d’abord au bâtiment, puis aux unités et aux ballons, puis aux civils, et s’arrêtent au premier pion pour lequel ils ne suffisent pas. Le reste est perdu. Entre une armée et des ballons, l’attaquant choisit.
+term-shields = Boucliers
+term-shields-rule = R8, R9
+term-shields-text = Bunker, artillerie et fort protègent leur région : une attaque qui ne peut pas abattre le bâtiment d’un coup n’est pas permise. On peut quand même y jouer des cartes d’influence ; leurs dégâts sont perdus, leur influence non.
+term-together = Frapper ensemble
+term-together-rule = R8, R39
+term-together-text = Plusieurs cartes de dégâts peuvent s’additionner en une seule attaque sur une région, chaque carte d’unité avec une unité à elle. Le jeu propose d’ajouter des cartes là où cela peut compter : là où se trouve quelque chose dont la défense dépasse 1.
+term-influence = Influence
+term-influence-rule = R6, R9, R25, R27, R41
+term-influence-text = Son effrayant et Gaz neurotoxique demandent un tripode dans la région, Brume toxique et Infrason un tripode à côté. Jusqu’au prochain tour martien, personne n’entre, personne ne sort, ou les canons se taisent. Infrason peut repousser une armée dans une région terrestre voisine sans Martiens.
+term-protected = Civils protégés
+term-protected-rule = R12
+term-protected-text = Les civils sont protégés tant qu’un bâtiment humain autre que des mines, une armée ou des ballons se trouve dans leur région. Un tripode ne peut pas les moissonner ; Enlèvement alien peut quand même les prendre.
+term-guns = Artillerie et fort
+term-guns-rule = R4, R32
+term-guns-text = Chacun fait feu une fois par tour humain. L’artillerie fait 1 dégât dans une région terrestre voisine avec un tripode ou un bâtiment martien, ou 2 à un tripode de sa propre région ; le fort fait 1 dégât à un tripode de sa propre région.
+term-mines = Mines
+term-mines-rule = R2, R3
+term-mines-text = Un tripode qui entre subit 2 dégâts, même au tour martien, et les mines disparaissent. On ne peut pas les toucher, elles ne protègent personne et ne font rien aux OVNI ni aux tripodes qui y apparaissent.
+term-balloons = Ballons de barrage
+term-balloons-rule = R11, R44
+term-balloons-text = Aucun OVNI ne peut entrer dans leur région. Ils tombent comme une unité de défense 1 et peuvent flotter à côté d’un bâtiment.
+term-damage = La piste de dégâts
+term-damage-rule = T8, R31, R33, R50
+term-damage-text = Elle s’arrête à 30. Un régénérateur efface 1 dégât à chaque tour martien pour 4 d’énergie, jamais en dessous de zéro.
+term-open-cards = Cartes visibles
+term-open-cards-rule = T10
+term-open-cards-text = Les défausses, les deux marchés et tout ce qui a quitté le jeu sont visibles ; /piles les montre. Les mains et l’ordre des pioches sont cachés.
+term-ending = La fin
+term-ending-rule = R33, R34
+term-ending-text = Les deux buts sont vérifiés après chaque effet. Après 60 manches, on compare les dégâts infligés aux civils perdus : le camp qui s’est le plus approché de son but gagne.
+
+# --- the picture ----------------------------------------------------------------------------------------
+
+board-turn = Manche { $round } · Aux { $side } de jouer
+board-aiming = { $card } cherche sa cible
+board-attacking = Attaque sur { $area_le } : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+  }
+board-placing = { $card } cherche sa place
+board-won-humans = Le pays tient bon : victoire humaine
+board-won-martians = Le pays est tombé : victoire martienne
+board-drawn = Personne ne gagne
+board-saved = Sauvé
+board-fallen = Tombé
+board-worn-out = Épuisés
+board-civilians = Civils
+board-damage = Dégâts
+board-of = sur { $limit }
+board-card-hand = main
+board-card-supply = pioche
+board-card-discard = jetées
+board-card-deck = paquet
+board-card-gone = ôtées
+board-purse = { $income ->
+    [0] { $purse }
+   *[other] { $purse } (+{ $income } par tour)
+  }
+board-swapped = échange fait
+board-sold-out = Il n’y a plus rien à vendre
+board-key-safe = à l’abri des rapts
+board-key-fought = ont combattu ce tour
+board-key-shield = à abattre d’un coup
+board-key-defence = défense
+board-key-used = a servi ce tour
+
+board-this-turn = Ce tour : { $side }
+board-last-turn = Dernier tour : { $side }
+board-quiet = Tout est calme.
+board-laid-open = Leurs mains
+board-held = { $side } : { $cards }
+board-earlier = … et { $count } de plus
+board-way = { $what } : { $way }
+board-walker = { $count ->
+    [1] Civil
+   *[other] { $count } civils
+  }
+board-did-push = { $what } est repoussée : { $at }
+board-did-strike = { $at } : { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+  }{ $falls_count ->
+    [0] {""}
+   *[other] , { $falls }
+  }
+board-did-hit = { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+  } aux Martiens { $at_dans }
+board-did-raid = { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+  } aux Martiens depuis les airs
+board-did-mines = Les mines explosent { $at_dans }
+board-did-fall = { $what } : destruction { $at_dans }
+board-did-death = { $amount ->
+    [1] Un civil meurt { $at_dans }
+   *[other] { $amount } civils meurent { $at_dans }
+  }
+board-did-take = { $amount ->
+    [1] Un civil est enlevé { $at_dans }
+   *[other] { $amount } civils sont enlevés { $at_dans }
+  }
+board-did-influence = { $what } sur { $at_le }
+board-did-repair = Le régénérateur efface { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+  }
+board-did-buy = Achat : { $cards }
+board-did-place = { $what } apparaît { $at_dans }
+board-did-swap = Échange : { $cards }
+board-people = { $count ->
+    [one] { $count } civil
+   *[other] { $count } civils
+  }
+
+board-hand = { $side } : { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+  }
+board-hand-empty = Aucune carte en main.
+board-hand-or = ; ou
+board-hand-line = **{ $name }** ({ $type }) : { $modes }
+
+board-preview = Ce qui arriverait
+board-preview-move = { $what } : { $origin } › { $to }
+board-preview-place = { $what } { $to_dans }
+board-preview-where = { $what } : vers où ?
+board-preview-strikes = { $area } : { $told }
+board-preview-blow = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+  }{ $needed ->
+    [0] {""}
+   *[other] {" "}contre un bouclier de { $needed }
+  }
+board-key-offered = peut être choisi
+board-key-struck = serait frappé
+board-key-falls = serait perdu
+
+board-title = La Guerre des mondes
+board-text-opening = La Guerre des mondes : la nouvelle vague. { $state }.
+board-text-goal = Dégâts subis par les Martiens : { $damage } sur { $damage_limit } ; civils restants : { $civilians } sur { $everyone }.
+board-text-attack = Attaque sur { $area_le } : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+  } jusqu’ici{ $cards_count ->
+    [0] .
+   *[other] , avec { $cards }.
+  }
+board-text-laid = Sur la table : { $cards }.
+board-text-area = { $area } : { $what }.
+board-text-empty = Vides : { $areas }.
+board-text-people = { $count ->
+    [one] { $count } civil
+   *[other] { $count } civils
+  }{ $safe ->
+    [yes] {" "}(à l’abri)
+   *[no] {""}
+  }{ $fought ->
+    [0] {""}
+   *[other] , dont { $fought } au combat ce tour
+  }
+board-text-used = { $name } (a servi)
+board-text-defence = { $name } (défense { $defence })
+board-text-shield = { $name } (bouclier { $defence })
+board-text-influence = influence : { $marker }
+board-text-signs = À l’abri : un tripode ne peut pas les prendre. A servi : a agi ce tour-ci.
+board-text-camp = { $side } : { $hand } en main, { $supply } dans la pioche, { $discard } dans la défausse, { $deck } dans le paquet, { $box } hors du jeu ; { $purse } à dépenser, { $income } par tour grâce aux bâtiments{ $swapped ->
+    [yes]  ; échange fait.
+   *[no] .
+  }
+board-text-offer = Au marché ({ $side }) : { $cards }.
+board-text-price = { $card } ({ $cost })
+board-text-discard = { $side }, défausse : { $cards }.
+board-text-box = { $side }, hors du jeu : { $cards }.
+board-text-copies = { $card } ×{ $count }
+board-text-borders = { $area }, régions voisines : { $areas }.
+board-text-news = { $heading } : { $lines }.
+
+# --- the booklet ------------------------------------------------------------------------------------------
+
+overview-turn-text =
+    1. Tu as cinq cartes. Joue chacune pour l’une des choses qu’elle dit : déplacer, attaquer, ou gagner des pièces (Humains) ou de l’énergie (Martiens).
+    2. Achète de meilleures cartes à ton marché avec ce que tu as gagné. Les nouvelles unités et les bâtiments vont aussitôt sur le plateau.
+    3. Sers-toi de tes bâtiments, et une fois par tour échange une carte de ton marché contre une nouvelle.
+    4. Tout cela dans l’ordre que tu veux. Les cartes jouables doivent être jouées, sauf si cela les retire du jeu.
+    5. Finis ton tour : les pièces ou l’énergie non dépensées sont perdues, le reste de ta main est défaussé, et tu pioches cinq nouvelles cartes.
+overview-winning-text = Les Humains gagnent dès que les Martiens ont subi 30 dégâts, les Martiens dès qu’il ne reste aucun civil. Après 60 manches, le camp qui s’est le plus approché de son but gagne.
+page-board-text =
+    - En haut se trouvent les deux pistes dont tout dépend : les civils encore en vie, et les dégâts infligés aux Martiens, sur 30.
+    - Sur le plateau, une silhouette à chapeau avec un nombre, ce sont autant de civils ; avec un mur au-dessus, ils sont à l’abri des tripodes, et un nombre rouge à côté dit combien ont combattu ce tour-ci.
+    - Pour un bâtiment, un nombre dans un cercle est sa défense, les dégâts qui l’abattent ; un nombre dans un bouclier doit être atteint en une seule attaque, sinon elle n’est pas permise.
+    - Le nombre sous une unité ne sert qu’à la distinguer des autres de la même sorte. Une coche veut dire qu’elle a servi ce tour-ci.
+    - Les régions à rayures rouges ont des Martiens, et l’ancre est le port où apparaissent les nouvelles flottes.
+    - Un éclat avec un nombre, ce sont des dégâts subis là, un crâne, ce qui est tombé, les flèches, des déplacements : le tout au dernier tour, et l’encadré à côté du plateau le dit avec des mots. Les petits signes à côté des civils sont des influences, que `/règles` explique une à une.
+    - Dessous, chaque camp a ses pièces (£) ou son énergie (l’éclair), avec ce que ses bâtiments rapportent à chaque tour ; combien de cartes il a en main, dans la pioche, dans la défausse, dans le paquet qui complète son marché, et retirées pour de bon ; et le marché où il peut acheter, chaque carte avec son type et son prix.
+
+booklet-turn = Un tour
+booklet-market = Pièces, énergie et achats
+booklet-map = Unités et civils
+booklet-building = Bâtiments
+booklet-attacks = Attaques
+booklet-all-card = Cartes
+booklet-all-building = Tous les bâtiments
+booklet-all-unit = Unités
+booklet-all-marker = Influence
+
+# --- lessons: said once, before the first question of a kind ----------------------------------------------
+
+lesson-take-turn = Joue tes cartes l’une après l’autre, chacune pour l’une des choses qu’elle dit. Regarde les pièces ou l’énergie que tu peux gagner, et ce que propose le marché : à la longue, le meilleur paquet gagne. « Puis retirer cette carte » est plus fort sur le moment, mais la carte part pour de bon. Achète avant de finir le tour, car ce qui reste est perdu.
+lesson-lead-civilians = Tu déplaces des civils dans une région terrestre voisine. Mets-les hors de portée des tripodes, ou sous la protection d’une armée ou d’un bâtiment ; souviens-toi que tu ne peux construire que là où vivent des civils.
+lesson-march = Tu choisis une unité et où elle va. Une armée et un tripode dans la même région se retiennent, un contre un : entrer peut donc clouer l’ennemi sur place, et sortir ne sera peut-être plus possible ensuite.
+lesson-aim = Tu choisis où porte cette attaque ; chaque bouton dit ce qu’elle détruirait ou de combien avance le marqueur de dégâts. Pour les Humains, chaque point rapproche des 30. Pour les Martiens, les dégâts touchent d’abord le bâtiment, puis les unités, puis les civils.
+lesson-press-attack = Tu peux ajouter des cartes avant que le coup porte, et tous les dégâts comptent comme une seule attaque. C’est important contre les boucliers et les unités solides, qui doivent tomber d’un coup. Si ce que tu as suffit, frappe et garde les autres cartes.
+lesson-choose-casualty = L’armée ou les ballons prennent ces dégâts. Sans l’armée, tes tripodes sont libres et les civils, peut-être sans protection ; sans les ballons, les OVNI peuvent entrer. Pense à ce que tu veux faire ensuite.
+lesson-push-or-leave = Infrason peut chasser une armée dans une région voisine sans Martiens. Cela libère ton tripode et peut laisser des civils sans protection : en général, cela vaut le coup.
+lesson-place-unit = Ta nouvelle unité apparaît maintenant sur le plateau. Les armées apparaissent parmi les civils : là où elles en protègent beaucoup, ou à côté d’un tripode qu’elles pourront bientôt attaquer. Les nouveaux tripodes et OVNI apparaissent au vaisseau, les flottes à Portsmouth.
+lesson-place-building = Tu choisis où va le bâtiment, et il y reste. Les bâtiments humains demandent des civils dans leur région et pas de Martiens, et sont le plus en sûreté là où aucun tripode ne peut frapper aussitôt ; les martiens s’étendent d’une région à la suivante. Regarde ce qui, dans les régions voisines, pourrait le menacer.
+
+# --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
+
+plate-holding = Retenir. Une armée rencontre deux tripodes { $area_dans }. Elle en retient un ; l’autre peut partir vers { $to_le }.
+plate-holding-sum = 1 armée retient 1 tripode. L’autre peut partir.
+plate-attack = Une attaque martienne de 5 dégâts sur { $area_le }. Elle abat d’abord le bâtiment, puis l’armée, puis des civils, tant qu’il reste des dégâts.
+plate-attack-sum = D’abord le bâtiment, puis les unités, puis les civils.
