@@ -2,6 +2,7 @@
 
 import logging
 import re
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -16,17 +17,19 @@ from fluent.syntax.visitor import Visitor
 
 import content
 from bot.text.harmless import TYPED, echo
+from bot.text.phrase import GENDER, Forms, Phrase, first_gender, form, forms_of, gender_of_all, inflected
 from engine.core import Data, Outcome, Seat, tag_of
 
 log = logging.getLogger(__name__)
 
 COMMON = "common"
 ENGLISH = "en"  # every key has words in it; other languages fall back to it
+LISTS = "list-"  # keys of words that join several things to one
 KEPT = 16_384  # sentences in memory: tables say the same over and over
 _TWO_ENDS = re.compile(r"([!?]\**)\.(?![\w.])")  # a name with a mark of its own at the end of a sentence
 
 
-Given = tuple[tuple[str, type, object], ...]  # parameters as something that can be looked up
+Given = tuple[tuple[str, type, object, Forms], ...]  # parameters as something that can be looked up
 
 
 class BrokenWords(Exception):  # noqa: N818 - named for what it says
@@ -64,8 +67,9 @@ class Catalogue:
         `roots` says where a title keeps its folder if not among the content.
         """
         self._strict = strict
+        self.gaps: Counter[tuple[str, str, str]] = Counter()  # book, language, key: said in English for want
         self._kept = lru_cache(KEPT)(self._say)
-        shared = _read(COMMON, content.ROOT)
+        shared = _read(COMMON, (roots or {}).get(COMMON, content.ROOT))
         self._books: dict[tuple[str, str], _Book] = {
             (COMMON, locale): _Book(locale, [resource]) for locale, resource in shared.items()
         }
@@ -75,10 +79,22 @@ class Catalogue:
                 parts = [words[locale] for words in (shared, own) if locale in words]
                 self._books[title.id, locale] = _Book(locale, parts)
 
+        self._known = {language for _, language in self._books}
+
     @property
     def locales(self) -> tuple[str, ...]:
         """The languages the bot itself speaks."""
         return tuple(sorted(locale for book, locale in self._books if book == COMMON))
+
+    def language(self, locale: str) -> str:
+        """Returns the language in which somebody of a locale is spoken to: *de* for *de-AT*."""
+        nearest = (locale, locale.partition("-")[0])
+        return next((language for language in nearest if language in self._known), ENGLISH)
+
+    def languages(self, first: str) -> tuple[str, ...]:
+        """Returns all languages, that of a locale first: what is typed may be in any."""
+        own = self.language(first)
+        return (own, *(language for language in self.locales if language != own))
 
     def words(self, locale: str, title: Speaker | None = None) -> "BoundWords":
         """Returns the words of a title (over the bot's own), or the bot's own, in one language."""
@@ -118,20 +134,25 @@ class Catalogue:
         key = f"{key_of('slot', field)}-none"
         return self.format(title.id, locale, key, {}) if self._find(title.id, locale, key) else ""
 
-    def format(self, book: str, locale: str, key: str, params: Mapping[str, object]) -> str:
+    def format(self, book: str, locale: str, key: str, params: Mapping[str, object]) -> Phrase:
         """Returns the words of a key in the nearest language that has them; what was `typed` is harmless."""
-        given = tuple((name, type(value), _shown(name, value)) for name, value in params.items())
-        return self._kept(book, locale, key, given)
+        given = tuple(
+            (name, type(value), _shown(name, value), forms_of(value)) for name, value in params.items()
+        )
+        language = self.language(locale)
+        if language != ENGLISH and key not in self._books.get((book, language), ()):
+            self._note_gap(book, language, key)
+        return self._kept(book, language, key, given)
 
-    def _say(self, book: str, locale: str, key: str, given: Given) -> str:
-        """Puts a sentence together; what it is given is told apart by its types too: 1 is not True."""
+    def _say(self, book: str, locale: str, key: str, given: Given) -> Phrase:
+        """Puts a sentence together; what it is given is told apart by types and forms: 1 is not True."""
         found = self._find(book, locale, key)
         if found is None:
-            return self._missing(key, f"{key} has no words in {book}/{locale}")
-        text, errors = found.format(key, {name: value for name, _, value in given})
+            return Phrase(self._missing(key, f"{key} has no words in {book}/{locale}"))
+        phrase, errors = found.format(key, {name: value for name, _, value, _ in given})
         if errors:
             self._missing(key, f"{key} in {book}/{found.locale}: {errors}")
-        return _TWO_ENDS.sub(r"\1", text)
+        return phrase
 
     def variables(self, book: str, locale: str, key: str) -> Collection[str]:
         """Returns what the words of a key ask for."""
@@ -148,6 +169,12 @@ class Catalogue:
             if found is not None and key in found:
                 return found
         return None
+
+    def _note_gap(self, book: str, language: str, key: str) -> None:
+        """Counts that a language we speak lacks a key; it is logged once."""
+        if (book, language, key) not in self.gaps:
+            log.warning("%s/%s has no words for %s: said in English", book, language, key)
+        self.gaps[book, language, key] += 1
 
     def _missing(self, key: str, problem: str) -> str:
         if self._strict:
@@ -178,10 +205,15 @@ class Names:
     seats: Mapping[Seat, str]
 
     def params(self, value: Data, wanted: Collection[str]) -> dict[str, object]:
-        """Returns the fields that are wanted; `<field>_count` is how many things one holds, 0 for None."""
+        """Returns the fields that are wanted; `<field>_count` is how many things one holds, 0 for None.
+
+        Who wants `<field>_<attribute>`, a form of a field, is given the field.
+        """
         params: dict[str, object] = {}
-        for field, declared in fields_of(type(value)).items():
-            if field in wanted:
+        fields = fields_of(type(value))
+        forms = [name for name in wanted if name not in fields and name.removesuffix("_count") not in fields]
+        for field, declared in fields.items():
+            if field in wanted or any(name.startswith(f"{field}_") for name in forms):
                 params[field] = self.name(getattr(value, field), declared)
             if f"{field}_count" in wanted:
                 params[f"{field}_count"] = _count(getattr(value, field))
@@ -210,8 +242,12 @@ class Names:
     def _each(self, values: Collection[Any], declared: Any) -> list[str]:
         kinds = get_args(declared)
         if len(kinds) == len(values) and Ellipsis not in kinds and get_origin(declared) is tuple:
-            return [str(self.name(value, kind)) for value, kind in zip(values, kinds, strict=True)]
-        return [str(self.name(value, kinds[0])) for value in values]
+            return [_text(self.name(value, kind)) for value, kind in zip(values, kinds, strict=True)]
+        return [_text(self.name(value, kinds[0])) for value in values]
+
+
+def _text(name: str | int | float) -> str:
+    return name if isinstance(name, str) else str(name)
 
 
 def _shown(name: str, value: object) -> object:
@@ -226,7 +262,7 @@ def key_of(kind: str, tag: str) -> str:
 def joined(items: Sequence[str], words: BoundWords) -> str:
     """Returns a list as the language writes it: *A, B and C*."""
     if len(items) < 2:
-        return "".join(items)
+        return items[0] if items else ""
     most = items[0]
     for item in items[1:-1]:
         most = words("list-more", list=most, item=item)
@@ -273,11 +309,36 @@ class _Book:
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def format(self, key: str, params: Mapping[str, object]) -> tuple[str, list[Exception]]:
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, f"{key} has attributes only"
-        text, errors = self._bundle.format_pattern(pattern, dict(params))
-        return str(text), errors
+    def format(self, key: str, params: Mapping[str, object]) -> tuple[Phrase, list[Exception]]:
+        """Returns the words of a key with all their forms, and what went wrong with them."""
+        message = self._bundle.get_message(key)
+        assert message.value is not None, f"{key} has attributes only"
+        errors: list[Exception] = []
+
+        def said(pattern: Any, given: Mapping[str, object]) -> str:
+            text, wrong = self._bundle.format_pattern(pattern, self._with_forms(key, given))
+            errors.extend(wrong)
+            return _TWO_ENDS.sub(r"\1", str(text))
+
+        forms = {GENDER: (gender_of_all if key.startswith(LISTS) else first_gender)(params.values())}
+        for name in {name for value in params.values() for name, _ in forms_of(value)} - {GENDER}:
+            forms[name] = said(
+                message.value, {each: inflected(value, name) for each, value in params.items()}
+            )
+        forms |= {name: said(pattern, params) for name, pattern in message.attributes.items()}
+        return Phrase(
+            said(message.value, params), {name: text for name, text in forms.items() if text}
+        ), errors
+
+    def _with_forms(self, key: str, params: Mapping[str, object]) -> dict[str, object]:
+        """Returns the parameters, and of them the forms `<parameter>_<attribute>` that a message asks for."""
+        forms = {
+            wanted: form(params[name], attribute)
+            for wanted in self.variables(key)
+            for name, attribute in _divisions(wanted)
+            if name in params
+        }
+        return {**forms, **params}
 
     def variables(self, key: str) -> frozenset[str]:
         """Returns what a message asks for, itself or through those it refers to."""
@@ -315,6 +376,12 @@ class _References(Visitor):
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - called by name
         self.entries.add(f"-{node.id.name}")
         self.generic_visit(node)
+
+
+def _divisions(variable: str) -> Iterable[tuple[str, str]]:
+    """Returns the ways to read a variable as a parameter and one of its attributes."""
+    parts = variable.split("_")
+    return (("_".join(parts[:cut]), "_".join(parts[cut:])) for cut in range(1, len(parts)))
 
 
 def _entry_key(entry: ast.Message | ast.Term) -> str:

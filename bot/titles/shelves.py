@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, TypeAlias, TypeVar
 
-from bot.titles.title import Choice, Leaf, Lookup, Slot, Words
+from bot.titles.title import Choice, Leaf, Lookup, Plate, Sketch, Slot, Words
 
 FULL = 3200  # characters of a page of the booklet that is filled topic by topic
 TERM, PAGE, ABOUT = "term", "page", "about"  # kinds every game has
 
 Chapters: TypeAlias = Mapping[str, Sequence[str]]  # the terms of each, by its key (`booklet-<key>`)
+Plates: TypeAlias = Mapping[str, Plate]  # by the term they belong to
 
 V = TypeVar("V")
 
@@ -66,20 +67,22 @@ def _key(kind: str, key: str) -> str:
     return f"{kind}-{key.replace('_', '-')}"
 
 
-def rules(*shelves: Shelf[V], chapters: Chapters) -> Lookup[V]:
+def rules(*shelves: Shelf[V], chapters: Chapters, plates: Sequence[Plate]) -> Lookup[V]:
     """Returns the command that tells about any topic of the shelves, in their order.
 
     Without a topic it opens a booklet: an overview, the board, the terms chapter by chapter, then the rest.
+    A plate is shown with the term it is named for.
     """
-    return Library(shelves, chapters).lookup()
+    return Library(shelves, chapters, {plate.name: plate for plate in plates}).lookup()
 
 
 class Library(Generic[V]):
     """Finds topics by their values and by what they read like."""
 
-    def __init__(self, shelves: Sequence[Shelf[V]], chapters: Chapters) -> None:
+    def __init__(self, shelves: Sequence[Shelf[V]], chapters: Chapters, plates: Plates) -> None:
         self._shelves = {shelf.kind: shelf for shelf in shelves}
         self._chapters = chapters
+        self._plates = plates
 
     def lookup(self) -> Lookup[V]:
         return Lookup(
@@ -87,6 +90,7 @@ class Library(Generic[V]):
             slots=(Slot(name="topic", required=False),),
             complete=self._complete,
             answer=self._answer,
+            picture=self._picture,
             of_rules=True,
             booklet=self._booklet,
         )
@@ -101,12 +105,22 @@ class Library(Generic[V]):
                 yield Choice(value=f"{shelf.kind} {item}", label=label)
 
     def _answer(self, view: V, given: Mapping[str, str], words: Words) -> str:
+        found = self._found(view, given, words)
+        return words("rules-unknown") if found is None else found[0].tell(view, found[1], words)
+
+    def _picture(self, view: V, given: Mapping[str, str], words: Words) -> Sketch | None:
+        found = self._found(view, given, words)
+        plate = self._plates.get(found[1]) if found is not None and found[0].kind == TERM else None
+        return None if plate is None else plate.draw(words)
+
+    def _found(self, view: V, given: Mapping[str, str], words: Words) -> tuple[Shelf[V], str] | None:
+        """Returns the topic that is asked for, and the shelf it is on."""
         asked = given.get("topic", "").strip().lower()
         for topic in self._topics(view, words):
             if asked in (topic.value.lower(), topic.label.lower()):
                 kind, _, item = topic.value.partition(" ")
-                return self._shelves[kind].tell(view, item, words)
-        return words("rules-unknown")
+                return self._shelves[kind], item
+        return None
 
     # --- the booklet
 
@@ -116,9 +130,18 @@ class Library(Generic[V]):
         return [
             _overview(about, words),
             *_leaves(self._shelves[PAGE], view, words),
-            *(_chapter(key, terms, words) for key, terms in self._chapters.items()),
+            *(self._chapter(key, terms, words) for key, terms in self._chapters.items()),
             *(leaf for shelf in (*rest, *last) if shelf.in_booklet for leaf in _leaves(shelf, view, words)),
         ]
+
+    def _chapter(self, key: str, keys: Iterable[str], words: Words) -> Leaf:
+        """Returns a page of terms; the numbers of the rules are for those who look one up."""
+        told = (
+            words("rules-entry", name=words(_key(TERM, term)), text=words(f"{_key(TERM, term)}-text"))
+            for term in keys
+        )
+        plates = tuple(self._plates[term] for term in keys if term in self._plates)
+        return Leaf(name=words(f"booklet-{key}"), text="\n\n".join(told), plates=plates)
 
 
 def _overview(about: str, words: Words) -> Leaf:
@@ -131,15 +154,6 @@ def _overview(about: str, words: Words) -> Leaf:
         ),
     )
     return Leaf(name=words("booklet-overview"), text="\n\n".join(parts))
-
-
-def _chapter(key: str, keys: Iterable[str], words: Words) -> Leaf:
-    """Returns a page of terms; the numbers of the rules are for those who look one up."""
-    told = (
-        words("rules-entry", name=words(_key(TERM, term)), text=words(f"{_key(TERM, term)}-text"))
-        for term in keys
-    )
-    return Leaf(name=words(f"booklet-{key}"), text="\n\n".join(told))
 
 
 def _leaves(shelf: Shelf[V], view: V, words: Words) -> Iterator[Leaf]:

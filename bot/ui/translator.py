@@ -1,24 +1,38 @@
 """Names and descriptions of commands, from the same words as everything else."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 
-from bot.text.catalogue import Catalogue
+from bot.text.catalogue import ENGLISH, Catalogue
+from bot.text.phrase import forms_of
 from bot.titles.title import AnyTitle
 from bot.ui.menus import clipped
 
-ENGLISH = "en"
-LONGEST_DESCRIPTION = 100
+WORDING = "wording"  # under this name a text, a command or a group knows where its words are
+NAME = "name"  # the attribute of a description that says how the thing is called in a language
+LONGEST_DESCRIPTION = 100  # and choice
+
+AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Wording:
-    """Where the words of a part of a command are found."""
+    """Where the words of a part of a command are found: those that describe it, or name it."""
 
     key: str
     title: AnyTitle | None = None  # None: the bot's own words
+    is_name: bool = False
+
+    def said(self, catalogue: Catalogue, language: str) -> str | None:
+        """Returns it in a language; None for a name the language does not give."""
+        described = catalogue.words(language, self.title)(self.key)
+        if self.is_name:
+            return dict(forms_of(described)).get(NAME)
+        return clipped(described, LONGEST_DESCRIPTION)
 
 
 def described(catalogue: Catalogue, key: str, title: AnyTitle | None = None) -> app_commands.locale_str:
@@ -27,6 +41,43 @@ def described(catalogue: Catalogue, key: str, title: AnyTitle | None = None) -> 
     return app_commands.locale_str(
         clipped(english, LONGEST_DESCRIPTION), wording=Wording(key=key, title=title)
     )
+
+
+def named(name: str, description: app_commands.locale_str) -> app_commands.locale_str:
+    """Returns the name of what is described so; in other languages it stands beside the description."""
+    about: Wording = description.extras[WORDING]
+    return app_commands.locale_str(name, wording=Wording(key=about.key, title=about.title, is_name=True))
+
+
+def choice(
+    catalogue: Catalogue, key: str, value: str, title: AnyTitle | None = None
+) -> app_commands.Choice[str]:
+    """Returns one of the fixed choices of an option."""
+    return app_commands.Choice(name=described(catalogue, key, title), value=value)
+
+
+def language_names(catalogue: Catalogue) -> list[tuple[str, str]]:
+    """Returns the languages we speak, each as it calls itself."""
+    return [(language, catalogue.words(language)("language-name")) for language in catalogue.locales]
+
+
+def wording_of(command: AnyCommand | app_commands.Group) -> Wording:
+    """Returns where the description of a command is found."""
+    wording: Wording = command.extras[WORDING]
+    return wording
+
+
+def name_in(command: AnyCommand, catalogue: Catalogue, language: str) -> str:
+    """Returns how a command is typed by those whose Discord speaks a language: *tisch mitspielen*."""
+    return " ".join(reversed(list(_names(command, catalogue, language))))
+
+
+def _names(command: AnyCommand, catalogue: Catalogue, language: str) -> Iterator[str]:
+    part: AnyCommand | app_commands.Group | None = command
+    while part is not None:
+        about = wording_of(part)
+        yield Wording(key=about.key, title=about.title, is_name=True).said(catalogue, language) or part.name
+        part = part.parent
 
 
 class Translator(app_commands.Translator):
@@ -43,7 +94,7 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """Returns the words of a language we have; None leaves the English ones."""
         language = locale.value.split("-")[0]
-        wording = string.extras.get("wording")
+        wording: Wording | None = string.extras.get(WORDING)
         if wording is None or language == ENGLISH or language not in self._catalogue.locales:
             return None
-        return clipped(self._catalogue.words(language, wording.title)(wording.key), LONGEST_DESCRIPTION)
+        return wording.said(self._catalogue, language)

@@ -1,6 +1,7 @@
 """Words: fields named by their types, lists joined, languages falling back, gaps told loudly or softly."""
 
 import logging
+import shutil
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any, NewType
 
 import pytest
 
+import content
 from bot.text.catalogue import BrokenWords, Catalogue, MissingWords
 from engine.core import Data, Event, Outcome, Seat
 from tests.bot.conftest import Mishaps
@@ -131,7 +133,25 @@ def test_a_language_falls_back_to_a_nearer_one_then_to_english(tmp_path: Path) -
     value = Told(seat=Seat(0), who=FigureId(3))
     assert _told(catalogue, value, "de-AT") == "Ann sagt figure 3!"
     assert _told(catalogue, value, "fr") == "Ann: figure 3!"
-    assert catalogue.words("de")("list-last", list="A", item="B") == "A and B"
+    assert catalogue.words("ja")("list-last", list="A", item="B") == "A and B"
+
+
+def test_what_is_said_in_english_for_want_of_words_is_counted_and_logged_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, mishaps: Mishaps
+) -> None:
+    mishaps.expect()
+    shutil.copytree(content.ROOT / "common" / "text", tmp_path / "common" / "text")
+    (tmp_path / "common" / "text" / "de.ftl").write_text("list-last = { $list } und { $item }")
+    catalogue = Catalogue([], roots={"common": tmp_path}, strict=True)
+    german = catalogue.words("de-AT")
+    with caplog.at_level(logging.WARNING):
+        assert german("list-last", list="A", item="B") == "A und B"
+        assert {german("list-more", list="A", item="B") for _ in range(3)} == {"A, B"}
+        catalogue.words("ja")("list-more", list="A", item="B")
+    assert catalogue.gaps == {("common", "de", "list-more"): 3}
+    assert [record.message for record in caplog.records] == [
+        "common/de has no words for list-more: said in English"
+    ]
 
 
 def test_a_title_may_use_the_bots_words_and_its_own_win(tmp_path: Path) -> None:
@@ -148,6 +168,63 @@ def test_an_outcome_has_words_by_its_reason(tmp_path: Path, winners: tuple[int, 
     outcome = Outcome(winners=tuple(Seat(seat) for seat in winners), reason="won")
     seats = {Seat(0): "Ann", Seat(1): "Bob"}
     assert _catalogue(tmp_path, en=SOURCE).outcome(Toy(), outcome, seats=seats, locale="en") == said
+
+
+GERMAN = """
+figure = { $number ->
+    [1] { figure-nurse }
+   *[other] Soldat
+  }
+    .gender = { $number ->
+        [1] f
+       *[other] m
+      }
+    .acc = { $number ->
+        [1] { figure-nurse }
+       *[other] Soldaten
+      }
+figure-nurse = Krankenschwester
+figure-numbered = { $kind } { $number }
+list-more = { $list }, { $item }
+list-last = { $list } und { $item }
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "given", "said"),
+    [
+        ("{ $who_gender ->|    [f] die|   *[m] der|  } { $who }", 1, "die Krankenschwester"),
+        ("{ $who_gender ->|    [f] die|   *[m] der|  } { $who }", 2, "der Soldat"),
+        ("ohne { $who_acc }", 1, "ohne Krankenschwester"),
+        ("ohne { $who_acc }", 2, "ohne Soldaten"),
+        ("mit { $who_dat }", 2, "mit Soldat"),
+        ("[{ $seat_gender }] { $seat_acc }", 1, "[] Ann"),
+        ("{ $all_gender }", (1, 1), "fp"),
+        ("{ $all_gender }", (1, 2, 1), "mp"),
+        ("{ $all_gender }", (1,), "f"),
+        ("ohne { $all_acc }", (1, 2, 2), "ohne Krankenschwester, Soldaten und Soldaten"),
+    ],
+)
+def test_a_name_brings_its_gender_and_its_forms(
+    tmp_path: Path, words: str, given: int | tuple[int, ...], said: str
+) -> None:
+    source = f"event-told = {words.replace('|', chr(10))}\n{GERMAN}"
+    several = tuple(FigureId(each) for each in given) if isinstance(given, tuple) else ()
+    value = Told(seat=Seat(0), who=None if several else FigureId(int(given)), all=several)  # type: ignore[arg-type]
+    assert _told(_catalogue(tmp_path, en=SOURCE, de=source), value, "de") == said
+
+
+def test_what_is_made_of_a_name_keeps_its_gender_and_its_forms(tmp_path: Path) -> None:
+    asking = "asked = { $who_gender } { $who_acc } von { $who }"
+    words = _catalogue(tmp_path, en=SOURCE, de=GERMAN + asking).words("de", Toy())
+    numbered = words("figure-numbered", kind=words("figure", number=2), number=7)
+    assert words("asked", who=numbered) == "m Soldaten 7 von Soldat 7"
+
+
+def test_two_names_that_read_alike_are_told_apart_by_their_forms(tmp_path: Path) -> None:
+    alike = "one = Star\n    .gender = m\ntwo = Star\n    .gender = f\nasked = { $who } { $who_gender }"
+    words = _catalogue(tmp_path, en=SOURCE, de=alike).words("de", Toy())
+    assert [words("asked", who=words(key)) for key in ("one", "two", "one")] == ["Star m", "Star f", "Star m"]
 
 
 def test_a_gap_is_an_error_in_tests(tmp_path: Path) -> None:

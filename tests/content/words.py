@@ -1,5 +1,6 @@
 """What the files of words hold, for tests that look for it."""
 
+from collections.abc import Collection
 from enum import Enum
 from pathlib import Path
 
@@ -15,6 +16,12 @@ def entries(book: str, locale: str = ENGLISH, root: Path = content.ROOT) -> dict
     keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert sorted({key for key in keys if keys.count(key) > 1}) == [], "said twice"
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def known_variable(name: str, given: Collection[str]) -> bool:
+    """Tells whether words may ask for a variable: it is given to them, or a form of one that is."""
+    parts = name.split("_")
+    return any("_".join(parts[:cut]) in given for cut in range(1, len(parts) + 1))
 
 
 def key(*parts: str | Enum) -> str:

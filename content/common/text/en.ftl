@@ -28,6 +28,7 @@ error-sits-here = You are seated at this table: what you choose is played, not s
 error-no-advice = There is nothing for you to decide right now. Ask me when it is your turn.
 error-no-way-back = A die has been rolled since then, and what it shows stands.
 error-seen-since = Something hidden has been shown since then, or the computer has answered. What happened stands.
+error-no-computer-seat = The computer does not play that seat. Pick one from the list.
 error-not-host = Only the host may do this.
 error-stale = That moment has passed. Have a look at the latest board.
 error-not-playing = No game is being played at this table: it has not started yet, or it is over.
@@ -54,6 +55,7 @@ error-unknown-verb = The game at this table has no such command.
 error-nothing-to-undo = You have no move to take back.
 error-nothing-to-agree = There is nothing to agree to any more.
 error-outdated = This game was started under rules I can no longer read. It cannot go on.
+error-no-review-yet = A game can be reviewed once it has been played to its end.
 error-not-over = The secret of the dice is told when the game is over.
 error-not-allowed = { $sentence }
 
@@ -78,6 +80,7 @@ button-next = More
 button-sketch = Show me
 button-do-it = Do it
 button-replay = Replay
+button-review = Review
 button-join = Join
 button-leave = Leave
 button-computer = Add computer
@@ -95,7 +98,14 @@ button-end = Call it off
 
 lobby-free = free
 lobby-captain = { $name } (captain)
-lobby-computer = the computer
+lobby-computer = the computer ({ $level })
+lobby-level = How well does the computer play?
+level-easy = easy
+level-easy-about = Plays sensibly, and makes the slips people make
+level-normal = normal
+level-normal-about = Quick, and no pushover
+level-hard = hard
+level-hard-about = Thinks ahead, and takes a moment for it
 lobby-read-on = New to this game? /rules explains it in a minute, and then page by page; /help says how to play it here.
 lobby-begun = Played in { $place }
 lobby-closed = This table is closed: it was called off, or nobody came for a week.
@@ -106,9 +116,12 @@ pace-8h = 8 hours
 pace-none = no limit
 button-reopen = Open again
 option-new-pace = How long somebody may take for a turn before the computer plays it; 3 days unless you say otherwise
-lobby-seed-hash = The dice are sealed: { $hash }
+# The beginning of the seal, for reading; all of it is told by /table dice.
+lobby-seal = The dice are sealed: `{ $seal }`… (the whole seal: /table dice)
+dice-seal = The dice are sealed: `{ $seal }`
 thread-name = { $title }: { $players }
 table-opened = Your table is open. Take a seat, find somebody to play with, and press Start.
+table-opened-later = Your table is open, but Discord has not taken its message yet. I’ll keep trying; you don’t have to do anything.
 table-done = Done.
 
 # --- posts -------------------------------------------------------------------------------------------------
@@ -126,6 +139,7 @@ button-take = Take the seat: { $seat }
 post-suggested = ✋{ $count } { $label }
 post-earlier = … (more with /log)
 post-hand = Your hand at { $table } ({ $place }):
+hand-old = This is kept up to date no longer: the game may have moved on since.
 hand-none = Nobody holds anything secret in this game: everything is on the board.
 
 # --- the orders panel --------------------------------------------------------------------------------------
@@ -133,6 +147,8 @@ hand-none = Nobody holds anything secret in this game: everything is on the boar
 panel-which-kind = What will you do?
 panel-none = none of these
 panel-which-action = choose:
+# Of an order that is said as one: two things a figure does, one after the other.
+whole-then = { $first }, then { $then }
 panel-suggesting = You are watching, so this is a suggestion. { $people } decides.
 panel-suggested = You suggest: { $label }. You may change your mind.
 panel-votes = ✋{ $count }
@@ -246,6 +262,7 @@ option-board-around = A part of the board, close up
 choice-size-phone = for a phone
 choice-size-large = large, to zoom in
 command-advice = Ask the computer what it would do, where that is fair
+command-review = Look back on a finished game: the chance to win, and the turns that decided it
 command-replay = Watch the game as an animation, one picture a turn
 command-hand = Show your hand, only to you
 command-log = Show what has happened so far
@@ -272,6 +289,7 @@ choice-no = no
 # --- names of tables, cards, rematches, since you were here -------------------------------------------------
 
 table-label = { $name } · { $title }
+option-new-language = The language of the table: its board, its posts and its thread
 option-new-name = A name for the table, shown wherever it is mentioned
 error-bad-table-name = A table’s name has between one and { $longest } characters.
 
@@ -293,6 +311,7 @@ rematch-open = The table for the rematch is open: { $link }
 error-seat-kept = That seat is kept for { $people }. The host, or anybody who sits here, can give it up with “Open kept seats”.
 error-still-played = The game is still on. A rematch can be asked for when it is over.
 error-did-not-play = Only those who played can ask for a rematch. Open a table of your own with /new.
+error-names-are-gone = I no longer know who played this game, so I can ask nobody to play it again. Open a table of your own with /new.
 
 since-title = Since you were here:
 since-before = Before that:
@@ -321,6 +340,11 @@ error-seen-other-side = Somebody who has held a hand at this table cannot take o
 error-too-many-lobbies = You have { $most } tables that are still looking for players. Start or end one of them first.
 error-no-computers = Bots do not play. Choose a person.
 
+notice-level = The computer now plays { $seats } at another level: { $level ->
+    [easy] easy
+    [hard] hard
+   *[normal] normal
+  }.
 notice-host = { $name } is the host now.
 notice-paused = The table is paused until { $when }. The clocks stand still, and you may still make moves. Anybody at the table can end the pause early with `/table resume`.
 notice-resumed = The pause is over: the clocks are running again.
@@ -359,6 +383,9 @@ help-ways = Away for a while, or no more time? `/table pause` stops the clocks i
 command-table-pause = Pause the clocks for some days, if all agree
 option-pause-days = How many days, up to 14; 7 unless you say otherwise
 command-table-resume = End a pause early
+command-table-computer = Choose how well the computer plays (host only, once the game has started)
+option-computer-level = easy, normal or hard
+option-computer-seat = Which seat of the computer; all of them unless you say which
 command-table-replace = Hand your seat to somebody else, or ask the others to hand on another one
 option-replace-person = Who takes the seat
 option-replace-seat = Which seat, if not your own: the others at the table must agree
@@ -394,6 +421,7 @@ local-people = People
 local-people-hint = Everyone here is you: press a name to see the table through their eyes.
 local-placeholder = Message, or / for commands
 local-save = Save
+local-search = Search
 local-send = Send
 local-settings = Name, language and time zone
 local-skip-1 = +1 h
@@ -412,7 +440,7 @@ local-to-newest = To the newest message
 local-used = { $name } used { $command }
 local-welcome = Welcome to Ack-Ack!
 local-welcome-1 = Open a game: press one below, or type `/new`.
-local-welcome-2 = Take the seats: press **Join**, then become somebody else under *People* and join as them, or press **Add computer**.
+local-welcome-2 = You have a seat at once. Press **Add computer** to play against it, or become somebody else under *People* and press **Join**.
 local-welcome-3 = Press **Start**. The game opens a thread of its own, and secret hands arrive under *Direct messages*.
 local-you = you
 
@@ -467,6 +495,10 @@ server-tables-count = { $count ->
 server-tables-any = as everywhere
 server-locale = Language of new tables
 server-locale-any = as the server is set in Discord
+server-forget = When finished games lose their names
+server-forget-means = I then replace the name and number of everybody who played with a stranger’s, as *Forget me* in /me does. The game no longer counts in anybody’s /record; it can still be read and checked. That cannot be undone, so it begins a day after you choose it.
+server-forget-any = never
+server-forget-days = { $count } days after the end
 
 # --- what people set for themselves ------------------------------------------------------------------------
 
@@ -591,7 +623,7 @@ dice-parts = All rolls come from the sealed secret and from what everybody may k
 dice-id = - a message’s number: `{ $id }`
 dice-word = - a player’s word: `{ $word }`
 dice-mark = So far, up to row { $row }, this game has the mark `{ $mark }`. Note it down if you like: the file you get at the end must contain it.
-dice-owner = Those who run this bot can look into its database while a game goes on, at hands and at the secret. So play with somebody you trust, or with somebody who does not play at your table. What they cannot do is change dice, moves or their order afterwards without being found out.
+dice-owner = Those who run this bot can look into its database while a game goes on, at hands and at the secret. So choose a bot that is run by somebody you trust, or by somebody who does not play at your table. What they cannot do is change dice, moves or their order afterwards without being found out.
 post-secret = The secret of the dice was { $secret }
 proof-mark = Check it yourself: the file holds every roll and every move, the page shows the rolls in your browser. This game has the mark { $mark }
 
@@ -663,11 +695,15 @@ error-too-fast = { $seconds ->
         [one] That was a lot in one minute. Please wait a second and try again.
        *[other] That was a lot in one minute. Please wait { $seconds } seconds and try again.
     }
+suggestions-too-fast = { $seconds ->
+        [one] That was a lot in one minute. Wait a second, or type it without suggestions.
+       *[other] That was a lot in one minute. Wait { $seconds } seconds, or type it without suggestions.
+    }
 error-unknown-button = I do not know this button any more: it is from another version of me. Type /games to get back to your tables.
 
 # --- advice ------------------------------------------------------------------------------------------------
 
-error-unfair-advice = You are playing against other people, and advice for one would be unfair to the rest. I only help when every other seat is the computer's.
+error-unfair-advice = You are playing against other people, and advice for one would be unfair to the rest. I only help when every other seat is the computer’s.
 advice-because = What speaks for it: { $hint }.
 
 # --- the lobby's options ------------------------------------------------------------------------------------
@@ -677,3 +713,27 @@ choice-watch = only watch
 button-options = Options
 button-cancel = Cancel
 lobby-change = Change what the game is played with. Everybody sees the new choice in the lobby.
+
+# --- looking back ------------------------------------------------------------------------------------------
+
+review-working = I am playing this game out again from every turn, as each side knew it then. { $percent } % done.
+review-title = Looking back
+review-about = { $game }
+review-axis = Chance to win
+review-round = Round
+review-turn = Turn
+review-intro = **{ $outcome }** The curves show how likely each side was to win, by what it could know at that moment: the computer has played the game out many times from there. The numbers mark the turns that decided it.
+review-alone = **{ $outcome }** The curve shows how likely you were to win, by what you could know at that moment: the computer has played the game out many times from there. The numbers mark the turns that decided it.
+review-point = **{ $number }** · { $name }: { $before } % before, { $after } % after{ $round ->
+    [0] .
+   *[other] {" "}(round { $round }).
+  }
+review-better = Better: **{ $action }**, about { $chance } %.
+review-luck = The computer knows nothing clearly better here: the dice, the cards or the other side decided it.
+review-none = No single turn decided this game.
+review-alt = The chance to win over the game. { $courses } { $turns ->
+    [0] No turn stands out.
+    [one] One turn is marked.
+   *[other] { $turns } turns are marked.
+  }
+review-alt-course = { $name }: { $first } % at the beginning, { $last } % at the end.

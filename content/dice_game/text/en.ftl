@@ -243,7 +243,7 @@ refusal-nothing-shows = No such die shows a { $symbol }.
 refusal-holds-no-tokens = { $location } holds no tokens.
 refusal-no-space-left = Your token on { $location } already lies one short of the last space.
 refusal-no-such-token = { $owner } has no token on { $location }.
-refusal-own-token = The rule is about an opponent's token, not your own.
+refusal-own-token = The rule is about an opponent’s token, not your own.
 refusal-not-a-die-face = “{ $typed }” is not on a die.
 refusal-not-a-location = “{ $typed }” is none of the cards. Pick one from the list that opens while you type.
 refusal-last-of-stack = Nothing lies under { $location }, so it stays.
@@ -372,7 +372,7 @@ board-no-tokens = no tokens
 board-claimed = { $location } ({ $vp })
 board-text-nukes = Nukes in sight: { $visible }, { $nukes } of them on the difficulty card ({ $side }). Nuked at { $limit }.
 board-text-dice = { $seat } has on the table: { dice-shown }.
-board-text-last-dice = { $seat }'s last roll: { dice-shown }.
+board-text-last-dice = { $seat }’s last roll: { dice-shown }.
 board-text-last-nuked = { $seat } was nuked with { dice-shown }.
 board-text-empty = { $number }. This stack has run out.
 board-text-card = { $number }. { $location } ({ $kind }), { $vp } VP: { $spaces } { $symbols }. { $nukes ->
@@ -403,7 +403,15 @@ overview-turn-text =
     4. Every matching symbol is one space. If your token and your dice together reach the last space, you claim the card.
     5. If not, stop and move your token, or re-roll all Martians and hope. Where Martians count there is only one throw.
 overview-winning-text = When one of the four stacks has run out, the round is played to its end. The player with the most VP on their claimed cards wins; on a tie, the one with more cards.
-page-board-text = The four cards at the top can be attacked. The number in the star is what the card is worth in VP; below the picture are the symbol it wants and its spaces, with a token for everyone who has got that far. Red text is a rule for everybody while the card lies open, green text is for the player who claims it. At the bottom of a card, +2 means two more cards in its stack, and the signs beside it are its nukes. The panel on the right adds up all nukes in sight: cover them all and you are nuked. Below are the dice, and what every player has claimed.
+page-board-text =
+    - The four cards at the top can be attacked. The number in the star is what the card is worth in VP.
+    - Below the picture are the symbol it wants and how many, then its spaces, the last one gold; a token stands on the space its player has reached, in their colour and shape.
+    - A yellow frame marks the target of this turn; a crossed-out picture cannot be a target now.
+    - Red text is a rule for everybody while the card lies open, green text is for the player who claims it.
+    - At the foot of a card, “2 more” are the cards still below it in its stack, and each nuke sign is one nuke.
+    - The strip below the row has the nukes of the difficulty card and counts: “0 of 6” means that none of the six nukes in sight is covered by a nuke die yet; cover them all and you are nuked.
+    - Then come the dice; faded ones are the last roll of the turn before.
+    - At the bottom, each player has their VP and the cards they have claimed, each with its VP; a tick means its green rule helps them, and the flag marks the first player.
 
 booklet-turn = Rolling the dice
 booklet-cards = Claiming cards
@@ -421,3 +429,10 @@ lesson-face-nukes = Too many nukes show, but you own a card that can save you. U
 lesson-take-target = You have reached the last space, and the card is yours. Claiming ends your turn and brings the VP; all tokens on the card go home.
 lesson-go-on-or-stop = This is the heart of the game. *Stop* keeps what you have: your token moves up and stays there for later turns. *Re-roll* throws all Martians again; new nukes may cost you everything you rolled this turn. Compare the chance of being nuked with what you still need.
 lesson-use-rule = The card you have claimed, or one you own, lets you do something extra. It only affects tokens and open cards, and you may let it go by. Look for the rival who is closest to finishing a card.
+
+# --- pictures of the booklet ---
+
+plate-claiming = Claiming a card. The red token stands on space 2 of { $card }. Three ray guns lead it on to space 5, the last one: the card and its VP are claimed.
+plate-claiming-sum = Space 2 and 3 ray guns: space 5, the last. Claimed!
+plate-nuked = Nuked. Two nukes on { $one }, one on { $other } and two on the difficulty card make five in sight. Five dice show nukes: all are covered, the turn is over and its roll is lost.
+plate-nuked-sum = 5 nukes in sight, 5 on the dice: nuked!

@@ -782,7 +782,15 @@ overview-turn-text =
     4. The mothership comes down one row and does what is printed there.
     5. Ships that were shot down or hit the city start again, and the next round begins.
 overview-winning-text = Bring research to its last space and you win at once. You lose at once when the damage track is full, or when the mothership reaches the row with the skull.
-page-board-text = The sky is above, your base below; both have five columns. On the left of the sky you see what the mothership will do in each row, and the skull where all is lost. On the right is the research track: each space says what it costs, and the marker shows how far you are. A yellow number in the sky is an explosion: fighters of that value or more shoot down a ship on it. An arrow pushes a ship sideways, a small red mothership brings the big one down a row. In the base, the sign of a room says what it does, a number beside it is added to the dice, and a number with a bolt is what it costs in energy. Everything the excavator has not passed yet is buried. Damage is on the left of the base, energy on the right; below are the dice you have to place and what happens next.
+page-board-text =
+    - The sky is above, your base below; both have five columns.
+    - On the left of the sky are the rows, numbered, with what the mothership does when it comes to each: a white ship +1 joins it, the excavator or research (the flask) goes back by the number, a burst is damage, and at the skull all is lost. “Rows to go” says how far that is.
+    - On the right is the research track, climbed from the bottom: the number of a space is the research it costs, and the star is the last one.
+    - A yellow number in the sky is an explosion: fighters of that value or more shoot down a ship on it. An arrow pushes a ship sideways, a small red mothership brings the big one down a row.
+    - In the base, the sign of a room says what it does (the signs are explained at the foot), a number with + or − is added to the dice, a number with a bolt is what it costs in energy, and a plus joins the spaces of one room. A number beside a robot is what it counts this round. Spaces the excavator has not passed are buried.
+    - Damage is on the left of the base and energy on the right, each as “2/7”: what you have, and the most there can be.
+    - At the top, the threat level is how many tiles of the sky are threatening, and the difficulty adds up the stars.
+    - Below are the dice you have to place, and what happens next.
 
 booklet-round = A round
 booklet-dice = Dice and ships
@@ -815,3 +823,10 @@ lesson-put-together = Here you put together the game you want: city, sky, scenar
 lesson-choose-attack = Two cities are attacked and you can defend one; the other is lost, and so is the character waiting there. Look at both: the scenario says how hard it will be, the character is who may join you for good.
 lesson-choose-team = Choose who comes along to this battle. Each helps once a game; in the campaign they may not be free again in this chapter. Take somebody who mends what this city is bad at.
 lesson-choose-last-city = One battle decides the campaign. Choose the city whose ability you handle best, not the one you like most.
+
+# --- pictures of the booklet ---
+
+plate-descent = A ship’s way. A 2 in the fighter room of column 1 brings the ship of that column down two rows. There an arrow pushes it into column 2.
+plate-rooms = Rooms at work. The fighter room has two spaces and both hold a die: 3 and 2 make 5, for 2 energy. They shoot down ships on explosions of 5 or less. The robot at the left counts 4 in the energy room, and 3 the next time.
+plate-rooms-sum = Fighters: 3 + 2 = 5, for 2 energy
+plate-rooms-robot = Robot: 4 energy, next round 3

@@ -43,7 +43,7 @@ scenario-final-07 = Collect Call
 scenario-final-08 = You Keep What You Steal
 scenario-final-09 = Take That!
 scenario-final-10 = Civil Resistance
-scenario-beta-01 = Who's There?
+scenario-beta-01 = Who’s There?
 scenario-beta-03 = Protect and Serve
 
 effect-b-peace = We Come in Peace
@@ -70,7 +70,7 @@ effect-b-ingenuity = Human Ingenuity
 effect-b-ingenuity-text = One extra die for a human shot, fight or survival.
 effect-b-strafing = Strafing Run
 effect-b-strafing-text = Support: 3 dice at 4+ along a line.
-effect-b-cute = Isn't It Cute?
+effect-b-cute = Isn’t It Cute?
 effect-b-cute-text = One Martian is marked as activated.
 effect-b-argument = Argument
 effect-b-argument-text = Two Martians in one square, one of which has not acted, are marked as activated.
@@ -112,7 +112,7 @@ effect-f-ingenuity = Human Ingenuity
 effect-f-ingenuity-text = One extra die for a human shot, fight or survival.
 effect-f-strafing = Strafing Run
 effect-f-strafing-text = Support: 3 dice at 4+ along a line.
-effect-f-cute = Isn't It Cute?
+effect-f-cute = Isn’t It Cute?
 effect-f-cute-text = One Martian is marked as activated.
 effect-f-argument = Argument
 effect-f-argument-text = Two Martians in one square, one of which has not acted, are marked as activated.
@@ -647,6 +647,11 @@ slot-odds-figure = Who attacks
 slot-odds-target = Who is attacked
 aim-yes = aim first
 aim-no = do not aim
+# Whole activations in one list each; the list is closed, and this stands in its place.
+whole-move-shoot = Move, then shoot …
+whole-shoot-move = Shoot, then move …
+whole-move-twice = Move two squares …
+whole-stand-up = Stand up, then …
 choice-then-shoot = then shoot at { $target } ({ $who })
 choice-then-move = then move to { $at }
 choice-square = { $at }{ $steps ->
@@ -763,7 +768,7 @@ skill-lord-of-battle = Lord of Battle
 skill-lord-of-battle-text = As Follow Me!, but the 2 squares are counted from any square of the board.
 skill-anti-tank = Anti-Tank
 skill-anti-tank-text = Two extra dice against vehicles. There are none in these scenarios.
-skill-fixin-stuff = Fixin' Stuff
+skill-fixin-stuff = Fixin’ Stuff
 skill-fixin-stuff-text = When it turns over an artefact, it may pay 1 Heroics instead of scoring it. A die: 1 to 3 nothing, 4 to 6 a disintegrator (5+, up to 4 squares), 7 or 8 a freeze pistol (5+, up to 3, a survivor is marked as activated).
 skill-armour = Armour
 skill-armour-text = One extra success against shots. If that alone saved the figure, it is frightened. No use in fights.
@@ -1055,7 +1060,16 @@ overview-turn-text =
     4. Then activate a second figure, or play a card instead. That ends your turn, and the other side has theirs.
     5. When every figure has acted, the round ends: discard what you like, draw back to four cards, and all figures may act again.
 overview-winning-text = The first side with 8 points wins, unless the scenario says otherwise. The panel of each side lists what brings it points. A side without figures on the board has lost.
-page-board-text = The squares run from A1 to H8. Blue figures are human, red ones Martian; the label (S2, M3) is the figure’s name, and `/figure` tells everything about it. A tick means it has acted this round; a figure lying down is frightened. Thick unbroken walls are full walls, which stop moves and shots; low or broken walls only get in the way of sight. A question mark is a marker lying face down: move there to turn it over. Hatched squares are zones that matter in the scenario. At the top are the points of both sides; below the board is what each of them scores for, with the support cards it has laid out and who has fallen or is still to come. At the very bottom you see the last turn, the cards left to draw, those discarded, and the markers still face down.
+page-board-text =
+    - The squares run from A1 to H8. Blue figures are human, red ones Martian; the label (S2, M3) is the figure’s name, and `/figure` tells everything about it.
+    - A tick means it has acted this round; lying down with a warning sign, it is frightened. Diamonds above a label are Heroics points, and a bright frame marks the figure that acts.
+    - Thick unbroken walls are full walls, which stop moves and shots; low or broken walls, cars, trees and other cover only get in the way of sight.
+    - A question mark is a marker lying face down: move there to turn it over. Hatched squares are zones that matter in the scenario, and a flag shows who holds one; arrows at the edge show where figures come in, an arrow with a number where they may leave and what that scores.
+    - Arrows, bolts and skulls on the board are the last turn: moves, shots, deaths.
+    - At the top are the points (or zones) of both sides and how many win.
+    - In the panel of a side, the skull counts its fallen and the cards those in its hand; the lines say what it scores for, how often it has and what that came to; the small boxes of a support row are the cards in it; then come those who have fallen or are still to come.
+    - At the very bottom are the last turn in words, the cards left to draw, those discarded, and the markers still face down.
+    - In a picture of *Show me*, one dot is a square one move away and two dots two moves, an eye is a line of sight (open: clear, half open: partial, crossed out: blocked), and a percentage is the chance to kill.
 
 booklet-turn = Turns and rounds
 booklet-moving = Moving and seeing
@@ -1074,7 +1088,7 @@ lesson-deploy-figure = You choose where this figure starts. Behind cover and nea
 lesson-use-authority = For one Heroics point your side begins this round, with this figure. It is worth it when you can kill somebody important before they act; otherwise keep the point, for it also saves a life.
 lesson-call-up-soldiers = Fallen soldiers may come back this round. Bring back those who shoot best, and those who can hold a zone.
 lesson-take-turn = A turn is two figures, or one figure and one card. Pick a figure without a tick. Look for a target you can see clearly, and do not leave your best figures in the open.
-lesson-choose-action = This figure may move two squares; or move one and shoot or fight; or shoot and then move one; or stand still, aim and shoot with an extra die. Every attack shows its chance to kill. Ending behind cover is often worth more than a poor shot.
+lesson-choose-action = This figure may move two squares; or move one and shoot or fight; or shoot and then move one; or stand still, aim and shoot with an extra die. Every attack shows its chance to kill. Ending behind cover is often worth more than a poor shot. The buttons take one step at a time; the lists below them do it all in one go.
 lesson-choose-opponent = Several enemies are in the square, and this figure fights one of them. Compare both numbers: the chance to kill, and the risk of being killed by somebody who fights back.
 lesson-choose-follower = Your leader lets others act now, inside the same activation. Choose figures that can attack at once; they count as having acted.
 lesson-move-freely = This is an extra step that costs no action. Use it to reach cover, a marker, or a better line of sight; you may also stay.
@@ -1092,3 +1106,39 @@ lesson-before-death = One of your figures is about to be killed, and you hold a 
 lesson-before-support = The enemy has added to a support row or set one off, and you hold a card against it. A row of two or three is worth stopping; a single card often does little harm.
 lesson-before-strike = Enemy support is coming down on your figures, and a card lets those in one square take cover: they are frightened, but alive. Use it where it saves most, or somebody you cannot spare.
 lesson-before-placement = Your support would come down here by chance, and once you may roll that die again. Do so when few enemies, or your own figures, stand there.
+
+# --- pictures of the booklet: keep the short ones short, they stand in a square of the board ---
+
+plate-sight = Line of sight. S1 sees M1 in the open: a clear view, 1 die more. Behind a low wall M2 is seen partly. The full walls hide M3: no shot. The number beside an eye is the chance to kill.
+plate-sight-clear = clear
+plate-sight-partial = partial
+plate-sight-blocked = blocked
+plate-action = An activation. S1 may move twice: bright squares are one move away, darker ones two; a full wall is in the way, a low one is not. Or S1 moves once and shoots, or stays, aims and shoots at M1.
+plate-action-one = 1 move
+plate-action-two = 2 moves
+
+## What an action is good for, in one sentence
+
+reason-kills = { $risk ->
+    [0] It kills with { $chance } %, and nobody else who can still act this round could answer it.
+   *[other] It kills with { $chance } %, and { $foe } could answer at { $risk } %.
+}
+reason-fights = { $risk ->
+    [0] It kills with { $chance } %, and nobody strikes back.
+   *[other] It kills with { $chance } %, and falls with { $risk } % if the enemy fights back.
+}
+reason-charges = { $risk ->
+    [0] The charge kills with { $chance } %, and nobody strikes back.
+   *[other] The charge kills with { $chance } %, and ends badly with { $risk } % if the enemy fights back.
+}
+reason-shot-there = { $risk ->
+    [0] A shot from there kills with up to { $chance } %, and nobody who can still act this round reaches it there.
+   *[other] A shot from there kills with up to { $chance } %, though { $foe } could get at it with { $risk } %.
+}
+reason-reached-there = It gets closer to where it wants to be, though { $foe } could get at it with { $risk } %.
+reason-safe-there = Nobody who can still act this round reaches it there.
+reason-can-shoot = { $risk ->
+    [0] It can kill with up to { $chance } % right now.
+   *[other] It can kill with up to { $chance } % right now; if it waits, { $foe } could get at it with { $risk } %.
+}
+reason-threatened = It is in danger where it is: { $foe } could get at it with { $risk } %.

@@ -807,7 +807,14 @@ overview-turn-text =
     4. All this in any order. Cards that can be played must be played, unless that would take them out of the game.
     5. End your turn: coins or energy you have not spent are lost, the rest of your hand is discarded, and you draw five new cards.
 overview-winning-text = The humans win as soon as the Martians have taken 30 damage, the Martians as soon as no civilian is left. After 60 rounds, the side that came nearer to its goal wins.
-page-board-text = At the top are the two tracks the game is about: civilians still alive, and damage done to the Martians, of 30. On the map, a white figure with a number is that many civilians; with a wall around it they are safe from being taken by a tripod. A number in a shield means that a building must fall in one attack of that much damage; a number in a circle is the defence of a unit. A tick means it has been used this turn. Red areas have Martians in them, and the anchor is the port where new navies appear. Arrows and bursts show what happened in the last turn, and the box beside the map says it in words. Below are both sides’ cards, counted, and the row each side can buy from, with prices.
+page-board-text =
+    - At the top are the two tracks the game is about: civilians still alive, and damage done to the Martians, of 30.
+    - On the map, a figure with a hat and a number is that many civilians; with a wall on top they are safe from being taken by a tripod, and a red number beside them is how many have fought this turn.
+    - Of a building, a number in a circle is its defence, the damage that brings it down; a number in a shield must be done in one attack, or the attack cannot be made at all.
+    - The number below a unit only tells it from others of its kind. A tick means used this turn.
+    - Striped red areas have Martians in them, and the anchor is the port where new navies appear.
+    - A burst with a number is damage done there, a skull what fell, arrows are moves: all of the last turn, and the box beside the map says it in words. Small signs beside the civilians are influences, which `/rules` explains one by one.
+    - Below, each side has its coins (£) or energy (the bolt), with what its buildings bring every turn; how many cards it has in hand, in the supply it draws from, in the discard pile, in the deck its row is filled from, and gone for good; and the row it can buy from, each card with its kind and price.
 
 booklet-turn = A turn
 booklet-market = Coins, energy and buying
@@ -830,3 +837,10 @@ lesson-choose-casualty = Either the army or the balloons take this damage. Witho
 lesson-push-or-leave = Infrasound may drive an army into a neighbouring area without Martians. That frees your tripod and can leave civilians unprotected, so it is usually worth doing.
 lesson-place-unit = Your new unit appears on the map now. Armies appear among civilians: where they protect many, or next to a tripod they can attack soon. New tripods and UFOs appear at the ship, navies at Portsmouth.
 lesson-place-building = You choose where the building goes, and it stays there. Human buildings need civilians in their area and no Martians, and are safest where no tripod can strike at once; Martian ones spread from one area to the next. Look at what the neighbours could do about it.
+
+# --- pictures of the booklet ---
+
+plate-holding = Holding. In { $area } an army meets two tripods. It holds one of them; the other may move on to { $to }.
+plate-holding-sum = 1 army holds 1 tripod. The other may leave.
+plate-attack = A Martian attack of 5 on { $area }. It brings down the building first, then the army, then civilians, as far as the damage goes.
+plate-attack-sum = First the building, then units, then civilians.
