@@ -1,4 +1,13 @@
-"""Words into pixels: one line, shrunk and cut to the room it has."""
+"""Words into pixels: broken, shrunk, abbreviated and at last cut to the room they have, in this order.
+
+One rule for all languages: what does not fit is set smaller, down to the smallest letters a phone shows well;
+then its longest words are abbreviated (*Vorgesch. Beobachter*); only what still does not fit is cut.
+"""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from math import ceil
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -7,7 +16,12 @@ from renderer.pen import grow
 from renderer.shapes import Face, Label, Point
 from renderer.theme import Theme
 
-SMALLEST = 0.8  # a line is shrunk to this share of its size before it is cut
+SHRUNK = 0.8  # a line is shrunk to this share of its size, if letters stay legible
+LEGIBLE, ASIDE = 18.5, 15.5  # units a capital is high at least: six and five pixels on a phone
+SHORTEST = 3  # letters of a word that is abbreviated; of a long one a fourth
+CUT = "…"
+VOWELS = frozenset("aeiouyäöüàâæéèêëîïôœùûÿ")
+_WORD = re.compile(r"[^\W\d_]{6,}\.?")  # what may be abbreviated, also once more
 # Fluent wraps what it inserts in marks of direction, which have no picture.
 UNSEEN = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069\u200e\u200f"))
 
@@ -17,16 +31,54 @@ def width_of(words: str, face: Face, size: int) -> int:
     return round(font(face, size * 4).getlength(words.translate(UNSEEN)) / 4 + 0.5)
 
 
-def wrapped(words: str, face: Face, size: int, width: int) -> list[str]:
-    """Breaks words into lines that fit."""
+def wrapped(words: str, face: Face, size: int, width: int, most: int = 0) -> list[str]:
+    """Breaks words into lines that fit, at most so many (0: as many as it takes).
+
+    Where that is too few, long words are abbreviated, and at last the end is cut.
+    """
+    lines = _broken(words, face, size, width)
+    if not most or len(lines) <= most:
+        return lines
+    short = abbreviated(words, lambda text: len(_broken(text, face, size, width)) <= most)
+    if short is not None:
+        return _broken(short, face, size, width)
+    return [*lines[: most - 1], f"{lines[most - 1]}{CUT}"]
+
+
+def _broken(words: str, face: Face, size: int, width: int) -> list[str]:
+    """Breaks words at their spaces; those that do not break stay together."""
     lines: list[str] = []
-    for word in words.translate(UNSEEN).split():
+    for word in re.split(r"[ \n]+", words.translate(UNSEEN).strip()):
         joined = f"{lines[-1]} {word}" if lines else word
         if lines and width_of(joined, face, size) <= width:
             lines[-1] = joined
         else:
             lines.append(word)
     return lines
+
+
+def abbreviated(words: str, fits: Callable[[str], bool]) -> str | None:
+    """Returns words that fit because the longest of them are abbreviated; None where that is not enough."""
+    parts = words.translate(UNSEEN).split(" ")
+    least = [max(SHORTEST, len(part) // 4) for part in parts]
+    while not fits(" ".join(parts)):
+        shorter = [(len(part), -index) for index, part in enumerate(parts) if _shorter(part, least[index])]
+        if not shorter:
+            return None
+        longest = -max(shorter)[1]
+        parts[longest] = _shorter(parts[longest], least[longest])
+    return " ".join(parts)
+
+
+def _shorter(word: str, least: int) -> str:
+    """Returns a word cut before one of its vowels, the last that saves something; "" where none does."""
+    if not _WORD.fullmatch(word):
+        return ""
+    body = word.rstrip(".")
+    for end in range(len(body) - 2, least - 1, -1):
+        if body[end].lower() in VOWELS and body[end - 1].lower() not in VOWELS:
+            return f"{body[:end]}."
+    return ""
 
 
 def line(label: Label, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
@@ -54,10 +106,27 @@ def fitted(label: Label, scale: int) -> tuple[str, ImageFont.FreeTypeFont]:
     room = label.width * scale
     if not room or face.getlength(words) <= room:
         return words, face
-    share = max(SMALLEST, room / face.getlength(words))
-    face = font(label.face, int(label.size * scale * share))
+    size, smallest = label.size * scale, ceil(smallest_size(label) * scale)
+    while size > smallest and face.getlength(words) > room:
+        size = max(smallest, min(size - 1, int(size * room / face.getlength(words))))
+        face = font(label.face, size)
     if face.getlength(words) <= room:
         return words, face
-    while words and face.getlength(f"{words}…") > room:
+    short = abbreviated(words, lambda text: face.getlength(text) <= room)
+    if short is not None:
+        return short, face
+    while words and face.getlength(f"{words}{CUT}") > room:
         words = words[:-1].rstrip()
-    return f"{words}…", face
+    return f"{words}{CUT}", face
+
+
+def smallest_size(label: Label) -> float:
+    """Returns how small a label may be set: legibly, and not much smaller than meant."""
+    legible = (ASIDE if label.aside else LEGIBLE) / capital(label.face)
+    return min(label.size, max(label.size * SHRUNK, legible))
+
+
+@cache
+def capital(face: Face) -> float:
+    """Returns how high a capital is, as a share of the size of its face."""
+    return -font(face, 1000).getbbox("H", anchor="ls")[1] / 1000

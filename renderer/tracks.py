@@ -63,6 +63,17 @@ def _miss(pen: Pen, points: list[XY], ink: str) -> None:
     pen.dashes(start, end, ink, 4, 17, 9)
 
 
+def _course(pen: Pen, points: list[XY], ink: str) -> None:
+    """The curve of a chart: a line with a rim, so that it stands out where two cross."""
+    pen.stroke(points, "ink", 13)
+    pen.stroke(points, ink, 7)
+
+
+def _rule(pen: Pen, points: list[XY], ink: str) -> None:
+    """A thin line of a chart."""
+    pen.stroke(points, ink, 3)
+
+
 def _dots(pen: Pen, start: XY, end: XY, ink: str, extra: float) -> None:
     for x, y in _places(start, end, 17):
         pen.disc(x, y, 4.6 + extra / 2, ink=ink)
@@ -107,4 +118,6 @@ _STYLES = {
     "move-neutral": _steps,
     "hit": _hit,
     "miss": _miss,
+    "course": _course,
+    "rule": _rule,
 }

@@ -11,11 +11,10 @@ from typing import Any
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.cli.playout import COMPUTER, playout
+from bot.cli.playout import by_mind, playout
 from bot.service.replay import turns
-from bot.text.catalogue import Catalogue
 from bot.titles.title import Words, sealed
-from engine.core import SeededDice
+from engine.core import Level, SeededDice
 from engine.miniatures import Options
 from engine.miniatures import actions as do
 from engine.miniatures.actions import AnyAction
@@ -34,12 +33,15 @@ from renderer.scenes.miniatures import closeup
 from tests.opaque import AnyTitle
 from tests.renderer import records, skies, waves
 from tests.renderer.games import states
+from tests.renderer.speech import Speech, speaking
 from tests.renderer.tables import SCENARIOS, crowded, in_hand, rules, words
 from tests.titles import MINIATURES, NEW_WAVE, TITLES
+from tests.translations import LANGUAGES
 
 GAMES = 30  # in which a kind of action is looked for
 FEW = 4  # at a table that has room for more
 FILM = 600_000  # bytes: a sample
+SMALL = 600  # pixels wide
 
 HANDS = {
     Side.HUMAN: ("f_artillery", "f_splat", "f_stealth", "f_take_cover"),
@@ -52,7 +54,7 @@ def pictures() -> Iterator[tuple[str, Scene, Size]]:
         yield f"set-up-{name}", miniatures.scene(deployed(name), words), PHONE
     for name in ("final-01", "final-08", "final-10"):
         yield f"mid-game-{name}", miniatures.scene(fought(name), words), PHONE
-    yield "record", records.CAREER, PHONE
+    yield "record", records.career(), PHONE
     table = fought("final-01")
     crowd = max(SQUARES, key=lambda square: sum(one.at == square for one in table.figures.values()))
     yield "closeup", miniatures.scene(table, words), closeup(crowd)
@@ -94,7 +96,7 @@ def deployed(scenario: str) -> View:
 def fought(scenario: str) -> View:
     """The liveliest turn of a game between two computers, once it is under way."""
     options = Options(scenario=ScenarioId(scenario))
-    game = playout(sealed(MINIATURES), options, [COMPUTER] * 2, b"gallery", 20_000)
+    game = playout(sealed(MINIATURES), options, [by_mind(Level.NORMAL)] * 2, b"gallery", 20_000)
     views = (rules().view(step.state, None) for step in game)
     return max((view for view in views if view.round > 1), key=_liveliness)
 
@@ -108,8 +110,10 @@ def of_another(title: AnyTitle) -> Iterator[tuple[str, Scene, Size]]:
     """The table of another game as it begins and in the middle of things, and what a move would do there."""
     options = title.codecs.options_type()
     seats = min(FEW, len(title.rules.seat_plan(options).keys))
-    game = [step.state for step in playout(title, options, [COMPUTER] * seats, b"gallery", 20_000)]
-    own = Catalogue([title]).words("en", title)
+    game = [
+        step.state for step in playout(title, options, [by_mind(Level.NORMAL)] * seats, b"gallery", 20_000)
+    ]
+    own = Speech(title)
     middle = game[len(game) * 2 // 3]
     for name, state in (("begin", game[1]), ("mid-game", middle)):
         yield f"{title.id}-{name}", title.pictures.board(title.rules.view(state, None), own), PHONE
@@ -207,11 +211,25 @@ def replay() -> bytes:
 
 
 def main(folder: Path) -> None:
+    """Draws all of it: English in the folder itself, other languages smaller, in folders of their own."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, scene, size in pictures():
         with Image.open(io.BytesIO(render(scene, size=size))) as picture:
             picture.save(folder / f"{name}.png", optimize=True)  # the same pixels, packed for keeping
     (folder / "replay.gif").write_bytes(replay())
+    for language in LANGUAGES:
+        (folder / language).mkdir(exist_ok=True)
+        with speaking(language):
+            for name, scene, size in pictures():
+                _small(render(scene, size=size)).save(folder / language / f"{name}.png", optimize=True)
+
+
+def _small(drawn: bytes) -> Image.Image:
+    """Returns a picture half as wide, which is enough to look at its words."""
+    with Image.open(io.BytesIO(drawn)) as picture:
+        size = (SMALL, round(picture.height * SMALL / picture.width))
+        smaller = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+        return smaller.quantize(64, dither=Image.Dither.NONE)
 
 
 if __name__ == "__main__":

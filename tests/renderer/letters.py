@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from renderer.assets import drawing_of, font
 from renderer.pen import XY, Pen
 from renderer.shapes import Anchor, Box, Face, Label, Scene, Size, Sprite
-from renderer.text import UNSEEN, fitted
+from renderer.text import CUT, UNSEEN, fitted
 from renderer.theme import NIGHT
 
 PHONE_WIDTH = 390  # pixels of a phone held upright
@@ -32,6 +32,7 @@ class Letters(NamedTuple):
     capital: float
     aside: bool  # nobody needs them to decide
     cut: bool  # there was no room for all of them
+    short: bool  # some of them are abbreviated
     left: float
     top: float
     right: float
@@ -87,6 +88,11 @@ def cut_off(scene: Scene) -> list[str]:
     return [each.words for each in letters(scene) if each.cut or not _within(each, page)]
 
 
+def abbreviated(scene: Scene) -> list[str]:
+    """Returns what is written in short."""
+    return [each.words for each in letters(scene) if each.short]
+
+
 def overlapping(scene: Scene) -> list[tuple[str, str]]:
     """Returns what is written over something else."""
     above = replace(scene, ground=())  # what lies on the ground may be covered
@@ -111,8 +117,9 @@ def _of_label(label: Label) -> Letters:
     x, y = label.at
     left, top, right, bottom = (side / FINE + at for side, at in zip(box, (x, y, x, y), strict=True))
     capital = _capital(label.face, round(face.size)) / FINE
-    cut = words != label.text.translate(UNSEEN)
-    return Letters(label.text, capital, label.aside, cut, left, top, right, bottom)
+    meant = label.text.translate(UNSEEN)
+    cut = words.endswith(CUT)
+    return Letters(label.text, capital, label.aside, cut, words != meant, left, top, right, bottom)
 
 
 @cache
@@ -154,7 +161,7 @@ def _listening(found: list[Letters]) -> Iterator[None]:
 def _of_pen(at: XY, words: str, pixels: int, face: Face, anchor: Anchor, *, aside: bool) -> Letters:
     box = font(face, pixels).getbbox(words, anchor=anchor)
     left, top, right, bottom = ((side + place) / FINE for side, place in zip(box, (*at, *at), strict=True))
-    return Letters(words, _capital(face, pixels) / FINE, aside, False, left, top, right, bottom)
+    return Letters(words, _capital(face, pixels) / FINE, aside, False, False, left, top, right, bottom)
 
 
 def _capital(face: Face, pixels: int) -> float:

@@ -4,7 +4,6 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from bot.text.catalogue import ENGLISH
 from engine.core import Outcome, Seat
 from engine.falling_skies.battle import Battle, Fleet, Marks, Result, RoundPhase
 from engine.falling_skies.board import LaidTile, Member, Setup
@@ -29,10 +28,11 @@ from engine.falling_skies.state import (
     State,
 )
 from engine.falling_skies.view import View
-from tests.engine.games import catalogue, games
+from tests.engine.games import games
+from tests.renderer.speech import Speech
 from tests.titles import FALLING_SKIES
 
-words = catalogue().words(ENGLISH, FALLING_SKIES)
+words = Speech(FALLING_SKIES)
 
 
 def view(state: State) -> View:

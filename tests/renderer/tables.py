@@ -5,7 +5,6 @@ from functools import cache
 from random import Random
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 import content
 from engine.core import SeededDice
@@ -29,26 +28,14 @@ from engine.miniatures.pieces import (
 )
 from engine.miniatures.questions import TakeTurn
 from engine.miniatures.view import Fray, HeldCard, ScoreLine, SeenMarker, SideView, View, seat_of
+from tests.renderer.speech import Speech
+from tests.titles import MINIATURES
 
 SCENARIOS = tuple(sorted(path.stem for path in (content.ROOT / "miniatures" / "scenarios").glob("*.toml")))
 SQUARES = tuple(Square(f"{column}{row}") for column in COLUMNS for row in range(1, SIZE + 1))
 
 
-@cache
-def _bundle() -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(content.texts("miniatures", "en")))
-    return bundle
-
-
-def words(key: str, /, **params: object) -> str:
-    """The catalogue in English."""
-    bundle = _bundle()
-    pattern = bundle.get_message(key).value
-    assert pattern, key
-    text, errors = bundle.format_pattern(pattern, dict(params))
-    assert not errors, f"{key}: {errors}"
-    return str(text)
+words = Speech(MINIATURES)
 
 
 @cache

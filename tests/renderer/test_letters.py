@@ -2,33 +2,53 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import get_args
+from unicodedata import category
 
 import pytest
+from msgspec.structs import replace
 
 from bot.text.catalogue import ENGLISH
 from engine.core import Seat
 from renderer import PHONE, Scene, Size
+from renderer.assets import font
 from renderer.scenes import falling_skies
-from renderer.shapes import Box, Label, Point, Sprite
-from tests.engine.games import catalogue, games
+from renderer.shapes import Box, Face, Label, Point, Sprite
+from renderer.text import fitted, wrapped
+from tests.content.prose import texts
+from tests.engine.games import games
 from tests.opaque import AnyTitle
 from tests.renderer import records, skies
 from tests.renderer.gallery import pictures
-from tests.renderer.letters import PAGE, cut_off, letters, overlapping, page, smallest, too_small
+from tests.renderer.letters import (
+    PAGE,
+    abbreviated,
+    cut_off,
+    letters,
+    overlapping,
+    page,
+    smallest,
+    too_small,
+)
+from tests.renderer.speech import Speech, speaking, spoken
 from tests.titles import TITLES
+from tests.translations import BOOKS, LANGUAGES, said
 
 FEW = 3  # games of a title
 POSITIONS = 12  # of a game
 
+every_language = pytest.mark.parametrize("language", [ENGLISH, *LANGUAGES])
+
 
 @cache
-def gallery() -> tuple[tuple[str, Scene, Size], ...]:
-    return tuple(pictures())
+def gallery(language: str = ENGLISH) -> tuple[tuple[str, Scene, Size], ...]:
+    with speaking(language):
+        return tuple(pictures())
 
 
 def positions(title: AnyTitle) -> Iterator[Scene]:
     """Boards and hands of random games, and what a move would do there."""
-    own = catalogue().words(ENGLISH, title)
+    own = Speech(title)
     for game in games(title)[:FEW]:
         for state in game.sample(POSITIONS):
             yield title.pictures.board(title.rules.view(state, None), own)
@@ -42,7 +62,7 @@ def positions(title: AnyTitle) -> Iterator[Scene]:
 
 def thoughts(title: AnyTitle, state: object) -> Iterator[Scene]:
     """The previews of a position: of the first action, and of all of them."""
-    own = catalogue().words(ENGLISH, title)
+    own = Speech(title)
     decision = title.rules.decision(state)
     if decision is None or title.pictures.preview is None:
         return
@@ -58,24 +78,49 @@ def assert_readable(scene: Scene) -> None:
     assert too_small(scene) == []
     assert cut_off(scene) == []
     assert overlapping(scene) == []
+    assert spoken() != ENGLISH or abbreviated(scene) == []
 
 
 @pytest.mark.slow
+@every_language
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
-def test_random_positions_can_be_read_on_a_phone(title: AnyTitle) -> None:
-    for scene in positions(title):
-        assert_readable(scene)
+def test_random_positions_can_be_read_on_a_phone(title: AnyTitle, language: str) -> None:
+    with speaking(language):
+        for scene in positions(title):
+            assert_readable(scene)
 
 
-def test_records_can_be_read_on_a_phone() -> None:
-    assert_readable(records.CAREER)
-    assert_readable(records.FIRST_GAME)
+@every_language
+def test_records_can_be_read_on_a_phone(language: str) -> None:
+    with speaking(language):
+        assert_readable(records.career())
+        assert_readable(records.first_game())
 
 
 @pytest.mark.slow
-def test_the_gallery_can_be_read_on_a_phone() -> None:
-    for _, scene, _ in gallery():
-        assert_readable(scene)
+@every_language
+def test_the_gallery_can_be_read_on_a_phone(language: str) -> None:
+    for _, scene, _ in gallery(language):
+        with speaking(language):
+            assert_readable(scene)
+
+
+@pytest.mark.parametrize("face", get_args(Face))
+def test_every_letter_of_every_language_has_a_picture(face: Face) -> None:
+    """What a face lacks is drawn as the same little box."""
+    written = {sign for language in (ENGLISH, *LANGUAGES) for sign in _signs(language)}
+    assert {"ä", "ß", "é", "œ", "„", "“", "«", "»"} <= written
+    lacking = bytes(font(face, 60).getmask("\U0010fffe"))
+    assert {sign for sign in written if bytes(font(face, 60).getmask(sign)) in (b"", lacking)} == set()
+    assert not any(font(face, 60).getmask(blank) for blank in ("\u00a0", "\u202f"))
+
+
+def _signs(language: str) -> Iterator[str]:
+    """Yields all letters and marks a language writes."""
+    for book in BOOKS:
+        for message in said(book, language).values():
+            for told in texts(message):
+                yield from (sign for sign in told if category(sign)[0] in "LNP")
 
 
 @pytest.mark.slow
@@ -96,10 +141,12 @@ def test_letters_are_measured_as_a_phone_shows_them() -> None:
 
 
 def test_letters_are_measured_after_they_were_shrunk() -> None:
-    shrunk = Label("a line that has too little room", Point(20, 20), 26, "paper", "bold", width=280)
-    (found,) = letters(_scene(shrunk))
-    assert not found.cut
-    assert too_small(_scene(shrunk)) != []
+    label = Label("a line that has too little room", Point(20, 20), 30, "paper", "bold")
+    (whole,), (shrunk,) = (letters(_scene(replace(label, width=wide))) for wide in (0, 340))
+    assert not shrunk.cut
+    assert not shrunk.short
+    assert shrunk.capital < whole.capital
+    assert too_small(_scene(replace(label, width=340))) == []
 
 
 def test_what_a_sprite_writes_is_measured_too() -> None:
@@ -125,6 +172,24 @@ def test_the_smallest_letters_of_a_window_are_those_it_shows() -> None:
     assert [each.words for each in found if each] == ["far", "near"]
 
 
-def test_every_page_of_a_campaign_can_be_read() -> None:
-    for view in (*skies.PAGES.values(), *skies.DRAFTS.values()):
-        assert_readable(falling_skies.scene(view, skies.words))
+@every_language
+def test_every_page_of_a_campaign_can_be_read(language: str) -> None:
+    with speaking(language):
+        for view in (*skies.PAGES.values(), *skies.DRAFTS.values()):
+            assert_readable(falling_skies.scene(view, skies.words))
+
+
+def test_what_has_too_little_room_is_shrunk_then_abbreviated_then_cut() -> None:
+    long = Label("Vorgeschobener Beobachter", Point(20, 20), 30, "paper", "text", width=330)
+    said_so = [fitted(replace(long, width=wide), 4) for wide in (400, 310, 250, 60)]
+    assert [words for words, _ in said_so] == [
+        "Vorgeschobener Beobachter", "Vorgeschobener Beobachter", "Vorgesch. Beobachter", "Vor…"
+    ]  # fmt: skip
+    assert [round(face.size / 4) for _, face in said_so] == [30, 27, 26, 26]
+
+
+def test_lines_that_are_too_many_are_abbreviated_then_cut() -> None:
+    told = "Unterstützungskarten werden sofort ausgespielt"
+    assert wrapped(told, "text", 30, 290) == ["Unterstützungskarten", "werden sofort", "ausgespielt"]
+    assert wrapped(told, "text", 30, 290, 2) == ["Unterstütz. werden", "sofort ausgespielt"]
+    assert wrapped(told, "text", 30, 120, 1) == ["Unterstützungskarten…"]

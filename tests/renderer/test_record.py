@@ -9,7 +9,7 @@ from renderer.paint import drawn
 from renderer.scenes.record import EDGE, WIDTH, scene
 from renderer.shapes import Box, Label, Scene, Sprite
 from tests.renderer.measures import weakest
-from tests.renderer.records import CAREER, FIRST_GAME, bar, chart
+from tests.renderer.records import bar, career, chart, first_game
 
 WORDS = 4.5  # to 1
 
@@ -21,7 +21,7 @@ def pieces(picture: Scene, row: int = 0) -> list[Sprite]:
     return [piece for piece in found if piece.box.y == tops[row]]
 
 
-@pytest.mark.parametrize("sample", [CAREER, FIRST_GAME], ids=["many", "one"])
+@pytest.mark.parametrize("sample", [career(), first_game()], ids=["many", "one"])
 def test_every_line_of_words_stands_out_from_what_is_under_it(sample: Scene) -> None:
     bare = tuple(shape for shape in sample.shapes if not isinstance(shape, Label))
     ground = drawn(Scene(width=sample.width, height=sample.height, ground=sample.ground, shapes=bare))
@@ -48,12 +48,12 @@ def test_what_did_not_happen_has_no_piece_and_what_is_too_narrow_no_number() -> 
 
 
 def test_the_latest_games_stand_side_by_side_and_fit() -> None:
-    marks = [shape for shape in CAREER.shapes if isinstance(shape, Sprite) and shape.art == "result"]
+    marks = [shape for shape in career().shapes if isinstance(shape, Sprite) and shape.art == "result"]
     assert len(marks) == 10
     assert all(one.box.x + one.box.w < other.box.x for one, other in pairwise(marks))
     assert marks[-1].box.x + marks[-1].box.w <= WIDTH - EDGE
-    bottom = max(shape.box.y + shape.box.h for shape in CAREER.shapes if isinstance(shape, Sprite))
-    assert bottom <= CAREER.height
+    bottom = max(shape.box.y + shape.box.h for shape in career().shapes if isinstance(shape, Sprite))
+    assert bottom <= career().height
     assert not [shape for shape in scene(chart(bar("a", won=1), latest=())).shapes if _is_mark(shape)]
 
 

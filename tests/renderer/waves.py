@@ -5,10 +5,8 @@ from functools import cache
 from random import Random
 from typing import TypeVar
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec.structs import replace
 
-import content
 from engine.core import Action, Seat, SeededDice
 from engine.new_wave.computer import choose
 from engine.new_wave.content import AreaId, BuildingId, CardId, Marker, ModeId, Side, UnitKind
@@ -29,23 +27,10 @@ from engine.new_wave.state import (
 )
 from engine.new_wave.view import View
 from tests.engine.new_wave.loading import game_rules
+from tests.renderer.speech import Speech
+from tests.titles import NEW_WAVE
 
-
-@cache
-def _bundle() -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(content.texts("new_wave", "en")))
-    return bundle
-
-
-def words(key: str, /, **params: object) -> str:
-    """The catalogue in English."""
-    bundle = _bundle()
-    pattern = bundle.get_message(key).value
-    assert pattern, key
-    text, errors = bundle.format_pattern(pattern, dict(params))
-    assert not errors, f"{key}: {errors}"
-    return str(text)
+words = Speech(NEW_WAVE)
 
 
 def view(state: State, side: Side | None = None) -> View:

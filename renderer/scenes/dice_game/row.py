@@ -59,7 +59,7 @@ def _card(view: View, number: int, place: Place, card: Card, words: Words) -> It
 def _name(name: str, box: Box) -> Iterable[Shape]:
     """In one line or in two."""
     room = box.w - 86
-    lines = wrapped(name, "display", 28, room)[:2]
+    lines = wrapped(name, "display", 28, room, 2)
     for i, line in enumerate(lines):
         y = box.y + (41 if len(lines) == 1 else 29 + i * 27)
         yield Label(line, Point(box.x + 16, y), 28, "paper", "display", "lm", width=room)
@@ -106,8 +106,8 @@ def _rule(card: Card, box: Box, words: Words) -> Iterable[Shape]:
         return
     x, y, room = box.x + 21, box.y + RULE_TOP + 22, box.w - 42
     yield Label(names.effect(effect, words), Point(x, y), 27, "amber", "bold", "lm", width=room)
-    lines = wrapped(names.effect_text(effect, words), "text", 26, room)
-    for i, line in enumerate(lines[:RULE_LINES]):
+    lines = wrapped(names.effect_text(effect, words), "text", 26, room, RULE_LINES)
+    for i, line in enumerate(lines):
         yield Label(line, Point(x, y + 31 + i * 29), 26, "paper", "text", "lm", width=room)
 
 
@@ -126,7 +126,7 @@ def _difficulty(view: View, words: Words) -> Iterable[Shape]:
     box = layout.DIFFICULTY
     middle = box.y + box.h // 2
     yield Sprite("difficulty", box, (view.difficulty.value,))
-    side = wrapped(words(f"board-difficulty-{view.difficulty.value}").upper(), "display", 28, 200)
+    side = wrapped(words(f"board-difficulty-{view.difficulty.value}").upper(), "display", 28, 200, 2)
     yield from _lines(side, Label("", Point(box.x + 64, middle), 28, "paper", "display", "lm", width=200))
     limit = view.attack.limit if view.attack is not None else view.visible
     at = Point(box.x + 624, middle)
@@ -135,15 +135,14 @@ def _difficulty(view: View, words: Words) -> Iterable[Shape]:
     yield Label(
         words("board-of", count=limit), Point(box.x + 712, middle), 34, "paper", "bold", "lm", width=100
     )
-    risk = wrapped(words("board-risk"), "text", 28, 290)
+    risk = wrapped(words("board-risk"), "text", 28, 290, 2)
     yield from _lines(risk, Label("", Point(box.x + 836, middle), 28, "paper", "text", "lm", width=320))
 
 
 def _lines(lines: list[str], like: Label) -> Iterable[Shape]:
-    """Yields at most two lines, about the middle of a label they are to look like."""
-    shown = lines[:2]
-    for i, line in enumerate(shown):
-        y = like.at.y + round((i - (len(shown) - 1) / 2) * 32)
+    """Yields one or two lines, about the middle of a label they are to look like."""
+    for i, line in enumerate(lines):
+        y = like.at.y + round((i - (len(lines) - 1) / 2) * 32)
         yield replace(like, text=line, at=Point(like.at.x, y))
 
 

@@ -48,7 +48,7 @@ def _notes(told: str, page: Layout) -> Iterable[Shape]:
     """What would happen, where else the notes stand."""
     box = page.notes
     yield Sprite("plate", box, ("", "lit"))
-    for number, line in enumerate(wrapped(told, "bold", TOLD, box.w - 40)[:3]):
+    for number, line in enumerate(wrapped(told, "bold", TOLD, box.w - 40, 3)):
         at = Point(box.x + 20, box.y + 34 + number * (TOLD + 8))
         yield Label(line, at, TOLD, "paper", "bold", "lm", width=box.w - 40)
 

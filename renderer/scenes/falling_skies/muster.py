@@ -50,13 +50,13 @@ def _heading(text: str, y: int) -> Label:
 
 def _entry(title: str, text: str, y: int) -> Iterable[Shape]:
     yield Label(title, Point(LEFT, y), 28, BLUE, "bold", "lm", width=RIGHT - LEFT)
-    for number, line in enumerate(wrapped(text, "text", 26, RIGHT - LEFT)[:2]):
+    for number, line in enumerate(wrapped(text, "text", 26, RIGHT - LEFT, 2)):
         yield Label(line, Point(LEFT, y + 36 + number * 30), 26, DARK, "text", "lm", width=RIGHT - LEFT)
 
 
 def paragraph(text: str, box: Box) -> Iterable[Shape]:
     """Yields a line, or two about the middle the box begins at."""
-    lines = wrapped(text, "text", TEXT, box.w)[:2]
+    lines = wrapped(text, "text", TEXT, box.w, 2)
     for number, line in enumerate(lines):
         y = box.y + round((number - (len(lines) - 1) / 2) * 29)
         yield Label(line, Point(box.x, y), TEXT, DARK, "text", "lm", width=box.w)

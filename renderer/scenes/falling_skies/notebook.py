@@ -117,7 +117,7 @@ def _report(attack: Attack, box: Box, words: Words) -> Iterable[Shape]:
     y = box.y + 96
     for title, text in parts:
         yield Label(title, Point(x, y), 27, BLUE, "bold", "lm", width=wide)
-        lines = wrapped(text, "text", 26, wide)[:4]
+        lines = wrapped(text, "text", 26, wide, 4)
         for number, line in enumerate(lines, 1):
             yield Label(line, Point(x, y + 3 + number * 29), 26, DARK, "text", "lm", width=wide)
         y += 48 + len(lines) * 29

@@ -163,7 +163,7 @@ def _capital(text: str) -> str:
 def _aim(view: View, box: Box, words: Words) -> Iterable[Shape]:
     """What wins where no points do."""
     aim = words(f"board-aim-{view.victory.value.replace('_', '-')}")
-    for i, line in enumerate(wrapped(aim, "text", 26, box.w - 40)[:3]):
+    for i, line in enumerate(wrapped(aim, "text", 26, box.w - 40, 3)):
         yield Label(line, Point(box.x + 18, box.y + 72 + i * 31), 26, "paper", "text", "lm", width=box.w - 36)
 
 
@@ -245,7 +245,7 @@ def _stock(view: View, words: Words) -> Iterable[Shape]:
     if view.next_waves:
         notes.append(("waves", words("board-waves", rounds=", ".join(str(each) for each in view.next_waves))))
     if not notes:
-        notes += [("", line) for line in wrapped(words("board-key"), "text", 26, STOCK.w - 30)]
+        notes += [("", line) for line in wrapped(words("board-key"), "text", 26, STOCK.w - 30, 2)]
     for i, (sign, note) in enumerate(notes[:2]):
         y = STOCK.y + 84 + i * 32
         if sign:

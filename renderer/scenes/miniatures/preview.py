@@ -99,6 +99,7 @@ def _chances(who: FigureId, square: Square, plates: tuple[Box, ...], preview: Pr
 
 
 PLATES = ("preview-odds", "preview-risk")
+NARROW = "\N{NARROW NO-BREAK SPACE}"
 
 
 def _plate(chance: str, art: str, box: Box) -> Iterable[Shape]:
@@ -149,7 +150,7 @@ def _where(found: Mapping[Square, object], wanted: object) -> tuple[str, ...]:
 
 
 def _told(chances: Mapping[FigureId, float]) -> tuple[str, ...]:
-    return tuple(f"{who} {percent(chance)} %" for who, chance in chances.items())
+    return tuple(f"{who} {percent(chance)}{NARROW}%" for who, chance in chances.items())
 
 
 def key(preview: Preview, words: Words) -> Iterable[Shape]:

@@ -30,15 +30,14 @@ def ground() -> Iterable[Shape]:
 
 
 def name(area: AreaId, words: Words) -> Iterable[Label]:
-    """Yields the name of an area, in two lines where it is long."""
-    at = layout.name_of(area)
-    told = names.area(area, words)
-    room = layout.SPOTS[area].name_room
-    long = width_of(told, "bold", layout.NAME) > room
-    lines = wrapped(told, "bold", layout.NAME, min(room, 160)) if long else [told]
+    """Yields the name of an area, in two lines where it is long and there is room for them."""
+    at, spot = layout.name_of(area), layout.SPOTS[area]
+    told, room = names.area(area, words), spot.name_room
+    long = width_of(told, "bold", layout.NAME) > room and spot.name_lines > 1
+    lines = wrapped(told, "bold", layout.NAME, min(room, 160), spot.name_lines) if long else [told]
     for number, line in enumerate(lines):
         y = at.y + number * layout.LINE
-        yield Label(line, Point(at.x, y), layout.NAME, "paper", "bold", "mm", halo="ink")
+        yield Label(line, Point(at.x, y), layout.NAME, "paper", "bold", "mm", width=room, halo="ink")
 
 
 def shapes(view: View, words: Words, preview: Preview | None = None) -> Iterable[Shape]:

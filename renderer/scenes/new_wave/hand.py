@@ -61,7 +61,8 @@ def _card(card: HandCard, side: Side, at: Point, words: Words) -> Iterable[Shape
         yield Sprite("option", Box(x + 24, middle - 20, 40, 40), option_look(mode, side))
         told = names.headed(names.mode(mode.id, words))
         yield Label(told, Point(x + 76, middle), LETTERS, "ink", "bold", "lm", width=CARD.w - 90)
-    lines = wrapped(names.card_text(card.card, words), "text", SMALL, CARD.w - 60)
+    room = (CARD.h - 118 - len(card.modes) * OPTION) // STEP
+    lines = wrapped(names.card_text(card.card, words), "text", SMALL, CARD.w - 60, room)
     top = y + CARD.h - 26 - len(lines) * STEP
     for number, line in enumerate(lines):
         yield Label(

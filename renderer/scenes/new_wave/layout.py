@@ -47,11 +47,12 @@ class Spot(NamedTuple):
     home: Point  # between its building, on the left, and its civilians, on the right
     field: Point  # where its units stand
     room: int  # for its units, side by side
-    name_room: int = 206  # for its name; longer ones have two lines
+    name_room: int = 206  # for its name; longer ones have two lines,
+    name_lines: int = 2  # unless there is room for one only
 
 
 SPOTS: dict[AreaId, Spot] = {
-    AreaId("northern_highlands"): Spot(Point(340, 74), Point(296, 118), Point(262, 180), 200),
+    AreaId("northern_highlands"): Spot(Point(340, 74), Point(296, 118), Point(262, 180), 200, name_lines=1),
     AreaId("western_highlands"): Spot(Point(84, 212), Point(224, 252), Point(228, 332), 180, name_room=130),
     AreaId("grampian"): Spot(Point(446, 172), Point(446, 214), Point(434, 276), 220),
     AreaId("central_lowlands"): Spot(Point(398, 328), Point(386, 370), Point(374, 428), 200),
