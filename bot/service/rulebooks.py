@@ -1,7 +1,10 @@
 """The booklet of a game: its rules from the first page to the last."""
 
+from functools import partial
+
 from bot.service.context import Context
 from bot.service.errors import UnknownVerb
+from bot.service.pictures import Pictured, Pictures
 from bot.service.play import lookup_of, position_for
 from bot.service.positions import Positions
 from bot.store.rows import GameId, UserId
@@ -13,9 +16,10 @@ RULES = "rules"  # the lookup that has a booklet
 class Rulebooks:
     """Opens booklets; before a game starts too, for those who want to know what they sit down to."""
 
-    def __init__(self, context: Context, positions: Positions) -> None:
+    def __init__(self, context: Context, positions: Positions, pictures: Pictures) -> None:
         self._context = context
         self._positions = positions
+        self._pictures = pictures
 
     async def pages(
         self, game_id: GameId, user_id: UserId | None, locale: str | None = None
@@ -28,3 +32,12 @@ class Rulebooks:
         words = self._context.words(position, locale)
         about = position.title.wording.about(position.options, words)
         return tuple(booklet(position.view(position.seat_of(user_id)), about, words))
+
+    async def plates(self, game_id: GameId, leaf: Leaf, locale: str | None = None) -> list[Pictured]:
+        """Returns the pictures of a page; drawn once, they are the same at every table of a language."""
+        position = await position_for(self._positions, game_id, RULES)
+        words, title = self._context.words(position, locale), position.title.id
+        return [
+            await self._pictures.plate((title, plate.name, locale), partial(plate.draw, words))
+            for plate in leaf.plates
+        ]

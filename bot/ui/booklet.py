@@ -1,7 +1,11 @@
 """The rules of a game as a booklet: one private message whose pages are turned in place."""
 
+import logging
+from collections.abc import Sequence
+
 import discord
 
+from bot.service.pictures import Pictured
 from bot.store.rows import GameId, UserId
 from bot.titles.title import Leaf, Words
 from bot.ui import ids
@@ -11,6 +15,8 @@ from bot.ui.menus import MOST_CHOICES, clipped
 from bot.ui.message import PLAIN, PRIMARY, Message, button
 from bot.ui.replies import in_place, privately, show
 
+log = logging.getLogger(__name__)
+
 
 async def show_page(interaction: Interaction, game_id: GameId, number: int = 0) -> None:
     """Shows a page of the booklet; a number beyond the last is the last."""
@@ -18,13 +24,28 @@ async def show_page(interaction: Interaction, game_id: GameId, number: int = 0) 
     table = await tables.views.table(game_id)
     leaves = await tables.rulebooks.pages(game_id, UserId(interaction.user.id), locale)
     words = tables.catalogue.words(locale, table.title)
-    await show(interaction, page(game_id, leaves, min(number, len(leaves) - 1), words))
+    here = min(number, len(leaves) - 1)
+    plates = await _drawn(interaction, game_id, leaves[here])
+    await show(interaction, page(game_id, leaves, here, plates, words))
 
 
-def page(game_id: GameId, leaves: tuple[Leaf, ...], number: int, words: Words) -> Message:
-    """Returns a page with the ways to the others."""
+async def _drawn(interaction: Interaction, game_id: GameId, leaf: Leaf) -> list[Pictured]:
+    """Returns the pictures of a page; none when drawing fails: the words say it all."""
+    try:
+        return await interaction.client.tables.rulebooks.plates(game_id, leaf, locale_of(interaction))
+    except Exception:  # a bug of the renderer must not take the rules away with the picture
+        log.exception("drawing %s for the booklet", [plate.name for plate in leaf.plates])
+        return []
+
+
+def page(
+    game_id: GameId, leaves: tuple[Leaf, ...], number: int, plates: Sequence[Pictured], words: Words
+) -> Message:
+    """Returns a page with its pictures, and the ways to the others."""
     leaf = leaves[number]
     message = Message().text(f"### {leaf.name}\n{leaf.text}")
+    for count, plate in enumerate(plates, 1):
+        message.picture(plate.png, f"rules-{count}.png", plate.alt).small(plate.alt)
     message.small(words("booklet-page", title=words("title-name"), number=number + 1, count=len(leaves)))
     message.select(ids.contents(game_id), words("booklet-contents"), _contents(leaves, number))
     ways = []

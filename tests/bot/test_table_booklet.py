@@ -5,8 +5,9 @@ import json
 import pytest
 from simcord.actors import MemberActor
 
+from tests.bot.conftest import Mishaps
 from tests.bot.players import open_table, start_table
-from tests.bot.world import World, answer, buttons, options, text
+from tests.bot.world import World, answer, buttons, everything, options, pictures, text
 from tests.opaque import AnyTitle
 from tests.titles import DICE_GAME, FALLING_SKIES, MINIATURES, TITLES
 
@@ -93,6 +94,46 @@ async def test_without_a_table_there_is_no_booklet(world: World, anna: MemberAct
     assert "No table is played here" in text(answer(await anna.slash(world.channel, "rules")))
 
 
+@pytest.mark.parametrize("title", [DICE_GAME], ids=["dice"])
+async def test_a_page_shows_its_pictures_and_the_next_one_does_not(world: World, anna: MemberActor) -> None:
+    await open_table(world, anna, game="dice_game")
+    shown = answer(await anna.slash(world.channel, "rules"))
+    assert pictures(shown) == []
+    await anna.select(shown, [options(shown)["Claiming cards"]])
+    (words,) = pictures(shown)
+    assert words.startswith("Claiming a card.")
+    assert words in text(shown)
+    (attached,) = shown.attachments
+    assert attached.filename == "rules-1.png"
+    await anna.click(shown, label=NEXT)
+    assert pictures(shown) == []
+    assert not shown.attachments
+
+
+@pytest.mark.parametrize("title", [DICE_GAME], ids=["dice"])
+async def test_a_picture_is_drawn_once_and_its_words_stay_when_it_cannot_be(
+    world: World, anna: MemberActor, mishaps: Mishaps, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await open_table(world, anna, game="dice_game")
+    shown = answer(await anna.slash(world.channel, "rules"))
+    contents = options(shown)
+    await anna.select(shown, [contents["Claiming cards"]])
+    monkeypatch.setattr("renderer.render", lambda *given, **more: 1 / 0)
+    await anna.select(shown, [contents["Claiming cards"]])
+    assert len(pictures(shown)) == 1
+    mishaps.expect()
+    await anna.select(shown, [contents["Rolling the dice"]])
+    assert _heading(text(shown)) == "Rolling the dice"
+    assert pictures(shown) == []
+
+
+@pytest.mark.parametrize("title", [DICE_GAME], ids=["dice"])
+async def test_a_topic_shows_its_picture_too(world: World, anna: MemberActor) -> None:
+    await open_table(world, anna, game="dice_game")
+    (words,) = pictures(answer(await anna.slash(world.channel, "rules", topic="Nuked")))
+    assert words.startswith("Nuked.")
+
+
 HIDDEN = ("hand", "table reactions", "table assign", "table stand-in")
 
 
@@ -105,6 +146,7 @@ async def test_help_lists_only_what_the_game_has(
     world: World, anna: MemberActor, title: AnyTitle, missing: tuple[str, ...]
 ) -> None:
     await start_table(world, anna, computer=title is not FALLING_SKIES, game=title.id)
-    told = text(answer(await anna.slash(world.thread(), "help")))
+    result = await anna.slash(world.thread(), "help")
+    told = everything([answer(result), *result.followups])
     assert [name for name in HIDDEN if f"`/{name}`" not in told] == list(missing)
     assert "`/rules`" in told
