@@ -2,7 +2,8 @@
 
 The computer plays all people, and each answer is pressed the way a player would who knows what they want.
 Opening the panel is a press, and so is leafing on in a list; what is asked on the board itself needs no
-panel. Reactions are left to the standing orders, as they are unless people choose otherwise.
+panel. What the panel offers as one order, and was played one after the other, is one press; beyond the end of
+its list it is none. Reactions are left to the standing orders, as they are unless people choose otherwise.
 `python -m tests.presses` writes the table of `docs/days.md` again; names after it (`new_wave`) only print
 their rows and what was pressed.
 """
@@ -17,7 +18,7 @@ from typing import Any
 
 from bot.service import answers
 from bot.service.position import Position
-from bot.service.table import Offer
+from bot.service.table import Offer, OfferedOrder, SeatView
 from bot.service.views import seat_view
 from bot.store.rows import Reactions
 from bot.text.catalogue import Catalogue
@@ -70,6 +71,8 @@ class Turn:
     round: int | None
     opened: bool = False  # the panel is there
     made: list[tuple[str, int]] = field(default_factory=list)  # actions, and the presses each took
+    orders: dict[tuple[Any, ...], str] = field(default_factory=dict)  # what could be ordered as one, before
+    said: tuple[Any, ...] = ()  # what has been done since
 
     @property
     def presses(self) -> int:
@@ -77,6 +80,14 @@ class Turn:
 
     def press(self, what: str, count: int = 1) -> None:
         self.made.append((what, count))
+
+    def goes_on(self, action: Any) -> bool:
+        """Tells whether an action completes an order that could be given as one, and counts it as such."""
+        self.said = (*self.said, action)
+        kind = self.orders.get(self.said)
+        if kind is not None:
+            self.made[1 - len(self.said) :] = [(kind, 1)]
+        return kind is not None
 
 
 @cache
@@ -119,12 +130,25 @@ def _of_game(title: AnyTitle, number: int) -> Iterator[Turn]:
 
 def _press(turn: Turn, position: Position, seat: Seat, action: Any) -> None:
     """Presses the way to an action."""
+    if turn.goes_on(action):
+        return
     view = seat_view(position, catalogue(), position.chairs[seat].people[0].id, LOCALE, hints=False)
     offer = next(one for one in view.offers if one.action == action)
     if not turn.opened and not position.in_the_open:
         turn.opened = True
         turn.press(OPEN)
     turn.press(tag_of(action), steps(view.offers, offer, view.words))
+    orders = as_one(view)
+    if orders:  # else what could be ordered before may still be on its way
+        turn.orders, turn.said = orders, (action,)
+
+
+def as_one(view: SeatView) -> dict[tuple[Any, ...], str]:
+    """Returns what the lists of whole orders offer, by what is done."""
+    kinds: dict[str, list[OfferedOrder]] = {}
+    for order in view.orders:
+        kinds.setdefault(order.kind, []).append(order)
+    return {order.actions: kind for kind, group in kinds.items() for order in group[:MOST_CHOICES]}
 
 
 def steps(offers: tuple[Offer, ...], wanted: Offer, words: Words) -> int:

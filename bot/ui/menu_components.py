@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 import discord
 
-from bot.service.table import Offer
+from bot.service.table import Offer, OfferedOrder
 from bot.titles.title import AnyTitle, Words
 from bot.ui import ids
 from bot.ui.ids import Doors, Way
@@ -20,16 +20,35 @@ A_SHORT_LABEL = 38  # what a phone shows of a button
 AnyButton = discord.ui.Button[discord.ui.LayoutView]
 
 
-def in_panel(message: Message, here: Menu, way: Way, words: Words) -> None:
-    """Puts the options down for the one who chooses; the message is all theirs."""
+def in_panel(message: Message, here: Menu, way: Way, words: Words, *, tight: bool = False) -> None:
+    """Puts the options down for the one who chooses; `tight`: lists of whole orders follow."""
     longest = _longest(here, words)
-    if len(here.options) > (AS_GRID if longest <= SQUARE else AS_BUTTONS) or _hints_cut(here, words):
+    in_lines = longest > A_SHORT_LABEL and len(here.options) > AS_LINES
+    many = len(here.options) > (AS_GRID if longest <= SQUARE else AS_BUTTONS)
+    if many or _hints_cut(here, words) or (tight and in_lines):
         _list(message, here, way, words, ids.PANEL)
     elif longest <= A_SHORT_LABEL:
         message.row(*(_button(option, way, number, words, ids.PANEL) for number, option in _shown(here, way)))
     else:
         for number, option in _shown(here, way):
             message.row(_button(option, way, number, words, ids.PANEL))
+
+
+def as_one(message: Message, orders: Iterable[OfferedOrder], way: Way, words: Words) -> None:
+    """Puts down orders of several actions, a list for each kind; the rest of it is said step by step."""
+    kinds: dict[str, list[OfferedOrder]] = {}
+    for order in orders:
+        kinds.setdefault(order.kind, []).append(order)
+    for kind, group in kinds.items():
+        options = [
+            discord.SelectOption(
+                label=clipped(capitalised(order.label), 100),
+                description=clipped(order.hint, 100) or None,
+                value=str(order.index),
+            )
+            for order in group[:MOST_CHOICES]
+        ]
+        message.select(ids.whole(way.game_id, way.seq, kind), words(kind), options)
 
 
 def on_board(message: Message, here: Menu, way: Way, words: Words) -> None:

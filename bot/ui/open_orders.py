@@ -53,10 +53,13 @@ class OpenUndo(Pressable, template=f"bz:{ids.PLACE}"):
         await in_place(interaction, lambda: self._undo(interaction))
 
     async def _undo(self, interaction: Interaction) -> None:
-        await interaction.client.tables.undo.ask(
+        """Takes back what the one who is asked did last; another who presses would start a vote."""
+        tables, user_id, seq = interaction.client.tables, UserId(interaction.user.id), int(self.named["seq"])
+        await tables.play.page_to_answer(self.game_id, user_id, seq=seq, locale=locale_of(interaction))
+        await tables.undo.ask(
             self.game_id,
-            UserId(interaction.user.id),
-            seq=int(self.named["seq"]),
+            user_id,
+            seq=seq,
             interaction_id=interaction.id,
             locale=locale_of(interaction),
         )

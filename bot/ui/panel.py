@@ -14,7 +14,7 @@ from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.components import Pressable
 from bot.ui.ids import Way
 from bot.ui.lessons import taught
-from bot.ui.menu_components import AnyButton, asked, can_be_shown, in_panel, ways_about
+from bot.ui.menu_components import AnyButton, as_one, asked, can_be_shown, in_panel, ways_about
 from bot.ui.menus import Menu, NoSuchWay, left, menu
 from bot.ui.message import PLAIN, Message, button
 from bot.ui.replies import in_place, show
@@ -82,6 +82,23 @@ async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) 
         await after(interaction, report)
 
 
+async def play_order(interaction: Interaction, game_id: GameId, seq: int, index: int) -> None:
+    """Plays several actions as one order, and goes on as after a single one."""
+    try:
+        report = await interaction.client.tables.play.choose_order(
+            game_id,
+            UserId(interaction.user.id),
+            seq=seq,
+            index=index,
+            interaction_id=interaction.id,
+            locale=locale_of(interaction),
+        )
+    except Stale:
+        await _moment_has_passed(interaction, game_id)
+    else:
+        await after(interaction, report)
+
+
 async def after(interaction: Interaction, done: Committed) -> None:
     """Shows a player what came of their order, and their next decision if they are asked again."""
     view = await look(interaction, done.table.id)
@@ -118,7 +135,9 @@ def panel(view: SeatView, way: Way, note: str = "") -> Message:
     if view.suggests:
         message.small(view.words("panel-suggesting", people=_names(view.waits_for)))
     message.text(asked(here))
-    in_panel(message, here, way, view.words)
+    orders = () if way.path or way.page else view.orders
+    in_panel(message, here, way, view.words, tight=bool(orders))
+    as_one(message, orders, way, view.words)
     _turning(message, view, way, here)
     return message
 
@@ -196,3 +215,12 @@ class MoveButton(Pressable, template=rf"m:{ids.PLACE}:(?P<index>\d+)"):
     async def press(self, interaction: Interaction) -> None:
         seq, index = int(self.named["seq"]), int(self.named["index"])
         await in_place(interaction, lambda: play(interaction, self.game_id, seq, index))
+
+
+class WholeSelect(Pressable, template=rf"n:{ids.PLACE}:(?P<kind>[a-z-]+)"):
+    """A list of orders that are several actions each."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await in_place(
+            interaction, lambda: play_order(interaction, self.game_id, int(self.named["seq"]), self.number)
+        )

@@ -16,7 +16,7 @@ from engine.miniatures.content import AnyEffect, ModPool, Test, UpgradeSight
 from engine.miniatures.grid import PLACE, Direction, Square
 from engine.miniatures.orders import OFF_BOARD, Orders, Plan
 from engine.miniatures.pieces import CardId, EnemyRow, FigureId, RowIndex, Side, Weapon
-from engine.miniatures.refusals import NoSuchCard, NotASquare, NotInHand
+from engine.miniatures.refusals import NoSuchCard, NotASquare, NotInHand, NotNow
 from engine.miniatures.state import State
 from engine.miniatures.view import View, side_of
 
@@ -200,19 +200,19 @@ class Verbs:
         return (*plan, *self._sequels.plan(orders, seat, figure, plan, given))
 
     def _plan_shot(self, orders: Orders, state: State, seat: Seat, given: Given) -> Plan:
-        figure, target, aim = _figure(given), _figure(given, "target"), given.get("aim") == "yes"
+        figure, target, aim = _figure(given), _figure(given, "target"), _aims(given)
         plan = orders.shots(figure, aim=aim).get(target) if figure in state.figures else None
         if plan is None:
             raise orders.refuse(figure, (AimAndShoot if aim else Shoot)(target=target))
         sequel = self._sequels.plan(orders, seat, figure, plan, given)
-        return (*plan, *self._with_card(orders, state, seat, plan, given), *sequel)
+        return (*plan, *self._with_card(orders, state, seat, plan, given, Test.SHOOT), *sequel)
 
     def _plan_fight(self, orders: Orders, state: State, seat: Seat, given: Given) -> Plan:
         figure, target = _figure(given), _figure(given, "target")
         plan = orders.fights(figure).get(target) if figure in state.figures else None
         if plan is None:
             raise orders.refuse(figure, Fight(target=target))
-        return (*plan, *self._with_card(orders, state, seat, plan, given))
+        return (*plan, *self._with_card(orders, state, seat, plan, given, Test.FIGHT))
 
     def _plan_card(self, orders: Orders, state: State, seat: Seat, given: Given) -> Plan:
         meant = self._play(state, given["card"])
@@ -224,17 +224,22 @@ class Verbs:
     def _play(self, state: State, typed: str) -> PlayCard:
         """Reads a play from the value of a choice; a card alone leaves open what it is played on."""
         parts = [None if part == NOTHING else part for part in typed.split()[1:]]
-        figure, other, at, row, jams = (*parts, *(None,) * 5)[:5]
+        figure, other, at, row, jams, *rest = (*parts, *(None,) * 5)[: max(5, len(parts))]
+        numbers = [number for number in (row, jams) if number is not None]
+        if rest or not all(A_NUMBER.fullmatch(number) for number in numbers):
+            raise Refused(NoSuchCard(typed=typed[:40]))
         return PlayCard(
             card=self._card(state, typed),
             figure=None if figure is None else FigureId(figure.upper()),
             other=None if other is None else FigureId(other.upper()),
             at=None if at is None else Square(at.upper()),
-            row=RowIndex(int(row)) if row is not None and A_NUMBER.fullmatch(row) else None,
-            jams=EnemyRow(int(jams)) if jams is not None and A_NUMBER.fullmatch(jams) else None,
+            row=None if row is None else RowIndex(int(row)),
+            jams=None if jams is None else EnemyRow(int(jams)),
         )
 
-    def _with_card(self, orders: Orders, state: State, seat: Seat, plan: Plan, given: Given) -> Plan:
+    def _with_card(
+        self, orders: Orders, state: State, seat: Seat, plan: Plan, given: Given, test: Test
+    ) -> Plan:
         """A card named with the attack is played when its window opens; it is refused if it does not fit."""
         if not given.get("card"):
             return ()
@@ -243,9 +248,16 @@ class Verbs:
             raise Refused(NotInHand(card=card))
         there, play = orders.after(plan), PlayCard(card=card)
         legal = self._rules.legal(there, seat) if there is not None else ()
-        if there is not None and Decline() in legal and play not in legal:
-            raise Refused(self._rules.refusal(there, seat, play))
+        if there is not None and Decline() in legal:
+            if play not in legal:
+                raise Refused(self._rules.refusal(there, seat, play))
+        elif not self._might_help(state, seat, card, test):  # its window cannot be seen from here
+            raise Refused(self._rules.refusal(state, seat, play))
         return (play,)
+
+    def _might_help(self, state: State, seat: Seat, card: CardId, test: Test) -> bool:
+        side, book = side_of(seat), self._rules.book
+        return _helps(book.effects[book.half(state, side, card)], side, test)
 
     def _card(self, state: State, typed: str) -> CardId:
         """Reads which card is meant, whatever it is played on."""
@@ -276,6 +288,14 @@ def _weapon(plan: Plan) -> Weapon:
 def _figure(given: Given, slot: str = "figure") -> FigureId:
     """Reads a label as a player may type it."""
     return FigureId(given.get(slot, "").strip().upper())
+
+
+def _aims(given: Given) -> bool:
+    """Tells whether the shot is aimed; refuses what is neither yes nor no."""
+    answer = given.get("aim", "no").strip().casefold()
+    if answer not in ("yes", "no"):
+        raise Refused(NotNow())
+    return answer == "yes"
 
 
 def _square(typed: str) -> Square:
