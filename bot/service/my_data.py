@@ -1,6 +1,5 @@
 """What is kept of a person: given to them as a file, or forgotten if they want that."""
 
-import secrets
 from dataclasses import dataclass
 
 import msgspec
@@ -10,17 +9,14 @@ from bot.service.errors import Outdated, SatDownAgain
 from bot.service.hosting import next_host, with_next_host
 from bot.service.leaving import Leaving
 from bot.service.lobbies import Lobbies
-from bot.service.notice import board_again
 from bot.service.people import People
 from bot.service.positions import Positions
-from bot.service.table import Settings
+from bot.service.strangers import Strangers
 from bot.store import games, traces
-from bot.store.rows import GameId, Person, Status, UserId
-from bot.store.traces import Disguise
+from bot.store.rows import GameId, Status, UserId
 
 FORMAT = 1
 TRIES = 3  # times somebody who sits down again meanwhile is asked to leave
-_NUMBERS = 2**62
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,7 +31,13 @@ class MyData:
     """Everything about one person, at all tables of all servers."""
 
     def __init__(
-        self, context: Context, positions: Positions, people: People, lobbies: Lobbies, leaving: Leaving
+        self,
+        context: Context,
+        positions: Positions,
+        people: People,
+        lobbies: Lobbies,
+        leaving: Leaving,
+        strangers: Strangers,
     ) -> None:
         self._context = context
         self._database = context.database
@@ -43,6 +45,7 @@ class MyData:
         self._people = people
         self._lobbies = lobbies
         self._leaving = leaving
+        self._strangers = strangers
 
     async def export(self, user_id: UserId) -> bytes:
         """Returns all that is kept of a person as JSON; of running games nothing that is hidden from them."""
@@ -52,17 +55,15 @@ class MyData:
 
     async def stakes(self, user_id: UserId) -> Stakes:
         """Returns what somebody would leave behind."""
-        open_tables = await self._database.read(games.of_user, user_id)
-        playing = await self._database.read(games.running)
-        going = sum(game_id in playing for game_id in open_tables)
-        return Stakes(playing=going, lobbies=len(open_tables) - going)
+        tables = await self._database.read(games.of_user, user_id)
+        lobbies = await self._database.read(games.lobbies_of_user, user_id)
+        return Stakes(playing=len(tables) - len(lobbies), lobbies=len(lobbies))
 
     async def forget(self, user_id: UserId) -> tuple[GameId, ...]:
         """Lets a person leave all their tables, puts strangers in their place, deletes what is theirs.
 
-        Each table is changed in its own queue and in one transaction. If it is cut off, what is done is done,
-        and asking again does the rest. Raises `SatDownAgain` for somebody who does not get up for good.
-        Returns the lobbies that look different now.
+        If it is cut off, what is done is done, and asking again does the rest. Raises `SatDownAgain` for
+        somebody who does not get up for good. Returns the lobbies that look different now.
         """
         names = await self._database.read(traces.names_of, user_id)
         lobbies = await self._database.read(traces.lobbies_of, user_id)
@@ -70,13 +71,13 @@ class MyData:
             known = await self._database.read(traces.tables_of, user_id)  # also what they now get up from
             await self._leave_tables(user_id)
             for game_id in known:
-                await self._replace_at(game_id, user_id, names)
+                await self._strangers.replace_named(game_id, user_id, names)
             if not await self._database.read(traces.tables_of, user_id):
                 break
         else:
             raise SatDownAgain
         await self._database.write(traces.forget, user_id)
-        await self._database.read(traces.tidy)
+        await self._database.tidy()
         self._people.forget(user_id)
         return lobbies
 
@@ -111,49 +112,3 @@ class MyData:
                 await self._positions.retime(*with_next_host(position))
         if found is None and position.game.status is Status.LOBBY:
             await self._lobbies.close(game_id)
-
-    # --- replacing -----------------------------------------------------------------------------------------
-
-    async def _replace_at(self, game_id: GameId, user_id: UserId, names: tuple[str, ...]) -> None:
-        """Puts a stranger in a person's place at one table: the same number everywhere there."""
-        async with self._positions.queue(game_id):
-            if await self._sits(game_id, user_id):
-                return  # they have sat down again
-            who = Disguise(
-                game_id=game_id, user_id=user_id, names=names, stranger=await self._stranger(game_id)
-            )
-            settings = _without(await self._database.read(traces.settings_of, game_id), user_id)
-            await self._database.write(traces.replace_at, who, settings, self._context.now())
-            self._positions.forget(game_id)
-            await self._show_again(game_id)
-
-    async def _sits(self, game_id: GameId, user_id: UserId) -> bool:
-        """Tells whether somebody sits at a table that goes on."""
-        try:
-            position = await self._positions.at(game_id)
-        except Outdated:
-            return False
-        is_open = position.game.status in (Status.LOBBY, Status.PLAYING)
-        return is_open and position.seat_of(user_id) is not None
-
-    async def _stranger(self, game_id: GameId) -> Person:
-        """Returns somebody nobody knows, by the language of the table; their number is none of Discord's."""
-        words = self._context.catalogue.words(await self._database.read(traces.locale_of, game_id))
-        return Person(id=UserId(-1 - secrets.randbelow(_NUMBERS)), name=words("stranger-name"))
-
-    async def _show_again(self, game_id: GameId) -> None:
-        """Lets the table be drawn again where it is still played."""
-        try:
-            position = await self._positions.at(game_id)
-        except Outdated:
-            return
-        if position.playing:
-            await self._positions.retime(position, (board_again(position.game),))
-        self._context.announcements.send(game_id)
-
-
-def _without(settings: bytes, user_id: UserId) -> bytes:
-    """Returns the settings of a table where no seat is kept for somebody."""
-    known = msgspec.json.decode(settings, type=Settings)
-    kept = tuple(one for one in known.pencilled if one.user_id != user_id)
-    return msgspec.json.encode(msgspec.structs.replace(known, pencilled=kept))

@@ -1,6 +1,6 @@
 """Servers: what those who manage one have set for its tables."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -8,6 +8,7 @@ from bot.service.calendars import is_night, zone_called
 from bot.service.context import Context
 from bot.service.errors import BadOption, EverybodysRole, NoSuchZone, ServerFull
 from bot.service.memory import Memory
+from bot.service.table import DAY
 from bot.service.table import PACES as TABLE_PACES
 from bot.store import games, servers
 from bot.store.rows import ServerSettings
@@ -16,6 +17,8 @@ from bot.store.servers import Setting, Value
 KEPT = 1024  # settings in memory; others are read again when asked for
 PACES = tuple(pace or 0 for pace in TABLE_PACES.values())  # seconds a visit; 0: no clock
 MOST_TABLES = 25  # of a server, which may want fewer
+FORGET_DAYS = (30, 90, 180, 365)  # after which finished games lose names
+SECOND_THOUGHTS = DAY  # seconds until the first of them does, for those who chose it by mistake
 
 
 class Servers:
@@ -25,6 +28,11 @@ class Servers:
         self._context = context
         self._database = context.database
         self._known: Memory[int, ServerSettings] = Memory(KEPT)
+        self._listeners: list[Callable[[int], None]] = []
+
+    def listen(self, listener: Callable[[int], None]) -> None:
+        """Calls this with every server where something was set, on the event loop, without waiting for it."""
+        self._listeners.append(listener)
 
     async def of(self, guild_id: int) -> ServerSettings:
         """Returns what is set for a server."""
@@ -73,6 +81,13 @@ class Servers:
             raise EverybodysRole
         return await self._set(guild_id, "caller_role", role_id)
 
+    async def set_forget_days(self, guild_id: int, days: int | None) -> ServerSettings:
+        """Sets after how many days finished games lose the names of people; the first of them tomorrow."""
+        if days is not None and days not in FORGET_DAYS:
+            raise BadOption("forget")
+        since = self._context.now() + SECOND_THOUGHTS
+        return self._changed(await self._database.write(servers.put_forgetting, guild_id, days, since))
+
     async def make_room(self, guild_id: int) -> None:
         """Raises `ServerFull` where no further table may be opened."""
         most = (await self.of(guild_id)).most_tables or MOST_TABLES
@@ -84,6 +99,10 @@ class Servers:
         return is_night(self._context.now(), (await self.of(guild_id)).zone)
 
     async def _set(self, guild_id: int, setting: Setting, value: Value) -> ServerSettings:
-        changed = await self._database.write(servers.put, guild_id, setting, value)
-        self._known.put(guild_id, changed)
-        return changed
+        return self._changed(await self._database.write(servers.put, guild_id, setting, value))
+
+    def _changed(self, settings: ServerSettings) -> ServerSettings:
+        self._known.put(settings.guild_id, settings)
+        for listener in self._listeners:
+            listener(settings.guild_id)
+        return settings

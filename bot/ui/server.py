@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Iterable
 import discord
 
 from bot.service.errors import BadOption, NeedsRole, NotManager, NotOnServer, WrongChannel
-from bot.service.servers import Servers
+from bot.service.servers import FORGET_DAYS, Servers
 from bot.service.table import PACES
 from bot.store.rows import ServerSettings
 from bot.text.catalogue import Catalogue
@@ -16,6 +16,7 @@ from bot.ui.components import Pressable
 from bot.ui.menus import MOST_CHOICES
 from bot.ui.message import Message, button
 from bot.ui.replies import in_place, show
+from bot.ui.translator import language_names
 from bot.ui.zones import spelled, time_in
 
 TABLES = (1, 2, 3, 5, 10, 15, 20, 25)
@@ -123,8 +124,9 @@ def server_panel(
     _list(page, "pace", paces, settings.pace, words)
     tables = [(str(most), words("server-tables-count", count=most)) for most in TABLES]
     _list(page, "tables", tables, settings.most_tables, words)
-    languages = [(locale, catalogue.words(locale)("language-name")) for locale in catalogue.locales]
-    _list(page, "locale", languages, settings.locale, words)
+    _list(page, "locale", language_names(catalogue), settings.locale, words)
+    spans = [(str(days), words("server-forget-days", count=days)) for days in FORGET_DAYS]
+    _list(page, "forget", spans, settings.forget_days, words, means=words("server-forget-means"))
     return page
 
 
@@ -184,12 +186,17 @@ def _zone(page: Message, settings: ServerSettings, now: float, words: Words) -> 
 
 
 def _list(
-    page: Message, what: str, offered: Iterable[tuple[str, str]], chosen: str | int | None, words: Words
+    page: Message,
+    what: str,
+    offered: Iterable[tuple[str, str]],
+    chosen: str | int | None,
+    words: Words,
+    means: str = "",
 ) -> None:
     """Puts down a list whose first entry is to set nothing."""
     present = AS_EVERYWHERE if chosen is None else str(chosen)
     options = [(AS_EVERYWHERE, words(f"server-{what}-any")), *offered]
-    page.text(f"**{words(f'server-{what}')}**")
+    page.text(f"**{words(f'server-{what}')}**" + (f"\n-# {means}" if means else ""))
     page.select(
         ids.server(what),
         words(f"server-{what}"),
@@ -203,7 +210,7 @@ def _list(
 # --- presses -----------------------------------------------------------------------------------------------
 
 
-class ServerSetting(Pressable, template=r"sv:(?P<what>channels|opener|caller|pace|tables|locale)"):
+class ServerSetting(Pressable, template=r"sv:(?P<what>channels|opener|caller|pace|tables|locale|forget)"):
     """A list of the panel."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -225,6 +232,8 @@ class ServerSetting(Pressable, template=r"sv:(?P<what>channels|opener|caller|pac
                 return servers.set_pace(guild_id, self._number())
             case "tables":
                 return servers.set_most_tables(guild_id, self._number())
+            case "forget":
+                return servers.set_forget_days(guild_id, self._number())
             case _:
                 (locale,) = self.values
                 return servers.set_locale(guild_id, None if locale == AS_EVERYWHERE else locale)

@@ -1,43 +1,38 @@
 """*My data* and *Forget me*: all that is kept of a person goes to them, and all of it can go."""
 
 import json
-import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import closing
 from pathlib import Path
 
-import discord
 import pytest
 from simcord.actors import MemberActor
-from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
-from bot.proof.check import check
-from bot.proof.record import read
 from bot.proof.seed import Scheme
+from bot.store import copying
 from bot.store.rows import GameId, Preferences, Status, UserId
-from tests.bot.conftest import PATIENCE, Mishaps
+from tests.bot.forgetting import (
+    NAME,
+    NICK,
+    Abroad,
+    ask_again,
+    cells,
+    give_up,
+    leftovers,
+    seat,
+    start,
+    traces,
+    verify,
+)
 from tests.bot.players import choose, panel
-from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, text
-from tests.duel.title import DUEL
-from tests.duel.title import ROOT as DUEL_ROOT
 
-NAME, NICK = "Quillon", "Zanzibar"
 SURE = "Yes, forget me"
 
 
 @pytest.fixture
-async def world(tmp_path: Path, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
-    """A server whose tables make their seeds as they do in earnest."""
-    world = World(tmp_path / "tables.db", {DUEL.id: DUEL}, {DUEL.id: DUEL_ROOT}, PATIENCE, Scheme.SHARED)
-    await world.start()
-    try:
-        yield world
-    finally:
-        await world.stop()
-    if not mishaps.expected:
-        world.env.raise_errors()
+def scheme() -> Scheme:
+    """Tables make their seeds as they do in earnest."""
+    return Scheme.SHARED
 
 
 @pytest.fixture
@@ -46,93 +41,12 @@ def quillon(world: World) -> MemberActor:
     return world.join("quillon", global_name=NAME)
 
 
-class Abroad:
-    """A second server, where Quillon has another name."""
-
-    def __init__(self, world: World, quillon: MemberActor, carl: MemberActor) -> None:
-        guild = world.env.create_guild("Elsewhere", preferred_locale="en-US")
-        self.guild_id = guild.id
-        self.channel = guild.create_text_channel("games")
-        self.quillon = guild.add_member(quillon.user, nick=NICK)
-        self.carl = guild.add_member(carl.user)
-
-
-async def seat(world: World, place: ChannelHandle, *actors: MemberActor, **more: str) -> discord.Message:
-    """Opens a table where everybody sits down; returns the lobby."""
-    await actors[0].slash(place, "new", game="duel", **more)
-    lobby = world.public(place)[-1]
-    for actor in actors:
-        await actor.click(lobby, label="Join")
-    return lobby
-
-
-async def start(world: World, place: ChannelHandle, *actors: MemberActor, **more: str) -> ChannelHandle:
-    """Starts a game in which everybody has kept their cards; returns its thread."""
-    known = {thread.id for thread in place.threads}
-    lobby = await seat(world, place, *actors, **more)
-    asked = await actors[0].click(lobby, label="Shake the dice")
-    await actors[0].submit_modal(asked, {"word": "rattle"})
-    await actors[0].click(lobby, label="Start")
-    (thread,) = [thread for thread in place.threads if thread.id not in known]
-    for actor in actors:
-        await choose(actor, await panel(world, actor, thread), "Keep the hand")
-    return thread
-
-
-async def give_up(actor: MemberActor, place: ChannelHandle) -> None:
-    await actor.click(answer(await actor.slash(place, "table resign")), label="Give up")
-
-
-async def ask_again(world: World, actor: MemberActor, place: ChannelHandle) -> None:
-    """Asks for a rematch on the card of the only game that is over."""
-    (card,) = [message for message in world.public(place) if "Rematch" in buttons(message)]
-    await actor.click(card, label="Rematch")
-
-
 async def forget(world: World, actor: MemberActor) -> ResponseMessage:
     """Presses *Forget me* and means it."""
     shown = answer(await actor.slash(world.channel, "me"))
     await actor.click(shown, label="Forget me")
     await actor.click(shown, label=SURE)
     return shown
-
-
-def cells(path: Path) -> Iterator[tuple[str, str]]:
-    """Everything in the database as text, with where it stands."""
-    with closing(sqlite3.connect(path)) as sqlite:
-        tables = [name for (name,) in sqlite.execute("select name from sqlite_master where type = 'table'")]
-        for table in tables:
-            found = sqlite.execute(f"select * from {table}")
-            columns = [column[0] for column in found.description]
-            for row in found.fetchall():
-                for column, value in zip(columns, row, strict=True):
-                    shown = value.decode("latin-1") if isinstance(value, bytes) else str(value)
-                    yield f"{table}.{column}", shown
-
-
-def traces(path: Path, *known: str) -> list[tuple[str, str]]:
-    """Where any of these stands."""
-    return [
-        (where, value) for where, value in cells(path) if any(one.lower() in value.lower() for one in known)
-    ]
-
-
-def leftovers(folder: Path) -> list[Path]:
-    """The files of the database where a name is left between the rows."""
-    return [
-        file
-        for file in folder.glob("tables.db*")
-        if any(name.encode() in file.read_bytes() for name in (NAME, NICK))
-    ]
-
-
-async def verify(world: World, game_id: GameId) -> int:
-    """Checks a finished game as anybody could; returns how many rows were played again."""
-    proof = await world.tables.proofs.of(game_id)
-    record = read(proof.text)
-    assert check(record, lambda title: DUEL if title == DUEL.id else None)
-    assert NAME.encode() not in proof.text
-    return len(record.rows)
 
 
 # --- being forgotten ---------------------------------------------------------------------------------------
@@ -152,15 +66,14 @@ async def test_who_is_forgotten_at_two_servers_is_found_nowhere_and_others_play_
     panel_of_own = answer(await quillon.slash(world.channel, "me", zone="Europe/Berlin"))
     await quillon.select(panel_of_own, ["3"], custom_id="me:away")
     await quillon.slash(running, "table undo")
-    path = tmp_path / "tables.db"
     known = (str(quillon.id), NAME, NICK)
-    before = {where.split(".")[0] for where, _ in traces(path, *known)}
+    before = {where.split(".")[0] for where, _ in await traces(world, *known)}
     assert {"games", "sitters", "moves", "people", "absences", "outbox", "shakes"} <= before
 
     shown = await forget(world, quillon)
 
     assert "know nothing about you" in text(shown)
-    assert traces(path, *known) == []
+    assert await traces(world, *known) == []
     assert not leftovers(tmp_path)
     assert await world.tables.people.of(UserId(quillon.id)) == Preferences(user_id=UserId(quillon.id))
     statuses = [(await world.tables.views.table(GameId(number))).status for number in range(1, 6)]
@@ -181,16 +94,16 @@ async def test_within_a_game_the_stranger_stays_the_same_and_is_another_in_the_n
     for _ in range(2):
         await give_up(ben, await start(world, world.channel, quillon, ben))
     await forget(world, quillon)
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as sqlite:
-        strangers = [
-            {number for (number,) in sqlite.execute(query, (game, game)) if number != ben.id}
-            for query in (
-                "select user_id from sitters where game_id = ? union select by_user from moves"
-                " where game_id = ? and by_user is not null",
-            )
-            for game in (1, 2)
-        ]
-    (first,), (second,) = strangers
+    sitters = await world.process.database.read(copying.page, "sitters", None)
+    moves = await world.process.database.read(copying.page, "moves", None)
+    strangers = [
+        {row["user_id"] for row in sitters if row["game_id"] == game}
+        | {row["by_user"] for row in moves if row["game_id"] == game and row["by_user"] is not None}
+        for game in (1, 2)
+    ]
+    (first,), (second,) = (seen - {ben.id} for seen in strangers)
+    assert isinstance(first, int)
+    assert isinstance(second, int)
     assert first < 0
     assert second < 0
     assert first != second, "games cannot be put together by it"
@@ -200,13 +113,13 @@ async def test_nothing_is_forgotten_before_the_second_press(
     world: World, quillon: MemberActor, ben: MemberActor, tmp_path: Path
 ) -> None:
     await start(world, world.channel, quillon, ben)
-    before = traces(tmp_path / "tables.db", str(quillon.id))
+    before = await traces(world, str(quillon.id))
     shown = answer(await quillon.slash(world.channel, "me"))
     await quillon.click(shown, label="Forget me")
     assert "You are playing **one game**. You give it up" in text(shown)
     await quillon.click(shown, label="No, keep everything")
     assert "Forget me" in buttons(shown)
-    assert traces(tmp_path / "tables.db", str(quillon.id)) == before
+    assert await traces(world, str(quillon.id)) == before
 
 
 async def test_to_be_forgotten_twice_changes_nothing_more(
@@ -214,9 +127,9 @@ async def test_to_be_forgotten_twice_changes_nothing_more(
 ) -> None:
     await give_up(ben, await start(world, world.channel, quillon, ben))
     await forget(world, quillon)
-    before = list(cells(tmp_path / "tables.db"))
+    before = await cells(world)
     await forget(world, quillon)
-    assert list(cells(tmp_path / "tables.db")) == before
+    assert await cells(world) == before
 
 
 async def test_nobody_is_asked_to_a_rematch_who_was_forgotten(
@@ -236,6 +149,17 @@ async def test_who_comes_back_is_a_new_person(world: World, quillon: MemberActor
     await forget(world, quillon)
     lobby = await seat(world, world.channel, quillon)
     assert NAME in text(world.public()[-1]), text(lobby)
+
+
+async def test_a_lobby_that_closed_opens_again_without_those_who_are_forgotten(
+    world: World, quillon: MemberActor, ben: MemberActor
+) -> None:
+    lobby = await seat(world, world.channel, quillon)
+    await quillon.click(answer(await quillon.slash(world.channel, "table end")), label="Call it off")
+    await forget(world, quillon)
+    await ben.click(lobby, label="Open again")
+    assert "**Red** · free\n**Blue** · free" in text(world.public()[-1])
+    assert (await world.tables.views.table(GameId(1))).host.id == ben.id
 
 
 # --- my data -----------------------------------------------------------------------------------------------

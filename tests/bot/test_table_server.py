@@ -1,6 +1,6 @@
 """/server: what those who manage a server set for its tables, and what /new makes of it."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -12,7 +12,7 @@ from simcord.builders import RoleHandle
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.store.rows import ServerSettings
-from tests.bot.players import open_table
+from tests.bot.players import GAME, open_table, start_table
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, parts, text
 
@@ -263,3 +263,22 @@ async def test_a_closed_lobby_is_opened_again_only_while_there_is_room(
     refused = await anna.click(closed, label="Open again")
     (told,) = refused.followups
     assert "One table is open on this server" in text(told)
+
+
+async def test_a_new_zone_moves_the_clocks_of_games_under_way(
+    world: World, mona: MemberActor, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, pace="8h")
+    before = (await world.tables.views.table(GAME)).deadline
+    assert before is not None
+    (night,) = [  # where it will be half past two, or nearly, when time runs out
+        zone
+        for zone in ("Asia/Tokyo", "America/Los_Angeles")
+        if 0 <= datetime.fromtimestamp(before, ZoneInfo(zone)).hour < 8
+    ][:1]
+    await opened(world, mona, zone=night)
+    await world.env.settle()
+    after = (await world.tables.views.table(GAME)).deadline
+    assert after is not None
+    assert datetime.fromtimestamp(after, ZoneInfo(night)).hour == 10
+    assert f"<t:{int(after)}:R>" in text(world.board(place))
