@@ -40,11 +40,12 @@ class LivePanels:
         earlier = self._open.get(key)
         self._open.put(key, LivePanel(message_id=message_id, interaction=interaction, at=now))
         if earlier is not None and earlier.message_id != message_id and now - earlier.at < TOKEN_LIVES:
-            await _take_away(earlier)
+            await take_away(earlier.interaction)
 
 
-async def _take_away(panel: LivePanel) -> None:
+async def take_away(interaction: Interaction) -> None:
+    """Deletes a private answer, as long as Discord lets us."""
     try:
-        await panel.interaction.delete_original_response()
+        await interaction.delete_original_response()
     except discord.HTTPException as error:  # dismissed, or the token is older than we think
-        log.debug("an old panel stays: %s", error)
+        log.debug("an old answer stays: %s", error)

@@ -1,0 +1,88 @@
+"""A hand somebody has asked to see stays what they hold, as long as Discord lets it be changed."""
+
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+from simcord.results import ResponseMessage
+
+from tests.bot.players import HAND, choose, on_offer, panel, seen, start_table
+from tests.bot.world import World, answer, buttons, pictures, text
+
+AN_HOUR = 3600.0
+KEEP = "Keep the hand"
+OLD = "the game may have moved on"
+
+
+async def _begin(world: World, anna: MemberActor, ben: MemberActor) -> tuple[ChannelHandle, ResponseMessage]:
+    """Starts a duel; Anna looks at her hand."""
+    place = await start_table(world, anna, ben)
+    return place, answer(await anna.click(world.board(place), label=HAND))
+
+
+async def _swap(world: World, place: ChannelHandle, actor: MemberActor, other: MemberActor) -> None:
+    """Lets somebody swap a card and the other none: the cards are dealt when both have chosen."""
+    shown = await panel(world, actor, place)
+    await choose(actor, shown, next(label for label in on_offer(shown) if label != KEEP))
+    await choose(other, await panel(world, other, place), KEEP)
+    await world.env.settle()
+
+
+async def _is_there(world: World, message: ResponseMessage) -> bool:
+    return message.id in world.env.backend.messages.get(message.channel_id, {})
+
+
+async def test_a_shown_hand_changes_with_what_is_held(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place, shown = await _begin(world, anna, ben)
+    before = (await seen(world, anna)).hand_text
+    assert before in text(shown)
+    await _swap(world, place, anna, ben)
+    after = (await seen(world, anna)).hand_text
+    assert after != before
+    assert after in text(shown)
+    assert before not in text(shown)
+    assert pictures(shown) == [after]
+
+
+async def test_what_others_do_leaves_a_hand_as_it_is(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place, shown = await _begin(world, anna, ben)
+    before = text(shown)
+    await _swap(world, place, ben, anna)
+    assert text(shown) == before
+
+
+async def test_a_new_hand_takes_the_place_of_the_one_before(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place, shown = await _begin(world, anna, ben)
+    newer = answer(await anna.slash(place, "hand"))
+    assert not await _is_there(world, shown)
+    assert await _is_there(world, newer)
+
+
+async def test_when_it_can_be_changed_no_longer_it_says_so_and_offers_another(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place, shown = await _begin(world, anna, ben)
+    assert OLD not in text(shown)
+    await world.env.advance_time(AN_HOUR)
+    assert OLD in text(shown)
+    before = text(shown)
+    await _swap(world, place, anna, ben)
+    assert text(shown) == before
+    newer = answer(await anna.click(shown, label=HAND))
+    assert (await seen(world, anna)).hand_text in text(newer)
+    assert OLD not in text(newer)
+
+
+async def test_who_has_left_the_seat_no_longer_sees_the_hand(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    place, shown = await _begin(world, anna, ben)
+    await anna.slash(place, "table replace", person=carl)
+    asked = next(message for message in reversed(world.public(place)) if "Take the seat" in buttons(message))
+    await carl.click(asked, label="Take the seat")
+    await world.env.settle()
+    assert not await _is_there(world, shown)
