@@ -11,9 +11,12 @@ from bot.service.pinging import Ping, ping
 from bot.service.position import seat_at
 from bot.service.positions import Positions
 from bot.service.table import Table
+from bot.service.transition import card_due
 from bot.service.views import table_of
-from bot.store import facts, notices, outbox, posts, results
+from bot.store import facts, notices, outbox, posts, results, unposted
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, UserId
+
+BEFORE_ALL = -1  # the row of the journal that a lobby stands at
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,6 +41,10 @@ class Outbox:
         """Returns the posts owed, in order: one a turn for the table, one a person for hands."""
         return await self._database.read(outbox.owed_posts, game_id)
 
+    async def owed_tables(self) -> tuple[GameId, ...]:
+        """Returns the tables to which something is owed."""
+        return await self._database.read(outbox.owed_tables)
+
     async def page(self, owed: OwedPost, locale: str | None = None) -> Page:
         """Returns what an owed post is to tell: a board the whole turn, a hand what is new to the person.
 
@@ -52,12 +59,12 @@ class Outbox:
         return await self._pages.hand(position, owed.first, owed.last, seat, language)
 
     async def notice(self, owed: OwedPost) -> Told:
-        """Returns what an owed notice says, in the language of its table."""
+        """Returns what an owed notice says, in the language of its table or of the one person it is for."""
         position = await self._positions.at(owed.game_id)
-        said = notice.read(owed.subject)
+        reader = None if owed.user_id is None else (await self._people.of(owed.user_id)).language
         return Told(
             table=table_of(position, self._context.catalogue),
-            sentence=self._context.words(position)(said.key, **said.params),
+            sentence=notice.read(owed.subject).sentence(self._context.words(position, reader)),
         )
 
     async def present(self, game_id: GameId) -> Page:
@@ -67,8 +74,8 @@ class Outbox:
         return await self._with_absences(page)
 
     async def repeats(self, page: Page) -> bool:
-        """Tells whether a report of a computer's turn would show the very board the next message shows."""
-        if page.current or page.by_people:
+        """Tells whether the report of a turn would show the very board the newest message shows."""
+        if page.current:
             return False
         return (await self.present(page.table.id)).board.digest == page.board.digest
 
@@ -100,6 +107,16 @@ class Outbox:
         """Notes that an owed post is settled, and shows no turn."""
         await self._database.write(outbox.settle, owed, None, self._context.now())
 
+    async def owe_lobby(self, game_id: GameId) -> None:
+        """Owes the message of a lobby that could not be posted yet."""
+        due = card_due(await self._positions.at(game_id))
+        await self._database.write(outbox.owe, game_id, BEFORE_ALL, (due,))
+
+    async def owe_unposted_lobbies(self) -> None:
+        """After a restart: owes the messages of lobbies that nobody could see."""
+        for game_id in await self._database.read(unposted.lobbies):
+            await self.owe_lobby(game_id)
+
     async def lobby_posted(self, game_id: GameId, *, channel_id: int, message_id: int) -> None:
         """Notes which message shows the lobby."""
         post = Post(game_id=game_id, turn=None, channel_id=channel_id, message_id=message_id)
@@ -118,11 +135,11 @@ class Outbox:
         return replace(page, away_until=away, welcomes=await self._has_newcomer(page, learners))
 
     async def _has_newcomer(self, page: Page, learners: Collection[UserId]) -> bool:
-        """Tells whether one of some people begins the first game of this title that they have ever played."""
+        """Tells whether somebody who is asked begins the first game of this title they have ever played."""
         if page.table.title.wording.lesson is None or not page.current or not page.asked:
             return False
         new = await self._database.read(results.newcomers, page.table.id, page.turn)
-        return any(user_id in learners for user_id in new)
+        return any(person.id in new and person.id in learners for person in page.waits_for)
 
     async def give_up(self, owed: OwedPost, reason: str) -> None:
         """Closes an owed post that Discord refuses for good: closed direct messages, a deleted channel."""

@@ -17,6 +17,8 @@ from bot.store.rows import ByWhom, GameId, Kind, Move, UserId
 from bot.titles.title import AnyEvent, AnyState, AnyTitle, AnyView
 from engine.core import Event, Private, Seat, Viewer, visible
 
+MOST_TOLD = 1000  # rows of the journal that are told at once
+
 
 @dataclass(frozen=True, kw_only=True)
 class Page(Shown):
@@ -30,7 +32,6 @@ class Page(Shown):
     suggestible: bool  # onlookers may say what they would do
     suggested: tuple[Suggested, ...]  # what they have said, the most popular first
     open_offers: Callable[[], tuple[Offer, ...]]  # worked out only where they are shown
-    by_people: bool  # somebody has had a hand in it; else it only reports what the computer has done
     asleep: bool  # everybody is away, and nothing is played for anybody
     away_until: Mapping[UserId, float] = field(default_factory=dict)  # who has said that they are away
     welcomes: bool = False  # somebody at the table plays this title for the first time, and wants lessons
@@ -94,12 +95,16 @@ class Pages:
         *,
         since: int = 0,
         until: int | None = None,
+        most: int = MOST_TOLD,
     ) -> tuple[str, ...]:
-        """Returns what this user was told from a row of the journal to another, both included."""
+        """Returns what this user was told from a row of the journal to another, both included.
+
+        Of a long game only the latest rows are read.
+        """
         position = await self._positions.started(game_id)
-        rows = await self._positions.moves(game_id, since)
-        if until is not None:
-            rows = tuple(row for row in rows if row.seq <= until)
+        last = position.game.seq if until is None else min(until, position.game.seq)
+        rows = await self._positions.moves(game_id, max(since, last + 1 - most))
+        rows = tuple(row for row in rows if row.seq <= last)
         return self.lines(position, rows, position.seat_of(user_id), locale)
 
     async def _state_at(self, position: Position, seq: int) -> AnyState:
@@ -129,7 +134,6 @@ class Pages:
             board=board_of(position, catalogue, view, locale),
             hand=hand_of(position, catalogue, viewer, view, locale),
             open_offers=lambda: open_offers(position, catalogue, view, locale),
-            by_people=any(row.by_user is not None for row in rows),
             asleep=clock.asleep(position),
         )
 

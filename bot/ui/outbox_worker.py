@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
+from functools import partial
 
 import discord
 
@@ -21,7 +23,7 @@ from bot.ui.ids import Way
 from bot.ui.message import Message
 from bot.ui.pings import Pings
 from bot.ui.places import relocate
-from bot.ui.replies import DM_CLOSED, draw
+from bot.ui.replies import DM_CLOSED, NotDrawn, draw
 from bot.ui.threads import unfold
 
 log = logging.getLogger(__name__)
@@ -31,6 +33,7 @@ LAST_RETRY = 900.0
 MOST_DOUBLINGS = 10
 AFTER_A_REFUSAL = 3600.0  # seconds until it is tried again where we may not post; a command there does, too
 ASK_AGAIN = 3600.0  # how long closed direct messages are believed to be closed
+MOST_OVERTAKEN = 3  # times in a row that a board is put off for a newer one
 
 CLOSED_DM = (50007, 50278)  # the user takes no messages from us; no server in common
 
@@ -47,6 +50,7 @@ class OutboxWorker:
         self._tables = tables
         self._workers: dict[GameId, asyncio.Task[None]] = {}
         self._again: set[GameId] = set()
+        self._moved: set[GameId] = set()  # tables whose board is overtaken while it waits to be drawn
         self._ways: dict[GameId, Way] = {}
         self._narrowed: set[GameId] = set()
         self._retries: dict[GameId, asyncio.TimerHandle] = {}
@@ -62,6 +66,7 @@ class OutboxWorker:
             return
         if game_id in self._workers:
             self._again.add(game_id)
+            self._moved.add(game_id)
             return
         self._workers[game_id] = asyncio.create_task(self._work(game_id), name=f"poster-{game_id}")
 
@@ -76,8 +81,9 @@ class OutboxWorker:
 
     async def resume(self) -> None:
         """After a restart: goes on where the last process stopped."""
-        for owed in await self._tables.outbox.owed():
-            self.kick(owed.game_id)
+        await self._tables.outbox.owe_unposted_lobbies()
+        for game_id in await self._tables.outbox.owed_tables():
+            self.kick(game_id)
 
     async def stop(self, within: float = 0.0) -> None:
         """Works off what is owed for some seconds, then only finishes what is under way.
@@ -110,6 +116,7 @@ class OutboxWorker:
                 if not await self._work_off(game_id):
                     return
                 await self._ask_on(game_id)
+                await self._client.live_hands.refresh(game_id)
                 if game_id not in self._again:
                     return
         except Exception:
@@ -166,8 +173,7 @@ class OutboxWorker:
     # --- the table's own message ---------------------------------------------------------------------------
 
     async def _board(self, owed: OwedPost) -> None:
-        page = await self._tables.outbox.page(owed)
-        board = await self._board_message(page)
+        page, board = await self._newest_board(owed)
         shown = await self._tables.outbox.post(owed.game_id, owed.turn)
         there = shown is not None and (shown.channel_id == page.table.place or not page.current)
         edited = shown is not None and there and await self._edit(shown, board)
@@ -188,16 +194,40 @@ class OutboxWorker:
         await self._pings.call(owed, page, is_new=not edited)
         await self._tables.outbox.posted(owed, channel_id=channel_id, message_id=message_id)
 
-    async def _board_message(self, page: Page) -> Message:
+    async def _newest_board(self, owed: OwedPost) -> tuple[Page, Message]:
+        """Returns an owed turn as it is by now; what is overtaken while it waits to be drawn is not drawn."""
+        for _ in range(MOST_OVERTAKEN):
+            self._moved.discard(owed.game_id)
+            page = await self._tables.outbox.page(owed)
+            try:
+                return page, await self._board_message(page, partial(self._is_overtaken, page))
+            except NotDrawn:
+                continue
+        page = await self._tables.outbox.page(owed)
+        return page, await self._board_message(page)
+
+    def _is_overtaken(self, page: Page) -> bool:
+        """Tells whether a table has moved on since the page of its present turn was made."""
+        return page.current and page.table.id in self._moved
+
+    async def _board_message(self, page: Page, overtaken: Callable[[], bool] = lambda: False) -> Message:
+        """Returns a turn as it is shown; raises `NotDrawn` when it is overtaken before it is drawn."""
         way = self._ways.get(page.table.id)
         if way is not None and way.seq != page.last:  # that question has passed
             way = None
         repeats = await self._tables.outbox.repeats(page)
-        picture = None if repeats else await draw(self._tables, page.board)
-        board = messages.board(page, picture, way, pictured=not repeats)
+        picture = None if repeats else await draw(self._tables, page.board, overtaken=overtaken)
+        takes_back = await self._takes_back(page)
+        board = messages.board(page, picture, way, pictured=not repeats, takes_back=takes_back)
         if page.table.secret is not None and page.current:
             proofs.attach(board, await self._tables.proofs.of(page.table.id), page.words)
         return board
+
+    async def _takes_back(self, page: Page) -> bool:
+        """Tells whether the one who answers on the board may take back what they did last, unasked."""
+        if not page.offers or len(page.waits_for) != 1:
+            return False
+        return await self._tables.undo.is_free(page.table.id, page.waits_for[0].id)
 
     async def _ask_on(self, game_id: GameId) -> None:
         """Draws the board at the question that was asked for."""
@@ -315,7 +345,8 @@ class OutboxWorker:
         """Draws the table's card; where the lobby's message is gone there is none, and that is no harm."""
         card = await self._tables.cards.of_table(owed.game_id)
         if card.table.seq < 0:
-            await lobby.refresh(self._client, owed.game_id)
+            async with self._client.at_lobby(owed.game_id):
+                await lobby.redraw(self._client, owed.game_id)
             await self._tables.outbox.done(owed)
             return
         shown = await self._tables.outbox.post(owed.game_id, None)
@@ -355,7 +386,7 @@ class OutboxWorker:
         if not prefs.hand_by_dm:
             await self._tables.outbox.give_up(owed, "not wanted by direct message")
             return
-        page = await self._tables.outbox.page(owed, prefs.locale)
+        page = await self._tables.outbox.page(owed, prefs.language)
         message = messages.hand_message(page, await draw(self._tables, page.hand))
         await self._letter(owed, owed.user_id, message, silent=True)  # the board calls those who are asked
 
