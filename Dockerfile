@@ -4,8 +4,8 @@ FROM python:3.12-slim
 ENV PYTHONUNBUFFERED=1 PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 WORKDIR /app
 
-COPY requirements/build.txt requirements/run.txt requirements/
-RUN pip install --require-hashes -r requirements/build.txt -r requirements/run.txt
+COPY requirements/build.txt requirements/postgres.txt requirements/
+RUN pip install --require-hashes -r requirements/build.txt -r requirements/postgres.txt
 
 COPY pyproject.toml README.md LICENSE ./
 COPY engine engine

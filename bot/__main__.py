@@ -4,7 +4,19 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from bot.cli import backup, health, play, referee, render, run, simulate, verify
+from bot.cli import (
+    backup,
+    health,
+    mind,
+    move_database,
+    play,
+    referee,
+    render,
+    run,
+    simulate,
+    stats,
+    verify,
+)
 from bot.cli.errors import CannotDo
 from bot.cli.shelf import Shelf
 
@@ -13,7 +25,9 @@ def main(argv: Sequence[str] | None = None, shelf: Shelf | None = None) -> int:
     """Does what the command line asks for, with the games on the shelf; returns the exit code."""
     parser = argparse.ArgumentParser(prog="ackack", description="A game master for alien-invasion games.")
     commands = parser.add_subparsers(required=True, metavar="command")
-    for command in (play, run, health, backup, simulate, render, referee, verify):
+    for command in (
+        play, run, health, stats, backup, move_database, simulate, mind, render, referee, verify,
+    ):  # fmt: skip
         command.add(commands)
     arguments = parser.parse_args(argv)
     arguments.shelf = shelf or Shelf()

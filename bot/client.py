@@ -4,17 +4,17 @@ import asyncio
 import hashlib
 import json
 import logging
-import signal
 import time
 from collections.abc import Callable, Mapping
 
 import discord
 
 from bot.service.tables import Tables
-from bot.store.rows import GameId, UserId
+from bot.store.rows import GameId
 from bot.ui import (
     board_buttons,
     booklet,
+    levels,
     lobby,
     lobby_options,
     me,
@@ -25,6 +25,7 @@ from bot.ui import (
     presence,
     previews,
     rematch,
+    review,
     server,
     shaking,
     standing_orders,
@@ -33,12 +34,14 @@ from bot.ui import (
 from bot.ui.alarm import Alarm
 from bot.ui.client_base import Interaction, TableClient
 from bot.ui.commands import act, look, record, settings, table, verbs
-from bot.ui.heartbeat import Heartbeat
 from bot.ui.limits import Limits
+from bot.ui.live_hands import LiveHands
 from bot.ui.live_panels import LivePanels
 from bot.ui.outbox_worker import OutboxWorker
 from bot.ui.replies import Tree, answer_unknown
+from bot.ui.shards import Shards
 from bot.ui.translator import Translator
+from bot.ui.watch import Watch
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +56,7 @@ PRESSABLE = (
     votes.VoteButton,
     votes.AcceptButton,
     panel.MoveButton,
+    panel.WholeSelect,
     panel.PanelButton,
     panel.PanelSelect,
     open_orders.OpenMove,
@@ -78,8 +82,10 @@ PRESSABLE = (
     lobby_options.OptionsButton,
     lobby_options.OptionSelect,
     lobby.ChairButton,
+    levels.LevelSelect,
     shaking.ShakeButton,
     rematch.RematchButton,
+    review.ReviewButton,
     table.ConfirmButton,
     me.OwnSetting,
     me.OwnWish,
@@ -90,7 +96,6 @@ PRESSABLE = (
 )
 
 PATIENCE = 10.0  # seconds for answers under way when the bot is asked to stop
-A_MOMENT = 1.0  # for discord.py to notice that it is closed
 SYNCED = "commands"  # under this name, and the application's number, stands what Discord was told last
 
 
@@ -98,18 +103,26 @@ class GameMaster(TableClient):
     """A plain client: all is said with slash commands and buttons, so it needs no privileged intent."""
 
     def __init__(
-        self, tables: Tables, now: Callable[[], float] = time.time, limits: Limits | None = None
+        self,
+        tables: Tables,
+        now: Callable[[], float] = time.time,
+        limits: Limits | None = None,
+        shards: Shards | None = None,
+        watch: Watch | None = None,
     ) -> None:
-        super().__init__(tables, discord.Intents(guilds=True))
+        super().__init__(tables, discord.Intents(guilds=True), shards or Shards(), watch or Watch())
         self.limits = limits or Limits(now)
         self.outbox_worker = OutboxWorker(self, tables)
         self.live_panels = LivePanels()
+        self.live_hands = LiveHands()
         self.tree = Tree(self)
         self._alarm = Alarm(tables, now)
         self._waking: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         tables.listen(self._announced)
-        tables.people.listen(self._follow)
+        tables.people.listen(lambda user_id: self.work_on(tables.presence.follow(user_id)))
+        tables.servers.listen(lambda guild_id: self.work_on(tables.presence.follow_server(guild_id)))
+        tables.servers.listen(lambda _: self._alarm.set())
         self._add_commands()
 
     def _add_commands(self) -> None:
@@ -121,6 +134,7 @@ class GameMaster(TableClient):
             *look.commands(catalogue),
             *settings.commands(catalogue),
             record.command(titles, catalogue),
+            review.command(catalogue),
         ):
             self.tree.add_command(command)
 
@@ -128,12 +142,6 @@ class GameMaster(TableClient):
         """A table has changed: its posts are owed, its deadline may be another."""
         self.outbox_worker.kick(game_id)
         self._alarm.set()
-
-    def _follow(self, user_id: UserId) -> None:
-        """A person has set something: their clocks may be others."""
-        task = asyncio.create_task(self.tables.presence.follow(user_id), name="follow")
-        self._at_work.add(task)
-        task.add_done_callback(self._at_work.discard)
 
     async def setup_hook(self) -> None:
         """Before the first event: commands in place, and everything an earlier process left goes on."""
@@ -158,9 +166,10 @@ class GameMaster(TableClient):
             await answer_unknown(interaction)
 
     async def _wake(self) -> None:
-        """Lets computers go on; they may have much to think about, and Discord does not wait for that."""
+        """Lets computers go on, and the sprites be drawn; both take a while, and Discord does not wait."""
         try:
             await self.tables.autopilot.wake()
+            await self.tables.pictures.warm()
         except Exception:
             log.exception("waking the tables")
 
@@ -211,6 +220,7 @@ class GameMaster(TableClient):
 
     async def _close(self) -> None:
         await self._alarm.stop()
+        self.live_hands.close()
         if self._waking is not None:
             await asyncio.wait({self._waking}, timeout=PATIENCE)
         await self.finish_work(PATIENCE)
@@ -222,28 +232,3 @@ class GameMaster(TableClient):
 def _custom_id(interaction: Interaction) -> str:
     data: Mapping[str, object] = {**(interaction.data or {})}
     return str(data.get("custom_id", ""))
-
-
-async def serve(client: GameMaster, token: str) -> None:
-    """Runs until Discord refuses or the process is asked to stop; then closes cleanly."""
-    loop, asked = asyncio.get_running_loop(), asyncio.Event()
-    signals = (signal.SIGINT, signal.SIGTERM)
-    for name in signals:
-        loop.add_signal_handler(name, asked.set)
-    running, stop = asyncio.create_task(client.start(token)), asyncio.create_task(asked.wait())
-    heartbeat = Heartbeat(client.tables.notes, lambda: client.is_ready() and not client.is_closed())
-    heartbeat.start()
-    try:
-        await asyncio.wait({running, stop}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        stop.cancel()
-        await heartbeat.stop()
-        await client.close()
-        await asyncio.wait({running}, timeout=A_MOMENT)
-        for name in signals:
-            loop.remove_signal_handler(name)
-    if asked.is_set():
-        log.info("stopped as asked")
-        running.cancel()
-    else:
-        running.result()  # raises why Discord would have us no longer

@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
+
+
+class BadSetting(Exception):  # noqa: N818 - named for what it says
+    """A variable holds what it cannot mean."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -10,14 +13,60 @@ class Settings:
     """What the person who runs the bot has settled."""
 
     token: str | None  # DISCORD_TOKEN
-    database: Path  # ACKACK_DATABASE
+    database: str  # ACKACK_DATABASE: a file, or postgresql://…
     log_level: str  # ACKACK_LOG
+    json_logs: bool = False  # ACKACK_LOG_FORMAT=json
+    metrics: tuple[str, int] | None = None  # ACKACK_METRICS, as host and port; None: nobody is told any
+    api: str | None = None  # ACKACK_DISCORD_API or ACKACK_DISCORD_PROXY; None: Discord's own address
+    shards: int | None = None  # ACKACK_SHARDS; None: as many as Discord advises
 
 
 def settings(environment: Mapping[str, str]) -> Settings:
     """Reads the settings; an empty variable is as good as none."""
     return Settings(
         token=environment.get("DISCORD_TOKEN") or None,
-        database=Path(environment.get("ACKACK_DATABASE") or "var/ackack.db"),
+        database=database_of(environment),
         log_level=(environment.get("ACKACK_LOG") or "info").upper(),
+        json_logs=_log_format(environment.get("ACKACK_LOG_FORMAT") or "text") == "json",
+        metrics=_address(environment.get("ACKACK_METRICS") or None),
+        api=_api(environment.get("ACKACK_DISCORD_API"), environment.get("ACKACK_DISCORD_PROXY")),
+        shards=_shards(environment.get("ACKACK_SHARDS") or None),
     )
+
+
+def database_of(environment: Mapping[str, str]) -> str:
+    """Reads where all games live; commands that need no more do not mind what else is set."""
+    return environment.get("ACKACK_DATABASE") or "var/ackack.db"
+
+
+def _log_format(named: str) -> str:
+    if named not in ("text", "json"):
+        raise BadSetting(f"ACKACK_LOG_FORMAT is {named!r}: write text or json")
+    return named
+
+
+def _address(named: str | None) -> tuple[str, int] | None:
+    if named is None:
+        return None
+    host, _, port = named.rpartition(":")
+    if not port.isdecimal() or not 0 <= int(port) < 65536:
+        raise BadSetting(f"ACKACK_METRICS is {named!r}: write an address and a port, as 127.0.0.1:9100")
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
+def _api(api: str | None, proxy: str | None) -> str | None:
+    """Returns where requests go; a proxy is named by its root, below which it has Discord's own paths."""
+    for name, address in (("ACKACK_DISCORD_API", api), ("ACKACK_DISCORD_PROXY", proxy)):
+        if address and not address.startswith(("http://", "https://")):
+            raise BadSetting(f"{name} is {address!r}: it begins with http:// or https://")
+    return (api or "").rstrip("/") or (f"{proxy.rstrip('/')}/api/v10" if proxy else None)
+
+
+def _shards(named: str | None) -> int | None:
+    if named is None:
+        return None
+    if not named.isdecimal() or int(named) < 1:
+        raise BadSetting(
+            f"ACKACK_SHARDS is {named!r}: write a number, or nothing for as many as Discord advises"
+        )
+    return int(named)

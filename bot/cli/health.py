@@ -1,14 +1,11 @@
 """`ackack health`: whether the bot that uses a database is connected, and the database answers."""
 
 import argparse
-import sqlite3
 import time
-from contextlib import closing
-from pathlib import Path
 
-from bot.cli.databases import add_database, existing
-from bot.cli.errors import CannotDo
+from bot.cli.databases import add_database, asked, existing
 from bot.store import facts
+from bot.store.opening import Address
 from bot.ui.heartbeat import EVERY, NAME
 
 TOO_LONG = 3 * EVERY  # seconds without a sign of life
@@ -33,12 +30,7 @@ def do(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _silence(path: Path) -> float | None:
+def _silence(where: Address) -> float | None:
     """Returns for how many seconds the bot has been silent; None when it has not been heard at all."""
-    try:
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=5)) as sqlite:
-            sqlite.row_factory = sqlite3.Row
-            last = facts.recall(sqlite, NAME)
-    except sqlite3.Error as error:
-        raise CannotDo(f"the database {path} does not answer: {error}") from error
+    last = asked(where, lambda db: facts.recall(db, NAME))
     return time.time() - float(last) if last else None

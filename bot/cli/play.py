@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.cli.errors import CannotDo
 from bot.cli.shelf import Shelf, add_title, chosen_options, named_options
+from bot.store.database import CannotOpen
 from bot.text.catalogue import ENGLISH
 
 PORT = 8765
@@ -48,7 +49,7 @@ def do(arguments: argparse.Namespace) -> int:
                 say=lambda address: _tell(address, shelf),
             )
         )
-    except PortTaken as error:
+    except (PortTaken, CannotOpen) as error:
         raise CannotDo(str(error)) from error
     return 0
 

@@ -141,9 +141,10 @@ class _Referee:
 
     def _words(self, kind: str, value: Any) -> str:
         view = self._title.rules.view(self._state, self._seats[0])
-        return self._catalogue.describe(
+        told = self._catalogue.describe(
             self._title, kind, value, view=view, seats=self._names, locale=ENGLISH
         )
+        return str(told)
 
     def _write(self, line: dict[str, Any]) -> None:
         print(msgspec.json.encode(line).decode(), file=self._out, flush=True)

@@ -9,13 +9,15 @@ from typing import Any
 
 from bot.cli.databases import add_database, existing, positions_in, started
 from bot.cli.errors import CannotDo
-from bot.cli.playout import RANDOM, Endless, playout
+from bot.cli.playout import Endless, by_chance, playout
 from bot.cli.shelf import Shelf, add_title, check_seats, chosen_options, seed_of
 from bot.service.history import Unreachable
-from bot.service.pictures import Drawing, Scenes, paint
+from bot.service.painting import Scenes
+from bot.service.pictures import Drawing, paint
 from bot.service.position import Position
 from bot.service.positions import Positions
 from bot.service.replay import film, journalled
+from bot.store.opening import Address
 from bot.text.catalogue import ENGLISH
 from bot.titles.title import AnyOptions, AnyState, AnyTitle, AnyView, Words
 from engine.core import JournalMismatch, Seat, Viewer
@@ -67,7 +69,7 @@ def _recorded(arguments: argparse.Namespace) -> _Game:
     return asyncio.run(_read(arguments.shelf, path, arguments.game, arguments.move, arguments.replay))
 
 
-async def _read(shelf: Shelf, path: Path, game: int, move: int | None, replay: bool) -> _Game:
+async def _read(shelf: Shelf, path: Address, game: int, move: int | None, replay: bool) -> _Game:
     async with positions_in(path, shelf) as positions:
         position = await started(positions, game)
         seq = position.game.seq if move is None else move
@@ -111,7 +113,7 @@ def _played_out(arguments: argparse.Namespace) -> _Game:
 def _states(title: AnyTitle, options: AnyOptions, seats: int, seed: bytes, moves: int) -> Iterator[AnyState]:
     """Yields the positions of a game played by chance, this many moves far."""
     try:
-        for step in playout(title, options, [RANDOM] * seats, seed, moves):
+        for step in playout(title, options, [by_chance] * seats, seed, moves):
             yield step.state
     except Endless:  # it goes on after these moves: that is what was asked for
         return

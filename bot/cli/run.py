@@ -7,14 +7,25 @@ from os import environ
 
 import discord
 
+from bot import logs
+from bot.cli.databases import opened
 from bot.cli.errors import CannotDo
 from bot.cli.shelf import Shelf
-from bot.client import GameMaster, serve
+from bot.client import GameMaster
 from bot.service.computers import Computers
 from bot.service.pictures import Pictures
 from bot.service.tables import Tables
-from bot.settings import Settings, settings
-from bot.store.database import Database, NewerDatabase
+from bot.serving import MAY_PASS, keep_serving
+from bot.settings import BadSetting, Settings, settings
+from bot.store.database import CannotOpen, Database
+from bot.store.lock import alone_with
+from bot.store.opening import address
+from bot.ui.addresses import send_requests_to
+from bot.ui.metrics_page import MetricsPage
+from bot.ui.shards import Shards
+from bot.ui.watch import Watch
+
+BAD_TOKEN = 4004  # how the gateway closes on it
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -24,31 +35,53 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def do(arguments: argparse.Namespace) -> int:
     """Runs until it is asked to stop."""
-    chosen = settings(environ)
+    chosen = _settled()
     if chosen.token is None:
         raise CannotDo("DISCORD_TOKEN is not set: put the bot's token into it")
-    chosen.database.parent.mkdir(parents=True, exist_ok=True)
-    discord.utils.setup_logging(level=logging.getLevelNamesMapping().get(chosen.log_level, logging.INFO))
+    logs.set_up(chosen.log_level, json_lines=chosen.json_logs, token=chosen.token, passing=MAY_PASS)
+    if chosen.api is not None:
+        send_requests_to(chosen.api)
     try:
         asyncio.run(_run(arguments.shelf, chosen, chosen.token))
     except discord.LoginFailure as error:
         raise CannotDo("Discord refuses the token in DISCORD_TOKEN") from error
-    except NewerDatabase as error:
+    except discord.ConnectionClosed as error:
+        if error.code == BAD_TOKEN:
+            raise CannotDo("Discord refuses the token in DISCORD_TOKEN") from error
+        raise CannotDo(f"Discord has closed the connection for good (code {error.code})") from error
+    except CannotOpen as error:
         raise CannotDo(str(error)) from error
     return 0
 
 
-async def _run(shelf: Shelf, chosen: Settings, token: str) -> None:
-    catalogue = shelf.catalogue()
-    database = await Database.open(chosen.database)
+def _settled() -> Settings:
     try:
-        tables = Tables(
-            database,
-            {title.id: title for title in shelf.titles},
-            catalogue,
-            computers=Computers(),
-            pictures=Pictures(),
-        )
-        await serve(GameMaster(tables), token)
-    finally:
-        await database.close()
+        return settings(environ)
+    except BadSetting as error:
+        raise CannotDo(str(error)) from error
+
+
+async def _run(shelf: Shelf, chosen: Settings, token: str) -> None:
+    where = address(chosen.database)
+    with alone_with(where):
+        async with opened(where) as database:
+            await _serve(shelf, chosen, token, database)
+
+
+async def _serve(shelf: Shelf, chosen: Settings, token: str, database: Database) -> None:
+    catalogue, watch = shelf.catalogue(), Watch()
+    titles = {title.id: title for title in shelf.titles}
+    logging.getLogger().addHandler(watch)
+    page = MetricsPage(watch)
+
+    def new_client() -> GameMaster:
+        tables = Tables(database, titles, catalogue, computers=Computers(), pictures=Pictures())
+        client = GameMaster(tables, shards=Shards(chosen.shards), watch=watch)
+        page.show(client)
+        return client
+
+    try:
+        async with page.open(chosen.metrics):
+            await keep_serving(new_client, token)
+    except OSError as error:
+        raise CannotDo(f"ACKACK_METRICS: {error.strerror or error}") from error

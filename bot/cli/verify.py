@@ -10,7 +10,9 @@ from bot.cli.shelf import Shelf
 from bot.proof.check import Unknown, Verdict, check, check_dice
 from bot.proof.page import page_of
 from bot.proof.record import END, HEAD, Flawed, Record, read
+from bot.proof.seed import is_seal
 from bot.service.proofs import Proofs
+from bot.store.opening import Address
 from bot.text.catalogue import ENGLISH
 from bot.titles.title import AnyState
 
@@ -55,7 +57,7 @@ def _game(arguments: argparse.Namespace) -> tuple[bytes, AnyState | None]:
         raise CannotDo(f"{arguments.game} cannot be read: {error.strerror}") from error
 
 
-async def _recorded(shelf: Shelf, path: Path, game: int) -> tuple[bytes, AnyState]:
+async def _recorded(shelf: Shelf, path: Address, game: int) -> tuple[bytes, AnyState]:
     async with positions_in(path, shelf) as positions:
         position = await started(positions, game)
         if position.playing:
@@ -73,7 +75,7 @@ def _checked(record: Record, shelf: Shelf) -> Verdict:
 
 
 def _compare_posted(record: Record, seal: str | None, marks: list[str]) -> None:
-    if seal is not None and seal.strip().lower() != record.head.seal:
+    if seal is not None and not is_seal(seal, record.head.seal):
         raise Flawed(HEAD, f"its seal is {record.head.seal}, not the one that was posted")
     for mark in marks:
         if mark.strip().lower() not in record.marks:

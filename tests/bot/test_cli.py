@@ -13,7 +13,7 @@ from PIL import Image, ImageSequence
 from bot.__main__ import main
 from bot.cli.shelf import Shelf
 from bot.store import facts
-from bot.store.database import Database
+from bot.store.opening import open_database
 from bot.ui.heartbeat import NAME
 from renderer.shapes import Box, Size
 from tests.bot.house import ANN, BOB, House, house
@@ -268,6 +268,7 @@ async def recorded(tmp_path: Path) -> tuple[Path, int, int]:
     return path, *(await _record(path))
 
 
+@pytest.mark.sqlite
 def test_a_recorded_game_is_drawn_and_its_dice_checked(
     recorded: tuple[Path, int, int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -304,7 +305,7 @@ async def test_health_is_what_the_bot_has_last_said(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], ago: float | None, code: int, said: str
 ) -> None:
     path = tmp_path / "bot.db"
-    database = await Database.open(path)
+    database = await open_database(path)
     if ago is not None:
         await database.write(facts.remember, NAME, repr(time.time() - ago))
     assert main(["health", "--database", str(path)], SHELF) == code
@@ -319,3 +320,43 @@ def test_health_of_what_is_no_database_is_a_sentence(
     path.write_text("this is a letter, not a database" * 100)
     assert main(["health", "--database", str(path)], SHELF) == 2
     assert "does not answer" in capsys.readouterr().err
+
+
+async def test_stats_count_tables_and_moves_and_what_waits(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "bot.db"
+    async with house(path) as bot:
+        await bot.duel()
+        await bot.lobby()
+    assert main(["stats", "--database", str(path)], SHELF) == 0
+    told = dict(line.rsplit(" ", 1) for line in capsys.readouterr().out.splitlines())
+    assert (told["tables duel playing"], told["tables duel lobby"]) == ("1", "1")
+    assert int(told["moves"]) > 0
+    assert int(told["posts owed"]) > 0
+    assert int(told["oldest post owed, seconds"]) > 0
+    assert {"alarms late", "latest alarm, seconds"} <= set(told)
+    (tmp_path / "letter").write_text("this is a letter, not a database" * 100)
+    assert main(["stats", "--database", str(tmp_path / "letter")], SHELF) == 2
+    assert "does not answer" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("ACKACK_METRICS", "localhost", "write an address and a port"),
+        ("ACKACK_METRICS", "127.0.0.1:99999", "write an address and a port"),
+        ("ACKACK_LOG_FORMAT", "xml", "write text or json"),
+        ("ACKACK_SHARDS", "none", "write a number"),
+        ("ACKACK_DISCORD_PROXY", "proxy:80", "begins with http://"),
+    ],
+)
+def test_a_setting_that_means_nothing_has_its_sentence(
+    name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv(name, value)
+    assert main(["run"], SHELF) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert name in line
+    assert said in line

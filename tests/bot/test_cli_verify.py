@@ -17,6 +17,7 @@ from tests.opaque import with_rules
 
 SHELF = Shelf(find=lambda: EVERY, roots=ROOTS)
 DUELS = Shelf(find=lambda: (DUEL,), roots=ROOTS)
+pytestmark = pytest.mark.sqlite
 HOLDS = "all as the seed and the rules have it"
 
 
@@ -35,7 +36,7 @@ def test_a_file_is_all_it_needs(
     path.write_bytes(game_file(name))
     monkeypatch.chdir(tmp_path)
     record = read(game_file(name))
-    posted = ["--seal", record.head.seal, "--mark", record.mark, "--mark", record.marks[2].upper()]
+    posted = ["--seal", f"{record.head.seal[:16]}…", "--mark", record.mark, "--mark", record.marks[2].upper()]
     assert main(["verify", "game-1.json", *posted], SHELF) == 0
     said = capsys.readouterr().out
     assert said.endswith(f"{HOLDS}\n")
@@ -48,6 +49,8 @@ def test_a_file_is_all_it_needs(
     ("posted", "complaint"),
     [
         (["--seal", "00" * 32], "head: its seal is"),
+        (["--seal", "0"], "head: its seal is"),
+        (["--seal", ""], "head: its seal is"),
         (["--mark", "00" * 32], "end: no row has the mark 00"),
     ],
 )

@@ -12,7 +12,8 @@ from discord import Locale, app_commands
 from simcord.actors import MemberActor
 
 import content
-from bot.client import PRESSABLE, GameMaster, serve
+from bot.client import PRESSABLE, GameMaster
+from bot.serving import serve, stop_signals
 from bot.text.catalogue import Catalogue
 from bot.ui.heartbeat import NAME, Heartbeat
 from bot.ui.translator import Translator, described
@@ -96,10 +97,11 @@ async def test_sigterm_closes_cleanly(world: World, monkeypatch: pytest.MonkeyPa
         await asyncio.Event().wait()
 
     monkeypatch.setattr(client, "start", connected)
-    serving = asyncio.create_task(serve(client, "token"))
-    await asyncio.sleep(0.05)
-    os.kill(os.getpid(), signal.SIGTERM)
-    await serving
+    with stop_signals() as asked:
+        serving = asyncio.create_task(serve(client, "token", asked))
+        await asyncio.sleep(0.05)
+        os.kill(os.getpid(), signal.SIGTERM)
+        await serving
     assert client.is_closed()
 
 
@@ -111,7 +113,7 @@ async def test_what_discord_says_against_us_is_raised(world: World, monkeypatch:
 
     monkeypatch.setattr(client, "start", refused)
     with pytest.raises(PermissionError):
-        await serve(client, "a wrong one")
+        await serve(client, "a wrong one", asyncio.Event())
     assert client.is_closed()
 
 

@@ -1,0 +1,109 @@
+"""The log: lines for people or JSON for machines; never a token in it, and calm while Discord is away."""
+
+import json
+import logging
+import re
+import time
+import traceback
+from collections.abc import Callable
+from typing import TextIO
+
+from bot.text.harmless import tidy
+
+MINUTE = 60.0
+HIDDEN = "…"
+
+# Whoever knows the token of an interaction may answer it; it stands in addresses of requests.
+_OF_INTERACTIONS = re.compile(r"((?:webhooks|interactions)/\d+/)[\w.-]{20,}")
+TEXT = logging.Formatter("{asctime} {levelname:<8} {name}: {message}", "%Y-%m-%d %H:%M:%S", style="{")
+
+
+def set_up(level: str, *, json_lines: bool, token: str, passing: tuple[type[BaseException], ...]) -> None:
+    """Lets everything that is logged go to standard error; what passes by itself only now and then."""
+    root = logging.getLogger()
+    chosen = logging.getLevelNamesMapping().get(level, logging.INFO)
+    handler = Log()
+    handler.setFormatter(Discreet(JsonLines() if json_lines else TEXT, token))
+    handler.addFilter(Calm(passing))
+    root.addHandler(handler)
+    root.setLevel(chosen)
+    # Below this discord.py writes down whole requests and events: hands, tokens of interactions.
+    logging.getLogger("discord").setLevel(max(chosen, logging.INFO))
+
+
+class Log(logging.StreamHandler[TextIO]):
+    """Writes the log, one line a message, of signs that can be seen.
+
+    Whatever people have typed may be in what an error says. It neither begins a line, where it could pass for
+    another message, nor does anything to the terminal.
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        return super().format(_tamed(record))
+
+
+def _tamed(record: logging.LogRecord) -> logging.LogRecord:
+    """Returns the message with its words on one line, and what went wrong on lines that are set in."""
+    tame = logging.makeLogRecord(record.__dict__)
+    tame.msg, tame.args = tidy(record.getMessage()), None
+    if record.exc_info and record.exc_info[1] is not None:
+        told = "".join(traceback.format_exception(record.exc_info[1])).splitlines()
+        tame.exc_info, tame.exc_text = None, "\n".join(map(_set_in, told))
+    return tame
+
+
+def _set_in(line: str) -> str:
+    depth = len(line) - len(line.lstrip(" "))
+    return " " * (depth + 4) + tidy(line)
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_text or record.exc_info:
+            line["error"] = record.exc_text or self.formatException(record.exc_info or (None, None, None))
+        return json.dumps(line, ensure_ascii=False)
+
+
+class Discreet(logging.Formatter):
+    """What another formatter writes, without tokens."""
+
+    def __init__(self, formatter: logging.Formatter, token: str) -> None:
+        super().__init__()
+        self._formatter = formatter
+        self._token = token
+
+    def format(self, record: logging.LogRecord) -> str:
+        written = self._formatter.format(record).replace(self._token, HIDDEN)
+        return _OF_INTERACTIONS.sub(rf"\1{HIDDEN}", written)
+
+
+class Calm(logging.Filter):
+    """Lets what discord.py says of a lost connection through once a minute, and in one line."""
+
+    def __init__(
+        self, passing: tuple[type[BaseException], ...], now: Callable[[], float] = time.monotonic
+    ) -> None:
+        super().__init__()
+        self._passing = passing
+        self._now = now
+        self._said: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if not record.name.startswith("discord.") or not isinstance(error, self._passing):
+            return True
+        if self._now() - self._said.get(record.name, -MINUTE) < MINUTE:
+            return False
+        self._said[record.name] = self._now()
+        record.msg, record.args = f"{record.getMessage()} ({type(error).__name__} {error})", ()
+        record.exc_info = record.exc_text = None
+        return True

@@ -1,0 +1,28 @@
+"""How fast shards connect, and with which of them a process does."""
+
+import asyncio
+
+import pytest
+
+from bot.ui.shards import SPACING, Gateway, Shards, Share
+
+GATEWAY = Gateway(url="wss://gateway.example", advised=4, at_once=2)
+
+
+async def test_one_process_takes_all_shards_as_many_as_are_advised_unless_it_is_told() -> None:
+    assert await Shards().take(GATEWAY) == Share(ids=(0, 1, 2, 3), count=4)
+    assert await Shards(2).take(GATEWAY) == Share(ids=(0, 1), count=2)
+
+
+async def test_shards_of_one_bucket_identify_five_seconds_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(round(seconds))
+
+    shards = Shards()
+    await shards.take(GATEWAY)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    for shard_id in range(5):
+        await shards.may_identify(shard_id)
+    assert waits == [0, 0, SPACING, SPACING, 2 * SPACING]
