@@ -18,11 +18,16 @@ run: $(VENV)/run.stamp
 # The quick loop: style, types, contracts, and the tests that take no time.
 .PHONY: check
 check: lint
-	$(PYTEST) -m "not slow"
+	$(PYTEST) -m "not slow" --database=sqlite
 
-# Everything.
+# Everything; what is near the store on SQLite and, where it is installed, on PostgreSQL.
 test: lint
 	$(PYTEST)
+
+# The whole bot once more, with all its tables on PostgreSQL.
+.PHONY: test-postgres
+test-postgres: $(VENV)/dev.stamp
+	$(PYTEST) --database=postgres tests/bot
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
@@ -32,6 +37,14 @@ lint: $(VENV)/dev.stamp
 
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.bench
+
+# Kills the bot again and again while games are played against a double of Discord; says what was lost or doubled.
+KILLS ?= 50
+PROCESSES ?= 1
+TABLES ?= 8
+.PHONY: faults
+faults: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.wire.siege --kills $(KILLS) --processes $(PROCESSES) --tables $(TABLES) --seed $(SEED) $(if $(DATABASE),--database $(DATABASE))
 
 # Breaks the rules of a game in random places and says which breakages no test notices.
 SEED ?= 1
@@ -53,8 +66,9 @@ $(VENV)/%.stamp: requirements/%.txt requirements/build.txt pyproject.toml
 # Pins every dependency anew, with hashes; needs uv on the path.
 requirements:
 	uv pip compile pyproject.toml --universal --generate-hashes --no-header --quiet --upgrade -o requirements/run.txt
+	uv pip compile pyproject.toml --extra postgres -c requirements/run.txt --universal --generate-hashes --no-header --quiet --upgrade -o requirements/postgres.txt
 	uv pip compile pyproject.toml --extra play -c requirements/run.txt --universal --generate-hashes --no-header --quiet --upgrade -o requirements/play.txt
-	uv pip compile pyproject.toml --group dev -c requirements/play.txt --universal --generate-hashes --no-header --quiet --upgrade -o requirements/dev.txt
+	uv pip compile pyproject.toml --group dev -c requirements/play.txt -c requirements/postgres.txt --universal --generate-hashes --no-header --quiet --upgrade -o requirements/dev.txt
 	echo setuptools | uv pip compile - --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade -o requirements/build.txt
 
 clean:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import simcord.http.router
 
+READ = (".txt", ".json", ".html")
 NONCE_MEMORY = 300.0  # seconds; Discord speaks of "the past few minutes"
 
 
@@ -16,6 +17,7 @@ class Upload:
 
     name: str
     size: int
+    text: str = ""  # what stands in it, if it is one to be read
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,7 +55,8 @@ class Wire:
                 params=dict(kwargs.get("params") or {}),
                 body=kwargs.get("json"),
                 files=tuple(
-                    Upload(name=file.filename, size=_size(file)) for file in kwargs.get("files") or ()
+                    Upload(name=file.filename, size=_size(file), text=_text(file))
+                    for file in kwargs.get("files") or ()
                 ),
                 at=backend.clock.now().timestamp(),
             )
@@ -96,3 +99,12 @@ def _size(file: Any) -> int:
     size: int = file.fp.seek(0, 2)
     file.fp.seek(position)
     return size
+
+
+def _text(file: Any) -> str:
+    if not file.filename.endswith(READ):
+        return ""
+    position: int = file.fp.tell()
+    content: bytes = file.fp.read()
+    file.fp.seek(position)
+    return content.decode()

@@ -52,7 +52,7 @@ class Spec:
         validator = self._validator(template, request.method.lower())
         if validator is None or request.body is None:
             return
-        for error in validator.iter_errors(request.body):
+        for error in validator.iter_errors(json.loads(json.dumps(request.body))):  # as it is on the wire
             place = "/".join(str(step) for step in error.instance_path)
             yield f"{place or 'the body'}: {error.message[:400]}"
 

@@ -1,0 +1,27 @@
+"""A double of Discord, and a bot in front of it."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.wire.double import Double
+from tests.wire.process import Bot
+
+
+@pytest.fixture
+async def double() -> AsyncIterator[Double]:
+    """Fails a test in which something was sent that Discord would not take."""
+    double = Double()
+    async with double.open():
+        yield double
+    assert not double.complaints, "\n".join(double.complaints)
+
+
+@pytest.fixture
+async def bot(double: Double, tmp_path: Path) -> AsyncIterator[Bot]:
+    """A process that has not been started yet; whatever happens, none is left."""
+    bot = Bot(double, str(tmp_path / "tables.db"), tmp_path / "log.txt")
+    yield bot
+    if not bot.ended:
+        await bot.kill()

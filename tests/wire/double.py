@@ -1,0 +1,351 @@
+"""Discord's double: a small server that speaks the gateway and the REST routes the bot uses.
+
+It checks every body as `tests/bot/wire` does, and fails on demand: a connection that breaks before or after a
+request was worked off, 429, 5xx, slowness.
+"""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from tests.bot.wire import rules
+from tests.bot.wire.requests import Request, Upload
+from tests.bot.wire.spec import described
+from tests.wire.gateway import Gateway
+from tests.wire.world import (
+    APPLICATION,
+    BOT,
+    CHANNEL,
+    EVERYTHING,
+    GUILD,
+    Channel,
+    Json,
+    World,
+    member,
+    parts,
+    snowflake,
+    user,
+)  # fmt: skip
+
+TOKEN = "a-token-of-the-double.that-nobody-may-read"
+LARGEST = 64 << 20  # bytes
+EPHEMERAL = 1 << 6
+THINKING, UPDATING, MESSAGE, UPDATE, MODAL = 5, 6, 4, 7, 9
+
+
+@dataclass
+class Asked:
+    """An interaction: what was pressed or said, and what has come of it."""
+
+    id: int
+    token: str
+    payload: Json
+    source: Json | None  # the message whose button was pressed
+    answered: asyncio.Event = field(default_factory=asyncio.Event)  # the callback was taken
+    told: asyncio.Event = field(default_factory=asyncio.Event)  # something was said after it
+    first: int | None = None  # the kind of callback
+    original: Json | None = None
+    edits: int = 0  # of the message the answer is in
+    words: list[Json] = field(default_factory=list)  # all messages that answer it
+
+
+class Refusal(Exception):  # noqa: N818 - named for what it says
+    """What the double answers with instead of a result."""
+
+    def __init__(self, status: int, code: int, message: str = "refused") -> None:
+        super().__init__(message)
+        self.status, self.code, self.message = status, code, message
+
+
+class Cut(Exception):  # noqa: N818 - named for what it says
+    """The connection breaks."""
+
+
+# A fault is told of every request, first before it is worked off and then after; it may wait, raise, kill.
+Fault = Callable[[Request, bool], Awaitable[None]]
+
+
+class Double:
+    """The server; use `open()`."""
+
+    def __init__(self, token: str = TOKEN, shards: int = 1) -> None:
+        self.token = token
+        self.shards = shards  # what is advised
+        self.world = World()
+        self.gateway = Gateway(self.world, token)
+        self.requests: list[Request] = []
+        self.complaints: list[str] = []
+        self.faults: list[Fault] = []
+        self.asked: dict[str, Asked] = {}
+        self.address = ""
+
+    @property
+    def api(self) -> str:
+        return f"{self.address}/api/v10"
+
+    @contextlib.asynccontextmanager
+    async def open(self, port: int = 0) -> AsyncIterator["Double"]:
+        """Listens on a port of this machine for a while."""
+        application = web.Application(client_max_size=LARGEST)
+        application.router.add_get("/gateway/", self.gateway.take)
+        application.router.add_route("*", "/api/v10/{path:.*}", self._take)
+        runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.1)
+        await runner.setup()
+        site = web.TCPSite(runner, "127.0.0.1", port)
+        await site.start()
+        host, number = runner.addresses[0][:2]
+        self.address = f"http://{host}:{number}"
+        self.gateway.address = f"ws://{host}:{number}/gateway/"
+        try:
+            yield self
+        finally:
+            await runner.cleanup()
+
+    # --- requests ------------------------------------------------------------------------------------------
+
+    async def _take(self, http: web.Request) -> web.StreamResponse:
+        request, names = await _read(http)
+        self.requests.append(request)
+        self._check(request)
+        try:
+            await self._break(request, False)
+            if http.headers.get("Authorization") not in (f"Bot {self.token}", None):
+                raise Refusal(401, 0, "401: Unauthorized")
+            answer = self._work(request, names)
+            await self._break(request, True)
+        except Refusal as error:
+            return _json({"message": error.message, "code": error.code, "retry_after": 0.2}, error.status)
+        except Cut:
+            if http.transport is not None:
+                http.transport.abort()
+            raise asyncio.CancelledError from None
+        return web.Response(status=204, headers=LIMITS) if answer is None else _json(answer, 200)
+
+    async def _break(self, request: Request, done: bool) -> None:
+        for fault in list(self.faults):
+            await fault(request, done)
+
+    def _check(self, request: Request) -> None:
+        spec = described()
+        self.complaints += [
+            f"{request.method} {request.path}: {name}: {what}" for name, what in rules.complaints(request)
+        ]
+        self.complaints += [
+            f"{request.method} {request.path}: {what}" for what in (spec.complaints(request) if spec else ())
+        ]
+
+    def _work(self, request: Request, names: tuple[str, ...]) -> Any:
+        body = request.body or {}
+        match (request.method, *request.segments):
+            case ("GET", "users", "@me"):
+                return user(BOT, "ackack", bot=True)
+            case ("GET", "oauth2", "applications", "@me") | ("GET", "applications", "@me"):
+                return _application()
+            case ("GET", "gateway", "bot"):
+                limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 16}
+                return {"url": self.gateway.address, "shards": self.shards, "session_start_limit": limit}
+            case ("PUT", "applications", _, "commands"):
+                numbered = [
+                    {"id": str(snowflake()), "application_id": str(APPLICATION), "version": "1", **one}
+                    for one in body
+                ]
+                self.world.commands = numbered
+                return numbered
+            case ("POST", "interactions", _, token, "callback"):
+                return self._answer(token, body, names)
+            case ("POST", "webhooks", _, token):
+                return self._follow_up(token, body, names)
+            case (method, "webhooks", _, token, "messages", which):
+                return self._of_answer(method, token, which, body, names)
+            case ("POST", "users", "@me", "channels"):
+                return self.world.direct_to(int(body["recipient_id"])).payload()
+            case ("GET", "guilds", _, "members", number):
+                return member(int(number), f"user{number}")
+            case (_, "channels", number, *rest):
+                return self._in_channel(request.method, self._channel(int(number)), rest, body, names)
+        raise Refusal(404, 0, "404: Not Found")
+
+    def _in_channel(
+        self, method: str, channel: Channel, rest: list[str], body: Json, names: tuple[str, ...]
+    ) -> Any:
+        match (method, *rest):
+            case ("GET",) | ("PATCH",):
+                return channel.payload()
+            case ("POST", "messages"):
+                return self.world.post(channel, body, names, self.address)
+            case ("PATCH", "messages", number):
+                return self.world.edit(_message(channel, number), body, names, self.address)
+            case ("POST", "messages", number, "threads"):
+                if int(number) in self.world.channels:
+                    raise Refusal(400, 160004, "A thread has already been created for this message")
+                return self.world.open_thread(channel.id, int(number), body["name"]).payload()
+            case ("POST", "threads"):
+                return self.world.open_thread(channel.id, snowflake(), body["name"]).payload()
+        raise Refusal(404, 0, "404: Not Found")
+
+    def _channel(self, number: int) -> Channel:
+        if number not in self.world.channels:
+            raise Refusal(404, 10003, "Unknown Channel")
+        return self.world.channels[number]
+
+    # --- interactions --------------------------------------------------------------------------------------
+
+    def _answer(self, token: str, body: Json, names: tuple[str, ...]) -> Json:
+        asked = self._of(token)
+        if asked.first is not None:
+            raise Refusal(400, 40060, "Interaction has already been acknowledged.")
+        asked.first = body["type"]
+        data = body.get("data") or {}
+        message: Json | None = None
+        if asked.first in (THINKING, MESSAGE):
+            asked.original = message = self.world.post(self.world.hidden, data, names, self.address)
+        elif asked.first in (UPDATING, UPDATE):
+            asked.original = asked.source
+        asked.answered.set()
+        resource = {} if message is None else {"resource": {"type": asked.first, "message": message}}
+        return {"interaction": {"id": str(asked.id), "type": asked.payload["type"]}, **resource}
+
+    def _follow_up(self, token: str, body: Json, names: tuple[str, ...]) -> Json:
+        asked = self._of(token)
+        message = self.world.post(self.world.hidden, body, names, self.address)
+        asked.words.append(message)
+        asked.told.set()
+        return message
+
+    def _of_answer(
+        self, method: str, token: str, which: str, body: Json, names: tuple[str, ...]
+    ) -> Json | None:
+        asked = self._of(token)
+        message = asked.original if which == "@original" else None
+        if which != "@original":
+            found = self.world.find(int(which))
+            message = found[1] if found else None
+        if message is None:
+            raise Refusal(404, 10008, "Unknown Message")
+        if method == "GET":
+            return message
+        if method == "DELETE":
+            return None
+        self.world.edit(message, body, names, self.address)
+        asked.edits += 1
+        asked.words.append(message)
+        asked.told.set()
+        return message
+
+    def _of(self, token: str) -> Asked:
+        if token not in self.asked:
+            raise Refusal(404, 10062, "Unknown interaction")
+        return self.asked[token]
+
+    # --- people --------------------------------------------------------------------------------------------
+
+    async def command(self, who: int, name: str, /, place: int = CHANNEL, **options: str) -> Asked:
+        """Lets somebody give a command; `table start` is the name of a subcommand."""
+        top, _, sub = name.partition(" ")
+        given: list[Json] = [{"type": 3, "name": option, "value": value} for option, value in options.items()]
+        if sub:
+            given = [{"type": 1, "name": sub, "options": given}]
+        known = next((one["id"] for one in self.world.commands if one["name"] == top), str(snowflake()))
+        return await self._ask(2, who, place, {"id": known, "name": top, "type": 1, "options": given})
+
+    async def press(self, who: int, message: Json, custom_id: str, *values: str) -> Asked:
+        """Lets somebody press a button, or choose from a list."""
+        part = next(
+            (part for part in parts(message) if part.get("custom_id") == custom_id), {"type": 2, "id": 1}
+        )
+        data: Json = {"custom_id": custom_id, "component_type": part["type"], "id": part["id"]}
+        if part["type"] != 2:
+            data["values"] = list(values)
+        place = int(message["channel_id"]) or CHANNEL
+        return await self._ask(3, who, place, data, message)
+
+    async def _ask(self, kind: int, who: int, place: int, data: Json, source: Json | None = None) -> Asked:
+        number, token = snowflake(), f"interaction-token-{snowflake()}"
+        payload: Json = {
+            "id": str(number),
+            "application_id": str(APPLICATION),
+            "type": kind,
+            "token": token,
+            "version": 1,
+            "guild_id": str(GUILD),
+            "guild": {"id": str(GUILD), "locale": "en-US", "features": []},
+            "channel_id": str(place),
+            "channel": self.world.channels[place].payload(),
+            "member": member(who, f"user{who}"),
+            "locale": "en-US",
+            "guild_locale": "en-US",
+            "app_permissions": EVERYTHING,
+            "entitlements": [],
+            "authorizing_integration_owners": {"0": str(GUILD)},
+            "context": 0,
+            "attachment_size_limit": 10 << 20,
+            "data": data,
+        }
+        if source is not None:
+            payload["message"] = source
+        asked = self.asked[token] = Asked(id=number, token=token, payload=payload, source=source)
+        await self.gateway.dispatch("INTERACTION_CREATE", payload, GUILD)
+        return asked
+
+
+LIMITS = {
+    "X-RateLimit-Limit": "1000",
+    "X-RateLimit-Remaining": "999",
+    "X-RateLimit-Reset": "9999999999",
+    "X-RateLimit-Reset-After": "1",
+    "X-RateLimit-Bucket": "everything",
+    "Via": "1.1 double",
+}
+
+
+def _json(value: Any, status: int) -> web.Response:
+    """Answers as Discord does: discord.py takes no other content type for JSON."""
+    return web.Response(
+        body=json.dumps(value).encode(), status=status, headers={**LIMITS, "Content-Type": "application/json"}
+    )
+
+
+async def _read(http: web.Request) -> tuple[Request, tuple[str, ...]]:
+    """Returns a request with its body, whichever way that was sent, and the names of its files."""
+    body: Any = None
+    files: list[Upload] = []
+    if http.content_type.startswith("multipart/"):
+        async for part in await http.multipart():
+            assert isinstance(part, BodyPartReader), "nothing is nested"
+            content = await part.read(decode=False)
+            if part.name == "payload_json":
+                body = json.loads(content)
+            else:
+                files.append(Upload(name=part.filename or "", size=len(content)))
+    elif raw := await http.read():
+        body = json.loads(raw)
+    path = "/" + http.match_info["path"]
+    request = Request(method=http.method, path=path, params=dict(http.query), body=body, files=tuple(files))
+    return request, tuple(file.name for file in files)
+
+
+def _message(channel: Channel, number: str) -> Json:
+    if int(number) not in channel.messages:
+        raise Refusal(404, 10008, "Unknown Message")
+    return channel.messages[int(number)]
+
+
+def _application() -> Json:
+    return {
+        "id": str(APPLICATION),
+        "name": "ackack",
+        "icon": None,
+        "description": "",
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "owner": user(1, "owner"),
+        "team": None,
+        "summary": "",
+    }

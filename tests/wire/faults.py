@@ -1,0 +1,67 @@
+"""Faults on demand: each is told of every request, before it is worked off and after."""
+
+import asyncio
+from collections.abc import Callable
+
+from tests.bot.wire.requests import Request
+from tests.wire.double import Cut, Fault, Refusal
+
+Which = Callable[[Request], bool]
+
+
+def posts(*path: str) -> Which:
+    """Picks requests that make something there; `*` stands for any number or token."""
+    return lambda request: request.method == "POST" and _fits(request.segments, path)
+
+
+def anything(request: Request) -> bool:
+    return True
+
+
+def _fits(segments: tuple[str, ...], path: tuple[str, ...]) -> bool:
+    return len(segments) == len(path) and all(b in ("*", a) for a, b in zip(segments, path, strict=True))
+
+
+def reset(which: Which, *, after: bool, times: int = 1) -> Fault:
+    """Breaks the connection, before a request is worked off or after."""
+    left = [times]
+
+    async def fault(request: Request, done: bool) -> None:
+        if done == after and left[0] and which(request):
+            left[0] -= 1
+            raise Cut
+
+    return fault
+
+
+def refuse(which: Which, status: int, times: int = 1) -> Fault:
+    """Answers 429 or 5xx; what is refused is not done."""
+    left = [times]
+
+    async def fault(request: Request, done: bool) -> None:
+        if not done and left[0] and which(request):
+            left[0] -= 1
+            raise Refusal(status, 0)
+
+    return fault
+
+
+def slow(which: Which, seconds: float) -> Fault:
+    async def fault(request: Request, done: bool) -> None:
+        if not done and which(request):
+            await asyncio.sleep(seconds)
+
+    return fault
+
+
+def strike(which: Which, blow: Callable[[], None], *, after: bool) -> Fault:
+    """Does something, such as killing the bot, at one request; then that request is never answered."""
+    left = [1]
+
+    async def fault(request: Request, done: bool) -> None:
+        if done == after and left[0] and which(request):
+            left[0] -= 1
+            blow()
+            raise Cut
+
+    return fault

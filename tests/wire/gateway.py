@@ -1,0 +1,197 @@
+"""The gateway of the double: hello, identify, heartbeat, resume, reconnect, shards and events."""
+
+import asyncio
+import contextlib
+import json
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from tests.wire.world import APPLICATION, BOT, CHANNEL, EVERYTHING, GUILD, NOW, Json, World, member, user
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+WRONG_TOKEN = 4004
+INTERVAL = 2000  # milliseconds
+
+
+@dataclass
+class Session:
+    """One shard's session: what was sent in it can be sent again."""
+
+    id: str
+    shard: tuple[int, int]
+    sent: list[Json] = field(default_factory=list)
+    socket: web.WebSocketResponse | None = None
+
+    async def send(self, event: str, data: Any) -> None:
+        frame = {"op": DISPATCH, "t": event, "s": len(self.sent) + 1, "d": data}
+        self.sent.append(frame)
+        await self.put(frame)
+
+    async def put(self, frame: Json) -> None:
+        if self.socket is not None and not self.socket.closed:
+            with contextlib.suppress(ConnectionError):  # killed just now: nobody hears it
+                await self.socket.send_str(json.dumps(frame))
+
+
+class Gateway:
+    """Sessions of the bot's processes."""
+
+    def __init__(self, world: World, token: str) -> None:
+        self._world = world
+        self._token = token
+        self.sessions: dict[str, Session] = {}
+        self.identified: list[tuple[int, int]] = []  # every shard that began anew, in order
+        self.resumed = 0
+        self.heartbeats = 0
+        self.address = ""
+        self.silent = False  # True: no connection is taken
+
+    async def take(self, request: web.Request) -> web.StreamResponse:
+        """Speaks with one connection until it ends."""
+        if self.silent:
+            return web.Response(status=503)
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await socket.send_str(json.dumps({"op": HELLO, "d": {"heartbeat_interval": INTERVAL}}))
+        session: Session | None = None
+        async for message in socket:
+            if message.type is not WSMsgType.TEXT:
+                break
+            frame = json.loads(message.data)
+            if frame["op"] == HEARTBEAT:
+                self.heartbeats += 1
+                await socket.send_str(json.dumps({"op": ACK}))
+            elif frame["op"] == IDENTIFY:
+                session = await self._identify(socket, frame["d"])
+            elif frame["op"] == RESUME:
+                session = await self._resume(socket, frame["d"])
+        if session is not None and session.socket is socket:
+            session.socket = None
+        return socket
+
+    async def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
+        if data["token"] != self._token:
+            await socket.close(code=WRONG_TOKEN)
+            return None
+        number, count = data.get("shard", (0, 1))
+        session = Session(id=secrets.token_hex(8), shard=(number, count), socket=socket)
+        self.sessions[session.id] = session
+        self.identified.append((number, count))
+        mine = [GUILD] if shard_of(GUILD, count) == number else []
+        await session.send("READY", self._ready(session, mine))
+        for _ in mine:
+            await session.send("GUILD_CREATE", self._guild())
+        return session
+
+    async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
+        session = self.sessions.get(data["session_id"])
+        if session is None or data["token"] != self._token:
+            await socket.send_str(json.dumps({"op": INVALID, "d": False}))
+            return None
+        session.socket = socket
+        self.resumed += 1
+        for frame in session.sent[data["seq"] or 0 :]:
+            await session.put(frame)
+        await session.send("RESUMED", {})
+        return session
+
+    def connected(self, count: int = 1) -> bool:
+        """Tells whether this many shards listen."""
+        return len({session.shard for session in self.sessions.values() if session.socket}) >= count
+
+    def forget(self) -> None:
+        """Ends all sessions: a process was killed, and nobody resumes what it began."""
+        self.sessions.clear()
+
+    async def dispatch(self, event: str, data: Json, guild_id: int | None) -> bool:
+        """Sends an event to the shard it belongs to; direct messages come to the first."""
+        for session in reversed(self.sessions.values()):
+            number, count = session.shard
+            if session.socket is not None and number == (
+                0 if guild_id is None else shard_of(guild_id, count)
+            ):
+                await session.send(event, data)
+                return True
+        return False
+
+    async def ask_to_reconnect(self) -> None:
+        for session in list(self.sessions.values()):
+            await session.put({"op": RECONNECT, "d": None})
+
+    async def invalidate(self) -> None:
+        for session in list(self.sessions.values()):
+            await session.put({"op": INVALID, "d": False})
+
+    async def cut(self) -> None:
+        """Breaks all connections without a word."""
+        for session in list(self.sessions.values()):
+            if session.socket is not None and session.socket._req is not None:
+                transport = session.socket._req.transport
+                if transport is not None:
+                    transport.abort()
+        await asyncio.sleep(0)
+
+    def _ready(self, session: Session, guilds: list[int]) -> Json:
+        return {
+            "v": 10,
+            "user": user(BOT, "ackack", bot=True),
+            "session_id": session.id,
+            "resume_gateway_url": self.address,
+            "shard": list(session.shard),
+            "application": {"id": str(APPLICATION), "flags": 0},
+            "guilds": [{"id": str(number), "unavailable": True} for number in guilds],
+        }
+
+    def _guild(self) -> Json:
+        channels = [each.payload() for each in self._world.channels.values()]
+        return {
+            "id": str(GUILD),
+            "name": "Bases and Barracks",
+            "owner_id": "1",
+            "member_count": 2,
+            "members": [member(BOT, "ackack")],
+            "roles": [_everyone()],
+            "channels": [each for each in channels if each["id"] == str(CHANNEL)],
+            "threads": [each for each in channels if each.get("thread_metadata")],
+            "joined_at": NOW,
+            "preferred_locale": "en-US",
+            "features": [],
+            "emojis": [],
+            "stickers": [],
+            "presences": [],
+            "voice_states": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+            "verification_level": 0,
+            "default_message_notifications": 0,
+            "explicit_content_filter": 0,
+            "mfa_level": 0,
+            "nsfw_level": 0,
+            "premium_tier": 0,
+            "system_channel_flags": 0,
+            "afk_timeout": 0,
+            "large": False,
+        }
+
+
+def shard_of(guild_id: int, count: int) -> int:
+    return (guild_id >> 22) % count
+
+
+def _everyone() -> Json:
+    return {
+        "id": str(GUILD),
+        "name": "@everyone",
+        "permissions": EVERYTHING,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "position": 0,
+        "hoist": False,
+        "managed": False,
+        "mentionable": False,
+        "flags": 0,
+    }

@@ -1,0 +1,115 @@
+"""People of the double who play: each opens a table, starts it, and presses whatever is offered."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+
+from bot.service.errors import Stale
+from bot.text.catalogue import ENGLISH, Catalogue
+from tests.wire.double import Asked, Double
+from tests.wire.world import CHANNEL, Json, parts, said
+
+SOON = 4.0  # seconds; who is not answered by then asks again later
+CALM = 0.2  # seconds between two things a person does; more than sixty a minute are refused
+LEAVING = ("m:", "s:", "p:")  # an action; a list of them; on to another question
+
+
+class Player:
+    """Somebody alone at a table, with the computer where the game needs another."""
+
+    def __init__(self, double: Double, number: int, title: str, seed: int) -> None:
+        self._double = double
+        self._user = number
+        self._title = title
+        self._chance = random.Random(seed)
+        self._lobby: Json | None = None
+        self.game: int | None = None
+        self.told: dict[int, str] = {}  # moves that the player was told of as made, and in which words
+        self._passed = Catalogue([]).words(ENGLISH)(Stale().key)
+
+    async def play(self) -> None:
+        """Plays for ever; whatever goes unanswered is tried again."""
+        while True:
+            await asyncio.sleep(CALM)
+            if not self._double.gateway.connected():
+                continue
+            if self.game is None:
+                await self._open()
+            elif not self.started:
+                await self._start()
+            else:
+                await self._move()
+
+    @property
+    def started(self) -> bool:
+        return self._thread in self._double.world.channels
+
+    @property
+    def _thread(self) -> int:
+        return int(self._lobby["id"]) if self._lobby is not None else 0
+
+    async def _open(self) -> None:
+        before = set(self._double.world.channels[CHANNEL].messages)
+        asked = await self._double.command(
+            self._user, "new", game=self._title, name=f"{self._title} {self._user}"
+        )
+        await self._wait(asked)
+        for number, message in self._double.world.channels[CHANNEL].messages.items():
+            if number not in before and f"{self._title} {self._user}" in str(message["components"]):
+                self._lobby, self.game = message, _game_of(message)
+
+    async def _start(self) -> None:
+        assert self._lobby is not None
+        for button in ("computer", "start"):
+            custom_id = f"l:{self.game}:{button}"
+            if any(
+                part.get("custom_id") == custom_id and not part.get("disabled") for part in parts(self._lobby)
+            ):
+                await self._wait(await self._double.press(self._user, self._lobby, custom_id))
+                await asyncio.sleep(CALM)
+
+    async def _move(self) -> None:
+        asked = await self._double.command(self._user, "act", place=self._thread)
+        await self._wait(asked)
+        for _ in range(6):  # questions on the way to one move
+            offered = list(_offered(asked.words[-1])) if asked.words else []
+            if not offered:
+                return
+            await asyncio.sleep(CALM)
+            custom_id, values = self._chance.choice(offered)
+            panel = asked.words[-1]
+            asked = await self._double.press(self._user, panel, custom_id, *values)
+            await self._wait(asked)
+            if custom_id.startswith("m:") or "".join(values).startswith("="):
+                words = said(asked.words[-1]) if asked.words else ""
+                if (
+                    asked.edits and self._passed not in words
+                ):  # the panel went on; a refusal is a message of its own
+                    self.told[asked.id] = words
+                return
+
+    async def _wait(self, asked: Asked) -> None:
+        try:
+            await asyncio.wait_for(asked.told.wait(), SOON)
+        except TimeoutError:
+            return
+
+
+def _offered(panel: Json) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yields what can be pressed or chosen to get on."""
+    for part in parts(panel):
+        custom_id = str(part.get("custom_id", ""))
+        if not custom_id.startswith(LEAVING) or part.get("disabled"):
+            continue
+        if part["type"] == 2:
+            yield custom_id, ()
+        else:
+            yield from ((custom_id, (option["value"],)) for option in part["options"])
+
+
+def _game_of(lobby: Json) -> int:
+    return next(
+        int(part["custom_id"].split(":")[1])
+        for part in parts(lobby)
+        if str(part.get("custom_id", "")).startswith("l:")
+    )

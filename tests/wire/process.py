@@ -1,0 +1,89 @@
+"""`ackack run` as a real process, pointed at the double by its environment alone."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.bot.processes import children_of, gone
+from tests.wire.double import Double
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0  # seconds for what should happen soon; the machine may be busy
+
+
+class Bot:
+    """One life of the bot after another."""
+
+    def __init__(self, double: Double, database: str, log: Path, **environment: str) -> None:
+        """`database` is what ACKACK_DATABASE is set to: a file, or the address of a server."""
+        self.double = double
+        self.database = database
+        self.log = log
+        self._environment = environment
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    async def start(self, *, wait: bool = True) -> None:
+        """Starts, and waits until all its shards are connected."""
+        environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith("ACKACK_")},
+            "DISCORD_TOKEN": self.double.token,
+            "ACKACK_DATABASE": self.database,
+            "ACKACK_DISCORD_API": self.double.api,
+            **self._environment,
+        }
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", "run", cwd=ROOT, env=environment, stdout=log, stderr=log
+            )
+        if wait:
+            await until(lambda: self.double.gateway.connected(self.double.shards) or self.ended)
+            assert not self.ended, self.said()
+
+    @property
+    def ended(self) -> bool:
+        return self._process is None or self._process.returncode is not None
+
+    async def kill(self) -> None:
+        """Ends it without a word, and sees that nothing of it is left."""
+        left = [] if self.ended else children_of(self.pid)
+        self.strike()
+        await self.wait()
+        await gone(left)
+
+    def strike(self) -> None:
+        """Kills it, this very moment."""
+        if not self.ended:
+            os.kill(self.pid, signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """Asks it to stop; returns its exit code."""
+        assert self._process is not None
+        if not self.ended:
+            self._process.send_signal(signal.SIGTERM)
+        return await self.wait()
+
+    async def wait(self) -> int:
+        assert self._process is not None
+        code = await asyncio.wait_for(self._process.wait(), PATIENCE)
+        self.double.gateway.forget()
+        return code
+
+    def said(self) -> str:
+        return self.log.read_text(encoding="utf-8")
+
+
+async def until(true: Callable[[], object], within: float = PATIENCE) -> None:
+    """Waits until something is so."""
+    end = time.monotonic() + within
+    while not true():
+        assert time.monotonic() < end, "that took too long"
+        await asyncio.sleep(0.02)

@@ -1,0 +1,14 @@
+"""A short siege: a bot that is killed loses nothing, doubles nothing and leaves nothing behind."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.wire.siege import besiege
+
+
+@pytest.mark.slow
+async def test_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
+    result = await besiege(str(tmp_path / "tables.db"), tmp_path, kills=3, tables=4, seed=7)
+    assert not result.faults, "\n".join(result.faults)
+    assert result.told > 0
