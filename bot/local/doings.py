@@ -6,10 +6,11 @@ from typing import Any
 
 import simcord
 from simcord.backend.models import Channel
-from simcord.enums import OptionType
-from simcord.interactions import command_leaves, parse_option_input
+from simcord.enums import ComponentType, OptionType
+from simcord.interactions import parse_option_input
 
 from bot.local.evening import Evening, Guest
+from bot.local.names import NamedCommand, named_commands, shown_about, shown_name
 from bot.local.words import Refusal
 
 Json = dict[str, Any]
@@ -46,26 +47,35 @@ class Doings:
         language = guest.profile.locale
         return [
             {
-                "name": " ".join(path),
-                "about": _described(leaf, language),
-                "options": [_option(option, language) for option in leaf.get("options") or ()],
+                "name": command.shown,
+                "about": shown_about(command.leaf, language),
+                "options": [_option(option, language) for option in command.leaf.get("options") or ()],
             }
-            for path, leaf in self._leaves(guest, place)
+            for command in self._visible(guest, place)
         ]
 
-    def _leaves(self, guest: Guest, place: Channel) -> list[tuple[list[str], Json]]:
+    def _visible(self, guest: Guest, place: Channel) -> list[NamedCommand]:
         commands = self._evening.env.backend.visible_commands(user_id=guest.id, channel_id=place.id)
-        return [leaf for command in commands for leaf in command_leaves(command)]
+        language = guest.profile.locale
+        return [named for command in commands for named in named_commands(command, language)]
+
+    def _meant(self, guest: Guest, place: Channel, typed: str) -> NamedCommand:
+        """Returns the command somebody has typed, by its name in their language or by its own."""
+        found = next((each for each in self._visible(guest, place) if each.answers_to(typed)), None)
+        if found is None:
+            raise Refusal("no-command", name=typed)
+        return found
 
     async def command(self, guest: Guest, place_id: int, name: str, given: Mapping[str, Any]) -> Json:
         """Gives a command."""
         place = self._evening.place(guest, place_id)
-        filled = self._filled(guest, place, name, given)
+        meant = self._meant(guest, place, name)
+        filled = self._filled(guest, place, meant, given)
         async with self._doing():
             if place.guild_id is None:
-                result = await guest.member.user.slash(name, **filled)
+                result = await guest.member.user.slash(meant.name, **filled)
             else:
-                result = await guest.member.slash(self._evening.handle(place), name, **filled)
+                result = await guest.member.slash(self._evening.handle(place), meant.name, **filled)
         return self._answer(guest, result)
 
     async def suggest(
@@ -73,23 +83,21 @@ class Doings:
     ) -> list[Json]:
         """Returns what the bot offers for an option while it is being typed."""
         place = self._evening.place(guest, place_id)
-        filled = self._filled(guest, place, name, given)
+        meant = self._meant(guest, place, name)
+        asked = _declared(meant, option, guest.profile.locale)["name"]
+        filled = self._filled(guest, place, meant, given)
         async with self._doing():
             if place.guild_id is None:
-                return await guest.member.user.autocomplete(name, option, typed, **filled)
-            return await guest.member.autocomplete(self._evening.handle(place), name, option, typed, **filled)
+                return await guest.member.user.autocomplete(meant.name, asked, typed, **filled)
+            where = self._evening.handle(place)
+            return await guest.member.autocomplete(where, meant.name, asked, typed, **filled)
 
-    def _filled(self, guest: Guest, place: Channel, name: str, given: Mapping[str, Any]) -> Json:
+    def _filled(self, guest: Guest, place: Channel, meant: NamedCommand, given: Mapping[str, Any]) -> Json:
         """Returns the options of a command as SimCord's people say them."""
-        leaf = next((leaf for path, leaf in self._leaves(guest, place) if " ".join(path) == name), None)
-        if leaf is None:
-            raise Refusal("no-command", name=name)
-        declared = {option["name"]: option for option in leaf.get("options") or ()}
         filled = {}
         for key, raw in given.items():
-            if key not in declared:
-                raise Refusal("option", name=key)
-            filled[key] = self._value(guest, name, declared[key], raw)
+            declared = _declared(meant, key, guest.profile.locale)
+            filled[declared["name"]] = self._value(guest, meant.name, declared, raw)
         return filled
 
     def _value(self, guest: Guest, name: str, option: Json, raw: Any) -> Any:
@@ -117,8 +125,21 @@ class Doings:
         """Chooses from a list."""
         actor, message = self._reach(guest, place_id, message_id)
         async with self._doing():
-            result = await actor.select(message, list(values), custom_id=custom_id)
+            chosen = self._chosen(guest, message, custom_id, values)
+            result = await actor.select(message, chosen, custom_id=custom_id)
         return self._answer(guest, result)
+
+    def _chosen(
+        self, guest: Guest, message: simcord.ResponseMessage, custom_id: str, values: Sequence[str]
+    ) -> list[Any]:
+        """Returns what is chosen as SimCord's people say it: text, or a role or place by its number."""
+        match _kind(message.components, custom_id):
+            case ComponentType.ROLE_SELECT:
+                return [self._evening.role(int(value)) for value in values]
+            case ComponentType.CHANNEL_SELECT:
+                places = [self._evening.place(guest, int(value)) for value in values]
+                return [self._evening.handle(place) for place in places]
+        return list(values)
 
     async def submit(self, guest: Guest, form: str, values: Mapping[str, str]) -> Json:
         """Sends a form back that the bot has shown."""
@@ -172,17 +193,33 @@ class Doings:
         return {"form": {**form, "token": token}}
 
 
-def _described(part: Json, language: str) -> str:
-    translated = part.get("description_localizations") or {}
-    return str(translated.get(language) or part.get("description", ""))
+def _kind(parts: Sequence[Json], custom_id: str) -> int | None:
+    """Returns of what kind the component with an id is."""
+    for part in parts:
+        if part.get("custom_id") == custom_id:
+            return int(part["type"])
+        if (inside := _kind(part.get("components") or (), custom_id)) is not None:
+            return inside
+    return None
+
+
+def _declared(command: NamedCommand, typed: str, language: str) -> Json:
+    """Returns an option by its name in a language or by its own."""
+    for option in command.leaf.get("options") or ():
+        if typed in (option["name"], shown_name(option, language)):
+            return dict(option)
+    raise Refusal("option", name=typed)
 
 
 def _option(option: Json, language: str) -> Json:
     return {
-        "name": option["name"],
-        "about": _described(option, language),
+        "name": shown_name(option, language),
+        "about": shown_about(option, language),
         "type": int(option["type"]),
         "required": bool(option.get("required")),
         "asks": bool(option.get("autocomplete")),
-        "choices": option.get("choices") or [],
+        "choices": [
+            {"name": shown_name(choice, language), "value": choice["value"]}
+            for choice in option.get("choices") or ()
+        ],
     }

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+import discord
 import msgspec
 import simcord
 from simcord.backend.access import channel_accessible
@@ -16,7 +17,8 @@ from bot.local.words import Refusal
 from bot.service.outbox import Notes
 from bot.ui.people import plain
 
-SERVER, CHANNEL = "Ack-Ack", "table"
+SERVER, CHANNEL, LOUNGE = "Ack-Ack", "table", "lounge"
+HOSTS, PLAYERS = "Hosts", "Players"  # roles: whoever manages the server, and everybody
 FIRST_GUESTS = ("Alex", "Kim")  # the two people to begin with
 MOST_GUESTS = 12
 LONGEST_NAME = 24
@@ -60,6 +62,8 @@ class Evening:
         self.guests: list[Guest] = []
         self.server: simcord.GuildHandle
         self.channel: simcord.ChannelHandle
+        self._hosts: simcord.RoleHandle
+        self._players: simcord.RoleHandle
 
     async def begin(self) -> None:
         """Makes the server, and the people of the last evening or the first two.
@@ -72,6 +76,10 @@ class Evening:
         self._chairs = [self.env.create_user(f"guest{number}") for number in range(MOST_GUESTS)]
         for chair in self._chairs:
             self.env.backend.get_dm_channel(chair.id)
+        self.server.create_text_channel(LOUNGE)
+        manager = discord.Permissions(manage_guild=True)
+        self._hosts = self.server.create_role(HOSTS, permissions=manager)
+        self._players = self.server.create_role(PLAYERS, mentionable=True)
         for profile in await self._remembered() or tuple(Profile(name=name) for name in FIRST_GUESTS):
             self._seat(profile)
         self.env.backend.subscribers.insert(0, self._speak)
@@ -124,7 +132,8 @@ class Evening:
     def _seat(self, profile: Profile) -> Guest:
         user = self._chairs[len(self.guests)]
         self.env.backend.get_user(user.id).global_name = profile.name
-        guest = Guest(member=self.server.add_member(user), profile=profile)
+        roles = [self._players] if self.guests else [self._hosts, self._players]
+        guest = Guest(member=self.server.add_member(user, roles=roles), profile=profile)
         self.guests.append(guest)
         self.touched += 1
         return guest
@@ -133,6 +142,26 @@ class Evening:
         self.touched += 1
         profiles = tuple(guest.profile for guest in self.guests)
         await self._notes.remember(KEPT, msgspec.json.encode(profiles).decode())
+
+    # --- roles ---------------------------------------------------------------------------------------------
+
+    @property
+    def roles(self) -> list[simcord.RoleHandle]:
+        """The roles of the server that can be chosen, by their names."""
+        backend = self.env.backend
+        known = backend.get_guild(self.server.id).roles.values()
+        chosen = [role for role in known if role.id != self.server.id and not role.managed]
+        return [
+            simcord.RoleHandle(self.env, self.server, role)
+            for role in sorted(chosen, key=lambda role: role.name)
+        ]
+
+    def role(self, role_id: int) -> simcord.RoleHandle:
+        """Returns a role by its number."""
+        for role in self.roles:
+            if role.id == role_id:
+                return role
+        raise Refusal("moved-on")
 
     # --- places --------------------------------------------------------------------------------------------
 

@@ -22,18 +22,20 @@ from bot.service.computers import Computers
 from bot.service.pictures import Pictures
 from bot.service.table import Table
 from bot.service.tables import Tables, fresh_seed
-from bot.store.database import Database
+from bot.store.lock import alone_with
+from bot.store.opening import open_database
 from bot.store.rows import Reactions, Status, UserId
-from bot.text.catalogue import ENGLISH, Catalogue
+from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle, Words
 from bot.ui.limits import unlimited
+from bot.ui.shards import Shards
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 60.0  # seconds the computer may think before the page says that it takes long
 TICK = 1.0  # seconds between two looks at the real clock
 
-JOIN, COMPUTER, START = "button-join", "button-computer", "button-start"
+COMPUTER, START = "button-computer", "button-start"
 
 
 async def play(
@@ -103,7 +105,7 @@ async def evening_with_bot(
 ) -> AsyncIterator[tuple[Evening, Tables]]:
     """A simulated server with our bot in it, and the games of an earlier evening going on."""
     async with _tables(path, seed, titles) as (tables, time):
-        client = GameMaster(tables, now=time.now, limits=unlimited(time.now))
+        client = GameMaster(tables, now=time.now, limits=unlimited(time.now), shards=Shards(1))
         async with _discord(client) as env:
             time.env = env
             evening = Evening(env, tables.notes)
@@ -143,23 +145,25 @@ async def _tables(
     """Tables in the given file, or in one that is gone afterwards."""
     time = _Time()
     with tempfile.TemporaryDirectory(prefix="ackack-") as folder:
-        database = await Database.open(path or Path(folder) / "tables.db")
-        try:
-            yield (
-                Tables(
-                    database,
-                    {title.id: title for title in titles},
-                    Catalogue(titles),
-                    computers=Computers(),
-                    pictures=Pictures(),
-                    now=time.now,
-                    new_seed=_seeds(seed),
-                    scheme=Scheme.SHARED if seed is None else Scheme.DIRECT,
-                ),
-                time,
-            )
-        finally:
-            await database.close()
+        where = path or Path(folder) / "tables.db"
+        with alone_with(where):
+            database = await open_database(where)
+            try:
+                yield (
+                    Tables(
+                        database,
+                        {title.id: title for title in titles},
+                        Catalogue(titles),
+                        computers=Computers(),
+                        pictures=Pictures(),
+                        now=time.now,
+                        new_seed=_seeds(seed),
+                        scheme=Scheme.SHARED if seed is None else Scheme.DIRECT,
+                    ),
+                    time,
+                )
+            finally:
+                await database.close()
 
 
 def _seeds(seed: int | None) -> Callable[[], bytes]:
@@ -176,7 +180,7 @@ def _seeds(seed: int | None) -> Callable[[], bytes]:
 async def _go_on(evening: Evening, tables: Tables) -> None:
     """Lays the games of an earlier evening out again, each with its board for those who play."""
     for table in await _playing(evening, tables):
-        words = tables.catalogue.words(ENGLISH, table.title)
+        words = tables.catalogue.words(table.locale, table.title)
         place = evening.handle(_place(evening, table, words))
         for guest in evening.guests:
             if table.seat_of(UserId(guest.id)) is not None:
@@ -206,18 +210,15 @@ def _place(evening: Evening, table: Table, words: Words) -> Channel:
 
 
 async def _begin(evening: Evening, tables: Tables, title: str, options: Mapping[str, str]) -> None:
-    """Does what people do: opens a table, sits down opposite the computer, starts."""
-    host, channel, words = evening.guests[0].member, evening.channel, tables.catalogue.words(ENGLISH)
+    """Does what people do: opens a table, takes in the computer, starts."""
+    host, channel = evening.guests[0].member, evening.channel
     async with evening.alone():
         await host.slash(channel, "new", game=title, **options)
-        for label in (JOIN, COMPUTER, START):
-            table = (await tables.views.at(channel.id))[0]  # the latest
-            if label == COMPUTER and all(chair.taken for chair in table.chairs):
-                continue  # a game for one
-            if label == JOIN and table.seat_of(UserId(host.id)) is not None:
-                continue  # whoever opens a table sits at it
+        table = (await tables.views.at(channel.id))[0]  # the latest; whoever opens a table sits at it
+        # Who plays in a browser sits in front of it: they are asked.
+        await tables.standing_orders.set_reactions(table.id, UserId(host.id), Reactions.ASK)
+        alone = all(chair.taken for chair in table.chairs)  # a game for one
+        for label in (START,) if alone else (COMPUTER, START):
             lobby = channel.last_message
             assert lobby is not None, "/new has posted a lobby"
-            await host.click(lobby, label=words(label))
-            if label == JOIN:  # who plays in a browser sits in front of it: they are asked
-                await tables.standing_orders.set_reactions(table.id, UserId(host.id), Reactions.ASK)
+            await host.click(lobby, label=tables.catalogue.words(table.locale)(label))

@@ -71,8 +71,14 @@ def _is_new(guest: Guest, message: Message) -> bool:
 def _unread(evening: Evening, guest: Guest, place: Channel) -> tuple[int, bool]:
     """Returns how many messages are new to somebody, and whether they are meant themselves."""
     new = [each for each in seen_messages(evening, guest, place) if _is_new(guest, each)]
-    called = any(guest.id in each.mention_user_ids for each in new) or place.guild_id is None
+    called = any(_calls(evening, guest, each) for each in new) or place.guild_id is None
     return len(new), bool(new) and called
+
+
+def _calls(evening: Evening, guest: Guest, message: Message) -> bool:
+    """Tells whether a message is meant for somebody, by name or by a role they have."""
+    roles = evening.env.backend.get_guild(evening.server.id).members[guest.id].role_ids
+    return guest.id in message.mention_user_ids or not set(roles).isdisjoint(message.mention_role_ids)
 
 
 def _person(evening: Evening, guest: Guest) -> Json:
@@ -100,10 +106,11 @@ def _place(evening: Evening, guest: Guest, place: Channel) -> Json:
 
 
 def _names(evening: Evening) -> Json:
-    """Returns how people and places are called that a text may name by number."""
+    """Returns how people, roles and places are called that a text may name by number."""
     backend = evening.env.backend
     return {
         "people": {str(user.id): user.global_name or user.name for user in backend.users.values()},
+        "roles": {str(role.id): role.name for role in evening.roles},
         "places": {str(each.id): each.name for each in backend.channels.values() if each.name},
     }
 
@@ -119,11 +126,11 @@ def message_json(evening: Evening, guest: Guest, message: Message) -> Json:
         "author": {"id": str(author.id), "name": author.global_name or author.name, "bot": author.bot},
         "at": datetime.fromisoformat(message.timestamp).timestamp(),
         "text": message.content,
-        "parts": [_part(evening, each) for each in message.components],
+        "parts": [_part(evening, guest, each) for each in message.components],
         "files": _loose_files(evening, message),
         "private": message.is_ephemeral,
         "loading": bool(message.flags & LOADING),
-        "called": guest.id in message.mention_user_ids,
+        "called": _calls(evening, guest, message),
         "used": _used(message),
         "thread": _thread(evening, message),
         "opens": message.type == MessageType.THREAD_CREATED,
@@ -156,14 +163,14 @@ def _loose_files(evening: Evening, message: Message) -> list[Json]:
     return [_media(evening, each["url"], each.get("description")) for each in message.attachments]
 
 
-def _part(evening: Evening, part: Json) -> Json:
-    """Returns a component with everything in it, its pictures to be fetched from us."""
+def _part(evening: Evening, guest: Guest, part: Json) -> Json:
+    """Returns a component with everything in it: pictures to be fetched from us, lists with their entries."""
     shown = {key: value for key, value in part.items() if value is not None}
     if "components" in part:
-        shown["components"] = [_part(evening, each) for each in part["components"]]
+        shown["components"] = [_part(evening, guest, each) for each in part["components"]]
     for single in ("accessory", "component"):
         if single in part:
-            shown[single] = _part(evening, part[single])
+            shown[single] = _part(evening, guest, part[single])
     match part["type"]:
         case ComponentType.MEDIA_GALLERY:
             shown["items"] = [_item(evening, each) for each in part["items"]]
@@ -171,7 +178,19 @@ def _part(evening: Evening, part: Json) -> Json:
             shown["media"] = _item(evening, part)
         case ComponentType.FILE:
             shown["file"] = _media(evening, part["file"]["url"], None)
+        case ComponentType.ROLE_SELECT:
+            shown["options"] = _entries(part, [(role.id, role.name) for role in evening.roles])
+        case ComponentType.CHANNEL_SELECT:
+            kinds = part.get("channel_types") or ()
+            places = [each for each in evening.places(guest) if each.name and each.type in kinds]
+            shown["options"] = _entries(part, [(each.id, f"# {each.name}") for each in places])
     return shown
+
+
+def _entries(part: Json, known: list[tuple[int, str]]) -> list[Json]:
+    """Returns the entries of a list that Discord itself fills, those chosen before marked."""
+    chosen = {str(each["id"]) for each in part.get("default_values") or ()}
+    return [{"value": str(number), "label": name, "default": str(number) in chosen} for number, name in known]
 
 
 def _item(evening: Evening, item: Json) -> Json:

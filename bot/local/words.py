@@ -32,6 +32,7 @@ KEYS = (
     "people-hint",
     "placeholder",
     "save",
+    "search",
     "send",
     "settings",
     "skip-1",

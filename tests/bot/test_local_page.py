@@ -152,7 +152,7 @@ async def test_only_json_is_done(browser: Browser) -> None:
 async def test_it_begins_with_a_channel_and_two_people(browser: Browser) -> None:
     state = await browser.state(words="1")
     assert [person["name"] for person in state["people"]] == ["Alex", "Kim"]
-    assert [place["kind"] for place in state["places"]] == ["channel", "direct"]
+    assert [place["kind"] for place in state["places"]] == ["channel", "channel", "direct"]
     assert state["me"] == browser.number("Alex")
     assert state["games"] == [{"id": "duel", "name": "Duel"}]
     assert set(state["words"]) == set(KEYS)
@@ -247,6 +247,20 @@ async def test_commands_are_listed_with_their_options(browser: Browser) -> None:
     assert "table start" in [command["name"] for command in commands]
 
 
+async def test_commands_have_the_names_of_whoever_types_them(browser: Browser) -> None:
+    await browser.do("edit", "Kim", profile={"name": "Kim", "locale": "de", "zone": "Europe/Berlin"})
+    params = {"as": browser.number("Kim"), "place": str(browser.evening.channel.id)}
+    commands = await (await browser.client.get(f"{browser.root}/commands", params=params)).json()
+    (new,) = [command for command in commands if command["name"] == "neu"]
+    assert {"spiel", "sprache"} <= {option["name"] for option in new["options"]}
+    await browser.do("command", "Kim", name="neu", options={"spiel": "duel", "sprache": "fr"})
+    state = await browser.state("Kim")
+    assert "Rejoindre" in str(state["messages"][-2:])
+    status, told = await browser.attempt("command", "Kim", name="tanzen", options={})
+    assert status == 400
+    assert "/tanzen" in told["error"]
+
+
 async def test_the_bot_offers_values_while_one_types(browser: Browser) -> None:
     asked = {"name": "new", "option": "goal", "typed": "one", "options": {"game": "duel"}}
     assert await browser.do("suggest", "Alex", **asked) == [{"name": "one point", "value": "1"}]
@@ -298,6 +312,50 @@ async def test_a_form_is_shown_and_sent_back(
     assert (await browser.state("Alex"))["messages"][-1]["text"] == "You said saucer."
     status, told = await browser.attempt("submit", "Alex", token=form["token"], values={"word": "again"})
     assert (status, told) == (400, {"error": "That is no longer there. Have a look at the newest message."})
+
+
+def _lists(state: Json) -> dict[str, Json]:
+    """The lists of the newest message by the end of their id."""
+    parts = _parts(state["messages"][-1]["parts"])
+    return {part["custom_id"].partition(":")[2]: part for part in parts if "options" in part}
+
+
+def _marked(part: Json) -> list[str]:
+    return [option["label"] for option in part["options"] if option["default"]]
+
+
+async def test_the_server_is_set_up_with_lists_of_its_channels_and_roles(browser: Browser) -> None:
+    await browser.do("command", "Alex", name="server", options={})
+    lists = _lists(await browser.state("Alex"))
+    assert [option["label"] for option in lists["channels"]["options"]] == ["# table", "# lounge"]
+    assert [option["label"] for option in lists["caller"]["options"]] == ["Hosts", "Players"]
+    message = (await browser.state("Alex"))["messages"][-1]["id"]
+    for what, label in (("channels", "# lounge"), ("opener", "Hosts"), ("caller", "Players")):
+        values = [each["value"] for each in lists[what]["options"] if each["label"] == label]
+        await browser.do("choose", "Alex", message=message, id=f"sv:{what}", values=values)
+        assert _marked(_lists(await browser.state("Alex"))[what]) == [label]
+    await browser.do("command", "Alex", name="new", options={"game": "duel"})
+    state = await browser.state("Alex")
+    assert f"<#{state['places'][1]['id']}>" in _said(state["messages"][-1])  # not here, but there
+    lounge = state["places"][1]["id"]
+    await browser.do("command", "Kim", place=lounge, name="new", options={"game": "duel"})
+    assert "<@&" in _said((await browser.state("Kim", lounge))["messages"][-1])  # not them
+    await browser.do("command", "Alex", place=lounge, name="new", options={"game": "duel"})
+    called = (await browser.state("Kim"))["places"][1]
+    assert (called["unread"], called["called"]) == (1, True)
+
+
+async def test_those_who_do_not_manage_the_server_are_not_offered_its_settings(browser: Browser) -> None:
+    status, told = await browser.attempt("command", "Kim", name="server", options={})
+    assert (status, told) == (400, {"error": "There is no command /server here."})
+
+
+async def test_what_no_list_holds_is_not_chosen(browser: Browser) -> None:
+    await browser.do("command", "Alex", name="server", options={})
+    message = (await browser.state("Alex"))["messages"][-1]["id"]
+    for what, value in (("opener", "17"), ("channels", "17"), ("opener", "x")):
+        status, _ = await browser.attempt("choose", "Alex", message=message, id=f"sv:{what}", values=[value])
+        assert status == 400, (what, value)
 
 
 # --- what cannot be done -----------------------------------------------------------------------------------

@@ -65,6 +65,15 @@ def test_it_begins_with_an_empty_channel() -> None:
         assert _state(address)["messages"] == []
 
 
+def test_who_sits_in_front_of_it_is_asked_before_they_react(tmp_path: Path) -> None:
+    games = tmp_path / "games.db"
+    with _playing("--port", "0", "--seed", "1", "--title", "miniatures", "--database", str(games)):
+        pass
+    with closing(sqlite3.connect(games)) as kept:
+        chosen = kept.execute("select reactions from seats order by seat").fetchall()
+    assert chosen[0] == ("ask",), "the humans, who opened the table"
+
+
 def test_a_game_for_one_needs_no_computer() -> None:
     with _playing("--port", "0", "--seed", "1", "--title", "falling_skies") as said:
         assert "http" in said

@@ -11,31 +11,38 @@ import { page, say } from "./page.js";
 
 const app = document.getElementById("app");
 let wanted = new URLSearchParams(location.hash.slice(1)); // who and where one wants to be
-let looking = false;
+let looking = null; // what will be done when everything is shown
 let again = false;
 let working = 0; // things under way
 let speaks = ""; // the language the words are in
 
 // --- looking --------------------------------------------------------------------------------------------
 
-async function refresh() {
-  if (looking) {
-    again = true;
-    return;
-  }
-  looking = true;
-  do {
+/** Shows what there is to see by now; done when it is shown. */
+function refresh() {
+  again = true;
+  looking ??= lookAgain();
+  return looking;
+}
+
+async function lookAgain() {
+  while (again) {
     again = false;
     await once();
-  } while (again);
-  looking = false;
+  }
+  looking = null;
 }
 
 async function once() {
+  const asked = wanted.toString();
   const params = Object.fromEntries([...wanted].filter(([, value]) => value));
   if (!speaks) params.words = "1";
   try {
     const state = await look("state", params);
+    if (wanted.toString() !== asked) { // one has gone elsewhere meanwhile
+      again = true;
+      return;
+    }
     if (state.words) ({ words: page.words, games: page.games } = state);
     page.state = state;
     page.ahead = state.now * 1000 - Date.now();
@@ -43,7 +50,8 @@ async function once() {
     closed(false);
   } catch (error) {
     if (error instanceof Gone) closed(true);
-    else if (wanted.toString()) {
+    else if (wanted.toString() !== asked) again = true;
+    else if (asked) {
       wanted = new URLSearchParams(); // of an evening that is over
       again = true;
     } else toast(error.message);
@@ -52,7 +60,7 @@ async function once() {
 
 function draw() {
   const { state } = page;
-  speaks = speaks || state.me;
+  if (state.words) speaks = state.me;
   wanted.set("as", state.me);
   wanted.set("place", state.place);
   history.replaceState(null, "", `#${wanted}`);

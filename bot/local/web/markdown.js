@@ -40,12 +40,17 @@ function personName(id) {
   return el("span", { class: `mention${mine}` }, `@${page.state?.names.people[id] ?? "?"}`);
 }
 
+function roleName(id) {
+  return el("span", { class: "mention" }, `@${page.state?.names.roles[id] ?? "?"}`);
+}
+
 // Each: a pattern that must match where we are, and what becomes of it.
 const RULES = [
   [/\\([^\w\s])/y, (found) => found[1]],
   [/``(.+?)``|`([^`\n]+)`/y, (found) => el("code", {}, found[1] ?? found[2])],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found) => timestamp(Number(found[1]), found[2])],
   [/<@!?(\d+)>/y, (found) => personName(found[1])],
+  [/<@&(\d+)>/y, (found) => roleName(found[1])],
   [/<#(\d+)>/y, (found) => placeLink(found[1])],
   [/<\/([-\w ]+):\d+>/y, (found) => el("span", { class: "mention" }, `/${found[1]}`)],
   [/<a?:(\w+):\d+>/y, (found) => `:${found[1]}:`],

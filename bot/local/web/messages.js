@@ -148,6 +148,13 @@ export function toEnd() {
   document.getElementById("newest").hidden = true;
 }
 
+/** Tells whether one reads the newest message, a private answer, from its beginning. */
+function readsNewest() {
+  const last = box().lastElementChild;
+  const top = last ? last.offsetTop - box().offsetTop - box().scrollTop : 0;
+  return Boolean(last?.classList.contains("private")) && top < box().clientHeight / 2;
+}
+
 /** Brings one message into view, and marks it for a moment. */
 export function showMessage(id) {
   const node = box().querySelector(`[data-id="${CSS.escape(id)}"]`);
@@ -164,7 +171,7 @@ export function watchScrolling() {
   newest.addEventListener("click", toEnd);
   box().addEventListener("scroll", () => {
     atEnd = box().scrollHeight - box().scrollTop - box().clientHeight < NEAR;
-    newest.hidden = atEnd;
+    newest.hidden = atEnd || readsNewest();
   });
   new ResizeObserver(() => atEnd && toEnd()).observe(box());
 }

@@ -12,6 +12,8 @@ const MAKERS = {
   1: (part, message) => el("div", { class: "row" }, parts(part.components, message)),
   2: button,
   3: choice,
+  6: choice, // of roles
+  8: choice, // of channels
   9: section,
   10: (part) => el("div", { class: "text" }, markdown(part.content)),
   11: (part) => picture(part.media, "thumbnail"),
@@ -85,10 +87,11 @@ async function busy(node, work) {
 
 // --- lists ----------------------------------------------------------------------------------------------
 
+const TEXTS = 3; // a list of the bot's own; the others hold all there is on the server, and are searched by typing
+
 function choice(part, message) {
-  const many = (part.max_values ?? 1) > 1;
   const preset = part.options.filter((option) => option.default).map((option) => option.label).join(", ");
-  const list = el("div", { class: "options", role: "listbox", hidden: true, "aria-label": part.placeholder ?? say("choose") });
+  const list = el("div", { class: "options", hidden: true });
   const opener = el(
     "button",
     { class: "opener", type: "button", "aria-haspopup": "listbox", "aria-expanded": "false", disabled: part.disabled },
@@ -104,14 +107,42 @@ function choice(part, message) {
     list.hidden = !open;
     opener.setAttribute("aria-expanded", String(open));
     if (!open) return;
-    (list.querySelector("[aria-selected=true]") ?? list.firstElementChild)?.focus({ preventScroll: true });
+    const search = list.querySelector(".search");
+    if (search) {
+      search.value = ""; // what was searched for last time is searched no longer
+      search.dispatchEvent(new Event("input"));
+    }
+    const first = search ?? list.querySelector("[aria-selected=true]") ?? list.querySelector(".option");
+    first?.focus({ preventScroll: true });
     list.scrollIntoView({ block: "nearest" });
   };
+  const pick = (values) => { toggle(false); send(values); };
   opener.addEventListener("click", () => toggle(list.hidden));
-  list.append(...part.options.map((option) => entry(option, many, (value) => { toggle(false); send([value]); })));
-  if (many) list.append(el("button", { class: "button primary", type: "button", onclick: () => { toggle(false); send(picked(list)); } }, say("choose")));
+  fill(list, part, pick);
   list.addEventListener("keydown", (event) => walk(event, list, () => { toggle(false); opener.focus(); }));
   return el("div", { class: "select" }, opener, list);
+}
+
+function fill(list, part, pick) {
+  const many = (part.max_values ?? 1) > 1;
+  const clears = part.min_values === 0; // pressed once more, what was chosen is chosen no longer
+  const entries = el("div", { role: "listbox", "aria-label": part.placeholder ?? say("choose"), "aria-multiselectable": String(many) });
+  entries.append(...part.options.map((option) => entry(option, many, () => pick(clears && option.default ? [] : [option.value]))));
+  if (part.type !== TEXTS) list.append(search(entries));
+  list.append(entries);
+  if (many) list.append(el("button", { class: "button primary", type: "button", onclick: () => pick(picked(list)) }, say("choose")));
+}
+
+function search(entries) {
+  const none = el("p", { class: "none", hidden: true }, say("no-match"));
+  const box = el("input", { class: "search", type: "search", placeholder: say("search"), "aria-label": say("search"), autocomplete: "off" });
+  box.addEventListener("input", () => {
+    const wanted = box.value.trim().toLowerCase();
+    for (const node of entries.children) node.hidden = !node.textContent.toLowerCase().includes(wanted);
+    none.hidden = [...entries.children].some((node) => !node.hidden);
+  });
+  box.addEventListener("keydown", (event) => event.key === "Enter" && entries.querySelector(".option:not([hidden])")?.click());
+  return el("div", {}, box, none);
 }
 
 function entry(option, many, pick) {
@@ -122,7 +153,7 @@ function entry(option, many, pick) {
     option.description ? el("small", {}, option.description) : null,
   );
   node.addEventListener("click", () => {
-    if (!many) pick(option.value);
+    if (!many) pick();
     else node.setAttribute("aria-selected", String(node.getAttribute("aria-selected") !== "true"));
   });
   return node;
@@ -136,7 +167,7 @@ function walk(event, list, close) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (event.key === "Escape") close();
   else if (step) {
-    const all = [...list.children];
+    const all = [...list.querySelectorAll("input, button")].filter((node) => !node.hidden);
     all[(all.indexOf(document.activeElement) + step + all.length) % all.length].focus();
   } else return;
   event.preventDefault();

@@ -1,157 +1,31 @@
 """`ackack play` in a real browser: two people play a game from `/new` on, at a desk and on a phone."""
 
 import re
-import selectors
-import signal
-import subprocess
-import sys
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Page, Route, expect
+
+from tests.bot.browser.conftest import Shoot
+from tests.bot.browser.pages import DESK, PHONE, be, boards, button, command, go, idle, narrow
 
 pytestmark = pytest.mark.slow  # a browser, and a process of its own
 
-ROOT = Path(__file__).parents[2]
-SCREENSHOTS = ROOT / "build"
-QUIET = (
-    "--no-sandbox",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-PATIENCE = 60  # seconds; the first picture is drawn cold, on a busy machine
 PRESSES = 8  # at most, from the question to a figure on the board
-DESK, PHONE = (1280, 900), (390, 844)
-
-ADDRESS = re.compile(r"http://\S+")
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    """The address `ackack play` tells; afterwards it must stop cleanly when asked to."""
-    command = [sys.executable, "-m", "bot", "play", "--port", "0", "--seed", "1"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as playing:
-        try:
-            yield _told(playing)
-            playing.send_signal(signal.SIGINT)
-            assert playing.wait(PATIENCE) == 0
-        finally:
-            playing.kill()
-
-
-def _told(playing: "subprocess.Popen[str]") -> str:
-    """Returns the address from what the process says."""
-    assert playing.stdout is not None
-    with selectors.DefaultSelector() as waiting:
-        waiting.register(playing.stdout, selectors.EVENT_READ)
-        assert waiting.select(PATIENCE), "ackack play says nothing"
-    line = playing.stdout.readline()
-    found = ADDRESS.search(line)
-    assert found is not None, line
-    return found[0]
-
-
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
-        expect.set_options(timeout=PATIENCE * 1000)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture
-def size() -> tuple[int, int]:
-    return DESK
-
-
-@pytest.fixture
-def page(browser: Browser, address: str, size: tuple[int, int]) -> Iterator[Page]:
-    """The page, in which nothing may go wrong unseen."""
-    page = browser.new_page(viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE)
-    page.set_default_timeout(PATIENCE * 1000)
-    wrong: list[str] = []
-
-    def heard(said: ConsoleMessage) -> None:
-        if said.type == "error" and "status of 400" not in said.text:  # what is refused is told in words
-            wrong.append(said.text)
-
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("console", heard)
-    page.goto(address)
-    expect(page.get_by_role("heading", name="Welcome to Ack-Ack!")).to_be_visible()
-    try:
-        yield page
-    finally:
-        SCREENSHOTS.mkdir(exist_ok=True)
-        page.screenshot(path=SCREENSHOTS / f"browser-{size[0]}.png")
-        page.close()
-    assert wrong == []
-
-
-# --- short ways --------------------------------------------------------------------------------------------
-
-
-def _narrow(page: Page) -> bool:
-    assert page.viewport_size is not None
-    return page.viewport_size["width"] < 720
-
-
-def _be(page: Page, name: str) -> None:
-    """Becomes somebody, with one press where there is room for the column."""
-    if _narrow(page):
-        page.locator("#open-right").click()
-    page.locator(".person .be", has_text=name).click()
-    expect(page.locator(".person.current", has_text=name)).to_be_attached()
-
-
-def _go(page: Page, kind: str) -> None:
-    """Goes to the channel, the latest thread, or the direct messages."""
-    if _narrow(page):
-        page.locator("#open-left").click()
-    page.locator(f".place.{kind}").last.click()
-    expect(page.locator(f".place.{kind}.current")).to_be_attached()
-
-
-def _button(page: Page, label: str) -> Locator:
-    """The latest button of a message with a label that begins so."""
-    return page.locator(".message").get_by_role("button", name=re.compile(f"^(?:{label})")).last
-
-
-def _boards(page: Page) -> Locator:
-    return page.locator(".message:not(.private) img[alt*='Round']")
-
-
-def _command(page: Page, name: str, *picks: str) -> None:
-    """Types a command, and for each of its fields the beginning of what it then offers."""
-    box = page.locator("#input")
-    box.click()
-    box.press_sequentially(f"/{name}")
-    expect(page.locator(".offer[aria-selected=true]")).to_contain_text(f"/{name}")
-    page.keyboard.press("Enter")
-    for pick in picks:
-        page.keyboard.type(pick)
-        expect(page.locator(".offer[aria-selected=true]")).to_contain_text(pick)
-        page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
-    expect(page.locator(".composer.filling")).to_have_count(0)
 
 
 def _answer_until(page: Page, on_board: str, best: str) -> None:
     """Takes the turn with the panel: presses what is offered until the board shows it."""
-    expect(_button(page, "Take your turn")).to_be_in_viewport()
-    _button(page, "Take your turn").click()
+    expect(button(page, "Take your turn")).to_be_in_viewport()
+    button(page, "Take your turn").click()
     for _ in range(PRESSES):
         panel = page.locator(".message.private").last
         first = panel.locator(".button:not(:disabled)").first
         wanted = panel.get_by_role("button", name=re.compile(best)).first
         expect(first).to_be_visible()
         (wanted if wanted.count() else first).click()
-        expect(page.locator("body.working")).to_have_count(0)
-        if re.search(on_board, _boards(page).last.get_attribute("alt") or ""):
+        idle(page)
+        if re.search(on_board, boards(page).last.get_attribute("alt") or ""):
             return
     pytest.fail(f"the board does not show {on_board}")
 
@@ -160,45 +34,48 @@ def _answer_until(page: Page, on_board: str, best: str) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_two_people_play_from_the_lobby_on(page: Page) -> None:
+def test_two_people_play_from_the_lobby_on(page: Page, shoot: Shoot) -> None:
     _open_a_game(page)
+    shoot("two-people-board")
     _hands_have_arrived(page)
-    _be(page, "Kim")
-    _go(page, "thread")
+    shoot("two-people-hand")
+    be(page, "Kim")
+    go(page, "thread")
     _answer_until(page, r"Martians on the board: [A-H]\d", best="rest")
-    _be(page, "Alex")
+    be(page, "Alex")
     _answer_until(page, r"Humans on the board: [A-H]\d", best="Activate")
     _take_a_turn_by_command(page)
     _skip_until_a_reminder_comes(page)
+    shoot("two-people-reminder")
     _come_back_from_the_lobby(page)
 
 
 def _open_a_game(page: Page) -> None:
     """Opens a table with a command, joins as two people, starts, and is taken to its thread."""
-    _command(page, "new", "The Miniatures")
+    command(page, "new", "The Miniatures", "pace", "24 hours")
     expect(page.get_by_text("Your table is open").last).to_be_visible()
     lobby = page.locator(".message").last
     if not lobby.get_by_text("· Alex").count():  # whoever opens a table may already sit at it
-        _button(page, "Join").click()
+        button(page, "Join").click()
     expect(lobby.get_by_text("· Alex")).to_be_visible()
-    _be(page, "Kim")
+    be(page, "Kim")
     expect(page.get_by_text("Only you can see this")).to_have_count(0)
-    _button(page, "Join").click()
+    button(page, "Join").click()
     expect(lobby.get_by_text("· Kim")).to_be_visible()
-    _button(page, "Start").click()
+    button(page, "Start").click()
     expect(page.locator("#place-name")).to_contain_text("Alex, Kim")
-    expect(_boards(page)).to_have_count(1)
-    expect(_boards(page)).not_to_have_js_property("naturalWidth", 0)
-    expect(_button(page, "Take your turn")).to_be_in_viewport()
+    expect(boards(page)).to_have_count(1)
+    expect(boards(page)).not_to_have_js_property("naturalWidth", 0)
+    expect(button(page, "Take your turn")).to_be_in_viewport()
 
 
 def _hands_have_arrived(page: Page) -> None:
     """Each of the two finds their hand, and nothing else, in their direct messages."""
     for name in ("Kim", "Alex"):
-        _go(page, "channel")
-        _be(page, name)
+        go(page, "channel")
+        be(page, name)
         expect(page.locator(".place.direct .badge")).to_have_count(1)
-        _go(page, "direct")
+        go(page, "direct")
         expect(page.get_by_text("You are dealt").last).to_be_visible()
         expect(page.locator(".message .shot img").last).to_have_attribute("alt", re.compile("turn"))
         expect(page.locator(".message .shot img").last).to_have_js_property("complete", True)
@@ -215,43 +92,42 @@ def _looks_at_it_large(page: Page) -> None:
 
 
 def _take_a_turn_by_command(page: Page) -> None:
-    before = _boards(page).last.get_attribute("alt") or ""
-    _command(page, "pass")
-    expect(_boards(page).last).not_to_have_attribute("alt", before)
+    before = boards(page).last.get_attribute("alt") or ""
+    command(page, "pass")
+    expect(boards(page).last).not_to_have_attribute("alt", before)
     expect(page.locator(".message.private .used").last).to_have_text("Alex used /pass")
 
 
 def _skip_until_a_reminder_comes(page: Page) -> None:
-    """Lets eight hours pass, then two days: more than half of the time for a turn."""
-    if _narrow(page):
+    """Lets eight hours pass twice: more than half of the time for a turn."""
+    if narrow(page):
         page.locator("#open-right").click()
     ahead = page.locator(".time .clock .ahead")
     told = re.search(r"\d+", (ahead.text_content() or "") if ahead.count() else "")
     hours = int(told[0]) if told else 0
-    page.get_by_role("button", name="+8 h").click()
-    expect(ahead).to_have_text(f"{hours + 8} h ahead of real time")
-    for _ in range(2):
-        page.get_by_role("button", name="+1 day").click()
-        expect(page.locator("body.working")).to_have_count(0)
+    for later in (8, 16):
+        page.get_by_role("button", name="+8 h").click()
+        expect(ahead).to_have_text(f"{hours + later} h ahead of real time")
+        idle(page)
     page.keyboard.press("Escape")
-    expect(page.get_by_text("Half of your time is over").last).to_be_visible()
+    expect(page.get_by_text("Half of your time is over").last).to_be_in_viewport()
 
 
 def _come_back_from_the_lobby(page: Page) -> None:
     """The lobby's message leads to the thread and to the board in it."""
-    _go(page, "channel")
+    go(page, "channel")
     page.locator(".message .thread-link").last.click()
-    expect(_button(page, "Take your turn")).to_be_in_viewport()
-    _go(page, "channel")
+    expect(button(page, "Take your turn")).to_be_in_viewport()
+    go(page, "channel")
     page.locator(".message .jump", has_text="To the board").last.click()
-    expect(_button(page, "Take your turn")).to_be_visible()
+    expect(button(page, "Take your turn")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_nothing_is_cut_off(page: Page) -> None:
     """Nothing is wider than the window, in the channel, its lists and its dialogs."""
     for opened in ("", "#open-right", "#open-left"):
-        if opened and _narrow(page):
+        if opened and narrow(page):
             page.locator(opened).click()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         page.keyboard.press("Escape")
@@ -317,6 +193,64 @@ def test_somebody_can_be_added_with_a_language_and_a_zone(page: Page) -> None:
     expect(page.locator(".message strong", has_text="all")).to_be_visible()
 
 
+def test_a_late_answer_does_not_bring_back_who_one_was(page: Page) -> None:
+    late: list[Route] = []
+    page.route("**/state?*", lambda route: route.continue_() if late else late.append(route))
+    page.locator("#input").fill("hello")
+    with page.expect_request("**/state?*"):  # what there is to see then is asked for: the answer takes long
+        page.keyboard.press("Enter")
+    page.locator(".person .be", has_text="Kim").click()
+    late[0].continue_()
+    expect(page.locator(".person.current .name")).to_contain_text("Kim")
+    idle(page)
+    expect(page.locator(".person.current .name")).to_contain_text("Kim")
+
+
+# Where the page is told what somebody may have written.
+POISONED = (
+    *("name", "server", "text", "content", "label"),
+    *("description", "placeholder", "title", "alt", "command"),
+)
+HOSTILE = '<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>&lt;b&gt;\u202e'
+
+
+def _poisoned(value: Any, key: str = "") -> Any:
+    """Returns what the page is told, with every name, text, label, and file name a hostile one."""
+    if isinstance(value, dict) and key in ("people", "places", "roles"):  # names by number
+        return dict.fromkeys(value, HOSTILE)
+    if isinstance(value, dict):
+        return {name: _poisoned(each, name) for name, each in value.items()}
+    if isinstance(value, list):
+        return [_poisoned(each) for each in value]
+    return HOSTILE if isinstance(value, str) and key in POISONED else value
+
+
+def test_nothing_the_page_is_told_becomes_an_element(page: Page) -> None:
+    """Servers, channels, threads, people, messages, buttons, files: whatever their names, they are text."""
+    command(page, "new", "Dice")
+    expect(page.get_by_text("Your table is open").last).to_be_visible()
+    command(page, "me")
+    kinds = page.evaluate("new Set([...document.querySelectorAll('*')].map((node) => node.tagName)).size")
+    page.route("**/state*", _answer_hostile)
+    page.reload()
+    expect(page.locator(".message").last).to_contain_text("<img src=x")
+    for where in (".place", ".person .name", "#place-name", ".message .button", ".message .body"):
+        expect(page.locator(where).first).to_contain_text("<script>")
+    assert page.locator("img[src=x]").count() == 0
+    assert page.locator("body script").count() == 0
+    assert page.locator("[onerror]").count() == 0
+    assert page.evaluate("window.harmed") is None
+    assert page.evaluate(
+        "new Set([...document.querySelectorAll('*')].map((node) => node.tagName)).size <= " + str(kinds)
+    )
+    page.unroute("**/state*")
+
+
+def _answer_hostile(route: Route) -> None:
+    response = route.fetch()
+    route.fulfill(response=response, json=_poisoned(response.json()))
+
+
 def test_a_form_is_filled_in(page: Page) -> None:
     asked = page.evaluate(
         """async () => {
@@ -333,8 +267,56 @@ def test_a_form_is_filled_in(page: Page) -> None:
     expect(page.locator(".complaint")).to_have_text(re.compile("no longer there"))
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_server_is_set_up_with_lists_that_are_searched(page: Page, shoot: Shoot) -> None:
+    command(page, "server")
+    panel = page.locator(".message.private").last
+    expect(panel.get_by_text("Tables on this server")).to_be_in_viewport()
+    channels, opener, caller = (panel.locator(".opener").nth(number) for number in range(3))
+    channels.click()
+    page.keyboard.type("loun")
+    expect(panel.get_by_role("option")).to_have_count(1)
+    panel.get_by_role("option", name="# lounge").click()
+    panel.get_by_role("button", name="Choose").click()
+    expect(channels).to_have_text("# lounge")
+    opener.click()
+    page.keyboard.type("hos")
+    page.keyboard.press("Enter")  # the first that fits
+    expect(opener).to_have_text("Hosts")
+    caller.click()
+    page.keyboard.type("nobody")
+    expect(panel.locator(".none").nth(2)).to_contain_text("Nothing fits here.")
+    expect(panel.locator(".none").nth(2)).to_be_visible()
+    page.keyboard.press("Escape")
+    caller.click()
+    panel.get_by_role("option", name="Players").click()
+    expect(caller).to_have_text("Players")
+    shoot("server")
+    for number in (2, 1, 0):
+        panel.get_by_role("button", name="Clear").nth(number).click()
+        idle(page)
+    expect(panel.get_by_role("button", name="Clear")).to_have_count(0)
+
+
+def test_the_rules_are_read_with_their_pictures(page: Page, shoot: Shoot) -> None:
+    page.locator(".welcome").get_by_role("button", name="The Dice Game").click()
+    idle(page)
+    button(page, "Rules").click()
+    idle(page)
+    panel = page.locator(".message.private").last
+    expect(panel.get_by_text("The game in a minute").first).to_be_in_viewport()
+    panel.locator(".opener").click()
+    panel.get_by_role("option", name="Claiming cards").click()
+    expect(panel.locator(".shot img")).not_to_have_js_property("naturalWidth", 0)
+    expect(panel.locator(".shot img")).to_have_attribute("alt", re.compile("^Claiming a card"))
+    shoot("rules")
+    panel.get_by_role("button", name="Next").click()
+    expect(panel.locator(".shot")).to_have_count(0)
+    button(page, "Cancel").click()
+
+
 def test_lists_are_opened_walked_and_chosen_from(page: Page) -> None:
-    _command(page, "me")
+    command(page, "me")
     panel = page.locator(".message.private").last
     quiet, days_off = panel.locator(".opener").nth(0), panel.locator(".opener").nth(1)
     quiet.click()

@@ -13,8 +13,8 @@ from bot.proof.record import read
 from bot.proof.seed import Parts, Scheme, seed_of
 from bot.text.catalogue import ENGLISH
 from engine.core import SeededDice
+from tests.bot.browser.pages import QUIET
 from tests.bot.proofs import TITLES, game_file
-from tests.bot.test_browser import QUIET
 from tests.engine.games import catalogue
 
 pytestmark = pytest.mark.slow  # a browser

@@ -1,0 +1,94 @@
+"""`ackack play` in a process of its own, and a browser that looks at it."""
+
+import os
+import re
+import selectors
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+
+from tests.bot.browser.pages import DESK, PATIENCE, PHONE, QUIET
+
+ROOT = Path(__file__).parents[3]
+ADDRESS = re.compile(r"http://\S+")
+KEPT = "SCREENSHOTS"  # the variable that names a folder to keep screenshots in
+
+Shoot = Callable[[str], None]
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """The address `ackack play` tells; afterwards it must stop cleanly when asked to."""
+    command = [sys.executable, "-m", "bot", "play", "--port", "0", "--seed", "1"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as playing:
+        try:
+            yield _told(playing)
+            playing.send_signal(signal.SIGINT)
+            assert playing.wait(PATIENCE) == 0
+        finally:
+            playing.kill()
+
+
+def _told(playing: "subprocess.Popen[str]") -> str:
+    """Returns the address from what the process says."""
+    assert playing.stdout is not None
+    with selectors.DefaultSelector() as waiting:
+        waiting.register(playing.stdout, selectors.EVENT_READ)
+        assert waiting.select(PATIENCE), "ackack play says nothing"
+    line = playing.stdout.readline()
+    found = ADDRESS.search(line)
+    assert found is not None, line
+    return found[0]
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
+        expect.set_options(timeout=PATIENCE * 1000)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def size() -> tuple[int, int]:
+    return DESK
+
+
+@pytest.fixture
+def page(browser: Browser, address: str, size: tuple[int, int]) -> Iterator[Page]:
+    """The page, in which nothing may go wrong unseen."""
+    page = browser.new_page(viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE)
+    page.set_default_timeout(PATIENCE * 1000)
+    wrong: list[str] = []
+
+    def heard(said: ConsoleMessage) -> None:
+        if said.type == "error" and "status of 400" not in said.text:  # what is refused is told in words
+            wrong.append(said.text)
+
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("console", heard)
+    page.goto(address)
+    expect(page.get_by_role("heading", name="Welcome to Ack-Ack!")).to_be_visible()
+    yield page
+    page.close()
+    assert wrong == []
+
+
+@pytest.fixture
+def shoot(page: Page, size: tuple[int, int], tmp_path: Path) -> Iterator[Shoot]:
+    """Keeps what the page looks like under a name, in the folder the variable names; at the end too."""
+    folder = Path(os.environ.get(KEPT) or tmp_path)
+    folder.mkdir(parents=True, exist_ok=True)
+    width = size[0]
+
+    def keep(name: str) -> None:
+        page.screenshot(path=folder / f"{name}-{width}.png")
+
+    yield keep
+    keep("at-the-end")

@@ -1,0 +1,78 @@
+"""Short ways of somebody who plays in the page: becomes people, goes places, gives commands, presses."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE = 60  # seconds; the first picture is drawn cold, on a busy machine
+DESK, PHONE = (1280, 900), (390, 844)
+
+
+def narrow(page: Page) -> bool:
+    """Tells whether the page has its columns in drawers."""
+    assert page.viewport_size is not None
+    return page.viewport_size["width"] < 720
+
+
+def be(page: Page, name: str) -> None:
+    """Becomes somebody, with one press where there is room for the column."""
+    if narrow(page):
+        page.locator("#open-right").click()
+    page.locator(".person .be", has_text=name).click()
+    expect(page.locator(".person.current", has_text=name)).to_be_attached()
+
+
+def go(page: Page, kind: str) -> None:
+    """Goes to the first channel, the latest thread, or the direct messages."""
+    if narrow(page):
+        page.locator("#open-left").click()
+    places = page.locator(f".place.{kind}")
+    (places.first if kind == "channel" else places.last).click()
+    expect(page.locator(f".place.{kind}.current")).to_be_attached()
+
+
+def button(page: Page, label: str) -> Locator:
+    """The latest button of a message with a label that begins so."""
+    return page.locator(".message").get_by_role("button", name=re.compile(f"^(?:{label})")).last
+
+
+def boards(page: Page) -> Locator:
+    """The boards that everybody sees."""
+    return page.locator(".message:not(.private) img[alt*='Round']")
+
+
+def command(page: Page, name: str, *picks: str) -> None:
+    """Types a command, and for each of its fields the beginning of what it then offers."""
+    box = page.locator("#input")
+    box.click()
+    box.press_sequentially(f"/{name}")
+    expect(page.locator(".offer[aria-selected=true]")).to_contain_text(f"/{name}")
+    page.keyboard.press("Enter")
+    for pick in picks:
+        page.keyboard.type(pick)
+        expect(page.locator(".offer[aria-selected=true]")).to_contain_text(pick)
+        page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(".composer.filling")).to_have_count(0)
+
+
+def idle(page: Page) -> None:
+    """Waits until what was done is done, and all that came of it is shown."""
+    expect(page.locator("body.working")).to_have_count(0)
+
+
+def join_as(page: Page, name: str) -> None:
+    """Adds somebody, who has never played anything, and becomes them."""
+    if narrow(page):
+        page.locator("#open-right").click()
+    page.get_by_role("button", name="Add a person").click()
+    page.get_by_role("textbox", name="Name").fill(name)
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".person.current", has_text=name)).to_be_attached()

@@ -1,0 +1,102 @@
+"""A first game of every title in the page, for two whole turns: somebody new presses what is there.
+
+Screenshots are kept where the variable SCREENSHOTS names a folder.
+"""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.bot.browser.conftest import Shoot
+from tests.bot.browser.pages import DESK, PHONE, button, idle, join_as
+
+pytestmark = pytest.mark.slow  # a browser, and a process of its own
+
+GAMES = {
+    "miniatures": "Mars Attacks: The Miniatures Game",
+    "dice_game": "Mars Attacks: The Dice Game",
+    "falling_skies": "Under Falling Skies",
+    "new_wave": "War of the Worlds: The New Wave",
+}
+NAMES = {DESK: ("Robin", "Noor", "Mika", "Lee"), PHONE: ("Sam", "Jo", "Ash", "Remy")}  # nobody plays twice
+TURNS = 2
+PRESSES = 80  # at most, for both turns: a round of Under Falling Skies asks for five dice and the rooms
+LESSON = "💡"
+# What leads away from the question rather than through it.
+BESIDE = re.compile(
+    r"^(Show me|What would you do|Back|Take back|More|Earlier ones|My hand|Board as text|As an animation"
+    r"|Standing orders|Reactions|Rules|Replay|Dismiss)"
+)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_game_is_learned_by_playing_it(
+    page: Page, size: tuple[int, int], game: str, shoot: Shoot
+) -> None:
+    join_as(page, dict(zip(GAMES, NAMES[size], strict=True))[game])
+    _open(page, game, shoot)
+    lessons = _play(page, game, shoot)
+    shoot(f"{game}-4-two-turns-later")
+    assert len(lessons) >= 2, lessons
+    expect(button(page, "Take your turn")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def _open(page: Page, game: str, shoot: Shoot) -> None:
+    """Opens a table with one press, takes in the computer, starts, and is led to the thread."""
+    page.locator(".welcome").get_by_role("button", name=GAMES[game]).click()
+    idle(page)
+    expect(button(page, "Start")).to_be_in_viewport()
+    shoot(f"{game}-1-lobby")
+    computer = button(page, "Add computer")
+    if computer.is_enabled():  # a game for one has no chair for it
+        computer.click()
+        idle(page)
+    button(page, "Start").click()
+    idle(page)
+    expect(page.locator("#place-name")).to_contain_text(GAMES[game])
+    expect(page.get_by_text("First game?").last).to_be_in_viewport()
+    expect(button(page, "Take your turn")).to_be_in_viewport()
+    expect(page.locator(".message .shot img").last).not_to_have_js_property("naturalWidth", 0)
+    shoot(f"{game}-2-first-question")
+
+
+def _question(page: Page) -> str | None:
+    """The message whose board calls the player now; each turn has one of its own."""
+    calls = page.locator(".message.called").filter(has=page.locator(".shot"))
+    return calls.last.get_attribute("data-id") if calls.count() else None
+
+
+def _play(page: Page, game: str, shoot: Shoot) -> set[str]:
+    """Presses what is there until two turns are over; returns what was explained meanwhile."""
+    lessons: set[str] = set()
+    asked = {_question(page)}
+    button(page, "Take your turn").click()
+    idle(page)
+    for number in range(PRESSES):
+        panel = page.locator(".message.private").last
+        expect(panel).to_be_visible()
+        lessons |= {line for line in panel.inner_text().splitlines() if LESSON in line}
+        if number == 0:
+            assert lessons
+            shoot(f"{game}-3-lesson")
+        _press(page, panel)
+        asked |= {_question(page)} - {None}
+        if len(asked) > TURNS:
+            return lessons
+    pytest.fail(f"two turns take more than {PRESSES} presses")
+
+
+def _press(page: Page, panel: Locator) -> None:
+    """Presses the first button that answers, chooses from a list, or asks for the question again."""
+    answers = panel.locator(".button:not(:disabled)").filter(has_not_text=BESIDE)
+    if answers.count():
+        answers.first.click()
+    elif panel.locator(".opener:not(:disabled)").count():
+        panel.locator(".opener:not(:disabled)").first.click()
+        panel.locator(".option").first.click()
+    else:
+        button(page, "Take your turn").click()
+    idle(page)
