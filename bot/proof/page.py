@@ -18,8 +18,8 @@ _TEXTS = (
 
 def page_of(record: bytes, words: Words) -> bytes:
     """Returns the page of a record, in the reader's language."""
-    texts = {name: words(f"page-{name}") for name in _TEXTS}
-    texts["roll"] = words("page-roll", chosen="@chosen", choices="@choices")
+    texts = {name: str(words(f"page-{name}")) for name in _TEXTS}
+    texts["roll"] = str(words("page-roll", chosen="@chosen", choices="@choices"))
     filled = _template().replace(b"@GAME@", b64encode(record))
     return filled.replace(b"@WORDS@", msgspec.json.encode(texts).replace(b"<", b"\\u003c"))
 

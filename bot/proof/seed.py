@@ -10,6 +10,7 @@ from hashlib import blake2b, sha256
 import msgspec
 
 SIZE = 32  # bytes of a seed, and of a mark
+SHORT_SEAL = 16  # digits: 64 bits, which nobody finds another secret for
 _LABEL = "ack-ack seed 2"
 
 
@@ -25,6 +26,17 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     ids: tuple[str, ...] = ()  # of messages, as Discord has numbered them: the lobby's, the opening's
     words: tuple[str, ...] = ()  # of the players, in the order of their seats
+
+
+def shortened(seal: str) -> str:
+    """Returns as much of a seal as people read, and as is enough to know it by."""
+    return seal[:SHORT_SEAL]
+
+
+def is_seal(typed: str, seal: str) -> bool:
+    """Tells whether what somebody has copied is a seal, or as much of its beginning as was posted."""
+    copied = typed.strip().strip("`….").lower()
+    return len(copied) >= SHORT_SEAL and seal.startswith(copied)
 
 
 def seal_of(secret: bytes) -> str:

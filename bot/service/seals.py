@@ -13,6 +13,7 @@ from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
 from bot.store import shakes
 from bot.store.rows import Chair, Game, GameId, Person, Status, UserId
+from bot.text.harmless import tidy
 
 LONGEST_WORD = 60
 
@@ -60,8 +61,7 @@ def word_of(text: str) -> str:
 
     It is shown as code, where no sign but the backtick means anything to Discord.
     """
-    printable = "".join(sign if sign.isprintable() else " " for sign in normalize("NFC", text))
-    return " ".join(printable.replace("`", "'").split())[:LONGEST_WORD].strip()
+    return tidy(normalize("NFC", text)).replace("`", "'")[:LONGEST_WORD].strip()
 
 
 def parts_of(game: Game) -> Parts | None:

@@ -10,6 +10,7 @@ from bot.store.rows import UserId
 
 MINUTE = 60.0  # seconds
 PRESSES, PREVIEWS = 60, 12  # a person and minute: commands and presses; pictures and films drawn on request
+COMPLETIONS = 120  # lists of suggestions: Discord asks for one at every pause while somebody types
 UNLIMITED = 10**9
 REMEMBERED = 4096  # people; who has not been here for longest is forgotten first
 
@@ -25,10 +26,17 @@ class TooFast(TableError):  # noqa: N818 - a person's mistake, not the program's
 class Limits:
     """Counts what people ask for; a restart forgets it."""
 
-    def __init__(self, now: Callable[[], float], presses: int = PRESSES, previews: int = PREVIEWS) -> None:
+    def __init__(
+        self,
+        now: Callable[[], float],
+        presses: int = PRESSES,
+        previews: int = PREVIEWS,
+        completions: int = COMPLETIONS,
+    ) -> None:
         self._now = now
         self._presses = _Counter(presses)
         self._previews = _Counter(previews)
+        self._completions = _Counter(completions)
 
     def press(self, user_id: UserId) -> None:
         """Counts a command or a press; raises `TooFast` for one too many, which does not count."""
@@ -38,10 +46,14 @@ class Limits:
         """Counts a picture on request; likewise."""
         self._previews.count(user_id, self._now())
 
+    def completion(self, user_id: UserId) -> None:
+        """Counts a list of suggestions; likewise."""
+        self._completions.count(user_id, self._now())
+
 
 def unlimited(now: Callable[[], float]) -> Limits:
     """Returns limits that nobody reaches: for people who have the bot to themselves."""
-    return Limits(now, UNLIMITED, UNLIMITED)
+    return Limits(now, UNLIMITED, UNLIMITED, UNLIMITED)
 
 
 class _Counter:

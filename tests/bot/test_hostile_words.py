@@ -1,8 +1,9 @@
 """Whatever people write, and wherever: it pings nobody, formats nothing, hides nothing and breaks nothing."""
 
+import io
+import logging
 import re
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -14,20 +15,25 @@ from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
+import renderer
+from bot.logs import Log
 from bot.proof.seed import Scheme
-from bot.ui.limits import PRESSES, PREVIEWS, Limits
+from bot.service.lobbies import Lobbies
+from bot.ui.limits import COMPLETIONS, PRESSES, PREVIEWS, Limits
 from bot.ui.previews import SKETCH_FILE
-from tests.bot.conftest import COLD, Mishaps
-from tests.bot.players import choose, panel
+from renderer.shapes import Label, Scene
+from tests.bot.conftest import Mishaps
+from tests.bot.players import choose, panel, start_table
 from tests.bot.wire.requests import Request, Wire
 from tests.bot.world import BUTTON, World, answer, buttons, pictures, text
 from tests.duel.title import DUEL
-from tests.duel.title import ROOT as DUEL_ROOT
 from tests.engine.games import EVERY
 from tests.opaque import AnyTitle
 
 BROKEN = "went wrong"  # what an incident says
 INVISIBLE = re.compile("[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\u00ad\u2800\u3164]")
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
+FILE = re.compile(r"(board|hand|record|preview|game-\d+|log|replay)\.(png|gif|json|html|txt)")
 CODE = re.compile(r"`[^`\n]*`")  # inside, no sign means anything to Discord
 
 # What is written, and what of it must not arrive as it is.
@@ -59,27 +65,76 @@ HOSTILE = {
     "long": ("w" * 90, "w" * 91),
     "placeable": ('{ $seat } { "x" }', "Ben Ben"),
     "folders": ("../../x", "/../../x.png"),
+    "script": ("<script>alert(1)</script>", "<script>alert"),
+    "element": ("<img src=x onerror=alert(1)>", "<img src=x"),
+    "terminal": ("\x1b[31mred\x07", "\x1b"),
+    "forged line": ("x\r\n[ERROR] bot: y", "\n[ERROR]"),
 }
+ELEMENTS = (HOSTILE["script"][1], HOSTILE["element"][1])  # what a browser would run
 WORST = "@everyone <@1234567890> **loud** `code` \u202egnp\u200b [free](https://evil.example) ||h||"
 POISON = ("@everyone", "<@1234567890>", "**loud**", "`code`", "\u202e", "\u200b", "](https://evil", "||h||")
 
-FEW = ("code", "link", "lines", "marks", "long", "placeable")  # what WORST does not hold already
+# What WORST does not hold already.
+FEW = ("code", "link", "lines", "marks", "long", "placeable", "script", "terminal", "forged line")
 MANAGER = discord.Permissions(manage_guild=True)  # may use every command
 
 ALL = pytest.mark.parametrize(("written", "poison"), HOSTILE.values(), ids=HOSTILE)
 
 
 @pytest.fixture
-async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
-    """A server whose tables make their seeds as they do in earnest."""
-    world = World(tmp_path / "tables.db", {title.id: title}, {DUEL.id: DUEL_ROOT}, COLD, Scheme.SHARED)
-    await world.start()
-    try:
-        yield world
-    finally:
-        await world.stop()
-    if not mishaps.expected:
-        world.env.raise_errors()
+def scheme() -> Scheme:
+    """Tables make their seeds as they do in earnest."""
+    return Scheme.SHARED
+
+
+class Drawn:
+    """The words in the pictures of a test."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+
+    def note(self, scene: Scene) -> None:
+        self.words += [shape.text for shape in scene.shapes if isinstance(shape, Label)]
+
+
+@pytest.fixture(autouse=True)
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[Drawn]:
+    """No picture holds what must not arrive, wherever it came from."""
+    drawn, render = Drawn(), renderer.render
+
+    def noting(scene: Scene, *args: Any, **more: Any) -> bytes:
+        drawn.note(scene)
+        return render(scene, *args, **more)
+
+    monkeypatch.setattr(renderer, "render", noting)
+    yield drawn
+    for found in drawn.words:
+        assert not INVISIBLE.search(found), found
+        assert not CONTROL.search(found), found
+        assert "\n" not in found
+        assert len(found) < 200
+        assert not any(each.upper() in found.upper() for each in POISON), found
+
+
+@pytest.fixture(autouse=True)
+def logged() -> Iterator[io.StringIO]:
+    """No line of the log holds what must not arrive, and all of them are the bot's own."""
+    stream = io.StringIO()
+    log = Log(stream)
+    log.setFormatter(logging.Formatter("[%(levelname)s] %(name)s: %(message)s"))
+    root, bot = logging.getLogger(), logging.getLogger("bot")
+    levels = root.level, bot.level
+    root.addHandler(log)
+    root.setLevel(logging.INFO)
+    bot.setLevel(logging.DEBUG)
+    yield stream
+    root.removeHandler(log)
+    root.setLevel(levels[0])
+    bot.setLevel(levels[1])
+    said = stream.getvalue()
+    assert not INVISIBLE.search(said), said
+    assert not CONTROL.search(said), said
+    assert all(re.match(r"\[[A-Z]+\] [\w.]+: |    ", line) for line in said.splitlines()), said
 
 
 # --- what arrives ------------------------------------------------------------------------------------------
@@ -91,6 +146,7 @@ def said(requests: list[Request]) -> Iterator[str]:
         if "commands" not in request.path:
             yield from (CODE.sub("", found) for found in _texts(request.body))
             yield from (upload.name for upload in request.files)
+            yield from (upload.text for upload in request.files if upload.name.endswith(".txt"))
 
 
 def _texts(value: Any) -> Iterator[str]:
@@ -105,13 +161,18 @@ def _texts(value: Any) -> Iterator[str]:
 
 
 def check(wire: Wire, *poison: str) -> None:
-    """Nothing sent holds the poison, signs nobody sees, or an apology."""
+    """Nothing sent holds the poison, signs nobody sees, or an apology; files are named by us alone."""
     sent = list(said(wire.requests))
     assert sent
     for found in sent:
         assert not any(each in found for each in poison), found
         assert not INVISIBLE.search(found), found
         assert BROKEN not in found, found
+    for upload in (upload for request in wire.requests for upload in request.files):
+        assert FILE.fullmatch(upload.name), upload.name
+        assert not INVISIBLE.search(upload.text), upload.text
+        assert not CONTROL.search(upload.text), upload.text
+        assert upload.name.endswith(".json") or not any(each in upload.text for each in ELEMENTS)
 
 
 async def start(world: World, *actors: MemberActor, game: str = "duel", **more: str) -> ChannelHandle:
@@ -131,12 +192,27 @@ def manager(world: World, name: str) -> MemberActor:
     return world.guild.add_member(world.env.create_user("manager"), nick=name, roles=[role])
 
 
+def answer_card(world: World) -> discord.Message:
+    """The card of the only game that is over."""
+    (card,) = [message for message in world.public() if "Rematch" in buttons(message)]
+    return card
+
+
+async def point_everywhere(
+    world: World, actor: MemberActor, place: ChannelHandle, pointed_at: MemberActor
+) -> None:
+    """Names somebody in every option of every command that asks for a person."""
+    for command, option in options_of(world, discord.AppCommandOptionType.user):
+        more = beside(command, option, actor)
+        await actor.slash(place, command.qualified_name, **more, **{option.display_name: pointed_at})
+
+
 # --- names -------------------------------------------------------------------------------------------------
 
 
 @ALL
 async def test_the_name_of_a_person_is_text_wherever_it_stands(
-    world: World, ben: MemberActor, wire: Wire, written: str, poison: str
+    world: World, ben: MemberActor, wire: Wire, drawn: Drawn, written: str, poison: str
 ) -> None:
     villain = world.guild.add_member(world.env.create_user("villain"), nick=written[:32])
     thread = await start(world, villain, ben)
@@ -145,9 +221,15 @@ async def test_the_name_of_a_person_is_text_wherever_it_stands(
     await choose(villain, await panel(world, villain, thread), "Aim high")
     for look in ("log", "board", "games", "record", "table dice", "table undo"):
         await ben.slash(thread, look)
+    await point_everywhere(world, ben, thread, villain)
     await villain.click(answer(await villain.slash(thread, "table resign")), label="Give up")
+    record = answer(await ben.slash(thread, "record", person=villain))
+    await ben.click(answer_card(world), label="Rematch")
+    await villain.slash(world.channel, "games")
     check(wire, poison)
     assert pictures(world.board(thread))
+    assert pictures(record)
+    assert any("RECORD" in each for each in drawn.words), "the chart has the name in it"
 
 
 @ALL
@@ -186,14 +268,16 @@ async def test_a_word_for_the_dice_is_shown_as_code_and_cannot_leave_it(
 Command = app_commands.Command[Any, ..., None]
 
 
-def written_options(world: World) -> list[tuple[Command, app_commands.Parameter]]:
-    """Every option of every command where a person may type what they like."""
+def options_of(
+    world: World, kind: discord.AppCommandOptionType
+) -> list[tuple[Command, app_commands.Parameter]]:
+    """Every option of every command where a person may say what they like."""
     return [
         (command, option)
         for command in world.process.client.tree.walk_commands()
         if isinstance(command, app_commands.Command)
         for option in command.parameters
-        if option.type is discord.AppCommandOptionType.string and not option.choices
+        if option.type is kind and not option.choices
     ]
 
 
@@ -217,7 +301,7 @@ def _any_value(option: app_commands.Parameter, actor: MemberActor) -> Any:
 
 async def type_everywhere(world: World, actor: MemberActor, place: ChannelHandle, written: str) -> int:
     """Types something into every option, and while it is completed; returns into how many."""
-    options = written_options(world)
+    options = options_of(world, discord.AppCommandOptionType.string)
     for command, option in options:
         more = beside(command, option, actor)
         await actor.slash(place, command.qualified_name, **more, **{option.display_name: written})
@@ -288,6 +372,36 @@ async def test_a_button_nobody_knows_is_answered_kindly_and_only_to_who_pressed_
     check(wire, *POISON)
 
 
+# --- logs --------------------------------------------------------------------------------------------------
+
+
+@ALL
+async def test_what_goes_wrong_is_logged_on_lines_of_its_own_whatever_was_typed(
+    world: World,
+    anna: MemberActor,
+    wire: Wire,
+    mishaps: Mishaps,
+    logged: io.StringIO,
+    monkeypatch: pytest.MonkeyPatch,
+    written: str,
+    poison: str,
+) -> None:
+    mishaps.expect()
+
+    async def fail(*args: object, **more: object) -> None:
+        logging.getLogger("bot").warning("cannot open %s", written)
+        raise RuntimeError(written)
+
+    monkeypatch.setattr(Lobbies, "open", fail)
+    told = answer(await anna.slash(world.channel, "new", game="duel", name=written))
+    assert BROKEN in text(told)
+    assert poison not in text(told)
+    said = logged.getvalue()
+    assert "RuntimeError" in said
+    assert "[WARNING] bot: cannot open" in said
+    assert "\n[ERROR] bot: y" not in said
+
+
 # --- how much ----------------------------------------------------------------------------------------------
 
 
@@ -303,6 +417,41 @@ async def test_who_presses_without_end_is_asked_to_wait_and_others_are_not(
     assert "a lot in one minute" not in text(answer(await ben.slash(world.channel, "help")))
     await world.env.advance_time(61)
     assert "a lot in one minute" not in text(answer(await anna.slash(world.channel, "help")))
+
+
+async def test_who_asks_for_suggestions_without_end_is_asked_to_wait_and_keeps_nothing_busy(
+    world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await start(world, anna, ben)
+    world.process.client.limits = Limits(world.now)
+    worked = 0
+    complete = world.tables.play.complete
+
+    async def counted(*args: Any) -> Any:
+        nonlocal worked
+        worked += 1
+        return await complete(*args)
+
+    monkeypatch.setattr(world.tables.play, "complete", counted)
+    command, option = next(
+        (command, option)
+        for command, option in options_of(world, discord.AppCommandOptionType.string)
+        if option.autocomplete and command.name in {verb.name for verb in DUEL.commands.verbs}
+    )
+    for _ in range(COMPLETIONS + 50):
+        offered = await anna.autocomplete(thread, command.name, option.display_name, "hi")
+    assert worked == COMPLETIONS
+    (only,) = offered
+    assert re.fullmatch(r"That was a lot in one minute\. Wait \d+ seconds, or type it .*", only["name"])
+    assert only["value"] == "hi", "it stands for what was typed"
+    (only,) = await anna.autocomplete(thread, command.name, option.display_name, "")
+    assert only["value"]
+    await ben.autocomplete(thread, command.name, option.display_name, "hi")
+    assert worked == COMPLETIONS + 1, "others are not kept waiting"
+    assert "a lot in one minute" not in text(answer(await anna.slash(thread, "log"))), "nor is the rest"
+    await world.env.advance_time(61)
+    await anna.autocomplete(thread, command.name, option.display_name, "hi")
+    assert worked == COMPLETIONS + 2
 
 
 async def test_who_presses_too_much_changes_nothing(world: World, anna: MemberActor) -> None:
@@ -343,3 +492,10 @@ def test_what_was_pressed_is_not_remembered_for_ever(monkeypatch: pytest.MonkeyP
         counting.press(UserId(49))
     counting.press(UserId(0))
     assert len(counting._presses._times._kept) == 3
+
+
+async def test_a_place_of_six_thousand_letters_is_said_back_briefly(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, computer=True)
+    told = text(answer(await anna.slash(place, "board", around="x" * 6000)))
+    assert told.startswith("The board has no place called “xxx")
+    assert len(told) < 200

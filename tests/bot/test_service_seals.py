@@ -1,6 +1,5 @@
 """How a seed comes about at a table, and what the file of a game says when its rules became others."""
 
-import sqlite3
 from pathlib import Path
 from random import Random
 
@@ -14,6 +13,7 @@ from bot.service.errors import AlreadyStarted, NotOver, NotSeated, Stale
 from bot.service.pictures import Pictures
 from bot.service.tables import Tables
 from bot.store import journal
+from bot.store.connection import Connection
 from bot.store.rows import GameId, Status
 from engine.core import Draw, SeededDice
 from tests.bot.house import ANN, BLUE, BOB, EVE, SEED, House, Inline, house, later
@@ -26,8 +26,8 @@ async def _draws(bot: House, game: GameId) -> tuple[Draw, ...]:
 
 
 async def _seed(bot: House, game: GameId) -> bytes:
-    def read_seed(sqlite: sqlite3.Connection) -> bytes:
-        seed: bytes = sqlite.execute("select seed from games where id = ?", (game,)).fetchone()["seed"]
+    def read_seed(db: Connection) -> bytes:
+        seed: bytes = db.execute("select seed from games where id = ?", (game,)).fetchone()["seed"]
         return seed
 
     return await bot.database.read(read_seed)
@@ -157,8 +157,8 @@ async def test_rows_of_older_rules_are_held_to_the_dice_of_the_seed(tmp_path: Pa
         face = SeededDice(await _seed(bot, game), 0).draw(6)
         loaded = b"[[6,%d]]" % ((face + 1) % 6)
 
-        def load_the_dice(sqlite: sqlite3.Connection) -> None:
-            sqlite.execute("update moves set draws = ? where seq = 0", (loaded,))
+        def load_the_dice(db: Connection) -> None:
+            db.execute("update moves set draws = ? where seq = 0", (loaded,))
 
         await bot.database.write(load_the_dice)
         record = read((await bot.tables.proofs.of(game)).text)

@@ -1,9 +1,8 @@
 """Dice that everybody can check: sealed before anybody sits down, shaken by all, proved at the end."""
 
 import re
-from collections.abc import AsyncIterator
 from hashlib import sha256
-from pathlib import Path
+from itertools import repeat
 
 import discord
 import pytest
@@ -15,28 +14,18 @@ from bot.proof.record import Record, read
 from bot.proof.seed import Scheme
 from bot.service.lobbies import Lobbies
 from bot.ui import proofs
-from tests.bot.conftest import PATIENCE, Mishaps
+from tests.bot.conftest import Mishaps
 from tests.bot.players import GAME, NOT_SEATED, choose, open_table, panel
-from tests.bot.wire.requests import Wire
 from tests.bot.world import Shown, World, answer, buttons, text
-from tests.duel.title import DUEL
-from tests.duel.title import ROOT as DUEL_ROOT
 
 SHAKE = "Shake the dice"
 NUMBER = re.compile(r"[0-9a-f]{64}")
 
 
 @pytest.fixture
-async def world(tmp_path: Path, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
-    """A server whose tables make their seeds as they do in earnest."""
-    world = World(tmp_path / "tables.db", {DUEL.id: DUEL}, {DUEL.id: DUEL_ROOT}, PATIENCE, Scheme.SHARED)
-    await world.start()
-    try:
-        yield world
-    finally:
-        await world.stop()
-    if not mishaps.expected:
-        world.env.raise_errors()
+def scheme() -> Scheme:
+    """Tables make their seeds as they do in earnest."""
+    return Scheme.SHARED
 
 
 async def _seat(world: World, *actors: MemberActor, **more: str) -> discord.Message:
@@ -80,11 +69,14 @@ async def test_the_seal_is_posted_before_anybody_sits_down(
     await open_table(world, anna)
     (lobby,) = world.public()
     assert "**Red** · free\n**Blue** · free" in text(lobby)
-    seal = _seal(lobby)
+    seal = _seal(answer(await ben.slash(world.channel, "table dice")))
+    assert f"The dice are sealed: `{seal[:16]}`…" in text(lobby)
+    assert seal not in text(lobby), "shortened for reading"
     for actor in (anna, ben):
         await actor.click(lobby, label="Join")
-        assert _seal(world.public()[0]) == seal
+        assert f"`{seal[:16]}`…" in text(world.public()[0])
     await anna.click(lobby, label="Start")
+    assert f"`{seal[:16]}`…" in text(world.public()[0])
     opening, *_ = world.public(world.thread())
     assert _seal(opening) == seal
     await _give_up(anna, world.thread())
@@ -112,6 +104,49 @@ async def test_the_first_message_tells_what_the_seed_is_made_from_and_is_never_e
     assert head.ids == (str(lobby.id), str(opening.id))
     assert head.scheme is Scheme.SHARED
     assert head.seal == _seal(opening)
+
+
+async def test_who_opens_a_table_gives_a_number_that_is_younger_than_the_seal(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await anna.slash(world.channel, "new", game="duel")
+    (lobby,) = world.public()
+    seal = _seal(answer(await anna.slash(world.channel, "table dice")))
+    assert seal[:16] in text(lobby)
+    await ben.click(lobby, label="Join")
+    await anna.click(lobby, label="Start")
+    opening, *_ = world.public(world.thread())
+    assert f"Anna gives `{lobby.id}`" in text(opening)
+    assert _seal(opening) == seal
+    await _give_up(anna, world.thread())
+    record = await _proof(world.board(world.thread()))
+    assert record.head.words[0] == str(lobby.id)
+    assert check(record, world.tables.titles.get).rows == 2
+
+
+async def test_two_tables_with_the_same_secret_roll_differently(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    """Somebody who runs the bot and draws a secret twice has chosen no dice by it."""
+    world._seeds = repeat(7)
+    records: list[Record] = []
+    for word in ("Ack!", "Ack!", "Ack?"):  # the numbers Discord gives differ even where the words do not
+        known = {thread.id for thread in world.channel.threads}
+        lobby = await _seat(world, anna, ben)
+        for actor in (anna, ben):
+            await _shake(actor, lobby, word)
+        await anna.click(lobby, label="Start")
+        (thread,) = [each for each in world.channel.threads if each.id not in known]
+        await _give_up(anna, thread)
+        files = await _files(world.board(thread))
+        records.append(read(files[f"game-{len(records) + 1}.json"]))
+    assert len({record.head.secret for record in records}) == 1
+    assert len({record.head.seal for record in records}) == 1
+    assert records[0].head.words == records[1].head.words
+    assert len({record.head.ids for record in records}) == 3
+    assert len({record.head.seed for record in records}) == 3
+    assert len({record.rows[0].draws for record in records}) == 3
+    assert all(check(record, world.tables.titles.get) for record in records)
 
 
 async def test_without_a_thread_the_opening_is_a_message_of_its_own(world: World, anna: MemberActor) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.text.catalogue import ENGLISH
 from bot.titles.title import Verb
-from engine.core import NoDice, Private, Refused, Revealing, Seat, tag_of
+from engine.core import LeftToChance, NoDice, Private, Refused, Revealing, Seat, play, tag_of
 from engine.miniatures.pieces import MarkerKind
 from tests.engine.games import EVERY, catalogue, games
 from tests.engine.miniatures.position import Position, set_up
@@ -71,6 +71,17 @@ def test_what_commands_offer_and_refuse_does_not_change_with_what_is_hidden(titl
     for state, seat, dealt in _asked(title):
         for verb in title.commands.verbs:
             assert _all_told(title, verb, dealt, seat) == _all_told(title, verb, state, seat), verb.name
+
+
+@every_title
+def test_whole_orders_are_legal_and_do_not_change_with_what_is_hidden(title: AnyTitle) -> None:
+    words = catalogue().words(ENGLISH, title)
+    for state, seat, dealt in _asked(title):
+        orders = tuple(title.commands.whole(state, seat, words))
+        assert tuple(title.commands.whole(dealt, seat, words)) == orders
+        legal = title.rules.legal(state, seat)
+        assert all(order.actions[0] in legal and len(order.actions) > 1 for order in orders)
+        assert len({order.actions for order in orders}) == len(orders)
 
 
 @every_title
@@ -138,3 +149,78 @@ def test_moves_beyond_a_marker_do_not_tell_what_it_is(kind: MarkerKind) -> None:
     assert {choice.value for choice in offered} == {"A2", "B1"}
     with pytest.raises(Refused):
         move.plan(state, Seat(0), {"figure": "JOE", "to": "A3"})
+
+
+# --- values of another moment ------------------------------------------------------------------------------
+
+# Accepted although not on offer, and why: title, verb, slot.
+ALLOWED = {
+    # After a shot and its dice the squares around may be others; the order then stops there and says so.
+    ("miniatures", "shoot", "then"),
+    # On the way somebody may react, or a marker may be turned up; likewise.
+    ("miniatures", "move", "then"),
+    # Of two cards with the same half one is on offer; the other does as well.
+    ("miniatures", "shoot", "card"),
+    # What is attacked already may be named again.
+    ("dice_game", "roll", "target"),
+}
+A_FEW = 6  # values of a slot
+
+
+@pytest.mark.slow
+@real_titles
+def test_a_value_of_another_moment_is_refused_in_every_slot(title: AnyTitle) -> None:
+    moments = [(state, seat) for state, seat, _ in _asked(title)]
+    elsewhere = _offered_anywhere(title, moments)
+    taken = set()
+    for state, seat in moments:
+        for verb in title.commands.verbs:
+            for filled in _orders(title, verb, state, seat):
+                if not _goes(title, verb, state, seat, filled):
+                    continue
+                for slot, others, offered in _slots(title, verb, state, seat, filled):
+                    for value in elsewhere[verb.name, slot]:
+                        if value not in offered and _goes(title, verb, state, seat, {**others, slot: value}):
+                            taken.add((title.id, verb.name, slot))
+    assert taken <= ALLOWED
+
+
+def _slots(
+    title: AnyTitle, verb: Verb[Any, Any, Any], state: Any, seat: Seat, filled: dict[str, str]
+) -> Iterator[tuple[str, dict[str, str], set[str]]]:
+    """Every slot of a command with what stands in the others, and what is on offer beside them."""
+    words = catalogue().words(ENGLISH, title)
+    for slot in verb.slots:
+        others = {name: value for name, value in filled.items() if name != slot.name}
+        offered = verb.complete(state, seat, others, slot.name, words)
+        yield slot.name, others, {choice.value for choice in offered}
+
+
+def _offered_anywhere(title: AnyTitle, moments: list[tuple[Any, Seat]]) -> dict[tuple[str, str], list[str]]:
+    """What stands in each slot at one moment or another."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for state, seat in moments:
+        for verb in title.commands.verbs:
+            for filled in ({}, *_orders(title, verb, state, seat)):
+                for slot, _, offered in _slots(title, verb, state, seat, filled):
+                    known = found.setdefault((verb.name, slot), [])
+                    known.extend(sorted(offered - set(known))[: A_FEW - len(known)])
+    return found
+
+
+def _goes(title: AnyTitle, verb: Verb[Any, Any, Any], state: Any, seat: Seat, filled: dict[str, str]) -> bool:
+    """Tells whether an order is taken, as far as can be seen before dice and others decide."""
+    if not isinstance(title.rules.decision(state), verb.answers):
+        return False
+    try:
+        for action in verb.plan(state, seat, filled):
+            step = play(title.rules, state, seat, action, NoDice())
+            state, decision = step.state, title.rules.decision(step.state)
+            hidden = any(isinstance(event, Private | Revealing) for event in step.events)
+            if hidden or decision is None or seat not in decision.seats:
+                break
+    except LeftToChance:
+        pass
+    except Refused:
+        return False
+    return True
