@@ -9,13 +9,15 @@ from bot.service.autopilot import Autopilot
 from bot.service.calendars import avoiding
 from bot.service.context import Context
 from bot.service.ending import Ending
-from bot.service.errors import Outdated
+from bot.service.errors import Outdated, Outrun
+from bot.service.fading import Fading
 from bot.service.hosting import after_absence
 from bot.service.lobbies import Lobbies
 from bot.service.notice import board_again
 from bot.service.pause import Pausing
 from bot.service.position import Position
 from bot.service.positions import Positions
+from bot.service.side_by_side import side_by_side
 from bot.service.transition import new_nonce
 from bot.store import alarms
 from bot.store.rows import Alarm, AlarmKind, DuePost, GameId, PostKind, Preferences, Visit
@@ -39,6 +41,7 @@ class Alarms:
         lobbies: Lobbies,
         ending: Ending,
         pausing: Pausing,
+        fading: Fading,
     ) -> None:
         self._context = context
         self._database = context.database
@@ -47,35 +50,50 @@ class Alarms:
         self._lobbies = lobbies
         self._ending = ending
         self._pausing = pausing
+        self._fading = fading
 
     async def earliest(self) -> float | None:
         """Returns when the next alarm rings, in seconds since the epoch; None: never."""
-        return await self._database.read(alarms.earliest)
+        times = (await self._database.read(alarms.earliest), await self._fading.earliest())
+        return min((due for due in times if due is not None), default=None)
 
     async def ring(self) -> tuple[GameId, ...]:
         """Works off all alarms whose time has come; returns the tables they were of."""
-        rung = []
-        for alarm in await self._database.read(alarms.due, self._context.now()):
-            try:
-                await self._work_off(alarm)
-                rung.append(alarm.game_id)
-            except Outdated:
-                log.warning("game %d cannot go on: these rules cannot read it", alarm.game_id)
-                await self._database.write(alarms.drop, alarm)
-            except Exception:  # nobody has asked, so nobody is told; other tables have clocks too
-                log.exception("the %s of game %d", alarm.kind, alarm.game_id)
-                await self._database.write(alarms.put_off, alarm, self._context.now() + AFTER_A_BUG)
-        return tuple(rung)
+        due = await self._database.read(alarms.due, self._context.now())
+        rung: list[GameId] = []
+
+        async def ring_all(ringing: tuple[Alarm, ...]) -> None:
+            rung.extend([alarm.game_id for alarm in ringing if await self._rings(alarm)])
+
+        await side_by_side(_by_table(due), ring_all)
+        return (*rung, *await self._fading.fade())
+
+    async def _rings(self, alarm: Alarm) -> bool:
+        """Works an alarm off; tells whether that could be done."""
+        try:
+            await self._work_off(alarm)
+            return True
+        except Outrun:  # another process has set other alarms there, or it rings again at once
+            pass
+        except Outdated:
+            log.warning("game %d cannot go on: these rules cannot read it", alarm.game_id)
+            await self._database.write(alarms.drop, alarm)
+        except Exception:  # nobody has asked, so nobody is told; other tables have clocks too
+            log.exception("the %s of game %d", alarm.kind, alarm.game_id)
+            await self._database.write(alarms.put_off, alarm, self._context.now() + AFTER_A_BUG)
+        return False
 
     async def forgive(self) -> None:
         """After a restart: nobody is late because no bot was there. Reminders are not sent in a burst."""
-        now = self._context.now()
-        overdue = await self._database.read(alarms.due, now)
-        for game_id in dict.fromkeys(alarm.game_id for alarm in overdue):
-            try:
-                await self._forgive(game_id, [alarm for alarm in overdue if alarm.game_id == game_id])
-            except Exception:  # the others are to be forgiven too
-                log.exception("the clocks of game %d", game_id)
+        overdue = await self._database.read(alarms.due, self._context.now())
+        await side_by_side(_by_table(overdue), self._forgive_safely)
+
+    async def _forgive_safely(self, overdue: tuple[Alarm, ...]) -> None:
+        game_id = overdue[0].game_id
+        try:
+            await self._forgive(game_id, overdue)
+        except Exception:  # the others are to be forgiven too
+            log.exception("the clocks of game %d", game_id)
 
     async def _forgive(self, game_id: GameId, overdue: Iterable[Alarm]) -> None:
         later = self._context.now() + GRACE
@@ -145,6 +163,14 @@ class Alarms:
             wanted = alarm.seat is None or alarm.seat in position.asked
             await self._database.write(alarms.ring, alarm, game.seq, (call,) if wanted else ())
         self._context.announcements.send(alarm.game_id)
+
+
+def _by_table(due: Iterable[Alarm]) -> tuple[tuple[Alarm, ...], ...]:
+    """Returns alarms by their tables, those of a table in their order, and so the tables."""
+    tables: dict[GameId, list[Alarm]] = {}
+    for alarm in due:
+        tables.setdefault(alarm.game_id, []).append(alarm)
+    return tuple(map(tuple, tables.values()))
 
 
 def _missed(position: Position, seat: Seat, now: float) -> Position:

@@ -50,6 +50,16 @@ def next_answer(position: Position) -> Answer | Reaction | None:
     return None
 
 
+def needs_nobody(position: Position) -> bool:
+    """Tells whether a table goes on by itself: answers given in advance, computers, those who stand in."""
+    if not position.playing or clock.asleep(position):
+        return False
+    plays_itself = (
+        position.chairs[seat].computer or clock.stands_in(position, seat) for seat in position.asked
+    )
+    return any(plays_itself) or next_answer(position) is not None or bool(stuck_plans(position))
+
+
 def waiting_seats(position: Position) -> tuple[Seat, ...]:
     """Returns the seats that are truly asked: nothing answers in their place."""
     return tuple(seat for seat in position.asked if _answer_of(position, seat) is None)

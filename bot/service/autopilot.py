@@ -5,16 +5,17 @@ from collections.abc import Mapping
 
 from bot.service import answers, clock
 from bot.service.answers import Answer, Reaction
-from bot.service.computers import Computers, luck
+from bot.service.computers import Computers, task_for
 from bot.service.context import Context
 from bot.service.errors import Outdated
 from bot.service.position import Position
 from bot.service.positions import Positions
+from bot.service.side_by_side import side_by_side
 from bot.service.transition import Entry
 from bot.store import games
 from bot.store.rows import ByWhom, GameId, Kind, Move, Plan, UserId
 from bot.titles.title import AnyAction
-from engine.core import Recorder, Seat, SeededDice, play
+from engine.core import Level, Recorder, Seat, SeededDice, play
 
 log = logging.getLogger(__name__)
 
@@ -77,13 +78,16 @@ class Autopilot:
 
     async def wake(self) -> None:
         """After a restart: lets computers and standing orders go on that the end of the process cut short."""
-        for game_id in await self._context.database.read(games.running):
-            try:
-                await self.carry_on(game_id, None)
-            except Outdated:
-                log.warning("game %d cannot go on: these rules cannot read it", game_id)
-            except Exception:  # likewise: the others are still to be woken
-                log.exception("waking game %d", game_id)
+        await side_by_side(await self._context.database.read(games.going_on), self._wake)
+
+    async def _wake(self, game_id: GameId) -> None:
+        try:
+            if not await self.carry_on(game_id, None):  # it waits for a person after all
+                await self._context.database.write(games.mark, game_id, False)
+        except Outdated:
+            log.warning("game %d cannot go on: these rules cannot read it", game_id)
+        except Exception:  # likewise: the others are still to be woken
+            log.exception("waking game %d", game_id)
 
     # --- answers that need nobody --------------------------------------------------------------------------
 
@@ -109,12 +113,8 @@ class Autopilot:
 
     async def _think(self, game_id: GameId, seat: Seat, by_whom: ByWhom) -> Answer:
         position = await self._positions.at(game_id)
-        decision = position.decision
-        assert decision is not None
-        chance = luck(position.game.seed, position.game.seq + 1)
-        action = await self._computers.choose(
-            position.title, position.view(seat), decision, position.legal(seat), chance
-        )
+        level = position.chairs[seat].level if by_whom is ByWhom.COMPUTER else Level.NORMAL
+        action = await self._computers.choose(position.title, task_for(position, seat, level))
         return Answer(seat=seat, action=action, by_whom=by_whom, by_user=None, plans=position.plans)
 
     async def _say(self, position: Position, answer: Answer, cause: int | None) -> Position:

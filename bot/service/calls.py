@@ -1,11 +1,12 @@
 """How a call of the front end is worked off: once, committed, and followed by all that needs nobody."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import cached_property
 
 from bot.service.autopilot import Autopilot
 from bot.service.context import Context
+from bot.service.errors import Outrun
 from bot.service.pages import Pages
 from bot.service.position import Position
 from bot.service.positions import Positions
@@ -58,6 +59,13 @@ class Calls:
         self._positions = positions
         self._autopilot = autopilot
         self._pages = pages
+
+    async def work_off(self, attempt: Callable[[], Awaitable[Written]]) -> Written:
+        """Works a call off; when another process was quicker, once more from where the table stands then."""
+        try:
+            return await attempt()
+        except Outrun:
+            return await attempt()
 
     async def earlier(self, interaction_id: int | None) -> Written | None:
         """Returns what an interaction has written when it was delivered before."""

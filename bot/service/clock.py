@@ -85,10 +85,11 @@ def _visit(
 def _goes_on(before: Position, after: Position, seat: Seat, now: float) -> bool:
     """Tells whether a visit is still the same: nobody else was asked meanwhile, or they answered at once.
 
-    A turn that follows a reaction has a time of its own.
+    A turn that follows a reaction has a time of its own; what one is asked in one's own turn is a part of it.
     """
     if seat in before.asked:
-        return before.window == after.window
+        own = seat in before.game.turn_seats and seat in after.game.turn_seats
+        return own or before.window == after.window
     waited = [visit.since for other, visit in before.visits.items() if other in before.asked]
     return all(now - since < MOMENT for since in waited)
 

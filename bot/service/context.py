@@ -16,6 +16,7 @@ class Announcements:
 
     def __init__(self) -> None:
         self._listener: Callable[[GameId], None] = lambda game_id: None
+        self.rows = 0  # written to journals
 
     def listen(self, listener: Callable[[GameId], None]) -> None:
         """Calls this for every table that changes, on the event loop and without waiting for it."""

@@ -70,9 +70,8 @@ class Ending:
             if position.game.status not in (Status.LOBBY, Status.PLAYING):
                 return
             await self._call_off(position, None, None, by_whom=ByWhom.COMPUTER)
-            title = self._context.words(position)("title-name")
             told = [
-                notice(position.game, "notice-lost", to=person.id, title=title)
+                notice(position.game, "notice-lost", to=person.id, named={"title": "title-name"})
                 for chair in position.chairs
                 for person in chair.people
             ]
@@ -92,7 +91,7 @@ class Ending:
     ) -> Written:
         game = position.game
         if game.status is Status.LOBBY:
-            await self._context.database.write(games.break_off, game.id)
+            await self._context.database.write(games.break_off, game.id, self._context.now())
             self._positions.forget(game.id)
             return Written(game_id=game.id)
         if not position.playing:

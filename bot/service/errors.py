@@ -51,8 +51,20 @@ class NotHost(TableError):
     """Only the host may do this."""
 
 
+class NoComputerSeat(TableError):
+    """The computer plays no such seat."""
+
+
 class Stale(TableError):
     """The question that was answered is no longer the question."""
+
+
+class Outrun(Stale):
+    """Another process has changed the table first; told like any question that has passed."""
+
+    @property
+    def key(self) -> str:
+        return Stale().key
 
 
 class NotPlaying(TableError):
@@ -164,6 +176,10 @@ class StillPlayed(TableError):
     """A rematch is asked for before the game is over."""
 
 
+class NamesAreGone(TableError):
+    """Nobody is known any more who played there."""
+
+
 class DidNotPlay(TableError):
     """Only those who sat at a table may ask for a rematch."""
 
@@ -234,6 +250,10 @@ class Outdated(TableError):
 
 class NotOver(TableError):
     """The seed is told when the game is over, not before."""
+
+
+class NoReviewYet(TableError):
+    """A game is looked back on when it has come to its end."""
 
 
 class NotAllowed(TableError):

@@ -30,12 +30,12 @@ from bot.service.views import chosen_value, is_ready, lobby_of, numbered
 from bot.store import games, places, seats
 from bot.store.rows import Chair, GameId, Kind, Person, Status, UserId
 from bot.titles.title import AnyOptions, AnyTitle, Words
-from engine.core import Recorder, Seat, SeededDice
+from engine.core import Level, Recorder, Seat, SeededDice
 
 DEFAULT_SETTINGS = Settings()
 MOST_LOBBIES = 3  # open ones of a person
 LONGEST_NAME = 60  # of a table's own name
-PACE = "pace"  # is changed as an option is
+PACE, LANGUAGE = "pace", "language"  # are changed as options are
 
 
 class Lobbies:
@@ -67,7 +67,9 @@ class Lobbies:
         if name is not None and not 0 < len(name) <= LONGEST_NAME:
             raise BadTableName(LONGEST_NAME)
         game = self._context.titles[title]
-        chosen = options_of(game, options, self._context.catalogue.words(locale, game))
+        catalogue = self._context.catalogue
+        said = [catalogue.words(language, game) for language in catalogue.languages(locale)]
+        chosen = options_of(game, options, *said)
         if await self._context.database.read(places.lobbies_of, host.id) >= MOST_LOBBIES:
             raise TooManyLobbies(MOST_LOBBIES)
         game_id = await self._context.database.write(
@@ -95,16 +97,17 @@ class Lobbies:
             position = await self._positions.at(game_id)
             if position.game.status is Status.LOBBY:
                 game = replace(position.game, status=Status.ENDED)
-                await self._context.database.write(games.break_off, game_id)
+                await self._context.database.write(games.break_off, game_id, self._context.now())
                 await self._positions.retime(replace(position, game=game))
 
-    async def reopen(self, game_id: GameId) -> Lobby:
-        """Opens a lobby again that was closed because nobody came."""
+    async def reopen(self, game_id: GameId, person: Person) -> Lobby:
+        """Opens a lobby again that was closed because nobody came; who does is host if a stranger was."""
         async with self._positions.queue(game_id):
             position = await self._positions.at(game_id)
             if position.started or position.game.status is not Status.ENDED:
                 raise AlreadyStarted
-            await self._context.database.write(games.reopen, game_id)
+            host = person if position.game.host.is_stranger else position.game.host
+            await self._context.database.write(games.reopen, game_id, host)
             self._positions.forget(game_id)
         await self._touch(game_id)
         return await self.show(game_id)
@@ -150,7 +153,9 @@ class Lobbies:
         await self._touch(game_id)
         return await self.show(game_id)
 
-    async def seat_computer(self, game_id: GameId, user_id: UserId, seat: Seat | None = None) -> Lobby:
+    async def seat_computer(
+        self, game_id: GameId, user_id: UserId, seat: Seat | None = None, level: Level = Level.NORMAL
+    ) -> Lobby:
         """Lets the computer play a free seat (unnamed: the first); host and seated people may ask."""
         async with self._positions.queue(game_id):
             position = await self._in_lobby(game_id)
@@ -159,7 +164,7 @@ class Lobbies:
             if chair.taken:
                 raise SeatTaken
             _check_kept(position, chair.seat, None)
-            await self._context.database.write(seats.set_computer, game_id, chair.seat, True)
+            await self._context.database.write(seats.set_computer, game_id, chair.seat, True, level)
             self._positions.forget(game_id)
         await self._touch(game_id)
         return await self.show(game_id)
@@ -177,21 +182,32 @@ class Lobbies:
         return await self.show(game_id)
 
     async def change(self, game_id: GameId, user_id: UserId, option: str, value: str) -> Lobby:
-        """Chooses another value for one option, or for the pace; host and seated people may ask."""
+        """Chooses another value for an option, the pace or the language; host and seated people may ask."""
         async with self._positions.queue(game_id):
             position = await self._in_lobby(game_id)
             _may_arrange(position, user_id)
-            if option == PACE:
-                if value not in PACES:
-                    raise BadOption(option)
-                settings = msgspec.structs.replace(position.settings, pace=PACES[value])
-                await self._context.database.write(games.set_settings, game_id, msgspec.json.encode(settings))
-            else:
-                options = _with_option(position, option, value, self._context.words(position))
-                await self._context.database.write(games.set_options, game_id, options)
+            await self._choose(position, option, value)
             self._positions.forget(game_id)
         await self._touch(game_id)
         return await self.show(game_id)
+
+    async def _choose(self, position: Position, option: str, value: str) -> None:
+        database, game_id = self._context.database, position.game.id
+        if option == PACE:
+            if value not in PACES:
+                raise BadOption(option)
+            settings = msgspec.structs.replace(position.settings, pace=PACES[value])
+            await database.write(games.set_settings, game_id, msgspec.json.encode(settings))
+        elif option == LANGUAGE:
+            await database.write(games.set_locale, game_id, self._spoken(value))
+        else:
+            options = _with_option(position, option, value, self._context.words(position))
+            await database.write(games.set_options, game_id, options)
+
+    def _spoken(self, language: str) -> str:
+        if language not in self._context.catalogue.locales:
+            raise BadOption(LANGUAGE)
+        return language
 
     async def open_kept_seats(self, game_id: GameId, user_id: UserId) -> Lobby:
         """Keeps no seat for anybody any longer; host and seated people may ask."""
@@ -260,13 +276,24 @@ class Lobbies:
         return Written.of(await self._positions.start(seated, entry, thread_id))
 
 
-def options_of(title: AnyTitle, given: Mapping[str, str], words: Words) -> AnyOptions:
-    """Returns the options of a new table; raises `BadOption` for what is not offered."""
-    for name, value in given.items():
-        offered = title.setup.choices[name](words) if name in title.setup.choices else ()
-        if value not in {choice.value for choice in offered}:
-            raise BadOption(name)
-    return AnyOptions(msgspec.convert(dict(given), title.codecs.options_type, strict=False))
+def options_of(title: AnyTitle, given: Mapping[str, str], *words: Words) -> AnyOptions:
+    """Returns the options of a new table; raises `BadOption` for what is not offered.
+
+    What is given may be a value, or its label in any of these words.
+    """
+    chosen = {name: _offered(title, name, value, words) for name, value in given.items()}
+    return AnyOptions(msgspec.convert(chosen, title.codecs.options_type, strict=False))
+
+
+def _offered(title: AnyTitle, name: str, typed: str, words: tuple[Words, ...]) -> str:
+    """Returns the value of an option that is meant."""
+    if name not in title.setup.choices:
+        raise BadOption(name)
+    for said in words:
+        for choice in title.setup.choices[name](said):
+            if typed == choice.value or typed.casefold() == choice.label.casefold():
+                return choice.value
+    raise BadOption(name)
 
 
 def _with_option(position: Position, option: str, value: str, words: Words) -> bytes:

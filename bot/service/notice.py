@@ -6,6 +6,7 @@ import msgspec
 
 from bot.service.transition import new_nonce
 from bot.store.rows import DuePost, Game, PostKind, UserId
+from bot.titles.title import Words
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
@@ -13,11 +14,24 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
 
     key: str
     params: Mapping[str, str | int]
+    named: Mapping[str, str] = {}  # parameters that are words themselves, by their keys
+
+    def sentence(self, words: Words) -> str:
+        """Returns it in a language."""
+        named = {param: words(key) for param, key in self.named.items()}
+        return words(self.key, **self.params, **named)
 
 
-def notice(game: Game, key: str, *, to: UserId | None = None, **params: str | int) -> DuePost:
+def notice(
+    game: Game,
+    key: str,
+    *,
+    to: UserId | None = None,
+    named: Mapping[str, str] | None = None,
+    **params: str | int,
+) -> DuePost:
     """Returns a message that is owed to the table, or to one person."""
-    subject = msgspec.json.encode(Notice(key=key, params=params)).decode()
+    subject = msgspec.json.encode(Notice(key=key, params=params, named=named or {})).decode()
     return DuePost(
         kind=PostKind.NOTICE, turn=max(game.turn, 0), audience=to, nonce=new_nonce(), subject=subject
     )

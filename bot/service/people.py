@@ -80,8 +80,16 @@ class People:
         """Sets whether a person is taught as they play."""
         return await self._set(user_id, {"lessons": int(wanted)})
 
-    async def set_locale(self, user_id: UserId, locale: str | None) -> Preferences:
-        """Sets the language of a person's private answers; None: as in their Discord."""
+    async def set_locale(
+        self, user_id: UserId, locale: str | None, *, of_discord: bool = False
+    ) -> Preferences:
+        """Sets the language of a person's private answers; None: as in their Discord.
+
+        `of_discord` only notes the language of their Discord, for letters to those who have set none.
+        """
+        if of_discord:
+            known = await self.of(user_id)
+            return known if known.spoken == locale else await self._set(user_id, {"spoken": locale})
         if locale is not None and locale not in self._context.catalogue.locales:
             raise BadOption("language")
         return await self._set(user_id, {"locale": locale})

@@ -1,6 +1,6 @@
 """What people say at a table: an offer taken, an order given, a question looked up."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.service import answers, teams
 from bot.service.autopilot import Autopilot
@@ -17,12 +17,13 @@ from bot.service.errors import (
 from bot.service.pages import Page, Pages
 from bot.service.position import Position, might_begin, seat_at
 from bot.service.positions import Positions
-from bot.service.views import question, refused
+from bot.service.views import question, refused, whole_orders
 from bot.store.rows import ByWhom, GameId, UserId
-from bot.titles.title import AnyAction, AnyLookup, AnyTitle, AnyVerb, Choice
+from bot.titles.title import AnyAction, AnyLookup, AnyTitle, AnyVerb, Choice, Words
 from engine.core import NotAsked, Refused, Seat, Viewer
 
 Filled = Mapping[str, str]  # what was typed or chosen, by slot
+Complete = Callable[[Filled, str, Words], Sequence[Choice]]  # what may stand in a slot
 
 
 class Play:
@@ -51,16 +52,44 @@ class Play:
 
         The same interaction delivered twice is answered the same (`repeated`), and makes no second move.
         """
-        async with self._positions.queue(game_id):
-            written = await self._calls.earlier(interaction_id)
-            if written is None:
+
+        async def attempt() -> Written:
+            async with self._positions.queue(game_id):
+                written = await self._calls.earlier(interaction_id)
+                if written is not None:
+                    return written
                 position = await self._positions.in_play(game_id)
                 seat = self._answering_seat(position, user_id, seq, locale)
                 action = _chosen_action(position, seat, seq, index)
                 refusal = teams.why_not(position, seat, user_id, action, position.view(seat))
                 if refusal is not None:
                     raise refusal
-                written = await self._say(position, seat, (action,), user_id, interaction_id, locale)
+                return await self._say(position, seat, (action,), user_id, interaction_id, locale)
+
+        return await self._calls.finish(await self._calls.work_off(attempt), user_id, locale)
+
+    async def choose_order(
+        self,
+        game_id: GameId,
+        user_id: UserId,
+        *,
+        seq: int,
+        index: int,
+        interaction_id: int | None = None,
+        locale: str | None = None,
+    ) -> Committed:
+        """Plays the order `index` of the view `seq`, as `choose` plays an offer and `order` a verb."""
+        async with self._positions.queue(game_id):
+            written = await self._calls.earlier(interaction_id)
+            if written is None:
+                position = await self._positions.in_play(game_id)
+                seat = self._answering_seat(position, user_id, seq, locale)
+                actions = self._chosen_order(position, seat, seq, index)
+                try:
+                    _check_ahead(position, seat, user_id, actions)
+                except Refused as error:
+                    raise self._in_words(position, seat, error, locale) from error
+                written = await self._say(position, seat, actions, user_id, interaction_id, locale)
         return await self._calls.finish(written, user_id, locale)
 
     async def order(
@@ -77,14 +106,18 @@ class Play:
 
         What is left when somebody else is asked goes on when this seat is asked again, if it is then legal.
         """
-        async with self._positions.queue(game_id):
-            written = await self._calls.earlier(interaction_id)
-            if written is None:
+
+        async def attempt() -> Written:
+            async with self._positions.queue(game_id):
+                written = await self._calls.earlier(interaction_id)
+                if written is not None:
+                    return written
                 position = await self._positions.in_play(game_id)
                 seat = seat_at(position, user_id)
                 actions = self._planned_actions(position, seat, user_id, verb, filled, locale)
-                written = await self._say(position, seat, actions, user_id, interaction_id, locale)
-        return await self._calls.finish(written, user_id, locale)
+                return await self._say(position, seat, actions, user_id, interaction_id, locale)
+
+        return await self._calls.finish(await self._calls.work_off(attempt), user_id, locale)
 
     async def page_to_answer(
         self, game_id: GameId, user_id: UserId, *, seq: int, locale: str | None = None
@@ -138,9 +171,13 @@ class Play:
         position = await position_for(self._positions, game_id, lookup)
         found = lookup_of(position.title, lookup)
         _insist(found, filled)
-        seat = position.seat_of(user_id)
+        seat, words = position.seat_of(user_id), self._context.words(position, locale)
+        view = position.view(seat)
         try:
-            return found.answer(position.view(seat), filled, self._context.words(position, locale))
+            meant = self._meant(
+                position, filled, locale, lambda so_far, slot, said: found.complete(view, so_far, slot, said)
+            )
+            return found.answer(view, meant, words)
         except Refused as error:
             raise self._in_words(position, seat, error, locale) from error
 
@@ -152,6 +189,14 @@ class Play:
         if seq == position.game.seq and seat not in position.asked:
             raise self._in_words(position, seat, Refused(NotAsked()), locale)
         return seat
+
+    def _chosen_order(self, position: Position, seat: Seat, seq: int, index: int) -> tuple[AnyAction, ...]:
+        """Returns the actions of the order a person has chosen; raises `Stale` as for a single one."""
+        _check_asked(position, seat, seq)
+        orders = dict(whole_orders(position, seat, self._context.words(position)))
+        if index not in orders:
+            raise Stale
+        return orders[index].actions
 
     async def _say(
         self,
@@ -222,12 +267,23 @@ class Play:
         self, position: Position, seat: Seat, verb: AnyVerb, filled: Filled, locale: str | None
     ) -> Filled:
         """Returns the slots of a verb with labels read as what they stand for; the rest stays as typed."""
-        words = self._context.words(position, locale)
+        return self._meant(
+            position,
+            filled,
+            locale,
+            lambda meant, slot, words: verb.complete(position.state, seat, meant, slot, words),
+        )
+
+    def _meant(self, position: Position, filled: Filled, locale: str | None, complete: Complete) -> Filled:
+        """Returns what was filled in with labels, of whatever language, as the values they stand for."""
         meant = dict(filled)
-        for slot in verb.slots:
-            if slot.name in filled:
-                choices = verb.complete(position.state, seat, meant, slot.name, words)
-                meant[slot.name] = _value_of(choices, filled[slot.name])
+        for slot, typed in filled.items():
+            for language in self._context.catalogue.languages(locale or position.game.locale):
+                choices = complete(meant, slot, self._context.words(position, language))
+                values = {choice.value for choice in choices}
+                meant[slot] = typed if typed in values else _value_of(choices, typed)
+                if meant[slot] in values:
+                    break
         return meant
 
     def _in_words(self, position: Position, seat: Viewer, error: Refused, locale: str | None) -> NotAllowed:
@@ -268,11 +324,17 @@ def _insist(command: AnyVerb | AnyLookup, filled: Filled) -> None:
 
 def _chosen_action(position: Position, seat: Seat, seq: int, index: int) -> AnyAction:
     """Returns the action a person has chosen; raises `Stale` when the question is not the one they saw."""
+    _check_asked(position, seat, seq)
     legal = position.legal(seat)
-    since = position.asked_since.get(seat, position.game.seq + 1)
-    if not since <= seq <= position.game.seq or not 0 <= index < len(legal):
+    if not 0 <= index < len(legal):
         raise Stale
     return legal[index]
+
+
+def _check_asked(position: Position, seat: Seat, seq: int) -> None:
+    """Raises `Stale` when a seat was not asked the present question at a row."""
+    if not position.asked_since.get(seat, position.game.seq + 1) <= seq <= position.game.seq:
+        raise Stale
 
 
 def _check_ahead(position: Position, seat: Seat, user_id: UserId, actions: tuple[AnyAction, ...]) -> None:

@@ -39,11 +39,21 @@ class Presence:
     async def follow(self, user_id: UserId) -> None:
         """Sets the clocks of all tables a person sits at by what they have set now."""
         for game_id in await self._context.database.read(games.of_user, user_id):
-            try:
-                async with self._positions.queue(game_id):
-                    await self._follow(await self._positions.at(game_id), user_id)
-            except Exception:  # their other tables have clocks too
-                log.exception("the clocks of game %d", game_id)
+            await self._follow(game_id, user_id)
+
+    async def follow_server(self, guild_id: int) -> None:
+        """Sets the clocks of all tables of a server by its zone, which counts for who has set none."""
+        for game_id in await self._context.database.read(games.in_guild, guild_id):
+            await self._follow(game_id)
+
+    async def _follow(self, game_id: GameId, user_id: UserId | None = None) -> None:
+        try:
+            async with self._positions.queue(game_id):
+                position = await self._positions.at(game_id)
+                if user_id is None or position.seat_of(user_id) in position.visits:
+                    await self._set_clocks(position)
+        except Exception:  # other tables have clocks too
+            log.exception("the clocks of game %d", game_id)
 
     async def _return(self, position: Position, seat: Seat) -> None:
         """Their visit, if they are asked, begins now."""
@@ -53,10 +63,11 @@ class Presence:
         own = {seat: fresh[seat]} if seat in fresh else {}
         await self._positions.retime(replace(here, visits={**here.visits, **own}), (board_again(here.game),))
 
-    async def _follow(self, position: Position, user_id: UserId) -> None:
-        if not position.playing or position.seat_of(user_id) not in position.visits:
+    async def _set_clocks(self, position: Position) -> None:
+        """Moves deadlines and reminders, from this visit on, to where they disturb nobody."""
+        if not position.playing or not position.visits:
             return
         calendars = await self._positions.calendars(position)
         visits = clock.moved_visits(position, calendars, self._context.now())
-        if visits != position.visits:
-            await self._positions.retime(replace(position, visits=visits), (board_again(position.game),))
+        told = (board_again(position.game),) if visits != position.visits else ()
+        await self._positions.retime(replace(position, visits=visits), told)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.service.context import Context
-from bot.service.errors import DidNotPlay, StillPlayed
+from bot.service.errors import DidNotPlay, NamesAreGone, StillPlayed
 from bot.service.lobbies import Lobbies
 from bot.service.position import Position
 from bot.service.positions import Positions
@@ -38,7 +38,7 @@ class Rematches:
         found = await self._earlier(game_id)
         return None if found is None else _rematch(found)
 
-    async def open(self, game_id: GameId, person: Person, *, interaction_id: int | None = None) -> Rematch:
+    async def open(self, game_id: GameId, person: Person) -> Rematch:
         """Opens a lobby with the game, options, settings and name of a finished one, seats swapped.
 
         Who asks for it is seated at once, and so are computers; the seats of the others are kept for them.
@@ -49,7 +49,7 @@ class Rematches:
             _may_ask(position, person)
             found = await self._earlier(game_id)
             if found is None:
-                found = await self._open(position, person, interaction_id)
+                found = await self._open(position, person)
                 await self._context.database.write(facts.remember, _name(game_id), str(found.table.id))
         return _rematch(found)
 
@@ -61,7 +61,7 @@ class Rematches:
         lobby = await self._lobbies.show(GameId(int(known)))
         return lobby if lobby.table.status in (Status.LOBBY, Status.PLAYING) else None
 
-    async def _open(self, position: Position, host: Person, interaction_id: int | None) -> Lobby:
+    async def _open(self, position: Position, host: Person) -> Lobby:
         game, places = position.game, _swapped(position)
         lobby = await self._lobbies.open(
             game.title,
@@ -75,11 +75,9 @@ class Rematches:
         )
         for seat, chair in places.items():
             if chair.computer and not chair.people:
-                lobby = await self._lobbies.seat_computer(lobby.table.id, host.id, seat)
+                lobby = await self._lobbies.seat_computer(lobby.table.id, host.id, seat, chair.level)
             if any(person.id == host.id for person in chair.people):
-                lobby = await self._lobbies.take_seat(
-                    lobby.table.id, host, seat, interaction_id=interaction_id
-                )
+                lobby = await self._lobbies.take_seat(lobby.table.id, host, seat)
         return lobby
 
 
@@ -90,9 +88,9 @@ def _rematch(lobby: Lobby) -> Rematch:
 def _may_ask(position: Position, person: Person) -> None:
     if position.playing:
         raise StillPlayed
-    sat = (each.id for chair in position.chairs for each in (*chair.people, *chair.former))
-    if person.id not in sat:
-        raise DidNotPlay
+    sat = [each for chair in position.chairs for each in (*chair.people, *chair.former)]
+    if person.id not in (each.id for each in sat):
+        raise NamesAreGone if all(each.is_stranger for each in sat) else DidNotPlay
 
 
 def _swapped(position: Position) -> dict[Seat, Chair]:

@@ -57,7 +57,7 @@ def journalled(
     It begins with the one that row left; of a game that was begun under older rules perhaps with a later one.
     """
     before: AnyState | None = None
-    for seq, state in _numbered(title, moves, snapshots):
+    for seq, state in numbered(title, moves, snapshots):
         if seq > since:
             if before is not None:
                 yield before
@@ -69,7 +69,7 @@ def journalled(
         yield before
 
 
-def _numbered(
+def numbered(
     title: AnyTitle, moves: Sequence[Move], snapshots: Sequence[Snapshot]
 ) -> Iterator[tuple[int, AnyState]]:
     """Yields each position with the row that led to it, beginning with the earliest on record."""

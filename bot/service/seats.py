@@ -112,15 +112,15 @@ class Seats:
         return replace(position, visits={**others, seat: fresh[seat]} if seat in fresh else others)
 
     def _farewell(self, position: Position, leaver: Person, person: Person) -> DuePost:
-        title = self._context.words(position)("title-name")
-        return notice(position.game, "notice-taken", to=leaver.id, name=person.name, title=title)
+        named = {"title": "title-name"}
+        return notice(position.game, "notice-taken", to=leaver.id, named=named, name=person.name)
 
     def _told(self, position: Position, seat: Seat, person: Person, left: tuple[Person, ...]) -> DuePost:
-        side = self._context.words(position)(f"seat-{position.chairs[seat].key}")
+        side = {"seat": f"seat-{position.chairs[seat].key}"}
         before = ", ".join(leaver.name for leaver in left)
         if not before:
-            return notice(position.game, "notice-sits-down", name=person.name, seat=side)
-        return notice(position.game, "notice-handed-over", name=person.name, seat=side, before=before)
+            return notice(position.game, "notice-sits-down", named=side, name=person.name)
+        return notice(position.game, "notice-handed-over", named=side, name=person.name, before=before)
 
 
 def _check(position: Position, seat: Seat, to: UserId) -> None:

@@ -12,7 +12,7 @@ from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
 from bot.service.table import Table
 from bot.service.views import table_of
-from bot.store import orders, seats
+from bot.store import games, orders
 from bot.store.rows import GameId, Reactions, UserId
 from bot.titles.title import AnyOrder, AnyStanding, Query, Words
 from engine.core import Seat
@@ -96,9 +96,10 @@ class StandingOrders:
             position = await self._positions.at(game_id)
             seat = _captain_seat(position, user_id)
             chair = replace(position.chairs[seat], reactions=reactions)
+            position = replace(position, chairs=swap(position.chairs, seat, chair))
+            goes_on = answers.needs_nobody(position)
             await self._positions.amend(
-                replace(position, chairs=swap(position.chairs, seat, chair)),
-                self._context.database.write(seats.set_reactions, game_id, seat, reactions),
+                position, self._context.database.write(games.react, game_id, seat, reactions, goes_on)
             )
         return await self._calls.finish(Written(game_id=game_id), user_id)
 

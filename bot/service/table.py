@@ -1,6 +1,6 @@
 """What the front end is shown of a table: its frame, its lobby, a seat's view of it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -141,6 +141,17 @@ class Offer:
 
 
 @dataclass(frozen=True, kw_only=True)
+class OfferedOrder:
+    """Several actions that can be said as one: `index` names them as long as `seq` of the view stands."""
+
+    index: int
+    kind: str  # the key of what those in one list have in common
+    actions: tuple[AnyAction, ...]
+    label: str
+    hint: str  # its odds, or ""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Suggested:
     """An action onlookers would take, and how many of them."""
 
@@ -189,6 +200,7 @@ class SeatView(Shown):
     offers: tuple[Offer, ...]  # empty unless this viewer is asked; less what only others of the side may do
     suggests: bool  # an onlooker: the offers are those of the one who is asked, to say what they would do
     reactions: Reactions | None  # of the viewer's own chair
+    look_ahead: Callable[[], tuple[OfferedOrder, ...]] = tuple  # worked out only where they are shown
     stopped: str = ""  # where the viewer's order could not go on, in words; "": no order has stopped
     takes_back: bool = False  # what the viewer has done last can be taken back, and nobody has to be asked
 
@@ -199,6 +211,11 @@ class SeatView(Shown):
     def holds(self, seq: int) -> bool:
         """Tells whether what this viewer chose from at a row is what they may choose from now."""
         return (self.my_turn or self.suggests) and self.since <= seq <= self.seq
+
+    @cached_property
+    def orders(self) -> tuple[OfferedOrder, ...]:
+        """What this viewer may say in one order of several actions."""
+        return self.look_ahead() if self.my_turn else ()
 
     @property
     def my_turn(self) -> bool:

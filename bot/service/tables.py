@@ -13,7 +13,9 @@ from bot.service.cards import Cards
 from bot.service.computers import Computers
 from bot.service.context import Context
 from bot.service.ending import Ending
+from bot.service.fading import Fading
 from bot.service.leaving import Leaving
+from bot.service.levels import Levels
 from bot.service.lobbies import Lobbies
 from bot.service.looks import Looks
 from bot.service.my_data import MyData
@@ -31,11 +33,14 @@ from bot.service.proofs import Proofs
 from bot.service.rematches import Rematches
 from bot.service.replay import Replays
 from bot.service.results import Records
+from bot.service.reviews import Reviews
 from bot.service.rulebooks import Rulebooks
 from bot.service.seals import Seals
 from bot.service.seats import Seats
 from bot.service.servers import Servers
 from bot.service.standing_orders import StandingOrders
+from bot.service.stats import Stats
+from bot.service.strangers import Strangers
 from bot.service.teams import Teams
 from bot.service.undo import Undo
 from bot.service.views import Views
@@ -91,22 +96,27 @@ class Tables:
         self.play = Play(context, positions, autopilot, calls, pages)
         self._lay_ways_out(context, positions, calls)
         self.teams = Teams(context, positions)
+        self.levels = Levels(context, positions)
         self.standing_orders = StandingOrders(context, positions, calls)
         self.advice = Advisers(context, positions, views, computers)
         self._hang_pictures(context, positions, pictures)
         self.seals, self.proofs = Seals(context, positions), Proofs(positions)
-        self.autopilot = autopilot
-        self.alarms = Alarms(context, positions, autopilot, self.lobbies, self.ending, self.pausing)
+        self.autopilot, self.stats = autopilot, Stats(context, computers)
+        strangers = Strangers(context, positions)
+        fading = Fading(context, strangers)
+        self.alarms = Alarms(context, positions, autopilot, self.lobbies, self.ending, self.pausing, fading)
         self.presence = Presence(context, positions, autopilot)
         self.outbox = Outbox(context, positions, pages, people)
         self._lay_out_looks(context, positions, pages)
-        self.my_data = MyData(context, positions, people, self.lobbies, self.leaving)
+        self.my_data = MyData(context, positions, people, self.lobbies, self.leaving, strangers)
 
     def _hang_pictures(self, context: Context, positions: Positions, pictures: Pictures) -> None:
         """Sets up what is drawn when somebody asks for it."""
         self.pictures = pictures
         self.previews = Previews(context, positions, pictures)
         self.replays = Replays(context, positions, pictures)
+        self.rulebooks = Rulebooks(context, positions, pictures)
+        self.reviews = Reviews(context, positions, self._computers, self.pages)
 
     def _lay_ways_out(self, context: Context, positions: Positions, calls: Calls) -> None:
         """Sets up what people do when they do not want to play on as before."""
@@ -121,7 +131,6 @@ class Tables:
     def _lay_out_looks(self, context: Context, positions: Positions, pages: Pages) -> None:
         """Sets up what people look things up with."""
         self.records = Records(context)
-        self.rulebooks = Rulebooks(context, positions)
         self.notes = Notes(context)
         self.cards = Cards(context, positions, self.views)
         self.rematches = Rematches(context, positions, self.lobbies)
@@ -133,5 +142,6 @@ class Tables:
 
     async def close(self) -> None:
         """Lets go of the workers; the database is the caller's to close."""
+        self.reviews.close()
         self._computers.close()
         self.pictures.close()

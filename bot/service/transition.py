@@ -187,6 +187,7 @@ def _commit(before: Position, after: Position, entry: Entry, alarms: tuple[Alarm
         plans=tuple(after.plans.values()),
         orders=answers.encoded_orders(after),
         dues=(*_boards(move, after), *_hands(entry, after), *_cards(before, after, entry)),
+        goes_on=answers.needs_nobody(after),
     )
 
 

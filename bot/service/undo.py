@@ -10,7 +10,7 @@ from bot.service.votes import Ballot, Votes, missing
 from bot.store.rows import GameId, Kind, Move, UserId, Vote, VoteKind
 from engine.core import Seat
 
-LATELY = 40  # rows that are looked at before a button is offered; a command looks at them all
+LATELY = 40  # rows that are looked at before a button is offered; a command looks at all before it says no
 
 
 class Undo:
@@ -66,6 +66,16 @@ class Undo:
         back = history.to_take_back(position.title, moves, seat)
         return bool(back) and history.is_free(position.title, back, seat)
 
+    async def _last_order(self, position: Position, seat: Seat) -> tuple[Move, ...]:
+        """Returns what a seat has done last and all that followed; the latest rows are looked at first."""
+        lately = max(position.game.seq - LATELY, 0)
+        for since in dict.fromkeys((lately, 0)):
+            moves = await self._positions.moves(position.game.id, since)
+            back = history.to_take_back(position.title, moves, seat)
+            if back and back[0].cause >= since:  # else it may have begun before
+                return back
+        return ()
+
     async def _take_back(self, position: Position, vote: Vote, interaction_id: int | None) -> Written:
         """Writes that the game stands where it stood before; nothing is deleted."""
         turns = {move.turn for move in await self._positions.moves(position.game.id, vote.back_to + 1)}
@@ -82,8 +92,7 @@ class Undo:
 
     async def _wish(self, position: Position, seat: Seat, user_id: UserId) -> tuple[Vote, tuple[Move, ...]]:
         """Returns what a seat would take back, as a vote and as moves; raises when there is nothing."""
-        moves = await self._positions.moves(position.game.id)
-        back = history.to_take_back(position.title, moves, seat)
+        back = await self._last_order(position, seat)
         if not back or back[0].seq - 1 < position.game.rules_since:  # other rules held before
             raise NothingToUndo
         vote = Vote(

@@ -2,7 +2,7 @@
 
 import logging
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import msgspec
@@ -12,15 +12,16 @@ from bot.service import answers, teams
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotPlaying, Outdated
 from bot.service.kept_seats import kept_seats
-from bot.service.pictures import Drawing, Scenes
+from bot.service.painting import Scenes
+from bot.service.pictures import Drawing
 from bot.service.position import Position
 from bot.service.positions import Positions
 from bot.service.seals import parts_of
-from bot.service.table import Lobby, Offer, Part, SeatView, Suggested, Table, table_label
+from bot.service.table import Lobby, Offer, OfferedOrder, Part, SeatView, Suggested, Table, table_label
 from bot.store import games
 from bot.store.rows import Chair, GameId, Status, UserId
 from bot.text.catalogue import Catalogue
-from bot.titles.title import AnyAction, AnyOptions, AnyView
+from bot.titles.title import AnyAction, AnyOptions, AnyView, WholeOrder, Words
 from engine.core import Refused, Seat, Viewer, tag_of
 
 log = logging.getLogger(__name__)
@@ -189,6 +190,7 @@ def seat_view(
         offers=_offers(position, catalogue, user_id, view, locale, hints=hints),
         suggests=_suggests(position, user_id),
         reactions=None if viewer is None else position.chairs[viewer].reactions,
+        look_ahead=lambda: _orders(position, catalogue, user_id, view, locale),
         stopped=_stopped(position, catalogue, viewer, locale),
         board=board_of(position, catalogue, view, locale),
         hand=hand_of(position, catalogue, viewer, view, locale),
@@ -314,6 +316,47 @@ def _described(
         )
 
     return tuple(described(index, action) for index, action in enumerate(position.legal(seat)))
+
+
+def whole_orders(
+    position: Position, seat: Seat, words: Words
+) -> tuple[tuple[int, WholeOrder[AnyAction]], ...]:
+    """Returns what a seat may say in one order of several actions, by number."""
+    return tuple(enumerate(position.title.commands.whole(position.state, seat, words)))
+
+
+def _orders(
+    position: Position, catalogue: Catalogue, user_id: UserId | None, view: AnyView, locale: str
+) -> tuple[OfferedOrder, ...]:
+    """Returns the same in words, less what only others of the side may begin."""
+    seat = position.seat_of(user_id)
+    if seat is None or user_id is None:
+        return ()
+    title, names = position.title, seat_names(position, catalogue, locale)
+    words = catalogue.words(locale, title)
+
+    def described(action: AnyAction) -> str:
+        return catalogue.describe(title, "action", action, view=view, seats=names, locale=locale)
+
+    return tuple(
+        OfferedOrder(
+            index=index,
+            kind=order.kind,
+            actions=order.actions,
+            label=_joined([described(action) for action in order.actions], words),
+            hint=order.hint,
+        )
+        for index, order in whole_orders(position, seat, words)
+        if teams.why_not(position, seat, user_id, order.actions[0], view) is None
+    )
+
+
+def _joined(steps: Sequence[str], words: Words) -> str:
+    """Returns the steps of an order as one sentence."""
+    first, *others = steps
+    for step in others:
+        first = words("whole-then", first=first, then=step)
+    return first
 
 
 def _suggests(position: Position, user_id: UserId | None) -> bool:

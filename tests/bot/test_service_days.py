@@ -206,6 +206,31 @@ async def test_a_deadline_keeps_out_of_the_night_and_follows_what_is_set_later(t
         assert reminder.kind is AlarmKind.LAST, "half of it is over at night, and in the morning nearly all"
 
 
+async def test_the_zone_of_a_server_counts_at_once_for_those_who_have_set_none(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", clock=Clock(NOON)) as bot:
+        game = await bot.paced(pace=8 * HOUR)
+        await bot.tables.servers.set_zone(GUILD, "Asia/Tokyo")
+        await bot.tables.presence.follow_server(GUILD)
+        assert (await bot.tables.views.table(game)).deadline == NOON + 13 * HOUR
+        assert len(await _alarms(bot, AlarmKind.HALF, AlarmKind.LAST)) == 1
+        await bot.tables.people.set_zone(ANN.id, "UTC")
+        await bot.tables.presence.follow(ANN.id)
+        assert (await bot.tables.views.table(game)).deadline == NOON + 8 * HOUR
+
+
+async def test_reminders_follow_quiet_hours_even_where_the_deadline_need_not(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", clock=Clock(NOON)) as bot:
+        game = await bot.paced()
+        (half,) = await _alarms(bot, AlarmKind.HALF)
+        assert half.due == NOON + PACE / 2  # midnight
+        before = (await bot.tables.views.table(game)).deadline
+        await bot.tables.people.set_zone(ANN.id, "UTC")
+        await bot.tables.presence.follow(ANN.id)
+        (half,) = await _alarms(bot, AlarmKind.HALF)
+        assert half.due == NOON + PACE / 2 + 8 * HOUR
+        assert (await bot.tables.views.table(game)).deadline == before
+
+
 async def test_an_absence_stops_the_clock(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db", clock=Clock(NOON)) as bot:
         game = await bot.paced()
@@ -264,11 +289,11 @@ async def test_a_lobby_nobody_touches_closes_and_opens_again(tmp_path: Path) -> 
         await _wait(bot, 1)
         assert (await bot.tables.views.table(game)).status is Status.ENDED
         assert [owed.kind for owed in await bot.tables.outbox.owed(game)] == [PostKind.CARD]
-        lobby = await bot.tables.lobbies.reopen(game)
+        lobby = await bot.tables.lobbies.reopen(game, ANN)
         assert lobby.table.chair(BLUE).people == (BOB,)
         assert [alarm.due for alarm in await _alarms(bot)] == [bot.clock.time + LOBBY_CLOSES]
         with pytest.raises(AlreadyStarted):
-            await bot.tables.lobbies.reopen(game)
+            await bot.tables.lobbies.reopen(game, ANN)
 
 
 SLEEPER = Preferences(user_id=ANN.id, zone="Europe/Berlin")  # 13:00 at noon

@@ -1,8 +1,8 @@
 """Orders of several actions, standing orders, the clock, computers: what goes on by itself."""
 
 import asyncio
+import multiprocessing
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,13 +12,13 @@ import pytest
 from bot.proof.check import check
 from bot.proof.record import read
 from bot.service.calls import Committed
-from bot.service.computers import Computers
+from bot.service.computers import Computers, Task
 from bot.service.errors import NotAllowed, NotSeated, UnknownVerb
 from bot.service.table import DAY
 from bot.store import alarms, games, journal
 from bot.store.rows import AlarmKind, ByWhom, GameId, Move, Person, Reactions, Status
 from bot.titles.title import Commands
-from engine.core import Dice, Outcome, Seat, SeatPlan, SeededDice, Step, Viewer
+from engine.core import AtAGlance, Dice, Level, Outcome, Seat, SeatPlan, SeededDice, Step, Viewer
 from tests.bot.conftest import Mishaps
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, Clock, House, Inline, house
 from tests.duel import DUEL, DuelRules, Options, title_of
@@ -295,7 +295,7 @@ async def test_a_computer_cut_short_goes_on_after_a_restart(tmp_path: Path) -> N
 
 async def test_a_computer_that_cannot_play_leaves_it_to_chance(tmp_path: Path, mishaps: Mishaps) -> None:
     mishaps.expect()
-    fool = replace(DUEL, computer=lambda *question: Strike(card=CardId(99)))
+    fool = replace(DUEL, minds={Level.NORMAL: AtAGlance(lambda *question: Strike(card=CardId(99)))})
     async with house(tmp_path / "bot.db", fool) as bot:
         game = await bot.solo()
         report = await bot.say(game, ANN, "keep")
@@ -312,16 +312,14 @@ async def test_a_computer_thinks_in_a_process_of_its_own_and_survives_its_death(
     decision = rules.decision(state)
     assert decision is not None
     legal = rules.legal(state, RED)
-    question = (DUEL, rules.view(state, RED), decision, legal, b"luck")
+    task = Task(level=Level.NORMAL, view=rules.view(state, RED), decision=decision, legal=legal, luck=b"luck")
     try:
-        first = await computers.choose(*question)
+        first = await computers.choose(DUEL, task)
         assert first in legal
-        pool = computers._pool
-        assert isinstance(pool, ProcessPoolExecutor)
-        for process in list(pool._processes.values()):
-            process.kill()
-        assert await computers.choose(*question) == first
-        assert computers._pool is not pool
+        (worker,) = multiprocessing.active_children()
+        worker.kill()
+        assert await computers.choose(DUEL, task) == first
+        assert worker not in multiprocessing.active_children()
     finally:
         computers.close()
 

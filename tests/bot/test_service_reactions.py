@@ -12,14 +12,14 @@ from bot.service.answers import Reaction
 from bot.service.position import Position
 from bot.store import journal
 from bot.store.rows import ByWhom, GameId, Move, Reactions
-from engine.core import Decision, Dice, Seat, SeededDice, Step, Window
+from engine.core import AtAGlance, Decision, Dice, Level, Seat, SeededDice, Step, Window
 from tests.bot.house import ANN, BLUE, BOB, RED, House, house
 from tests.bot.report import Report
 from tests.duel import DUEL, DuelRules
 from tests.duel.game import AnyEvent, CardId, Line, Options, State
 from tests.duel.title import STANDING
 from tests.engine.games import play
-from tests.opaque import inside
+from tests.opaque import AnyTitle, inside
 from tests.titles import TITLES
 from tests.visits import table_at
 
@@ -57,6 +57,10 @@ async def _strike(bot: House, game: GameId, *, strong: bool) -> Report:
     return await bot.say(game, ANN, "strike", card=max(hand) if strong else min(hand))
 
 
+def _played_by(thinker: "Thinker") -> AnyTitle:
+    return replace(DUEL, minds={Level.NORMAL: AtAGlance(thinker)})
+
+
 async def _last(bot: House, game: GameId) -> Move:
     return (await bot.database.read(journal.moves, game))[-1]
 
@@ -66,7 +70,7 @@ async def _last(bot: House, game: GameId) -> Move:
 
 @pytest.mark.parametrize("bold", [True, False])
 async def test_where_no_order_fits_the_computer_answers_at_once(tmp_path: Path, bold: bool) -> None:
-    async with house(tmp_path / "bot.db", replace(DUEL, computer=Thinker(bold=bold))) as bot:
+    async with house(tmp_path / "bot.db", _played_by(Thinker(bold=bold))) as bot:
         game = await bot.duel(Reactions.AUTOMATIC)
         told = [line for page in (await _strike(bot, game, strong=True)).public for line in page.lines]
         assert any("Bob parries" in line for line in told) is bold
@@ -76,7 +80,7 @@ async def test_where_no_order_fits_the_computer_answers_at_once(tmp_path: Path, 
 
 
 async def test_an_order_that_fits_goes_before_the_computer(tmp_path: Path) -> None:
-    async with house(tmp_path / "bot.db", replace(DUEL, computer=Thinker(bold=False))) as bot:
+    async with house(tmp_path / "bot.db", _played_by(Thinker(bold=False))) as bot:
         game = await bot.duel(Reactions.AUTOMATIC)
         card = inside(await bot.tables.views.look(game, BOB.id)).hand[0]
         await bot.tables.standing_orders.give(game, BOB.id, (str(card), "1"))
@@ -135,7 +139,7 @@ async def _notice(path: Path, mode: Reactions, deal: int, strong: bool) -> tuple
     """Returns Bob's hand, who is asked after a stroke at him, and what others notice of it."""
     thinker = Thinker(bold=deal % 2 == 0)  # what the computer makes of a hand is a secret too
     counting = replace(STANDING, counts=lambda view, decision: strong)
-    title = replace(DUEL, rules=Redealt(deal), computer=thinker, standing=counting)
+    title = replace(_played_by(thinker), rules=Redealt(deal), standing=counting)
     async with house(path, title) as bot:
         game = await bot.duel(mode)
         hand = inside(await bot.tables.views.look(game, BOB.id)).hand

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 import renderer
-from bot.cli.playout import RANDOM, playout
+from bot.cli.playout import by_chance, playout
 from bot.service import replay
 from bot.service.errors import NotPlaying
 from bot.service.pictures import Film, Pictures
@@ -107,7 +107,7 @@ def test_a_long_game_keeps_its_beginning_and_its_end(monkeypatch: pytest.MonkeyP
 def test_every_title_can_be_watched(title: AnyTitle) -> None:
     options = title.codecs.options_type()
     seats = [Seat(seat) for seat in range(title.rules.seat_plan(options).fewest)]
-    game = [step.state for step in playout(title, options, [RANDOM] * len(seats), b"film", 20_000)]
+    game = [step.state for step in playout(title, options, [by_chance] * len(seats), b"film", 20_000)]
     made = film(title, game, catalogue().words("en", title), seats=seats, finished=True)
     assert len(frames(made)) > len(seats)
     assert len(made.gif) <= LIMIT

@@ -13,7 +13,7 @@ from bot.service.standing_orders import MOST_ORDERS, OrderQuestion, SeatReaction
 from bot.store import games, journal
 from bot.store.rows import ByWhom, GameId, Move, Person, Reactions, Status
 from bot.titles.title import Choice, Commands, Query
-from engine.core import Data, Window
+from engine.core import AtAGlance, Data, Level, Window
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, House, house
 from tests.bot.report import Report
 from tests.bot.test_service_orders import Gallery
@@ -23,7 +23,7 @@ from tests.duel.title import STANDING
 from tests.opaque import AnyTitle, inside
 
 # A game whose computer lets every chance pass: what is said in a window is then the orders' doing.
-TIMID: AnyTitle = replace(DUEL, computer=lambda view, decision, legal, dice: legal[0])
+TIMID: AnyTitle = replace(DUEL, minds={Level.NORMAL: AtAGlance(lambda view, decision, legal, dice: legal[0])})
 
 
 async def _moves(bot: House, game: GameId) -> tuple[Move, ...]:
