@@ -3,13 +3,13 @@
 from bot.service.errors import NotSeated
 from bot.service.table import SeatView
 from bot.service.votes import Ballot
-from bot.store.rows import GameId, Status, UserId
+from bot.store.rows import GameId, UserId
 from bot.ui import ids, messages
 from bot.ui.client_base import Interaction, locale_of
 from bot.ui.components import Pressable
-from bot.ui.message import button
+from bot.ui.live_hands import hand_of
 from bot.ui.panel import after, look, news_of, open_panel, open_turn, with_film
-from bot.ui.replies import draw, in_place, privately, show, show_all
+from bot.ui.replies import in_place, privately, show, show_all
 
 
 class TurnButton(Pressable, template=f"t:{ids.GAME}"):
@@ -94,7 +94,5 @@ async def show_hand(interaction: Interaction, view: SeatView) -> None:
     if view.viewer is None:
         raise NotSeated
     news = await news_of(interaction, view.table.id)
-    message = messages.hand(view, await draw(interaction.client.tables, view.hand), news)
-    if view.table.title.standing is not None and view.table.status is Status.PLAYING:
-        message.row(button(view.words("button-standing"), ids.armed(view.table.id, apart=True)))
-    await show(interaction, with_film(message, view.table.id, news, view.words))
+    message = with_film(await hand_of(interaction, view, news), view.table.id, news, view.words)
+    await interaction.client.live_hands.show(interaction, view, message)

@@ -17,7 +17,7 @@ async def say_who_is_next(client: discord.Client, tables: Tables, owed: OwedPost
         await tables.outbox.give_up(owed, "it is their turn, or nobody's")
         return
     prefs = await tables.people.of(owed.user_id)
-    words = tables.catalogue.words(prefs.locale or table.locale, table.title)
+    words = tables.catalogue.words(prefs.language or table.locale, table.title)
     people = ", ".join(person.name for person in waits_for)
     message = Message().text(words("call-next", people=people, place=f"<#{table.place}>"))
     try:

@@ -29,7 +29,7 @@ def own_wish(what: str, wanted: bool) -> str:
 
 
 def server(what: str) -> str:
-    """A list of /server: channels, opener, caller, pace, tables, locale."""
+    """A list of /server: channels, opener, caller, pace, tables, locale, forget."""
     return f"sv:{what}"
 
 
@@ -122,6 +122,11 @@ def step(way: Way) -> str:
 def select(way: Way) -> str:
     """The list of a question; the number of the option is its value."""
     return f"s:{way}"
+
+
+def whole(game_id: GameId, seq: int, kind: str) -> str:
+    """A list of whole orders of a kind; the number of the order is its value."""
+    return f"n:{game_id}:{seq}:{kind}"
 
 
 def chosen(option: int, action: int | None) -> str:
@@ -245,6 +250,11 @@ def contents(game_id: GameId) -> str:
     return f"rc:{game_id}"
 
 
+def review(game_id: GameId) -> str:
+    """*Review*, below the last board of a game."""
+    return f"rv:{game_id}"
+
+
 def rematch(game_id: GameId) -> str:
     """*Rematch*."""
     return f"rm:{game_id}"
@@ -268,6 +278,11 @@ def shaken(game_id: GameId) -> str:
 def lobby_option(game_id: GameId, option: str) -> str:
     """The list of one option of a lobby, or of its pace."""
     return f"lo:{game_id}:{option}"
+
+
+def level(game_id: GameId) -> str:
+    """The list of levels of a lobby's computers."""
+    return f"lv:{game_id}"
 
 
 def chair(game_id: GameId, what: str, seat: Seat) -> str:

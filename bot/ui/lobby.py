@@ -5,7 +5,7 @@ import logging
 
 import discord
 
-from bot.proof.seed import Scheme
+from bot.proof.seed import Scheme, shortened
 from bot.service.errors import AlreadyStarted, NotReady, NotSeated
 from bot.service.pinging import Ping
 from bot.service.table import PACES, Lobby, Table
@@ -14,10 +14,11 @@ from bot.titles.title import Words
 from bot.ui import ids, server, threads
 from bot.ui.client_base import Interaction, TableClient
 from bot.ui.components import Pressable
-from bot.ui.discord_errors import UNREACHABLE, gone
+from bot.ui.discord_errors import UNREACHABLE, for_good, gone
+from bot.ui.menus import capitalised
 from bot.ui.message import GOOD, PLAIN, PRIMARY, Message, button
 from bot.ui.messages import OVER, SEATS, called, mentions, sitter
-from bot.ui.people import person
+from bot.ui.people import seated
 from bot.ui.replies import MayNotWriteHere, in_place, privately
 from bot.ui.shaking import post_opening
 from bot.ui.standing_orders import show_reactions
@@ -36,11 +37,12 @@ def lobby_message(lobby: Lobby, words: Words) -> Message:
     for chair, seat in lobby.chairs:
         _chair(page, lobby, chair, seat, words)
     if table.status is Status.LOBBY:
+        _levels(page, lobby, words)
         _read_on(page.row(*_buttons(lobby, words)), table, words)
     else:
         page.text(words("lobby-closed"))
         page.row(button(words("button-reopen"), ids.lobby(table.id, "reopen"), PRIMARY))
-    sealed = words("lobby-seed-hash", hash=table.seed_hash)
+    sealed = words("lobby-seal", seal=shortened(table.seed_hash))
     if table.status is not Status.LOBBY or table.scheme is Scheme.DIRECT:
         return page.small(sealed)
     return page.beside(f"-# {sealed}", button(words("button-shake"), ids.shake(table.id)))
@@ -60,6 +62,27 @@ def _chair(page: Message, lobby: Lobby, chair: Chair, seat: str, words: Words) -
         page.beside(line, button(words("button-free"), ids.chair(table.id, "free", chair.seat)))
     else:
         page.beside(line, button(words("button-sit"), ids.chair(table.id, "sit", chair.seat), PRIMARY))
+
+
+def _levels(message: Message, lobby: Lobby, words: Words) -> None:
+    """Puts down the list of levels, once the computer has been given a seat."""
+    computers = [chair for chair, _ in lobby.chairs if chair.computer]
+    minds = lobby.table.title.minds
+    if not computers or len(minds) < 2:
+        return
+    message.select(
+        ids.level(lobby.table.id),
+        words("lobby-level"),
+        [
+            discord.SelectOption(
+                label=capitalised(words("lobby-computer", level=words(f"level-{level.value}"))),
+                description=words(f"level-{level.value}-about"),
+                value=level.value,
+                default=all(chair.level is level for chair in computers),
+            )
+            for level in minds
+        ],
+    )
 
 
 def _read_on(page: Message, table: Table, words: Words) -> None:
@@ -96,15 +119,34 @@ def pace_of(table: Table, words: Words) -> str:
 
 async def post_new(
     interaction: Interaction, lobby: Lobby, asked: tuple[Person, ...] = (), role: int | None = None
-) -> None:
-    """Posts the lobby message of a table that was just opened; where that cannot be, the table is closed."""
+) -> bool:
+    """Posts the lobby message of a table that was just opened; returns whether it is there.
+
+    Where it may not be posted, the table is closed. Where Discord does not answer, the message is owed.
+    """
     try:
         await post(interaction.client, lobby, asked, role)
-    except BaseException as error:  # also when we are stopped just now: a table nobody sees is of no use
-        await asyncio.shield(interaction.client.tables.ending.end(lobby.table.id, lobby.table.host.id))
-        if isinstance(error, discord.HTTPException) and gone(error):
-            raise MayNotWriteHere from error
+    except discord.HTTPException as error:
+        if for_good(error):
+            await asyncio.shield(interaction.client.tables.ending.end(lobby.table.id, lobby.table.host.id))
+            if gone(error):
+                raise MayNotWriteHere from error
+            raise
+        await _post_later(interaction.client, lobby.table.id, error)
+        return False
+    except UNREACHABLE as error:
+        await _post_later(interaction.client, lobby.table.id, error)
+        return False
+    except Exception:  # a bug in showing it: a table nobody sees is of no use
+        await interaction.client.tables.ending.end(lobby.table.id, lobby.table.host.id)
         raise
+    return True
+
+
+async def _post_later(client: TableClient, game_id: GameId, error: Exception) -> None:
+    log.warning("the lobby of table %d is posted later: %s", game_id, error)
+    await client.tables.outbox.owe_lobby(game_id)
+    client.outbox_worker.kick(game_id)
 
 
 async def post(
@@ -126,12 +168,29 @@ async def post(
         message.text(words("lobby-calls", role=f"<@&{role}>"))
         heard.roles = [discord.Object(role)]
     posted = await client.get_partial_messageable(table.channel_id).send(
-        view=message.view(), allowed_mentions=heard, silent=bool(asked) and not awake and not heard.roles
+        view=message.view(),
+        nonce=await _nonce(client, table.id),
+        allowed_mentions=heard,
+        silent=bool(asked) and not awake and not heard.roles,
     )
     await client.tables.outbox.lobby_posted(table.id, channel_id=posted.channel.id, message_id=posted.id)
 
 
+async def _nonce(client: TableClient, game_id: GameId) -> str:
+    """Returns a name for the message, the same at every attempt; after one that was deleted, another."""
+    shown = await client.tables.outbox.post(game_id, None)
+    return f"l{game_id}-{0 if shown is None else shown.message_id}"[-25:]
+
+
 async def refresh(client: TableClient, game_id: GameId) -> None:
+    """Draws the lobby message again where Discord lets us; what was done at the table counts all the same."""
+    try:
+        await redraw(client, game_id)
+    except (discord.HTTPException, *UNREACHABLE) as error:
+        log.warning("the lobby of table %d is shown as it was: %s", game_id, error)
+
+
+async def redraw(client: TableClient, game_id: GameId) -> None:
     """Draws the lobby message again; once the game has started it is the card, which the outbox draws."""
     lobby = await client.tables.lobbies.show(game_id)
     if lobby.table.seq >= 0:
@@ -140,11 +199,8 @@ async def refresh(client: TableClient, game_id: GameId) -> None:
     if shown is None and lobby.table.status is not Status.LOBBY:
         return
     words = client.tables.catalogue.words(lobby.table.locale, lobby.table.title)
-    try:
-        if shown is None or not await _edit(client, shown, lobby_message(lobby, words)):
-            await post(client, lobby)  # deleted, or never posted; people must still be able to sit down
-    except (discord.HTTPException, *UNREACHABLE) as error:  # what was done at the table counts all the same
-        log.warning("the lobby of table %d is shown as it was: %s", game_id, error)
+    if shown is None or not await _edit(client, shown, lobby_message(lobby, words)):
+        await post(client, lobby)  # deleted, or never posted; people must still be able to sit down
 
 
 async def _edit(client: TableClient, shown: Post, message: Message) -> bool:
@@ -163,7 +219,7 @@ async def sit(interaction: Interaction, game_id: GameId, seat: Seat | None = Non
     """Seats the asker."""
     async with interaction.client.at_lobby(game_id):
         await interaction.client.tables.lobbies.take_seat(
-            game_id, person(interaction.user), seat, interaction_id=interaction.id
+            game_id, await seated(interaction), seat, interaction_id=interaction.id
         )
         await refresh(interaction.client, game_id)
 
@@ -200,7 +256,7 @@ async def reopen(interaction: Interaction, game_id: GameId) -> None:
     """Opens a lobby again that was closed before it became a game, if the server has room for it."""
     await server.admit(interaction)
     async with interaction.client.at_lobby(game_id):
-        await interaction.client.tables.lobbies.reopen(game_id)
+        await interaction.client.tables.lobbies.reopen(game_id, await seated(interaction))
         await refresh(interaction.client, game_id)
 
 

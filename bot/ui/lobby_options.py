@@ -3,11 +3,11 @@
 import discord
 
 from bot.service.errors import AlreadyStarted, NotSeated
-from bot.service.lobbies import PACE
+from bot.service.lobbies import LANGUAGE, PACE
 from bot.service.table import PACES, Lobby
 from bot.service.views import chosen_value
 from bot.store.rows import GameId, Status, UserId
-from bot.titles.title import Words
+from bot.text.catalogue import Catalogue
 from bot.ui import ids, lobby
 from bot.ui.client_base import Interaction, locale_of
 from bot.ui.components import Pressable
@@ -15,6 +15,7 @@ from bot.ui.menus import MOST_CHOICES, capitalised, clipped
 from bot.ui.message import Message
 from bot.ui.messages import SEATS
 from bot.ui.replies import in_place, privately, show
+from bot.ui.translator import language_names
 
 
 async def show_options(interaction: Interaction, game_id: GameId) -> None:
@@ -26,14 +27,12 @@ async def show_options(interaction: Interaction, game_id: GameId) -> None:
         raise AlreadyStarted
     if table.seat_of(user_id) is None and table.host.id != user_id:
         raise NotSeated
-    await show(
-        interaction, options_message(here, tables.catalogue.words(locale_of(interaction), table.title))
-    )
+    await show(interaction, options_message(here, tables.catalogue, locale_of(interaction)))
 
 
-def options_message(here: Lobby, words: Words) -> Message:
-    """Returns a list for every option that matters, and one for the pace."""
-    table = here.table
+def options_message(here: Lobby, catalogue: Catalogue, locale: str) -> Message:
+    """Returns a list for every option that matters, for the pace and for the language of the table."""
+    table, words = here.table, catalogue.words(locale, here.table.title)
     setup, options = table.title.setup, table.options
     message = Message(SEATS[0]).text(words("lobby-change"))
     for name, choices in setup.choices.items():
@@ -44,6 +43,10 @@ def options_message(here: Lobby, words: Words) -> Message:
     paces = [(name, words(f"pace-{name}")) for name in PACES]
     chosen = next((name for name, seconds in PACES.items() if seconds == table.settings.pace), "")
     _list(message, table.id, PACE, words("lobby-pace"), paces, chosen)
+    languages = language_names(catalogue)
+    if len(languages) > 1:
+        spoken = catalogue.language(table.locale)
+        _list(message, table.id, LANGUAGE, words("option-new-language"), languages, spoken)
     return message
 
 

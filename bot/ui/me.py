@@ -15,6 +15,7 @@ from bot.ui.client_base import Interaction, know, words_of
 from bot.ui.components import Pressable
 from bot.ui.message import GOOD, GRAVE, PLAIN, Message, button
 from bot.ui.replies import in_place, show
+from bot.ui.translator import language_names
 from bot.ui.zones import spelled, time_in
 
 NO_QUIET = (0, 0)
@@ -118,10 +119,8 @@ def _languages(prefs: Preferences, catalogue: Catalogue, words: Words) -> list[d
     return [
         automatic,
         *(
-            discord.SelectOption(
-                label=catalogue.words(locale)("language-name"), value=locale, default=prefs.locale == locale
-            )
-            for locale in catalogue.locales
+            discord.SelectOption(label=name, value=locale, default=prefs.locale == locale)
+            for locale, name in language_names(catalogue)
         ),
     ]
 

@@ -25,11 +25,19 @@ MOST_SUGGESTIONS = 5  # told below a board
 BOARD_FILE, HAND_FILE = "board.png", "hand.png"
 
 
-def board(page: Page, picture: bytes | None, way: Way | None = None, *, pictured: bool = True) -> Message:
+def board(
+    page: Page,
+    picture: bytes | None,
+    way: Way | None = None,
+    *,
+    pictured: bool = True,
+    takes_back: bool = False,
+) -> Message:
     """Returns the message of one turn: what happened, the board, whose move it is, buttons while it lasts.
 
     `way` is how far the one who is asked has come in answering on the board; None: not at all. What is not
-    `pictured` leaves the board to the next message, which shows the same.
+    `pictured` leaves the board to the next message, which shows the same. `takes_back`: who is asked may take
+    back what they did last, and nobody has to agree.
     """
     words = page.words
     message = Message(colour_of(page.table, page.asked))
@@ -40,7 +48,7 @@ def board(page: Page, picture: bytes | None, way: Way | None = None, *, pictured
     if page.welcomes:
         message.small(words("post-welcome"))
     if page.offers:
-        _open_orders(message, page, way or Way(game_id=page.table.id, seq=page.last))
+        _open_orders(message, page, way or Way(game_id=page.table.id, seq=page.last), takes_back)
     message.small(_suggested(page))
     if page.table.secret is not None:
         message.small(words("post-secret", secret=page.table.secret))
@@ -75,7 +83,7 @@ def show_board(message: Message, picture: bytes | None, alt: str) -> None:
         message.picture(picture, BOARD_FILE, alt)
 
 
-def _open_orders(message: Message, page: Page, way: Way) -> None:
+def _open_orders(message: Message, page: Page, way: Way, takes_back: bool) -> None:
     """Puts down what may be done, for all to see, and the ways about."""
     words, table = page.words, page.table
     here = menu(page.offers, way.path, words)
@@ -85,7 +93,7 @@ def _open_orders(message: Message, page: Page, way: Way) -> None:
     buttons = ways_about(here, way, words, ids.open_step)
     if can_be_shown(table.title, left(page.offers, way.path, words)):
         buttons.append(button(words("button-sketch"), ids.sketch(way)))
-    if len(table.chairs) == 1 and page.last:  # nobody else has to agree
+    if takes_back or (len(table.chairs) == 1 and page.last):  # alone it is always there, and says why not
         buttons.append(button(words("button-undo"), ids.open_undo(table.id, page.last)))
     if fair(table, page.asked[0]):
         buttons.append(button(words("button-advice"), ids.advice(table.id)))
@@ -104,6 +112,7 @@ def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
         buttons.append(button(words("button-suggest"), ids.suggest(game_id)))
     if page.table.secret is not None:
         buttons.append(button(words("button-replay"), ids.replay(game_id)))
+        buttons.append(button(words("button-review"), ids.review(game_id)))
     return buttons
 
 
@@ -133,7 +142,7 @@ def _sitter_now(page: Page, chair: Chair) -> str:
 def sitter(chair: Chair, words: Words) -> str:
     """Returns who sits on a chair."""
     if chair.computer:
-        return words("lobby-computer")
+        return words("lobby-computer", level=words(f"level-{chair.level.value}"))
     if len(chair.people) > 1:
         captain, *others = (person.name for person in chair.people)
         return ", ".join((words("lobby-captain", name=captain), *others))
@@ -255,7 +264,9 @@ def advice(given: Advice) -> Message:
     view, offer = given.view, given.offer
     message = Message(colour_of(view.table, view.asked))
     message.text(view.words("advice", label=clipped(capitalised(offer.label), LONGEST_LABEL)))
-    if offer.hint:
+    if given.reason:
+        message.text(given.reason)
+    elif offer.hint:
         message.text(view.words("advice-because", hint=offer.hint.rstrip(".")))
     do_it = button(view.words("button-do-it"), ids.move(view.table.id, view.seq, offer.index), GOOD)
     return message.row(do_it)

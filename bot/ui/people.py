@@ -4,6 +4,7 @@ import discord
 
 from bot.store.rows import Person, UserId
 from bot.text.harmless import harmless, tidy
+from bot.ui.client_base import Interaction
 
 LONGEST = 32
 
@@ -11,6 +12,13 @@ LONGEST = 32
 def plain(name: str) -> str:
     """Returns the name of a person that neither pings nor formats."""
     return harmless(tidy(name)[:LONGEST]) or "?"
+
+
+async def seated(interaction: Interaction) -> Person:
+    """Returns who sits down; letters to them will be written in the language of their Discord."""
+    who = person(interaction.user)
+    await interaction.client.tables.people.set_locale(who.id, interaction.locale.value, of_discord=True)
+    return who
 
 
 def person(user: discord.User | discord.Member) -> Person:

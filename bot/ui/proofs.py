@@ -16,7 +16,7 @@ LARGEST = 8 * 1024 * 1024  # bytes of all files of a message; Discord takes ten 
 async def show_dice(interaction: Interaction) -> None:
     """Shows the seal, what else the seed is made from, and at the end all that is needed for a check."""
     tables, table, words = interaction.client.tables, await table_here(interaction), words_of(interaction)
-    message = Message(OVER).text(words("lobby-seed-hash", hash=table.seed_hash))
+    message = Message(OVER).text(words("dice-seal", seal=table.seed_hash))
     message.text(_parts(table, words))
     if table.status is Status.PLAYING:
         message.text(words("dice-mark", row=table.seq, mark=await tables.proofs.mark(table.id)))

@@ -7,7 +7,7 @@ from bot.ui.card import url
 from bot.ui.client_base import Interaction, words_of
 from bot.ui.components import Pressable
 from bot.ui.message import Message
-from bot.ui.people import person
+from bot.ui.people import seated
 from bot.ui.replies import privately, show
 
 
@@ -28,12 +28,12 @@ class RematchButton(Pressable, template=f"rm:{ids.GAME}"):
 
 async def _found_or_opened(interaction: Interaction, game_id: GameId) -> Rematch:
     """Returns the rematch; to open one is to open a table, and the server has a say in that."""
-    rematches, asker = interaction.client.tables.rematches, person(interaction.user)
+    rematches, asker = interaction.client.tables.rematches, await seated(interaction)
     found = await rematches.find(game_id, asker)
     if found is not None:
         return found
     await server.admit(interaction)
-    return await rematches.open(game_id, asker, interaction_id=interaction.id)
+    return await rematches.open(game_id, asker)
 
 
 async def _post_once(interaction: Interaction, rematch: Rematch) -> None:

@@ -3,6 +3,7 @@
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 import discord
 
@@ -14,6 +15,8 @@ from bot.store.rows import UserId
 from bot.titles.title import Words
 from bot.ui.client_base import Interaction, TableClient, meet, words_of
 from bot.ui.discord_errors import TOO_LATE
+from bot.ui.limits import TooFast
+from bot.ui.menus import LONGEST_CHOICE, clipped
 from bot.ui.message import Message
 from renderer.shapes import PHONE, Size
 
@@ -62,6 +65,8 @@ class CommandChanged(TableError):  # noqa: N818 - a person's mistake, not the pr
 UNKNOWN_COMMAND = (discord.app_commands.CommandNotFound, discord.app_commands.CommandSignatureMismatch)
 
 Work = Callable[[], Awaitable[None]]
+Suggested: TypeAlias = discord.app_commands.Choice[str]
+Suggesting = Callable[[], Awaitable[list[Suggested]]]
 
 
 # --- acknowledging and guarding ----------------------------------------------------------------------------
@@ -102,6 +107,7 @@ async def _guard(interaction: Interaction, acknowledgement: Awaitable[object], w
     interaction.client.at_work()
     try:
         await acknowledgement
+        interaction.client.watch.answered(interaction)
         try:
             await meet(interaction)
             interaction.client.limits.press(UserId(interaction.user.id))
@@ -177,15 +183,27 @@ async def _add_reminder(interaction: Interaction, message: Message) -> None:
         message.small(words_of(interaction)("notice-dm-closed"))
 
 
-async def draw(tables: Tables, drawing: Drawing | None, size: Size = PHONE) -> bytes | None:
+class NotDrawn(Exception):  # noqa: N818 - named for what it says
+    """A picture was overtaken while it waited to be drawn."""
+
+
+async def draw(
+    tables: Tables,
+    drawing: Drawing | None,
+    size: Size = PHONE,
+    overtaken: Callable[[], bool] = lambda: False,
+) -> bytes | None:
     """Returns a picture; None when there is nothing to draw, or the drawing fails: then words must do."""
     if drawing is None:
         return None
     try:
-        return await tables.pictures.draw(drawing, size=size)
+        picture = await tables.pictures.draw(drawing, size, lambda: not overtaken())
     except Exception:  # a bug of the renderer must not take the buttons away with the picture
         log.exception("drawing the %s of %s", drawing.kind, drawing.title.id)
         return None
+    if picture is None:
+        raise NotDrawn
+    return picture
 
 
 # --- which table is meant ----------------------------------------------------------------------------------
@@ -250,13 +268,19 @@ async def _is_there(interaction: Interaction, place: int) -> bool:
 # --- what is not one of our callbacks ----------------------------------------------------------------------
 
 
-async def nothing_on_error(
-    interaction: Interaction, work: Awaitable[list[discord.app_commands.Choice[str]]]
-) -> list[discord.app_commands.Choice[str]]:
-    """Answers an autocomplete; where there is nothing to offer, or a bug, it offers nothing."""
+async def suggestions(interaction: Interaction, typed: str, work: Suggesting) -> list[Suggested]:
+    """Answers an autocomplete; where there is nothing to offer, or a bug, it offers nothing.
+
+    Who asks without end is told to wait by the only thing offered, which stands for what they have typed.
+    """
     try:
         await meet(interaction)
-        return await work
+        interaction.client.limits.completion(UserId(interaction.user.id))
+        return await work()
+    except TooFast as error:
+        told = words_of(interaction)("suggestions-too-fast", seconds=error.seconds)
+        name = clipped(told, LONGEST_CHOICE)
+        return [discord.app_commands.Choice(name=name, value=typed[:LONGEST_CHOICE] or name)]
     except TableError:
         return []
     except Exception:

@@ -13,7 +13,7 @@ from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.components import Pressable
 from bot.ui.discord_errors import gone
 from bot.ui.message import GOOD, PLAIN, Message, button
-from bot.ui.people import person
+from bot.ui.people import seated
 from bot.ui.replies import MayNotWriteHere, in_place, show
 
 
@@ -121,7 +121,7 @@ class AcceptButton(Pressable, template=f"ka:{ids.PLACE}"):
         await in_place(interaction, lambda: self._accept(interaction))
 
     async def _accept(self, interaction: Interaction) -> None:
-        tables, taker = interaction.client.tables, person(interaction.user)
+        tables, taker = interaction.client.tables, await seated(interaction)
         done = await tables.seats.accept(self.game_id, taker, seq=int(self.named["seq"]))
         await _close(interaction, _words(tables, done.table)("handover-accepted", name=taker.name))
 

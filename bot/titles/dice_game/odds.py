@@ -84,9 +84,9 @@ def _target(view: View, attack: Attack, target: LocationId, words: Words) -> str
     )
 
 
-def _turns(view: View, attack: Attack, target: LocationId) -> str:
+def _turns(view: View, attack: Attack, target: LocationId) -> str | float:
     """Returns how many turns a card takes on average, as long as nobody gets in the way."""
     terms = terms_of(view, attack, target)
     ends = ends_for(view, attack.seat, target, attack.waived)
     turns = turns_needed(terms._replace(need=0), ends, view.card(target).spaces)[terms.need]
-    return "∞" if turns >= NEVER else f"{turns:.1f}"
+    return "∞" if turns >= NEVER else round(turns, 1)

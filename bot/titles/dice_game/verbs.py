@@ -11,8 +11,8 @@ from engine.dice_game import DiceGameRules
 from engine.dice_game.actions import AnyAction, Reroll, Roll, SetDie, Stop, Target
 from engine.dice_game.content import LocationId, PresetDie, Symbol
 from engine.dice_game.effects import green_card
-from engine.dice_game.refusals import NotADieFace, NotALocation
-from engine.dice_game.state import Aiming, Ready, State
+from engine.dice_game.refusals import AlreadyTarget, NotADieFace, NotALocation
+from engine.dice_game.state import Aiming, Ready, State, Thrown
 from engine.dice_game.view import View
 
 DiceVerb = Verb[State, AnyAction, View]
@@ -55,13 +55,23 @@ class Verbs:
     def _plan_roll(self, state: State, seat: Seat, given: Given) -> tuple[AnyAction, ...]:
         """Target and first roll, first roll, or all Martians again: whatever the turn has come to."""
         throw = SetDie(face=_face(given["set"])) if given.get("set") else Roll()
+        self._check_target(state, seat, given)
         match state.frame:
             case Aiming() if given.get("target"):
                 return (self._checked(state, seat, Target(location=self._target(given["target"]))), throw)
             case Aiming() | Ready() | None:
                 return (self._checked(state, seat, throw),)
+            case _ if given.get("set"):
+                return (self._checked(state, seat, throw),)
             case _:
                 return (self._checked(state, seat, self._reroll(state, seat)),)
+
+    def _check_target(self, state: State, seat: Seat, given: Given) -> None:
+        """Refuses a target that is named once another is attacked: it cannot be changed any more."""
+        match state.frame:
+            case Ready(seat=asked, target=attacked) | Thrown(seat=asked, target=attacked) if asked == seat:
+                if given.get("target") and self._target(given["target"]) != attacked:
+                    raise Refused(AlreadyTarget(location=attacked))
 
     def _target(self, typed: str) -> LocationId:
         """Returns the card that is meant; refuses what is none."""

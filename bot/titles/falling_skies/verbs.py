@@ -149,8 +149,10 @@ class Verbs:
     def _plan_use(self, state: State, seat: Seat, given: Given) -> tuple[AnyAction, ...]:
         room = _room(given)
         if room == EXCAVATOR.upper():
+            _insist_on_nothing(given, "steps", "for")
             return self._checked(state, seat, Excavate())
         if given.get("for"):
+            _insist_on_nothing(given, "steps")
             kind = USES.get(given["for"].strip().lower())
             if kind is None:
                 raise Refused(NotOnOffer())
@@ -161,7 +163,9 @@ class Verbs:
         """A research room climbs as far as it can unless it is said how far."""
         typed = given.get("steps", "").strip()
         if typed:
-            return UseRoom(room=room, steps=int(typed) if A_NUMBER.fullmatch(typed) else 0)
+            if not A_NUMBER.fullmatch(typed) or not int(typed):
+                raise Refused(NotOnOffer())
+            return UseRoom(room=room, steps=int(typed))
         legal = self._rules.legal(state, seat)
         steps = [use.steps for use in legal if isinstance(use, UseRoom) and use.room == room]
         return UseRoom(room=room, steps=max(steps, default=0))
@@ -200,6 +204,12 @@ class Verbs:
         if action not in self._rules.legal(state, seat):
             raise Refused(self._rules.refusal(state, seat, action))
         return (action,)
+
+
+def _insist_on_nothing(given: Given, *slots: str) -> None:
+    """Raises when something is filled in that has no meaning beside the rest."""
+    if any(given.get(slot) for slot in slots):
+        raise Refused(NotOnOffer())
 
 
 def _die(typed: str) -> Die:

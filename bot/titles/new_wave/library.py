@@ -183,7 +183,7 @@ def _list(items: Iterable[str], words: Words) -> str:
     """Returns a list as the language writes it."""
     every = list(items)
     if len(every) < 2:
-        return "".join(every)
+        return every[0] if every else ""
     most = every[0]
     for item in every[1:-1]:
         most = words("list-more", list=most, item=item)

@@ -116,6 +116,8 @@ class Verbs:
             raise self._why_not_play(orders, given["card"])
         (play,) = meant
         if "target" not in given:
+            if "to" in given:  # nobody has said what is to go there
+                raise Refused(Unknown(typed=given["to"][:LONGEST_ECHO]))
             return (play,)
         then = orders.after(play)
         if "to" in given:

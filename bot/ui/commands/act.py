@@ -6,9 +6,10 @@ from typing import Any
 from discord import app_commands
 
 from bot.service.table import SeatView, Table
+from bot.store.rows import UserId
 from bot.text.catalogue import Catalogue
 from bot.ui import panel
-from bot.ui.client_base import Interaction
+from bot.ui.client_base import Interaction, locale_of
 from bot.ui.commands.building import Filled, Option, build
 from bot.ui.menus import actions, fitting
 from bot.ui.replies import NoSuchAction, privately, table_here
@@ -41,19 +42,22 @@ async def _meant(interaction: Interaction, table: Table, typed: str) -> tuple[in
     """Returns the position and the number of the action meant."""
     if (chosen := _CHOSEN.fullmatch(typed)) is not None:
         return int(chosen[1]), int(chosen[2])
-    view = await panel.look(interaction, table.id)
-    return view.seq, _named(view, typed)
+    tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+    for language in tables.catalogue.languages(locale_of(interaction)):
+        view = await tables.views.look(table.id, user_id, language, hints=False)
+        found = _named(view, typed)
+        if found is not None:
+            return view.seq, found
+    raise NoSuchAction
 
 
-def _named(view: SeatView, typed: str) -> int:
+def _named(view: SeatView, typed: str) -> int | None:
     """Returns the action called exactly so, or the only one whose name holds the words typed."""
     wanted = typed.casefold()
     exact = [offer.index for offer in view.offers if offer.label.casefold() == wanted]
     near = [offer.index for offer in view.offers if wanted in offer.label.casefold()]
     found = exact or near
-    if len(found) != 1:
-        raise NoSuchAction
-    return found[0]
+    return found[0] if len(found) == 1 else None
 
 
 async def _complete(

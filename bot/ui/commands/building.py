@@ -8,7 +8,8 @@ from typing import Any, Optional
 from discord import app_commands
 
 from bot.ui.client_base import Interaction
-from bot.ui.replies import nothing_on_error
+from bot.ui.replies import suggestions
+from bot.ui.translator import named
 
 Filled = Mapping[str, str]
 Run = Callable[[Interaction, Filled], Awaitable[None]]
@@ -34,30 +35,37 @@ def build(
     complete: Complete | None = None,
 ) -> app_commands.Command[Any, ..., None]:
     """Returns a command; `complete` is asked for options without fixed choices."""
-    named = {f"option_{number}": option for number, option in enumerate(options)}
+    filled_in = {f"option_{number}": option for number, option in enumerate(options)}
 
     async def callback(interaction: Interaction, **given: object) -> None:
-        said = {named[key].name: _said(value) for key, value in given.items()}
+        said = {filled_in[key].name: _said(value) for key, value in given.items()}
         await run(interaction, {name: value for name, value in said.items() if value})
 
     # discord.py reads the options from the signature, so the callback is given one.
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
-    rest = [_parameter(key, option) for key, option in named.items()]
+    rest = [_parameter(key, option) for key, option in filled_in.items()]
     callback.__signature__ = inspect.Signature([first, *rest])  # type: ignore[attr-defined]
-    callback = app_commands.describe(**{key: option.description for key, option in named.items()})(callback)
-    callback = app_commands.rename(**{key: option.name for key, option in named.items()})(callback)
-    fixed = {key: list(option.choices) for key, option in named.items() if option.choices}
+    callback = app_commands.describe(**{key: option.description for key, option in filled_in.items()})(
+        callback
+    )
+    callback = app_commands.rename(
+        **{key: named(option.name, option.description) for key, option in filled_in.items()}
+    )(callback)
+    fixed = {key: list(option.choices) for key, option in filled_in.items() if option.choices}
     if fixed:
         callback = app_commands.choices(**fixed)(callback)
     if complete is not None:
         open_ = {
             key: _completed(option, complete)
-            for key, option in named.items()
+            for key, option in filled_in.items()
             if not option.choices and option.kind is str
         }
         callback = app_commands.autocomplete(**open_)(callback)
     return app_commands.Command(
-        name=name, description=description, callback=callback, extras=dict(description.extras)
+        name=named(name, description),
+        description=description,
+        callback=callback,
+        extras=dict(description.extras),
     )
 
 
@@ -82,6 +90,8 @@ def _completed(option: Option, complete: Complete) -> Any:
             for name, value in interaction.namespace
             if name != option.name and isinstance(value, str) and value
         }
-        return await nothing_on_error(interaction, complete(interaction, option.name, filled, typed))
+        return await suggestions(
+            interaction, typed, lambda: complete(interaction, option.name, filled, typed)
+        )
 
     return asked

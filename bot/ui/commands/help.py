@@ -1,7 +1,6 @@
 """/help: what the games are about and how one plays; at a table its own game, and no other's commands."""
 
 from collections.abc import Collection
-from typing import Any, TypeAlias
 
 from discord import app_commands
 
@@ -10,9 +9,7 @@ from bot.titles.title import AnyTitle, Words
 from bot.ui import messages
 from bot.ui.client_base import Interaction, TableClient, locale_of, words_of
 from bot.ui.replies import NoTableHere, show_all, table_here
-from bot.ui.translator import Wording
-
-AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any]
+from bot.ui.translator import AnyCommand, name_in, wording_of
 
 
 async def show_help(interaction: Interaction) -> None:
@@ -33,9 +30,9 @@ def _anywhere(interaction: Interaction) -> list[str]:
         own = tables.catalogue.words(locale, title)
         goals.append("- " + words("help-goal", title=own("title-name"), goal=own("title-goal")))
     lines = [
-        _line(command, words(_wording(command).key))
+        _line(command, interaction, words)
         for command in _commands(interaction.client)
-        if _wording(command).title is None
+        if wording_of(command).title is None
     ]
     told = [f"### {words('help-title')}", words("help-new"), *goals, words("help-edition")]
     return [*told, *_how(tables.titles.values(), words), f"### {words('help-commands')}", *lines]
@@ -49,10 +46,10 @@ def _at(table: Table, interaction: Interaction) -> list[str]:
     commands = [
         command
         for command in _commands(interaction.client)
-        if command.name in own or (_wording(command).title is None and _is_of_use(command, table))
+        if command.name in own or (wording_of(command).title is None and _is_of_use(command, table))
     ]
     commands.sort(key=lambda command: (command.name not in own, command.parent is not None))
-    lines = [_line(command, words(_wording(command).key)) for command in commands]
+    lines = [_line(command, interaction, words) for command in commands]
     goal = words("help-goal", title=words("title-name"), goal=table.title.wording.about(table.options, words))
     told = [f"### {words('help-title')}", goal, words("help-rules"), words("help-edition")]
     return [*told, *_how((table.title,), words), f"### {words('help-commands-here')}", *lines]
@@ -90,10 +87,7 @@ def _commands(client: TableClient) -> list[AnyCommand]:
     return [each for each in client.tree.walk_commands() if isinstance(each, app_commands.Command)]
 
 
-def _wording(command: AnyCommand) -> Wording:
-    wording: Wording = command.extras["wording"]
-    return wording
-
-
-def _line(command: AnyCommand, described: str) -> str:
-    return f"- `/{command.qualified_name}` · {described}"
+def _line(command: AnyCommand, interaction: Interaction, words: Words) -> str:
+    """Returns a command as its reader's Discord shows it, whatever language they are answered in."""
+    name = name_in(command, interaction.client.tables.catalogue, interaction.locale.value)
+    return f"- `/{name}` · {words(wording_of(command).key)}"

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.service.table import SeatView
 from bot.store.rows import UserId
-from bot.text.catalogue import ENGLISH, Catalogue
+from bot.text.catalogue import Catalogue
 from bot.titles.title import Choice
 from bot.ui import messages, panel
 from bot.ui.board_buttons import show_advice, show_hand
@@ -19,11 +19,12 @@ from bot.ui.commands.replay import replay_command
 from bot.ui.menus import fitting
 from bot.ui.message import Message
 from bot.ui.replies import NoSuchPlace, draw, draws_on_request, privately, show, show_all, table_here
-from bot.ui.translator import described
+from bot.ui.translator import choice, described
 from renderer.shapes import LARGE, PHONE, Size
 
 LOG_FILE = "log.txt"
 ROOM_FOR_LOG = 3500
+ROWS_BEFORE = 60  # of the journal, shown before what is new
 SIZES = {"phone": PHONE, "large": LARGE}
 
 
@@ -50,8 +51,7 @@ def _command(
 
 
 def _board_command(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
-    words = catalogue.words(ENGLISH)
-    sizes = [app_commands.Choice(name=words(f"choice-size-{size}"), value=size) for size in SIZES]
+    sizes = [choice(catalogue, f"choice-size-{size}", size) for size in SIZES]
     options = [
         Option(
             name="size", description=described(catalogue, "option-board-size"), required=False, choices=sizes
@@ -70,7 +70,7 @@ async def _board(interaction: Interaction, filled: Filled) -> None:
     table = await table_here(interaction)
     view = await panel.look(interaction, table.id)
     colour = messages.colour_of(view.table, view.asked)
-    size = _size(view, filled)
+    size = _size(view, filled, interaction.client.tables.catalogue)
     draws_on_request(interaction)
     message = Message(colour)
     messages.show_board(message, await draw(interaction.client.tables, view.board, size), view.alt)
@@ -80,14 +80,15 @@ async def _board(interaction: Interaction, filled: Filled) -> None:
     )
 
 
-def _size(view: SeatView, filled: Filled) -> Size:
+def _size(view: SeatView, filled: Filled, catalogue: Catalogue) -> Size:
     """Returns how much of the board is wanted, and how large."""
     if "around" not in filled:
         return SIZES[filled.get("size", "phone")]
-    wanted = filled["around"].casefold()
-    for label, size in view.table.title.pictures.closeups(view.view, view.words).items():
-        if label.casefold() == wanted:
-            return size
+    title, wanted = view.table.title, filled["around"].casefold()
+    for language in catalogue.languages(view.locale):
+        for label, size in title.pictures.closeups(view.view, catalogue.words(language, title)).items():
+            if label.casefold() == wanted:
+                return size
     raise NoSuchPlace(filled["around"])
 
 
@@ -119,7 +120,7 @@ async def _log(interaction: Interaction) -> None:
     message = Message()
     if news.lines:
         message.text(messages.since(news, words, room=ROOM_FOR_LOG // 2))
-        before = await pages.log(table.id, user_id, locale, until=news.since)
+        before = await pages.log(table.id, user_id, locale, until=news.since, most=ROWS_BEFORE)
         if before:
             told = messages.told(before, words, room=ROOM_FOR_LOG // 2)
             message.text(f"**{words('since-before')}**\n{told}")

@@ -10,14 +10,14 @@ from bot.service.errors import NotOnServer
 from bot.service.results import Against, Results, Tally
 from bot.service.table import DAY, HOUR
 from bot.store.rows import Person
-from bot.text.catalogue import ENGLISH, Catalogue
+from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle, Sketch, Words
 from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands.building import Filled, Option, build
 from bot.ui.message import Message
 from bot.ui.people import person
 from bot.ui.replies import privately, show
-from bot.ui.translator import described
+from bot.ui.translator import choice, described
 from renderer.scenes import record as chart
 
 PERSON, GAME = "person", "game"
@@ -29,10 +29,7 @@ CHART_FILE = "record.png"
 
 def command(titles: Iterable[AnyTitle], catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
     """Returns /record."""
-    games = [
-        app_commands.Choice(name=catalogue.words(ENGLISH, title)("title-name"), value=title.id)
-        for title in titles
-    ]
+    games = [choice(catalogue, "title-name", title.id, title) for title in titles]
     options = [
         Option(
             name=PERSON,

@@ -56,8 +56,9 @@ async def _replay(interaction: Interaction, filled: Filled) -> None:
 
 async def _row(interaction: Interaction, game_id: GameId, typed: str) -> int:
     """Returns the row of the journal from which on the film is wanted."""
-    tables, look = interaction.client.tables, words_of(interaction)("choice-last-look")
-    if typed.casefold() in (LAST_LOOK, look.casefold()):
+    tables = interaction.client.tables
+    looks = {tables.catalogue.words(each)("choice-last-look").casefold() for each in tables.catalogue.locales}
+    if typed.casefold() in (LAST_LOOK, *looks):
         since = await tables.looks.last(game_id, UserId(interaction.user.id))
         if since >= (await tables.views.table(game_id)).seq:
             raise NothingNew

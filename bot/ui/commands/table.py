@@ -7,24 +7,26 @@ import discord
 from discord import app_commands
 
 from bot.service.errors import BadOption, NotSeated
+from bot.service.lobbies import LANGUAGE
 from bot.service.table import DEFAULT_PACE, PACES, Settings, Table
 from bot.service.votes import Ballot
 from bot.store.rows import GameId, Reactions, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.text.harmless import harmless
 from bot.titles.title import AnyTitle
-from bot.ui import ids, lobby, messages, panel, proofs, server, standing_orders, votes
+from bot.ui import ids, levels, lobby, messages, panel, proofs, server, standing_orders, votes
 from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands import team, ways
 from bot.ui.commands.building import Filled, Option, build
 from bot.ui.components import Pressable
 from bot.ui.menus import fitting
 from bot.ui.message import Message
-from bot.ui.people import person
+from bot.ui.people import person, seated
 from bot.ui.replies import MayNotWriteHere, in_place, privately, show, table_here
-from bot.ui.translator import ENGLISH, described
+from bot.ui.translator import choice, described, language_names, named
 
 GAME, WHERE, HERE, PACE, NAME, WATCH = "game", "where", "here", "pace", "name", "watch"
+OURS = (GAME, WHERE, PACE, LANGUAGE, NAME, WATCH)  # the other options of /new are the games'
 
 Command = app_commands.Command[Any, ..., None]
 
@@ -38,19 +40,25 @@ def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[Command |
 
 
 def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> Command:
-    games = [
-        app_commands.Choice(name=catalogue.words(ENGLISH, title)("title-name"), value=title.id)
-        for title in titles
+    games = [choice(catalogue, "title-name", title.id, title) for title in titles]
+    where = choice(catalogue, "choice-here", HERE)
+    watch = choice(catalogue, "choice-watch", WATCH)
+    paces = [choice(catalogue, f"pace-{name}", name) for name in PACES]
+    languages = [
+        app_commands.Choice(name=str(name), value=language) for language, name in language_names(catalogue)
     ]
-    where = app_commands.Choice(name=catalogue.words(ENGLISH)("choice-here"), value=HERE)
-    watch = app_commands.Choice(name=catalogue.words(ENGLISH)("choice-watch"), value=WATCH)
-    paces = [app_commands.Choice(name=catalogue.words(ENGLISH)(f"pace-{name}"), value=name) for name in PACES]
     options = [
         Option(name=GAME, description=described(catalogue, "option-new-game"), required=True, choices=games),
         *_game_options(titles, catalogue),
         Option(name=PACE, description=described(catalogue, "option-new-pace"), required=False, choices=paces),
         Option(
             name=WHERE, description=described(catalogue, "option-new-where"), required=False, choices=[where]
+        ),
+        Option(
+            name=LANGUAGE,
+            description=described(catalogue, "option-new-language"),
+            required=False,
+            choices=languages,
         ),
         Option(name=NAME, description=described(catalogue, "option-new-name"), required=False),
         Option(
@@ -95,17 +103,25 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
         person(interaction.user),
         channel_id=interaction.channel_id,
         guild_id=interaction.guild_id,
-        locale=await server.language_of_tables(interaction),
-        options={
-            name: value for name, value in filled.items() if name not in (GAME, WHERE, PACE, NAME, WATCH)
-        },
+        locale=await _language(interaction, filled.get(LANGUAGE)),
+        options={name: value for name, value in filled.items() if name not in OURS},
         settings=Settings(threads=filled.get(WHERE) != HERE, pace=await _pace(interaction, filled.get(PACE))),
         name=harmless(filled[NAME]) if NAME in filled else None,
     )
     if WATCH not in filled:
-        opened = await interaction.client.tables.lobbies.take_seat(opened.table.id, person(interaction.user))
-    await lobby.post_new(interaction, opened, role=await server.called_role(interaction))
-    await show(interaction, Message().text(words_of(interaction)("table-opened")))
+        opened = await interaction.client.tables.lobbies.take_seat(opened.table.id, await seated(interaction))
+    posted = await lobby.post_new(interaction, opened, role=await server.called_role(interaction))
+    told = "table-opened" if posted else "table-opened-later"
+    await show(interaction, Message().text(words_of(interaction)(told)))
+
+
+async def _language(interaction: Interaction, language: str | None) -> str:
+    """Returns the language of a new table: as /new names it, else as the server or the place has it."""
+    if language is None:
+        return await server.language_of_tables(interaction)
+    if language not in interaction.client.tables.catalogue.locales:
+        raise BadOption(LANGUAGE)
+    return language
 
 
 async def _pace(interaction: Interaction, name: str | None) -> int | None:
@@ -130,7 +146,8 @@ def _may_write(interaction: Interaction) -> bool:
 
 
 def _table(catalogue: Catalogue) -> app_commands.Group:
-    group = app_commands.Group(name="table", description=described(catalogue, "command-table"))
+    about = described(catalogue, "command-table")
+    group = app_commands.Group(name=named("table", about), description=about, extras=dict(about.extras))
     does: dict[str, Callable[[Interaction], Awaitable[None]]] = {
         "join": _join,
         "leave": _leave,
@@ -148,6 +165,7 @@ def _table(catalogue: Catalogue) -> app_commands.Group:
     group.add_command(team.stand_in(catalogue))
     group.add_command(ways.pause(catalogue))
     group.add_command(ways.replace(catalogue))
+    group.add_command(levels.command(catalogue))
     return group
 
 
@@ -204,10 +222,7 @@ async def _undo(interaction: Interaction) -> None:
 
 
 def _reactions(catalogue: Catalogue) -> Command:
-    words = catalogue.words(ENGLISH)
-    choices = [
-        app_commands.Choice(name=words(f"reactions-{mode.value}"), value=mode.value) for mode in Reactions
-    ]
+    choices = [choice(catalogue, f"reactions-{mode.value}", mode.value) for mode in Reactions]
     option = Option(
         name="mode", description=described(catalogue, "option-reactions-mode"), required=True, choices=choices
     )

@@ -15,7 +15,7 @@ from bot.ui.menus import fitting
 from bot.ui.message import Message
 from bot.ui.messages import texts
 from bot.ui.replies import privately, show, show_all, table_here
-from bot.ui.translator import ENGLISH, described
+from bot.ui.translator import choice, described
 
 Command = app_commands.Command[Any, ..., None]
 
@@ -41,7 +41,7 @@ async def _assign(interaction: Interaction, filled: Filled) -> None:
     """Gives a figure to a member of the asker's side, and shows who plays what."""
     team = await _team(interaction)
     if SHARE in filled:
-        to = _meant(team, filled.get(TO, ANYBODY), words_of(interaction))
+        to = _meant(team, filled.get(TO, ANYBODY), interaction.client.tables.catalogue)
         team = await interaction.client.tables.teams.assign(
             team.game_id, UserId(interaction.user.id), filled[SHARE], to, locale_of(interaction)
         )
@@ -54,9 +54,10 @@ async def _team(interaction: Interaction) -> Team:
     return await interaction.client.tables.teams.of_user(table.id, user_id, locale_of(interaction))
 
 
-def _meant(team: Team, typed: str, words: Words) -> UserId | None:
+def _meant(team: Team, typed: str, catalogue: Catalogue) -> UserId | None:
     """Returns the friend chosen or typed; None: anybody."""
-    if typed.casefold() in (ANYBODY, words("team-anybody").casefold()):
+    anybody = {catalogue.words(language)("team-anybody").casefold() for language in catalogue.locales}
+    if typed.casefold() in (ANYBODY, *anybody):
         return None
     for person in team.people:
         if typed.casefold() in (str(person.id), person.name.casefold()):
@@ -85,10 +86,9 @@ async def _complete(
 
 def stand_in(catalogue: Catalogue) -> Command:
     """Returns /table stand-in."""
-    words = catalogue.words(ENGLISH)
     choices = [
-        app_commands.Choice(name=words("choice-yes"), value=YES),
-        app_commands.Choice(name=words("choice-no"), value=NO),
+        choice(catalogue, "choice-yes", YES),
+        choice(catalogue, "choice-no", NO),
     ]
     option = Option(
         name=ALLOWED,

@@ -13,7 +13,7 @@ from bot.store.rows import GameId, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Choice
 from bot.ui import messages, votes
-from bot.ui.client_base import Interaction, words_of
+from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands.building import Filled, Option, build
 from bot.ui.menus import fitting
 from bot.ui.message import Message
@@ -140,14 +140,15 @@ async def _replace(interaction: Interaction, filled: Filled) -> None:
 
 def _meant(interaction: Interaction, table: Table, typed: str) -> Seat:
     """Returns the seat chosen or typed: its number, its name, or who sits there."""
-    for choice in _choices(interaction, table):
-        if typed.casefold() in (choice.value, choice.label.casefold()):
-            return Seat(int(choice.value))
+    for language in interaction.client.tables.catalogue.languages(locale_of(interaction)):
+        for choice in _choices(interaction, table, language):
+            if typed.casefold() in (choice.value, choice.label.casefold()):
+                return Seat(int(choice.value))
     raise NoSuchSeat
 
 
-def _choices(interaction: Interaction, table: Table) -> list[Choice]:
-    words = interaction.client.tables.catalogue.words(table.locale, table.title)
+def _choices(interaction: Interaction, table: Table, language: str) -> list[Choice]:
+    words = interaction.client.tables.catalogue.words(language, table.title)
     return [Choice(value=str(chair.seat), label=votes.seat_name(chair, words)) for chair in table.chairs]
 
 
@@ -155,4 +156,4 @@ async def _seats(
     interaction: Interaction, slot: str, filled: Filled, typed: str
 ) -> list[app_commands.Choice[str]]:
     table = await table_here(interaction)
-    return fitting(_choices(interaction, table), typed)
+    return fitting(_choices(interaction, table, locale_of(interaction)), typed)
