@@ -14,9 +14,11 @@ from bot.service.pictures import Pictures
 from bot.service.table import DEFAULT_PACE, Settings
 from bot.service.tables import Tables
 from bot.store.database import Database
+from bot.store.opening import open_database
 from bot.store.rows import GameId, Person, PostKind, Reactions, UserId
 from bot.text.catalogue import Catalogue
 from engine.core import Seat, tag_of
+from tests.bot.databases import database_at
 from tests.bot.report import Report, report_of
 from tests.duel import DUEL
 from tests.duel.title import ROOT
@@ -154,7 +156,7 @@ async def house(
     The dice are those of a fixed seed, unless another scheme is asked for.
     """
     catalogue = Catalogue([title], strict=True, roots={DUEL.id: ROOT})
-    database = await Database.open(path)
+    database = await open_database(database_at(path))
     time = clock or Clock()
     inline = Inline()
     built = House(

@@ -9,7 +9,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.service.table import Offer, SeatView
 from bot.store.rows import GameId, UserId
 from engine.core import SeededDice
-from tests.bot.world import Shown, World, answer, buttons, options, text
+from tests.bot.world import Shown, World, answer, buttons, list_with, options, text
 
 TURN, HAND, TEXT_BOARD = "Take your turn", "My hand", "Board as text"
 NOT_SEATED = "You are not seated at this table. You can join until the game starts, and you can always watch."
@@ -76,7 +76,7 @@ async def choose(actor: MemberActor, shown: ResponseMessage, label: str) -> Resp
     if label in buttons(shown):
         await actor.click(shown, label=label)
     else:
-        await actor.select(shown, [options(shown)[label]])
+        await actor.select(shown, [options(shown)[label]], custom_id=list_with(shown, label))
     return shown
 
 

@@ -7,7 +7,7 @@ from types import FunctionType, ModuleType
 
 import pytest
 
-from bot.cli.playout import playout
+from bot.cli.playout import player_of, playout
 from bot.cli.shelf import seed_of
 from bot.text.catalogue import Catalogue
 from bot.titles.miniatures import load
@@ -38,7 +38,8 @@ def test_nothing_of_a_game_is_kept_when_it_has_been_played(players: tuple[str, s
 def _play(players: tuple[str, str]) -> None:
     options = Options(scenario=ScenarioId("final-01"))
     rules = MINIATURES.rules
-    for step in islice(playout(sealed(MINIATURES), options, players, seed_of("memory"), 9999), 80):
+    seated = [player_of(name) for name in players]
+    for step in islice(playout(sealed(MINIATURES), options, seated, seed_of("memory"), 9999), 80):
         asked = rules.decision(step.state)
         if asked is not None:
             view = rules.view(step.state, asked.seats[0])

@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from bot.cli.playout import playout
+from bot.cli.playout import by_chance, playout
 from bot.cli.shelf import seed_of
 from bot.text.catalogue import Catalogue
 from bot.titles.title import sealed
@@ -38,7 +38,7 @@ def _wander(scenario: str) -> Iterator[tuple[State, Seat]]:
     """Yields positions of a random game, and who is asked."""
     options = Options(scenario=ScenarioId(scenario), turn_map=True)
     for step in islice(
-        playout(sealed(MINIATURES), options, ("random", "random"), seed_of(scenario), 9999), STEPS
+        playout(sealed(MINIATURES), options, (by_chance, by_chance), seed_of(scenario), 9999), STEPS
     ):
         asked = MINIATURES.rules.decision(step.state)
         if asked is not None:
@@ -350,7 +350,9 @@ def _line(event: Event, view: View) -> str:
 def test_a_story_is_shorter_and_leaves_no_death_or_point_out(scenario: str) -> None:
     options = Options(scenario=ScenarioId(scenario))
     told: list[AnyEvent] = []
-    for step in playout(sealed(MINIATURES), options, ("random", "random"), seed_of("story", scenario), 9999):
+    for step in playout(
+        sealed(MINIATURES), options, (by_chance, by_chance), seed_of("story", scenario), 9999
+    ):
         told += visible(step.events, None)
     assert MINIATURES.wording.story is not None
     story = MINIATURES.wording.story.tell(told)

@@ -308,9 +308,10 @@ async def test_a_seat_is_kept_again_for_somebody_who_gets_up(
 
 async def test_the_computer_sits_down_again_by_itself(world: World, anna: MemberActor) -> None:
     thread = await start_table(world, anna, computer=True)
+    await anna.slash(thread, "table computer", level="hard")
     await _give_up(world, thread, anna)
     await anna.click(_card(world), label=REMATCH)
-    assert "**Red** · the computer\n**Blue** · Anna" in text(_lobby(world))
+    assert "**Red** · the computer (hard)\n**Blue** · Anna" in text(_lobby(world))
     assert not buttons(_lobby(world))["Start"].get("disabled")
 
 

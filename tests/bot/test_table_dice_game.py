@@ -35,6 +35,7 @@ pytestmark = pytest.mark.slow  # whole games on a simulated Discord
 
 PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
 MOST_MOVES = 400
+TAKE_BACK = "Take back"
 GAME = GameId(1)  # the first table of a new database
 TEMPO = re.compile(r"(?i:about) (∞|\d+\.\d) turns alone, (<1|>99|\d+) % nuked")
 RISK = re.compile(r"(?i:nuked) (<1|>99|\d+) %, claim (<1|>99|\d+) %")
@@ -256,6 +257,22 @@ async def test_commands_say_a_whole_turn(world: World, anna: MemberActor, ben: M
     assert "Chances with" in text(odds)
 
 
+async def test_a_target_that_is_not_attacked_rolls_nothing(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, game="dice_game")
+    actor = await _on_turn(world, anna, ben)
+    mine, another, *_ = await actor.autocomplete(place, "roll", "target", "")
+    attacked = mine["name"].partition(":")[0]
+    await actor.slash(place, "act", action=f"Attack {attacked}")
+    before = (await world.tables.views.look(GAME, None)).seq
+    told = text(answer(await actor.slash(place, "roll", target=another["value"])))
+    assert f"You are already attacking {attacked}" in told
+    assert (await world.tables.views.look(GAME, None)).seq == before
+    await actor.slash(place, "roll", target=mine["value"])
+    assert (await world.tables.views.look(GAME, None)).seq > before
+
+
 async def test_a_restart_in_mid_turn_keeps_the_dice_on_the_table(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
@@ -273,3 +290,22 @@ async def test_a_restart_in_mid_turn_keeps_the_dice_on_the_table(
     stop = next(label for label in open_orders(world.board(place)) if label.startswith("Stop"))
     await choose_openly(world, actor, place, stop)
     assert "stops" in everything(world.boards(place))
+
+
+async def test_a_target_is_taken_back_on_the_board_by_who_chose_it_and_by_nobody_else(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, game="dice_game")
+    actor = await _on_turn(world, anna, ben)
+    other = ben if actor is anna else anna
+    targets = open_orders(world.board(place))
+    assert TAKE_BACK not in buttons(world.board(place)), "nothing has been done yet"
+    await choose_openly(world, actor, place, targets[0])
+    board = world.board(place)
+    told = text(answer(await other.click(board, label=TAKE_BACK)))
+    assert "not" in told
+    assert open_orders(world.board(place)) != targets
+    assert "wants to take back" not in everything(world.public(place))
+    await actor.click(board, label=TAKE_BACK)
+    assert open_orders(world.board(place)) == targets
+    assert TAKE_BACK not in buttons(world.board(place))

@@ -110,10 +110,14 @@ async def test_a_whole_game_is_played_with_buttons(world: World, anna: MemberAct
     assert "The secret of the dice was" in text(end)
     assert text(end).count("**") >= 2  # the board tells how it ended
     assert not [board for board in world.boards(place) if open_orders(board)]
-    # The thread shows the board after every round: one message each, with the position the round has led to.
-    *earlier, _ = (pictures(board)[0] for board in world.boards(place))
-    assert [f"Round {number} ·" in told for number, told in enumerate(earlier, 2)] == [True] * len(earlier)
+    # The thread tells every round, one message each; the board it has led to stands below the next one.
+    *earlier, _ = world.boards(place)
+    assert [f"Round {number}." in text(told) for number, told in enumerate(earlier, 2)] == [True] * len(
+        earlier
+    )
     assert len(earlier) == len(rounds) - 1
+    assert not any(pictures(report) for report in earlier)
+    assert pictures(end)
     assert await world.tables.outbox.owed() == ()
 
 

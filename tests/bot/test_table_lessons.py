@@ -4,7 +4,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.store.rows import UserId
-from tests.bot.players import GAME, on_offer, panel, seen, start_table
+from tests.bot.players import GAME, best, on_offer, panel, seen, start_table
 from tests.bot.world import World, answer, text
 from tests.opaque import AnyTitle
 from tests.titles import DICE_GAME, TITLES
@@ -42,6 +42,17 @@ class TestInTheDiceGame:
         await first.click(shown, label=label)
         assert THROW in text(shown)
         assert BULB not in text(await panel(world, second, place))  # nothing is asked of them
+
+    async def test_each_of_two_newcomers_is_led_in_on_their_own_first_turn(
+        self, world: World, anna: MemberActor, ben: MemberActor
+    ) -> None:
+        place = await start_table(world, anna, ben, game="dice_game", reactions=None)
+        for turns in range(3):
+            asked = anna if (await seen(world, anna)).my_turn else ben
+            assert (WELCOME in text(world.board(place))) is (turns < 2)
+            while (await seen(world, asked)).my_turn:
+                view = await seen(world, asked)
+                await asked.slash(place, "act", action=f"{view.seq}:{best(view).index}")
 
     async def test_who_has_switched_them_off_gets_none(self, world: World, anna: MemberActor) -> None:
         settings = answer(await anna.slash(world.channel, "me"))

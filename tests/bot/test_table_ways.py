@@ -11,6 +11,7 @@ from simcord.enums import OverwriteType
 from bot.store.rows import Status, UserId
 from tests.bot.conftest import Mishaps
 from tests.bot.players import GAME, choose, on_offer, open_table, panel, seen, start_table
+from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, everything, text
 
 
@@ -386,15 +387,29 @@ async def test_a_person_opens_no_more_than_three_lobbies(world: World, anna: Mem
     assert "You have 3 tables that are still looking for players" in told
 
 
-@pytest.mark.parametrize("error", [RuntimeError("a bug"), OSError("no way out")], ids=["bug", "network"])
-async def test_a_table_whose_lobby_was_never_posted_does_not_stay(
-    world: World, anna: MemberActor, monkeypatch: pytest.MonkeyPatch, mishaps: Mishaps, error: Exception
+async def test_a_table_whose_lobby_cannot_be_shown_does_not_stay(
+    world: World, anna: MemberActor, monkeypatch: pytest.MonkeyPatch, mishaps: Mishaps
 ) -> None:
     async def broken(*_: object, **__: object) -> None:
-        raise error
+        raise RuntimeError("a bug")
 
     mishaps.expect()
     monkeypatch.setattr("bot.ui.lobby.post", broken)
     await anna.slash(world.channel, "new", game="duel")
     assert await _status(world) is Status.ENDED
     assert await world.tables.views.of_user(UserId(anna.id)) == ()
+
+
+async def test_a_lobby_that_discord_does_not_take_at_once_is_posted_later(
+    world: World, anna: MemberActor, wire: Wire
+) -> None:
+    wire.break_on(lambda request: OSError("no way out") if request.path.endswith("/messages") else None)
+    told = text(answer(await anna.slash(world.channel, "new", game="duel")))
+    assert "keep trying" in told
+    assert not world.public()
+    wire.mend()
+    await world.env.advance_time(16)
+    (lobby,) = world.public()
+    await anna.click(lobby, label="Add computer")
+    await anna.click(lobby, label="Start")
+    assert await _status(world) is Status.PLAYING

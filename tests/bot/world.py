@@ -22,7 +22,10 @@ from bot.service.computers import Computers
 from bot.service.pictures import Pictures
 from bot.service.tables import Tables
 from bot.store.database import Database
+from bot.store.opening import open_database
 from bot.ui.limits import unlimited
+from bot.ui.shards import Shards
+from tests.bot.databases import database_at
 from tests.engine.games import catalogue_of
 from tests.opaque import AnyTitle
 
@@ -64,7 +67,7 @@ class World:
         self._patience = patience
         self._titles = titles
         self._roots = roots
-        self._seeds = iter(range(1, 1000))
+        self._seeds: Iterator[int] = iter(range(1, 1000))
         self.env: simcord.Env
         self.process: Process
         self.channel: ChannelHandle
@@ -96,7 +99,7 @@ class World:
         await killed.die()
 
     async def _process(self) -> Process:
-        database = await Database.open(self._path)
+        database = await open_database(database_at(self._path))
         thread = ThreadPoolExecutor(max_workers=1)
         computers = Computers(thread, find=lambda name: self._titles[name])
         tables = Tables(
@@ -110,7 +113,7 @@ class World:
             scheme=self._scheme,
         )
         # Discord's clock stands still while a test presses, so a whole game takes less than a minute.
-        client = GameMaster(tables, now=self.now, limits=unlimited(self.now))
+        client = GameMaster(tables, now=self.now, limits=unlimited(self.now), shards=Shards(1))
         return Process(database, tables, client, computers, thread)
 
     def now(self) -> float:
@@ -138,8 +141,10 @@ class World:
         return [message for message in (place or self.channel).history() if not message.flags.ephemeral]
 
     def boards(self, place: ChannelHandle | None = None) -> list[discord.Message]:
-        """The board messages of a channel or thread."""
-        return [message for message in self.public(place) if pictures(message)]
+        """The messages of the turns of a channel or thread: a board, or the report of what was done."""
+        return [
+            message for message in self.public(place) if pictures(message) or text(message).startswith("> ")
+        ]
 
     def board(self, place: ChannelHandle | None = None) -> discord.Message:
         """The latest board."""
@@ -214,6 +219,15 @@ def options(message: Shown) -> dict[str, str]:
     }
 
 
+def list_with(message: Shown, label: str) -> str:
+    """The id of the list of a message that offers something."""
+    return next(
+        str(part["custom_id"])
+        for part in parts(message)
+        if part["type"] == SELECT and any(option["label"] == label for option in part["options"])
+    )
+
+
 def beside(message: Shown) -> dict[str, str]:
     """What stands beside the buttons of a message that have a line of their own."""
     return {
@@ -253,6 +267,7 @@ __all__ = [
     "beside",
     "buttons",
     "everything",
+    "list_with",
     "options",
     "parts",
     "pictures",

@@ -9,6 +9,7 @@ from tests.pages import DOCS, ROOT
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 SECTIONS = {
     "To run": PROJECT["project"]["dependencies"],
+    "To keep games on PostgreSQL": PROJECT["project"]["optional-dependencies"]["postgres"],
     "To play locally": PROJECT["project"]["optional-dependencies"]["play"],
     "To develop": PROJECT["dependency-groups"]["dev"],
 }

@@ -56,12 +56,20 @@ def _has(module: str) -> bool:
     return True
 
 
+async def open_at(path: Path) -> Any:
+    """Opens a database, as this checkout does or as the one it is compared with."""
+    try:
+        return await importlib.import_module("bot.store.opening").open_database(path)
+    except ModuleNotFoundError:
+        return await importlib.import_module("bot.store.database").Database.open(path)
+
+
 async def _play(title: Any, seed: int) -> tuple[float, float, float]:
     """Returns the processor time of a move, the share of it spent on a report, and telling of it after."""
     rows = importlib.import_module("bot.store.rows")
     people = [rows.Person(id=rows.UserId(number), name=f"P{number}") for number in (1, 2)]
     with tempfile.TemporaryDirectory() as folder:
-        database = await importlib.import_module("bot.store.database").Database.open(Path(folder) / "t.db")
+        database = await open_at(Path(folder) / "t.db")
         tables = _tables(database, title)
         split = hasattr(tables, "lobbies")
         lobbies = tables.lobbies if split else tables

@@ -113,14 +113,12 @@ async def _next_press(tables: Any, game: int, number: int, chance: random.Random
 
 
 async def _run(seed: int) -> dict[str, float]:
-    from bot.store.database import Database
-
     fake, chance = Discord(), random.Random(seed)
     HTTPClient.request = fake.request  # type: ignore[method-assign]
     AsyncWebhookAdapter.request = fake.webhook  # type: ignore[method-assign,assignment]
     every = moves._titles()
     with tempfile.TemporaryDirectory() as folder:
-        database = await Database.open(Path(folder) / "t.db")
+        database = await moves.open_at(Path(folder) / "t.db")
         tables = moves._tables(database, *every)
         games = [await _open(tables, every[number % len(every)], number) for number in range(TABLES)]
         client = GameMaster(tables)

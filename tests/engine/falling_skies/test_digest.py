@@ -1,12 +1,14 @@
 """The content as the tables of the rules digest have it."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import ScriptedDice
 from engine.falling_skies import Options
 from engine.falling_skies.battle import PURPLE_SHIPS, WHITE_SHIPS, Battle, Fleet, Marks, RoundPhase
 from engine.falling_skies.board import STEP_OF, LaidTile, Setup, lay_out
-from engine.falling_skies.content import CityId, CitySide, SkySide, TileId, TileSet
+from engine.falling_skies.cities import sheltered
+from engine.falling_skies.content import CityId, CitySide, Shelter, SkySide, TileId, TileSet
 from engine.falling_skies.games import tiles_of
 from engine.falling_skies.pieces import BASE_ROWS, COLUMNS, ShipKind, grey, space, white
 from engine.falling_skies.placement import FIRST_ROLL
@@ -75,6 +77,16 @@ def test_a_game_begins_with_everything_at_its_start() -> None:
         marks=AT_THE_START,
         result=None,
     )
+
+
+@holds("R43")
+@pytest.mark.parametrize(("limit", "before"), [(1, 0), (1, 1), (2, 0), (2, 1), (2, 2)])
+def test_a_shelter_counts_hits_of_the_past_and_those_foreseen_alike(limit: int, before: int) -> None:
+    options, dice = Options(city=CityId("london")), ScriptedDice(5, 3, 1, 4, 2)
+    battle = replace(game_rules().setup(options, 1, dice).state.in_play, sheltered=before)
+    for foreseen in range(3):
+        assert sheltered(battle, Shelter(hits=limit), foreseen) == (before + foreseen < limit)
+    assert not sheltered(battle, None)
 
 
 @holds("S2", "S6")
