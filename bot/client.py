@@ -166,10 +166,9 @@ class GameMaster(TableClient):
             await answer_unknown(interaction)
 
     async def _wake(self) -> None:
-        """Lets computers go on, and the sprites be drawn; both take a while, and Discord does not wait."""
+        """Lets computers go on; they take a while, and Discord does not wait."""
         try:
             await self.tables.autopilot.wake()
-            await self.tables.pictures.warm()
         except Exception:
             log.exception("waking the tables")
 

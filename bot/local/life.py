@@ -57,7 +57,8 @@ async def play(
     async with evening_with_bot(path, seed, titles) as (evening, tables):
         if title is not None and not await _playing(evening, tables):
             await _begin(evening, tables, title, options or {})
-        async with PageServer(evening, tables.catalogue, tuple(titles)).open(port) as page:
+        page_server = PageServer(evening, tables.catalogue, tuple(titles))
+        async with tables.pictures.warming(), page_server.open(port) as page:
             say(page.address)
             await _until(stop, evening)
 

@@ -1,9 +1,11 @@
 """From a view to a picture: kept, off the event loop, and not drawn when it is no longer wanted."""
 
 import asyncio
+import contextlib
+import logging
 import os
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import AsyncIterator, Callable, Hashable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property, partial
@@ -18,6 +20,8 @@ from bot.service.workers import Worker
 from bot.titles import TITLE_IDS
 from bot.titles.title import AnyTitle, AnyView, Sketch, Words
 from renderer.shapes import PHONE, Size
+
+log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -123,6 +127,18 @@ class Pictures:
         if self._painter is not None:
             for title_id in TITLE_IDS:
                 await self._painter.run(partial(rehearse, title_id), LONGEST)
+
+    @contextlib.asynccontextmanager
+    async def warming(self) -> AsyncIterator[None]:
+        """Draws ahead beside all else that is done meanwhile."""
+        ahead = asyncio.create_task(self.warm(), name="warm")
+        try:
+            yield
+        finally:
+            ahead.cancel()
+            await asyncio.wait({ahead})
+            if not ahead.cancelled() and (error := ahead.exception()) is not None:
+                log.warning("drawing ahead came to nothing: %r", error)
 
     def close(self) -> None:
         """Lets go of what draws; what has not been begun is not drawn."""
