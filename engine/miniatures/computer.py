@@ -86,27 +86,28 @@ class Computer:
         assert view.viewer is not None, "an onlooker has nothing to choose"
         if len(legal) == 1:
             return legal[0]
-        mind = self.thinker(self._book, view, self._grounds)
-        weigh = mind.scale(decision, legal)
+        mind = self.thinker(self._book, view, legal, self._grounds)
+        weigh = mind.scale(decision)
         return max(legal, key=weigh) if weigh is not None else mind.seldom(decision, legal)
 
     def weighed(self, view: View, decision: Decision, legal: tuple[AnyAction, ...]) -> list[float] | None:
         """Returns what each action looks worth; `None` where there is nothing to weigh."""
-        weigh = self.thinker(self._book, view, self._grounds).scale(decision, legal)
+        weigh = self.thinker(self._book, view, legal, self._grounds).scale(decision)
         return [weigh(action) for action in legal] if weigh is not None else None
 
 
 class Thinker:
     """One decision's worth of thinking."""
 
-    def __init__(self, book: Book, view: View, grounds: Grounds) -> None:
+    def __init__(self, book: Book, view: View, legal: tuple[AnyAction, ...], grounds: Grounds) -> None:
         self.book = book
         self.view = view
+        self.legal = legal
         self.judge = Judgement(book, view, grounds)
         self.me = self.judge.me
         self._strikes: dict[ShootAttack | SurviveCheck, dict[Square, float]] = {}
 
-    def scale(self, decision: Decision, legal: tuple[AnyAction, ...]) -> Callable[[AnyAction], float] | None:
+    def scale(self, decision: Decision) -> Callable[[AnyAction], float] | None:
         """Returns what the answers to a question are weighed by; `None`: nothing is weighed there."""
         match decision:
             case ask.TakeTurn() | ask.AimRow():

@@ -1,13 +1,12 @@
 """A player that thinks in whole activations: by exact odds, and by what the enemy could answer."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.core import Decision
 from engine.miniatures import actions as do
 from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction
@@ -78,23 +77,23 @@ class Shot(NamedTuple):
 class Planner(Thinker):
     """One decision's worth of planning."""
 
-    def __init__(self, book: Book, view: View, grounds: Grounds) -> None:
-        super().__init__(book, view, grounds)
+    def __init__(self, book: Book, view: View, legal: tuple[AnyAction, ...], grounds: Grounds) -> None:
+        super().__init__(book, view, legal, grounds)
         self._plans: dict[tuple[FigureId, Way], float] = {}
         self._worths: dict[tuple[FigureId, Square, FigureId | None], float] = {}
         self._volleys: dict[tuple[FigureId, Square, bool], list[Shot]] = {}
         self._clashes: dict[tuple[FigureId, Square, bool], float] = {}
         self._menaces: dict[FigureId, float] = {}
-        self._extra = False
 
     @cached_property
     def perils(self) -> Perils:
         return Perils(self.judge)
 
-    def scale(self, decision: Decision, legal: tuple[AnyAction, ...]) -> Callable[[AnyAction], float] | None:
+    @cached_property
+    def _extra(self) -> bool:
+        """Whether what is done now is given on top of the action."""
         acting = self.view.acting
-        self._extra = acting is not None and acting.extras > 0 and do.Finish() not in legal
-        return super().scale(decision, legal)
+        return acting is not None and acting.extras > 0 and do.Finish() not in self.legal
 
     # --- what squares and attacks are worth
 

@@ -156,7 +156,7 @@ async def test_a_way_of_two_squares_says_what_is_at_its_end_and_not_what_it_is(
 ) -> None:
     place = await start_table(world, anna, ben, reactions="never", game=MINIATURES.id)
     await press(world, anna, place, "S1")
-    walks = [each for each in (await seen(world, anna)).orders if each.kind == "move-twice"]
+    walks = [each for each in (await seen(world, anna)).orders if each.kind == "whole-move-twice"]
     ends = {each.label.rpartition(" ")[2]: each.hint for each in walks}
     assert ends.pop("A3") == "face-down marker"
     assert set(ends.values()) == {""}

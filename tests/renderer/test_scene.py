@@ -339,7 +339,7 @@ def test_the_words_of_a_preview_say_who_where_and_how_likely() -> None:
         odds={FigureId("M1"): 0.23},
     )
     told = preview_alt(preview, words)
-    assert told == "S1 in C5. S1 would stand in C5. seen in part: F7. chance to kill: M1 23 %."
+    assert told == "S1 in C5. S1 would stand in C5. seen in part: F7. chance to kill: M1 23\u202f%."
     everywhere = preview_alt(Preview(maybe=SQUARES, odds={FigureId(f"M{i}"): 0.1 for i in range(200)}), words)
     assert everywhere.startswith("may be struck: everywhere.")
     assert len(everywhere) <= 1024

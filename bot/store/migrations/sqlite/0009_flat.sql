@@ -10,6 +10,7 @@ create index games_going_on on games (id) where goes_on = 1;
 drop index games_by_thread;
 create index games_open_by_place on games (coalesce(thread_id, channel_id)) where status in ('lobby', 'playing');
 create index games_by_place on games (coalesce(thread_id, channel_id), id);
+create index games_in_lobby on games (id) where status = 'lobby';
 create index games_by_host on games (host_id, status);
 
 -- Those a seat is kept for, who are also named in the settings of their table.
