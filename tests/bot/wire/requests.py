@@ -41,7 +41,7 @@ class Wire:
 
     def __init__(self) -> None:
         self.requests: list[Request] = []
-        self._sent: dict[tuple[str, str], tuple[float, Any]] = {}
+        self._sent: dict[tuple[Any, str, str], tuple[float, Any]] = {}  # by Discord, path and nonce
         self._faults: list[Callable[[Request], BaseException | None]] = []
 
     def install(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +85,7 @@ class Wire:
         body = request.body if isinstance(request.body, dict) else {}
         if not body.get("enforce_nonce"):
             return send()
-        key = (request.path, str(body["nonce"]))
+        key = (backend, request.path, str(body["nonce"]))  # a test may have several Discords
         at, answer = self._sent.get(key, (-NONCE_MEMORY, None))
         if backend.clock.elapsed - at < NONCE_MEMORY:
             return answer
