@@ -83,10 +83,10 @@ class Computers:
         try:
             return await self._run(partial(think, self._find, title_id, task), self._longest)
         except TimeoutError:
-            if not task.worlds:
+            simple = replace(task, level=Level.NORMAL, worlds=())
+            if simple == task:
                 raise
             log.warning("the computer has thought about %s for too long; it thinks again, shorter", title_id)
-            simple = replace(task, level=Level.NORMAL, worlds=())
             return await self._run(partial(think, self._find, title_id, simple), self._longest)
 
     async def _run(self, job: Callable[[], T], longest: float) -> T:

@@ -42,9 +42,17 @@ def _endless(title_id: str) -> AnyTitle:
     return replace(DUEL, minds={Level.NORMAL: AtAGlance(_never)}) if title_id == DUEL.id else DUEL
 
 
+def _torn(title_id: str) -> AnyTitle:
+    return replace(DUEL, minds={Level.NORMAL: AtAGlance(_last), Level.HARD: AtAGlance(_never)})
+
+
+def _last(view: Any, decision: Any, legal: Any, dice: Any) -> Any:
+    return legal[-1]
+
+
 def _never(view: Any, decision: Any, legal: Any, dice: Any) -> Any:
     while True:
-        pass
+        time.sleep(SLOWLY)
 
 
 def _task() -> Task:
@@ -108,6 +116,15 @@ async def test_a_thought_without_end_is_left_to_chance_and_the_next_has_another_
     finally:
         computers.close()
     await gone([child.pid for child in multiprocessing.active_children() if child.pid is not None])
+
+
+async def test_who_looks_ahead_without_end_gives_way_to_who_does_not() -> None:
+    computers, task = Computers(find=_torn, longest=LONGEST), replace(_task(), level=Level.HARD)
+    assert len(task.legal) > 1
+    try:
+        assert await computers.choose(DUEL, task) == task.legal[-1]
+    finally:
+        computers.close()
 
 
 async def test_the_worker_ends_in_the_middle_of_a_thought_when_its_bot_is_killed() -> None:
