@@ -47,6 +47,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if metafunc.definition.get_closest_marker("sqlite"):
         return
     near = metafunc.module.__name__.rpartition(".")[2].startswith(ON_BOTH)
+    near = near and not {"tmp_path", "world"}.isdisjoint(metafunc.fixturenames)  # it has tables somewhere
     if near and _wanted(metafunc.config) == databases.BOTH and databases.programs() is not None:
         kinds = (databases.SQLITE, databases.POSTGRES)
         metafunc.parametrize("kept_in", kinds, indirect=True, ids=kinds)
