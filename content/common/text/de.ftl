@@ -5,11 +5,20 @@ list-last = { $list } und { $item }
 
 # --- what the journal tells besides the game's own events ---------------------------------------------------
 
-note-clock = { $seat } ist nicht da, also übernimmt der Computer den Zug.
+note-clock = { $seat_gender ->
+    [mp] Die { $seat } sind
+   *[other] { $seat } ist
+  } nicht da, also übernimmt der Computer den Zug.
 note-expired = Hier war lange niemand mehr, deshalb endet der Tisch ohne Ergebnis.
-note-resign = { $seat } gibt auf.
+note-resign = { $seat_gender ->
+    [mp] Die { $seat } geben auf.
+   *[other] { $seat } gibt auf.
+  }
 note-left = { $name } verlässt das Spiel; die anderen auf dieser Seite spielen weiter.
-note-undo = { $seat } nimmt eine Aktion zurück.
+note-undo = { $seat_gender ->
+    [mp] Die { $seat } nehmen
+   *[other] { $seat } nimmt
+  } eine Aktion zurück.
 note-end = Die Tischleitung hat das Spiel abgebrochen.
 note-lost = Hier ist etwas passiert, das diese Version nicht mehr lesen kann.
 
@@ -43,7 +52,7 @@ error-no-such-share = Deine Seite hat nichts mit diesem Namen zu vergeben. Wähl
 error-no-such-friend = Auf deiner Seite spielt niemand mit diesem Namen. Wähle jemanden aus der Liste.
 error-last-of-seat = Es ist niemand mehr da, der deine Seite übernehmen könnte. Zum Aufgeben gibt es /tisch aufgeben.
 error-no-standing-orders = Das Spiel an diesem Tisch kennt keine Dauerbefehle.
-error-cannot-order = Dafür kannst du keinen Befehl geben, oder nicht mehr. Sieh dir deine Hand an.
+error-cannot-order = Dafür kannst du keinen Dauerbefehl geben, oder nicht mehr. Sieh dir deine Hand an.
 error-too-many-orders = Du hast schon { $most } Dauerbefehle, mehr geht nicht. Entferne zuerst einen.
 error-not-ready = { $fewest ->
     [one] Zuerst muss ein Platz besetzt sein, und zwar von einem Menschen.
@@ -71,12 +80,12 @@ button-advice = Was würdest du tun?
 button-hand = Meine Hand
 button-text-board = Spielplan als Text
 button-standing = Dauerbefehle
-button-arm = Befehl geben
+button-arm = Dauerbefehl geben
 button-disarm = Entfernen
 button-reactions = Reaktionen
 button-back = Zurück
 button-previous = Frühere
-button-next = Mehr
+button-next = Weitere
 button-sketch = Zeig mal
 button-do-it = So machen
 button-replay = Wiederholung
@@ -108,7 +117,7 @@ level-hard = schwer
 level-hard-about = Denkt voraus und nimmt sich dafür einen Moment
 lobby-read-on = Neu bei diesem Spiel? /regeln erklärt es in einer Minute und dann Seite für Seite; /hilfe sagt, wie man es hier spielt.
 lobby-begun = Gespielt wird in { $place }
-lobby-closed = Dieser Tisch ist geschlossen: Er wurde abgebrochen, oder eine Woche lang kam niemand.
+lobby-closed = Dieser Tisch ist geschlossen: Das Spiel wurde abgebrochen, oder eine Woche lang kam niemand.
 lobby-pace = Bedenkzeit
 pace-3d = 3 Tage
 pace-24h = 24 Stunden
@@ -121,8 +130,8 @@ option-new-pace = Bedenkzeit für einen Zug, danach spielt ihn der Computer; ohn
 lobby-seal = Die Würfel sind versiegelt: `{ $seal }`… (das ganze Siegel: /tisch würfel)
 dice-seal = Die Würfel sind versiegelt: `{ $seal }`
 thread-name = { $title }: { $players }
-table-opened = Dein Tisch ist offen. Nimm Platz, finde Leute zum Mitspielen und drück auf „Starten“.
-table-opened-later = Dein Tisch ist offen, aber Discord hat seine Nachricht noch nicht angenommen. Ich versuche es weiter; du musst nichts tun.
+table-opened = Dein Tisch ist offen. Nimm Platz, such dir Leute zum Mitspielen und drück auf „Starten“.
+table-opened-later = Dein Tisch ist offen, aber Discord hat die Nachricht dazu noch nicht angenommen. Ich versuche es weiter; du musst nichts tun.
 table-done = Erledigt.
 
 # --- posts -------------------------------------------------------------------------------------------------
@@ -131,8 +140,8 @@ post-until = endet { $when }
 post-away = Nicht da: { $people }. So lange spielt der Computer.
 post-asleep = Alle sind weg ({ $people }), deshalb schläft der Tisch. Spiel weiter oder drück auf „Ich bin zurück“. Ein Tisch, der zwei Wochen schläft, endet ohne Ergebnis.
 sitter-away-until = { $who } (weg bis { $when })
-call-half = { $people } Die Hälfte deiner Bedenkzeit ist um.
-call-last = { $people } Deine Bedenkzeit ist fast um.
+call-half = { $people } Die Hälfte der Bedenkzeit ist um.
+call-last = { $people } Die Bedenkzeit ist fast um.
 call-nudge = { $people } Du bist dran.
 call-ends = { $people } Hier hat lange niemand gespielt. In zwei Tagen endet dieser Tisch ohne Ergebnis.
 button-here-again = Ich bin zurück
@@ -174,18 +183,18 @@ confirm-end = Dieses Spiel für alle ohne Ergebnis abbrechen? Das lässt sich ni
 # --- reactions ---------------------------------------------------------------------------------------------
 
 reactions-automatic = Automatisch
-reactions-counts = Fragen, wenn es zählt
+reactions-counts = Fragen, wenn es darauf ankommt
 reactions-ask = Immer fragen
 reactions-never = Nie
-reactions-set-automatic = Niemand wartet auf dich: Deine Dauerbefehle beantworten jede Gelegenheit zu reagieren sofort, und wo keiner passt, antwortet der Computer nach dem, was du sehen kannst. Befehle gibst du unter *Meine Hand*; du kannst auch befehlen, zu einer bestimmten Sache gefragt zu werden.
-reactions-set-counts = Du wirst gefragt, wenn es zählt: wenn jemand wahrscheinlich stirbt (50 % oder mehr) oder es einen Helden oder Anführer treffen könnte. Jede andere Gelegenheit zu reagieren beantworten sofort deine Dauerbefehle oder der Computer.
+reactions-set-automatic = Niemand wartet auf dich: Deine Dauerbefehle beantworten jede Gelegenheit zu reagieren sofort, und wo keiner passt, antwortet der Computer nach dem, was du sehen kannst. Du gibst sie unter *Meine Hand*; du kannst auch befehlen, zu einer bestimmten Sache gefragt zu werden.
+reactions-set-counts = Du wirst gefragt, wenn es darauf ankommt: wenn jemand wahrscheinlich stirbt (50 % oder mehr) oder es einen Helden oder Anführer treffen könnte. Jede andere Gelegenheit zu reagieren beantworten sofort deine Dauerbefehle oder der Computer.
 reactions-set-ask = Du wirst bei jeder Gelegenheit zu reagieren gefragt, und die Uhr läuft. Deine Dauerbefehle ruhen.
 reactions-set-never = Jede Gelegenheit zu reagieren verstreicht von selbst. Deine Dauerbefehle ruhen.
 
 armed-title = So reagierst du
-armed-secret = Niemand sonst erfährt davon, auch nicht, ob ein Befehl oder der Computer geantwortet hat.
+armed-secret = Niemand sonst erfährt davon, auch nicht, ob ein Dauerbefehl oder der Computer geantwortet hat.
 armed-none = Du hast keine Dauerbefehle gegeben.
-armed-given = Gegeben: { $order }
+armed-given = Dauerbefehl gegeben: { $order }
 
 # --- teams -------------------------------------------------------------------------------------------------
 
@@ -193,8 +202,8 @@ team-anybody = alle
 team-share = { $share }: **{ $owner }**
 team-nothing = Hier gibt es nichts aufzuteilen.
 team-captain = { $name } führt die Seite an und beantwortet die Gelegenheiten zu reagieren. Die Hand gehört allen gemeinsam.
-stand-in-yes = Wer sich eine Seite teilt, darf jetzt füreinander einspringen.
-stand-in-no = Wer sich eine Seite teilt, handelt jetzt nur für sich; auf Gelegenheiten zu reagieren antwortet nur, wer die Seite anführt.
+stand-in-yes = Alle, die sich eine Seite teilen, dürfen jetzt füreinander einspringen.
+stand-in-no = Alle, die sich eine Seite teilen, handeln jetzt nur für sich selbst; auf Gelegenheiten zu reagieren antwortet nur, wer die Seite anführt.
 
 # --- looking -----------------------------------------------------------------------------------------------
 
@@ -218,7 +227,7 @@ help-edition = Karten, Pläne und Preise, die kein Regelheft zeigt, haben wir se
 help-move = Wenn du dran bist, nimm die Knöpfe unter dem Spielplan oder, wenn du lieber im Stillen entscheidest, *Zug machen*. Oder tippe einen Befehl: Er bietet nur an, was erlaubt ist, samt den Chancen.
 help-sketch = *Zeig mal* zeichnet auf den Spielplan, was eine Aktion bewirken würde, bevor du sie ausführst.
 help-hand = Deine Karten findest du unter *Meine Hand*; nur du siehst sie.
-help-standing = Dort gibst du auch Dauerbefehle: was für dich geantwortet wird, wenn du reagieren könntest. Wo keiner passt, antwortet der Computer; mit `/tisch reaktionen` lässt du dich fragen, wenn es zählt, oder immer.
+help-standing = Dort gibst du auch Dauerbefehle: was für dich geantwortet wird, wenn du reagieren könntest. Wo keiner passt, antwortet der Computer; mit `/tisch reaktionen` lässt du dich fragen, wenn es darauf ankommt, oder immer.
 help-board = *Spielplan als Text* sagt in Worten, was das Bild zeigt. `/spielplan` zeigt es größer oder aus der Nähe, `/wiederholung` das ganze Spiel als Animation.
 help-back = Wenn du wiederkommst, beginnen *Zug machen* und `/verlauf` mit dem, was inzwischen passiert ist. `/spiele` findet alle deine Tische; nach dem Spiel gibt es auf seiner Karte im Kanal den Knopf *Revanche*.
 help-commands = Befehle in jedem Spiel
@@ -298,9 +307,9 @@ command-table-dice = Zeigen, wie man die Würfel nachprüft
     .name = würfel
 command-table-resign = Aufgeben
     .name = aufgeben
-command-table-end = Das Spiel ohne Ergebnis abbrechen: die Tischleitung allein, sonst wenn alle zustimmen
+command-table-end = Das Spiel ohne Ergebnis abbrechen: die Tischleitung allein, sonst nur, wenn alle zustimmen
     .name = abbrechen
-command-table-reactions = Wählen, wie du reagierst: automatisch, gefragt wenn es zählt, immer gefragt oder nie
+command-table-reactions = Wählen, wie du reagierst: automatisch, gefragt, wenn es darauf ankommt, immer gefragt oder nie
     .name = reaktionen
 option-reactions-mode = Was geschieht, wenn du reagieren könntest
     .name = art
@@ -324,7 +333,7 @@ option-new-language = Die Sprache des Tisches: Spielplan, Beiträge und Thread
     .name = sprache
 option-new-name = Ein Name für den Tisch, der überall erscheint, wo er erwähnt wird
     .name = name
-error-bad-table-name = Der Name eines Tisches hat zwischen einem und { $longest } Zeichen.
+error-bad-table-name = Der Name eines Tisches hat 1 bis { $longest } Zeichen.
 
 card-round = Runde { $number }
 card-away = { $name } (weg)
@@ -367,13 +376,13 @@ note-end-moderator = Die Moderation hat das Spiel abgebrochen.
 note-end-lost = Den Ort, an dem gespielt wurde, gibt es nicht mehr, deshalb endet das Spiel ohne Ergebnis.
 
 error-not-your-vote = Ob jemand anders deinen Platz übernimmt, entscheiden die anderen. Um dabeizubleiben, spiel einfach weiter.
-error-not-paused = Der Tisch hat keine Pause.
-error-bad-pause = Eine Pause dauert zwischen 1 und { $most } Tagen.
+error-not-paused = Der Tisch macht gerade keine Pause.
+error-bad-pause = Eine Pause dauert 1 bis { $most } Tage.
 error-already-seated = Wer an diesem Tisch sitzt, kann dort keinen zweiten Platz einnehmen.
 error-seen-other-side = Wer an diesem Tisch schon Karten auf der Hand hatte, kann keine andere Seite übernehmen.
 error-too-many-lobbies = Du hast { $most } Tische, die noch Leute suchen. Starte oder beende zuerst einen davon.
 error-no-computers = Bots spielen nicht. Wähle einen Menschen.
-notice-level = Der Computer spielt { $seats } jetzt auf einer anderen Stufe: { $level ->
+notice-level = Der Computer spielt jetzt auf einer anderen Stufe ({ $seats }): { $level ->
     [easy] leicht
     [hard] schwer
    *[normal] mittel
@@ -382,9 +391,9 @@ notice-level = Der Computer spielt { $seats } jetzt auf einer anderen Stufe: { $
 notice-host = Die Tischleitung hat jetzt { $name }.
 notice-paused = Der Tisch macht Pause bis { $when }. Die Uhren stehen still, spielen darfst du trotzdem. Alle am Tisch können die Pause mit `/tisch fortsetzen` vorzeitig beenden.
 notice-resumed = Die Pause ist vorbei: Die Uhren laufen wieder.
-notice-handed-over = { $name } spielt ab jetzt { $seat }, anstelle von { $before }. Die Hand ist jetzt nur noch für { $name } zu sehen.
-notice-sits-down = { $name } spielt ab jetzt { $seat }.
-notice-taken = { $name } hat deinen Platz bei { $title } übernommen und hat jetzt auch die Hand. Zuschauen kannst du gern weiter.
+notice-handed-over = { $name } spielt ab jetzt { $seat_def }, anstelle von { $before }. Die Handkarten sieht ab jetzt nur noch { $name }.
+notice-sits-down = { $name } spielt ab jetzt { $seat_def }.
+notice-taken = { $name } hat deinen Platz bei { $title } übernommen, samt Handkarten. Zuschauen kannst du gern weiter.
 notice-moved = Der Tisch ist hierher umgezogen: Wo bisher gespielt wurde, kann ich nicht mehr schreiben.
 notice-back = Ich bin zurück auf diesem Server. Der Tisch ist noch da: Spielt weiter, wo ihr aufgehört habt.
 notice-lost = Dein Spiel { $title } endet ohne Ergebnis: Den Ort, an dem gespielt wurde, gibt es nicht mehr.
@@ -405,15 +414,15 @@ pause-vote = { $name } möchte { $days ->
   } Pause. So lange stünden die Uhren still, und spielen dürfte man trotzdem.
 vote-refused-pause = { $name } stimmt nicht zu: Die Uhren laufen weiter.
 vote-done-pause = Alle sind einverstanden: Der Tisch macht Pause.
-replace-vote = { $name } schlägt vor: { $person } übernimmt { $seat }.
+replace-vote = { $name } schlägt vor: { $person } übernimmt { $seat_def }.
 vote-refused-replace = { $name } stimmt nicht zu: Alle bleiben, wo sie sind.
 vote-done-replace = Alle sind einverstanden: Der Platz wird angeboten.
 handover-seat = { $seat } ({ $people })
-handover-offer = { $person }, übernimmst du { $seat }? Die Hand wäre ab dann deine.
+handover-offer = { $person }, übernimmst du { $seat_def }? Die Handkarten wären ab dann deine.
 handover-offered = Der Platz ist angeboten. Bis das Angebot angenommen wird, bleibt alles, wie es ist.
 handover-accepted = { $name } hat den Platz übernommen.
 
-help-ways = Eine Weile weg, oder keine Zeit mehr? `/tisch pause` hält die Uhren an, wenn alle zustimmen, `/tisch weitergeben` gibt deinen Platz an jemand anderen weiter, `/tisch abbrechen` beendet das Spiel: die Tischleitung allein, sonst wenn alle zustimmen.
+help-ways = Eine Weile weg, oder keine Zeit mehr? `/tisch pause` hält die Uhren an, wenn alle zustimmen, `/tisch weitergeben` gibt deinen Platz an jemand anderen weiter, `/tisch abbrechen` beendet das Spiel: die Tischleitung darf das allein, sonst müssen alle zustimmen.
 command-table-pause = Die Uhren für einige Tage anhalten, wenn alle zustimmen
     .name = pause
 option-pause-days = Wie viele Tage, höchstens 14; ohne Angabe 7
@@ -426,7 +435,7 @@ option-computer-level = leicht, mittel oder schwer
     .name = stufe
 option-computer-seat = Welcher Platz des Computers; ohne Angabe alle
     .name = platz
-command-table-replace = Deinen Platz weitergeben oder die anderen bitten, einen anderen weiterzugeben
+command-table-replace = Deinen Platz weitergeben oder vorschlagen, dass ein anderer weitergegeben wird
     .name = weitergeben
 option-replace-person = Wer den Platz übernimmt
     .name = person
@@ -435,7 +444,7 @@ option-replace-seat = Welcher Platz, wenn nicht deiner: Dann müssen die anderen
 
 # --- playing in a browser ----------------------------------------------------------------------------------
 
-local-address = Öffne { $address } in einem Browser, um zu spielen (Strg-C beendet es).
+local-address = Öffne { $address } in einem Browser, um zu spielen (Strg+C beendet es).
 local-add-person = Person hinzufügen
 local-alt-text = Was das Bild zeigt
 local-browser-zone = Wie auf diesem Computer
@@ -461,7 +470,7 @@ local-open-picture = Bild groß öffnen
 local-open-thread = Öffnen
 local-optional = Mit der Eingabetaste senden oder ergänzen:
 local-people = Leute
-local-people-hint = Das bist alles du: Drück auf einen Namen, um den Tisch mit diesen Augen zu sehen.
+local-people-hint = Das bist alles du: Drück auf einen Namen, um den Tisch aus der Sicht dieser Person zu sehen.
 local-placeholder = Nachricht, oder / für Befehle
 local-save = Speichern
 local-search = Suchen
@@ -548,7 +557,7 @@ server-forget-days = { $count } Tage nach dem Ende
 # --- what people set for themselves ------------------------------------------------------------------------
 
 error-no-such-zone = Eine Zeitzone namens „{ $typed }“ kenne ich nicht. Tippe eine Stadt oder einen Kontinent und wähle aus der Liste.
-error-too-quiet = Mehr als { $most } Stunden am Tag können es nicht sein: Jemand wartet darauf, dass du spielst.
+error-too-quiet = Mehr als { $most } Stunden Ruhezeit am Tag gehen nicht: Jemand wartet darauf, dass du spielst.
 error-too-long-away = { $left ->
     [0] Du warst in den letzten { $of } Tagen { $most } Tage weg, und länger müssen die anderen nicht warten. Später kannst du wieder weg sein; bis dahin hilft die Uhr: Wenn sie abläuft, spielt der Computer für dich.
     [one] Du kannst jetzt noch einen Tag weg sein: höchstens { $most } von je { $of } Tagen.
@@ -585,7 +594,7 @@ day-6 = Sonntag
 me-away = Abwesend
 me-away-until = **Abwesend** bis { $when }. Deine Tische wissen Bescheid und warten auf dich.
 me-away-left = { $days ->
-    [0] Im Moment hast du keine Tage mehr, die du weg sein kannst.
+    [0] Im Moment kannst du keinen weiteren Tag weg sein.
     [one] Du kannst einen Tag weg sein, von jetzt an gezählt.
    *[other] Du kannst bis zu { $days } Tage weg sein, von jetzt an gezählt.
   }
@@ -624,7 +633,7 @@ record-tally = { $played } gespielt, { $won } gewonnen, { $drawn } unentschieden
 record-tally-short = { $won } von { $played } gewonnen
 record-entry = { $label }: { $tally }
 record-against-people = **Mit anderen Menschen:** { $tally }
-record-against-computer = **Gegen den Computer:** { $tally } (extra gezählt)
+record-against-computer = **Gegen den Computer:** { $tally } (getrennt gezählt)
 record-against-alone = **Allein:** { $tally }
 record-streaks = **Siege in Folge:** jetzt { $now }, Rekord { $best }
 record-visit = **Ein Zug dauert** im Schnitt { $time }
@@ -673,7 +682,7 @@ dice-parts = Alle Würfe entstehen aus dem versiegelten Geheimnis und aus dem, w
 dice-id = - Nummer einer Nachricht: `{ $id }`
 dice-word = - Wort von jemandem am Tisch: `{ $word }`
 dice-mark = Bis hierher, bis Zeile { $row }, hat dieses Spiel die Prüfmarke `{ $mark }`. Schreib sie dir auf, wenn du magst: Die Datei, die du am Ende bekommst, muss sie enthalten.
-dice-owner = Wer diesen Bot betreibt, kann während des Spiels in seine Datenbank sehen, auf Handkarten und auf das Geheimnis. Spiel also dort, wo ihn jemand betreibt, dem du vertraust oder der nicht an deinem Tisch sitzt. Würfel, Aktionen oder ihre Reihenfolge nachträglich zu ändern, ohne dass es auffällt, geht nicht.
+dice-owner = Wer diesen Bot betreibt, kann während des Spiels in seiner Datenbank die Handkarten und das Geheimnis sehen. Spiel also dort, wo ihn jemand betreibt, dem du vertraust oder der nicht an deinem Tisch sitzt. Was nicht geht: Würfel, Aktionen oder ihre Reihenfolge nachträglich ändern, ohne dass es auffällt.
 post-secret = Das Geheimnis der Würfel war { $secret }
 proof-mark = Prüf es selbst nach: Die Datei enthält jeden Wurf und jede Aktion, die Seite zeigt die Würfe in deinem Browser. Dieses Spiel hat die Prüfmarke { $mark }
 
@@ -727,8 +736,8 @@ forget-title = Soll ich dich vergessen?
 forget-means =
     Dann ersetze ich deinen Namen und deine Nummer an jedem Tisch auf jedem Server durch die einer fremden Person. Deine Einstellungen, deine Bilanz und deine Dauerbefehle werden gelöscht, und ich schicke dir keine Direktnachrichten mehr. Das lässt sich nicht rückgängig machen.
 forget-playing = { $games ->
-        [one] Du spielst gerade **ein Spiel**. Du gibst es auf: Die letzte andere Seite gewinnt, und wo mehrere weiterspielen, spielt der Computer für dich.
-       *[other] Du spielst gerade **{ $games } Spiele**. Du gibst sie auf: Die letzte andere Seite gewinnt, und wo mehrere weiterspielen, spielt der Computer für dich.
+        [one] Du spielst gerade **ein Spiel**. Damit gibst du es auf: Die letzte andere Seite gewinnt, und wo mehrere weiterspielen, spielt der Computer für dich.
+       *[other] Du spielst gerade **{ $games } Spiele**. Damit gibst du sie auf: Die letzte andere Seite gewinnt, und wo mehrere weiterspielen, spielt der Computer für dich.
     }
 forget-lobbies = { $lobbies ->
         [one] Du verlässt auch das Spiel, auf das du wartest.
@@ -767,7 +776,7 @@ lobby-change = Ändere, womit gespielt wird. Alle sehen die neue Wahl in der Lob
 
 # --- looking back ------------------------------------------------------------------------------------------
 
-review-working = Ich spiele dieses Spiel von jedem Zug an noch einmal durch, so wie jede Seite es damals kannte. { $percent } % sind geschafft.
+review-working = Ich spiele dieses Spiel von jedem Zug an noch einmal durch, mit dem, was jede Seite damals wusste. { $percent } % sind geschafft.
 review-title = Rückblick
 review-about = { $game }
 review-axis = Gewinnchance

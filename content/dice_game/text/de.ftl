@@ -74,7 +74,7 @@ colour-green = grün, für die Person, die sie erobert hat
 effect-extra-turn = Bonuszug
 effect-extra-turn-text = Wer sie erobert, darf sofort noch einen Zug machen.
 effect-progress-when-nuked = Ausgezahlt
-effect-progress-when-nuked-text = Deine Bomben zählen hier, aber nur im Zug, in dem du weggebombt wirst. Auch so kannst du erobern.
+effect-progress-when-nuked-text = Deine Bomben zählen hier, aber nur in einem Zug, in dem du weggebombt wirst. Auch so kannst du die Karte erobern.
 effect-dice-count-delta = Würfelmangel
 effect-dice-count-delta-text = Alle beginnen ihren Zug mit einem Würfel weniger.
 effect-advance-own-token = Gewaltmarsch
@@ -86,7 +86,7 @@ effect-remove-token-text = Wer sie erobert, darf einen fremden Marker von einer 
 effect-forbid-target = Wahrzeichen tabu
 effect-forbid-target-text = Niemand darf ein Wahrzeichen als Ziel wählen.
 effect-nuked-penalty = Verbrannte Erde
-effect-nuked-penalty-text = Wirst du weggebombt, ohne etwas zu gewinnen, ist dein Marker auf dem Ziel weg.
+effect-nuked-penalty-text = Wirst du weggebombt, ohne voranzukommen, ist dein Marker auf dem Ziel weg.
 effect-cycle-in-play-card = Untergeschoben
 effect-cycle-in-play-card-text = Wer sie erobert, darf eine offene Karte unter ihren Stapel schieben, falls dort mehr liegt; Marker gehen zurück.
 effect-shift-tokens = Erdbeben
@@ -94,7 +94,7 @@ effect-shift-tokens-text = Wird sie erobert, rutschen alle fremden Marker auf of
 effect-allow-reroll = Zweite Salve
 effect-allow-reroll-text = Einmal im Zug gegen sie darfst du nach dem ersten Wurf alle Strahlenpistolen neu würfeln.
 effect-preset-die = Gezinkter Würfel
-effect-preset-die-text = Vor dem ersten Wurf darfst du einen Würfel hinlegen, wie du willst, und wirfst den Rest.
+effect-preset-die-text = Vor dem ersten Wurf darfst du einen Würfel festlegen und wirfst den Rest.
 effect-first-roll-mulligan = Zweite Chance
 effect-first-roll-mulligan-text = Würde dich der erste Wurf wegbomben, darfst du alle Würfel noch einmal werfen; dieser Wurf gilt.
 effect-symbol-bonus = Ein Marsianer mehr
@@ -127,12 +127,12 @@ action-target = { $location } angreifen
 action-waive = In diesem Zug auf die Karte { $rule } verzichten
 action-decline = Auslassen
 action-roll = Würfeln
-action-set-die = Einen Würfel auf { $face } legen und den Rest werfen
+action-set-die = Einen Würfel auf { $face } festlegen und den Rest werfen
 action-reroll = Alle { $symbol_plural } neu würfeln
 action-stop = Aufhören
 action-claim = Erobern
 action-reroll-one-nuke = { $set_die ->
-    [true] Die hingelegte Bombe neu würfeln
+    [true] Die festgelegte Bombe neu würfeln
    *[other] Eine Bombe neu würfeln
   }
 action-throw-again = Alle Würfel noch einmal werfen
@@ -146,7 +146,7 @@ kind-target = Angreifen
 kind-waive = Auf eine Regel verzichten
 kind-decline = Auslassen
 kind-roll = Würfeln
-kind-set-die = Würfel hinlegen und werfen
+kind-set-die = Würfel festlegen und werfen
 kind-reroll = Neu würfeln
 kind-stop = Aufhören
 kind-claim = Erobern
@@ -169,10 +169,19 @@ slot-owner = Wessen Marker?
 
 decision-choose-target = { $seats }: Was greifst du an?
 decision-bonus-turn = { $seats }: Ein Bonuszug! Was greifst du an?
-decision-throw-dice = { $seats }: Wirf die Würfel gegen { $target_acc }. Bei { $limit } Bomben wirst du weggebombt.
-decision-face-nukes = { $seats }: { $nukes } Bomben, { $limit } reichen. Du würdest weggebombt, aber vielleicht helfen deine Karten.
-decision-take-target = { $seats }: { $target } gehört dir, du musst nur zugreifen.
-decision-go-on-or-stop = { $seats }: Weiter oder aufhören? { $target }: Feld { $total } von { $spaces }. { $nukes } von { $limit } Bomben sind abgedeckt.
+decision-throw-dice = { $seats }: Wirf die Würfel gegen { $target_acc }. Bei { $limit ->
+    [one] einer Bombe
+   *[other] { $limit } Bomben
+  } wirst du weggebombt.
+decision-face-nukes = { $seats }: { $nukes ->
+    [one] 1 Bombe
+   *[other] { $nukes } Bomben
+  }, { $limit ->
+    [one] 1 reicht
+   *[other] { $limit } reichen
+  }. Du würdest weggebombt, aber vielleicht helfen deine Karten.
+decision-take-target = { $seats }: Greif zu, du kannst { $target_acc } erobern.
+decision-go-on-or-stop = { $seats }: Weiter oder aufhören? { $target }: Feld { $total } von { $spaces }. Abgedeckte Bomben: { $nukes } von { $limit }.
 decision-use-rule = { $seats }: Die Karte { $location } erlaubt dir jetzt etwas.
 
 # --- what is told ---------------------------------------------------------------------------------------
@@ -197,7 +206,7 @@ event-turn-skipped = Für { $seat } gibt es nichts mehr anzugreifen.
 event-bonus-turn-forgone = { $seat } lässt den Bonuszug aus.
 event-rule-waived = { $seat } verzichtet in diesem Zug auf die Karte { $rule }.
 event-target-declared = { $seat } greift { $location_acc } an.
-event-die-set = { $seat } legt einen Würfel auf { $face }.
+event-die-set = { $seat } legt einen Würfel auf { $face } fest.
 event-rolled = { $seat } würfelt { dice-shown } (weggebombt bei { $limit }).
 event-thrown-again = { $seat } wirft noch einmal: { dice-shown } (weggebombt bei { $limit }).
 event-rerolled = { $seat } würfelt alle { $symbol_plural } neu, { $dice ->
@@ -206,18 +215,27 @@ event-rerolled = { $seat } würfelt alle { $symbol_plural } neu, { $dice ->
   }. Jetzt sind es { dice-shown } (weggebombt bei { $limit }).
 event-nuke-rerolled = { $seat } würfelt eine Bombe neu: { $face }.
 event-target-switched = { $seat } richtet die Würfel auf { $location_acc }.
-event-nuked = 💥 { $seat } wird weggebombt: { $nukes } Bomben, { $limit } haben gereicht.
+event-nuked = 💥 { $seat } wird weggebombt: { $nukes ->
+    [one] 1 Bombe
+   *[other] { $nukes } Bomben
+  }, { $limit ->
+    [one] 1 genügte
+   *[other] { $limit } genügten
+  }.
 event-marked = { $seat } hört auf. { $location }: Feld { $space } von { $spaces }.
 event-extra-marked = { $seat } rückt noch eins vor. { $location }: Feld { $space } von { $spaces }.
 event-consolation-marked = { $seat } hält durch. { $location }: Feld { $space } von { $spaces }.
-event-nukes-marked = { $nukes } Bomben zahlen sich für { $seat } aus. { $location }: Feld { $space } von { $spaces }.
+event-nukes-marked = { $nukes ->
+    [one] 1 Bombe zahlt
+   *[other] { $nukes } Bomben zahlen
+  } sich für { $seat } aus. { $location }: Feld { $space } von { $spaces }.
 event-nothing-marked = { $seat } hört auf, ohne etwas für { $location_acc } zu haben.
 event-token-forfeited = { $seat } verliert den Marker auf der Karte { $location }.
 event-claimed = 🏆 { $seat } erobert { $location_acc } für { $vp } SP und hat jetzt { $total }.
-event-tokens-returned = { $location } ist geräumt, zurück { $owners_count ->
-    [one] geht der Marker
-   *[other] gehen die Marker
-  } von { $owners }.
+event-tokens-returned = Die Karte { $location } wird geräumt: { $owners_count ->
+    [one] Der Marker von { $owners } geht
+   *[other] Die Marker von { $owners } gehen
+  } zurück.
 event-stack-ran-out = Stapel { $stack } ist aufgebraucht.
 event-last-round = Das ist die letzte Runde: Sie endet mit { $last }.
 event-bonus-turn-earned = Die Karte { $location } bringt { $seat } einen Bonuszug.
@@ -239,7 +257,7 @@ outcome-latest-in-turn-order = Sieg für { $winners }: gleich viele SP und Karte
 
 refusal-wrong-moment = Danach fragt das Spiel gerade nicht.
 refusal-no-target = Wähle zuerst, was du angreifst.
-refusal-not-in-play = { $location } liegt nicht offen in der Auslage.
+refusal-not-in-play = Die Karte { $location } liegt nicht offen in der Auslage.
 refusal-banned = { $by } verbietet einen Angriff auf { $location_acc }.
 refusal-already-target = Du greifst { $location_acc } schon an.
 refusal-must-attack = Passen darfst du nicht: Wähle ein Ziel und würfle.
@@ -248,10 +266,19 @@ refusal-cannot-be-waived = Die Karte { $rule } hat keine Regel, die du jetzt abs
 refusal-rule-spent = Die Karte { $rule } hast du in diesem Zug schon genutzt.
 refusal-first-roll-only = Die Karte { $rule } wirkt nur beim ersten Wurf eines Zugs.
 refusal-nukes-checked = Die Karte { $rule } wirkt, bevor die Bomben zählen, und bei diesem Wurf haben sie schon gezählt.
-refusal-nukes-first = { $nukes } Bomben, { $limit } reichen: Du wirst weggebombt, alles andere zählt nicht.
-refusal-not-nuked = Du bist nicht weggebombt: { $nukes } Bomben, und nötig wären { $limit }.
+refusal-nukes-first = { $nukes ->
+    [one] 1 Bombe
+   *[other] { $nukes } Bomben
+  }, { $limit ->
+    [one] 1 reicht
+   *[other] { $limit } reichen
+  }: Du wirst weggebombt, alles andere zählt nicht.
+refusal-not-nuked = Du bist nicht weggebombt: { $nukes ->
+    [one] 1 Bombe
+   *[other] { $nukes } Bomben
+  }, und nötig wären { $limit }.
 refusal-must-claim = Du hast genug für { $target_acc }, also musst du erobern.
-refusal-not-enough = { $target } hat { $spaces } Felder, und du bist auf { $total }.
+refusal-not-enough = Die Karte { $target } hat { $spaces } Felder, und du bist auf { $total }.
 refusal-martians-locked = Für { $target_acc } zählen Marsianer, deshalb dürfen sie nicht neu gewürfelt werden.
 refusal-symbol-stays = { $symbol_plural } bleiben liegen, wie sie sind.
 refusal-nothing-shows = Kein solcher Würfel zeigt { $symbol_gender ->
@@ -274,7 +301,10 @@ hint-switch = erobert { $claim } %
 hint-target = allein etwa { $turns } Züge, { $nuked } % weggebombt
 hint-space = Feld { $space } von { $spaces }
 
-odds-limit = Wer am Zug ist, wird bei { $limit } Bomben weggebombt; { $visible } sind zu sehen.
+odds-limit = Wer am Zug ist, wird bei { $limit ->
+    [one] einer Bombe
+   *[other] { $limit } Bomben
+  } weggebombt; zu sehen: { $visible }.
 odds-dice = Chance, mit { $dice } Würfeln weggebombt zu werden: { $first } % beim ersten Wurf, { $second } %, wenn du einmal alle Marsianer neu würfelst, { $third } % bei zweimal, { $end } %, wenn du weitermachst, bis kein Marsianer mehr da ist.
 odds-target = { $location }: beim ersten Wurf weggebombt { $nuked } %, gleich damit erobert { $now } %, in diesem Zug erobert { $claim } %; allein dauert es etwa { $turns } Züge.
 odds-over = Das Spiel ist vorbei.
@@ -285,8 +315,8 @@ verb-roll = Würfeln, oder alle Marsianer neu würfeln, um weiterzumachen
     .name = würfeln
 slot-roll-target = Die Karte, die du angreifst, wenn dein Zug gerade beginnt
     .name = ziel
-slot-roll-set = Vor dem ersten Wurf einen Würfel hinlegen
-    .name = hinlegen
+slot-roll-set = Vor dem ersten Wurf einen Würfel festlegen
+    .name = festlegen
 verb-stop = Aufhören und behalten, was du hast
     .name = aufhören
 verb-odds = Die genauen Chancen deines Zugs
@@ -363,10 +393,10 @@ board-over = { $seat } gewinnt mit { $vp } SP
 board-aims = { $seat } wählt ein Ziel
 board-aims-again = { $seat } hat einen Bonuszug
 board-attacks = { $seat } greift { $location_acc } an
-board-uses = { $seat } nutzt { $location }
+board-uses = { $seat } nutzt { $location_acc }
 board-empty = leer
 board-wanted = { $count } { $symbols }
-board-wanted-either = { $count } von beiden
+board-wanted-either = { $count }, egal welche
 board-either = { $one } oder { $other }
 board-last-card = letzte Karte
 board-below = noch { $count }
@@ -449,8 +479,8 @@ booklet-all-effect = Was Kartenregeln bewirken
 
 lesson-choose-target = Du wählst eine Karte, die du angreifst; gewürfelt wird noch nicht. Sieh dir dreierlei an: ihre SP, wie viele Symbole sie will und wie weit die Marker sind, deiner und die der anderen. Eine kurze Karte, die du bald schaffst, ist oft mehr wert als eine große, die dir jemand wegschnappt.
 lesson-bonus-turn = Du hast dir noch einen ganzen Zug verdient, jetzt sofort. Er läuft wie jeder andere: Ziel wählen, würfeln und aufhören, wenn es zu heiß wird. Gut dafür ist eine Karte, auf der dein Marker schon weit ist.
-lesson-throw-dice = Jetzt entscheiden die Würfel: Bomben zählen gegen dich, das Symbol der Karte zählt für dich, und Marsianer kannst du meist neu würfeln. Der Knopf zeigt, wie wahrscheinlich du weggebombt wirst. Wenn dich eine deiner Karten einen Würfel hinlegen oder eine Regel auslassen lässt, dann jetzt.
-lesson-face-nukes = Es liegen zu viele Bomben, aber du hast eine Karte, die dich retten kann. Das kostet nur ihre Nutzung in diesem Zug; es gibt also selten einen Grund, es nicht zu tun.
+lesson-throw-dice = Jetzt entscheiden die Würfel: Bomben zählen gegen dich, das Symbol der Karte zählt für dich, und Marsianer kannst du meist neu würfeln. Der Knopf zeigt, wie wahrscheinlich du weggebombt wirst. Erlaubt dir eine deiner Karten, einen Würfel festzulegen oder auf eine Regel zu verzichten, dann ist jetzt der Moment dafür.
+lesson-face-nukes = Es liegen zu viele Bomben, aber du hast eine Karte, die dich retten kann. Sie ist dann nur für diesen Zug verbraucht; es gibt also selten einen Grund, sie nicht einzusetzen.
 lesson-take-target = Du hast das letzte Feld erreicht, die Karte gehört dir. Das Erobern beendet deinen Zug und bringt die SP; alle Marker auf der Karte gehen nach Hause.
 lesson-go-on-or-stop = Das ist der Kern des Spiels. Mit *Aufhören* behältst du, was du hast: Dein Marker rückt vor und bleibt dort für spätere Züge. Mit *Neu würfeln* wirfst du alle Marsianer noch einmal; neue Bomben können dich alles kosten, was du in diesem Zug gewürfelt hast. Vergleiche die Gefahr, weggebombt zu werden, mit dem, was dir noch fehlt.
 lesson-use-rule = Die Karte, die du erobert hast, oder eine, die dir schon gehört, erlaubt dir etwas Besonderes. Es betrifft nur Marker und offene Karten, und du darfst es auch lassen. Achte darauf, wer von den anderen am nächsten daran ist, eine Karte zu schaffen.

@@ -6,6 +6,8 @@ title-name = Under Falling Skies
 title-goal = Allein gegen das Mutterschiff: Jeder Würfel arbeitet in deiner Basis und holt die Schiffe darüber herab. Du gewinnst, wenn der Forschungsmarker das letzte Feld erreicht, und verlierst, wenn die Stadt keinen Schaden mehr verkraftet oder das Mutterschiff beim Totenschädel ankommt.
 
 seat-commander = Kommando
+    .gender = n
+    .def = das Kommando
 
 # Dice, ships, places.
 
@@ -66,11 +68,16 @@ tile-sky1 = Himmel 1 (ganz unten)
 tile-sky2 = Himmel 2
 tile-sky3 = Himmel 3
 tile-sky4 = Himmel 4 (ganz oben)
-tile-adv1 = fortgeschrittener Himmel 1 (ganz unten)
-tile-adv2 = fortgeschrittener Himmel 2
-tile-adv3 = fortgeschrittener Himmel 3
-tile-adv4 = fortgeschrittener Himmel 4 (ganz oben)
-tile-sky5 = letzter Himmel (über allen)
+tile-adv1 = Fortgeschrittener Himmel 1 (ganz unten)
+    .acc = fortgeschrittenen Himmel 1 (ganz unten)
+tile-adv2 = Fortgeschrittener Himmel 2
+    .acc = fortgeschrittenen Himmel 2
+tile-adv3 = Fortgeschrittener Himmel 3
+    .acc = fortgeschrittenen Himmel 3
+tile-adv4 = Fortgeschrittener Himmel 4 (ganz oben)
+    .acc = fortgeschrittenen Himmel 4 (ganz oben)
+tile-sky5 = Letzter Himmel (über allen)
+    .acc = letzten Himmel (über allen)
 
 cell-blank = nichts
 cell-left = driftet nach links
@@ -167,7 +174,7 @@ scenario-reactor-leak-text = Platz für 2 Energie weniger, und vor jeder Bewegun
 scenario-repairing-the-base = Reparatur der Basis
 scenario-repairing-the-base-text = Du beginnst mit 2 Schaden. Ein Energieraum ab 4 darf 1 Schaden reparieren, statt Energie zu geben.
 scenario-contamination = Verseuchung
-scenario-contamination-text = Jede dritte Reihe schließt einen Raum hinter dem Tunnelbohrer. Ein Arbeiterwürfel ab 3 auf dem Marker macht ihn wieder sauber.
+scenario-contamination-text = Jede dritte Reihe sperrt einen Raum hinter dem Tunnelbohrer. Ein Arbeiterwürfel ab 3 auf dem Marker macht ihn wieder sauber.
 scenario-kamikaze-ships = Kamikaze-Schiffe
 scenario-kamikaze-ships-text = Zwei weiße Schiffe von Anfang an. Weiße Schiffe richten 2 Schaden an und sind dann weg.
 scenario-saboteur = Sabotage
@@ -180,8 +187,8 @@ scenario-final-battle-text = Ein fünfter Himmel obendrauf, mit vier Reihen und 
 # Characters.
 
 character-harper = Clinton Harper
-character-harper-standard-text = Bevor ein Würfel eingesetzt wird: Würfle beliebige nicht eingesetzte Würfel neu.
-character-harper-upgraded-text = Bevor ein Würfel eingesetzt wird: Drehe einen auf eine beliebige Seite, dann würfle beliebige andere neu.
+character-harper-standard-text = Bevor ein Würfel eingesetzt wird: Würfle beliebig viele noch nicht eingesetzte Würfel neu.
+character-harper-upgraded-text = Bevor ein Würfel eingesetzt wird: Drehe einen auf eine beliebige Seite, dann würfle beliebig viele andere neu.
 character-ortega = Lucia Ortega
 character-ortega-standard-text = Schieß ein Schiff auf einem beliebigen Explosionsfeld ab.
 character-ortega-upgraded-text = Schieß bis zu zwei Schiffe irgendwo am Himmel ab.
@@ -198,8 +205,8 @@ character-almasi = Karima Almasi
 character-almasi-standard-text = Repariere 1 Schaden.
 character-almasi-upgraded-text = Repariere 2 Schaden.
 character-bernstein = Pieter Bernstein
-character-bernstein-standard-text = Installiere einen Roboter mit 4; in dieser Runde ruht er.
-character-bernstein-upgraded-text = Installiere einen Roboter mit 6, der sofort arbeiten kann.
+character-bernstein-standard-text = Installiere einen Roboter mit Wert 4; in dieser Runde ruht er.
+character-bernstein-upgraded-text = Installiere einen Roboter mit Wert 6, der sofort arbeiten kann.
 character-aumann = Shanti Aumann
 character-aumann-standard-text = Überspringe, was das Mutterschiff in der Reihe tut, die es gerade erreicht hat.
 character-aumann-upgraded-text = Das Mutterschiff bewegt sich in dieser Runde nicht und tut nichts.
@@ -281,7 +288,7 @@ action-pick-city-side = Die Stadt: { $side }
 action-pick-scenario = Szenario: { $scenario }
 action-no-scenario = Kein Szenario
 action-draw-sky = Einen Himmel mit Bedrohungslevel { $level } ziehen
-action-lay-tile = { $tile } legen, { $side }
+action-lay-tile = { $tile_acc } legen, { $side }
 action-recruit = { $character } mitnehmen, { $side }
 action-dismiss = { $character } zu Hause lassen
 action-begin = Beginnen
@@ -390,9 +397,9 @@ decision-pick-rerolls = { $picked_count ->
    *[other] { " Zuerst darfst du einen auf eine beliebige Seite drehen." }
   }
 decision-use-rooms = Welcher Raum arbeitet als Nächstes?
-decision-install-robot = Wohin kommt der Roboter mit { $value }?{ $ready ->
-    [true] { " Er kann sofort arbeiten." }
-   *[false] { "" }
+decision-install-robot = Wohin kommt der Roboter mit Wert { $value }?{ $ready ->
+    [true] {" Er kann sofort arbeiten."}
+   *[false] {""}
   }
 decision-pick-ships = { $left ->
     [one] { $character }: Welches Schiff?
@@ -464,11 +471,11 @@ event-base-repaired = { $points } Schaden repariert: noch { $damage } von { $lim
 event-research-advanced = Die Forschung rückt auf Feld { $reached } von { $of } vor.
 event-robot-used = { $value ->
     [0] Der Roboter auf { $space } ist verbraucht.
-   *[other] Der Roboter auf { $space } hat noch { $value }.
+   *[other] Der Roboter auf { $space } zeigt noch { $value }.
   }
-event-robot-installed = Ein Roboter mit { $value } wird auf { $space } installiert{ $ready ->
-    [true] { " und kann sofort arbeiten" }
-   *[false] { "" }
+event-robot-installed = Ein Roboter mit Wert { $value } wird auf { $space } installiert{ $ready ->
+    [true] {" und kann sofort arbeiten"}
+   *[false] {""}
   }.
 event-robot-lost = Der Roboter auf { $space } ist verloren.
 event-robot-scrapped = Der Roboter wird von { $space } genommen.
@@ -538,7 +545,7 @@ refusal-energy-full = Für mehr als { $limit } Energie ist kein Platz.
 refusal-nothing-to-shoot = Kein Schiff steht dort, wo ein Wert von { $value } es treffen könnte.
 refusal-too-few-points = Ein Wert von { $value } reicht nicht: Nötig ist { $needed }.
 refusal-too-few-kills = Das letzte Feld ist gesperrt: { $kills } von { $needed } Schiffen abgeschossen.
-refusal-people-still-here = Das letzte Feld ist gesperrt: { $people } von { $needed } Menschen hinausgeführt.
+refusal-people-still-here = Das letzte Feld ist gesperrt: { $people } von { $needed } Menschen evakuiert.
 refusal-satellite-missing = Zuerst muss Satellit { $number } oben sein.
 refusal-no-step = Sag, wie weit der Marker vorrückt; das gilt nur für Forschungsräume.
 refusal-no-satellite = Von hier lässt sich kein Satellit starten.
@@ -594,7 +601,7 @@ board-dice-left = { $count ->
   }
 board-next = Als Nächstes, Reihe { $row }: { $action }
 board-kills = Schiffe abgeschossen: { $done } von { $all }
-board-evacuated = Menschen gerettet: { $done } von { $all }
+board-evacuated = Menschen evakuiert: { $done } von { $all }
 board-satellites = Satelliten oben: { $done } von { $all }
 board-sabotaged = Sabotage in Spalte { $column }: −{ $penalty }
 board-sheltered = Treffer ignoriert: { $done } von { $all }
@@ -722,7 +729,7 @@ hint-shoots = { $ships ->
     [one] schießt 1 Schiff ab
    *[other] schießt { $ships } Schiffe ab
   }
-hint-robot = ein Roboter mit { $value }
+hint-robot = ein Roboter mit Wert { $value }
 hint-excavate = { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
@@ -738,7 +745,7 @@ preview-rooms = Räume, die arbeiten können
 
 # --- about this edition ---------------------------------------------------------------------------------
 
-term-edition-text = Die Runden, die Räume und der Ablauf der Kampagne sind wie in der Spielregel. Die Plättchen und die ersten drei Städte sind so, wie andere sie aus der Schachtel abgeschrieben haben. Die Karten der Kampagne sind nirgends zu sehen: Sie tragen die gedruckten Namen, aber was sie tun, haben wir passend dazu erfunden. Wenn du die Schachtel hast und etwas anders ist, dann ist deins das gedruckte und unseres kein Fehler.
+term-edition-text = Die Runden, die Räume und der Ablauf der Kampagne sind wie im Regelheft. Die Plättchen und die ersten drei Städte sind so, wie andere sie aus der Schachtel abgeschrieben haben. Die Karten der Kampagne sind nirgends zu sehen: Sie tragen die gedruckten Namen, aber was sie tun, haben wir passend dazu erfunden. Wenn du die Schachtel hast und etwas anders ist, dann ist deins das gedruckte und unseres kein Fehler.
 edition-sky-tiles = Himmelsplättchen
 edition-upper-bases = obere Basisplättchen
 edition-lower-bases = untere Basisplättchen
@@ -777,11 +784,11 @@ term-signs-text = Ein Pfeil schiebt ein Schiff in die nächste Spalte, außer do
 term-digging = Bohren
 term-digging-text = Ein Würfel pro Runde darf vor dem Tunnelbohrer eingesetzt werden, nicht weiter auf dem Pfad, als er zeigt. Er bewegt Schiffe wie üblich. In der Raum-Phase darfst du 1 Energie zahlen, um den Tunnelbohrer dorthin zu bewegen; alles, was hinter ihm liegt, ist ausgebohrt.
 term-rooms-phase = Raum-Phase
-term-rooms-phase-text = Ein Raum arbeitet, wenn auf jedem seiner Felder ein Würfel liegt, der arbeiten kann. Sein Wert sind alle Augen zusammen und was aufgedruckt ist; seine Kosten in Energie zahlst du zuerst. Übrige Würfel nimmst du zurück.
+term-rooms-phase-text = Ein Raum arbeitet, wenn auf jedem seiner Felder ein Würfel liegt, der arbeiten kann. Sein Wert ist die Summe aller Augen, plus oder minus der aufgedruckten Zahl; seine Kosten in Energie zahlst du zuerst. Übrige Würfel nimmst du zurück.
 term-robots = Roboter
 term-robots-text = Ein Roboter arbeitet in jeder Runde in seinem Raum, ab der Runde nach seinem Bau. Er zählt, was er zeigt, und zeigt danach 1 weniger; bei 0 ist er weg. Er bewegt keine Schiffe. Ein Arbeiterwürfel auf seinem Feld entfernt ihn. Höchstens zwei.
 term-mothership = Mutterschiff
-term-mothership-text = In seiner Phase senkt es sich um eine Reihe und tut, was dort steht: Weiße Schiffe kommen dazu, der Tunnelbohrer oder die Forschung wird zurückgeworfen, die Basis nimmt Schaden. Schiffe, auf die es trifft, nimmt es auf. Senkt es sich wegen eines Zeichens, tut die Reihe nichts. Beim Totenschädel ist alles verloren.
+term-mothership-text = In seiner Phase senkt es sich um eine Reihe und tut, was dort steht: Weiße Schiffe kommen dazu, der Tunnelbohrer oder die Forschung wird zurückgeworfen, die Basis nimmt Schaden. Schiffe, auf die es trifft, nimmt es auf. Senkt es sich wegen eines Zeichens, bewirkt die Reihe nichts. Beim Totenschädel ist alles verloren.
 term-launching = Starten
 term-launching-text = Schiffe auf dem Mutterschiff starten an Abwurfpunkten: zuerst in Spalten ohne Schiff, dann in denen, deren oberstes Schiff am weitesten unten ist; bei Gleichstand wählst du. Violette Schiffe kommen vor weißen; das Kommandoschiff kommt vor allen.
 term-ending = Gewinnen und verlieren
@@ -813,7 +820,7 @@ overview-winning-text = Bring die Forschung auf ihr letztes Feld, und du gewinns
 page-board-text =
     - Oben ist der Himmel, unten deine Basis; beide haben fünf Spalten.
     - Links vom Himmel stehen die Reihen, nummeriert, und was das Mutterschiff dort tut, wenn es ankommt: Bei einem weißen Schiff mit +1 kommt eines dazu, der Tunnelbohrer oder die Forschung (der Kolben) geht um die Zahl zurück, eine Explosion ist Schaden, und beim Totenschädel ist alles verloren. Unter „Mutterschiff“ steht, wie viele Reihen es bis dorthin noch sind.
-    - Rechts ist die Forschungsleiste, die du von unten nach oben vorrückst: Die Zahl eines Felds ist die Forschung, die es kostet, und der Stern ist das letzte.
+    - Rechts ist die Forschungsleiste, auf der du von unten nach oben vorrückst: Die Zahl eines Felds ist die Forschung, die es kostet, und der Stern ist das letzte.
     - Eine gelbe Zahl am Himmel ist eine Explosion: Kampfflugzeuge mit diesem Wert oder mehr schießen ein Schiff darauf ab. Ein Pfeil schiebt ein Schiff zur Seite, ein kleines rotes Mutterschiff senkt das große um eine Reihe.
     - In der Basis sagt das Zeichen eines Raums, was er tut (ganz unten sind die Zeichen erklärt); eine Zahl mit + oder − zählt zu den Würfeln dazu, eine Zahl mit Blitz ist, was er an Energie kostet, und ein Plus verbindet die Felder eines Raums. Eine Zahl neben einem Roboter ist, was er in dieser Runde zählt. Felder, die noch vor dem Tunnelbohrer liegen, sind verschüttet.
     - Der Schaden steht links von der Basis, die Energie rechts, beides als „2/7“: was du hast und wie viel es höchstens sein kann.
@@ -838,12 +845,12 @@ lesson-turn-a-die = Deine Stadt lässt dich einen Würfel drehen. Hohe Würfel l
 lesson-flip-a-die = Du darfst einen Würfel auf die Gegenseite drehen: Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4, und umgekehrt. Denk an die Spalte, in die er soll, und ob dort mehr oder weniger besser ist.
 lesson-reroll-or-keep = Du hast einen weißen Würfel eingesetzt, also würden die übrigen neu gewürfelt. Diesmal darfst du sie behalten. Behalte Würfel, für die du schon einen Plan hast; würfle, wenn sie Schiffe auf die Stadt herabholen würden.
 lesson-pick-rerolls = Wähle, welche Würfel neu gewürfelt werden; die anderen bleiben. Nimm die, die in keine Spalte gut passen, und drück dann auf *Würfeln*.
-lesson-use-rooms = Die Würfel sind eingesetzt, jetzt arbeiten deine Räume, in beliebiger Reihenfolge. Sammle zuerst Energie, wenn andere Räume sie brauchen. Kampfflugzeuge schießen Schiffe auf Explosionen ab, Forschung gewinnt das Spiel, und Bohren öffnet bessere Räume. Was du nicht nutzt, verfällt.
+lesson-use-rooms = Die Würfel sind eingesetzt, jetzt arbeiten deine Räume, in beliebiger Reihenfolge. Sammle zuerst Energie, wenn andere Räume sie brauchen. Kampfflugzeuge schießen Schiffe auf Explosionen ab, mit Forschung gewinnst du das Spiel, und durch Bohren kommst du an bessere Räume. Was du nicht nutzt, verfällt.
 lesson-install-robot = Ein Roboter arbeitet in jeder Runde in seinem Raum, ohne Schiffe zu bewegen, und wird jedes Mal um 1 schwächer. Setz ihn dorthin, wo du mehrere Runden lang Hilfe brauchst: Forschungs- und Energieräume sind gut. Meist fängt er erst in der nächsten Runde an.
 lesson-pick-ships = Dein Charakter kümmert sich um ein Schiff. Wähle das, das am meisten wehtun würde: das unterste, oder eines, das gleich das Mutterschiff herabruft.
 lesson-dig-freely = Der Tunnelbohrer bewegt sich diesmal kostenlos. Alles, was er hinter sich lässt, ist ausgebohrt; sieh dir also an, welche Räume vor ihm liegen, und halte an, wo es sich lohnt.
 lesson-repeat-a-room = Ein Raum darf ein zweites Mal arbeiten. Am besten ist meist der mit dem höchsten Wert: Forschung, wenn sie noch ein Feld schafft, oder Energie, wenn sie knapp ist.
-lesson-pay-for-danger = Dieses Forschungsfeld ist gefährlich: Zahle Energie oder nimm Schaden. Energie kommt wieder, Schaden geht kaum je weg; zahle, wenn du danach noch die Räume betreiben kannst, die du brauchst.
+lesson-pay-for-danger = Dieses Forschungsfeld ist gefährlich: Zahle Energie oder nimm Schaden. Energie kommt wieder, Schaden wirst du kaum je wieder los; zahle, wenn du danach noch die Räume betreiben kannst, die du brauchst.
 lesson-hold-descent = Du kannst das Mutterschiff für diese Runde aufhalten. Das erspart dir eine Reihe und was dort geschehen würde. Heb es dir für eine Reihe auf, die wirklich wehtut, aber nicht ewig.
 lesson-hold-action = Das Mutterschiff hat sich bewegt und tut gleich, was in seiner Reihe steht. Das darfst du verhindern, einmal im Spiel. Vergleiche es mit den Reihen, die noch kommen.
 lesson-choose-drop-point = Zwei Spalten sind für dieses Schiff gleich gut, also wählst du. Sieh dir die Explosionen und Pfeile darunter an, und die Spalten, in denen du hohe Würfel brauchst.

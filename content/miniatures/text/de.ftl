@@ -78,7 +78,7 @@ effect-b-cute = Ist der nicht süß?
 effect-b-cute-text = Ein Marsianer wird als aktiviert markiert.
 effect-b-argument = Streit
 effect-b-argument-text = Zwei Marsianer auf einem Feld, von denen einer noch nicht gehandelt hat, werden als aktiviert markiert.
-effect-b-stealth = Heimlichkeit
+effect-b-stealth = Schleichen
 effect-b-stealth-text = Eine deiner Figuren bewegt sich 1 Feld, auch wenn sie schon gehandelt hat.
 effect-b-lucky = Glück gehabt
 effect-b-lucky-text = Ein Mensch, der getötet würde, überlebt.
@@ -120,7 +120,7 @@ effect-f-cute = Ist der nicht süß?
 effect-f-cute-text = Ein Marsianer wird als aktiviert markiert.
 effect-f-argument = Streit
 effect-f-argument-text = Zwei Marsianer auf einem Feld, von denen einer noch nicht gehandelt hat, werden als aktiviert markiert.
-effect-f-stealth = Heimlichkeit
+effect-f-stealth = Schleichen
 effect-f-stealth-text = Eine deiner Figuren bewegt sich 1 Feld, auch wenn sie schon gehandelt hat.
 effect-f-lucky = Glück gehabt
 effect-f-lucky-text = Ein Mensch, der getötet würde, überlebt.
@@ -129,7 +129,7 @@ effect-f-jammed-text = Leg eine Karte aus einer gegnerischen Kartenreihe ab, auc
 effect-f-barrage = Sperrfeuer
 effect-f-barrage-text = Unterstützung: ein Feld und alle ringsum; wer eine Überleben-Probe nicht schafft, wird verängstigt.
 effect-f-take-cover = In Deckung!
-effect-f-take-cover-text = Deine Figuren auf einem Feld, das gegnerische Unterstützung trifft, ignorieren sie und sind verängstigt.
+effect-f-take-cover-text = Deine Figuren auf einem Feld, das von gegnerischer Unterstützung getroffen wird, ignorieren sie und sind verängstigt.
 effect-f-rally = Reißt euch zusammen!
 effect-f-rally-text = Bis zu drei verängstigte Menschen auf dem Feld der aktiven Figur stehen auf.
 effect-f-grenade = Granate!
@@ -305,13 +305,13 @@ action-deploy-rest = den Rest für mich aufstellen
 action-take-command = { $figure } übernimmt das Kommando
 action-call-up = { $figure } einberufen
 action-activate = { $figure } aktivieren
-action-play-card = „{ $card }“ spielen{ $figure_count ->
+action-play-card = „{ $card }“{ $figure_count ->
     [0] {""}
    *[other] {" "}auf { $figure }
   }{ $other_count ->
     [0] {""}
    *[other] {" "}und { $other }
-  }{ $at_count ->
+  } spielen{ $at_count ->
     [0] {""}
    *[other] , Feld { $at }
   }{ $row_count ->
@@ -386,7 +386,7 @@ decision-recruit-hero = { $seats }: Wähle { $left ->
     [one] einen Helden
    *[other] { $left } Helden
   }.
-decision-deploy-figure = { $seats }: Wo steht { $figure }? (noch { $left } aufzustellen)
+decision-deploy-figure = { $seats }: Wohin kommt { $figure }? (noch { $left } aufzustellen)
 decision-use-authority = { $seats }: Autorität einsetzen, um Runde { $round } zu beginnen?
 decision-call-up-soldiers = { $seats }: Berufe in dieser Runde bis zu { $left } der Gefallenen wieder ein.
 decision-take-turn = { $seats }: { $begun ->
@@ -411,7 +411,7 @@ decision-mend-or-score = { $seats }: Repariert { $figure } das Artefakt, statt e
 decision-aim-row = { $seats }: Wohin zielt die Kartenreihe?
 decision-steer-car = { $seats }: Wohin schlittert das Auto?
 decision-feed-bug = { $seats }: Wen auf { $at } greift der Käfer an?
-decision-refill-hand = { $seats }: Leg ab, was du willst, dann ziehst du wieder auf vier.
+decision-refill-hand = { $seats }: Leg ab, was du willst, dann ziehst du wieder auf vier Karten nach.
 decision-choose-brave = { $seats }: { $attacker } greift { $at } an. Welche furchtlose Figur tritt vor?
 decision-choose-stance = { $seats }: Schlägt { $figure } zurück (Todesrisiko { $chance_fight } %) oder weicht aus ({ $chance_dodge } %)?
 decision-before-test = { $seats }: Eine Karte vor dem Wurf? { $attacker } gegen { $target }, { $chance } % tödlich.
@@ -437,7 +437,7 @@ event-command-taken = { $figure } übernimmt das Kommando (noch { $heroics } { $
     [one] Heldentatpunkt
    *[other] Heldentatpunkte
   }).
-event-commands-cancelled = Beide Seiten übernehmen das Kommando, also beginnt die übliche Seite.
+event-commands-cancelled = Beide Seiten übernehmen das Kommando, also beginnt die Seite, die ohnehin begonnen hätte.
 event-called-up = { $figure } wird wieder einberufen.
 event-were-called-up = Wieder einberufen: { $figures }.
 event-turn-began = Am Zug: **{ $side }**.
@@ -619,7 +619,7 @@ refusal-must-activate-somebody = Du kannst noch eine Figur aktivieren, also muss
 refusal-is-frightened = { $figure } ist verängstigt und muss erst aufstehen.
 refusal-not-frightened = { $figure } steht schon.
 refusal-must-fight = Auf dem Feld von { $figure } steht ein Gegner, der nicht verängstigt ist: Es muss gekämpft werden.
-refusal-must-enter = { $figure } muss erst auf den Spielplan: auf eines der Einstiegsfelder bewegen.
+refusal-must-enter = { $figure } muss erst auf den Spielplan: Beweg die Figur auf eines der Einstiegsfelder.
 refusal-held-by-enemies = { $figure } kann ein Feld mit Gegnern, die nicht verängstigt sind, nicht verlassen.
 refusal-too-far = { $at } ist zu weit weg für { $figure }.
 refusal-no-moves-left = { $figure } kann sich in dieser Aktion nicht weiter bewegen.
@@ -634,12 +634,12 @@ refusal-enemy-too-close = { $figure } kann nicht schießen, solange ein Gegner a
 refusal-out-of-reach = { $at } ist außer Reichweite: { $figure } schießt { $nearest } bis { $farthest } Felder weit.
 refusal-friends-in-the-way = Auf { $at } stehen eigene Figuren: { $figure } kann nicht dorthin schießen.
 refusal-not-seen = { $figure } kann { $target } auf { $at } nicht sehen.
-refusal-not-in-square = { $target } ist nicht auf dem Feld von { $figure }. Beweg dich dorthin, um zu kämpfen.
+refusal-not-in-square = { $target } ist nicht auf dem Feld von { $figure }. Beweg die Figur dorthin, um zu kämpfen.
 refusal-brave-in-front = Die Furchtlosen auf { $at } stellen sich davor: Nenne { $figure }, und die andere Seite entscheidet, wer es ist.
 refusal-lacks-skill = { $figure } hat diese Fähigkeit nicht.
 refusal-no-heroics-left = { $figure } hat keine Heldentatpunkte mehr, oder niemanden, für den sie gut wären.
 refusal-squares-not-linked = Feuerschutz geht auf bis zu drei Felder, jedes neben einem anderen, jedes mit jemandem, auf den geschossen werden kann.
-refusal-not-outside = { $at } ist kein Feld, auf dem du aufstellen oder hereinkommen kannst.
+refusal-not-outside = { $at } ist kein Feld, auf dem Figuren aufgestellt werden oder hereinkommen können.
 refusal-not-a-square = „{ $typed }“ ist kein Feld: Sie gehen von A1 bis H8.
 refusal-no-such-card = Es gibt keine Karte namens „{ $typed }“. Wähle eine aus der Liste, die sich beim Tippen öffnet.
 refusal-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
@@ -651,7 +651,7 @@ refusal-row-not-ready = Diese Kartenreihe kann nicht ausgelöst werden: Sie hat 
 # --- the end --------------------------------------------------------------------------------------------
 
 outcome-points = Sieg für { $winners_def }, nach Punkten.
-outcome-elimination = Sieg für { $winners_def }: Niemand sonst ist noch auf dem Feld.
+outcome-elimination = Sieg für { $winners_def }: Niemand sonst ist noch auf dem Spielplan.
 outcome-last-but-one = Sieg für { $winners_def }: Dem Gegner bleibt nur noch eine Figur.
 outcome-both-broken = Beide Seiten sind am Ende: unentschieden.
 outcome-control = Sieg für { $winners_def }: Vier der fünf Zonen sind besetzt.
@@ -716,7 +716,7 @@ hint-kill = { $chance } % tödlich
 hint-shot = { $at }, { $odds }
 hint-swayed = { $before } → { $after } % tödlich
 hint-swayed-own = { $before } → { $after } %, kostet die Karte dieses Zugs: keine zweite Figur
-hint-other-half = für sie { $effect }
+hint-other-half = für den Gegner: { $effect }
 hint-place = { $at }{ $frightened ->
     [true] , verängstigt
    *[other] {""}
@@ -753,8 +753,8 @@ hint-sweep = { $count ->
    *[other] { $count } Ziele, bis zu { $chance } % tödlich
   }
 hint-frightens = { $count ->
-    [one] ein Soldat legt sich hin
-   *[other] { $count } Soldaten legen sich hin
+    [one] ein Soldat verängstigt
+   *[other] { $count } Soldaten verängstigt
   }
 hint-led = { $figures }
 hint-heroics = { $heroics } { $heroics ->
@@ -823,7 +823,7 @@ skill-brave-text = Wird auf ihr Feld geschossen oder dort gekämpft, muss eine f
 skill-natural-leader = Geborener Anführer
 skill-natural-leader-text = Zahle nach der eigenen Aktion 1 Heldentatpunkt: Ein noch nicht aktivierter Held der eigenen Seite im Umkreis von 2 Feldern handelt innerhalb dieser Aktivierung.
 skill-lord-of-battle = Herr der Lage
-skill-lord-of-battle-text = Wie Folgt mir!, aber die 2 Felder zählen von einem beliebigen Feld des Spielplans aus.
+skill-lord-of-battle-text = Wie „Folgt mir!“, aber die 2 Felder zählen von einem beliebigen Feld des Spielplans aus.
 skill-anti-tank = Panzerabwehrwaffe
 skill-anti-tank-text = Zwei Würfel mehr gegen Fahrzeuge. In diesen Szenarien gibt es keine.
 skill-fixin-stuff = Reparieren
@@ -850,10 +850,10 @@ term-turn-rule = R1.2
 term-turn-text = Aktiviere bis zu zwei Figuren; oder aktiviere eine und spiel eine Karte, in beliebiger Reihenfolge. Auch eine Karte, die du im eigenen Zug vor einem Wurf spielst, zählt als Karte des Zugs: dann keine zweite Figur. Nur wenn keine deiner Figuren mehr aktiviert werden kann, darfst du bis zu zwei Karten spielen oder passen. Wer gepasst hat, darf noch reagieren.
 term-round = Runde
 term-round-rule = R1.1, R1.5, R1.6
-term-round-text = Die Seiten wechseln sich ab, bis jede Figur auf dem Spielplan gehandelt hat. Dann kommen die Haken weg. Zuerst die Seite, die als erste alle Figuren aktiviert hatte, dann die andere: ablegen, was man will, und wieder auf vier Karten ziehen. Dieselbe Seite beginnt die nächste Runde.
+term-round-text = Die Seiten wechseln sich ab, bis jede Figur auf dem Spielplan gehandelt hat. Dann kommen die Haken weg. Beginnend mit der Seite, die als erste alle Figuren aktiviert hatte, legt jede ab, was sie will, und zieht wieder auf vier Karten nach. Dieselbe Seite beginnt die nächste Runde.
 term-action = Aktion
 term-action-rule = R2.1
-term-action-text = Eines davon: bis zu 2 bewegen; bis zu 1 bewegen, dann schießen oder kämpfen; schießen, dann 1 bewegen; zielen und schießen; aufstehen und 1 bewegen, schießen oder kämpfen; kämpfen; nichts.
+term-action-text = Eines davon: bis zu 2 Felder bewegen; bis zu 1 Feld bewegen, dann schießen oder kämpfen; schießen, dann 1 Feld bewegen; zielen und schießen; aufstehen und 1 Feld bewegen, schießen oder kämpfen; kämpfen; nichts.
 term-move = Bewegen
 term-move-rule = R3
 term-move-text = Ein Schritt geht auf eines der acht Nachbarfelder. Nur massive Mauern versperren ihn; einen diagonalen Schritt nur, wenn beide Wege um die Ecke zu sind. Sechs Figuren füllen ein Feld. Niemand verlässt ein Feld mit einem Gegner, der nicht verängstigt ist. Wer ein Feld mit einem Gegner betritt, beginnt einen Kampf, mit einem Würfel mehr.
@@ -871,7 +871,7 @@ term-fight-rule = R7
 term-fight-text = Beide würfeln mit 3 Würfeln, einem mehr für den Ansturm, einem mehr für eine eigene Figur auf dem Feld. Wer angegriffen wird, schlägt zurück oder weicht aus. Mit mehr Erfolgen tötet, wer kämpft; wer ausweicht, kommt nur davon. Rüstung zählt nicht.
 term-frightened = Verängstigt
 term-frightened-rule = R8
-term-frightened-text = Wird eine Figur erschossen, würfelt jede überlebende auf ihrem Feld: Bei 1 bis 4 ist sie verängstigt. Eine verängstigte Figur kann sich nicht bewegen, nicht schießen, nicht kämpfen und nur ausweichen, bis sie aufsteht. Aufstehen neben einem Gegner, der nicht verängstigt ist, beginnt einen Kampf.
+term-frightened-text = Wird eine Figur erschossen, würfelt jede überlebende auf ihrem Feld: Bei 1 bis 4 ist sie verängstigt. Eine verängstigte Figur kann sich nicht bewegen, nicht schießen, nicht kämpfen und nur ausweichen, bis sie aufsteht. Wer auf einem Feld mit einem Gegner aufsteht, der nicht verängstigt ist, beginnt einen Kampf.
 term-cards = Karten
 term-cards-rule = R9
 term-cards-text = Vier auf der Hand, geheim, bis sie gespielt werden. Eine Karte spielst du im eigenen Zug als Teil davon oder, wenn sie es sagt, als Reaktion: eine pro Probe. Auf eine Figur wirkt pro Runde eine Karte der eigenen Seite.
@@ -895,7 +895,7 @@ term-brave-order-rule = B2, Q17
 term-brave-order-text = Das wählt ihre Seite. Wählst du nicht, schickt der Tisch Sturmgewehre vor, dann sMG, Raketenwerfer, Sergeant, Held; die niedrigste Nummer zuerst.
 term-reactions = Reaktionen
 term-reactions-rule = B2, Q3 bis Q5
-term-reactions-text = Vor einem Wurf darf erst die Seite am Zug eine Karte spielen, dann die andere. Wählst du nichts anderes, wird sofort für dich geantwortet: durch die Dauerbefehle, die du unter *Meine Hand* gibst, sonst so, wie es der Computer täte; eine Karte für deinen eigenen Angriff nennst du gleich im selben Befehl. *Fragen, wenn es zählt* wartet auf dich, wenn ein Tod wahrscheinlich ist (50 % oder mehr) oder ein Held oder Anführer in Gefahr, *immer fragen* wartet jedes Mal; bei *nie* verstreicht jede Gelegenheit.
+term-reactions-text = Vor einem Wurf darf erst die Seite am Zug eine Karte spielen, dann die andere. Wählst du nichts anderes, wird sofort für dich geantwortet: durch die Dauerbefehle, die du unter *Meine Hand* gibst, sonst so, wie es der Computer täte; eine Karte für deinen eigenen Angriff nennst du gleich im selben Befehl. *Fragen, wenn es darauf ankommt* wartet auf dich, wenn ein Tod wahrscheinlich ist (50 % oder mehr) oder ein Held oder Anführer in Gefahr, *immer fragen* wartet jedes Mal; bei *nie* verstreicht jede Gelegenheit.
 
 scenario-final-01-text = Acht Soldaten kommen in Runde 1 über den unteren Rand, fünf Fußsoldaten warten. Wer erschossen wird, bringt 1 SP, wer im Kampf stirbt, 2; Marker zählen auch. Die Menschen beginnen.
 scenario-final-02-text = Eva und Troy versuchen, über nummerierte Felder zu entkommen: Die Zahl sagt, wie viele SP das bringt. Die Marsianer bekommen 4 für jede der beiden Figuren und 1 für den Sergeant. Marker zählen auch. Die Marsianer beginnen.
@@ -905,7 +905,7 @@ scenario-final-05-text = Alle landen an zufälligen Orten. Es gewinnt die Seite,
 scenario-final-06-text = Nacht: Niemand schießt weiter als 3 Felder. General Tor zu töten bringt 8. Die Marsianer bekommen 3 für den Helden und 1 für jeden Soldaten. Die Menschen beginnen.
 scenario-final-07-text = Joe muss den Uplink erreichen und dort einen Heldentatpunkt ausgeben, ohne Marsianer auf dem Feld: 8. Joe zu töten bringt den Marsianern 8. Die Menschen beginnen.
 scenario-final-08-text = Buddy trägt die Beute; über ein blaues Feld vom Spielplan gebracht, zählt sie 3. Jeder getötete Gegner bringt 1. Marker zählen auch. Die Marsianer beginnen.
-scenario-final-09-text = Edwyn bekommt 1 für jeden Soldaten, den er selbst tötet, und 3 für General Tor. Die Marsianer bekommen 4 für Edwyn und 1 für jeden Soldaten. Soldaten der Marsianer, die von Soldaten erschossen werden, kommen vom unteren Rand wieder. Die Menschen beginnen.
+scenario-final-09-text = Die Menschen bekommen 1 für jeden Soldaten, den Edwyn selbst tötet, und 3 für General Tor. Die Marsianer bekommen 4 für Edwyn und 1 für jeden Soldaten. Soldaten der Marsianer, die von Soldaten getötet werden, kommen vom unteren Rand wieder. Die Menschen beginnen.
 scenario-final-10-text = Fünf Zonen. Ab Runde 3 gewinnt die Seite, die am Ende einer Runde vier davon besetzt hält. Gefallene Marsianer kommen durch ihre Zonen immer wieder. Die Menschen beginnen.
 scenario-beta-01-text = Beta-Regeln. Acht Soldaten kommen in Runde 1 gegen fünf Marsianer. Wer erschossen wird, bringt 1 SP, wer im Kampf stirbt, 2; Marker zählen auch. Die Menschen beginnen.
 scenario-beta-03-text = Beta-Regeln. Eva und Troy versuchen, über nummerierte Felder zu entkommen; die Marsianer bekommen je 4 für sie und 1 für den Sergeant. Marker zählen auch. Die Marsianer beginnen.
@@ -969,7 +969,7 @@ board-times = ×{ $count }
 board-night = Dunkel: Schüsse bis { $range }
 board-waves = Verstärkung in Runde { $rounds }
 board-key = Haken: fertig. Liegend: verängstigt.
-board-to-come = Kommen noch
+board-to-come = Später
 board-fallen = Tote
 board-aim-control = Halte ab Runde 3 am Ende einer Runde vier der fünf Zonen.
 board-aim-last-but-one = Lass dem Gegner nur eine Figur.
@@ -980,7 +980,7 @@ board-last-turn = Letzter Zug
 board-quiet = Noch ist nichts passiert.
 board-fray-shoot = { $attacker } schießt auf { $target }: { $dice } gegen { $against } Würfel, { $chance } % tödlich
 board-fray-fight = { $attacker } kämpft gegen { $target }: { $dice } gegen { $against } Würfel, { $chance } % tödlich
-board-did-move = { $figure } zieht { $way }
+board-did-move = { $figure } zieht: { $way }
 board-did-hit = Treffer auf { $at } ({ $figure })
 board-did-miss = { $figure } schießt auf { $at }, daneben
 board-did-fight = { $figure } kämpft auf { $at }
@@ -1118,7 +1118,7 @@ overview-turn-text =
     2. Sie bewegt sich bis zu zwei Felder; oder sie bewegt sich eins und schießt oder kämpft; oder sie schießt und bewegt sich eins; oder sie zielt und schießt.
     3. Angriffe sind Würfel gegen Würfel: Mit mehr Erfolgen als das Ziel tötest du es. Die Knöpfe zeigen die Chance.
     4. Dann aktiviere eine zweite Figur oder spiel stattdessen eine Karte. Das beendet deinen Zug, und die andere Seite ist dran.
-    5. Wenn jede Figur gehandelt hat, endet die Runde: Leg ab, was du willst, zieh wieder auf vier Karten, und alle Figuren dürfen wieder handeln.
+    5. Wenn jede Figur gehandelt hat, endet die Runde: Leg ab, was du willst, zieh wieder auf vier Karten nach, und alle Figuren dürfen wieder handeln.
 overview-winning-text = Die erste Seite mit 8 Punkten gewinnt, wenn das Szenario nichts anderes sagt. Der Kasten jeder Seite zeigt, was ihr Punkte bringt. Eine Seite ohne Figuren auf dem Spielplan hat verloren.
 page-board-text =
     - Die Felder gehen von A1 bis H8. Blaue Figuren sind Menschen, rote Marsianer; das Kürzel (S2, M3) ist der Name der Figur, und `/figur` sagt alles über sie.
@@ -1157,7 +1157,7 @@ lesson-mend-or-score = Du hast ein Artefakt gefunden. Gewertet bringt es viellei
 lesson-aim-row = Gleich schlägt deine Unterstützung ein, und du bestimmst mit, wo. Es trifft alle dort, auch eigene Figuren. Such Felder mit vielen Gegnern und ohne eigene Figuren.
 lesson-steer-car = Ein Ereignis hat ein Auto auf den Spielplan geworfen, und du sagst, wohin es schlittert. Schick es weg von deinen Figuren und in einen Haufen Gegner.
 lesson-feed-bug = Der Mutantenkäfer greift jemanden auf diesem Feld an, und du sagst, wen. Was er tötet, zählt für niemanden; wähle also, wer dir am wenigsten fehlt oder dem Gegner am meisten.
-lesson-refill-hand = Die Runde ist vorbei. Leg Karten ab, die du so bald nicht brauchst, dann ziehst du wieder auf vier. Unterstützungskarten sind in Kartenreihen aus gleichen mehr wert; Karten gegen Unterstützung helfen nur, wenn der Gegner welche hat.
+lesson-refill-hand = Die Runde ist vorbei. Leg Karten ab, die du so bald nicht brauchst, dann ziehst du wieder auf vier nach. Unterstützungskarten sind in Kartenreihen aus gleichen mehr wert; Karten gegen Unterstützung helfen nur, wenn der Gegner welche hat.
 lesson-choose-brave = Jemand greift ein Feld mit mehreren deiner furchtlosen Figuren an, und eine muss vortreten. Meist sollte es der einfachste Soldat sein; halte Helden und Anführer in Sicherheit.
 lesson-choose-stance = Du wirst im Kampf angegriffen. Zurückschlagen kann den Angreifer töten, Ausweichen hält dich nur am Leben. Die Frage zeigt, wie wahrscheinlich du jeweils stirbst.
 lesson-before-test = Gleich wird gewürfelt, und du darfst vorher eine Karte spielen. Der Knopf zeigt, was sie ändert. Im eigenen Zug ist das die Karte des Zugs, danach gibt es also keine zweite Figur; als Reaktion auf den Gegner kostet es nur die Karte.
@@ -1180,20 +1180,20 @@ plate-action-two = 2 Schritte
 ## What an action is good for, in one sentence
 
 reason-kills = { $risk ->
-    [0] Das tötet mit { $chance } %, und niemand sonst, der in dieser Runde noch handeln kann, könnte darauf antworten.
-   *[other] Das tötet mit { $chance } %, und { $foe } könnte mit { $risk } % antworten.
+    [0] Das ist zu { $chance } % tödlich, und niemand sonst, der in dieser Runde noch handeln kann, könnte darauf antworten.
+   *[other] Das ist zu { $chance } % tödlich, und die Antwort von { $foe } wäre es zu { $risk } %.
 }
 reason-fights = { $risk ->
-    [0] Das tötet mit { $chance } %, und niemand schlägt zurück.
-   *[other] Das tötet mit { $chance } % und geht mit { $risk } % schlecht aus, wenn der Gegner zurückschlägt.
+    [0] Das ist zu { $chance } % tödlich, und niemand schlägt zurück.
+   *[other] Das ist zu { $chance } % tödlich, aber mit { $risk } % Eigenrisiko, wenn der Gegner zurückschlägt.
 }
 reason-charges = { $risk ->
-    [0] Der Ansturm tötet mit { $chance } %, und niemand schlägt zurück.
-   *[other] Der Ansturm tötet mit { $chance } % und geht mit { $risk } % schlecht aus, wenn der Gegner zurückschlägt.
+    [0] Der Ansturm ist zu { $chance } % tödlich, und niemand schlägt zurück.
+   *[other] Der Ansturm ist zu { $chance } % tödlich, aber mit { $risk } % Eigenrisiko, wenn der Gegner zurückschlägt.
 }
 reason-shot-there = { $risk ->
-    [0] Ein Schuss von dort tötet mit bis zu { $chance } %, und niemand, der in dieser Runde noch handeln kann, kommt dort an die Figur heran.
-   *[other] Ein Schuss von dort tötet mit bis zu { $chance } %, aber { $foe } könnte sie dort mit { $risk } % erwischen.
+    [0] Ein Schuss von dort ist mit bis zu { $chance } % tödlich, und niemand, der in dieser Runde noch handeln kann, kommt dort an die Figur heran.
+   *[other] Ein Schuss von dort ist mit bis zu { $chance } % tödlich, aber { $foe } könnte sie dort mit { $risk } % erwischen.
 }
 reason-reached-there = Die Figur kommt ihrem Ziel näher, aber { $foe } könnte sie dort mit { $risk } % erwischen.
 reason-safe-there = Niemand, der in dieser Runde noch handeln kann, kommt dort an die Figur heran.
