@@ -239,7 +239,7 @@ card-regroup-text = Déplace 1 armée de 2 régions au plus ; ou 1 civil dans 
 card-air-strike = Frappe aérienne
 card-air-strike-text = 1 dégât aux Martiens, où qu’ils soient.
 card-royal-navy = Royal Navy
-card-royal-navy-text = À l’achat : une flotte à Portsmouth. Déplace une flotte d’une région de mer ; ou 2 dégâts à terre à côté d’elle ; ou 3, puis retire cette carte. Plus de flotte à utiliser : places-en une.
+card-royal-navy-text = À l’achat : une flotte à Portsmouth. Déplace une flotte d’une région de mer ; ou 2 dégâts à terre à côté d’elle ; ou 3, puis retire cette carte. Sans flotte à utiliser : places-en une.
 card-army = Armée
 card-army-text = À l’achat : une armée parmi des civils. Déplace une armée d’une région ; ou 2 dégâts dans sa région ; ou 3, puis retire cette carte. S’il ne reste pas d’armée à utiliser : places-en une.
 card-bunker = Bunker
@@ -315,7 +315,7 @@ mode-power-supply-spend = 2 d’énergie, puis retirer cette carte
 mode-frightening-sound-attack = 1 dégât et personne n’entre
 mode-nerve-agent-attack = 1 dégât et personne ne sort
 mode-poisonous-fog-attack = 1 dégât à côté et canons muets
-mode-infrasound-attack = 1 dégât à côté, puis repousser une armée
+mode-infrasound-attack = 1 dégât à côté, puis repousser
 mode-plasma-synthesis-gain = 2 d’énergie
 mode-plasma-synthesis-spend = 3 d’énergie, puis retirer cette carte
 mode-scorching-beam-attack = 2 dégâts sous un OVNI
@@ -920,14 +920,14 @@ board-damage = Dégâts
 board-of = sur { $limit }
 board-card-hand = main
 board-card-supply = pioche
-board-card-discard = défausse
+board-card-discard = jetées
 board-card-deck = paquet
 board-card-gone = retirées
 board-purse = { $income ->
     [0] { $purse }
    *[other] { $purse } (+{ $income } par tour)
   }
-board-swapped = échange fait
+board-swapped = échangé
 board-sold-out = Il n’y a plus rien à vendre
 board-key-safe = à l’abri des rapts
 board-key-fought = ont combattu ce tour
