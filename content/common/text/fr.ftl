@@ -55,7 +55,7 @@ error-no-standing-orders = Le jeu de cette table ne connaît pas de consignes.
 error-cannot-order = Il n’y a pas, ou plus, de consigne à donner pour cela. Regarde ta main.
 error-too-many-orders = Tu as déjà { $most } consignes, et c’est le maximum. Retires-en une d’abord.
 error-not-ready = { $fewest ->
-    [1] Il faut d’abord une place occupée, et par une personne.
+    [1] Il faut d’abord qu’une personne prenne place.
    *[other] Il faut d’abord { $fewest } places occupées, dont une par une personne.
   }
 error-unknown-title = Je ne connais pas ce jeu.
@@ -507,8 +507,8 @@ local-error-too-long = Écris quelque chose, en { $count } caractères au plus.
 error-wrong-channel = Sur ce serveur, on ouvre les tables dans { $places }.
 error-needs-role = Sur ce serveur, pour ouvrir une table, il faut le rôle { $role }. Tu peux rejoindre toute table qui cherche du monde : /parties les montre.
 error-server-full = { $most ->
-    [1] Une table est ouverte sur ce serveur, et il n’en veut pas plus à la fois.
-   *[other] { $most } tables sont ouvertes sur ce serveur, et il n’en veut pas plus à la fois.
+    [1] Une table est ouverte sur ce serveur, et c’est le maximum.
+   *[other] { $most } tables sont ouvertes sur ce serveur, et c’est le maximum.
   } Rejoins-en une qui cherche du monde, ou attends que l’une se termine : /parties les montre.
 error-not-manager = Pour cela, il faut avoir le droit de gérer ce serveur.
 error-not-on-server = Cela concerne un serveur : utilise la commande là-bas.
