@@ -34,8 +34,8 @@ refusal-not-asked = Ce n’est pas à toi de décider.
 error-no-such-table = Cette table n’existe pas.
 error-not-seated = Tu n’as pas de place à cette table. Tu peux la rejoindre tant que la partie n’a pas commencé, et la regarder à tout moment.
 error-sits-here = Tu as une place à cette table : ce que tu choisis est joué, pas suggéré.
-error-no-advice = Tu n’as rien à décider pour l’instant. Demande-moi quand c’est à toi.
-error-no-way-back = Un dé a été lancé depuis, et son résultat compte.
+error-no-advice = Tu n’as rien à décider pour l’instant. Demande-moi quand ce sera ton tour.
+error-no-way-back = Un dé a été lancé depuis, et son résultat est acquis.
 error-seen-since = Une information cachée a été révélée depuis, ou l’ordinateur a répondu. Ce qui est joué est joué.
 error-no-computer-seat = L’ordinateur ne joue pas à cette place. Choisis dans la liste.
 error-not-host = C’est réservé à l’hôte.
@@ -55,7 +55,7 @@ error-no-standing-orders = Le jeu de cette table ne connaît pas de consignes.
 error-cannot-order = Il n’y a pas, ou plus, de consigne à donner pour cela. Regarde ta main.
 error-too-many-orders = Tu as déjà { $most } consignes, et c’est le maximum. Retires-en une d’abord.
 error-not-ready = { $fewest ->
-    [1] Il faut d’abord une place occupée, et par une personne.
+    [1] Il faut d’abord qu’une personne prenne place.
    *[other] Il faut d’abord { $fewest } places occupées, dont une par une personne.
   }
 error-unknown-title = Je ne connais pas ce jeu.
@@ -122,12 +122,12 @@ pace-24h = 24 heures
 pace-8h = 8 heures
 pace-none = sans limite
 button-reopen = Rouvrir
-option-new-pace = Temps pour jouer un tour avant que l’ordinateur le joue ; 3 jours par défaut
+option-new-pace = Temps pour jouer un tour avant que l’ordinateur s’en charge ; 3 jours par défaut
     .name = rythme
 lobby-seal = Les dés sont scellés : `{ $seal }`… (le sceau entier : /table dés)
 dice-seal = Les dés sont scellés : `{ $seal }`
 thread-name = { $title } : { $players }
-table-opened = Ta table est ouverte. Prends une place, trouve du monde, puis appuie sur Commencer.
+table-opened = Ta table est ouverte. Prends une place, trouve du monde, puis appuie sur « Commencer ».
 table-opened-later = Ta table est ouverte, mais Discord n’a pas encore accepté son message. Je continue d’essayer ; tu n’as rien à faire.
 table-done = C’est fait.
 
@@ -144,7 +144,7 @@ call-ends = { $people } Personne n’a joué ici depuis longtemps. Dans deux jou
 button-here-again = Me revoilà
 button-take = Prendre la place : { $seat }
 post-suggested = ✋{ $count } { $label }
-post-earlier = … (la suite avec /journal)
+post-earlier = … (le reste avec /journal)
 post-hand = Ta main à la table { $table } ({ $place }) :
 hand-old = Cette main n’est plus tenue à jour : la partie a peut-être avancé depuis.
 hand-none = Personne n’a rien de secret dans ce jeu : tout est sur le plateau.
@@ -182,13 +182,13 @@ reactions-automatic = Automatique
 reactions-counts = Me demander si c’est important
 reactions-ask = Toujours me demander
 reactions-never = Jamais
-reactions-set-automatic = Personne ne t’attend : tes consignes répondent aussitôt à chaque occasion de réagir, et si aucune ne convient, l’ordinateur répond d’après ce que tu peux voir. Tu donnes des consignes depuis *Ma main* ; l’une d’elles peut être de te demander ton avis.
+reactions-set-automatic = Personne ne t’attend : tes consignes répondent aussitôt à chaque occasion de réagir, et si aucune ne convient, l’ordinateur répond d’après ce que tu peux voir. Tu donnes des consignes depuis *Ma main* ; l’une d’elles peut aussi être de te demander ton avis sur un point précis.
 reactions-set-counts = On te demande ton avis quand c’est important : quand une mort est probable (50 % ou plus), ou quand un héros ou un chef est menacé. Toute autre occasion de réagir est réglée aussitôt, par tes consignes ou par l’ordinateur.
 reactions-set-ask = On te demande ton avis à chaque occasion de réagir, dans un temps limité. Tes consignes sont suspendues.
 reactions-set-never = Tu laisses passer toutes les occasions de réagir. Tes consignes sont suspendues.
 
 armed-title = Tes réactions
-armed-secret = Personne d’autre ne le sait, ni si c’est une consigne ou l’ordinateur qui a répondu.
+armed-secret = Personne d’autre n’en sait rien, ni ne voit si c’est une consigne ou l’ordinateur qui a répondu.
 armed-none = Tu n’as donné aucune consigne.
 armed-given = Consigne donnée : { $order }
 
@@ -220,7 +220,7 @@ help-goal = **{ $title }.** { $goal }
 help-rules = `/règles` est le livret de règles : d’abord un aperçu, puis page par page. Donne-lui un sujet pour chercher un point précis.
 help-new = Ouvre une table avec `/nouvelle`, prends une place, appuie sur *Commencer*. À la table, `/aide` t’en dit plus.
 help-edition = Les cartes, plans et prix qu’aucun livret de règles ne montre sont de notre invention. À une table, `/règles` *À propos de cette édition* dit ce qui vient du livret, ce qui est connu publiquement et ce qui est de nous.
-help-move = Quand c’est à toi, utilise les boutons sous le plateau ou, pour décider à l’abri des regards, *Jouer mon tour*. Ou tape une commande : elle ne propose que ce qui est permis, avec les chances.
+help-move = Quand c’est à toi, utilise les boutons sous le plateau ou, pour décider à l’abri des regards, *Jouer mon tour*. Ou tape une commande : elle ne propose que ce qui est permis, avec tes chances.
 help-sketch = *Montre-moi* dessine sur le plateau ce qu’un coup ferait, avant que tu le joues.
 help-hand = Tes cartes sont derrière *Ma main*, rien que pour tes yeux.
 help-standing = C’est là aussi que tu donnes des consignes : quoi répondre pour toi quand tu peux réagir. Si aucune ne convient, l’ordinateur répond ; avec `/table réactions`, on te demande ton avis quand c’est important, ou toujours.
@@ -263,11 +263,11 @@ option-new-game = Quel jeu
 option-new-where = Où jouer : dans un fil à part par défaut
     .name = lieu
 choice-here = dans ce salon
-command-act = Faire tout ce qui est permis maintenant
+command-act = Faire l’une des actions permises en ce moment
     .name = agir
 option-act-action = Quoi faire ; laisse vide pour choisir pas à pas
     .name = action
-command-board = Montrer le plateau en image et en texte, à toi seulement
+command-board = Afficher le plateau en image et en texte, pour toi seulement
     .name = plateau
 option-board-size = Quelle taille : pour téléphone par défaut
     .name = taille
@@ -279,13 +279,13 @@ command-advice = Demander à l’ordinateur ce qu’il ferait, quand c’est éq
     .name = conseil
 command-replay = Revoir la partie en animation, une image par tour
     .name = revoir
-command-hand = Montrer ta main, à toi seulement
+command-hand = Afficher ta main, pour toi seulement
     .name = main
-command-log = Montrer ce qui s’est passé jusqu’ici
+command-log = Afficher ce qui s’est passé jusqu’ici
     .name = journal
-command-games = Montrer tes parties, où qu’elles soient, et celles de ce serveur
+command-games = Afficher tes parties, où qu’elles soient, et celles de ce serveur
     .name = parties
-command-help = Montrer comment jouer
+command-help = Expliquer comment jouer
     .name = aide
 command-table = Tout ce qui concerne la table elle-même
     .name = table
@@ -297,13 +297,13 @@ command-table-start = Commencer la partie
     .name = commencer
 command-table-undo = Reprendre ton dernier coup
     .name = reprendre
-command-table-dice = Montrer comment vérifier les dés
+command-table-dice = Expliquer comment vérifier les dés
     .name = dés
 command-table-resign = Abandonner
     .name = abandonner
 command-table-end = Interrompre la partie sans résultat : l’hôte sur-le-champ, les autres si tous sont d’accord
     .name = interrompre
-command-table-reactions = Choisir tes réactions : automatiques, sur demande si c’est important, toujours ou jamais
+command-table-reactions = Choisir tes réactions : automatiques, te demander si c’est important, toujours te demander, jamais
     .name = réactions
 option-reactions-mode = Ce qui se passe quand tu pourrais réagir
     .name = mode
@@ -315,7 +315,7 @@ option-assign-to = Qui la joue
     .name = qui
 command-table-stand-in = Permettre ou non de jouer pour un allié absent (hôte seulement)
     .name = remplacement
-option-stand-in-allowed = Si c’est permis
+option-stand-in-allowed = Permis ou non
     .name = permis
 choice-yes = oui
 choice-no = non
@@ -332,7 +332,7 @@ error-bad-table-name = Le nom d’une table compte entre un et { $longest } cara
 card-round = Manche { $number }
 card-away = { $name } (absence)
 card-waits = À { $people } de jouer, demande faite { $since }
-card-waits-until = À { $people } de jouer, demande faite { $since } ; temps écoulé { $until }
+card-waits-until = À { $people } de jouer, demande faite { $since } ; le délai expire { $until }
 card-board = Vers le plateau
 card-lobby = Vers la salle d’attente
 games-elsewhere = Tes parties sur d’autres serveurs
@@ -342,7 +342,7 @@ games-more = … et { $count } de plus.
 button-rematch = Revanche
 button-open = Libérer les places gardées
 lobby-kept = place gardée : { $people }
-rematch-asked = Une revanche ? { $people }, appuie sur Rejoindre : une place t’est gardée dans l’autre camp.
+rematch-asked = Une revanche ? { $people }, appuie sur « Rejoindre » : une place t’est gardée dans l’autre camp.
 rematch-open = La table de la revanche est ouverte : { $link }
 error-seat-kept = Cette place est gardée pour { $people }. L’hôte, ou toute personne assise ici, peut la libérer avec « Libérer les places gardées ».
 error-still-played = La partie est encore en cours. On pourra demander une revanche quand elle sera finie.
@@ -385,10 +385,10 @@ notice-host = L’hôte est maintenant { $name }.
 notice-paused = La table est en pause jusqu’au { $when }. Les horloges sont arrêtées, et tu peux quand même jouer. Toute personne assise à la table peut écourter la pause avec `/table fin-de-pause`.
 notice-resumed = La pause est finie : les horloges tournent de nouveau.
 notice-handed-over = { $name } reprend { $seat_le } (jusqu’ici : { $before }). La main n’est plus visible que pour { $name }.
-notice-sits-down = { $name } prend désormais { $seat_le }.
+notice-sits-down = { $name } reprend désormais { $seat_le }.
 notice-taken = { $name } a pris ta place dans ta partie : { $title }. La main n’est plus à toi, mais tu peux toujours regarder.
 notice-moved = La table a déménagé ici : je ne peux plus rien envoyer là où elle se jouait.
-notice-back = Me revoilà sur ce serveur. La table a été conservée : reprenez où vous en étiez.
+notice-back = Me revoilà sur ce serveur. La table a été conservée : la partie reprend là où elle s’était arrêtée.
 notice-lost = Ta partie ({ $title }) s’est terminée sans résultat : l’endroit où elle se jouait a disparu.
 notice-mute = Je n’ai pas le droit d’écrire ici : les autres ne voient donc pas ce qui se passe. Demande pour moi les permissions « Voir le salon », « Envoyer des messages », « Envoyer des messages dans les fils » et « Joindre des fichiers » ; le plateau apparaîtra alors.
 
@@ -407,7 +407,7 @@ pause-vote = { $name } demande une pause de { $days ->
   }. Les horloges s’arrêteraient, et tout le monde pourrait quand même jouer.
 vote-refused-pause = { $name } n’est pas d’accord : les horloges continuent.
 vote-done-pause = Tout le monde est d’accord : la table est en pause.
-replace-vote = { $name } propose que { $person } reprenne { $seat_le }.
+replace-vote = { $name } propose { $person } pour reprendre { $seat_le }.
 vote-refused-replace = { $name } n’est pas d’accord : tout le monde garde sa place.
 vote-done-replace = Tout le monde est d’accord : la place est proposée.
 handover-seat = { $seat } ({ $people })
@@ -444,7 +444,7 @@ local-browser-zone = Comme cet ordinateur
 local-cancel = Annuler
 local-channels = Salons
 local-choose = Choisir
-local-clock-ahead = { $hours } h d’avance sur l’heure réelle
+local-clock-ahead = { $hours } h d’avance sur l’heure réelle
 local-close = Fermer
 local-closed = Ack-Ack s’est arrêté. Relance-le avec make play et ouvre l’adresse qu’il affiche.
 local-command-hint = Choisis une commande dans la liste pour l’utiliser.
@@ -469,9 +469,9 @@ local-save = Enregistrer
 local-search = Chercher
 local-send = Envoyer
 local-settings = Nom, langue et fuseau horaire
-local-skip-1 = + 1 h
-local-skip-8 = + 8 h
-local-skip-24 = + 1 jour
+local-skip-1 = +1 h
+local-skip-8 = +8 h
+local-skip-24 = +1 jour
 local-spoiler = Texte caché : appuie pour le lire
 local-submit = Envoyer
 local-thinking = { $name } réfléchit…
@@ -507,8 +507,8 @@ local-error-too-long = Écris quelque chose, en { $count } caractères au plus.
 error-wrong-channel = Sur ce serveur, on ouvre les tables dans { $places }.
 error-needs-role = Sur ce serveur, pour ouvrir une table, il faut le rôle { $role }. Tu peux rejoindre toute table qui cherche du monde : /parties les montre.
 error-server-full = { $most ->
-    [1] Une table est ouverte sur ce serveur, et il n’en veut pas plus à la fois.
-   *[other] { $most } tables sont ouvertes sur ce serveur, et il n’en veut pas plus à la fois.
+    [1] Une table est ouverte sur ce serveur, et c’est le maximum.
+   *[other] { $most } tables sont ouvertes sur ce serveur, et c’est le maximum.
   } Rejoins-en une qui cherche du monde, ou attends que l’une se termine : /parties les montre.
 error-not-manager = Pour cela, il faut avoir le droit de gérer ce serveur.
 error-not-on-server = Cela concerne un serveur : utilise la commande là-bas.
@@ -528,13 +528,13 @@ server-opener = Qui peut ouvrir une table
 server-opener-means = Tout le monde peut jouer ; qui gère le serveur peut toujours en ouvrir une.
 server-no-opener = tout le monde
 server-caller = Qui appeler quand une nouvelle table cherche du monde
-server-caller-means = Un appel par table, et jamais entre 22 h et 8 h dans le fuseau horaire de ce serveur. Laisse les gens prendre le rôle eux-mêmes, par exemple sous Salons et rôles.
+server-caller-means = Un appel par table, et jamais entre 22 h et 8 h dans le fuseau horaire de ce serveur. Laisse les gens prendre le rôle eux-mêmes, par exemple sous Salons et rôles.
 server-no-caller = personne
-server-caller-unheard = Pour l’instant, Discord ne fait entendre à personne mes appels à ce rôle : permets à tout le monde de le mentionner, dans ses réglages.
+server-caller-unheard = Pour l’instant, Discord ne transmet à personne mes appels à ce rôle : dans ses réglages, permets à tout le monde de le mentionner.
 server-zone-none = **Fuseau horaire :** non réglé. Tape `/serveur fuseau:` et choisis-en un. Il me dit quand il fait nuit ici, et vaut pour qui n’a pas réglé le sien.
 server-pace = Temps par tour, si l’hôte ne choisit pas
 server-pace-any = comme partout
-server-tables = Nombre de tables à la fois
+server-tables = Nombre maximal de tables à la fois
 server-tables-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -546,7 +546,7 @@ server-locale-any = celle du serveur dans Discord
 # --- what people set for themselves ------------------------------------------------------------------------
 
 error-no-such-zone = Je ne connais pas de fuseau horaire appelé « { $typed } ». Tape une ville ou un continent et choisis dans la liste.
-error-too-quiet = Les heures calmes font au plus { $most } heures par jour : quelqu’un attend que tu joues.
+error-too-quiet = Les heures calmes ne peuvent pas dépasser { $most } heures par jour : quelqu’un attend que tu joues.
 error-too-long-away = { $left ->
     [0] Tu as pris { $most } jours d’absence sur les { $of } derniers, et les autres n’ont pas à attendre plus longtemps. Tu pourras en reprendre plus tard ; d’ici là, l’horloge aide : quand elle arrive au bout, l’ordinateur joue pour toi.
     [1] Tu peux prendre encore un jour d’absence : au plus { $most } jours sur { $of }.
@@ -568,7 +568,7 @@ me-zone = **Fuseau horaire :** { $zone }, où il est { $time }.
 me-zone-none = **Fuseau horaire :** non réglé. Tape `/moi fuseau:` et choisis le tien.
 me-zone-means = D’ici là, heures calmes et jours sans jeu suivent le fuseau horaire du serveur, s’il en a un.
 me-quiet = Heures calmes
-me-quiet-means = Personne ne t’appelle alors, et aucun de tes délais n’y expire : il expire alors deux heures après leur fin.
+me-quiet-means = Personne ne t’appelle pendant ces heures, et aucun de tes délais n’y expire : il est repoussé à deux heures après leur fin.
 me-no-quiet = pas d’heures calmes
 me-hours = de { $since } à { $until }
 me-days = Jours sans jeu
@@ -593,7 +593,7 @@ me-away-days = { $days ->
    *[other] { $days } jours
   }
 me-back = Me revoilà
-me-wishes = Mes messages
+me-wishes = Tes messages
 me-hand-on = Main par message privé : oui
 me-hand-off = Main par message privé : non
 me-heads-up-on = Un mot quand ton tour approche : oui
@@ -606,7 +606,7 @@ language-name = Français
 
 # --- records -----------------------------------------------------------------------------------------------
 
-command-record = Montrer ce que toi ou quelqu’un d’autre avez joué et gagné, à toi seulement
+command-record = Afficher tes parties jouées et gagnées, ou celles de quelqu’un d’autre, pour toi seulement
     .name = bilan
 option-record-person = Le bilan de qui : le tien, sauf si tu nommes quelqu’un
     .name = personne
@@ -631,10 +631,10 @@ record-tally = { $played ->
     [one] { $lost } perdue
    *[other] { $lost } perdues
   }
-record-tally-short = { $won } sur { $played } { $played ->
-    [one] gagnée
-   *[other] gagnées
-  }
+record-tally-short = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+  } sur { $played }
 record-entry = { $label } : { $tally }
 record-against-people = **Avec d’autres personnes :** { $tally }
 record-against-computer = **Contre l’ordinateur :** { $tally } (compte à part)
@@ -704,7 +704,7 @@ page-posted = Colle le sceau ou une empreinte qui a été publiée :
 page-same = Cela correspond à cette partie.
 page-other = Cela ne correspond pas à cette partie.
 page-row = Ligne
-page-kind = Quoi
+page-kind = Événement
 page-seat = Place
 page-rolls = Jets
 page-told = Ce qui a été dit
@@ -776,7 +776,7 @@ lobby-change = Change les options de la partie. Tout le monde voit le nouveau ch
 
 error-no-review-yet = On peut analyser une partie quand elle a été jouée jusqu’au bout.
 button-review = Analyse
-command-review = Analyser une partie finie : les chances de gagner, et les tours qui l’ont décidée
+command-review = Analyser une partie finie : les chances de gagner, et les tours décisifs
     .name = analyse
 error-names-are-gone = Je ne sais plus qui a joué cette partie, et je ne peux donc demander la revanche à personne. Ouvre ta propre table avec /nouvelle.
 server-forget = Quand les parties finies perdent leurs noms
@@ -796,8 +796,8 @@ review-about = { $game }
 review-axis = Chances de gagner
 review-round = Manche
 review-turn = Tour
-review-intro = **{ $outcome }** Les courbes montrent les chances de gagner de chaque camp, d’après ce qu’il pouvait savoir à ce moment : l’ordinateur a joué la suite de nombreuses fois. Les numéros marquent les tours qui l’ont décidée.
-review-alone = **{ $outcome }** La courbe montre tes chances de gagner, d’après ce que tu pouvais savoir à ce moment : l’ordinateur a joué la suite de nombreuses fois. Les numéros marquent les tours qui l’ont décidée.
+review-intro = **{ $outcome }** Les courbes montrent les chances de gagner de chaque camp, d’après ce qu’il pouvait savoir à ce moment : l’ordinateur a joué la suite de nombreuses fois. Les numéros marquent les tours décisifs.
+review-alone = **{ $outcome }** La courbe montre tes chances de gagner, d’après ce que tu pouvais savoir à ce moment : l’ordinateur a joué la suite de nombreuses fois. Les numéros marquent les tours décisifs.
 review-point = **{ $number }** · { $name } : { $before } % avant, { $after } % après{ $round ->
     [0] .
    *[other] {" "}(manche { $round }).

@@ -78,7 +78,7 @@ colour-green = vert, pour qui l’a conquise
 effect-extra-turn = Tour bonus
 effect-extra-turn-text = Qui la conquiert peut jouer aussitôt un autre tour.
 effect-progress-when-nuked = Tout bénéfice
-effect-progress-when-nuked-text = Tes bombes comptent ici, mais seulement si tu te fais atomiser ce tour-là. Cela peut même conquérir la carte.
+effect-progress-when-nuked-text = Tes bombes comptent ici, mais seulement si tu te fais atomiser ce tour-là. Un tel tour peut même te donner la carte.
 effect-dice-count-delta = Un dé en moins
 effect-dice-count-delta-text = Tout le monde commence son tour avec un dé de moins.
 effect-advance-own-token = Marche forcée
@@ -131,10 +131,10 @@ action-target = Attaquer { $location_le }
 action-waive = Ne pas utiliser { $rule_le } ce tour-ci
 action-decline = Laisser passer
 action-roll = Lancer
-action-set-die = Fixer un dé sur { $face } et lancer les autres
+action-set-die = Fixer un dé sur « { $face } » et lancer les autres
 action-reroll = Relancer { $symbol_tous }
 action-stop = S’arrêter
-action-claim = La conquérir
+action-claim = Conquérir la carte
 action-reroll-one-nuke = { $set_die ->
     [true] Relancer la bombe que tu as fixée
    *[other] Relancer une bombe
@@ -160,7 +160,7 @@ kind-take-nukes = Encaisser les bombes
 kind-switch = Changer de cible
 kind-advance = Avancer ton pion
 kind-remove = Chasser un pion
-kind-tuck = Glisser une carte
+kind-tuck = Glisser une carte sous sa pile
 
 slot-location = Quelle carte ?
 slot-rule = Quelle règle ?
@@ -173,10 +173,16 @@ slot-owner = Le pion de qui ?
 
 decision-choose-target = { $seats } : quelle cible attaques-tu ?
 decision-bonus-turn = { $seats } : un tour bonus ! Quelle cible attaques-tu ?
-decision-throw-dice = { $seats } : lance les dés contre { $target_le }. { $limit } bombes t’atomisent.
-decision-face-nukes = { $seats } : { $nukes } bombes pour une limite de { $limit }. C’est l’atomisation, mais tes cartes peuvent aider.
+decision-throw-dice = { $seats } : lance les dés contre { $target_le }. { $limit ->
+    [one] { $limit } bombe t’atomise.
+   *[other] { $limit } bombes t’atomisent.
+  }
+decision-face-nukes = { $seats } : { $nukes ->
+    [one] { $nukes } bombe
+   *[other] { $nukes } bombes
+  } pour une limite de { $limit }. C’est l’atomisation, mais tes cartes peuvent aider.
 decision-take-target = { $seats } : tu n’as plus qu’à conquérir { $target_le }.
-decision-go-on-or-stop = { $seats } : continuer ou s’arrêter ? { $target } : case { $total } sur { $spaces }. Bombes couvertes : { $nukes } sur { $limit }.
+decision-go-on-or-stop = { $seats } : tu continues, ou tu t’arrêtes ? { $target } : case { $total } sur { $spaces }. Bombes couvertes : { $nukes } sur { $limit }.
 decision-use-rule = { $seats } : { $location_le } te permet de faire quelque chose maintenant.
 
 # --- what is told ---------------------------------------------------------------------------------------
@@ -201,7 +207,7 @@ event-turn-skipped = Il ne reste rien à attaquer ({ $seat }).
 event-bonus-turn-forgone = { $seat } renonce au tour bonus.
 event-rule-waived = { $seat } n’utilise pas { $rule_le } ce tour-ci.
 event-target-declared = { $seat } attaque { $location_le }.
-event-die-set = { $seat } fixe un dé sur { $face }.
+event-die-set = { $seat } fixe un dé sur « { $face } ».
 event-rolled = { $seat } lance les dés : { dice-shown } (limite : { $limit }).
 event-thrown-again = { $seat } relance tout : { dice-shown } (limite : { $limit }).
 event-rerolled = { $seat } relance { $symbol_tous }, { $dice ->
@@ -210,11 +216,17 @@ event-rerolled = { $seat } relance { $symbol_tous }, { $dice ->
   }. Résultat : { dice-shown } (limite : { $limit }).
 event-nuke-rerolled = { $seat } relance une bombe : { $face }.
 event-target-switched = { $seat } dirige les dés vers { $location_le }.
-event-nuked = 💥 { $seat } se fait atomiser : { $nukes } bombes pour une limite de { $limit }.
+event-nuked = 💥 { $seat } se fait atomiser : { $nukes ->
+    [one] { $nukes } bombe
+   *[other] { $nukes } bombes
+  } pour une limite de { $limit }.
 event-marked = { $seat } s’arrête : { $location }, case { $space } sur { $spaces }.
 event-extra-marked = { $seat } marque une case de plus : { $location }, case { $space } sur { $spaces }.
 event-consolation-marked = { $seat } s’accroche : { $location }, case { $space } sur { $spaces }.
-event-nukes-marked = { $nukes } bombes profitent à { $seat } : { $location }, case { $space } sur { $spaces }.
+event-nukes-marked = { $nukes ->
+    [one] { $nukes } bombe profite
+   *[other] { $nukes } bombes profitent
+  } à { $seat } : { $location }, case { $space } sur { $spaces }.
 event-nothing-marked = { $seat } s’arrête sans rien pour { $location_le }.
 event-token-forfeited = { $seat } perd son pion sur { $location_le }.
 event-claimed = 🏆 { $seat } conquiert { $location_le } pour { $vp } PV, soit { $total } en tout.
@@ -252,18 +264,24 @@ refusal-cannot-be-waived = { $rule_Le } n’est pas une règle à laquelle tu pe
 refusal-rule-spent = Tu as déjà utilisé { $rule_le } ce tour-ci.
 refusal-first-roll-only = { $rule_Le } ne sert qu’au premier jet d’un tour.
 refusal-nukes-checked = { $rule_Le } sert avant le compte des bombes, et pour ce jet, c’est déjà fait.
-refusal-nukes-first = { $nukes } bombes pour une limite de { $limit } : c’est l’atomisation, rien d’autre ne compte.
-refusal-not-nuked = Pas d’atomisation : { $nukes } bombes, et il en faut { $limit }.
+refusal-nukes-first = { $nukes ->
+    [one] { $nukes } bombe
+   *[other] { $nukes } bombes
+  } pour une limite de { $limit } : c’est l’atomisation, rien d’autre ne compte.
+refusal-not-nuked = Pas d’atomisation : { $nukes ->
+    [one] { $nukes } bombe
+   *[other] { $nukes } bombes
+  }, et il en faut { $limit }.
 refusal-must-claim = Tu as de quoi conquérir { $target_le } : il faut le faire.
 refusal-not-enough = { $target_Le } a { $spaces } cases, et tu en es à { $total }.
-refusal-martians-locked = Les Martiens comptent contre { $target_le } : on ne peut pas les relancer.
+refusal-martians-locked = Pour { $target_le }, les Martiens comptent : on ne peut pas les relancer.
 refusal-symbol-stays = Les dés « { $symbol } » restent tels quels.
-refusal-nothing-shows = Aucun dé de ce genre ne montre « { $symbol } ».
+refusal-nothing-shows = Aucun de ces dés ne montre « { $symbol } ».
 refusal-holds-no-tokens = { $location_Le } n’accueille pas de pions.
 refusal-no-space-left = Ton pion sur { $location_le } est déjà juste avant la dernière case.
 refusal-no-such-token = { $owner } n’a pas de pion sur { $location_le }.
 refusal-own-token = La règle parle d’un pion adverse, pas du tien.
-refusal-not-a-die-face = « { $typed } » n’est pas sur un dé.
+refusal-not-a-die-face = « { $typed } » n’est pas une face de dé.
 refusal-not-a-location = « { $typed } » n’est pas une carte du jeu. Choisis dans la liste qui s’ouvre quand tu tapes.
 refusal-last-of-stack = Il n’y a rien sous { $location_le } : la carte reste.
 
@@ -272,12 +290,21 @@ refusal-last-of-stack = Il n’y a rien sous { $location_le } : la carte reste
 hint-roll = atomisation { $nuked } %, conquête { $now } %, en continuant { $claim } %
 hint-one-roll = atomisation { $nuked } %, conquête { $claim } %
 hint-switch = conquête { $claim } %
-hint-target = environ { $turns } tours sans rivaux, atomisation { $nuked } %
+hint-target = environ { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  } sans rivaux, atomisation { $nuked } %
 hint-space = case { $space } sur { $spaces }
 
-odds-limit = Limite du tour en cours : { $limit } bombes ; { $visible } sont visibles.
+odds-limit = Limite du tour en cours : { $limit ->
+    [one] { $limit } bombe
+   *[other] { $limit } bombes
+  } ; visibles : { $visible }.
 odds-dice = Risque d’atomisation avec { $dice } dés : { $first } % au premier jet, { $second } % avec une relance de tous les Martiens, { $third } % avec deux, { $end } % si tu continues jusqu’à ne plus avoir de Martien.
-odds-target = { $location } : atomisation au premier jet { $nuked } %, conquête avec ce jet { $now } %, conquête dans ce tour { $claim } % ; sans rivaux, il y faut environ { $turns } tours.
+odds-target = { $location } : atomisation au premier jet { $nuked } %, conquête avec ce jet { $now } %, conquête dans ce tour { $claim } % ; sans rivaux, il y faut environ { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  }.
 odds-over = La partie est finie.
 
 # --- commands -------------------------------------------------------------------------------------------
@@ -317,7 +344,7 @@ rules-location = **{ $name }** ({ $kind }) : { $vp } PV pour { $spaces } { $sy
 
 term-goal = But du jeu
 term-goal-rule = R34
-term-goal-text = Conquérir des lieux. À la fin, le plus de PV l’emporte ; à égalité, le plus de cartes ; et si l’égalité persiste, la personne qui joue plus tard dans la manche.
+term-goal-text = Conquérir des lieux. Qui a le plus de PV à la fin l’emporte ; à égalité, qui a le plus de cartes ; et si l’égalité persiste, qui joue le plus tard dans la manche.
 term-turn = Tour
 term-turn-rule = R02, R03, R17
 term-turn-text = Nomme une carte visible comme cible et lance les dix dés. Puis arrête-toi, ou relance tous les Martiens, tant que tu l’oses. Tu dois lancer au moins une fois. Au tour suivant, tu peux nommer une autre cible.
@@ -428,7 +455,7 @@ overview-turn-text =
     3. Trop de bombes ? C’est l’atomisation : le tour est fini et ce jet est perdu.
     4. Chaque bon symbole vaut une case. Si ton pion et tes dés atteignent ensemble la dernière case, tu conquiers la carte.
     5. Sinon, arrête-toi et avance ton pion, ou relance tous les Martiens et croise les doigts. Là où les Martiens comptent, il n’y a qu’un jet.
-overview-winning-text = Quand l’une des quatre piles est épuisée, la manche est jouée jusqu’au bout. Le plus de PV sur les cartes conquises l’emporte ; à égalité, le plus de cartes.
+overview-winning-text = Quand l’une des quatre piles est épuisée, la manche est jouée jusqu’au bout. Qui a le plus de PV sur ses cartes conquises l’emporte ; à égalité, qui a le plus de cartes.
 page-board-text =
     - Les quatre cartes du haut peuvent être attaquées. Le nombre dans l’étoile dit ce que la carte vaut en PV.
     - Sous l’image se trouvent le symbole qu’elle veut et combien il en faut, puis ses cases, la dernière en or ; chaque pion est sur la case atteinte, avec la couleur et la forme de qui le joue.
@@ -453,7 +480,7 @@ lesson-bonus-turn = Tu as gagné un tour entier, tout de suite. Il se joue comme
 lesson-throw-dice = Maintenant, les dés décident : les bombes comptent contre toi, le symbole de la carte compte pour toi, et les Martiens peuvent en général être relancés. Le bouton montre ton risque d’atomisation. Si l’une de tes cartes te laisse fixer un dé ou renoncer à une règle, c’est le moment.
 lesson-face-nukes = Il y a trop de bombes, mais tu as une carte qui peut te sauver. L’utiliser ne coûte rien d’autre que son usage de ce tour : il y a rarement une raison de s’en priver.
 lesson-take-target = Tu as atteint la dernière case, et la carte est à toi. La conquérir finit ton tour et rapporte les PV ; tous ses pions sont rendus.
-lesson-go-on-or-stop = C’est le cœur du jeu. *S’arrêter* garde ce que tu as : ton pion avance et reste là pour les tours suivants. *Relancer* jette de nouveau tous les Martiens ; de nouvelles bombes peuvent te coûter tout ce que tu as lancé ce tour-ci. Compare le risque d’atomisation avec ce qu’il te faut encore.
+lesson-go-on-or-stop = C’est le cœur du jeu. *S’arrêter* garde ce que tu as : ton pion avance et reste là pour les tours suivants. *Relancer* jette de nouveau tous les Martiens ; de nouvelles bombes peuvent te coûter tout ce que tes dés t’ont donné ce tour-ci. Compare le risque d’atomisation avec ce qu’il te faut encore.
 lesson-use-rule = La carte que tu viens de conquérir, ou une que tu as déjà, te permet de faire quelque chose en plus. Cela ne touche que les pions et les cartes visibles, et tu peux le laisser passer. Cherche le rival le plus près de finir une carte.
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------

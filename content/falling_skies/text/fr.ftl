@@ -345,7 +345,7 @@ slot-place-die = Le dé
     .name = dé
 slot-place-space = Où il va, et ce que feront les vaisseaux
     .name = case
-slot-place-ships = Si la ville ralentit les vaisseaux, ou si quelqu’un les retient
+slot-place-ships = Vaisseaux ralentis par la ville, ou retenus par un personnage
     .name = vaisseaux
 way-as-usual = comme d’habitude
 way-slowed = ralentis par la ville
@@ -395,7 +395,10 @@ decision-pick-ships = { $left ->
     [1] { $character } : quel vaisseau ?
    *[other] { $character } : quel vaisseau ? { $left } au plus.
   }
-decision-dig-freely = Jusqu’où va l’excavatrice ? { $spaces } cases au plus.
+decision-dig-freely = Jusqu’où va l’excavatrice ? { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+  } au plus.
 decision-repeat-a-room = Quelle salle travaille encore une fois ?{ $free ->
     [true] { " Cela ne coûte rien." }
    *[false] { "" }
@@ -534,8 +537,8 @@ refusal-value-too-low = La valeur est { $value } ; il faut { $needed }.
 refusal-energy-full = Il n’y a pas de place pour plus de { $limit } d’énergie.
 refusal-nothing-to-shoot = Aucun vaisseau n’est là où une valeur de { $value } pourrait l’atteindre.
 refusal-too-few-points = Une valeur de { $value } ne suffit pas : il faut { $needed }.
-refusal-too-few-kills = La dernière case est fermée : { $kills } vaisseaux abattus sur { $needed }.
-refusal-people-still-here = La dernière case est fermée : { $people } personnes évacuées sur { $needed }.
+refusal-too-few-kills = La dernière case est fermée : vaisseaux abattus, { $kills } sur { $needed }.
+refusal-people-still-here = La dernière case est fermée : personnes évacuées, { $people } sur { $needed }.
 refusal-satellite-missing = Il faut d’abord lancer le satellite { $number }.
 refusal-no-step = Dis de combien monte le marqueur ; les autres salles ne font rien monter.
 refusal-no-satellite = Il n’y a pas de satellite à lancer d’ici.
@@ -609,10 +612,10 @@ board-under-attack = Attaquées
 board-who-comes = Qui vient avec toi ?
 board-where-to-stand = Où livres-tu la dernière bataille ?
 board-beaten = Ils fuient !
-board-overrun = Envahie
+board-overrun = Terre envahie
 board-final-score = Score final : { $score }
 board-battles = Batailles
-board-none-yet = Vide pour l’instant.
+board-none-yet = Rien pour l’instant.
 board-battle = { $city } · { $scenario }
 board-upgraded = { $character }+
 board-comrades = Alliés
@@ -796,12 +799,12 @@ term-free-play-text = Compose une partie avec la ville, la face, le ciel, le sc�
 term-undo = Reprendre un coup
 term-undo-text = Un coup peut être repris tant qu’aucun dé n’a été lancé depuis.
 term-onlookers = Le public
-term-onlookers-text = Toute personne qui regarde peut suggérer quoi faire. Tu vois combien suggèrent quoi, et tu décides.
+term-onlookers-text = Toute personne qui regarde peut suggérer quoi faire. Tu vois combien de voix vont à chaque choix, et c’est toi qui décides.
 
 # --- the booklet ------------------------------------------------------------------------------------------
 
 overview-turn-text =
-    1. Place tes cinq dés dans la base, un par colonne. Les gros dés travaillent plus, mais les vaisseaux au-dessus descendent d’autant de lignes que le dé montre.
+    1. Place tes cinq dés dans la base, un par colonne. Les dés élevés travaillent plus, mais les vaisseaux au-dessus descendent d’autant de lignes que le dé montre.
     2. Quand tu places un dé blanc, tous les dés encore en main sont relancés.
     3. Puis fais travailler tes salles, dans l’ordre que tu veux : gagner de l’énergie, abattre des vaisseaux, faire monter la recherche, construire des robots, creuser vers de meilleures salles.
     4. Le vaisseau-mère descend d’une ligne et fait ce qui y est imprimé.
@@ -830,10 +833,10 @@ booklet-all-character = Personnages
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-place-dice = Chaque dé fait deux choses : il travaillera dans la salle où tu le mets, et il fait descendre les vaisseaux de sa colonne d’autant de lignes qu’il montre. Mets donc les gros dés là où il y a peu de vaisseaux, ou là où ils tombent sur une explosion. Un dé blanc relance tous tes autres dés : place-le quand ils ne te plaisent pas.
-lesson-turn-a-die = Ta ville te permet de tourner un dé. Les gros dés travaillent plus, mais font aussi descendre les vaisseaux plus bas : tournes-en un qui ira dans une colonne calme.
-lesson-flip-a-die = Tu peux retourner un dé sur sa face opposée : 1 devient 6, 2 devient 5, 3 devient 4, et inversement. Pense à la colonne où il ira, et s’il y faut plus ou moins.
-lesson-reroll-or-keep = Tu as placé un dé blanc : les autres seraient donc relancés. Cette fois, tu peux les garder. Garde les dés pour lesquels tu as déjà un plan ; relance s’ils amèneraient des vaisseaux sur la ville.
+lesson-place-dice = Chaque dé fait deux choses : il travaillera dans la salle où tu le mets, et il fait descendre les vaisseaux de sa colonne d’autant de lignes qu’il montre. Mets donc les dés élevés là où il y a peu de vaisseaux, ou là où ils tombent sur une explosion. Un dé blanc relance tous tes autres dés : place-le quand ils ne te plaisent pas.
+lesson-turn-a-die = Ta ville te permet de tourner un dé. Les dés élevés travaillent plus, mais font aussi descendre les vaisseaux plus bas : tournes-en un qui ira dans une colonne calme.
+lesson-flip-a-die = Tu peux retourner un dé sur sa face opposée : 1 devient 6, 2 devient 5, 3 devient 4, et inversement. Pense à la colonne où il ira, et demande-toi s’il y faut plus ou moins.
+lesson-reroll-or-keep = Tu as placé un dé blanc : les autres seraient donc relancés. Cette fois, tu peux les garder. Garde les dés pour lesquels tu as déjà un plan ; relance s’ils risquent d’amener des vaisseaux sur la ville.
 lesson-pick-rerolls = Choisis quels dés sont relancés ; les autres restent tels quels. Prends ceux qui ne vont bien dans aucune colonne, puis appuie sur *Lancer*.
 lesson-use-rooms = Les dés sont placés, maintenant tes salles travaillent, dans l’ordre que tu veux. Commence par l’énergie si d’autres salles en ont besoin. Les chasseurs abattent les vaisseaux sur les explosions, la recherche fait gagner la partie, et creuser ouvre de meilleures salles. Ce que tu n’utilises pas est perdu.
 lesson-install-robot = Un robot travaille dans sa salle à chaque manche sans faire bouger de vaisseaux, et faiblit de 1 à chaque fois. Mets-le là où tu veux de l’aide pour plusieurs manches : les salles de recherche et d’énergie sont de bonnes adresses. En général, il commence à la manche suivante.
@@ -843,7 +846,7 @@ lesson-repeat-a-room = Une salle peut travailler une seconde fois. Le meilleur c
 lesson-pay-for-danger = Cette case de recherche est dangereuse : paie de l’énergie ou subis des dégâts. L’énergie revient, les dégâts ne partent presque jamais ; paie si tu peux encore faire tourner les salles dont tu as besoin.
 lesson-hold-descent = Tu peux arrêter le vaisseau-mère pour cette manche. Cela t’épargne une ligne et ce qui s’y passerait. Garde cette aide pour une ligne qui ferait vraiment mal, mais pas éternellement.
 lesson-hold-action = Le vaisseau-mère a bougé et va faire ce que dit sa ligne. Tu peux l’en empêcher, une fois dans la partie. Compare avec les lignes encore à venir.
-lesson-choose-drop-point = Deux colonnes conviennent aussi bien à ce vaisseau : à toi de choisir. Regarde les explosions et les flèches plus bas, et les colonnes où il te faut de gros dés.
+lesson-choose-drop-point = Deux colonnes conviennent aussi bien à ce vaisseau : à toi de choisir. Regarde les explosions et les flèches plus bas, et les colonnes où il te faut des dés élevés.
 lesson-put-together = Ici, tu composes la partie que tu veux : ville, ciel, scénario, et qui t’aide. Les étoiles noires la rendent plus dure, les jaunes plus facile. Pour une première partie, prends une ville intacte, le niveau de menace 0, sans scénario.
 lesson-choose-attack = Deux villes sont attaquées et tu peux en défendre une ; l’autre est perdue, et avec elle le personnage qui y attend. Regarde les deux : le scénario dit si ce sera dur, le personnage est celui qui peut te rejoindre pour de bon.
 lesson-choose-team = Choisis qui vient à cette bataille. Chacun aide une fois par partie ; en campagne, il se peut qu’on ne puisse plus l’appeler dans ce chapitre. Prends quelqu’un qui compense ce que cette ville fait mal.

@@ -82,7 +82,7 @@ scenario-beta-03 = Protéger et servir
 
 effect-b-peace = Nous venons en paix
 effect-b-peace-text = Un dé de plus pour un tir martien.
-effect-b-slippery = Petit et insaisissable
+effect-b-slippery = Petite taille difficile
 effect-b-slippery-text = Un dé de plus à la résistance d’un Martien.
 effect-b-friends = Nous sommes vos amis
 effect-b-friends-text = Un dé de plus pour un Martien au corps à corps.
@@ -110,7 +110,7 @@ effect-b-argument = Dispute
 effect-b-argument-text = Deux Martiens de la même case, dont un n’a pas agi, sont marqués comme activés.
 effect-b-stealth = Furtivité
 effect-b-stealth-text = Une de tes figurines se déplace d’une case, même si elle a agi.
-effect-b-lucky = Sauvé de justesse
+effect-b-lucky = Évitement chanceux
 effect-b-lucky-text = Un Humain qui devait être tué survit.
 effect-b-jammed = Enrayement
 effect-b-jammed-text = Défausse une carte d’une rangée de soutien ennemie, même une qui vient d’être posée ou déclenchée.
@@ -118,7 +118,7 @@ effect-b-barrage = Tir de barrage
 effect-b-barrage-text = Soutien : une case et ses voisines ; un test de résistance raté, et c’est la panique.
 effect-f-peace = Nous venons en paix
 effect-f-peace-text = Un dé de plus pour un tir martien.
-effect-f-slippery = Petit et insaisissable
+effect-f-slippery = Petite taille difficile
 effect-f-slippery-text = Un dé de plus à la résistance d’un Martien.
 effect-f-friends = Nous sommes vos amis
 effect-f-friends-text = Un dé de plus pour un Martien au corps à corps.
@@ -133,7 +133,7 @@ effect-f-reinforcements-text = Un soldat martien tué revient dans ta zone de d�
 effect-f-stun-ray = Rayon paralysant
 effect-f-stun-ray-text = Soutien : une case et ses voisines ; qui rate son test de résistance est marqué comme activé.
 effect-f-giant-robot = Robot géant
-effect-f-giant-robot-text = Soutien : une carte sème la panique au hasard ; deux : 4 dés à 5+ sur une ligne fixée en partie ; trois : 5 dés à 4+ sur une ligne au choix.
+effect-f-giant-robot-text = Soutien : une carte, panique dans une zone au hasard ; deux, 4 dés à 5+ sur une ligne fixée en partie ; trois, 5 dés à 4+ sur une ligne au choix.
 effect-f-brazen = Effronterie
 effect-f-brazen-text = Durable : personne n’a le dé de visée claire contre les Martiens.
 effect-f-target-lock = Cible verrouillée
@@ -152,13 +152,13 @@ effect-f-argument = Dispute
 effect-f-argument-text = Deux Martiens de la même case, dont un n’a pas agi, sont marqués comme activés.
 effect-f-stealth = Furtivité
 effect-f-stealth-text = Une de tes figurines se déplace d’une case, même si elle a agi.
-effect-f-lucky = Sauvé de justesse
+effect-f-lucky = Évitement chanceux
 effect-f-lucky-text = Un Humain qui devait être tué survit.
 effect-f-jammed = Enrayement
 effect-f-jammed-text = Défausse une carte d’une rangée de soutien ennemie, même une qui vient d’être posée ou déclenchée.
 effect-f-barrage = Tir de barrage
 effect-f-barrage-text = Soutien : une case et ses voisines ; un test de résistance raté, et c’est la panique.
-effect-f-take-cover = À couvert !
+effect-f-take-cover = Planquez-vous !
 effect-f-take-cover-text = Tes figurines d’une case frappée par un soutien ennemi n’en subissent rien, mais paniquent.
 effect-f-rally = Reprenez-vous !
 effect-f-rally-text = Jusqu’à trois Humains en panique dans la case de la figurine active se relèvent.
@@ -169,7 +169,7 @@ effect-f-observer-text = Durable : tu peux relancer une fois le dé quand le h
 
 happening-fe1 = Voiture volante
 happening-fe2 = Tir perdu
-happening-fe3 = Baissez la tête !
+happening-fe3 = Garder la tête baissée
 happening-fe4 = Barbecue sur pied
 happening-fe5 = Terreur dans les rues !
 happening-fe6 = Ailes de la mort
@@ -178,7 +178,7 @@ happening-fe8 = Panne de courant
 happening-fe9 = Cachette secrète
 happening-be1 = Voiture volante
 happening-be2 = Tir perdu
-happening-be3 = Baissez la tête !
+happening-be3 = Garder la tête baissée
 happening-be4 = Barbecue sur pied
 happening-be5 = Terreur dans les rues !
 happening-be6 = Ailes de la mort
@@ -390,12 +390,12 @@ action-hunt-down = { $aim ->
    *[other] attaquer { $bug }
   }
 action-stand-up = se relever
-action-do-more = dépenser un Héroïsme pour un déplacement, un tir ou un combat de plus
+action-do-more = dépenser un point d’Héroïsme pour un déplacement, un tir ou un combat de plus
 action-lead = { $centre_count ->
-    [0] dépenser un Héroïsme et mener les autres
-   *[other] dépenser un Héroïsme et mener les autres autour de la case { $centre }
+    [0] dépenser un point d’Héroïsme et mener les autres
+   *[other] dépenser un point d’Héroïsme et mener les autres autour de la case { $centre }
   }
-action-uplink = dépenser un Héroïsme et passer l’appel
+action-uplink = dépenser un point d’Héroïsme et passer l’appel
 action-finish = ne rien faire de plus
 action-stand-in = ce sera { $figure_le }
 action-defend = { $stance ->
@@ -417,7 +417,10 @@ decision-recruit-hero = { $seats } : choisis { $left ->
   }.
 decision-deploy-figure = { $seats } : où se place { $figure_le } ? (encore { $left } à placer)
 decision-use-authority = { $seats } : utiliser Autorité pour commencer la manche { $round } ?
-decision-call-up-soldiers = { $seats } : rappelle jusqu’à { $left } soldats tombés pour cette manche.
+decision-call-up-soldiers = { $seats } : { $left ->
+    [one] rappelle { $left } figurine tombée
+   *[other] rappelle jusqu’à { $left } figurines tombées
+  } pour cette manche.
 decision-take-turn = { $seats } : { $begun ->
     [true] { $figures ->
         [0] joue une carte, ou finis le tour.
@@ -428,7 +431,7 @@ decision-take-turn = { $seats } : { $begun ->
       }
    *[other] { $figures ->
         [0] toutes tes figurines ont agi. Joue jusqu’à deux cartes, ou passe.
-       *[other] à toi. Active deux figurines, ou une figurine et joue une carte.
+       *[other] à toi. Active deux figurines, ou active une figurine et joue une carte.
       }
   }
 decision-choose-action = { $seats } : que fait { $figure_le } ?
@@ -442,9 +445,9 @@ decision-steer-car = { $seats } : vers où tombe la voiture ?
 decision-feed-bug = { $seats } : qui l’insecte attaque-t-il en { $at } ?
 decision-refill-hand = { $seats } : défausse ce que tu veux, puis complète ta main à quatre.
 decision-choose-brave = { $seats } : { $attacker_le } attaque { $at }. Quelle figurine courageuse s’interpose ?
-decision-choose-stance = { $seats } : { $figure_le } riposte ({ $chance_fight } % de mourir) ou esquive ({ $chance_dodge } %) ?
-decision-before-test = { $seats } : une carte avant le jet ? { $attacker_Le } contre { $target_le }, { $chance } % de tuer.
-decision-before-hunt = { $seats } : une carte avant que { $attacker_le } attaque l’insecte ? { $chance } % de tuer.
+decision-choose-stance = { $seats } : { $figure_le } riposte ({ $chance_fight } % de risque de mourir) ou esquive ({ $chance_dodge } %) ?
+decision-before-test = { $seats } : une carte avant le jet ? { $attacker_Le } contre { $target_le }, { $chance } % de chances de tuer.
+decision-before-hunt = { $seats } : { $attacker_le } va attaquer l’insecte. Une carte avant le jet ? { $chance } % de chances de tuer.
 decision-before-death = { $seats } : { $figure_le } va mourir. Une carte ?
 decision-before-support = { $seats } : l’ennemi utilise { $effect }. Une carte contre cela ?
 decision-before-strike = { $seats } : { $effect } tombe en { $at }. Une carte ?
@@ -462,7 +465,7 @@ event-took-positions = En position : { $posts }.
 story-post = **{ $at }** { $figures }
 event-first-player-rolled = Un { $face } : les { $side } commencent.
 event-round-began = **Manche { $round }.** Les { $side } commencent.
-event-command-taken = { $figure_Le } prend le commandement (reste { $heroics } Héroïsme).
+event-command-taken = { $figure_Le } prend le commandement (Héroïsme restant : { $heroics }).
 event-commands-cancelled = Les deux camps prennent le commandement : c’est donc le camp prévu qui commence.
 event-called-up = { $figure_Le } revient en jeu.
 event-were-called-up = De retour en jeu : { $figures }.
@@ -478,7 +481,7 @@ event-game-ended = { $side_count ->
 event-activated = { $figure_Le } agit.
 event-waited = { $figure_Le } ne bouge pas.
 event-followed = { $figure_Le } suit { $leader_le }.
-event-led = { $leader_Le } mène les autres (reste { $heroics } Héroïsme).
+event-led = { $leader_Le } mène les autres (Héroïsme restant : { $heroics }).
 event-moved = { $figure_Le } va de { $start } en { $to }.
 event-walked = { $figure_Le } va de { $start } en { $to } par { $over }.
 event-came-in = { $figure_Le } entre en { $at } et continue jusqu’à { $to }.
@@ -527,8 +530,8 @@ event-was-frightened = { $figure_Le } panique.
 event-was-frozen = { $figure_Le } ne peut plus agir cette manche.
 event-killed = 💀 { $figure_Le } tombe en { $at }.
 event-heroics-saved = L’Héroïsme sauve { $figure_le } (reste { $heroics }).
-event-did-more = { $figure_Le } agit encore (reste { $heroics } Héroïsme).
-event-heroics-gained = Vengeance ! { $figure_Le } gagne un Héroïsme pour ce tour.
+event-did-more = { $figure_Le } agit encore (Héroïsme restant : { $heroics }).
+event-heroics-gained = Vengeance ! { $figure_Le } gagne un point d’Héroïsme pour ce tour.
 event-rescued = { $figure_Le } en réchappe !
 event-joined-reserve = { $figure_Le } reviendra de la réserve.
 event-returned = { $figure_Le } est de retour, en { $at }.
@@ -554,7 +557,8 @@ event-card-played = 🃏 Les { $side } jouent *{ $effect }*.
 event-row-built = 🃏 Les { $side } posent *{ $effect }* : { $size } dans la rangée.
 event-row-jammed = Enrayement ! { $size ->
     [0] Les { $side } perdent *{ $effect }*.
-   *[other] *{ $effect }* des { $side } : il n’en reste que { $size }.
+    [1] *{ $effect }* des { $side } : il n’en reste qu’une carte.
+   *[other] *{ $effect }* des { $side } : il n’en reste que { $size } cartes.
   }
 event-row-triggered = 💥 Les { $side } font appel à *{ $effect }*{ $size ->
     [1] {""}
@@ -631,7 +635,7 @@ refusal-must-enter = { $figure_Le } doit d’abord entrer sur le plateau : cho
 refusal-held-by-enemies = { $figure_Le } ne peut pas quitter une case où se trouvent des ennemis qui ne paniquent pas.
 refusal-too-far = { $at } est trop loin pour { $figure_le }.
 refusal-no-moves-left = { $figure_Le } ne peut plus se déplacer dans cette action.
-refusal-has-acted = Ce que { $figure_le } a fait ne laisse plus de place pour cela dans une seule action.
+refusal-has-acted = { $figure_Le } en a déjà trop fait : une seule action ne laisse plus de place pour cela.
 refusal-cannot-aim = { $figure_Le } ne peut pas viser avec son arme.
 refusal-wall-in-the-way = Un mur entier empêche { $figure_le } d’aller en { $at }.
 refusal-square-is-full = Il y a six figurines en { $at } : personne d’autre n’y tient.
@@ -775,7 +779,7 @@ odds-shot = **{ $figure_Le } tire sur { $target_le }** depuis { $at } ({ $sight 
   }) : { $dice } dés à { $needs }+ contre { $against } à { $value }+{ $armour ->
     [0] {""}
    *[other] {" "}avec { $armour } de blindage
-  }. Tuer : **{ $chance } %**, en visant **{ $aimed } %**.
+  }. Chances de tuer : **{ $chance } %**, en visant **{ $aimed } %**.
 odds-no-shot = { $figure_Le } ne peut pas tirer sur { $target_le } de là.
 odds-fight = **{ $figure_Le } combat { $target_le }** en chargeant : { $dice } dés à { $needs }+. Face à une riposte ({ $against } à { $value }+) : tuer **{ $kill_fight } %**, tomber **{ $fall } %**. Face à une esquive : tuer **{ $kill_dodge } %**.
 odds-friends = Ces figurines sont du même camp.
@@ -813,7 +817,7 @@ topic-card = carte : { $name }
 topic-scenario = scénario : { $name }
 
 skill-authority = Autorité
-skill-authority-text = Avant une manche, y compris la première, paie 1 Héroïsme : ton camp joue le premier tour, et cette figurine y agit d’abord. Si les deux camps le font, les deux ont payé et rien ne change.
+skill-authority-text = Avant une manche, y compris la première, paie 1 point d’Héroïsme : ton camp joue le premier tour, et cette figurine y agit d’abord. Si les deux camps le font, les deux ont payé et rien ne change.
 skill-dragon-slayer = Tueur de dragons
 skill-dragon-slayer-text = Un dé de plus au corps à corps contre tout ce qui est plus grand qu’une personne : ici, l’insecte mutant.
 skill-freeze = Gel !
@@ -821,17 +825,17 @@ skill-freeze-text = Un tir attaque chaque figurine visible d’une case, chacune
 skill-covering-fire = Tir de couverture
 skill-covering-fire-text = Sans se déplacer, au lieu de tirer : jusqu’à trois cases, chacune à côté d’une autre, chacune avec quelqu’un à portée de tir. Tous les soldats qui s’y trouvent paniquent, sans jet. Pas les héros.
 skill-follow-me = Suivez-moi !
-skill-follow-me-text = Après sa propre action, paie 1 Héroïsme : jusqu’à quatre soldats non activés de son camp à 2 cases ou moins agissent l’un après l’autre, le tout dans cette activation.
+skill-follow-me-text = Après sa propre action, paie 1 point d’Héroïsme : jusqu’à quatre soldats non activés de son camp à 2 cases ou moins agissent l’un après l’autre, le tout dans cette activation.
 skill-brave = Courageux
 skill-brave-text = Si l’on tire ou combat dans sa case, une figurine courageuse debout doit être la cible. S’il y en a plusieurs, son camp choisit. Les attaques sur toute une case ne sont pas arrêtées.
 skill-natural-leader = Âme de leader
-skill-natural-leader-text = Après sa propre action, paie 1 Héroïsme : un héros non activé de son camp à 2 cases ou moins agit dans cette activation.
+skill-natural-leader-text = Après sa propre action, paie 1 point d’Héroïsme : un héros non activé de son camp à 2 cases ou moins agit dans cette activation.
 skill-lord-of-battle = Seigneur de guerre
 skill-lord-of-battle-text = Comme Suivez-moi !, mais les 2 cases se comptent depuis n’importe quelle case du plateau.
 skill-anti-tank = Antichar
 skill-anti-tank-text = Deux dés de plus contre les véhicules. Il n’y en a pas dans ces scénarios.
 skill-fixin-stuff = Bricolage
-skill-fixin-stuff-text = En retournant un artefact, cette figurine peut payer 1 Héroïsme au lieu d’en marquer les points. Un dé : de 1 à 3 rien, de 4 à 6 un désintégrateur (5+, jusqu’à 4 cases), 7 ou 8 un pistolet gelant (5+, jusqu’à 3, un survivant est marqué comme activé).
+skill-fixin-stuff-text = En retournant un artefact, cette figurine peut payer 1 point d’Héroïsme au lieu d’en marquer les points. Un dé : de 1 à 3 rien, de 4 à 6 un désintégrateur (5+, jusqu’à 4 cases), 7 ou 8 un pistolet gelant (5+, jusqu’à 3, un survivant est marqué comme activé).
 skill-armour = Blindage
 skill-armour-text = Un succès de plus contre les tirs. Si lui seul a sauvé la figurine, elle panique. Sans effet au corps à corps.
 skill-heavy-armour = Blindage lourd
@@ -847,7 +851,7 @@ skill-klutz-text = Dans un jet de plusieurs dés, chaque 1 ajoute aussi un dé. 
 skill-star-crossed-lovers = Amants maudits
 skill-star-crossed-lovers-text = Tant que les deux vivent, aucun ne s’éloigne de plus d’une case de l’autre. Quand l’un a été tué, chaque ennemi tué par l’autre donne un point d’Héroïsme pour ce tour, et agir encore n’a plus de limite.
 skill-too-many-late-nights = Trop de nuits blanches
-skill-too-many-late-nights-text = Après un tir qui n’a pas tué, paie 1 Héroïsme pour un déplacement gratuit d’une case, aussitôt.
+skill-too-many-late-nights-text = Après un tir qui n’a pas tué, paie 1 point d’Héroïsme pour un déplacement gratuit d’une case, aussitôt.
 
 term-turn = Tour
 term-turn-rule = R1.2
@@ -869,13 +873,13 @@ term-sight-rule = R5, B1
 term-sight-text = Bloquée : pas de tir. Partielle : le cas courant. Claire : un dé de plus. Les murs entiers bloquent ; murs bas, couverts et figurines debout sur le trajet laissent une vue partielle ; une figurine couchée derrière un mur bas au bord de sa propre case est cachée.
 term-dice = Dés
 term-dice-rule = R6
-term-dice-text = Tous les dés ont huit faces. Un dé égal ou supérieur à la valeur est un succès : 5+ veut dire 5, 6, 7 ou 8. Chaque 8 est un succès et ajoute un dé, encore et encore. Les cartes pour un test se jouent avant ses dés.
+term-dice-text = Tous les dés ont huit faces. Un dé égal ou supérieur à la valeur est un succès : 5+ veut dire 5, 6, 7 ou 8. Chaque 8 est un succès et ajoute un dé, encore et encore. Les cartes pour un test se jouent avant d’en lancer les dés.
 term-fight = Corps à corps
 term-fight-rule = R7
-term-fight-text = Chaque camp lance 3 dés, un de plus pour une charge, un de plus pour un allié dans la case. Qui se défend riposte ou esquive. Avec plus de succès, attaque ou riposte tue ; une esquive permet seulement de s’en tirer. Le blindage ne compte pas.
+term-fight-text = Chaque camp lance 3 dés, un de plus pour une charge, un de plus pour un allié dans la case. Qui se défend riposte ou esquive. Avec plus de succès, une attaque ou une riposte tue ; une esquive permet seulement de s’en tirer. Le blindage ne compte pas.
 term-frightened = Panique
 term-frightened-rule = R8
-term-frightened-text = Quand un tir tue une figurine, chaque survivant de sa case lance un dé : de 1 à 4, il panique. Une figurine en panique ne peut ni se déplacer, ni tirer, ni combattre, et ne peut qu’esquiver, jusqu’à ce qu’elle se relève. Se relever à côté d’un ennemi qui n’est pas en panique déclenche un combat.
+term-frightened-text = Quand un tir tue une figurine, chaque survivant de sa case lance un dé : de 1 à 4, il panique. Une figurine en panique ne peut ni se déplacer, ni tirer, ni combattre, et ne peut qu’esquiver, jusqu’à ce qu’elle se relève. Se relever dans la même case qu’un ennemi qui n’est pas en panique déclenche un combat.
 term-cards = Cartes
 term-cards-rule = R9
 term-cards-text = Quatre en main, secrètes tant qu’elles ne sont pas jouées. Une carte se joue à ton propre tour, dont elle fait partie, ou, si elle le dit, en réaction : une par test. Une figurine reçoit au plus une carte de son propre camp par manche.
@@ -896,12 +900,12 @@ term-victory-rule = R19
 term-victory-text = Le premier camp à 8 points gagne, sauf si le scénario dit autre chose. Un camp sans figurine sur le plateau perd.
 term-brave-order = Quelle figurine courageuse s’interpose
 term-brave-order-rule = B2, Q17
-term-brave-order-text = Son camp choisit. Sinon, la table met en avant les carabines, puis la mitrailleuse, le lance-missiles, le Sergent, les héros ; la plus petite étiquette d’abord.
+term-brave-order-text = Son camp choisit. Sinon, la table met en avant les carabines, puis la mitrailleuse, le lance-missiles, le Sergent, les héros ; le plus petit numéro d’abord.
 term-reactions = Réactions
 term-reactions-rule = B2, Q3 à Q5
 term-reactions-text = Avant un jet, le camp dont c’est le tour peut jouer une carte, puis l’autre. Sauf choix contraire, on répond aussitôt pour toi à ces occasions : par les consignes que tu donnes depuis *Ma main*, sinon comme le ferait l’ordinateur ; une carte pour ta propre attaque se nomme dans la même commande. *Me demander si c’est important* t’attend quand une mort est probable (50 % ou plus) ou qu’un héros ou un chef est en danger, *toujours me demander* t’attend à chaque fois ; avec *jamais*, tu laisses tout passer.
 
-scenario-final-01-text = Huit soldats entrent par le bord du bas à la manche 1, cinq grunts attendent. Un tué au tir vaut 1, au corps à corps 2 ; les marqueurs rapportent aussi. Les Humains commencent.
+scenario-final-01-text = Huit soldats entrent par le bord du bas à la manche 1, cinq grunts attendent. Un ennemi tué au tir vaut 1, au corps à corps 2 ; les marqueurs rapportent aussi. Les Humains commencent.
 scenario-final-02-text = Eva et Troy essaient de sortir par les cases numérotées : le nombre est ce qu’ils marquent. Les Martiens ont 4 pour chacun d’eux et 1 pour le Sergent. Les marqueurs rapportent aussi. Les Martiens commencent.
 scenario-final-03-text = Dix Martiens, et d’autres aux manches 3 et 4. Les Humains marquent 2 par commandant et 1 pour deux grunts ; les Martiens 4 pour Deke, 1 pour le Sergent, le lance-missiles ou une mitrailleuse. Les marqueurs rapportent aussi. Les Martiens commencent.
 scenario-final-04-text = Chaque soldat qui sort par le bord du bas rapporte 3. Les Martiens ont 4 pour Ashley et 4 pour Phil. Les marqueurs rapportent aussi. Les Humains commencent.
@@ -909,9 +913,9 @@ scenario-final-05-text = Tout le monde arrive au hasard. Le camp qui ne laisse q
 scenario-final-06-text = Nuit : personne ne tire à plus de 3 cases. Tuer le Général Tor rapporte 8. Les Martiens ont 3 pour le héros et 1 par soldat. Les Humains commencent.
 scenario-final-07-text = Joe doit atteindre l’émetteur et y dépenser un point, sans Martien dans la case : 8. Tuer Joe rapporte 8 aux Martiens. Les Humains commencent.
 scenario-final-08-text = Buddy porte le butin ; sorti du plateau par une case bleue, il rapporte 3. Chaque ennemi tué vaut 1. Les marqueurs rapportent aussi. Les Martiens commencent.
-scenario-final-09-text = Edwyn marque 1 par soldat qu’il tue lui-même, 3 pour le Général Tor. Les Martiens ont 4 pour Edwyn et 1 par soldat. Les soldats martiens abattus par des soldats reviennent par le bord du bas. Les Humains commencent.
+scenario-final-09-text = Edwyn marque 1 par soldat qu’il tue lui-même, 3 pour le Général Tor. Les Martiens ont 4 pour Edwyn et 1 par soldat. Les soldats martiens tués par des soldats reviennent par le bord du bas. Les Humains commencent.
 scenario-final-10-text = Cinq zones. À partir de la manche 3, le camp qui en tient quatre à la fin d’une manche gagne. Les Martiens tombés reviennent par les zones qu’ils tiennent. Les Humains commencent.
-scenario-beta-01-text = Règles bêta. Huit soldats entrent à la manche 1 contre cinq Martiens. Un tué au tir vaut 1, au corps à corps 2 ; les marqueurs rapportent aussi. Les Humains commencent.
+scenario-beta-01-text = Règles bêta. Huit soldats entrent à la manche 1 contre cinq Martiens. Un ennemi tué au tir vaut 1, au corps à corps 2 ; les marqueurs rapportent aussi. Les Humains commencent.
 scenario-beta-03-text = Règles bêta. Eva et Troy essaient de sortir par les cases numérotées ; les Martiens ont 4 pour chacun et 1 pour le Sergent. Les marqueurs rapportent aussi. Les Martiens commencent.
 
 # --- /figure --------------------------------------------------------------------------------------------
@@ -967,7 +971,7 @@ board-zones-held = { $count ->
   }
 board-figures-left = reste
 board-side-heading = { $side }
-board-side-passed = { $side } · passent
+board-side-passed = { $side } · ont passé
 board-more = + { $count }
 board-times = ×{ $count }
 board-night = Nuit : portée { $range }
@@ -1000,7 +1004,7 @@ board-hand-line = **{ $name }** ({ $timing }) : { $text }
 board-timing-own-turn = À ton tour
 board-timing-any-time = À tout moment
 
-board-opening = { $scenario } { $state }.
+board-opening = { $scenario } · { $state }.
 board-text-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -1013,7 +1017,7 @@ board-text-score = { $side } : { $counted }, { $cards ->
 board-text-passed = { $side } : { $counted }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-  } en main, passent.
+  } en main, ont passé.
 board-text-figures = { $side } sur le plateau : { $figures }.
 board-text-waiting = { $side } à venir : { $figures }.
 board-text-dead = { $side } tombés : { $figures }.
@@ -1088,7 +1092,7 @@ order-occasion-rescue = quand une de tes figurines va mourir
 order-occasion-jam = quand un soutien ennemi est posé ou déclenché
 order-occasion-cover = quand un soutien ennemi tombe sur tes figurines
 order-whose = Pour quelles figurines ?
-order-whose-any = n’importe qui
+order-whose-any = n’importe laquelle
 order-whose-heroes = héros seulement
 order-threat = À partir de quel risque de mort, en l’état ?
 order-threat-any = quel que soit le risque
@@ -1135,7 +1139,7 @@ page-board-text =
     - Les flèches, éclairs et crânes sur le plateau sont le dernier tour : déplacements, tirs, morts.
     - En haut se trouvent les points (ou les zones) des deux camps et combien il en faut pour gagner.
     - Dans le panneau d’un camp, le crâne compte ses morts et les cartes celles de sa main ; les lignes disent ce qui lui rapporte, combien de fois il l’a réussi et combien cela a donné ; les petits carrés d’une rangée de soutien sont ses cartes ; puis viennent les figurines tombées ou encore à venir.
-    - Tout en bas se trouvent le dernier tour avec des mots, les cartes de la pioche, celles de la défausse et les marqueurs encore face cachée.
+    - Tout en bas se trouvent le récit du dernier tour, les cartes de la pioche, celles de la défausse et les marqueurs encore face cachée.
     - Sur une image de *Montre-moi*, un point est une case à un pas et deux points une case à deux pas ; un œil est une ligne de vue (ouvert : claire, mi-clos : partielle, barré : bloquée), et un pourcentage est la chance de tuer.
 
 booklet-turn = Tours et manches
@@ -1153,7 +1157,7 @@ lesson-orient-map = Tu peux tourner le plan avant tout déploiement. Regarde où
 lesson-recruit-hero = Les héros ont de meilleures valeurs, des capacités, et des points d’Héroïsme qui leur sauvent la vie ou achètent des actions. Les boutons montrent ce que chacun sait faire. Quelqu’un qui tire bien et a du courage est un bon début.
 lesson-deploy-figure = Tu choisis où cette figurine commence. À couvert et près de ses alliés, c’est bien ; à plus de trois dans une case, c’est une invitation aux explosions. *Déployer pour moi* place le reste avec bon sens.
 lesson-use-authority = Pour un point d’Héroïsme, ton camp commence cette manche, avec cette figurine. Cela vaut le coup si tu peux tuer quelqu’un d’important avant qu’il agisse ; sinon, garde le point, car il sauve aussi une vie.
-lesson-call-up-soldiers = Des soldats tombés peuvent revenir cette manche. Rappelle ceux qui tirent le mieux, et ceux qui peuvent tenir une zone.
+lesson-call-up-soldiers = Des figurines tombées peuvent revenir cette manche. Rappelle celles qui tirent le mieux, et celles qui peuvent tenir une zone.
 lesson-take-turn = Un tour, c’est deux figurines, ou une figurine et une carte. Choisis une figurine sans coche. Cherche une cible que tu vois bien, et ne laisse pas tes meilleures figurines à découvert.
 lesson-choose-action = Cette figurine peut se déplacer de deux cases ; ou d’une case puis tirer ou combattre ; ou tirer puis se déplacer d’une case ; ou rester sur place, viser et tirer avec un dé de plus. Chaque attaque montre sa chance de tuer. Finir à couvert vaut souvent mieux qu’un mauvais tir. Les boutons avancent d’une étape à la fois ; les listes en dessous font tout d’un coup.
 lesson-choose-opponent = Plusieurs ennemis sont dans la case, et cette figurine en combat un. Compare les deux nombres : la chance de tuer, et le risque de mourir sous une riposte.
@@ -1161,10 +1165,10 @@ lesson-choose-follower = Ton chef fait agir les autres maintenant, dans la même
 lesson-move-freely = C’est un pas de plus qui ne coûte aucune action. Sers-t’en pour gagner un couvert, un marqueur ou une meilleure ligne de vue ; tu peux aussi rester.
 lesson-shoot-again = Tir rapide : la première cible est à terre ou en panique, on peut donc tirer sur un autre ennemi de la même case. Il n’y a rien à perdre.
 lesson-mend-or-score = Tu as trouvé un artefact. Gardé, il peut rapporter un point (le premier que tu prends ne rapporte rien) ; réparé, il coûte un point d’Héroïsme et peut devenir une arme puissante, ou de la ferraille. En début de partie, une arme peut être rentable.
-lesson-aim-row = Ton soutien va tomber, et tu fixes en partie où. Tout le monde y est touché, tes alliés aussi. Cherche des cases avec beaucoup d’ennemis et personne à toi.
+lesson-aim-row = Ton soutien va tomber, et tu fixes en partie où. Tout le monde y est touché, tes alliés aussi. Cherche des cases avec beaucoup d’ennemis et aucune figurine à toi.
 lesson-steer-car = Un événement a jeté une voiture sur le plateau, et tu dis dans quelle direction elle dérape. Envoie-la loin de tes figurines, et vers une foule d’ennemis.
 lesson-feed-bug = L’insecte mutant attaque quelqu’un dans cette case, et tu dis qui. Ses victimes ne comptent pour personne : choisis donc qui compte le moins pour toi, ou le plus pour l’ennemi.
-lesson-refill-hand = La manche est finie. Jette les cartes dont tu ne te serviras pas bientôt, puis complète ta main à quatre. Les cartes de soutien valent plus en rangées identiques ; les cartes contre le soutien ennemi n’aident que s’il en a.
+lesson-refill-hand = La manche est finie. Défausse les cartes dont tu ne te serviras pas bientôt, puis complète ta main à quatre. Les cartes de soutien valent plus en rangées identiques ; les cartes contre le soutien ennemi n’aident que s’il en a.
 lesson-choose-brave = On attaque une case où tu as plusieurs figurines courageuses, et l’une d’elles doit s’interposer. En général, mieux vaut le soldat le plus simple ; garde héros et chefs à l’abri.
 lesson-choose-stance = On t’attaque au corps à corps. Riposter peut tuer l’attaquant, esquiver te garde seulement en vie. La question montre le risque de mourir dans les deux cas.
 lesson-before-test = Des dés vont être lancés, et tu peux d’abord jouer une carte. Le bouton montre ce qu’elle change. À ton propre tour, cela prend la carte du tour : pas de seconde figurine ensuite ; en réaction à l’ennemi, cela ne coûte que la carte.
@@ -1187,25 +1191,25 @@ plate-action-two = 2 pas
 ## What an action is good for, in one sentence
 
 reason-kills = { $risk ->
-    [0] Cela tue à { $chance } %, et personne d’autre capable d’agir dans cette manche ne pourrait répliquer.
-   *[other] Cela tue à { $chance } %, et { $foe } pourrait répliquer à { $risk } %.
+    [0] Cela tue dans { $chance } % des cas, et personne d’autre qui puisse encore agir cette manche ne pourrait répliquer.
+   *[other] Cela tue dans { $chance } % des cas, et { $foe } pourrait répliquer avec { $risk } % de chances.
 }
 reason-fights = { $risk ->
-    [0] Cela tue à { $chance } %, et personne ne riposte.
-   *[other] Cela tue à { $chance } %, et tourne mal à { $risk } % si l’adversaire riposte.
+    [0] Cela tue dans { $chance } % des cas, et personne ne riposte.
+   *[other] Cela tue dans { $chance } % des cas, et tourne mal dans { $risk } % des cas si l’adversaire riposte.
 }
 reason-charges = { $risk ->
-    [0] La charge tue à { $chance } %, et personne ne riposte.
-   *[other] La charge tue à { $chance } %, et tourne mal à { $risk } % si l’adversaire riposte.
+    [0] La charge tue dans { $chance } % des cas, et personne ne riposte.
+   *[other] La charge tue dans { $chance } % des cas, et tourne mal dans { $risk } % des cas si l’adversaire riposte.
 }
 reason-shot-there = { $risk ->
-    [0] Un tir de là-bas tue jusqu’à { $chance } %, et personne capable d’agir dans cette manche ne peut y atteindre la figurine.
-   *[other] Un tir de là-bas tue jusqu’à { $chance } %, mais { $foe } pourrait y toucher la figurine à { $risk } %.
+    [0] Un tir de là-bas a jusqu’à { $chance } % de chances de tuer, et personne qui puisse encore agir cette manche ne peut y atteindre la figurine.
+   *[other] Un tir de là-bas a jusqu’à { $chance } % de chances de tuer, mais { $foe } pourrait y toucher la figurine avec { $risk } % de chances.
 }
-reason-reached-there = La figurine se rapproche de son but, mais { $foe } pourrait l’y toucher à { $risk } %.
-reason-safe-there = Personne capable d’agir dans cette manche ne peut y atteindre la figurine.
+reason-reached-there = La figurine se rapproche de son but, mais { $foe } pourrait l’y toucher avec { $risk } % de chances.
+reason-safe-there = Personne qui puisse encore agir cette manche ne peut y atteindre la figurine.
 reason-can-shoot = { $risk ->
-    [0] La figurine peut tuer tout de suite, jusqu’à { $chance } %.
-   *[other] La figurine peut tuer tout de suite, jusqu’à { $chance } % ; si elle attend, { $foe } pourrait la toucher à { $risk } %.
+    [0] La figurine peut tuer tout de suite, avec jusqu’à { $chance } % de chances.
+   *[other] La figurine peut tuer tout de suite, avec jusqu’à { $chance } % de chances ; si elle attend, { $foe } pourrait la toucher avec { $risk } % de chances.
 }
-reason-threatened = La figurine est en danger là où elle est : { $foe } pourrait la toucher à { $risk } %.
+reason-threatened = La figurine est en danger là où elle est : { $foe } pourrait la toucher avec { $risk } % de chances.

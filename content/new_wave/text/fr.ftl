@@ -239,7 +239,7 @@ card-regroup-text = Déplace 1 armée de 2 régions au plus ; ou 1 civil dans 
 card-air-strike = Frappe aérienne
 card-air-strike-text = 1 dégât aux Martiens, où qu’ils soient.
 card-royal-navy = Royal Navy
-card-royal-navy-text = À l’achat : une flotte à Portsmouth. Déplace une flotte d’une mer ; ou 2 dégâts à terre à côté d’elle ; ou 3, puis retire cette carte. Plus de flotte à utiliser : places-en une.
+card-royal-navy-text = À l’achat : une flotte à Portsmouth. Déplace une flotte d’une région de mer ; ou 2 dégâts à terre à côté d’elle ; ou 3, puis retire cette carte. Sans flotte à utiliser : places-en une.
 card-army = Armée
 card-army-text = À l’achat : une armée parmi des civils. Déplace une armée d’une région ; ou 2 dégâts dans sa région ; ou 3, puis retire cette carte. S’il ne reste pas d’armée à utiliser : places-en une.
 card-bunker = Bunker
@@ -315,7 +315,7 @@ mode-power-supply-spend = 2 d’énergie, puis retirer cette carte
 mode-frightening-sound-attack = 1 dégât et personne n’entre
 mode-nerve-agent-attack = 1 dégât et personne ne sort
 mode-poisonous-fog-attack = 1 dégât à côté et canons muets
-mode-infrasound-attack = 1 dégât à côté et repousser
+mode-infrasound-attack = 1 dégât à côté, puis repousser
 mode-plasma-synthesis-gain = 2 d’énergie
 mode-plasma-synthesis-spend = 3 d’énergie, puis retirer cette carte
 mode-scorching-beam-attack = 2 dégâts sous un OVNI
@@ -461,7 +461,7 @@ hint-discards = { $count ->
     [one] défausse { $count } carte
    *[other] défausse { $count } cartes
   }
-preview-there = Là-bas maintenant : { $here }
+preview-there = Sur place : { $here }
 hint-unspent = laisse perdre { $purse }
 falls-building = { $building_le }
 falls-armies = { $count ->
@@ -703,18 +703,18 @@ refusal-not-there = { $unit_Le } n’est pas { $area_dans }.
 refusal-another-unit-moves = Cette carte déplace déjà { $unit_le }.
 refusal-no-unit-can-move = Impossible de déplacer { $kind_un } où que ce soit.
 refusal-no-civilian-can-move = Aucun civil ne peut aller où que ce soit.
-refusal-no-target = Il n’y a rien que { $card } puisse frapper.
-refusal-not-adjacent = { $area } n’est pas une région voisine.
-refusal-wrong-terrain = { $area } n’est pas le bon terrain pour cela.
+refusal-no-target = Il n’y a aucune cible pour { $card }.
+refusal-not-adjacent = Ce n’est pas une région voisine : { $area }.
+refusal-wrong-terrain = Ce n’est pas le bon terrain pour cela : { $area }.
 refusal-held = Des ennemis de sa région retiennent { $unit_le }.
 refusal-entry-barred = Personne ne peut entrer { $area_dans } maintenant.
 refusal-exit-barred = Personne ne peut quitter { $area_le } maintenant.
 refusal-martians-there = Il y a des Martiens { $area_dans } : on ne peut pas y repousser d’armée.
 refusal-balloons-bar = Des ballons empêchent les OVNI d’entrer { $area_dans }.
-refusal-no-such-civilian = Cette carte ne peut plus déplacer de tel civil { $area_dans }.
+refusal-no-such-civilian = Il ne reste { $area_dans } aucun civil de cette sorte que cette carte puisse déplacer.
 refusal-must-move = Ce déplacement est obligatoire.
 refusal-nothing-to-hit = Il n’y a rien à toucher { $area_dans }.
-refusal-out-of-reach = { $area } est hors de portée.
+refusal-out-of-reach = Hors de portée : { $area }.
 refusal-no-fighter = Il ne reste personne pour combattre { $area_dans } ce tour-ci.
 refusal-protected = Les civils { $area_dans } sont protégés.
 refusal-no-civilian = Il n’y a pas de civil { $area_dans }.
@@ -807,8 +807,8 @@ rules-area = **{ $name }** ({ $terrain }), régions voisines : { $neighbours }
 rules-area-ship = Le vaisseau d’invasion est ici ; les nouveaux tripodes et OVNI apparaissent à côté de lui.
 rules-area-port = Le port : les nouvelles flottes apparaissent ici, sauf si un OVNI le survole (R18).
 rules-area-here = { $count ->
-    [0] Il n’y a rien ni personne maintenant.
-   *[other] Là-bas maintenant : { $here }.
+    [0] Il n’y a rien ni personne en ce moment.
+   *[other] Sur place en ce moment : { $here }.
   }
 
 pile-unknown = Il y a deux camps : Martiens et Humains.
@@ -832,10 +832,10 @@ term-goal-rule = T8, T9
 term-goal-text = Les Humains gagnent quand les dégâts subis par les Martiens atteignent 30, les Martiens quand il ne reste aucun civil dans le pays. L’un ou l’autre finit aussitôt la partie.
 term-turn = Tour
 term-turn-rule = T1 à T10
-term-turn-text = Les Martiens commencent, puis les camps alternent. À ton tour, joue tes cartes, achète, échange une offre et sers-toi de tes bâtiments, dans l’ordre que tu veux ; puis finis-le. Ce qui reste en main est défaussé et cinq nouvelles cartes sont piochées.
+term-turn-text = Les Martiens commencent, puis les camps alternent. À ton tour, joue tes cartes, achète, échange une offre et sers-toi de tes bâtiments, dans l’ordre que tu veux ; puis finis ton tour. Ce qui reste en main est défaussé et cinq nouvelles cartes sont piochées.
 term-cards = Cartes
 term-cards-rule = T2
-term-cards-text = Chaque carte se joue pour l’une des choses qu’elle dit. Certaines retirent la carte du jeu pour de bon ; sinon elle va à la défausse, qui redevient la pioche quand celle-ci est vide.
+term-cards-text = Chaque carte se joue pour l’un des effets qu’elle indique. Certains retirent la carte du jeu pour de bon ; sinon elle va à la défausse, qui redevient la pioche quand celle-ci est vide.
 term-forced-play = Jeu obligatoire
 term-forced-play-rule = T2, R20, R35, R47
 term-forced-play-text = Un tour ne peut pas finir tant qu’une carte en main peut être jouée pour quelque chose qui la garde en jeu. Personne n’est obligé de retirer une carte du jeu, et « jusqu’à » peut être zéro. Les cartes qui ne peuvent rien faire sont défaussées.
@@ -898,7 +898,7 @@ term-open-cards-rule = T10
 term-open-cards-text = Les défausses, les deux marchés et tout ce qui a quitté le jeu sont visibles ; /piles les montre. Les mains et l’ordre des pioches sont cachés.
 term-ending = La fin
 term-ending-rule = R33, R34
-term-ending-text = Les deux buts sont vérifiés après chaque effet. Après 60 manches, on compare les dégâts infligés aux civils perdus : le camp qui s’est le plus approché de son but gagne.
+term-ending-text = Les deux buts sont vérifiés après chaque effet. Après 60 manches, on compare les dégâts subis par les Martiens et le nombre de civils perdus : le camp qui s’est le plus approché de son but gagne.
 
 # --- the picture ----------------------------------------------------------------------------------------
 
@@ -922,12 +922,12 @@ board-card-hand = main
 board-card-supply = pioche
 board-card-discard = jetées
 board-card-deck = paquet
-board-card-gone = ôtées
+board-card-gone = retirées
 board-purse = { $income ->
     [0] { $purse }
    *[other] { $purse } (+{ $income } par tour)
   }
-board-swapped = échange fait
+board-swapped = échangé
 board-sold-out = Il n’y a plus rien à vendre
 board-key-safe = à l’abri des rapts
 board-key-fought = ont combattu ce tour
@@ -1030,7 +1030,8 @@ board-text-people = { $count ->
    *[no] {""}
   }{ $fought ->
     [0] {""}
-   *[other] , dont { $fought } au combat ce tour
+    [one] , dont { $fought } a combattu ce tour-ci
+   *[other] , dont { $fought } ont combattu ce tour-ci
   }
 board-text-used = { $name } (a servi)
 board-text-defence = { $name } (défense { $defence })
@@ -1052,7 +1053,7 @@ board-text-news = { $heading } : { $lines }.
 # --- the booklet ------------------------------------------------------------------------------------------
 
 overview-turn-text =
-    1. Tu as cinq cartes. Joue chacune pour l’une des choses qu’elle dit : déplacer, attaquer, ou gagner des pièces (Humains) ou de l’énergie (Martiens).
+    1. Tu as cinq cartes. Joue chacune pour l’un des effets qu’elle indique : déplacer, attaquer, ou gagner des pièces (Humains) ou de l’énergie (Martiens).
     2. Achète de meilleures cartes à ton marché avec ce que tu as gagné. Les nouvelles unités et les bâtiments vont aussitôt sur le plateau.
     3. Sers-toi de tes bâtiments, et une fois par tour échange une carte de ton marché contre une nouvelle.
     4. Tout cela dans l’ordre que tu veux. Les cartes jouables doivent être jouées, sauf si cela les retire du jeu.
@@ -1079,7 +1080,7 @@ booklet-all-marker = Influence
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-take-turn = Joue tes cartes l’une après l’autre, chacune pour l’une des choses qu’elle dit. Regarde les pièces ou l’énergie que tu peux gagner, et ce que propose le marché : à la longue, le meilleur paquet gagne. « Puis retirer cette carte » est plus fort sur le moment, mais la carte part pour de bon. Achète avant de finir le tour, car ce qui reste est perdu.
+lesson-take-turn = Joue tes cartes l’une après l’autre, chacune pour l’un des effets qu’elle indique. Regarde les pièces ou l’énergie que tu peux gagner, et ce que propose le marché : à la longue, le meilleur paquet gagne. « Puis retirer cette carte » est plus fort sur le moment, mais la carte part pour de bon. Achète avant de finir le tour, car ce qui reste est perdu.
 lesson-lead-civilians = Tu déplaces des civils dans une région terrestre voisine. Mets-les hors de portée des tripodes, ou sous la protection d’une armée ou d’un bâtiment ; souviens-toi que tu ne peux construire que là où vivent des civils.
 lesson-march = Tu choisis une unité et où elle va. Une armée et un tripode dans la même région se retiennent, un contre un : entrer peut donc clouer l’ennemi sur place, et sortir ne sera peut-être plus possible ensuite.
 lesson-aim = Tu choisis où porte cette attaque ; chaque bouton dit ce qu’elle détruirait ou de combien avance le marqueur de dégâts. Pour les Humains, chaque point rapproche des 30. Pour les Martiens, les dégâts touchent d’abord le bâtiment, puis les unités, puis les civils.
