@@ -9,6 +9,7 @@ import content
 from bot.titles.shelves import ABOUT, Shelf
 from bot.titles.title import Words
 from engine.core import Data
+from renderer.words import clauses
 
 V = TypeVar("V")
 
@@ -72,7 +73,7 @@ def _lines(game: str, words: Words) -> Iterator[str]:
             if known.entries(source)
         ]
         if parts:
-            yield words(f"edition-from-{source}", parts="; ".join(parts))
+            yield words(f"edition-from-{source}", parts=clauses(parts, words))
 
 
 def _part(name: str, count: int, every: int, words: Words) -> str:

@@ -225,7 +225,7 @@ def _sources_of(title: AnyTitle) -> list[Path]:
 
 
 def _sources_of_bot() -> list[Path]:
-    paths = sorted((ROOT / "bot").rglob("*.py"))
+    paths = [*sorted((ROOT / "bot").rglob("*.py")), ROOT / "renderer" / "words.py"]  # how words are joined
     return [path for path in paths if TITLE_CODE not in path.parents or path.parent == TITLE_CODE]
 
 

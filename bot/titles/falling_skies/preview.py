@@ -14,6 +14,7 @@ from engine.falling_skies.preview import preview_placement, preview_room
 from engine.falling_skies.view import View
 from renderer.scenes import falling_skies as scenes
 from renderer.scenes.falling_skies import Forecast, names
+from renderer.words import clauses
 
 LONGEST_ALT = 1024  # of Discord
 
@@ -46,7 +47,7 @@ class Previews:
         told = [f"{subject}: {hint}" for subject, hint in zip(subjects, hints, strict=True)]
         if len(told) == 1:
             forecast = replace(forecast, told=hints[0])
-        alt = "; ".join((forecast.caption, *dict.fromkeys(told)))
+        alt = clauses((forecast.caption, *dict.fromkeys(told)), words)
         return Sketch(scene=scenes.scene(view, words, forecast), alt=alt[:LONGEST_ALT])
 
 

@@ -2,20 +2,33 @@
 
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
+list-clause = { $list }; { $item }
 
 # --- what the journal tells besides the game's own events ---------------------------------------------------
 
-note-clock = { $seat } is not there, so the computer plays for them.
+note-clock = { $seat_gender ->
+    [mp] The { $seat } are
+   *[other] { $seat } is
+  } not there, so the computer plays for them.
 note-expired = Nobody has been here for a long time, so the table ends without a result.
-note-resign = { $seat } gives up.
+note-resign = { $seat_gender ->
+    [mp] The { $seat } give
+   *[other] { $seat } gives
+  } up.
 note-left = { $name } leaves the game; the others on that side play on.
-note-undo = { $seat } takes a move back.
+note-undo = { $seat_gender ->
+    [mp] The { $seat } take
+   *[other] { $seat } takes
+  } a move back.
 note-end = The host has called the game off.
 note-lost = Something happened here that this version can no longer read.
 
 outcome-resigned = { $winners_count ->
     [0] The game is given up.
-   *[other] { $winners } wins: the others have given up.
+   *[other] { $winners_gender ->
+        [mp] { $winners } win
+       *[other] { $winners } wins
+      }: the others have given up.
   }
 
 refusal-not-asked = It is not your turn to decide.
@@ -149,7 +162,7 @@ panel-none = none of these
 panel-which-action = choose:
 # Of an order that is said as one: two things a figure does, one after the other.
 whole-then = { $first }, then { $then }
-panel-suggesting = You are watching, so this is a suggestion. { $people } decides.
+panel-suggesting = You are watching, so this is a suggestion. The decision is up to { $people }.
 panel-suggested = You suggest: { $label }. You may change your mind.
 panel-votes = ✋{ $count }
 panel-not-asked = It is not your move.

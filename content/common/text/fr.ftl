@@ -2,6 +2,7 @@
 
 list-more = { $list }, { $item }
 list-last = { $list } et { $item }
+list-clause = { $list } ; { $item }
 
 # --- what the journal tells besides the game's own events ---------------------------------------------------
 

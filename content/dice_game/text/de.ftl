@@ -298,7 +298,10 @@ refusal-last-of-stack = Unter der Karte { $location } liegt nichts mehr, also bl
 hint-roll = weggebombt { $nuked } %, erobert { $now } %, mit Weiterwürfeln { $claim } %
 hint-one-roll = weggebombt { $nuked } %, erobert { $claim } %
 hint-switch = erobert { $claim } %
-hint-target = allein etwa { $turns } Züge, { $nuked } % weggebombt
+hint-target = allein etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+  }, { $nuked } % weggebombt
 hint-space = Feld { $space } von { $spaces }
 
 odds-limit = Wer am Zug ist, wird bei { $limit ->
@@ -306,7 +309,10 @@ odds-limit = Wer am Zug ist, wird bei { $limit ->
    *[other] { $limit } Bomben
   } weggebombt; zu sehen: { $visible }.
 odds-dice = Chance, mit { $dice } Würfeln weggebombt zu werden: { $first } % beim ersten Wurf, { $second } %, wenn du einmal alle Marsianer neu würfelst, { $third } % bei zweimal, { $end } %, wenn du weitermachst, bis kein Marsianer mehr da ist.
-odds-target = { $location }: beim ersten Wurf weggebombt { $nuked } %, gleich damit erobert { $now } %, in diesem Zug erobert { $claim } %; allein dauert es etwa { $turns } Züge.
+odds-target = { $location }: beim ersten Wurf weggebombt { $nuked } %, gleich damit erobert { $now } %, in diesem Zug erobert { $claim } %; allein dauert es etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+  }.
 odds-over = Das Spiel ist vorbei.
 
 # --- commands -------------------------------------------------------------------------------------------

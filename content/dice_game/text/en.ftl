@@ -154,8 +154,14 @@ slot-owner = Whose token?
 
 decision-choose-target = { $seats }: what do you attack?
 decision-bonus-turn = { $seats }: a bonus turn! What do you attack?
-decision-throw-dice = { $seats }: roll the dice against { $target }. { $limit } nukes get you nuked.
-decision-face-nukes = { $seats }: { $nukes } nukes against { $limit }. You would be nuked, but your cards may help.
+decision-throw-dice = { $seats }: roll the dice against { $target }. { $limit ->
+    [one] 1 nuke gets
+   *[other] { $limit } nukes get
+  } you nuked.
+decision-face-nukes = { $seats }: { $nukes ->
+    [one] 1 nuke
+   *[other] { $nukes } nukes
+  } against { $limit }. You would be nuked, but your cards may help.
 decision-take-target = { $seats }: { $target } is yours for the taking.
 decision-go-on-or-stop = { $seats }: go on or stop? { $target }: space { $total } of { $spaces }. { $nukes } of { $limit } nukes are covered.
 decision-use-rule = { $seats }: { $location } lets you do something now.
@@ -191,11 +197,17 @@ event-rerolled = { $seat } re-rolls every { $symbol }, { $dice ->
   }. Now it is { dice-shown } (nuked at { $limit }).
 event-nuke-rerolled = { $seat } re-rolls a nuke: { $face }.
 event-target-switched = { $seat } turns the dice on { $location }.
-event-nuked = 💥 { $seat } is nuked: { $nukes } nukes against { $limit }.
+event-nuked = 💥 { $seat } is nuked: { $nukes ->
+    [one] 1 nuke
+   *[other] { $nukes } nukes
+  } against { $limit }.
 event-marked = { $seat } stops: space { $space } of { $spaces } on { $location }.
 event-extra-marked = { $seat } marks one more on { $location }: space { $space } of { $spaces }.
 event-consolation-marked = { $seat } holds on: space { $space } of { $spaces } on { $location }.
-event-nukes-marked = { $nukes } nukes pay off for { $seat }: space { $space } of { $spaces } on { $location }.
+event-nukes-marked = { $nukes ->
+    [one] 1 nuke pays
+   *[other] { $nukes } nukes pay
+  } off for { $seat }: space { $space } of { $spaces } on { $location }.
 event-nothing-marked = { $seat } stops with nothing for { $location }.
 event-token-forfeited = { $seat } loses the token on { $location }.
 event-claimed = 🏆 { $seat } claims { $location } for { $vp } VP and has { $total }.
@@ -233,8 +245,14 @@ refusal-cannot-be-waived = { $rule } is not a rule you can switch off now.
 refusal-rule-spent = You have used { $rule } this turn.
 refusal-first-roll-only = { $rule } only works on the first roll of a turn.
 refusal-nukes-checked = { $rule } works before nukes are checked, and for this roll that has been done.
-refusal-nukes-first = { $nukes } nukes against { $limit }: you are being nuked, nothing else counts.
-refusal-not-nuked = You are not nuked: { $nukes } nukes, and it takes { $limit }.
+refusal-nukes-first = { $nukes ->
+    [one] 1 nuke
+   *[other] { $nukes } nukes
+  } against { $limit }: you are being nuked, nothing else counts.
+refusal-not-nuked = You are not nuked: { $nukes ->
+    [one] 1 nuke
+   *[other] { $nukes } nukes
+  }, and it takes { $limit }.
 refusal-must-claim = You have enough for { $target }: it must be claimed.
 refusal-not-enough = { $target } has { $spaces } spaces, and you are on { $total }.
 refusal-martians-locked = Martians count for { $target }, so they may not be re-rolled.
@@ -253,12 +271,24 @@ refusal-last-of-stack = Nothing lies under { $location }, so it stays.
 hint-roll = nuked { $nuked } %, claim { $now } %, going on { $claim } %
 hint-one-roll = nuked { $nuked } %, claim { $claim } %
 hint-switch = claim { $claim } %
-hint-target = about { $turns } turns alone, { $nuked } % nuked
+hint-target = about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  } alone, { $nuked } % nuked
 hint-space = space { $space } of { $spaces }
 
-odds-limit = The player whose turn it is gets nuked at { $limit } nukes; { $visible } are in sight.
+odds-limit = The player whose turn it is gets nuked at { $limit ->
+    [one] 1 nuke
+   *[other] { $limit } nukes
+  }; { $visible ->
+    [one] 1 is
+   *[other] { $visible } are
+  } in sight.
 odds-dice = Chances with { $dice } dice of being nuked: { $first } % on the first roll, { $second } % with one re-roll of all Martians, { $third } % with two, { $end } % if you go on until no Martian is left.
-odds-target = { $location }: nuked on the first roll { $nuked } %, claimed with it { $now } %, claimed in this turn { $claim } %; alone it takes about { $turns } turns.
+odds-target = { $location }: nuked on the first roll { $nuked } %, claimed with it { $now } %, claimed in this turn { $claim } %; alone it takes about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }.
 odds-over = The game is over.
 
 # --- commands -------------------------------------------------------------------------------------------

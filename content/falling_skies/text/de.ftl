@@ -405,7 +405,10 @@ decision-pick-ships = { $left ->
     [one] { $character }: Welches Schiff?
    *[other] { $character }: Welches Schiff? Höchstens { $left }.
   }
-decision-dig-freely = Wie weit bewegt sich der Tunnelbohrer? Bis zu { $spaces } Felder.
+decision-dig-freely = Wie weit bewegt sich der Tunnelbohrer? { $spaces ->
+    [one] Höchstens ein Feld.
+   *[other] Bis zu { $spaces } Felder.
+  }
 decision-repeat-a-room = Welcher Raum arbeitet noch einmal?{ $free ->
     [true] { " Es kostet nichts." }
    *[false] { "" }

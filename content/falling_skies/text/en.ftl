@@ -370,7 +370,10 @@ decision-pick-ships = { $left ->
     [one] { $character }: which ship?
    *[other] { $character }: which ship? { $left } at most.
   }
-decision-dig-freely = How far does the excavator move? Up to { $spaces } spaces.
+decision-dig-freely = How far does the excavator move? { $spaces ->
+    [one] One space at most.
+   *[other] Up to { $spaces } spaces.
+  }
 decision-repeat-a-room = Which room works once more?{ $free ->
     [true] { " It costs nothing." }
    *[false] { "" }
@@ -512,7 +515,7 @@ refusal-too-few-points = A value of { $value } is not enough: it takes { $needed
 refusal-too-few-kills = The last space is closed: { $kills } of { $needed } ships shot down.
 refusal-people-still-here = The last space is closed: { $people } of { $needed } people led out.
 refusal-satellite-missing = Satellite { $number } must be up first.
-refusal-no-step = Say how far the marker climbs; other rooms climb nowhere.
+refusal-no-step = Say how far the marker climbs; that is for research rooms only.
 refusal-no-satellite = There is no satellite to launch from here.
 refusal-no-repair = There is nothing to repair from here.
 refusal-nothing-to-excavate = No die lies ahead of the excavator.

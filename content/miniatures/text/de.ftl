@@ -905,7 +905,7 @@ scenario-final-05-text = Alle landen an zufälligen Orten. Es gewinnt die Seite,
 scenario-final-06-text = Nacht: Niemand schießt weiter als 3 Felder. General Tor zu töten bringt 8. Die Marsianer bekommen 3 für den Helden und 1 für jeden Soldaten. Die Menschen beginnen.
 scenario-final-07-text = Joe muss den Uplink erreichen und dort einen Heldentatpunkt ausgeben, ohne Marsianer auf dem Feld: 8. Joe zu töten bringt den Marsianern 8. Die Menschen beginnen.
 scenario-final-08-text = Buddy trägt die Beute; über ein blaues Feld vom Spielplan gebracht, zählt sie 3. Jeder getötete Gegner bringt 1. Marker zählen auch. Die Marsianer beginnen.
-scenario-final-09-text = Die Menschen bekommen 1 für jeden Soldaten, den Edwyn selbst tötet, und 3 für General Tor. Die Marsianer bekommen 4 für Edwyn und 1 für jeden Soldaten. Soldaten der Marsianer, die von Soldaten getötet werden, kommen vom unteren Rand wieder. Die Menschen beginnen.
+scenario-final-09-text = Die Menschen bekommen 1 für jeden Soldaten, den Edwyn selbst tötet, und 3, wenn General Tor fällt. Die Marsianer bekommen 4 für Edwyn und 1 für jeden Soldaten. Soldaten der Marsianer, die von Soldaten getötet werden, kommen vom unteren Rand wieder. Die Menschen beginnen.
 scenario-final-10-text = Fünf Zonen. Ab Runde 3 gewinnt die Seite, die am Ende einer Runde vier davon besetzt hält. Gefallene Marsianer kommen durch ihre Zonen immer wieder. Die Menschen beginnen.
 scenario-beta-01-text = Beta-Regeln. Acht Soldaten kommen in Runde 1 gegen fünf Marsianer. Wer erschossen wird, bringt 1 SP, wer im Kampf stirbt, 2; Marker zählen auch. Die Menschen beginnen.
 scenario-beta-03-text = Beta-Regeln. Eva und Troy versuchen, über nummerierte Felder zu entkommen; die Marsianer bekommen je 4 für sie und 1 für den Sergeant. Marker zählen auch. Die Marsianer beginnen.
@@ -967,7 +967,10 @@ board-side-passed = { $side } · gepasst
 board-more = + { $count }
 board-times = ×{ $count }
 board-night = Dunkel: Schüsse bis { $range }
-board-waves = Verstärkung in Runde { $rounds }
+board-waves = Verstärkung in { $count ->
+    [one] Runde
+   *[other] den Runden
+  } { $rounds }
 board-key = Haken: fertig. Liegend: verängstigt.
 board-to-come = Später
 board-fallen = Tote
@@ -996,7 +999,7 @@ board-hand-line = **{ $name }** ({ $timing }): { $text }
 board-timing-own-turn = Im eigenen Zug
 board-timing-any-time = Jederzeit
 
-board-opening = { $scenario } { $state }.
+board-opening = { $scenario }. { $state }.
 board-text-points = { $score } von { $target } Punkten
 board-text-source = { $what } ×{ $count } = { $points }
 board-text-score = { $side }: { $counted }, { $cards ->
@@ -1146,7 +1149,7 @@ lesson-orient-map = Du darfst den Spielplan drehen, bevor jemand aufgestellt wir
 lesson-recruit-hero = Helden haben bessere Werte, Fähigkeiten und Heldentatpunkte, die ihnen das Leben retten oder zusätzliche Aktionen bezahlen. Die Knöpfe zeigen, was sie können. Jemand, der gut schießt und furchtlos ist, ist ein guter Anfang.
 lesson-deploy-figure = Du wählst, wo diese Figur beginnt. Hinter Deckung und nah bei den eigenen ist gut; mehr als drei auf einem Feld laden zu Explosionen ein. *Für mich aufstellen* stellt den Rest vernünftig auf.
 lesson-use-authority = Für einen Heldentatpunkt beginnt deine Seite diese Runde, mit dieser Figur. Das lohnt sich, wenn du jemand Wichtigen töten kannst, bevor er handelt; sonst behalte den Punkt, denn er rettet auch ein Leben.
-lesson-call-up-soldiers = Gefallene Soldaten dürfen in dieser Runde wiederkommen. Hol die zurück, die am besten schießen, und die, die eine Zone halten können.
+lesson-call-up-soldiers = Gefallene Marsianer dürfen in dieser Runde wiederkommen, auch General Tor. Hol die zurück, die am besten schießen, und die, die eine Zone halten können.
 lesson-take-turn = Ein Zug sind zwei Figuren, oder eine Figur und eine Karte. Nimm eine Figur ohne Haken. Such ein Ziel mit freier Sicht, und lass deine besten Figuren nicht offen herumstehen.
 lesson-choose-action = Diese Figur darf sich zwei Felder bewegen; oder eins und schießen oder kämpfen; oder schießen und sich dann eins bewegen; oder stehen bleiben, zielen und mit einem Würfel mehr schießen. Bei jedem Angriff steht, wie wahrscheinlich er tödlich ist. Hinter Deckung zu enden ist oft mehr wert als ein schlechter Schuss. Die Knöpfe machen einen Schritt nach dem anderen; die Listen darunter alles auf einmal.
 lesson-choose-opponent = Auf dem Feld stehen mehrere Gegner, und diese Figur kämpft gegen einen davon. Vergleiche beide Zahlen: die Chance zu töten, und das Risiko, von jemandem getötet zu werden, der zurückschlägt.

@@ -8,7 +8,9 @@ title-about = { $goal }
     { $scenario }
 
 seat-human = Humans
+    .gender = mp
 seat-martian = Martians
+    .gender = mp
 
 profile-us-sergeant = Sergeant
 profile-us-missile = missile launcher
@@ -700,8 +702,8 @@ hint-sweep = { $count ->
    *[other] { $count } targets, up to { $chance } % to kill
   }
 hint-frightens = { $count ->
-    [one] one soldier lies down
-   *[other] { $count } soldiers lie down
+    [one] one soldier frightened
+   *[other] { $count } soldiers frightened
   }
 hint-led = { $figures }
 hint-heroics = { $heroics } Heroics
@@ -813,7 +815,7 @@ term-fight-rule = R7
 term-fight-text = Both roll 3 dice, one more for charging in, one more for a friend in the square. The defender fights back or dodges. With more successes a fighter kills the other; a dodger only gets away. Armour does not count.
 term-frightened = Frightened
 term-frightened-rule = R8
-term-frightened-text = When a figure is shot dead, each survivor in its square rolls a die: on 1 to 4 they are frightened. A frightened figure cannot move, shoot or fight, and can only dodge, until it stands up. Standing up beside an enemy who is not frightened starts a fight.
+term-frightened-text = When a figure is shot dead, each survivor in its square rolls a die: on 1 to 4 they are frightened. A frightened figure cannot move, shoot or fight, and can only dodge, until it stands up. Standing up in the same square as an enemy who is not frightened starts a fight.
 term-cards = Cards
 term-cards-rule = R9
 term-cards-text = Four in hand, secret until played. A card is played in your own turn as part of it, or, if it says so, as a reaction: one for each test. A figure takes one card of its own side a round.
@@ -847,7 +849,7 @@ scenario-final-05-text = Everybody drops in at random. The side that leaves the 
 scenario-final-06-text = Night: nobody shoots farther than 3. Kill General Tor for 8. Martians get 3 for the hero and 1 for each soldier. Humans begin.
 scenario-final-07-text = Joe must reach the uplink and spend a point there with no Martian in the square: 8. Killing Joe is 8 for the Martians. Humans begin.
 scenario-final-08-text = Buddy carries the loot; off the board from a blue square it scores 3. Every kill is worth 1. Markers score too. Martians begin.
-scenario-final-09-text = Edwyn scores 1 for each soldier he kills himself, 3 for General Tor. Martians get 4 for Edwyn and 1 for each soldier. Martian soldiers shot by soldiers come again from the lower edge. Humans begin.
+scenario-final-09-text = Humans get 1 for each soldier Edwyn kills himself, and 3 when General Tor falls. Martians get 4 for Edwyn and 1 for each soldier. Martian soldiers killed by soldiers come again from the lower edge. Humans begin.
 scenario-final-10-text = Five zones. From round 3 on, the side that holds four of them at the end of a round wins. Fallen Martians keep coming through the zones they hold. Humans begin.
 scenario-beta-01-text = Beta rules. Eight soldiers enter in round 1 against five Martians. A kill by shot is worth 1, in a fight 2; markers score too. Humans begin.
 scenario-beta-03-text = Beta rules. Eva and Troy try to leave from numbered squares; Martians get 4 for each and 1 for the Sarge. Markers score too. Martians begin.
@@ -907,7 +909,10 @@ board-side-passed = { $side } · passed
 board-more = + { $count }
 board-times = ×{ $count }
 board-night = Dark: shots reach { $range }
-board-waves = Reinforcements in round { $rounds }
+board-waves = Reinforcements in { $count ->
+    [one] round
+   *[other] rounds
+  } { $rounds }
 board-key = Tick: has acted. Lying: frightened.
 board-to-come = To come
 board-fallen = Fallen
@@ -936,7 +941,7 @@ board-hand-line = **{ $name }** ({ $timing }): { $text }
 board-timing-own-turn = In your own turn
 board-timing-any-time = At any time
 
-board-opening = { $scenario } { $state }.
+board-opening = { $scenario }. { $state }.
 board-text-points = { $score } of { $target } points
 board-text-source = { $what } ×{ $count } = { $points }
 board-text-score = { $side }: { $counted }, { $cards ->
@@ -1086,7 +1091,7 @@ lesson-orient-map = You may turn the map before anybody is placed. Look where co
 lesson-recruit-hero = Heroes have better values, skills, and Heroics points that save their life or buy extra actions. The buttons show what each can do. Somebody who shoots well and is brave is a good start.
 lesson-deploy-figure = You choose where this figure starts. Behind cover and near friends is good; more than three in one square is an invitation to explosions. *Deploy for me* places the rest sensibly.
 lesson-use-authority = For one Heroics point your side begins this round, with this figure. It is worth it when you can kill somebody important before they act; otherwise keep the point, for it also saves a life.
-lesson-call-up-soldiers = Fallen soldiers may come back this round. Bring back those who shoot best, and those who can hold a zone.
+lesson-call-up-soldiers = Fallen Martians may come back this round, General Tor too. Bring back those who shoot best, and those who can hold a zone.
 lesson-take-turn = A turn is two figures, or one figure and one card. Pick a figure without a tick. Look for a target you can see clearly, and do not leave your best figures in the open.
 lesson-choose-action = This figure may move two squares; or move one and shoot or fight; or shoot and then move one; or stand still, aim and shoot with an extra die. Every attack shows its chance to kill. Ending behind cover is often worth more than a poor shot. The buttons take one step at a time; the lists below them do it all in one go.
 lesson-choose-opponent = Several enemies are in the square, and this figure fights one of them. Compare both numbers: the chance to kill, and the risk of being killed by somebody who fights back.

@@ -764,8 +764,8 @@ hint-sweep = { $count ->
    *[other] { $count } cibles, jusqu’à { $chance } % de tuer
   }
 hint-frightens = { $count ->
-    [one] { $count } soldat se couche
-   *[other] { $count } soldats se couchent
+    [one] { $count } soldat paniqué
+   *[other] { $count } soldats paniqués
   }
 hint-led = { $figures }
 hint-heroics = Héroïsme : { $heroics }
@@ -913,7 +913,7 @@ scenario-final-05-text = Tout le monde arrive au hasard. Le camp qui ne laisse q
 scenario-final-06-text = Nuit : personne ne tire à plus de 3 cases. Tuer le Général Tor rapporte 8. Les Martiens ont 3 pour le héros et 1 par soldat. Les Humains commencent.
 scenario-final-07-text = Joe doit atteindre l’émetteur et y dépenser un point, sans Martien dans la case : 8. Tuer Joe rapporte 8 aux Martiens. Les Humains commencent.
 scenario-final-08-text = Buddy porte le butin ; sorti du plateau par une case bleue, il rapporte 3. Chaque ennemi tué vaut 1. Les marqueurs rapportent aussi. Les Martiens commencent.
-scenario-final-09-text = Edwyn marque 1 par soldat qu’il tue lui-même, 3 pour le Général Tor. Les Martiens ont 4 pour Edwyn et 1 par soldat. Les soldats martiens tués par des soldats reviennent par le bord du bas. Les Humains commencent.
+scenario-final-09-text = Les Humains marquent 1 par soldat qu’Edwyn tue lui-même, et 3 quand le Général Tor tombe. Les Martiens ont 4 pour Edwyn et 1 par soldat. Les soldats martiens tués par des soldats reviennent par le bord du bas. Les Humains commencent.
 scenario-final-10-text = Cinq zones. À partir de la manche 3, le camp qui en tient quatre à la fin d’une manche gagne. Les Martiens tombés reviennent par les zones qu’ils tiennent. Les Humains commencent.
 scenario-beta-01-text = Règles bêta. Huit soldats entrent à la manche 1 contre cinq Martiens. Un ennemi tué au tir vaut 1, au corps à corps 2 ; les marqueurs rapportent aussi. Les Humains commencent.
 scenario-beta-03-text = Règles bêta. Eva et Troy essaient de sortir par les cases numérotées ; les Martiens ont 4 pour chacun et 1 pour le Sergent. Les marqueurs rapportent aussi. Les Martiens commencent.
@@ -975,7 +975,10 @@ board-side-passed = { $side } · ont passé
 board-more = + { $count }
 board-times = ×{ $count }
 board-night = Nuit : portée { $range }
-board-waves = Renforts, manche { $rounds }
+board-waves = Renforts, { $count ->
+    [one] manche
+   *[other] manches
+  } { $rounds }
 board-key = Coche : a agi. Couché : panique.
 board-to-come = À venir
 board-fallen = Morts
@@ -1157,7 +1160,7 @@ lesson-orient-map = Tu peux tourner le plan avant tout déploiement. Regarde où
 lesson-recruit-hero = Les héros ont de meilleures valeurs, des capacités, et des points d’Héroïsme qui leur sauvent la vie ou achètent des actions. Les boutons montrent ce que chacun sait faire. Quelqu’un qui tire bien et a du courage est un bon début.
 lesson-deploy-figure = Tu choisis où cette figurine commence. À couvert et près de ses alliés, c’est bien ; à plus de trois dans une case, c’est une invitation aux explosions. *Déployer pour moi* place le reste avec bon sens.
 lesson-use-authority = Pour un point d’Héroïsme, ton camp commence cette manche, avec cette figurine. Cela vaut le coup si tu peux tuer quelqu’un d’important avant qu’il agisse ; sinon, garde le point, car il sauve aussi une vie.
-lesson-call-up-soldiers = Des figurines tombées peuvent revenir cette manche. Rappelle celles qui tirent le mieux, et celles qui peuvent tenir une zone.
+lesson-call-up-soldiers = Des Martiens tombés peuvent revenir cette manche, le Général Tor aussi. Rappelle ceux qui tirent le mieux, et ceux qui peuvent tenir une zone.
 lesson-take-turn = Un tour, c’est deux figurines, ou une figurine et une carte. Choisis une figurine sans coche. Cherche une cible que tu vois bien, et ne laisse pas tes meilleures figurines à découvert.
 lesson-choose-action = Cette figurine peut se déplacer de deux cases ; ou d’une case puis tirer ou combattre ; ou tirer puis se déplacer d’une case ; ou rester sur place, viser et tirer avec un dé de plus. Chaque attaque montre sa chance de tuer. Finir à couvert vaut souvent mieux qu’un mauvais tir. Les boutons avancent d’une étape à la fois ; les listes en dessous font tout d’un coup.
 lesson-choose-opponent = Plusieurs ennemis sont dans la case, et cette figurine en combat un. Compare les deux nombres : la chance de tuer, et le risque de mourir sous une riposte.

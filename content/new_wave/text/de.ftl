@@ -1051,7 +1051,7 @@ lesson-press-attack = Bevor der Schlag fällt, darfst du Karten hinzufügen, und
 lesson-choose-casualty = Entweder die Armee oder die Sperrballons nehmen diesen Schaden. Ohne die Armee sind deine Dreibeiner frei, und Zivilisten sind vielleicht ungeschützt; ohne die Ballons können UFOs kommen. Überleg, was du als Nächstes vorhast.
 lesson-push-or-leave = Infraschall darf eine Armee in ein Nachbargebiet ohne Marsianer vertreiben. Das befreit deinen Dreibeiner und kann Zivilisten ungeschützt lassen; meistens lohnt es sich.
 lesson-place-unit = Deine neue Einheit kommt jetzt auf den Spielplan. Armeen erscheinen bei Zivilisten: dort, wo sie viele schützen, oder neben einem Dreibeiner, den sie bald angreifen können. Neue Dreibeiner und UFOs erscheinen am Schiff, Marine-Einheiten vor Portsmouth.
-lesson-place-building = Du wählst, wo das Gebäude hinkommt, und dort bleibt es. Gebäude der Menschen brauchen Zivilisten und keine Marsianer im Gebiet und stehen am sichersten, wo kein Dreibeiner gleich zuschlagen kann; die der Marsianer breiten sich von Gebiet zu Gebiet aus. Sieh dir an, was die Nachbarn dagegen tun könnten.
+lesson-place-building = Du wählst, wo das Gebäude hinkommt, und dort bleibt es. Gebäude der Menschen, Minen ausgenommen, brauchen Zivilisten und keine Marsianer im Gebiet und stehen am sichersten, wo kein Dreibeiner gleich zuschlagen kann; die der Marsianer breiten sich von Gebiet zu Gebiet aus. Sieh dir an, was die Nachbarn dagegen tun könnten.
 
 # --- pictures of the booklet ---
 

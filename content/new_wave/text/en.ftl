@@ -6,7 +6,9 @@ title-name = War of the Worlds: The New Wave
 title-goal = The Martians have landed in Britain. Play your cards to move, strike and build, and buy better ones for your deck. The humans win when the Martians have taken 30 damage, the Martians when no civilian is left.
 
 seat-martians = Martians
+    .gender = mp
 seat-humans = Humans
+    .gender = mp
 side-martians = the Martians
 side-humans = the humans
 
@@ -128,7 +130,7 @@ card-frightening-sound-text = 1 damage in a tripod’s area, and no human can mo
 card-nerve-agent = Nerve Agent
 card-nerve-agent-text = 1 damage in a tripod’s area, and no human can move out next turn.
 card-poisonous-fog = Poisonous Fog
-card-poisonous-fog-text = 1 damage in a land area next to a tripod, and its guns are silent next turn.
+card-poisonous-fog-text = 1 damage in a land area next to a tripod, and the guns there are silent next turn.
 card-infrasound = Infrasound
 card-infrasound-text = 1 damage in a land area next to a tripod; then you may push an army out of it.
 card-plasma-synthesis = Plasma Synthesis
@@ -836,7 +838,7 @@ lesson-press-attack = You may add more cards before the blow lands, and all dama
 lesson-choose-casualty = Either the army or the balloons take this damage. Without the army, your tripods are free and civilians may be open to being taken; without the balloons, UFOs can come in. Think of what you want to do next.
 lesson-push-or-leave = Infrasound may drive an army into a neighbouring area without Martians. That frees your tripod and can leave civilians unprotected, so it is usually worth doing.
 lesson-place-unit = Your new unit appears on the map now. Armies appear among civilians: where they protect many, or next to a tripod they can attack soon. New tripods and UFOs appear at the ship, navies at Portsmouth.
-lesson-place-building = You choose where the building goes, and it stays there. Human buildings need civilians in their area and no Martians, and are safest where no tripod can strike at once; Martian ones spread from one area to the next. Look at what the neighbours could do about it.
+lesson-place-building = You choose where the building goes, and it stays there. Human buildings other than mines need civilians in their area and no Martians, and are safest where no tripod can strike at once; Martian ones spread from one area to the next. Look at what the neighbours could do about it.
 
 # --- pictures of the booklet ---
 

@@ -265,7 +265,7 @@ card-frightening-sound-text = 1 dégât dans la région d’un tripode, et aucun
 card-nerve-agent = Gaz neurotoxique
 card-nerve-agent-text = 1 dégât dans la région d’un tripode, et aucun Humain ne peut en sortir au tour suivant.
 card-poisonous-fog = Brume toxique
-card-poisonous-fog-text = 1 dégât dans une région terrestre voisine d’un tripode, et ses canons se taisent au tour suivant.
+card-poisonous-fog-text = 1 dégât dans une région terrestre voisine d’un tripode, et les canons de cette région se taisent au tour suivant.
 card-infrasound = Infrason
 card-infrasound-text = 1 dégât dans une région terrestre voisine d’un tripode ; puis tu peux en repousser une armée.
 card-plasma-synthesis = Synthèse de plasma
@@ -1088,7 +1088,7 @@ lesson-press-attack = Tu peux ajouter des cartes avant que le coup porte, et tou
 lesson-choose-casualty = L’armée ou les ballons prennent ces dégâts. Sans l’armée, tes tripodes sont libres et les civils, peut-être sans protection ; sans les ballons, les OVNI peuvent entrer. Pense à ce que tu veux faire ensuite.
 lesson-push-or-leave = Infrason peut chasser une armée dans une région voisine sans Martiens. Cela libère ton tripode et peut laisser des civils sans protection : en général, cela vaut le coup.
 lesson-place-unit = Ta nouvelle unité apparaît maintenant sur le plateau. Les armées apparaissent parmi les civils : là où elles en protègent beaucoup, ou à côté d’un tripode qu’elles pourront bientôt attaquer. Les nouveaux tripodes et OVNI apparaissent au vaisseau, les flottes à Portsmouth.
-lesson-place-building = Tu choisis où va le bâtiment, et il y reste. Les bâtiments humains demandent des civils dans leur région et pas de Martiens, et sont le plus en sûreté là où aucun tripode ne peut frapper aussitôt ; les martiens s’étendent d’une région à la suivante. Regarde ce qui, dans les régions voisines, pourrait le menacer.
+lesson-place-building = Tu choisis où va le bâtiment, et il y reste. Les bâtiments humains, sauf les mines, demandent des civils dans leur région et pas de Martiens, et sont le plus en sûreté là où aucun tripode ne peut frapper aussitôt ; les martiens s’étendent d’une région à la suivante. Regarde ce qui, dans les régions voisines, pourrait le menacer.
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
 

@@ -9,7 +9,7 @@ from engine.falling_skies.view import View
 from renderer.scenes.falling_skies import names
 from renderer.scenes.falling_skies.head import half_stars, signed
 from renderer.scenes.falling_skies.notebook import battle_name, chapter, fellows, is_open
-from renderer.words import Words
+from renderer.words import Words, clauses
 
 notebook_is_open = is_open
 
@@ -106,7 +106,7 @@ def _cities(book: Notebook, words: Words) -> Iterable[str]:
             words("board-city-side", city=names.city(city, words), side=names.city_side(side, words))
             for city, side in book.saved.items()
         )
-        yield words("board-text-saved", cities="; ".join(saved))
+        yield words("board-text-saved", cities=clauses(saved, words))
     if book.lost:
         yield words("board-text-lost", cities=", ".join(names.city(city, words) for city in book.lost))
 

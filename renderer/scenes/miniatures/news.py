@@ -37,10 +37,9 @@ def happenings(marks: tuple[Mark, ...], words: Words) -> list[str]:
     for (trace, figure), group in groupby(marks, key=lambda mark: (mark.trace, mark.figure)):
         steps = list(group)
         if trace is Trace.MOVE:
-            way = [steps[0].start or "", *(step.at for step in steps)]
-            lines.append(
-                words("board-did-move", figure=figure or "", way=" ".join(each for each in way if each))
-            )
+            squares = [steps[0].start or "", *(step.at for step in steps)]
+            way = " \u203a ".join(each for each in squares if each)
+            lines.append(words("board-did-move", figure=figure or "", way=way))
         else:
             lines += [
                 words(f"board-did-{trace.value}", figure=step.figure or "", at=step.at) for step in steps

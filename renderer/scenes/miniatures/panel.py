@@ -243,7 +243,8 @@ def _stock(view: View, words: Words) -> Iterable[Shape]:
     if view.reach_limit is not None:
         notes.append(("night", words("board-night", range=view.reach_limit)))
     if view.next_waves:
-        notes.append(("waves", words("board-waves", rounds=", ".join(str(each) for each in view.next_waves))))
+        rounds = ", ".join(str(each) for each in view.next_waves)
+        notes.append(("waves", words("board-waves", rounds=rounds, count=len(view.next_waves))))
     if not notes:
         notes += [("", line) for line in wrapped(words("board-key"), "text", 26, STOCK.w - 30, 2)]
     for i, (sign, note) in enumerate(notes[:2]):

@@ -14,7 +14,7 @@ from renderer.scenes.miniatures.layout import square_at
 from renderer.scenes.miniatures.news import news
 from renderer.scenes.miniatures.panel import measure, state_of_play, unit, waiting
 from renderer.text import UNSEEN
-from renderer.words import Words
+from renderer.words import Words, clauses
 
 ALT_LIMIT = 1024  # of Discord
 
@@ -52,7 +52,7 @@ def _within(limit: int, parts: list[str], gap: str) -> str:
 
 def _news(view: View, words: Words) -> str:
     heading, *lines = news(view, words)
-    return words("board-text-news", heading=heading, lines="; ".join(lines))
+    return words("board-text-news", heading=heading, lines=clauses(lines, words))
 
 
 def _opening(view: View, words: Words) -> str:
@@ -74,7 +74,7 @@ def _facts(view: View, words: Words) -> list[str]:
         *(_rows(side, view, words) for side in Side if view.sides[side].rows),
         words("board-text-piles", deck=view.deck, discard=len(view.discard)),
         *([words("board-night", range=view.reach_limit)] if view.reach_limit is not None else ()),
-        *([words("board-waves", rounds=_listed(map(str, view.next_waves)))] if view.next_waves else ()),
+        *_waves(view, words),
     ]
 
 
@@ -130,6 +130,11 @@ def _off_board(view: View, words: Words) -> Iterable[str]:
                 yield words(key, side=names.side(side, words), figures=_listed(lost))
 
 
+def _waves(view: View, words: Words) -> Iterable[str]:
+    if view.next_waves:
+        yield words("board-waves", rounds=_listed(map(str, view.next_waves)), count=len(view.next_waves))
+
+
 def _neutrals(view: View, words: Words) -> Iterable[str]:
     if view.tokens:
         yield words(
@@ -138,7 +143,7 @@ def _neutrals(view: View, words: Words) -> Iterable[str]:
 
 
 def _token(token: Token, words: Words) -> str:
-    return f"{token.at} {words(f'board-token-{token.kind.value}')} {token.id}"
+    return f"{token.at} {words(f'board-token-{token.kind.value}')}"
 
 
 def _finds(view: View, words: Words) -> Iterable[str]:
@@ -220,7 +225,7 @@ def _ground(view: View, words: Words) -> list[str]:
     lines = chain(
         [words("board-text-walls")],
         [words("board-text-cover", cover=_listed(cover))] if view.cover else [],
-        [words("board-text-zones", zones=_listed(zones, "; "))] if view.zones else [],
+        [words("board-text-zones", zones=clauses(zones, words))] if view.zones else [],
         [words("board-text-exits", exits=_listed(exits))] if view.exits else [],
         [words("board-text-entry", squares=_listed(view.entry, " "))] if view.entry else [],
     )

@@ -10,7 +10,7 @@ from renderer.scenes.new_wave.board import BALLOONS, by_kind
 from renderer.scenes.new_wave.news import heading, news
 from renderer.scenes.new_wave.panel import held, state_of_play, swapped
 from renderer.text import UNSEEN
-from renderer.words import Words
+from renderer.words import Words, clauses
 
 ALT_LIMIT = 1024  # of Discord
 
@@ -188,5 +188,5 @@ def _cards(cards: Iterable[CardId], words: Words) -> str:
 
 
 def _news(view: View, words: Words) -> str:
-    told = "; ".join(line.rstrip(".") for line in news(view, words))
+    told = clauses((line.rstrip(".") for line in news(view, words)), words)
     return words("board-text-news", heading=heading(view, words), lines=told)
