@@ -390,14 +390,17 @@ def _entry_key(entry: ast.Message | ast.Term) -> str:
 
 def _read(book: str, root: Path) -> dict[str, ast.Resource]:
     """Returns the parsed words of a book by language; raises `BrokenWords` where one cannot be read."""
-    parser = FluentParser()
-    resources = {}
-    for locale in content.locales(book, root):
-        resource = parser.parse(content.texts(book, locale, root))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise BrokenWords(
-                    f"{book}/text/{locale}.ftl: {entry.annotations[0].message}: {entry.content}"
-                )
-        resources[locale] = resource
-    return resources
+    return {
+        locale: _parsed(f"{book}/text/{locale}.ftl", content.texts(book, locale, root))
+        for locale in content.locales(book, root)
+    }
+
+
+@lru_cache(maxsize=32)
+def _parsed(name: str, text: str) -> ast.Resource:
+    """Returns the words of a file; every catalogue of a process shares them."""
+    resource = FluentParser().parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise BrokenWords(f"{name}: {entry.annotations[0].message}: {entry.content}")
+    return resource
