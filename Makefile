@@ -17,11 +17,19 @@ run: $(VENV)/run.stamp
 
 # The quick loop: style, types, contracts, and the tests that take no time.
 .PHONY: check
-check: lint
+check: $(VENV)/dev.stamp
+	$(MAKE) --no-print-directory -j2 lint quick-tests
+
+.PHONY: quick-tests
+quick-tests: $(VENV)/dev.stamp
 	$(PYTEST) -m "not slow" --database=sqlite
 
-# Everything; what is near the store on SQLite and, where it is installed, on PostgreSQL.
-test: lint
+# Everything, style and types beside the tests; what is near the store on SQLite and, where it is installed, on PostgreSQL.
+test: $(VENV)/dev.stamp
+	$(MAKE) --no-print-directory -j2 lint tests
+
+.PHONY: tests
+tests: $(VENV)/dev.stamp
 	$(PYTEST)
 
 # The whole bot once more, with all its tables on PostgreSQL.
