@@ -399,7 +399,7 @@ def _read(book: str, root: Path) -> dict[str, ast.Resource]:
 @lru_cache(maxsize=32)
 def _parsed(name: str, text: str) -> ast.Resource:
     """Returns the words of a file; every catalogue of a process shares them."""
-    resource = FluentParser().parse(text)
+    resource = FluentParser(with_spans=False).parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             raise BrokenWords(f"{name}: {entry.annotations[0].message}: {entry.content}")
