@@ -12,7 +12,7 @@ from typing import Any
 import discord
 
 presses = importlib.import_module("presses")  # it lies beside this file
-SHOWN = 5
+SHOWN = 8
 COLLECTOR = "garbage collection"
 
 
