@@ -15,7 +15,7 @@ from bot.client import GameMaster
 from bot.service.computers import Computers
 from bot.service.pictures import Pictures
 from bot.service.tables import Tables
-from bot.serving import MAY_PASS, keep_serving
+from bot.serving import MAY_PASS, keep_serving, spare_the_collector
 from bot.settings import BadSetting, Settings, settings
 from bot.store.database import CannotOpen, Database
 from bot.store.lock import alone_with
@@ -73,6 +73,7 @@ async def _serve(shelf: Shelf, chosen: Settings, token: str, database: Database)
     titles = {title.id: title for title in shelf.titles}
     logging.getLogger().addHandler(watch)
     page = MetricsPage(watch)
+    spare_the_collector()
 
     def new_client() -> GameMaster:
         tables = Tables(database, titles, catalogue, computers=Computers(), pictures=Pictures())

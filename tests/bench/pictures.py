@@ -9,6 +9,7 @@ from itertools import islice, pairwise
 from statistics import median
 from threading import Thread
 from time import perf_counter, sleep
+from typing import Any
 
 from PIL import Image
 
@@ -84,21 +85,28 @@ def rows() -> Iterator[Row]:
 
 def turns(name: str = "final-01", seed: int = 4) -> list[Scene]:
     """Scenes as a table posts them: one at every change of turn in the middle of a game."""
-    return [miniatures.scene(view, words) for view in islice(_posted(name, seed), 4, 4 + TURNS)]
+    return [miniatures.scene(view, words) for view in islice(posted(name, seed), 4, 4 + TURNS)]
 
 
 def mid_game(title: AnyTitle) -> list[Scene]:
     """Scenes of a title as a table posts them, in the middle of a random game."""
-    words, game = catalogue().words(ENGLISH, title), play(title, {}, 0)
-    posted = [
+    words = catalogue().words(ENGLISH, title)
+    return [title.pictures.board(view, words) for view in mid_game_views(title)[:TURNS]]
+
+
+def mid_game_views(title: AnyTitle, number: int = 0) -> list[Any]:
+    """Views of a title as a table posts them, from the middle of a random game on."""
+    game = play(title, {}, number)
+    views = [
         title.rules.view(step.after, None)
         for step, following in pairwise(game.steps)
         if step.seat != following.seat or title.rules.round(step.after) != title.rules.round(following.after)
     ]
-    return [title.pictures.board(view, words) for view in posted[len(posted) // 3 :][:TURNS]]
+    return views[len(views) // 3 :]
 
 
-def _posted(name: str, seed: int) -> Iterator[View]:
+def posted(name: str, seed: int) -> Iterator[View]:
+    """Yields what is drawn of a random game of a scenario: the table at every change of turn."""
     before: tuple[object, ...] = ()
     for view in views(name, seed):
         now = (view.round, view.turn)
@@ -109,7 +117,7 @@ def _posted(name: str, seed: int) -> Iterator[View]:
 
 def whole(name: str = "final-01", seed: int = 4) -> list[Scene]:
     """Scenes of a game from its first turn to its last."""
-    return [miniatures.scene(view, words) for view in _posted(name, seed)]
+    return [miniatures.scene(view, words) for view in posted(name, seed)]
 
 
 def preview(game: Sequence[Scene]) -> float:

@@ -1,10 +1,13 @@
 """Growth: what a move, a press, an autocomplete and a start cost with 100 and with 100,000 tables."""
 
 import asyncio
+import multiprocessing
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, closing
 from functools import cache
+from multiprocessing.queues import SimpleQueue
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -37,6 +40,7 @@ ANN, BOB = Person(id=UserId(1), name="Ann"), Person(id=UserId(2), name="Bob")
 APART = 10  # between the people of two tables
 
 Doing = Callable[[Tables, GameId], Awaitable[object]]
+Moves = tuple[int, float, float]  # how many, and from when to when
 
 
 def rows() -> Iterator[Row]:
@@ -75,6 +79,7 @@ def rows() -> Iterator[Row]:
         with postgres(DURABLE) as server:
             speed = asyncio.run(_moves_a_second(server.at(Path("moves"))))
             yield _speed("one process on PostgreSQL", speed)
+            yield _speed("two processes on PostgreSQL", _of_two_processes(server.at(Path("shared"))))
 
 
 def _speed(where: str, measured: float) -> Row:
@@ -246,8 +251,37 @@ async def _commits(path: Path) -> tuple[float, float]:
 
 async def _moves_a_second(where: Address) -> float:
     """Returns how many moves one process makes at tables side by side."""
+    made, start, end = await _moves(where, 0, lambda: None)
+    return made / (end - start)
+
+
+def _of_two_processes(where: Address) -> float:
+    """Returns how many moves two processes make together, each at tables of its own."""
+    asyncio.run(_make(where))
+    spawning = multiprocessing.get_context("spawn")
+    ready, results = spawning.Barrier(2), spawning.SimpleQueue()
+    both = [spawning.Process(target=_one_of_two, args=(where, each, ready, results)) for each in range(2)]
+    for process in both:
+        process.start()
+    made, starts, ends = zip(*(results.get() for _ in both), strict=True)
+    for process in both:
+        process.join()
+    return float(sum(made) / (max(ends) - min(starts)))  # one clock: it counts from the machine's start
+
+
+async def _make(where: Address) -> None:
+    """Makes a database ahead, so that nobody is measured at it."""
+    await (await open_database(where)).close()
+
+
+def _one_of_two(where: Address, which: int, ready: Barrier, results: "SimpleQueue[Moves]") -> None:
+    results.put(asyncio.run(_moves(where, which * SIDE_BY_SIDE, ready.wait)))
+
+
+async def _moves(where: Address, first: int, ready: Callable[[], object]) -> Moves:
+    """Plays at tables side by side, once all are ready; returns how many moves, and from when to when."""
     async with _tables(where) as tables:
-        games = [await _opened(tables, number) for number in range(SIDE_BY_SIDE)]
+        games = [await _opened(tables, first + number) for number in range(SIDE_BY_SIDE)]
 
         async def play(game: GameId) -> int:
             made = 0
@@ -256,6 +290,7 @@ async def _moves_a_second(where: Address) -> float:
                 made += 1
             return made
 
+        ready()
         start = perf_counter()
         made = sum(await asyncio.gather(*(play(game) for game in games)))
-        return made / (perf_counter() - start)
+        return made, start, perf_counter()

@@ -1,5 +1,6 @@
 """`ackack run` where its database cannot be used: one sentence, an exit code, no traceback."""
 
+import gc
 import os
 import signal
 import subprocess
@@ -10,6 +11,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from fluent.syntax.ast import Message
 
 from bot.__main__ import main
 from bot.store.lock import Taken, alone_with
@@ -38,6 +40,22 @@ def _told(capsys: pytest.CaptureFixture[str]) -> str:
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 1, told
     return told[0]
+
+
+def test_what_stays_is_not_searched_for_garbage_while_people_press(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searched: list[object] = []
+
+    async def keep_serving(*_: object) -> None:
+        searched.extend(found for found in gc.get_objects() if isinstance(found, Message))
+
+    monkeypatch.setattr("bot.cli.run.keep_serving", keep_serving)
+    try:
+        assert _run(monkeypatch, tmp_path / "bot.db") == 0
+    finally:
+        gc.unfreeze()
+    assert searched == []  # thousands of words, none of them in the way
 
 
 def test_a_file_that_is_no_database(
