@@ -14,8 +14,8 @@ from engine.dice_game.actions import (
     Waive,
 )
 from engine.dice_game.content import AdvanceOwnToken, LocationId, SwitchTarget
-from engine.dice_game.forecast import Forecast, count
-from engine.dice_game.odds import green, step_of, terms_of, worth
+from engine.dice_game.forecast import Forecast, at, count
+from engine.dice_game.odds import greens, step_of, terms_of, worth
 from engine.dice_game.prospects import Prospect, prospects
 from engine.dice_game.view import Attack, Stage, View
 
@@ -56,21 +56,23 @@ def _best(view: View, seat: Seat, waived: tuple[LocationId, ...]) -> Prospect:
 # The dice
 
 
+ALIKE = 9  # places behind the point: what differs by less is worth the same
+
+
 def _play_on(view: View, attack: Attack, legal: tuple[AnyAction, ...]) -> AnyAction:
     """Takes the way that is worth most; the first of several that are worth the same."""
     assert attack.target is not None, "dice are thrown at a target"
     forecasts = _forecasts(view, attack)
     own = forecasts.pop(attack.target)
-    return max(legal, key=lambda action: _value(view, attack, action, own, forecasts))
+    return max(legal, key=lambda action: round(_value(view, attack, action, own, forecasts), ALIKE))
 
 
 def _forecasts(view: View, attack: Attack) -> dict[LocationId, Forecast]:
     """Returns the forecast of the turn for its target, and for others it may still be turned to."""
-    may_switch = attack.first and green(view, attack.seat, SwitchTarget, attack.spent) is not None
+    may_switch = attack.first and SwitchTarget in greens(view, attack.seat, attack.spent)
+    found = prospects(view, attack.seat, only=None if may_switch else attack.target)
     return {
-        location: prospect.forecast(terms_of(view, attack, location))
-        for location, prospect in prospects(view, attack.seat).items()
-        if may_switch or location == attack.target
+        location: prospect.forecast(terms_of(view, attack, location)) for location, prospect in found.items()
     }
 
 
@@ -81,12 +83,12 @@ def _value(
     roll = count(view.dice)
     match action:
         case Claim() | Stop() | TakeNukes():
-            return own.ends[roll.martians][roll.nukes]
+            return at(own.ends, roll)
         case Waive():  # the extra symbol goes uncounted, and the turn ends without the claim
             return own.payoff.stop[own.terms.matching(roll) - own.terms.extra]
         case Switch(location=location):
             turned = others[location]
-            return turned.settled(one_nuke=turned.terms.one_nuke)[roll.martians][roll.nukes]
+            return at(turned.settled(one_nuke=turned.terms.one_nuke), roll)
         case _:
             step = step_of(view, attack, action)
             assert step is not None, f"{action} does nothing with the dice"
@@ -120,7 +122,7 @@ def _gain(view: View, attack: Attack, action: AnyAction) -> float:
 
 def _token_worth(view: View, seat: Seat, location: LocationId) -> float:
     """Returns what a seat's progress on a card is worth over none."""
-    prospect = prospects(view, seat).get(location)
+    prospect = prospects(view, seat, only=location).get(location)
     if prospect is None:  # nobody may target the card now, but that may change
         return 0.1 * view.place(location).tokens[seat]
     return prospect.left(prospect.terms.need) - prospect.left(prospect.spaces)
@@ -128,7 +130,7 @@ def _token_worth(view: View, seat: Seat, location: LocationId) -> float:
 
 def _push_worth(view: View, attack: Attack, location: LocationId) -> float:
     """Returns what it is worth to move one's own token; always a little."""
-    prospect = prospects(view, attack.seat).get(location)
+    prospect = prospects(view, attack.seat, only=location).get(location)
     rule = view.players[attack.seat].claimed[-1].location.effect
     if prospect is None or not isinstance(rule, AdvanceOwnToken):
         return A_LITTLE
