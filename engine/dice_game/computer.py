@@ -1,5 +1,7 @@
 """The computer player: exact forecasts of a turn, targets by VP per turn, with an eye on the others."""
 
+from collections.abc import Sequence
+
 from engine.core import Decision, Dice, Seat
 from engine.dice_game.actions import (
     Advance,
@@ -16,55 +18,67 @@ from engine.dice_game.actions import (
 from engine.dice_game.content import AdvanceOwnToken, LocationId, SwitchTarget
 from engine.dice_game.forecast import Forecast, at, count
 from engine.dice_game.odds import greens, step_of, terms_of, worth
-from engine.dice_game.prospects import Prospect, prospects
+from engine.dice_game.prospects import prospects
 from engine.dice_game.view import Attack, Stage, View
 
 
 def choose(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
     """Returns what the computer does; it leaves nothing to chance."""
-    attack = view.attack
-    assert attack is not None, "nobody is asked any more"
-    if len(legal) == 1:
-        return legal[0]
-    match attack.stage:
-        case Stage.AIM:
-            return _aim(view, attack, legal)
-        case Stage.ROLL | Stage.DECIDE:
-            return _play_on(view, attack, legal)
-        case Stage.SPOILS:
-            return _use_rule(view, attack, legal)
+    return legal[0] if len(legal) == 1 else best_of(legal, weighed(view, legal))
 
 
-# The target
-
-
-def _aim(view: View, attack: Attack, legal: tuple[AnyAction, ...]) -> AnyAction:
-    """Takes the target that brings most for the turns it costs."""
-    best = _best(view, attack.seat, attack.waived)
-    for action in legal:
-        if isinstance(action, Waive):
-            without = _best(view, attack.seat, (*attack.waived, action.rule))
-            if without.terms.only_when_nuked and without.rate > best.rate:
-                return action
-    return Target(location=best.location)
-
-
-def _best(view: View, seat: Seat, waived: tuple[LocationId, ...]) -> Prospect:
-    return max(prospects(view, seat, waived).values(), key=lambda prospect: prospect.rate)
-
-
-# The dice
+def best_of(legal: Sequence[AnyAction], worths: Sequence[float]) -> AnyAction:
+    """Returns the action that is worth most; the first of several that are worth the same."""
+    return legal[max(range(len(legal)), key=lambda index: round(worths[index], ALIKE))]
 
 
 ALIKE = 9  # places behind the point: what differs by less is worth the same
 
 
-def _play_on(view: View, attack: Attack, legal: tuple[AnyAction, ...]) -> AnyAction:
-    """Takes the way that is worth most; the first of several that are worth the same."""
+def weighed(view: View, legal: Sequence[AnyAction]) -> list[float]:
+    """Returns what each action is worth, in VP or, of targets, in VP a turn."""
+    attack = view.attack
+    assert attack is not None, "nobody is asked any more"
+    match attack.stage:
+        case Stage.AIM:
+            return _aims(view, attack, legal)
+        case Stage.ROLL | Stage.DECIDE:
+            return _ways_on(view, attack, legal)
+        case Stage.SPOILS:
+            return [_gain(view, attack, action) for action in legal]
+
+
+# The target
+
+
+def _aims(view: View, attack: Attack, legal: Sequence[AnyAction]) -> list[float]:
+    """Targets are worth what they bring for the turns they cost; to do without a rule seldom is."""
+    found = prospects(view, attack.seat, attack.waived)
+    return [
+        found[action.location].rate
+        if isinstance(action, Target)
+        else _rate_without(view, attack, action.rule)
+        if isinstance(action, Waive)
+        else 0.0
+        for action in legal
+    ]
+
+
+def _rate_without(view: View, attack: Attack, rule: LocationId) -> float:
+    """Returns the rate of a target one would rather be nuked at, without the rule that may save one."""
+    found = prospects(view, attack.seat, (*attack.waived, rule)).values()
+    best = max(found, key=lambda prospect: prospect.rate)
+    return best.rate if best.terms.only_when_nuked else 0.0
+
+
+# The dice
+
+
+def _ways_on(view: View, attack: Attack, legal: Sequence[AnyAction]) -> list[float]:
     assert attack.target is not None, "dice are thrown at a target"
     forecasts = _forecasts(view, attack)
     own = forecasts.pop(attack.target)
-    return max(legal, key=lambda action: round(_value(view, attack, action, own, forecasts), ALIKE))
+    return [value(view, attack, action, own, forecasts) for action in legal]
 
 
 def _forecasts(view: View, attack: Attack) -> dict[LocationId, Forecast]:
@@ -76,7 +90,7 @@ def _forecasts(view: View, attack: Attack) -> dict[LocationId, Forecast]:
     }
 
 
-def _value(
+def value(
     view: View, attack: Attack, action: AnyAction, own: Forecast, others: dict[LocationId, Forecast]
 ) -> float:
     """Returns what an action is worth to a player who goes on from it as well as can be."""
@@ -99,10 +113,6 @@ def _value(
 
 
 TUCKING = 0.2  # VP that must speak for a tuck: the next card is not known
-
-
-def _use_rule(view: View, attack: Attack, legal: tuple[AnyAction, ...]) -> AnyAction:
-    return max(legal, key=lambda action: _gain(view, attack, action))
 
 
 def _gain(view: View, attack: Attack, action: AnyAction) -> float:

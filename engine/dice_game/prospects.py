@@ -73,7 +73,7 @@ def prospects(
             continue
         safe = math.prod([1 - takes[card.id] for takes in threats.values()])
         terms = terms_under(view, card.location, tokens[seat], own)
-        ends = _ends_under(card.location, own, forfeits=forfeits)
+        ends = ends_under(card.location, own, forfeits=forfeits)
         spaces = card.location.spaces
         found[card.id] = Prospect(
             location=card.id,
@@ -90,10 +90,11 @@ def prospects(
 def ends_for(view: View, seat: Seat, location: LocationId, gone: tuple[LocationId, ...] = ()) -> Ends:
     """Returns what is left of a seat's turns against a card."""
     forfeits = _in_play(view, NukedPenalty)
-    return _ends_under(view.card(location), greens(view, seat, gone), forfeits=forfeits)
+    return ends_under(view.card(location), greens(view, seat, gone), forfeits=forfeits)
 
 
-def _ends_under(card: Location, own: Greens, *, forfeits: bool) -> Ends:
+def ends_under(card: Location, own: Greens, *, forfeits: bool) -> Ends:
+    """Returns what is left of turns against a card, under the player's own green rules."""
     bonus, consolation = rule(own, StopBonus), rule(own, NukedConsolation)
     return Ends(
         holds_tokens=card.holds_tokens,
@@ -133,7 +134,7 @@ def _takes(view: View, seat: Seat) -> dict[LocationId, float]:
     for card, tokens in _targets(view):
         location = card.location
         terms = terms_under(view, location, tokens[seat], {})
-        ends = _ends_under(location, {}, forfeits=forfeits)
+        ends = ends_under(location, {}, forfeits=forfeits)
         needed = turns_needed(terms._replace(need=0), ends, location.spaces)[terms.need]
         found[card.id] = math.pow(location.vp / needed, DECIDED), chance_in_one_turn(terms, ends)
     total = sum([appeal for appeal, _ in found.values()])
