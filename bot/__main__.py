@@ -15,6 +15,7 @@ from bot.cli import (
     run,
     simulate,
     stats,
+    tune,
     verify,
 )
 from bot.cli.errors import CannotDo
@@ -26,7 +27,7 @@ def main(argv: Sequence[str] | None = None, shelf: Shelf | None = None) -> int:
     parser = argparse.ArgumentParser(prog="ackack", description="A game master for alien-invasion games.")
     commands = parser.add_subparsers(required=True, metavar="command")
     for command in (
-        play, run, health, stats, backup, move_database, simulate, mind, render, referee, verify,
+        play, run, health, stats, backup, move_database, simulate, mind, tune, render, referee, verify,
     ):  # fmt: skip
         command.add(commands)
     arguments = parser.parse_args(argv)

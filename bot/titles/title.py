@@ -273,6 +273,14 @@ class Openness:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Tuning(Generic[S, A, V]):
+    """The weights of a mind, which `ackack tune` looks for better ones of."""
+
+    weights: Any  # a frozen struct of floats
+    mind: Callable[[Any], Mind[S, A, V]]  # the mind that plays with such weights
+
+
+@dataclass(frozen=True, kw_only=True)
 class Title(Generic[S, A, E, V, O]):
     """The parts of a game meet here and nowhere else."""
 
@@ -287,6 +295,7 @@ class Title(Generic[S, A, E, V, O]):
     openness: Openness = field(default_factory=Openness)
     standing: Standing[A, V, Any] | None = None  # None: no answers are given in advance
     sharing: Sharing[A, V] | None = None  # None: a team shares everything
+    tuning: Tuning[S, A, V] | None = None  # None: its minds have no weights
 
     @property
     def namers(self) -> Mapping[Any, Namer]:

@@ -50,18 +50,14 @@ from engine.dice_game.stacks import in_play
 from engine.dice_game.state import State, Thrown
 from engine.dice_game.targets import targets, why_not_target
 
-PLAIN: tuple[AnyAction, ...] = (
-    Claim(),
-    Reroll(symbol=Symbol.MARTIAN),
-    Reroll(symbol=Symbol.RAY_GUN),
-    Stop(),
-    TakeNukes(),
-)
+CLAIMS: tuple[AnyAction, ...] = (Claim(),)
+GOES_ON: tuple[AnyAction, ...] = (Reroll(symbol=Symbol.MARTIAN), Reroll(symbol=Symbol.RAY_GUN), Stop())
+NUKED: tuple[AnyAction, ...] = (TakeNukes(),)
 
 
-def candidates(book: Book, state: State, frame: Thrown) -> Iterator[AnyAction]:
+def candidates(book: Book, state: State, frame: Thrown, count: Reckoning) -> Iterator[AnyAction]:
     """Yields what might be done: the plain ways, and what the player's own green cards add."""
-    yield from PLAIN
+    yield from NUKED if count.nuked else CLAIMS if count.claims else GOES_ON
     for rule in state.claimed[frame.seat]:
         match book.locations[rule].effect:
             case FirstRollMulligan():

@@ -1,5 +1,7 @@
 """The computer player: exact forecasts of a turn, targets by VP per turn, with an eye on the others."""
 
+from collections.abc import Sequence
+
 from engine.core import Decision, Dice, Seat
 from engine.dice_game.actions import (
     Advance,
@@ -14,79 +16,93 @@ from engine.dice_game.actions import (
     Waive,
 )
 from engine.dice_game.content import AdvanceOwnToken, LocationId, SwitchTarget
-from engine.dice_game.forecast import Forecast, count
-from engine.dice_game.odds import green, step_of, terms_of, worth
-from engine.dice_game.prospects import Prospect, prospects
+from engine.dice_game.forecast import Forecast, at, count
+from engine.dice_game.odds import greens, step_of, terms_of, worth
+from engine.dice_game.prospects import prospects
 from engine.dice_game.view import Attack, Stage, View
 
 
 def choose(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
     """Returns what the computer does; it leaves nothing to chance."""
+    return legal[0] if len(legal) == 1 else best_of(legal, weighed(view, legal))
+
+
+def best_of(legal: Sequence[AnyAction], worths: Sequence[float]) -> AnyAction:
+    """Returns the action that is worth most; the first of several that are worth the same."""
+    return legal[max(range(len(legal)), key=lambda index: round(worths[index], ALIKE))]
+
+
+ALIKE = 9  # places behind the point: what differs by less is worth the same
+
+
+def weighed(view: View, legal: Sequence[AnyAction]) -> list[float]:
+    """Returns what each action is worth, in VP or, of targets, in VP a turn."""
     attack = view.attack
     assert attack is not None, "nobody is asked any more"
-    if len(legal) == 1:
-        return legal[0]
     match attack.stage:
         case Stage.AIM:
-            return _aim(view, attack, legal)
+            return _aims(view, attack, legal)
         case Stage.ROLL | Stage.DECIDE:
-            return _play_on(view, attack, legal)
+            return _ways_on(view, attack, legal)
         case Stage.SPOILS:
-            return _use_rule(view, attack, legal)
+            return [_gain(view, attack, action) for action in legal]
 
 
 # The target
 
 
-def _aim(view: View, attack: Attack, legal: tuple[AnyAction, ...]) -> AnyAction:
-    """Takes the target that brings most for the turns it costs."""
-    best = _best(view, attack.seat, attack.waived)
-    for action in legal:
-        if isinstance(action, Waive):
-            without = _best(view, attack.seat, (*attack.waived, action.rule))
-            if without.terms.only_when_nuked and without.rate > best.rate:
-                return action
-    return Target(location=best.location)
+def _aims(view: View, attack: Attack, legal: Sequence[AnyAction]) -> list[float]:
+    """Targets are worth what they bring for the turns they cost; to do without a rule seldom is."""
+    found = prospects(view, attack.seat, attack.waived)
+    return [
+        found[action.location].rate
+        if isinstance(action, Target)
+        else _rate_without(view, attack, action.rule)
+        if isinstance(action, Waive)
+        else 0.0
+        for action in legal
+    ]
 
 
-def _best(view: View, seat: Seat, waived: tuple[LocationId, ...]) -> Prospect:
-    return max(prospects(view, seat, waived).values(), key=lambda prospect: prospect.rate)
+def _rate_without(view: View, attack: Attack, rule: LocationId) -> float:
+    """Returns the rate of a target one would rather be nuked at, without the rule that may save one."""
+    found = prospects(view, attack.seat, (*attack.waived, rule)).values()
+    best = max(found, key=lambda prospect: prospect.rate)
+    return best.rate if best.terms.only_when_nuked else 0.0
 
 
 # The dice
 
 
-def _play_on(view: View, attack: Attack, legal: tuple[AnyAction, ...]) -> AnyAction:
-    """Takes the way that is worth most; the first of several that are worth the same."""
+def _ways_on(view: View, attack: Attack, legal: Sequence[AnyAction]) -> list[float]:
     assert attack.target is not None, "dice are thrown at a target"
     forecasts = _forecasts(view, attack)
     own = forecasts.pop(attack.target)
-    return max(legal, key=lambda action: _value(view, attack, action, own, forecasts))
+    return [value(view, attack, action, own, forecasts) for action in legal]
 
 
 def _forecasts(view: View, attack: Attack) -> dict[LocationId, Forecast]:
     """Returns the forecast of the turn for its target, and for others it may still be turned to."""
-    may_switch = attack.first and green(view, attack.seat, SwitchTarget, attack.spent) is not None
+    may_switch = attack.first and SwitchTarget in greens(view, attack.seat, attack.spent)
+    found = prospects(view, attack.seat, only=None if may_switch else attack.target)
     return {
-        location: prospect.forecast(terms_of(view, attack, location))
-        for location, prospect in prospects(view, attack.seat).items()
-        if may_switch or location == attack.target
+        location: prospect.forecast(terms_of(view, attack, location)) for location, prospect in found.items()
     }
 
 
-def _value(
+def value(
     view: View, attack: Attack, action: AnyAction, own: Forecast, others: dict[LocationId, Forecast]
 ) -> float:
     """Returns what an action is worth to a player who goes on from it as well as can be."""
     roll = count(view.dice)
     match action:
         case Claim() | Stop() | TakeNukes():
-            return own.ends[roll.martians][roll.nukes]
+            return at(own.ends, roll)
         case Waive():  # the extra symbol goes uncounted, and the turn ends without the claim
             return own.payoff.stop[own.terms.matching(roll) - own.terms.extra]
         case Switch(location=location):
             turned = others[location]
-            return turned.settled(one_nuke=turned.terms.one_nuke)[roll.martians][roll.nukes]
+            return at(turned.settled(one_nuke=turned.terms.one_nuke), roll)
         case _:
             step = step_of(view, attack, action)
             assert step is not None, f"{action} does nothing with the dice"
@@ -97,10 +113,6 @@ def _value(
 
 
 TUCKING = 0.2  # VP that must speak for a tuck: the next card is not known
-
-
-def _use_rule(view: View, attack: Attack, legal: tuple[AnyAction, ...]) -> AnyAction:
-    return max(legal, key=lambda action: _gain(view, attack, action))
 
 
 def _gain(view: View, attack: Attack, action: AnyAction) -> float:
@@ -120,7 +132,7 @@ def _gain(view: View, attack: Attack, action: AnyAction) -> float:
 
 def _token_worth(view: View, seat: Seat, location: LocationId) -> float:
     """Returns what a seat's progress on a card is worth over none."""
-    prospect = prospects(view, seat).get(location)
+    prospect = prospects(view, seat, only=location).get(location)
     if prospect is None:  # nobody may target the card now, but that may change
         return 0.1 * view.place(location).tokens[seat]
     return prospect.left(prospect.terms.need) - prospect.left(prospect.spaces)
@@ -128,7 +140,7 @@ def _token_worth(view: View, seat: Seat, location: LocationId) -> float:
 
 def _push_worth(view: View, attack: Attack, location: LocationId) -> float:
     """Returns what it is worth to move one's own token; always a little."""
-    prospect = prospects(view, attack.seat).get(location)
+    prospect = prospects(view, attack.seat, only=location).get(location)
     rule = view.players[attack.seat].claimed[-1].location.effect
     if prospect is None or not isinstance(rule, AdvanceOwnToken):
         return A_LITTLE

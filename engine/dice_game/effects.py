@@ -56,31 +56,34 @@ def green_card(book: Book, state: State, seat: Seat, kind: type[Effect]) -> Loca
 
 
 def _red(book: Book, state: State, kind: type[Kind]) -> Kind | None:
-    location = red_card(book, state, kind)
-    return _rule_of(book, location, kind)
+    locations = book.locations
+    for stack in state.stacks:
+        if stack and isinstance(effect := locations[stack[0]].effect, kind):
+            return effect
+    return None
 
 
 def _green(
     book: Book, state: State, seat: Seat, waived: tuple[LocationId, ...], kind: type[Kind]
 ) -> Kind | None:
-    location = green_card(book, state, seat, kind)
-    return None if location in waived else _rule_of(book, location, kind)
-
-
-def _rule_of(book: Book, location: LocationId | None, kind: type[Kind]) -> Kind | None:
-    if location is None:
-        return None
-    effect = book.locations[location].effect
-    assert isinstance(effect, kind), f"{location} was found by its kind of rule"
-    return effect
+    locations = book.locations
+    for location in state.claimed[seat]:
+        if isinstance(effect := locations[location].effect, kind):
+            return None if location in waived else effect
+    return None
 
 
 # Before the roll
 
 
+def ban_in_play(book: Book, state: State) -> ForbidTarget | None:
+    """`forbid_target`: returns the rule in play that forbids targets of a kind."""
+    return _red(book, state, ForbidTarget)
+
+
 def banned_by(book: Book, state: State, location: LocationId) -> LocationId | None:
     """`forbid_target`: returns the card in play that forbids this target."""
-    ban = _red(book, state, ForbidTarget)
+    ban = ban_in_play(book, state)
     if ban is None or book.locations[location].kind is not ban.on:
         return None
     return red_card(book, state, ForbidTarget)

@@ -5,9 +5,10 @@ Dice are alike, so a roll is three counts: nukes, Martians, ray guns. What ends 
 who plays it out best. Nothing is sampled.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import factorial
+from operator import itemgetter, mul
 from typing import NamedTuple, TypeAlias
 
 from engine.dice_game.content import Symbol
@@ -15,8 +16,8 @@ from engine.dice_game.content import Symbol
 FACE = 1 / 3  # each symbol is on two of a die's six faces
 MOST_DICE = 10  # in a hand
 
-# What every roll is worth, by Martians, then by nukes; the other dice show ray guns.
-Worths: TypeAlias = list[list[float]]
+# What every roll of a hand is worth, in the order of `rolls`.
+Worths: TypeAlias = Sequence[float]
 
 
 class Roll(NamedTuple):
@@ -40,28 +41,69 @@ def count(dice: Sequence[Symbol]) -> Roll:
 
 
 @lru_cache(maxsize=MOST_DICE + 1)
-def throws(dice: int) -> tuple[tuple[int, int, float], ...]:
-    """Returns every throw of this many dice: nukes, Martians, chance."""
+def rolls(dice: int) -> tuple[Roll, ...]:
+    """Returns every roll of this many dice, by Martians, then by nukes; the other dice show ray guns."""
     return tuple(
-        (nukes, martians, _ways(dice, nukes, martians) * FACE**dice)
+        Roll(nukes, martians, dice - martians - nukes)
         for martians in range(dice + 1)
         for nukes in range(dice - martians + 1)
     )
 
 
-def _ways(dice: int, nukes: int, martians: int) -> int:
-    rest = factorial(dice - nukes - martians)
-    return factorial(dice) // (factorial(nukes) * factorial(martians) * rest)
+def place(dice: int, nukes: int, martians: int) -> int:
+    """Returns where a roll stands among all rolls of this many dice."""
+    return martians * (2 * dice + 3 - martians) // 2 + nukes
+
+
+def at(worths: Worths, roll: Roll) -> float:
+    """Returns what one roll is worth."""
+    return worths[place(sum(roll), roll.nukes, roll.martians)]
 
 
 @lru_cache(maxsize=MOST_DICE + 1)
-def _moves_on(martians: int) -> tuple[tuple[int, int, float], ...]:
-    """Returns the throws of this many Martians that change something.
+def throws(dice: int) -> tuple[tuple[int, int, float], ...]:
+    """Returns every throw of this many dice: nukes, Martians, chance."""
+    return tuple(
+        (nukes, martians, _ways(nukes, martians, guns) * FACE**dice) for nukes, martians, guns in rolls(dice)
+    )
 
-    If all stay Martians one is where one was and re-rolls again, so the others share that chance.
+
+def _ways(nukes: int, martians: int, ray_guns: int) -> int:
+    dice = factorial(nukes + martians + ray_guns)
+    return dice // (factorial(nukes) * factorial(martians) * factorial(ray_guns))
+
+
+class Mean(NamedTuple):
+    """The mean worth after a throw: which rolls may come of it, and how likely each is."""
+
+    pick: Callable[[Worths], tuple[float, ...]]
+    chances: tuple[float, ...]
+
+    def of(self, worths: Worths) -> float:
+        """Returns it for rolls of these worths."""
+        found: float = sum(map(mul, self.chances, self.pick(worths)))
+        return found
+
+
+@lru_cache(maxsize=8192)
+def mean(dice: int, thrown: int, nukes: int, martians: int, fold: int, moves_on: bool = False) -> Mean:
+    """Returns the mean over throws of some dice of a hand on top of nukes and Martians that stay.
+
+    Rolls with `fold` nukes and more are worth the same and count as one. `moves_on`: if all stay Martians one
+    is where one was and re-rolls again, so the other throws share that chance.
     """
-    changed = 1 - FACE**martians
-    return tuple((nukes, left, p / changed) for nukes, left, p in throws(martians) if left < martians)
+    whole = 1 - FACE**thrown if moves_on else 1.0
+    folded = place(dice, fold, 0)
+    found = {folded: 0.0} if nukes + thrown >= fold else {}
+    for more_nukes, more_martians, chance in throws(thrown)[: -1 if moves_on else None]:
+        if nukes + more_nukes >= fold:
+            found[folded] += chance / whole
+        else:
+            found[place(dice, nukes + more_nukes, martians + more_martians)] = chance / whole
+    if len(found) == 1:  # nothing is picked from one place but that one worth
+        (index,) = found
+        return Mean(lambda worths: (worths[index],), (1.0,))
+    return Mean(itemgetter(*found), tuple(found.values()))
 
 
 class Terms(NamedTuple):
@@ -97,6 +139,18 @@ class Payoff(NamedTuple):
     nuked: tuple[float, ...]  # by the nukes rolled
 
 
+# A roll from which one may go on: where it stands, and the mean of re-rolling a symbol of it.
+Onward: TypeAlias = tuple[int, Mean]
+
+
+class Course(NamedTuple):
+    """How turns under some terms run, whatever their ends are worth."""
+
+    ends: Callable[[tuple[float, ...]], tuple[float, ...]]  # the worths of all rolls from those of all ends
+    onward: tuple[Onward, ...]  # rolls whose Martians may be re-rolled, those with few of them first
+    also: tuple[Onward, ...]  # rolls of which the target lets another symbol be re-rolled
+
+
 class Forecast:
     """A turn under its terms, with what its ends are worth.
 
@@ -106,7 +160,9 @@ class Forecast:
     def __init__(self, terms: Terms, payoff: Payoff) -> None:
         self.terms = terms
         self.payoff = payoff
-        self.ends, self._open = _ends(terms, payoff)  # what rolls are worth if the turn ends with them
+        self._course = _course(terms)
+        ends = (*payoff.stop[: terms.need], payoff.claim, *payoff.nuked)
+        self.ends: Worths = self._course.ends(ends)  # what rolls are worth if the turn ends with them
         self._settled: dict[tuple[bool, bool], Worths] = {}
         self._fresh: dict[tuple[bool, bool], Worths] = {}
 
@@ -123,58 +179,50 @@ class Forecast:
     def rerolled(self, roll: Roll, symbol: Symbol, *, one_nuke: bool, also: bool) -> float:
         """Returns what it is worth to re-roll all dice showing a symbol."""
         fresh = self.fresh(one_nuke=one_nuke, also=also and symbol is not self.terms.reroll_also)
-        nukes, martians, ray_guns = roll
-        match symbol:
-            case Symbol.NUKE:
-                return _expected(fresh, throws(nukes), 0, martians)
-            case Symbol.MARTIAN:
-                return _expected(fresh, throws(martians), nukes, 0)
-            case Symbol.RAY_GUN:
-                return _expected(fresh, throws(ray_guns), nukes, martians)
+        return _rerolling(roll, symbol, fold_of(self.terms, one_nuke=one_nuke)).of(fresh)
 
     def one_nuke_less(self, roll: Roll, *, also: bool) -> float:
         """Returns what it is worth to re-roll one nuke."""
-        return _one_nuke_less(self.fresh(one_nuke=False, also=also), roll.nukes, roll.martians)
+        return _one_nuke_less(self.fresh(one_nuke=False, also=also), roll)
 
     def _work_out(self, one_nuke: bool, also: bool) -> None:
-        """Works upwards from few Martians to many: a re-roll never leaves more of them."""
         if (one_nuke, also) in self._fresh:
             return
         if self.terms.reroll_also is None or not also:
             settled, fresh = self._go_on(one_nuke, also)
         else:
-            settled, fresh = self._reroll_also(one_nuke, self.terms.reroll_also)
+            settled, fresh = self._reroll_also(one_nuke)
         self._settled[one_nuke, also] = settled
         self._fresh[one_nuke, also] = fresh
 
     def _go_on(self, one_nuke: bool, also: bool) -> tuple[Worths, Worths]:
-        rerolls = Symbol.MARTIAN not in self.terms.symbols
-        saved = self.fresh(one_nuke=False, also=also) if one_nuke else None
-        settled: Worths = []
-        fresh: Worths = []
-        for martians, (row, goes_on) in enumerate(zip(self.ends, self._open, strict=True)):
-            worths = list(row)
-            if martians and rerolls:
-                moves = _moves_on(martians)
-                for nukes in goes_on:
-                    worths[nukes] = max(worths[nukes], _expected(fresh, moves, nukes, 0))
-            settled.append(worths)
-            fresh.append(worths if saved is None else _saving(worths, saved, martians))
+        """Works upwards from few Martians to many: a re-roll never leaves more of them."""
+        settled = list(self.ends)
+        if not one_nuke:
+            for index, (pick, chances) in self._course.onward:
+                again = sum(map(mul, chances, pick(settled)))
+                if again > settled[index]:
+                    settled[index] = again
+            return settled, settled
+        saved = _all_one_nuke_less(self.fresh(one_nuke=False, also=also), self.terms.dice)
+        fresh = list(map(max, settled, saved))
+        for index, (pick, chances) in self._course.onward:
+            again = sum(map(mul, chances, pick(fresh)))
+            if again > settled[index]:
+                settled[index] = again
+                fresh[index] = max(again, saved[index])
         return settled, fresh
 
-    def _reroll_also(self, one_nuke: bool, symbol: Symbol) -> tuple[Worths, Worths]:
+    def _reroll_also(self, one_nuke: bool) -> tuple[Worths, Worths]:
         """The target's own re-roll leads to tables in which it is spent."""
-        spent = self.settled(one_nuke=one_nuke, also=False)
-        saved = self.fresh(one_nuke=False, also=True) if one_nuke else None
-        settled = [list(row) for row in spent]
-        for martians, goes_on in enumerate(self._open):
-            for nukes in goes_on:
-                roll = Roll(nukes, martians, self.terms.dice - martians - nukes)
-                again = self.rerolled(roll, symbol, one_nuke=one_nuke, also=True)
-                settled[martians][nukes] = max(settled[martians][nukes], again)
-        if saved is None:
+        settled = list(self.settled(one_nuke=one_nuke, also=False))
+        spent = self.fresh(one_nuke=one_nuke, also=False)
+        for index, rerolled in self._course.also:
+            settled[index] = max(settled[index], rerolled.of(spent))
+        if not one_nuke:
             return settled, settled
-        return settled, [_saving(row, saved, martians) for martians, row in enumerate(settled)]
+        saved = _all_one_nuke_less(self.fresh(one_nuke=False, also=True), self.terms.dice)
+        return settled, list(map(max, settled, saved))
 
 
 class FirstRoll:
@@ -191,7 +239,9 @@ class FirstRoll:
     def thrown(self, kept: Roll = NO_DICE, *, one_nuke: bool, again: bool) -> float:
         """Returns what it is worth to throw the dice."""
         worths = self.standing(kept, one_nuke=one_nuke, again=again)
-        return _expected(worths, throws(self.own.terms.dice - sum(kept)), kept.nukes, kept.martians)
+        dice = self.own.terms.dice
+        fold = dice if self.others else fold_of(self.own.terms, one_nuke=one_nuke)
+        return mean(dice, dice - sum(kept), kept.nukes, kept.martians, fold).of(worths)
 
     def standing(self, kept: Roll, *, one_nuke: bool, again: bool) -> Worths:
         """Returns what first rolls are worth, with all that may still be done about them."""
@@ -202,83 +252,142 @@ class FirstRoll:
 
     def one_nuke_less(self, roll: Roll, kept: Roll, *, again: bool) -> float:
         """Returns what it is worth to re-roll one nuke; `kept` is what is still as it was set."""
-        return _one_nuke_less(self.standing(kept, one_nuke=False, again=again), roll.nukes, roll.martians)
+        return _one_nuke_less(self.standing(kept, one_nuke=False, again=again), roll)
 
     def _stand(self, kept: Roll, one_nuke: bool, again: bool) -> Worths:
-        limit = self.own.terms.limit
-        worths = [list(row) for row in self.own.settled(one_nuke=one_nuke)]
-        for other in self.others:
-            for row, turned in zip(worths, other.settled(one_nuke=one_nuke), strict=True):
-                row[:limit] = map(max, row[:limit], turned[:limit])
-        if again:
-            retry = self.thrown(kept, one_nuke=one_nuke, again=False)
-            for row in worths:
-                row[limit:] = [max(worth, retry) for worth in row[limit:]]
+        worths = self.own.settled(one_nuke=one_nuke)
+        if again or self.others:
+            worths = self._turned_or_thrown_again(worths, kept, one_nuke, again)
         if not one_nuke:
             return worths
-        saved = self.standing(kept, one_nuke=False, again=again)
-        worths = [_saving(row, saved, martians, kept.nukes) for martians, row in enumerate(worths)]
+        dice = self.own.terms.dice
+        saved = _all_one_nuke_less(self.standing(kept, one_nuke=False, again=again), dice, kept.nukes)
+        worths = list(map(max, worths, saved))
         if kept.nukes:
-            saved = self.standing(NO_DICE, one_nuke=False, again=again)
-            worths = [_saving(row, saved, martians) for martians, row in enumerate(worths)]
+            saved = _all_one_nuke_less(self.standing(NO_DICE, one_nuke=False, again=again), dice)
+            worths = list(map(max, worths, saved))
+        return worths
+
+    def _turned_or_thrown_again(self, settled: Worths, kept: Roll, one_nuke: bool, again: bool) -> Worths:
+        """A roll under the limit may be turned to another target, one over it be thrown again."""
+        limit, worths = self.own.terms.limit, list(settled)
+        retry = self.thrown(kept, one_nuke=one_nuke, again=False) if again else 0.0
+        turned = [other.settled(one_nuke=one_nuke) for other in self.others]
+        for index, roll in enumerate(rolls(self.own.terms.dice)):
+            if roll.nukes < limit:
+                for other in turned:
+                    worths[index] = max(worths[index], other[index])
+            elif again:
+                worths[index] = max(worths[index], retry)
         return worths
 
 
-def _ends(terms: Terms, payoff: Payoff) -> tuple[Worths, list[list[int]]]:
-    """Returns what rolls are worth if the turn ends with them, and the nukes of those where it need not."""
-    worths: Worths = []
-    goes_on: list[list[int]] = []
-    for row in _counts(terms.dice, terms.symbols, terms.only_when_nuked, terms.extra, terms.extra_needs):
-        got = [payoff.claim if n >= terms.need else payoff.stop[n] for n in row[: terms.limit]]
-        goes_on.append([nukes for nukes, n in enumerate(row[: terms.limit]) if n < terms.need])
-        lost = list(payoff.nuked[len(got) : len(row)])
-        if terms.only_when_nuked:
-            lost = [
-                payoff.claim if nukes >= terms.need else worth for nukes, worth in enumerate(lost, len(got))
-            ]
-        worths.append(got + lost)
-    return worths, goes_on if terms.may_go_on else [[] for _ in goes_on]
+def fold_of(terms: Terms, *, one_nuke: bool) -> int:
+    """Returns the nukes from which on more of them change nothing."""
+    fold = terms.dice if terms.only_when_nuked else terms.limit + one_nuke
+    return min(fold, terms.dice)
+
+
+@lru_cache(maxsize=4096)
+def _course(terms: Terms) -> Course:
+    claim = terms.need
+    ends = [min(got, claim) for got in _counts(_as_rolled(terms))]
+    for index, nukes in _over(terms.dice, terms.limit):
+        ends[index] = claim + 1 + nukes
+        if terms.only_when_nuked and nukes >= claim:
+            ends[index] = claim
+    goes_on = [index for index, end in enumerate(ends) if end < claim] if terms.may_go_on else []
+    fold = fold_of(terms, one_nuke=terms.one_nuke)
+    onward: list[Onward] = []
+    also: list[Onward] = []
+    if Symbol.MARTIAN not in terms.symbols:
+        means = _rerolling_martians(terms.dice, fold)
+        onward = [(index, means[index]) for index in goes_on if index > terms.dice]
+    if terms.reroll_also is not None:
+        every = rolls(terms.dice)
+        also = [(index, _rerolling(every[index], terms.reroll_also, fold)) for index in goes_on]
+    return Course(itemgetter(*ends), tuple(onward), tuple(also))
+
+
+def _as_rolled(terms: Terms) -> Terms:
+    """Returns what of the terms says which symbols a roll brings."""
+    return Terms(
+        dice=terms.dice,
+        limit=0,
+        need=0,
+        symbols=terms.symbols,
+        only_when_nuked=terms.only_when_nuked,
+        extra=terms.extra,
+        extra_needs=terms.extra_needs,
+    )
 
 
 @lru_cache(maxsize=256)
-def _counts(
-    dice: int, symbols: tuple[Symbol, ...], only_when_nuked: bool, extra: int, extra_needs: int
-) -> tuple[tuple[int, ...], ...]:
-    """Returns the symbols every roll brings, by Martians, then by nukes."""
-    terms = Terms(
-        dice=dice,
-        limit=0,
-        need=0,
-        symbols=symbols,
-        only_when_nuked=only_when_nuked,
-        extra=extra,
-        extra_needs=extra_needs,
-    )
+def _counts(terms: Terms) -> tuple[int, ...]:
+    """Returns the symbols every roll brings."""
+    return tuple([terms.matching(roll) for roll in rolls(terms.dice)])
+
+
+@lru_cache(maxsize=256)
+def _over(dice: int, limit: int) -> tuple[tuple[int, int], ...]:
+    """Returns the rolls with too many nukes: where they stand, and how many they have."""
+    return tuple([(index, roll.nukes) for index, roll in enumerate(rolls(dice)) if roll.nukes >= limit])
+
+
+@lru_cache(maxsize=256)
+def _rerolling_martians(dice: int, fold: int) -> tuple[Mean, ...]:
+    """Returns the mean of re-rolling the Martians of every roll until one of them changes."""
     return tuple(
-        tuple(
-            terms.matching(Roll(nukes, martians, dice - martians - nukes))
-            for nukes in range(dice - martians + 1)
-        )
-        for martians in range(dice + 1)
+        [
+            mean(dice, martians, nukes, 0, fold, moves_on=martians > 0) if nukes < fold else _NOTHING
+            for nukes, martians, _ in rolls(dice)
+        ]
     )
 
 
-def _expected(worths: Worths, outcomes: Sequence[tuple[int, int, float]], nukes: int, martians: int) -> float:
-    """Returns the mean worth of outcomes on top of dice that stay."""
-    total = 0.0
-    for more_nukes, more_martians, chance in outcomes:
-        total += chance * worths[martians + more_martians][nukes + more_nukes]
-    return total
+_NOTHING = Mean(lambda worths: (), ())
 
 
-def _saving(row: list[float], saved: Worths, martians: int, kept_nukes: int = 0) -> list[float]:
-    """Returns the row where a nuke that was thrown may be re-rolled before the check."""
+def _rerolling(roll: Roll, symbol: Symbol, fold: int) -> Mean:
+    """Returns the mean of re-rolling all dice that show a symbol."""
+    nukes, martians, ray_guns = roll
+    match symbol:
+        case Symbol.NUKE:
+            return mean(sum(roll), nukes, 0, martians, fold)
+        case Symbol.MARTIAN:
+            return mean(sum(roll), martians, nukes, 0, fold)
+        case Symbol.RAY_GUN:
+            return mean(sum(roll), ray_guns, nukes, martians, fold)
+
+
+@lru_cache(maxsize=64)
+def _nuke_rerolls(dice: int, kept_nukes: int) -> tuple[Callable[[Worths], tuple[float, ...]], ...]:
+    """Returns where every roll leads if one nuke is re-rolled, for each face; nowhere if it may not be."""
+    every = rolls(dice)
+    able = [roll.nukes > kept_nukes for roll in every]
+    same = range(len(every))
+    martian = [
+        place(dice, roll.nukes - 1, roll.martians + 1) if can else index
+        for index, (roll, can) in enumerate(zip(every, able, strict=True))
+    ]
+    ray_gun = [
+        place(dice, roll.nukes - 1, roll.martians) if can else index
+        for index, (roll, can) in enumerate(zip(every, able, strict=True))
+    ]
+    return itemgetter(*same), itemgetter(*martian), itemgetter(*ray_gun)
+
+
+def _all_one_nuke_less(worths: Worths, dice: int, kept_nukes: int = 0) -> list[float]:
+    """Returns what it is worth to re-roll one nuke of every roll that has one besides those kept."""
+    same, martian, ray_gun = _nuke_rerolls(dice, kept_nukes)
     return [
-        worth if nukes <= kept_nukes else max(worth, _one_nuke_less(saved, nukes, martians))
-        for nukes, worth in enumerate(row)
+        FACE * (a + b + c) for a, b, c in zip(same(worths), martian(worths), ray_gun(worths), strict=True)
     ]
 
 
-def _one_nuke_less(saved: Worths, nukes: int, martians: int) -> float:
-    others = saved[martians + 1][nukes - 1] + saved[martians][nukes - 1]
-    return FACE * (saved[martians][nukes] + others)
+def _one_nuke_less(worths: Worths, roll: Roll) -> float:
+    nukes, martians, ray_guns = roll
+    others = at(worths, Roll(nukes - 1, martians + 1, ray_guns)) + at(
+        worths, Roll(nukes - 1, martians, ray_guns + 1)
+    )
+    return FACE * (at(worths, roll) + others)

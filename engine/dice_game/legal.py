@@ -46,7 +46,7 @@ from engine.dice_game.refusals import (
 )
 from engine.dice_game.stacks import in_play, lies_on_more
 from engine.dice_game.state import Aiming, AnyFrame, Ready, Spoils, State, Thrown
-from engine.dice_game.targets import why_not_target
+from engine.dice_game.targets import targets, why_not_target
 from engine.dice_game.tokens import can_be_pushed
 
 # Green rules that work by themselves: their owner may do without them for a turn (R26).
@@ -67,19 +67,18 @@ def legal(book: Book, state: State, seat: Seat) -> tuple[AnyAction, ...]:
 
 
 def options(book: Book, state: State, frame: AnyFrame) -> tuple[AnyAction, ...]:
-    """Returns the candidates that nothing speaks against."""
+    """Returns the candidates that nothing speaks against, in the order of the actions."""
     match frame:
         case Aiming():
-            candidates = [
-                action for action in _aims(state, frame) if _why_not_aim(book, state, frame, action) is None
-            ]
+            candidates = list(_aims(book, state, frame))
         case Ready():
-            candidates = [action for action in ROLLS if _why_not_roll(book, state, frame, action) is None]
+            sets_a_die = green_card(book, state, frame.seat, PresetDie) is not None
+            return ROLLS if sets_a_die else ROLLS[:1]
         case Thrown():
             count = reckon(book, state, frame)
             candidates = [
                 action
-                for action in after_roll.candidates(book, state, frame)
+                for action in after_roll.candidates(book, state, frame, count)
                 if after_roll.why_not(book, state, frame, count, action) is None
             ]
         case Spoils():
@@ -110,12 +109,14 @@ def why_not(book: Book, state: State, seat: Seat, action: AnyAction) -> Refusal 
 # Declaring a target
 
 
-def _aims(state: State, frame: Aiming) -> Iterator[AnyAction]:
-    for location in in_play(state):
+def _aims(book: Book, state: State, frame: Aiming) -> Iterator[AnyAction]:
+    for location in targets(book, state):
         yield Target(location=location)
     for rule in state.claimed[frame.seat]:
-        yield Waive(rule=rule)
-    yield Decline()
+        if _why_not_waive(book, state, frame, rule) is None:
+            yield Waive(rule=rule)
+    if frame.bonus:
+        yield Decline()
 
 
 def _why_not_aim(book: Book, state: State, frame: Aiming, action: AnyAction) -> Refusal | None:

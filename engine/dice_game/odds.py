@@ -1,5 +1,6 @@
 """Exact chances of what a player is about to do, from what lies on the table."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from math import comb
 from typing import NamedTuple, TypeAlias, TypeVar
@@ -10,16 +11,18 @@ from engine.dice_game.content import (
     AllowReroll,
     Effect,
     FirstRollMulligan,
+    Location,
     LocationId,
     NukeLimitDelta,
     RerollNuke,
     Symbol,
     SymbolBonus,
 )
-from engine.dice_game.forecast import NO_DICE, SINGLE, FirstRoll, Forecast, Payoff, Roll, Terms, count
+from engine.dice_game.forecast import NO_DICE, SINGLE, FirstRoll, Forecast, Payoff, Roll, Terms, at, count
 from engine.dice_game.view import Attack, View
 
 G = TypeVar("G", bound=Effect)
+Greens: TypeAlias = Mapping[type[Effect], Effect]
 
 
 class Chances(Data, frozen=True):
@@ -133,7 +136,7 @@ def worth(own: Forecast, step: Step, others: tuple[Forecast, ...] = ()) -> float
         case RerollOne(roll=roll, also=also):
             return own.one_nuke_less(roll, also=also)
         case Turned(roll=roll):
-            return own.settled(one_nuke=terms.one_nuke)[roll.martians][roll.nukes]
+            return at(own.settled(one_nuke=terms.one_nuke), roll)
 
 
 @lru_cache(maxsize=4096)
@@ -170,27 +173,39 @@ def terms_of(view: View, attack: Attack, target: LocationId) -> Terms:
 
 def terms_for(view: View, seat: Seat, target: LocationId, gone: tuple[LocationId, ...] = ()) -> Terms:
     """Returns the terms of a seat's turn against a target; `gone` are cards whose rules it does without."""
-    card = view.card(target)
-    bonus = green(view, seat, SymbolBonus, gone)
-    more = green(view, seat, NukeLimitDelta, gone)
+    place = view.place(target)
+    assert place.card is not None
+    return terms_under(view, place.card.location, place.tokens[seat], greens(view, seat, gone))
+
+
+def terms_under(view: View, card: Location, progress: int, own: Greens) -> Terms:
+    """Returns the terms of a turn against a card with some progress, under the player's own green rules."""
+    bonus, more = rule(own, SymbolBonus), rule(own, NukeLimitDelta)
     extra = bonus if bonus is not None and bonus.on is card.kind else None
     return Terms(
         dice=view.hand,
         limit=view.visible + (more.amount if more else 0),
-        need=card.spaces - view.place(target).tokens[seat],
+        need=card.spaces - progress,
         symbols=card.symbols,
         only_when_nuked=card.counts_only_when_nuked,
         extra=extra.amount if extra else 0,
         extra_needs=extra.needs_symbols if extra else 1,
         reroll_also=card.effect.symbol if isinstance(card.effect, AllowReroll) else None,
-        one_nuke=green(view, seat, RerollNuke, gone) is not None,
-        again=green(view, seat, FirstRollMulligan, gone) is not None,
+        one_nuke=RerollNuke in own,
+        again=FirstRollMulligan in own,
     )
 
 
-def green(view: View, seat: Seat, kind: type[G], gone: tuple[LocationId, ...] = ()) -> G | None:
-    """Returns the rule of this kind that works for the seat."""
-    for card in view.players[seat].claimed:
-        if isinstance(card.location.effect, kind) and card.id not in gone:
-            return card.location.effect
-    return None
+def greens(view: View, seat: Seat, gone: tuple[LocationId, ...] = ()) -> Greens:
+    """Returns the rules of a seat's claimed cards by their kind, less those it does without."""
+    return {
+        type(card.location.effect): card.location.effect
+        for card in view.players[seat].claimed
+        if card.location.effect is not None and card.id not in gone
+    }
+
+
+def rule(own: Greens, kind: type[G]) -> G | None:
+    """Returns the rule of this kind."""
+    found = own.get(kind)
+    return found if isinstance(found, kind) else None

@@ -4,12 +4,20 @@ import math
 from typing import NamedTuple
 
 from engine.core import Seat
-from engine.dice_game.content import Effect, LocationId, NukedConsolation, NukedPenalty, PresetDie, StopBonus
+from engine.dice_game.content import (
+    Effect,
+    Location,
+    LocationId,
+    NukedConsolation,
+    NukedPenalty,
+    PresetDie,
+    StopBonus,
+)
 from engine.dice_game.forecast import Forecast, Terms
-from engine.dice_game.odds import green, terms_for
+from engine.dice_game.odds import Greens, greens, rule, terms_under
 from engine.dice_game.standing import Threats, place_in_round
 from engine.dice_game.tempo import Ends, chance_in_one_turn, payoff, turns_needed
-from engine.dice_game.view import Place, View
+from engine.dice_game.view import Card, Place, View
 from engine.dice_game.worth import worth_of
 
 PACE = 2.0  # VP a player makes in a turn
@@ -52,22 +60,27 @@ def _turns_spent(lasting: float, needed: float) -> float:
     return needed if lasting > 0.999 else (1 - math.pow(lasting, needed)) / (1 - lasting)
 
 
-def prospects(view: View, seat: Seat, gone: tuple[LocationId, ...] = ()) -> dict[LocationId, Prospect]:
+def prospects(
+    view: View, seat: Seat, gone: tuple[LocationId, ...] = (), only: LocationId | None = None
+) -> dict[LocationId, Prospect]:
     """Returns what each card that may be targeted promises the seat; `gone` are rules it does without."""
     threats = threats_to(view, seat)
     going_on = _game_goes_on(view, seat, threats)
+    own, forfeits = greens(view, seat, gone), _in_play(view, NukedPenalty)
     found = {}
-    for location in _targets(view):
-        safe = math.prod([1 - takes[location] for takes in threats.values()])
-        terms = terms_for(view, seat, location, gone)
-        ends = ends_for(view, seat, location, gone)
-        spaces = view.card(location).spaces
-        found[location] = Prospect(
-            location=location,
+    for card, tokens in _targets(view):
+        if only is not None and card.id != only:
+            continue
+        safe = math.prod([1 - takes[card.id] for takes in threats.values()])
+        terms = terms_under(view, card.location, tokens[seat], own)
+        ends = ends_under(card.location, own, forfeits=forfeits)
+        spaces = card.location.spaces
+        found[card.id] = Prospect(
+            location=card.id,
             terms=terms,
             ends=ends,
             spaces=spaces,
-            worth=worth_of(view, seat, location, threats),
+            worth=worth_of(view, seat, card.id, threats),
             turns=turns_needed(terms._replace(need=0), ends, spaces),
             lasting=safe * going_on,
         )
@@ -76,16 +89,20 @@ def prospects(view: View, seat: Seat, gone: tuple[LocationId, ...] = ()) -> dict
 
 def ends_for(view: View, seat: Seat, location: LocationId, gone: tuple[LocationId, ...] = ()) -> Ends:
     """Returns what is left of a seat's turns against a card."""
-    card = view.card(location)
-    bonus = green(view, seat, StopBonus, gone)
-    consolation = green(view, seat, NukedConsolation, gone)
+    forfeits = _in_play(view, NukedPenalty)
+    return ends_under(view.card(location), greens(view, seat, gone), forfeits=forfeits)
+
+
+def ends_under(card: Location, own: Greens, *, forfeits: bool) -> Ends:
+    """Returns what is left of turns against a card, under the player's own green rules."""
+    bonus, consolation = rule(own, StopBonus), rule(own, NukedConsolation)
     return Ends(
         holds_tokens=card.holds_tokens,
         stop_bonus=bonus.spaces if bonus else 0,
         stop_needs=bonus.needs_symbols if bonus else 1,
         consolation=consolation.spaces if consolation else 0,
-        forfeits=_in_play(view, NukedPenalty) and card.holds_tokens and not card.counts_only_when_nuked,
-        sets_a_die=green(view, seat, PresetDie, gone) is not None,
+        forfeits=forfeits and card.holds_tokens and not card.counts_only_when_nuked,
+        sets_a_die=PresetDie in own,
     )
 
 
@@ -93,8 +110,9 @@ def _in_play(view: View, kind: type[Effect]) -> bool:
     return any(place.card is not None and isinstance(place.card.location.effect, kind) for place in view.row)
 
 
-def _targets(view: View) -> list[LocationId]:
-    return [place.card.id for place in view.row if place.card is not None and not place.banned]
+def _targets(view: View) -> list[tuple[Card, tuple[int, ...]]]:
+    """Returns the cards that may be targeted, with the tokens on them."""
+    return [(place.card, place.tokens) for place in view.row if place.card is not None and not place.banned]
 
 
 # The others
@@ -111,18 +129,16 @@ def threats_to(view: View, seat: Seat) -> Threats:
 
 def _takes(view: View, seat: Seat) -> dict[LocationId, float]:
     """The better a target, the likelier it is chosen; then the dice decide. Green rules are left out."""
-    green_cards = tuple([card.id for card in view.players[seat].claimed])
-    appeal = {}
-    chances = {}
-    for location in _targets(view):
-        terms = terms_for(view, seat, location, green_cards)
-        ends = ends_for(view, seat, location, green_cards)
-        card = view.card(location)
-        needed = turns_needed(terms._replace(need=0), ends, card.spaces)[terms.need]
-        appeal[location] = math.pow(card.vp / needed, DECIDED)
-        chances[location] = chance_in_one_turn(terms, ends)
-    total = sum(appeal.values())
-    return {location: appeal[location] / total * chances[location] for location in appeal}
+    forfeits = _in_play(view, NukedPenalty)
+    found = {}
+    for card, tokens in _targets(view):
+        location = card.location
+        terms = terms_under(view, location, tokens[seat], {})
+        ends = ends_under(location, {}, forfeits=forfeits)
+        needed = turns_needed(terms._replace(need=0), ends, location.spaces)[terms.need]
+        found[card.id] = math.pow(location.vp / needed, DECIDED), chance_in_one_turn(terms, ends)
+    total = sum([appeal for appeal, _ in found.values()])
+    return {location: appeal / total * chance for location, (appeal, chance) in found.items()}
 
 
 def _plays_again(view: View, seat: Seat) -> bool:

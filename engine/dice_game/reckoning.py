@@ -36,14 +36,15 @@ class Reckoning(NamedTuple):
 def reckon(book: Book, state: State, frame: Thrown) -> Reckoning:
     card = book.locations[frame.target]
     showing = matching_dice(card, state.dice)
-    extra = extra_symbols(book, state, frame, showing)
+    extra = extra_symbols(book, state, frame, showing) if state.claimed[frame.seat] else 0
+    matching = showing + extra
     return Reckoning(
-        nukes=state.dice.count(Symbol.NUKE),
-        limit=nuke_limit(book, state, frame.seat, frame.waived),
-        matching=showing + extra,
-        extra=extra,
-        total=progress(state, frame.target, frame.seat) + showing + extra,
-        spaces=card.spaces,
+        state.dice.count(Symbol.NUKE),
+        nuke_limit(book, state, frame.seat, frame.waived),
+        matching,
+        extra,
+        progress(state, frame.target, frame.seat) + matching,
+        card.spaces,
     )
 
 
@@ -51,4 +52,6 @@ def matching_dice(card: Location, dice: tuple[Symbol, ...]) -> int:
     """Returns the dice that count for the card on a turn that is not nuked."""
     if card.counts_only_when_nuked:
         return 0
+    if len(card.symbols) == 1:
+        return dice.count(card.symbols[0])
     return sum([dice.count(symbol) for symbol in card.symbols])

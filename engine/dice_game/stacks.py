@@ -25,8 +25,12 @@ def lies_on_more(state: State, location: LocationId) -> bool:
 
 def visible_nukes(book: Book, state: State) -> int:
     """Returns the symbols to be covered: corners of face-up cards and the difficulty card (R04, R36)."""
-    corners = [book.locations[stack[0]].nukes for stack in state.stacks if stack]
-    return book.table.difficulty[state.difficulty] + sum(corners)
+    locations = book.locations
+    nukes = book.table.difficulty[state.difficulty]
+    for stack in state.stacks:
+        if stack:
+            nukes += locations[stack[0]].nukes
+    return nukes
 
 
 def some_stack_ran_out(state: State) -> bool:

@@ -2,7 +2,7 @@
 
 from engine.core import Refusal
 from engine.dice_game.content import Book, LocationId
-from engine.dice_game.effects import banned_by
+from engine.dice_game.effects import ban_in_play, banned_by
 from engine.dice_game.refusals import Banned, NotInPlay
 from engine.dice_game.stacks import in_play
 from engine.dice_game.state import State
@@ -18,4 +18,7 @@ def why_not_target(book: Book, state: State, location: LocationId) -> Refusal | 
 
 def targets(book: Book, state: State) -> tuple[LocationId, ...]:
     """Returns the cards that may be aimed at, in the order of the row."""
-    return tuple([card for card in in_play(state) if why_not_target(book, state, card) is None])
+    ban, cards = ban_in_play(book, state), in_play(state)
+    if ban is None:
+        return cards
+    return tuple([card for card in cards if book.locations[card].kind is not ban.on])

@@ -67,11 +67,20 @@ def turns_needed(terms: Terms, ends: Ends, spaces: int) -> tuple[float, ...]:
 
     The need in the terms does not matter here.
     """
+    if not ends.forfeits:
+        return (0.0, *[_turns_to(terms._replace(need=need), ends) for need in range(1, spaces + 1)])
     turns = [0.0]
-    afresh = turns_needed(terms, ends._replace(forfeits=False), spaces)[-1] if ends.forfeits else 0.0
+    afresh = turns_needed(terms, ends._replace(forfeits=False), spaces)[-1]
     for need in range(1, spaces + 1):
         turns.append(_solve(terms._replace(need=need), ends, spaces, turns, afresh))
     return tuple(turns)
+
+
+@lru_cache(maxsize=16384)
+def _turns_to(terms: Terms, ends: Ends) -> float:
+    """Returns the turns for one need where no token is ever lost: the card's size does not matter."""
+    fewer = [0.0, *[_turns_to(terms._replace(need=need), ends) for need in range(1, terms.need)]]
+    return _solve(terms, ends, terms.need, fewer, 0.0)
 
 
 def _solve(terms: Terms, ends: Ends, spaces: int, fewer: list[float], afresh: float) -> float:
@@ -80,19 +89,18 @@ def _solve(terms: Terms, ends: Ends, spaces: int, fewer: list[float], afresh: fl
     A turn may change nothing, so the number stands on both sides of its equation. The best play is a minimum
     of straight lines in it; cutting secants therefore ends at the point itself.
     """
+    stops = [ends.after_stop(terms.need, got) for got in range(terms.need)]
+    nukes = [ends.after_nukes(terms, nukes, spaces) for nukes in range(terms.dice + 1)]
+    known, lost = [-turns for turns in fewer], [-afresh] * (spaces - terms.need)
 
     def turns(same: float) -> float:
-        def lost(left: int) -> float:
-            if left > terms.need:
-                return -afresh
-            return -same if left == terms.need else -fewer[left]
+        left = [*known, -same, *lost]
+        worths = Payoff(0.0, tuple([left[need] for need in stops]), tuple([left[need] for need in nukes]))
+        return 1 - best_throw(FirstRoll(Forecast(terms, worths)), ends)
 
-        forecast = Forecast(terms, payoff(terms, ends, spaces, 0.0, lost))
-        return 1 - best_throw(FirstRoll(forecast), ends)
-
-    low = fewer[-1] + 0.5
+    low = fewer[-1] + (fewer[-1] - fewer[-2] if len(fewer) > 1 else 1.0)
     from_low = turns(low)
-    high = max(from_low, low + 0.5)
+    high = from_low if abs(from_low - low) > _APART else low + _APART
     for _ in range(_STEPS):
         from_high = turns(high)
         if abs(from_high - high) < _CLOSE:
@@ -109,3 +117,4 @@ def _solve(terms: Terms, ends: Ends, spaces: int, fewer: list[float], afresh: fl
 
 _STEPS = 50
 _CLOSE = 1e-9
+_APART = 1e-3

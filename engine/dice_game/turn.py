@@ -82,14 +82,13 @@ def reroll(bench: Bench, frame: Thrown, symbol: Symbol) -> None:
     bench.change(dice=new)
     spent = frame.spent if symbol is Symbol.MARTIAN else (*frame.spent, frame.target)
     after = replace(frame, first=False, die_set=False, checked=False, spent=spent)
-    count = reckon(bench.book, bench.state, after)
     bench.tell(
         Rerolled(
             seat=frame.seat,
-            nukes=count.nukes,
+            nukes=new.count(Symbol.NUKE),
             martians=new.count(Symbol.MARTIAN),
             ray_guns=new.count(Symbol.RAY_GUN),
-            limit=count.limit,
+            limit=effects.nuke_limit(bench.book, bench.state, frame.seat, frame.waived),
             symbol=symbol,
             dice=old.count(symbol),
         )
@@ -145,7 +144,9 @@ def finish(bench: Bench, frame: Thrown, action: AnyAction) -> None:
 
 
 def _throw(bench: Bench, dice: int) -> tuple[Symbol, ...]:
-    return tuple([_die(bench) for _ in range(dice)])
+    draw, faces = bench.dice.draw, bench.book.table.faces
+    sides = len(faces)
+    return tuple([faces[draw(sides)] for _ in range(dice)])
 
 
 def _die(bench: Bench) -> Symbol:
@@ -154,13 +155,12 @@ def _die(bench: Bench) -> Symbol:
 
 def _rolled(bench: Bench, frame: Thrown, kind: type[Rolled]) -> Rolled:
     dice = bench.state.dice
-    count = reckon(bench.book, bench.state, frame)
     return kind(
         seat=frame.seat,
-        nukes=count.nukes,
+        nukes=dice.count(Symbol.NUKE),
         martians=dice.count(Symbol.MARTIAN),
         ray_guns=dice.count(Symbol.RAY_GUN),
-        limit=count.limit,
+        limit=effects.nuke_limit(bench.book, bench.state, frame.seat, frame.waived),
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core import Seat
+from engine.dice_game.aftermath import vp_gained
 from engine.dice_game.content import (
     AdvanceOwnToken,
     CycleInPlayCard,
@@ -23,7 +24,7 @@ from engine.dice_game.content import (
     SymbolBonus,
 )
 from engine.dice_game.standing import Threats, after, score, wins_later, wins_this_round
-from engine.dice_game.view import Player, View
+from engine.dice_game.view import View
 
 # What a rule brings its claimer in VP, measured in many games: red ones at once, green ones over a game.
 RED_WORTH: Mapping[type[Effect], float] = {
@@ -66,18 +67,6 @@ def worth_of(view: View, seat: Seat, location: LocationId, threats: Threats) -> 
         return worth
     ended = wins_this_round(view, seat, then, threats, taken=location)
     return worth + WIN * (ended - wins_later(view, seat, then, turns_to_come(view)))
-
-
-def vp_gained(player: Player, card: Location) -> int:
-    """Returns the VP a claim adds, those of rules about claimed cards included."""
-    gained = card.vp
-    for own in player.claimed:
-        rule = own.location.effect
-        if isinstance(rule, EndVp) and rule.per is card.kind:
-            gained += rule.amount
-    if isinstance(card.effect, EndVp):
-        gained += card.effect.amount * sum(own.location.kind is card.effect.per for own in player.claimed)
-    return gained
 
 
 def _rule_worth(view: View, card: Location) -> float:

@@ -1,7 +1,7 @@
 """The dice game as the bot knows it."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from msgspec.structs import replace
 
@@ -10,6 +10,7 @@ from bot.titles.dice_game.library import CHAPTERS, shelves
 from bot.titles.dice_game.names import NAMERS
 from bot.titles.dice_game.odds import answer, hint
 from bot.titles.dice_game.plates import Plates
+from bot.titles.dice_game.purposes import reason
 from bot.titles.dice_game.story import story
 from bot.titles.dice_game.verbs import Verbs
 from bot.titles.edition import edition
@@ -24,16 +25,17 @@ from bot.titles.title import (
     Openness,
     Setup,
     Title,
+    Tuning,
     Wording,
     Words,
     yes_or_no,
 )
-from engine.core import AtAGlance, Level
 from engine.dice_game import Book, DiceGameRules, Options
 from engine.dice_game.actions import AnyAction
-from engine.dice_game.computer import choose
 from engine.dice_game.content import Colour, Difficulty, Location, LocationId, Table
 from engine.dice_game.events import AnyEvent
+from engine.dice_game.minds import ambitious, minds
+from engine.dice_game.outlook import Weights
 from engine.dice_game.state import State
 from engine.dice_game.view import View
 from renderer.scenes import dice_game as scenes
@@ -43,6 +45,7 @@ from renderer.sprites.dice import PAWNS
 __all__ = ["load", "title"]
 
 GAME = "dice_game"
+MINDS = "minds"  # the folder of the weights that minds play with
 
 
 def load() -> Book:
@@ -66,6 +69,7 @@ def _coloured(options: Options, keys: Sequence[str]) -> Options:
 def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
     """Builds the title, once a process."""
     game = DiceGameRules(load())
+    weights = content.load(MINDS, GAME, Weights)
     return Title(
         id=GAME,
         rules=game,
@@ -83,6 +87,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             alt=scenes.alt,
             text_board=scenes.text_board,
             hint=hint,
+            reason=reason,
             story=story(),
             lesson=lessons(),
         ),
@@ -93,6 +98,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
                 rules(edition(GAME), *shelves(game.book), chapters=CHAPTERS, plates=Plates(game).all()),
             ),
         ),
-        minds={Level.NORMAL: AtAGlance(choose)},
+        minds=minds(game.book, weights),
+        tuning=Tuning(weights=weights, mind=partial(ambitious, game.book)),
         openness=Openness(open_orders=lambda decision: True),
     )

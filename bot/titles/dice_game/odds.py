@@ -25,7 +25,7 @@ def hint(view: View, action: AnyAction, words: Words) -> str:
         case Target(location=location):
             found = chances(view, action)
             assert found is not None, "a target is rolled for"
-            return words("hint-target", turns=_turns(view, attack, location), nuked=percent(found.nuked))
+            return words("hint-target", turns=turns_alone(view, attack, location), nuked=percent(found.nuked))
         case Advance(location=location):
             return _pushed(view, attack.seat, location, words)
         case Remove(location=location, owner=owner):
@@ -80,11 +80,11 @@ def _target(view: View, attack: Attack, target: LocationId, words: Words) -> str
         nuked=percent(found.nuked),
         now=percent(found.claim_now),
         claim=percent(found.claim),
-        turns=_turns(view, attack, target),
+        turns=turns_alone(view, attack, target),
     )
 
 
-def _turns(view: View, attack: Attack, target: LocationId) -> str | float:
+def turns_alone(view: View, attack: Attack, target: LocationId) -> str | float:
     """Returns how many turns a card takes on average, as long as nobody gets in the way."""
     terms = terms_of(view, attack, target)
     ends = ends_for(view, attack.seat, target, attack.waived)

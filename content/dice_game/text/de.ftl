@@ -497,3 +497,15 @@ plate-claiming = Eine Karte erobern. Der rote Marker liegt auf Feld 2 der Karte 
 plate-claiming-sum = Feld 2 und 3 Strahlenpistolen: Feld 5, das letzte. Erobert!
 plate-nuked = Weggebombt. Zwei Bomben auf der Karte { $one }, eine auf der Karte { $other } und zwei auf der Schwierigkeitskarte, das sind fünf sichtbare. Fünf Würfel zeigen Bomben: Alle sind abgedeckt, der Zug ist vorbei und sein Wurf verloren.
 plate-nuked-sum = 5 sichtbare Bomben, 5 gewürfelt: weggebombt!
+
+## Wozu eine Aktion gut ist, in einem Satz
+
+reason-target = { $risk ->
+    [0] Das bringt { $vp } SP für allein etwa { $turns } Züge; in diesem eroberst du es mit { $claim } %.
+   *[other] Das bringt { $vp } SP für allein etwa { $turns } Züge; in diesem eroberst du es mit { $claim } %, und als Nächstes könnte es dir jemand mit { $risk } % wegnehmen.
+}
+reason-stop = Was du hast, ist sicher; Weiterwürfeln würde mit { $claim } % erobern, aber schon der nächste Wurf bombt dich mit { $nuked } % weg.
+reason-roll = Wenn du so weitermachst, eroberst du mit { $claim } %, und dieser Wurf bombt dich mit { $nuked } % weg.
+reason-set-die = Mit diesem hingelegten Würfel eroberst du in diesem Zug mit { $claim } %, ohne ihn mit { $plain } %.
+reason-switch = Mit diesen Würfeln eroberst du { $location_acc } in diesem Zug mit { $claim } %.
+reason-remove = { $location }: Diesem Marker fehlten noch { $left } Felder bis zur Eroberung.

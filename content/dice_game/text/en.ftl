@@ -466,3 +466,15 @@ plate-claiming = Claiming a card. The red token stands on space 2 of { $card }. 
 plate-claiming-sum = Space 2 and 3 ray guns: space 5, the last. Claimed!
 plate-nuked = Nuked. Two nukes on { $one }, one on { $other } and two on the difficulty card make five in sight. Five dice show nukes: all are covered, the turn is over and its roll is lost.
 plate-nuked-sum = 5 nukes in sight, 5 on the dice: nuked!
+
+## What an action is good for, in one sentence
+
+reason-target = { $risk ->
+    [0] It brings { $vp } VP for about { $turns } turns alone; you claim it in this one with { $claim } %.
+   *[other] It brings { $vp } VP for about { $turns } turns alone; you claim it in this one with { $claim } %, and somebody else could take it next with { $risk } %.
+}
+reason-stop = What you have is safe; going on would claim with { $claim } %, but the next roll gets you nuked with { $nuked } %.
+reason-roll = Going on from there claims with { $claim } %, and this roll gets you nuked with { $nuked } %.
+reason-set-die = With this die set you claim in this turn with { $claim } %, without it with { $plain } %.
+reason-switch = These dice claim { $location } in this turn with { $claim } %.
+reason-remove = { $location }: that token was { $left } spaces short of a claim.

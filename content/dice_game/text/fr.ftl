@@ -489,3 +489,15 @@ plate-claiming = Conquérir une carte. Le pion rouge est sur la case 2 ({ $card 
 plate-claiming-sum = Case 2 et 3 pistolets : case 5, la dernière. Conquise !
 plate-nuked = Atomisation. Deux bombes sur { $one_le }, une sur { $other_le } et deux sur la carte de difficulté : cinq sont visibles. Cinq dés montrent une bombe : toutes sont couvertes, le tour est fini et son jet est perdu.
 plate-nuked-sum = 5 bombes visibles, 5 sur les dés : atomisation !
+
+## À quoi sert une action, en une phrase
+
+reason-target = { $risk ->
+    [0] Cela rapporte { $vp } PV pour environ { $turns } tours sans rivaux ; ce tour-ci suffit à { $claim } %.
+   *[other] Cela rapporte { $vp } PV pour environ { $turns } tours sans rivaux ; ce tour-ci suffit à { $claim } %, et quelqu’un d’autre pourrait ensuite le prendre à { $risk } %.
+}
+reason-stop = Ce que tu as est acquis ; continuer donnerait la conquête à { $claim } %, mais le prochain jet t’atomise à { $nuked } %.
+reason-roll = Continuer ainsi donne la conquête à { $claim } %, et ce jet t’atomise à { $nuked } %.
+reason-set-die = Avec ce dé fixé, la conquête vient ce tour-ci à { $claim } %, sans lui à { $plain } %.
+reason-switch = Avec ces dés, tu conquiers { $location_le } ce tour-ci à { $claim } %.
+reason-remove = { $location } : il manquait { $left } cases à ce pion pour la conquête.

@@ -25,15 +25,15 @@ class LongWay:
         """Returns the mean over all throws of an action, those that change nothing among them."""
         return sum(
             chance * self._after(*play(rules(), state, self._seat, action, ScriptedDice(*faces)))
-            for faces, chance in _throws(state, action)
+            for faces, chance in throws_of(state, action)
         )
 
     def action(self, state: State, action: AnyAction) -> float:
         """Returns what an action is worth to a player who goes on."""
         total, moved = 0.0, 0.0
-        for faces, chance in _throws(state, action):
+        for faces, chance in throws_of(state, action):
             step = play(rules(), state, self._seat, action, ScriptedDice(*faces))
-            if _same_dice(state, step.state, action):  # nothing has changed: one re-rolls once more
+            if same_dice(state, step.state, action):  # nothing has changed: one re-rolls once more
                 continue
             moved += chance
             total += chance * self._after(step.state, step.events)
@@ -64,7 +64,7 @@ class LongWay:
         return self._may_go_on or not isinstance(action, Reroll)
 
 
-def _throws(state: State, action: AnyAction) -> list[tuple[list[int], float]]:
+def throws_of(state: State, action: AnyAction) -> list[tuple[list[int], float]]:
     """Returns every throw an action may make, with its chance."""
     dice = _dice(state, action)
     return [
@@ -95,7 +95,8 @@ def _dice(state: State, action: AnyAction) -> int:
             return 0
 
 
-def _same_dice(before: State, after: State, action: AnyAction) -> bool:
+def same_dice(before: State, after: State, action: AnyAction) -> bool:
+    """Tells whether a re-roll has left everything as it was."""
     return (
         action == Reroll(symbol=Symbol.MARTIAN)
         and isinstance(after.frame, Thrown)

@@ -5,6 +5,7 @@ from functools import cache
 from content import load
 from engine.dice_game import Book, DiceGameRules
 from engine.dice_game.content import Location, LocationId, Table
+from engine.dice_game.outlook import Weights
 
 
 @cache
@@ -18,3 +19,8 @@ def book() -> Book:
 @cache
 def rules() -> DiceGameRules:
     return DiceGameRules(book())
+
+
+@cache
+def weights() -> Weights:
+    return load("minds", "dice_game", Weights)

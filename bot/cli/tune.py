@@ -1,0 +1,237 @@
+"""`ackack tune`: looks for better weights of a game's mind by letting it play against itself.
+
+Every round changes one weight and plays the new weights against the present ones, in every seat on the same
+dice. They take over only if they win by more than chance explains. What was played is kept in a file, line by
+line, so that a run can be broken off and taken up: the same seed leads to the same weights either way.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from math import sqrt
+from os import cpu_count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.cli.errors import CannotDo
+from bot.cli.playout import Player, outcome_of, playout
+from bot.cli.shelf import Shelf, add_title, check_seats, chosen_options, named_options, seed_of
+from bot.titles import title_of
+from bot.titles.title import AnyTitle, Tuning
+from engine.core import Mind, Seat, SeededDice, Thought
+from engine.kit.playouts import share_of
+
+LIMIT = 20_000  # moves; a game that takes more does not end
+SURE = 1.645  # standard deviations by which new weights must win: 5 in 100 would by chance
+BLOCK = 4  # parts of a round; a candidate that is behind after one of them is given up
+STEPS = (0.15, 0.3, 0.6)  # shares of a weight by which it is changed
+LEAST = 0.1  # a weight near nothing is changed as if it were this
+
+Weights = Mapping[str, float]
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser("tune", help="look for better weights of a game's mind, by play")
+    add_title(parser)
+    parser.add_argument("--seats", type=int, default=2, help="players at the table")
+    parser.add_argument("--rounds", type=int, default=20, help="changes that are tried")
+    parser.add_argument("--games", type=int, default=200, help="games a round, for each seat")
+    parser.add_argument("--seed", default="1", help="the same seed, the same run")
+    parser.add_argument(
+        "--keep", type=Path, required=True, help="the run is kept here, and taken up from here"
+    )
+    parser.add_argument("--jobs", type=int, default=cpu_count() or 1, help="games that are played at once")
+    parser.set_defaults(do=do)
+
+
+def do(arguments: argparse.Namespace) -> int:
+    """Goes on with the run until its last round; prints every round, and the weights at the end."""
+    title = arguments.shelf.title(arguments.title)
+    if title.tuning is None:
+        raise CannotDo(f"{title.id} has no weights to tune")
+    check_seats(title, chosen_options(arguments, title), arguments.seats)
+    run = Run(
+        title=title.id,
+        options=named_options(arguments),
+        seats=arguments.seats,
+        games=arguments.games,
+        seed=arguments.seed,
+        start=weights_of(title.tuning),
+    )
+    present = run.start
+    for change, score in rounds(run, arguments.rounds, Journal(arguments.keep, run), arguments.jobs):
+        present = change.weights if score.better else present
+        print(
+            f"round {change.number}: {change.name} {change.before:g} → {change.after:g}: {score}", flush=True
+        )
+    print(f"# seed {run.seed}, {arguments.rounds} rounds of {run.games} games in each of {run.seats} seats")
+    print("\n".join(f"{name} = {value:g}" for name, value in present.items()))
+    return 0
+
+
+class Run(msgspec.Struct, frozen=True, kw_only=True):
+    """What makes a run the run it is."""
+
+    title: str
+    options: dict[str, str]
+    seats: int
+    games: int
+    seed: str
+    start: dict[str, float]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Change:
+    """New weights that are tried."""
+
+    number: int
+    name: str  # of the weight that differs
+    before: float
+    weights: dict[str, float]
+
+    @property
+    def after(self) -> float:
+        return self.weights[self.name]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Score:
+    """What new weights won against the present ones."""
+
+    won: float
+    games: int
+    seats: int
+
+    @property
+    def lead(self) -> float:
+        """How far it is from what chance alone would bring, in standard deviations."""
+        fair = 1 / self.seats
+        return (self.won - self.games * fair) / sqrt(self.games * fair * (1 - fair))
+
+    @property
+    def better(self) -> bool:
+        return self.lead >= SURE
+
+    def __str__(self) -> str:
+        share, fair = self.won / self.games, 1 / self.seats
+        wide = 1.96 * sqrt(share * (1 - share) / self.games)
+        verdict = "taken" if self.better else "left"
+        return f"{share:.1%} ± {wide:.1%} of {self.games} games, {fair:.0%} are fair: {verdict}"
+
+
+class Journal:
+    """The file in which a run is kept: what it is, then what every block of games came to."""
+
+    def __init__(self, path: Path, run: Run) -> None:
+        self._path = path
+        whole, _, torn = (path.read_text("utf-8") if path.exists() else "").rpartition("\n")
+        lines = whole.splitlines()
+        if torn:  # broken off while it was written
+            path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+        if lines and msgspec.json.decode(lines[0], type=Run) != run:
+            raise CannotDo(f"{path} holds another run")
+        self._known = {(row["round"], row["block"]): row["won"] for row in map(json.loads, lines[1:])}
+        if not lines:
+            path.write_bytes(msgspec.json.encode(run) + b"\n")
+
+    def won(self, number: int, block: int) -> float | None:
+        """Returns what a block of games has come to; None if it has not been played."""
+        found: float | None = self._known.get((number, block))
+        return found
+
+    def note(self, number: int, block: int, won: float) -> None:
+        """Keeps what a block of games has come to."""
+        self._known[number, block] = won
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps({"round": number, "block": block, "won": won}) + "\n")
+
+
+def rounds(run: Run, count: int, journal: Journal, jobs: int) -> Iterator[tuple[Change, Score]]:
+    """Tries one change after the other, each on top of those that were taken."""
+    present = dict(run.start)
+    with ProcessPoolExecutor(jobs) as pool:
+        for number in range(1, count + 1):
+            change = change_of(run, number, present)
+            score = _tried(run, change, present, journal, pool if jobs > 1 else None)
+            if score.better:
+                present = change.weights
+            yield change, score
+
+
+def change_of(run: Run, number: int, present: Weights) -> Change:
+    """Returns what a round tries: all weights in turn, in an order and by steps that the seed decides."""
+    names = sorted(present)
+    lap, place = divmod(number - 1, len(names))
+    name = SeededDice(seed_of("tune", run.seed, "order", lap), 0).shuffled(names)[place]
+    dice = SeededDice(seed_of("tune", run.seed, "step", number), 0)
+    step = dice.pick(STEPS) * dice.pick((-1, 1)) * max(LEAST, abs(present[name]))
+    after = round(present[name] + step, 4)
+    return Change(number=number, name=name, before=present[name], weights={**present, name: after})
+
+
+def _tried(
+    run: Run, change: Change, present: Weights, journal: Journal, pool: ProcessPoolExecutor | None
+) -> Score:
+    """Plays a round block by block; what is behind is not played to the end."""
+    won, games = 0.0, 0
+    for block in range(BLOCK):
+        numbers = range(block * run.games // BLOCK, (block + 1) * run.games // BLOCK)
+        found = journal.won(change.number, block)
+        if found is None:
+            found = sum(_played(run, change, present, numbers, pool))
+            journal.note(change.number, block, found)
+        won, games = won + found, games + len(numbers) * run.seats
+        score = Score(won=won, games=games, seats=run.seats)
+        if score.lead < 0:
+            break
+    return score
+
+
+def _played(
+    run: Run, change: Change, present: Weights, numbers: Sequence[int], pool: ProcessPoolExecutor | None
+) -> list[float]:
+    game = partial(play, run, change.weights, dict(present), change.number)
+    pairs = [(number, seat) for number in numbers for seat in range(run.seats)]
+    return list(pool.map(game, pairs, chunksize=4) if pool is not None else map(game, pairs))
+
+
+def play(run: Run, new: Weights, present: Weights, number: int, pair: tuple[int, int]) -> float:
+    """Plays a game with the new weights in one seat and the present ones elsewhere; returns its share."""
+    game, seat = pair
+    title = title_of(run.title)
+    assert title.tuning is not None, "a title with weights"
+    options = _options(run.title, tuple(run.options.items()))
+    players = [_player(title.tuning, new if at == seat else present) for at in range(run.seats)]
+    *_, last = playout(title, options, players, seed_of("tune", run.seed, number, game), LIMIT)
+    return share_of(outcome_of(title, last.state), Seat(seat))
+
+
+@lru_cache(maxsize=16)
+def _options(title: str, given: tuple[tuple[str, str], ...]) -> Any:
+    """Returns the options of all games of a run; to read them takes longer than a game."""
+    return Shelf().options(title_of(title), dict(given))
+
+
+def weights_of(tuning: Tuning[Any, Any, Any]) -> dict[str, float]:
+    """Returns the weights a mind plays with today."""
+    found: dict[str, float] = msgspec.to_builtins(tuning.weights)
+    return found
+
+
+def _player(tuning: Tuning[Any, Any, Any], weights: Weights) -> Player:
+    """Returns a player with weights of its own."""
+    mind: Mind[Any, Any, Any] = tuning.mind(msgspec.convert(weights, type(tuning.weights)))
+    assert not mind.worlds, "weights are tried by minds that need their view alone"
+
+    def choose(title: AnyTitle, state: Any, seat: Seat, chance: bytes) -> Any:
+        decision = title.rules.decision(state)
+        assert decision is not None, "nothing is asked"
+        view, legal = title.rules.view(state, seat), title.rules.legal(state, seat)
+        return mind.choose(Thought(view=view, decision=decision, legal=legal, dice=SeededDice(chance, 0)))
+
+    return choose

@@ -1,0 +1,68 @@
+"""What an action is good for, in one sentence: what it may bring, and what may come of it."""
+
+from bot.titles.dice_game.names import location as name
+from bot.titles.dice_game.odds import turns_alone
+from bot.titles.title import Words
+from engine.core import Seat
+from engine.dice_game import actions as do
+from engine.dice_game.actions import AnyAction
+from engine.dice_game.aftermath import vp_gained
+from engine.dice_game.content import LocationId, Symbol
+from engine.dice_game.odds import Chances, chances
+from engine.dice_game.prospects import threats_to
+from engine.dice_game.view import Attack, View
+from engine.kit.percent import percent, whole_percent
+
+WORTH_SAYING = 0.05  # a chance below this is none
+
+
+def reason(view: View, action: AnyAction, words: Words) -> str:
+    """Returns the sentence; "" where an action's name and its odds say it all."""
+    attack = view.attack
+    if attack is None:
+        return ""
+    found = chances(view, action)
+    match action:
+        case do.Target(location=location) if found is not None:
+            return _aim(view, attack, location, found, words)
+        case do.Stop() if attack.target is not None:
+            return _stop(view, attack.target, words)
+        case do.Reroll() | do.ThrowAgain() | do.RerollOneNuke() if found is not None:
+            return words("reason-roll", claim=percent(found.claim), nuked=percent(found.nuked))
+        case do.SetDie() if found is not None:
+            plain = chances(view, do.Roll())
+            assert plain is not None, "a roll is left to the dice"
+            return words("reason-set-die", claim=percent(found.claim), plain=percent(plain.claim))
+        case do.Switch(location=location) if found is not None:
+            return words("reason-switch", location=name(location, view, words), claim=percent(found.claim))
+        case do.Remove(location=location, owner=owner):
+            return _remove(view, location, owner, words)
+        case _:
+            return ""
+
+
+def _aim(view: View, attack: Attack, location: LocationId, found: Chances, words: Words) -> str:
+    """Tells what a target brings, how long it takes, and whether somebody may be faster."""
+    threats = threats_to(view, attack.seat)
+    risk = max([takes[location] for takes in threats.values()], default=0.0)
+    return words(
+        "reason-target",
+        vp=vp_gained(view.players[attack.seat], view.card(location)),
+        turns=turns_alone(view, attack, location),
+        claim=percent(found.claim),
+        risk=whole_percent(risk) if risk >= WORTH_SAYING else 0,
+    )
+
+
+def _stop(view: View, target: LocationId, words: Words) -> str:
+    """Tells what going on would risk, where one could go on."""
+    if view.card(target).locks_martians or Symbol.MARTIAN not in view.dice:
+        return ""
+    found = chances(view, do.Reroll(symbol=Symbol.MARTIAN))
+    assert found is not None, "a roll is left to the dice"
+    return words("reason-stop", claim=percent(found.claim), nuked=percent(found.nuked))
+
+
+def _remove(view: View, location: LocationId, owner: Seat, words: Words) -> str:
+    left = view.card(location).spaces - view.place(location).tokens[owner]
+    return words("reason-remove", location=name(location, view, words), left=left)

@@ -1,0 +1,136 @@
+"""How the table looks when a turn is over, in the eyes of somebody who thinks about it."""
+
+from msgspec.structs import replace
+
+from engine.core import Seat
+from engine.dice_game.content import (
+    DiceCountDelta,
+    EndVp,
+    ForbidTarget,
+    Kind,
+    Location,
+    LocationId,
+    ShiftTokens,
+    Symbol,
+)
+from engine.dice_game.view import Attack, Card, Place, Player, Stage, View
+
+# A card nobody has seen yet: about what lies in the stacks. One for each stack tells them apart.
+AVERAGE = Location(kind=Kind.CITY, symbols=(Symbol.RAY_GUN,), spaces=7, vp=5, nukes=1)
+UNSEEN = tuple([Card(id=LocationId(f"unseen {stack}"), location=AVERAGE) for stack in range(8)])
+
+
+def marked(view: View, location: LocationId, seat: Seat, space: int) -> View:
+    """Returns the table with a seat's token on another space of a card; 0 takes it off."""
+    return replace(
+        view,
+        row=tuple(
+            [
+                replace(place, tokens=_set(place.tokens, seat, space))
+                if place.card is not None and place.card.id == location
+                else place
+                for place in view.row
+            ]
+        ),
+    )
+
+
+def claimed(view: View, location: LocationId, seat: Seat, revealed: Card | None = None) -> View:
+    """Returns the table when a card has been claimed, and another has come up where there are more."""
+    taken = view.place(location)
+    assert taken.card is not None
+    row = [
+        _revealed(place, revealed or UNSEEN[stack]) if place is taken else place
+        for stack, place in enumerate(view.row)
+    ]
+    rule = taken.card.location.effect
+    if isinstance(rule, ShiftTokens):
+        row = [_slid_back(place, seat, rule.spaces) for place in row]
+    players = tuple(
+        [_richer(player, taken.card) if player.seat == seat else player for player in view.players]
+    )
+    return laid(replace(view, players=players), row)
+
+
+def tucked(view: View, location: LocationId, revealed: Card | None = None) -> View:
+    """Returns the table when a card has gone under its stack, and another has come up."""
+    return laid(
+        view,
+        [
+            replace(place, card=revealed or UNSEEN[stack], tokens=(0,) * len(place.tokens))
+            if place.card is not None and place.card.id == location
+            else place
+            for stack, place in enumerate(view.row)
+        ],
+    )
+
+
+def laid(view: View, row: list[Place]) -> View:
+    """Returns the table with other cards in the row: nukes, dice and bans are counted again."""
+    before, rules = _rules(view.row), _rules(row)
+    bans = [rule.on for rule in rules if isinstance(rule, ForbidTarget)]
+    return replace(
+        view,
+        row=tuple(
+            [
+                replace(place, banned=place.card is not None and place.card.location.kind in bans)
+                if bans or place.banned
+                else place
+                for place in row
+            ]
+        ),
+        visible=view.difficulty_nukes
+        + sum([place.card.location.nukes for place in row if place.card is not None]),
+        hand=view.hand + _more_dice(rules) - _more_dice(before),
+        ending=view.ending or any(place.card is None for place in row),
+    )
+
+
+def passed_on(view: View, seat: Seat, *, bonus: bool = False) -> View:
+    """Returns the table at the start of the next turn; without an attack when the game is over."""
+    if bonus:
+        return replace(view, attack=Attack(seat=seat, stage=Stage.AIM, limit=view.visible, bonus=True))
+    following = Seat((seat + 1) % len(view.players))
+    if following == view.first and view.ending:
+        return replace(view, attack=None)
+    return replace(view, attack=Attack(seat=following, stage=Stage.AIM, limit=view.visible))
+
+
+def _set(tokens: tuple[int, ...], seat: Seat, space: int) -> tuple[int, ...]:
+    return (*tokens[:seat], space, *tokens[seat + 1 :])
+
+
+def _revealed(place: Place, card: Card) -> Place:
+    none = (0,) * len(place.tokens)
+    if not place.below:
+        return Place(card=None, below=0, tokens=none, banned=False)
+    return Place(card=card, below=place.below - 1, tokens=none, banned=False)
+
+
+def _slid_back(place: Place, claimer: Seat, spaces: int) -> Place:
+    tokens = [space if seat == claimer else max(0, space - spaces) for seat, space in enumerate(place.tokens)]
+    return replace(place, tokens=tuple(tokens))
+
+
+def _richer(player: Player, card: Card) -> Player:
+    return replace(player, claimed=(*player.claimed, card), vp=player.vp + vp_gained(player, card.location))
+
+
+def vp_gained(player: Player, card: Location) -> int:
+    """Returns the VP a claim adds, those of rules about claimed cards included."""
+    gained = card.vp
+    for own in player.claimed:
+        rule = own.location.effect
+        if isinstance(rule, EndVp) and rule.per is card.kind:
+            gained += rule.amount
+    if isinstance(card.effect, EndVp):
+        gained += card.effect.amount * sum(own.location.kind is card.effect.per for own in player.claimed)
+    return gained
+
+
+def _rules(row: list[Place] | tuple[Place, ...]) -> list[object]:
+    return [place.card.location.effect for place in row if place.card is not None]
+
+
+def _more_dice(rules: list[object]) -> int:
+    return sum([rule.amount for rule in rules if isinstance(rule, DiceCountDelta)])

@@ -1,0 +1,112 @@
+"""Fits the weights of the hard player to who won games of normal against itself, and prints them.
+
+`python -m tests.engine.dice_game.fitting 1500 100000 200000`: so many games from each of these seeds on.
+"""
+
+import sys
+from collections.abc import Sequence
+from math import exp, log
+from random import Random
+
+from engine.core import Dice, Seat
+from engine.dice_game import Options
+from engine.dice_game.computer import choose
+from engine.dice_game.content import Difficulty
+from engine.dice_game.outlook import Outlook, Weights
+from engine.dice_game.view import Stage, View
+from tests.engine.dice_game.loading import rules, weights
+
+RIDGE = 3.0  # keeps weights small that hardly matter
+STEPS = 6  # of Newton's method
+HARDER = 4  # one game in so many is on the harder side
+HELD_BACK = 7  # one table in so many
+
+Row = tuple[list[float], bool]  # what speaks for the first seat over the second, and whether it won
+
+
+class PlainDice(Dice):
+    """The interpreter's own generator."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def draw(self, choices: int) -> int:
+        return int(self._random.random() * choices)
+
+
+def tables(seed: int) -> list[Row]:
+    """Plays a game and returns its tables at the start of turns, before the last round."""
+    dice = PlainDice(seed)
+    difficulty = Difficulty.EASY if seed % HARDER else Difficulty.HARD
+    state = rules().setup(Options(difficulty=difficulty), 2, dice).state
+    found = []
+    while (decision := rules().decision(state)) is not None:
+        (seat,) = decision.seats
+        view, legal = rules().view(state, seat), rules().legal(state, seat)
+        if _begins_a_turn(view):
+            first, second = Outlook(weights()).features(view)
+            found.append([one - other for one, other in zip(first, second, strict=True)])
+        state = rules().apply(state, seat, choose(view, decision, legal, dice), dice).state
+    outcome = rules().outcome(state)
+    assert outcome is not None
+    return [(table, Seat(0) in outcome.winners) for table in found]
+
+
+def _begins_a_turn(view: View) -> bool:
+    attack = view.attack
+    return (
+        attack is not None
+        and attack.stage is Stage.AIM
+        and not (attack.bonus or attack.waived or view.ending)
+    )
+
+
+def chance(found: Sequence[float], table: Sequence[float]) -> float:
+    """Returns the first seat's chance to win with some weights."""
+    return 1 / (1 + exp(-sum(one * other for one, other in zip(found, table, strict=True))))
+
+
+def fitted(rows: Sequence[Row]) -> list[float]:
+    """Returns the weights under which what happened is likeliest."""
+    size = len(Weights.__struct_fields__)
+    found = [0.0] * size
+    for _ in range(STEPS):
+        slope = [-RIDGE * weight for weight in found]
+        bend = [[RIDGE if one == other else 0.0 for other in range(size)] for one in range(size)]
+        for table, won in rows:
+            share = chance(found, table)
+            for one in range(size):
+                slope[one] += (won - share) * table[one]
+                for other in range(size):
+                    bend[one][other] += share * (1 - share) * table[one] * table[other]
+        found = [weight + step for weight, step in zip(found, _solved(bend, slope), strict=True)]
+    return found
+
+
+def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Solves linear equations by elimination; the ridge keeps the pivots away from 0."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for pivot, top in enumerate(rows):
+        for index, row in enumerate(rows):
+            if index != pivot:
+                share = row[pivot] / top[pivot]
+                rows[index] = [one - share * other for one, other in zip(row, top, strict=True)]
+    return [row[-1] / row[pivot] for pivot, row in enumerate(rows)]
+
+
+def main(games: int, seeds: Sequence[int]) -> None:
+    """Prints the weights, and how likely they make what was held back."""
+    rows = [row for first in seeds for seed in range(first, first + games) for row in tables(seed)]
+    found = fitted([row for index, row in enumerate(rows) if index % HELD_BACK])
+    logs = [
+        log(chance(found, table) if won else 1 - chance(found, table)) for table, won in rows[::HELD_BACK]
+    ]
+    sys.stdout.write(
+        f"# {len(rows)} tables, mean log likelihood of those held back {sum(logs) / len(logs):.4f}\n"
+    )
+    for name, weight in zip(Weights.__struct_fields__, found, strict=True):
+        sys.stdout.write(f"{name} = {weight:.3f}\n")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), [int(seed) for seed in sys.argv[2:]])

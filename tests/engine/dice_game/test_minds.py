@@ -1,0 +1,115 @@
+"""The three computer players: what a sensible one does, and how near the best is to perfect."""
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core import Level, NoDice, SeededDice, Thought
+from engine.dice_game.actions import AnyAction
+from engine.dice_game.ambition import Ambition
+from engine.dice_game.content import LocationId
+from engine.dice_game.minds import easy_going, minds
+from engine.dice_game.state import State
+from engine.dice_game.view import View
+from tests.engine.casebook import write
+from tests.engine.dice_game.casebook import Case, played
+from tests.engine.dice_game.last_turns import gaps
+from tests.engine.dice_game.loading import book, rules, weights
+
+# A position, the dice thrown in it, and what a player with sense does there.
+SENSE = {
+    "a claim next door rather than a long way": (
+        Case(rules=("R17",), name="near", tokens={LocationId("dallas"): (7, 0)}),
+        "target location=dallas",
+    ),
+    "enough nukes lie there: two spaces are kept": (
+        Case(
+            rules=("R05",),
+            name="stops",
+            when=("target location=dallas", "roll"),
+            dice="NNNN RRRR MM",
+        ),
+        "stop",
+    ),
+    "nothing to lose yet and many Martians: once more": (
+        Case(
+            rules=("R08",),
+            name="goes on",
+            row=("new_york+", "dallas+", "los_alamos+", "washington_dc+"),
+            when=("target location=dallas", "roll"),
+            dice="N R MMMMMMMM",
+        ),
+        "reroll symbol=martian",
+    ),
+    "the last turn: only what passes the leader counts": (
+        Case(
+            rules=("R31", "R34"),
+            name="last turn",
+            row=("", "san_antonio+", "hoover_dam+", "los_alamos+"),
+            tokens={LocationId("hoover_dam"): (0, 3)},
+            claimed=((LocationId("new_york"),), (LocationId("dallas"),)),
+            turn=1,
+        ),
+        "target location=hoover_dam",
+    ),
+    "the last turn: a stop would lose for certain": (
+        Case(
+            rules=("R31",),
+            name="last roll",
+            row=("", "los_alamos+", "miami+", "philadelphia+"),
+            claimed=((LocationId("new_york"),), (LocationId("dallas"),)),
+            turn=1,
+            when=("target location=miami", "roll"),
+            dice="NNN RRRRR MM",
+        ),
+        "reroll symbol=martian",
+    ),
+}
+
+
+def _choice(level: Level, state: State) -> AnyAction:
+    decision = rules().decision(state)
+    assert decision is not None
+    (seat,) = decision.seats
+    thought: Thought[State, AnyAction, View] = Thought(
+        view=rules().view(state, seat), decision=decision, legal=rules().legal(state, seat), dice=NoDice()
+    )
+    return minds(book(), weights())[level].choose(thought)
+
+
+@pytest.mark.parametrize("level", [Level.NORMAL, Level.HARD])
+@pytest.mark.parametrize("named", SENSE)
+def test_players_with_sense_do_what_is_sensible(level: Level, named: str) -> None:
+    case, sensible = SENSE[named]
+    assert write(_choice(level, played(case))) == sensible
+
+
+@pytest.mark.parametrize("named", SENSE)
+def test_nobody_slips_in_the_first_round(named: str) -> None:
+    case, sensible = SENSE[named]
+    assert write(_choice(Level.EASY, played(replace(case, round=1)))) == sensible
+
+
+def test_the_easy_player_slips_later() -> None:
+    state = played(Case(rules=(), name="slips", tokens={LocationId("dallas"): (4, 0)}, round=4))
+    decision, view = rules().decision(state), rules().view(state, None)
+    assert decision is not None
+    legal = rules().legal(state, decision.seats[0])
+    chosen = {write(easy_going(view, decision, legal, SeededDice(b"slips", n))) for n in range(40)}
+    assert len(chosen) > 1
+
+
+def test_the_easy_player_never_throws_a_certain_win_away() -> None:
+    """A slip costs a little, not the game: in the last turn the way to win is not the second best."""
+    case, sensible = SENSE["the last turn: a stop would lose for certain"]
+    state = played(replace(case, round=8))
+    decision, view = rules().decision(state), rules().view(state, None)
+    assert decision is not None
+    legal = rules().legal(state, decision.seats[0])
+    chosen = {write(easy_going(view, decision, legal, SeededDice(b"win", n))) for n in range(40)}
+    assert chosen == {sensible}
+
+
+@pytest.mark.slow
+def test_the_hard_player_plays_last_turns_within_a_hundredth_of_the_best() -> None:
+    player = Ambition(book(), weights(), 0).choose
+    assert max(gaps(player, b"held", 8)) < 0.01
