@@ -6,7 +6,7 @@ from importlib import import_module
 
 from tests.bench.rows import Row, table
 
-PARTS = ("engine", "store", "scale", "pictures", "commands")
+PARTS = ("engine", "falling_skies", "store", "scale", "pictures", "commands")
 
 
 def main(wanted: list[str]) -> int:

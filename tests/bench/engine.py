@@ -102,17 +102,18 @@ def _speeds(games: int = 6) -> tuple[float, float]:
     """Returns moves per second of chess and of our game, in interleaved rounds."""
     chess_moves = our_moves = 0
     chess_time = our_time = 0.0
-    _random_game(0), _random_chess(0)  # warm
+    _random_game(0), random_chess(0)  # warm
     for seed in range(games):
         count: list[int] = []
-        chess_time += cpu(lambda seed=seed, count=count: count.append(_random_chess(seed)))  # type: ignore[misc]
+        chess_time += cpu(lambda seed=seed, count=count: count.append(random_chess(seed)))  # type: ignore[misc]
         our_time += cpu(lambda seed=seed, count=count: count.append(_random_game(seed)))  # type: ignore[misc]
         chess_moves += count[0]
         our_moves += count[1]
     return chess_moves / chess_time, our_moves / our_time
 
 
-def _random_chess(seed: int) -> int:
+def random_chess(seed: int) -> int:
+    """Plays a game of chess at random; returns how many moves it took."""
     chance, board, moves = Random(seed), chess.Board(), 0
     while not board.is_game_over() and moves < 400:
         board.push(chance.choice(list(board.legal_moves)))
