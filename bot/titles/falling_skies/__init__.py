@@ -24,10 +24,8 @@ from bot.titles.title import (
     Wording,
     Words,
 )
-from engine.core import AtAGlance, Level
 from engine.falling_skies import FallingSkiesRules, Options
 from engine.falling_skies.actions import AnyAction
-from engine.falling_skies.computer import choose
 from engine.falling_skies.content import (
     BaseTiles,
     Campaign,
@@ -45,6 +43,7 @@ from engine.falling_skies.content import (
 from engine.falling_skies.decisions import GoOn
 from engine.falling_skies.events import AnyEvent
 from engine.falling_skies.games import HIGHEST_LEVEL
+from engine.falling_skies.minds import minds
 from engine.falling_skies.state import Mode, State
 from engine.falling_skies.view import View
 from renderer.scenes import falling_skies as scenes
@@ -97,7 +96,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
                 ),
             ),
         ),
-        minds={Level.NORMAL: AtAGlance(choose)},
+        minds=minds(),
         openness=Openness(suggestible=lambda decision: True, open_orders=lambda decision: True, advises=True),
     )
 
