@@ -273,7 +273,7 @@ class Lookahead:
 
     def _guess_digging(self, step: int) -> float:
         judge, battle, cost = self._survey.judge, self._survey.battle, self._survey.dig_cost
-        gain = judge.digging(step) - judge.digging(battle.excavator)
+        gain = self._survey.digging(step) - self._survey.digging(battle.excavator)
         if battle.energy < cost:
             gain *= HOPE_TO_PAY / 2
         return gain - judge.energy(1) * USUAL_PRICE * cost
@@ -345,7 +345,7 @@ class Lookahead:
                 reached = survey.climb(battle.research, value)
                 if judge.finished(reached):
                     return LAST_SPACE
-                climbed = judge.research(reached) - judge.research(battle.research)
+                climbed = survey.research(reached) - survey.research(battle.research)
                 return climbed or TOO_LITTLE_RESEARCH * value
             case RoomKind.FIGHTER:
                 return HOPE_TO_SHOOT * value / 5

@@ -10,11 +10,12 @@ from engine.falling_skies.board import STEP_OF, Board, Room
 from engine.falling_skies.cities import (
     bonus_against,
     excavation_cost,
+    pushed_back,
     robot_improvement,
     robot_limit,
     worker_pips,
 )
-from engine.falling_skies.content import RoomKind
+from engine.falling_skies.content import ExcavatorBack, ResearchBack, RoomKind
 from engine.falling_skies.judgement import Judge
 from engine.falling_skies.pieces import DIE_FACES, ShipKind, Space, grey
 from engine.falling_skies.rooms import room_cost, room_value
@@ -63,6 +64,7 @@ class Survey:
         self.costs = {room.id: room_cost(board, battle, room) for room in self.rooms}
         self.ready_robots = {at: robot.value for at, robot in battle.robots.items() if robot.ready}
         self.dig_cost = excavation_cost(board.ability)
+        self._next = board.actions[battle.fleet.mothership + 1]
         self.numbers = tuple(cell.number for cell in board.cells)
         self.advantage = {kind: bonus_against(board.ability, kind) for kind in ShipKind}
         self._pips = {room.id: _pips_in(board, room) for room in self.rooms}
@@ -75,6 +77,18 @@ class Survey:
         if room.kind is RoomKind.ANTI_AIRCRAFT:
             return False
         return all(self.battle.excavated(at) and at not in self.battle.tokens for at in room.spaces)
+
+    def digging(self, step: int) -> float:
+        """Returns what the excavator's step is worth once the mothership has pushed it back, if it will."""
+        if isinstance(self._next, ExcavatorBack):
+            step = max(self.board.excavator_start, step - pushed_back(self.board, self._next.spaces))
+        return self.judge.digging(step)
+
+    def research(self, reached: int) -> float:
+        """Returns what the research is worth once the mothership has pushed it back, if it will."""
+        if isinstance(self._next, ResearchBack) and not self.judge.finished(reached):
+            reached = max(0, reached - self._next.spaces)
+        return self.judge.research(reached)
 
     def pips(self, room: Room, pips: int) -> int:
         """Returns what a worker counts in a room."""
@@ -262,7 +276,7 @@ def _carry_out(survey: Survey, orders: list[Order]) -> Plan | None:
     if climbs and reached == battle.research:
         return None
     energy = min(limit, stock - cost)
-    score = judge.energy(energy) + judge.research(reached) + judge.digging(step) + worth
+    score = judge.energy(energy) + survey.research(reached) + survey.digging(step) + worth
     return Plan(score, fighters, energy, reached, step, worth, (*rest, *row, *robots))
 
 
