@@ -9,6 +9,7 @@ from bot.titles.falling_skies.library import CHAPTERS, shelves
 from bot.titles.falling_skies.names import namers
 from bot.titles.falling_skies.plates import Plates
 from bot.titles.falling_skies.preview import Previews, shows
+from bot.titles.falling_skies.purposes import reason
 from bot.titles.falling_skies.verbs import Verbs
 from bot.titles.lessons import lessons
 from bot.titles.shelves import rules
@@ -84,6 +85,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             text_board=scenes.text_board,
             hint=hints.hint,
             lesson=lessons(without=(GoOn,)),
+            reason=reason,
         ),
         commands=Commands(
             verbs=Verbs(game_rules, hints, game.characters).all(),
