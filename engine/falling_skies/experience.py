@@ -1,7 +1,9 @@
 """What games have taught about the chance to win: the weights of the outlook, in logits.
 
-Found by play: 26,000 games of Roswell at all threat levels, in three passes; after each, the beginnings
-of all rounds were fitted to how their games ended (logistic regression); docs/computer.md says how well.
+Found by play: 26,000 games of Roswell at all threat levels, in three passes; after each, the beginnings of
+all rounds were fitted to how their games ended (logistic regression). The games were played by a quicker
+copy of these rules; `python -m tests.engine.falling_skies.learning` does the same with the rules themselves.
+docs/computer.md says how well the computer plays by them.
 """
 
 from collections.abc import Mapping

@@ -201,7 +201,10 @@ class Lookahead:
         return chance(sky + self._outlook.base(row, plan.reached, plan.step, plan.energy) + extras)
 
     def _plan(self, course: Course) -> Plan:
-        key = tuple(sorted(course.workers.items())), course.digging
+        key = (
+            tuple(sorted([one for one in course.workers.items() if one[0] in self._survey.room_at])),
+            course.digging,
+        )
         plans = self._plans.get(key)
         if plans is None:
             plans = self._plans[key] = best_plans(self._survey, course.workers, course.digging)

@@ -60,6 +60,10 @@ class Outlook:
                 step = max(self._board.excavator_start, step - pushed_back(self._board, spaces))
             case ResearchBack(spaces=spaces):
                 reached = max(0, reached - spaces)
+        return self.standing(row, reached, step, energy)
+
+    def standing(self, row: int, reached: int, step: int, energy: int) -> float:
+        """Returns what the base makes of the chance as it stands."""
         rounds, taught = self._board.skull_row - row, self._taught
         logit = self._row(row) + self._researched(rounds, reached) + self._step(step)
         logit += taught.gap * max(0, self._goal - step) / rounds / 4
