@@ -7,6 +7,7 @@ from engine.falling_skies.actions import (
     AnyAction,
     Begin,
     Call,
+    ClearSpace,
     DigTo,
     EndRooms,
     ForgoRobot,
@@ -60,8 +61,8 @@ from engine.falling_skies.decisions import (
     UseRooms,
 )
 from engine.falling_skies.judgement import Judge, Weights
-from engine.falling_skies.lookahead import Lookahead
-from engine.falling_skies.pieces import Column, Die, Ship, Space, sky_space
+from engine.falling_skies.lookahead import QUICK, Care, Lookahead, Trial, less
+from engine.falling_skies.pieces import Column, Die, Ship, sky_space
 from engine.falling_skies.planning import Order, Plan, Survey, plan_rooms, targets_of
 from engine.falling_skies.rooms import in_sights, room_value
 from engine.falling_skies.scenarios import danger
@@ -76,38 +77,53 @@ FULL_REPAIR = 2.0  # how much dearer than the first point a repair should be
 ENERGY_NEEDED = 0.75  # of what a character brings should still fit
 GOOD_SECOND_USE = 4.0  # what a second use of a room should bring
 NASTY_ACTION = 3.0  # what an action of the mothership should cost to be held
+HOPE_OF_A_ROBOT = 0.7  # for each of its pips
 NEXT_ROWS = 6  # how far a launched ship may come soon
 
 
-def choose(view: View, decision: Decision, legal: Legal, dice: Dice) -> AnyAction:
-    """Returns one of the legal actions, found from the view alone."""
-    match decision:
-        case PutTogether():
-            return Begin()
-        case GoOn():
-            return TurnPage()
-        case _ if view.board is None or view.battle is None or view.battle.result is not None:
-            return dice.pick([action for action in legal if not isinstance(action, SetLevel)])
-        case PlaceDice():
-            return _Mind(view, legal, dice).place()
-        case TurnADie() | FlipADie() | RerollOrKeep() | PickRerolls():
-            return _Mind(view, legal, dice).best_hand(decision)
-        case UseRooms():
-            return _Mind(view, legal, dice).use_rooms()
-        case _:
-            return _Mind(view, legal, dice).answer(decision)
+class Commander:
+    """Chooses from the view alone, as closely as its care has it look."""
+
+    def __init__(self, care: Care = QUICK) -> None:
+        self._care = care
+
+    def choose(self, view: View, decision: Decision, legal: Legal, dice: Dice) -> AnyAction:
+        """Returns one of the legal actions."""
+        match decision:
+            case PutTogether():
+                return Begin()
+            case GoOn():
+                return TurnPage()
+            case _ if view.board is None or view.battle is None or view.battle.result is not None:
+                return dice.pick([action for action in legal if not isinstance(action, SetLevel)])
+            case PlaceDice():
+                return self._thought(view, legal, dice).place()
+            case TurnADie() | FlipADie() | RerollOrKeep() | PickRerolls():
+                return self._thought(view, legal, dice).best_hand(decision)
+            case UseRooms():
+                return self._thought(view, legal, dice).use_rooms()
+            case _:
+                return self._thought(view, legal, dice).answer(decision)
+
+    def placements(self, view: View, legal: Legal, dice: Dice) -> list[Trial]:
+        """Returns the placements it looked at to the last, the best first."""
+        return self._thought(view, legal, dice).placements()
+
+    def _thought(self, view: View, legal: Legal, dice: Dice) -> "_Thinking":
+        return _Thinking(view, legal, dice, self._care)
 
 
-class _Mind:
+class _Thinking:
     """One thought about one position."""
 
-    def __init__(self, view: View, legal: Legal, dice: Dice) -> None:
+    def __init__(self, view: View, legal: Legal, dice: Dice, care: Care) -> None:
         assert view.board is not None, "no game is in play"
         assert view.battle is not None, "no game is in play"
         self.board = view.board
         self.battle = view.battle
         self.legal = legal
         self.dice = dice
+        self.care = care
         self.judge = Judge(self.board, self.battle, Weights())
         self.survey = Survey(self.board, self.battle, self.judge)
 
@@ -120,21 +136,31 @@ class _Mind:
 
     def place(self) -> AnyAction:
         """Looks ahead for the best placement; a fresh roll may promise more."""
-        ahead = Lookahead(self.survey, self.dice)
-        worth, place = ahead.best_placement([action for action in self.legal if isinstance(action, Place)])
+        ahead = self._ahead()
+        best = ahead.best_placements(self._places())[0]
         for action in self.legal:
-            if isinstance(action, Call) and ahead.worth_of((), self.battle.hand) > worth + PRICE_OF_LUCK:
+            if isinstance(action, Call) and _worth_the_luck(ahead.worth_of((), self.battle.hand), best):
                 return action
-        return place
+        return best.place
+
+    def placements(self) -> list[Trial]:
+        """Returns the placements that were looked at to the last, the best first."""
+        return self._ahead().best_placements(self._places())
+
+    def _ahead(self) -> Lookahead:
+        return Lookahead(self.survey, self.dice, self.care)
+
+    def _places(self) -> list[Place]:
+        return [action for action in self.legal if isinstance(action, Place)]
 
     def best_hand(self, decision: Decision) -> AnyAction:
         """Looks ahead for the dice it is best to go on with."""
-        ahead = Lookahead(self.survey, self.dice)
+        ahead = self._ahead()
         picked = decision.picked if isinstance(decision, PickRerolls) else self.battle.hand
         best, most = self.legal[0], float("-inf")
         for action in self.legal:
             kept, rerolled, price = self._hand_after(action, picked)
-            worth = ahead.worth_of(kept, rerolled) - price
+            worth = less(ahead.worth_of(kept, rerolled), price)
             if worth > most:
                 best, most = action, worth
         return best
@@ -225,7 +251,7 @@ class _Mind:
                 relief = judge.damage(max(0, battle.damage - points)) - judge.damage(battle.damage)
                 return relief, FULL_REPAIR * judge.weights.damage * points
             case FreeRobot(value=value):
-                return self.survey.robot_worth(value), judge.weights.robot * value
+                return self.survey.robot_worth(value), HOPE_OF_A_ROBOT * value
             case ResearchBonus(bonus=bonus):
                 return self._worth_of_boost(bonus), bonus
             case RepeatRoom():
@@ -333,28 +359,33 @@ class _Mind:
         return sum(self.board.cells[sky_space(row, column)] is Cell.LOWER for row in rows)
 
     def _install(self, value: int) -> AnyAction:
-        """Puts a robot where it works best; a weaker one makes room for it."""
+        """Puts a robot where it works best; an idle worker or a robot that brings less makes room for it."""
         spots = [action for action in self.legal if isinstance(action, Install)]
-        if spots:
-            best = max(spots, key=lambda action: self._worth_of_spot(action.space, value))
-            return best if self._worth_of_spot(best.space, value) > 0 else ForgoRobot()
-        weak = [
-            action for action in self.legal if isinstance(action, ScrapRobot) and self._weaker(action, value)
-        ]
-        return weak[0] if weak else ForgoRobot()
+        best = max(spots, key=lambda action: self._worth_of_spot(action, value), default=None)
+        worth = self._worth_of_spot(best, value) if best is not None else 0.0
+        idle = [action for action in self.legal if isinstance(action, ClearSpace) and not self._plan().orders]
+        for clear in idle if best is not None else ():
+            if self._worth_of_spot(clear, value) > worth:
+                return clear
+        if best is not None:
+            return best if worth > 0 else ForgoRobot()
+        return self._make_room(value)
 
-    def _weaker(self, scrap: ScrapRobot, value: int) -> bool:
-        return self.battle.robots[scrap.space].value + 1 < value
+    def _make_room(self, value: int) -> AnyAction:
+        """Takes out the robot that brings least, if the new one brings more."""
+        weak = min(
+            (action for action in self.legal if isinstance(action, ScrapRobot)),
+            key=lambda action: self.survey.spot_worth(action.space, self.battle.robots[action.space].value),
+            default=None,
+        )
+        return weak if weak is not None and self.survey.robot_worth(value) > 0 else ForgoRobot()
 
-    def _worth_of_spot(self, at: Space, value: int) -> float:
-        room = self.survey.room_at.get(at)
-        if room is None:
-            return 0.0
-        output = self.survey.value(room, value, 1) - self.survey.costs[room.id]
-        return output * SPOT_WORTH[room.kind] / len(room.spaces)
+    def _worth_of_spot(self, action: Install | ClearSpace, value: int) -> float:
+        return self.survey.spot_worth(action.space, value)
 
 
-SPOT_WORTH = {RoomKind.RESEARCH: 1.0, RoomKind.ENERGY: 0.8, RoomKind.FIGHTER: 0.5, RoomKind.ROBOT: 0.2}
+def _worth_the_luck(fresh: float, best: Trial) -> bool:
+    return less(fresh, PRICE_OF_LUCK) > best.chance
 
 
 def _less(hand: tuple[Die, ...], taken: tuple[Die, ...]) -> tuple[Die, ...]:

@@ -3,7 +3,7 @@
 from math import exp
 
 from engine.core import Data
-from engine.falling_skies.battle import Battle, Fleet
+from engine.falling_skies.battle import Battle
 from engine.falling_skies.board import LAST_STEP, STEP_OF, Board
 from engine.falling_skies.cities import pushed_back, salvaged
 from engine.falling_skies.content import (
@@ -38,7 +38,7 @@ class Weights(Data, frozen=True):
     threat_reach: float = 4.0  # rows over which the threat fades
     white: float = 0.6  # a white ship in play
     kill: float = 0.3  # a ship shot down, besides its threat
-    robot: float = 0.7  # a pip of a robot
+    robot: float = 0.4  # of what a robot may bring in the rounds that are left
     satellite: float = 6.0
     person: float = 0.6  # evacuated, while more have to be
     wanted_kill: float = 1.0  # a ship shot down, while more have to be
@@ -59,7 +59,7 @@ class Judge:
         self._damage = _sums(_damage_costs(board, weights))
         self._threat = _threats(board, weights)
         self._hits = {kind: hit_points(board.rule, kind) for kind in ShipKind}
-        self._shots = {kind: self._worth_of_shot(kind) for kind in ShipKind}
+        self.shots = {kind: self._worth_of_shot(kind) for kind in ShipKind}  # besides the threat
         self._goals = _finishing_steps(board)
 
     def energy(self, energy: int) -> float:
@@ -76,6 +76,11 @@ class Judge:
         opened = self.weights.open_goal if step >= nearest else 0.0
         return opened + self.weights.digging * min(step, deepest)
 
+    @property
+    def nearest_goal(self) -> int:
+        """The step from which on a room lies open that can be hoped to finish the research."""
+        return self._goals[0]
+
     def damage(self, damage: int) -> float:
         if damage >= self.board.damage_limit:
             return self.weights.loss
@@ -83,12 +88,19 @@ class Judge:
 
     def threat(self, ship: Ship, damage: int) -> float:
         """Returns what a ship in the sky costs; the more damage there is, the worse."""
-        fear = 1.0 + self.weights.damage_growth * damage / self.board.damage_limit
-        return self._threat[ship.row] * self._hits[ship.kind] * fear
+        return self.plain_threat(ship.row, ship.kind) * self.fear(damage)
+
+    def plain_threat(self, row: int, kind: ShipKind) -> float:
+        """Returns what a ship in a row costs while the base is whole."""
+        return self._threat[row] * self._hits[kind]
+
+    def fear(self, damage: int) -> float:
+        """Returns how much worse a threat is with so much damage."""
+        return 1.0 + self.weights.damage_growth * damage / self.board.damage_limit
 
     def shot(self, ship: Ship, damage: int) -> float:
         """Returns what it is worth to shoot a ship down."""
-        return self.threat(ship, damage) + self._shots[ship.kind]
+        return self.threat(ship, damage) + self.shots[ship.kind]
 
     def _worth_of_shot(self, kind: ShipKind) -> float:
         worth = self.weights.kill + salvaged(self.board.ability, kind) * self.weights.energy / 2
@@ -107,17 +119,6 @@ class Judge:
                 return self.weights.token
             case _:
                 return 0.0
-
-    def lost(self, fleet: Fleet, damage: int) -> bool:
-        return damage >= self.board.damage_limit or fleet.mothership >= self.board.skull_row
-
-    def sky(self, fleet: Fleet, damage: int) -> float:
-        """Returns what the ships, the mothership and the damage done cost."""
-        if self.lost(fleet, damage):
-            return self.weights.loss
-        threats = sum(self.threat(ship, damage) for ship in fleet.ships)
-        white = self.weights.white * fleet.count(ShipKind.WHITE)
-        return self.damage(damage) - threats - white - self.weights.row * fleet.mothership
 
     def mothership_action(self, action: RowAction, reached: int, step: int, damage: int) -> float:
         """Returns what the mothership does to the base at the end of the round."""

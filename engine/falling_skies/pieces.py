@@ -53,13 +53,10 @@ class Die(Enum):
     WHITE_5 = "white_5"
     WHITE_6 = "white_6"
 
-    @property
-    def pips(self) -> int:
-        return _ORDER[self] % DIE_FACES + 1
-
-    @property
-    def white(self) -> bool:
-        return _ORDER[self] >= DIE_FACES
+    def __init__(self, written: str) -> None:
+        colour, pips = written.split("_")
+        self.pips = int(pips)
+        self.white = colour == "white"
 
     def turned(self, pips: int) -> "Die":
         """Returns the same die on another face."""

@@ -159,22 +159,34 @@ def _why_not_space(board: Board, battle: Battle, action: Place) -> AnyRefusal | 
     return None
 
 
-def placements(board: Board, battle: Battle) -> Iterator[Place]:
-    """Yields where each die could go, column by column; dice that look alike are offered once."""
-    ways = ways_to_place(board, battle)
-    taken = {column_of(at) for at in battle.workers}
-    furthest = battle.excavator + DIE_FACES + excavation_reach(board.ability)
-    spaces = [
-        at
-        for column in ALL_COLUMNS
-        if column not in taken
-        for at in ALL_SPACES[column::COLUMNS]
-        if STEP_OF[at] <= furthest
+def placements(board: Board, battle: Battle) -> list[Place]:
+    """Returns where each die may go, column by column; dice that look alike are offered once."""
+    ways, spaces = ways_to_place(board, battle), list(_open_spaces(board, battle))
+    return [
+        way(die=die, column=column, space=at)
+        for die in dict.fromkeys(battle.hand)
+        for column, at, needed in spaces
+        if needed <= die.pips
+        for way in ways
     ]
-    for die in dict.fromkeys(battle.hand):
-        for at in spaces:
-            for way in ways:
-                yield way(die=die, column=column_of(at), space=at)
+
+
+def _open_spaces(board: Board, battle: Battle) -> Iterator[tuple[Column, Space, int]]:
+    """Yields the spaces of the columns that are free, each with the pips it takes to reach it."""
+    taken = {column_of(at) for at in battle.workers}
+    nearest = battle.excavator + excavation_reach(board.ability)
+    furthest = nearest + DIE_FACES if battle.digging is None else battle.excavator
+    for column in ALL_COLUMNS:
+        if column in taken:
+            continue
+        for at, step in _DOWN[column]:
+            if step < battle.excavator:
+                yield column, at, 0
+            elif battle.excavator < step <= furthest:
+                yield column, at, step - nearest
+
+
+_DOWN = tuple(tuple((at, STEP_OF[at]) for at in ALL_SPACES[column::COLUMNS]) for column in ALL_COLUMNS)
 
 
 def ways_to_place(board: Board, battle: Battle) -> tuple[type[Place], ...]:

@@ -7,16 +7,24 @@ from typing import NamedTuple
 from engine.falling_skies.actions import Excavate, LaunchSatellite, RepairBase, UseRoom
 from engine.falling_skies.battle import Battle, Fleet, Resolved
 from engine.falling_skies.board import STEP_OF, Board, Room
-from engine.falling_skies.cities import bonus_against, excavation_cost, robot_limit, worker_pips
-from engine.falling_skies.content import RoomKind
+from engine.falling_skies.cities import (
+    bonus_against,
+    excavation_cost,
+    pushed_back,
+    robot_improvement,
+    robot_limit,
+    worker_pips,
+)
+from engine.falling_skies.content import ExcavatorBack, ResearchBack, RoomKind
 from engine.falling_skies.judgement import Judge
 from engine.falling_skies.pieces import DIE_FACES, ShipKind, Space, grey
 from engine.falling_skies.rooms import room_cost, room_value
 from engine.falling_skies.rooms_phase import ROBOT_MAX
 from engine.falling_skies.scenarios import launch_value, repair_value, research_barred
 
-SPARE_ROBOT = 0.3  # what a robot is worth of its pips that would have to replace another
-ROBOT_WEAR = 0.15  # what it costs to use one
+# What a robot's work is worth, by its room and for each point; and what the energy costs that it takes.
+ROBOT_WORK = {RoomKind.RESEARCH: 1.0, RoomKind.ENERGY: 0.8, RoomKind.FIGHTER: 0.5, RoomKind.ROBOT: 0.1}
+ROBOT_FUEL = 0.8
 
 
 class Order(NamedTuple):
@@ -29,15 +37,19 @@ class Order(NamedTuple):
     research: int = 0  # value
     step: int = 0  # of the excavator
     worth: float = 0.0  # of everything else
+    robot: bool = False  # it builds one
 
 
 class Plan(NamedTuple):
-    """The best orders found, and where they lead."""
+    """Orders that can be carried out, and where they lead."""
 
-    score: float
+    score: float  # without the ships that are shot down
+    fighters: int  # value; -1: none shoot
+    energy: int  # in stock afterwards
     reached: int  # on the research track
     step: int  # of the excavator
-    orders: tuple[Order, ...]  # those with research in the order they are best carried out
+    worth: float  # of everything else
+    orders: tuple[Order, ...]  # in the order they are best carried out
 
 
 class Survey:
@@ -52,16 +64,31 @@ class Survey:
         self.costs = {room.id: room_cost(board, battle, room) for room in self.rooms}
         self.ready_robots = {at: robot.value for at, robot in battle.robots.items() if robot.ready}
         self.dig_cost = excavation_cost(board.ability)
+        self._next = board.actions[battle.fleet.mothership + 1]
         self.numbers = tuple(cell.number for cell in board.cells)
         self.advantage = {kind: bonus_against(board.ability, kind) for kind in ShipKind}
         self._pips = {room.id: _pips_in(board, room) for room in self.rooms}
         self._values: dict[tuple[str, int, int], int] = {}
         self._climbs: dict[tuple[int, int], int] = {}
+        self._robots: dict[int, float] = {}
+        self._spots: dict[tuple[Space, int], float] = {}
 
     def _usable(self, room: Room) -> bool:
         if room.kind is RoomKind.ANTI_AIRCRAFT:
             return False
         return all(self.battle.excavated(at) and at not in self.battle.tokens for at in room.spaces)
+
+    def digging(self, step: int) -> float:
+        """Returns what the excavator's step is worth once the mothership has pushed it back, if it will."""
+        if isinstance(self._next, ExcavatorBack):
+            step = max(self.board.excavator_start, step - pushed_back(self.board, self._next.spaces))
+        return self.judge.digging(step)
+
+    def research(self, reached: int) -> float:
+        """Returns what the research is worth once the mothership has pushed it back, if it will."""
+        if isinstance(self._next, ResearchBack) and not self.judge.finished(reached):
+            reached = max(0, reached - self._next.spaces)
+        return self.judge.research(reached)
 
     def pips(self, room: Room, pips: int) -> int:
         """Returns what a worker counts in a room."""
@@ -92,10 +119,36 @@ class Survey:
         return reached
 
     def robot_worth(self, value: int) -> float:
-        """Returns what a new robot is worth."""
-        room_left = len(self.battle.robots) < robot_limit(self.board.ability)
-        worth = self.judge.weights.robot * min(ROBOT_MAX, value)
-        return worth if room_left else worth * SPARE_ROBOT
+        """Returns what a new robot is worth on its best space; it may have to make up for another."""
+        value = min(ROBOT_MAX, value + robot_improvement(self.board.ability))
+        if value not in self._robots:
+            self._robots[value] = self._robot_worth(value)
+        return self._robots[value]
+
+    def _robot_worth(self, value: int) -> float:
+        standing = [self.spot_worth(at, robot.value) for at, robot in self.battle.robots.items()]
+        lost = min(standing) if len(standing) >= robot_limit(self.board.ability) else 0.0
+        spots = (self.spot_worth(at, value) for at in self.room_at if at not in self.battle.robots)
+        return max(0.0, max(spots, default=0.0) - lost)
+
+    def spot_worth(self, at: Space, value: int) -> float:
+        """Returns what a robot is worth on a space: what it may bring before it is worn out or time is up."""
+        key = (at, value)
+        if key not in self._spots:
+            self._spots[key] = self._spot_worth(at, value)
+        return self._spots[key]
+
+    def _spot_worth(self, at: Space, value: int) -> float:
+        room = self.room_at.get(at)
+        if room is None:
+            return 0.0
+        others = 7 * (len(room.spaces) - 1) // 2
+        rounds = self.board.skull_row - self.battle.fleet.mothership - 1
+        work = (
+            self.value(room, pips + others, 1) * ROBOT_WORK[room.kind] - self.costs[room.id] * ROBOT_FUEL
+            for pips in range(value, max(0, value - rounds), -1)
+        )
+        return self.judge.weights.robot * sum(max(0.0, gain) for gain in work) / len(room.spaces)
 
 
 def _pips_in(board: Board, room: Room) -> tuple[int, ...]:
@@ -115,9 +168,22 @@ def targets_of(survey: Survey, fleet: Fleet, damage: int) -> Iterator[tuple[int,
 
 def plan_rooms(survey: Survey, targets: Targets, workers: Mapping[Space, int], digging: Space | None) -> Plan:
     """Returns the best use of these dice."""
-    choices = list(_choices(survey, workers, digging))
-    plans = (_carry_out(survey, targets, orders) for orders in product(*choices))
-    return max((plan for plan in plans if plan is not None), key=lambda plan: plan.score)
+
+    def worth(plan: Plan) -> float:
+        return plan.score + sum(worth for needed, worth in targets if needed <= plan.fighters)
+
+    plans = best_plans(survey, workers, digging)
+    return max((plan for plan in plans if plan.fighters < 0 or worth(plan) > plan.score), key=worth)
+
+
+def best_plans(survey: Survey, workers: Mapping[Space, int], digging: Space | None) -> tuple[Plan, ...]:
+    """Returns the best use of these dice for every strength of fighters; the first one shoots at nothing."""
+    best: dict[int, Plan] = {}
+    for orders in product(*_choices(survey, workers, digging)):
+        plan = _carry_out(survey, [order for order in orders if order is not None])
+        if plan is not None and (plan.fighters not in best or plan.score > best[plan.fighters].score):
+            best[plan.fighters] = plan
+    return tuple(best[fighters] for fighters in sorted(best))
 
 
 def _choices(
@@ -131,7 +197,7 @@ def _choices(
         dice = _dice_in(survey, room, workers)
         if dice is not None:
             uses = tuple(_uses(survey, room, dice))
-            yield uses if room.kind is RoomKind.ENERGY else (None, *uses)
+            yield uses if room.kind is RoomKind.ENERGY and not dice[1] else (None, *uses)
 
 
 def _occupied(survey: Survey, workers: Mapping[Space, int], digging: Space | None) -> Iterator[Space]:
@@ -156,7 +222,7 @@ def _dice_in(survey: Survey, room: Room, workers: Mapping[Space, int]) -> tuple[
 def _uses(survey: Survey, room: Room, dice: tuple[int, int]) -> Iterator[Order]:
     pips, robots = dice
     value, cost = survey.value(room, pips, robots), survey.costs[room.id]
-    use, wear = UseRoom(room=room.id), -ROBOT_WEAR * robots
+    use, wear = UseRoom(room=room.id), _wear(survey, room) if robots else 0.0
     match room.kind:
         case RoomKind.ENERGY:
             yield Order(action=use, cost=cost, energy=value, worth=wear)
@@ -166,8 +232,14 @@ def _uses(survey: Survey, room: Room, dice: tuple[int, int]) -> Iterator[Order]:
             yield from _satellites(survey, room, value, wear)
         case RoomKind.RESEARCH:
             yield Order(action=use, cost=cost, research=value, worth=wear)
-        case _ if value:
-            yield Order(action=use, cost=cost, worth=wear + survey.robot_worth(value))
+        case _ if survey.robot_worth(value):
+            yield Order(action=use, cost=cost, worth=wear + survey.robot_worth(value), robot=True)
+
+
+def _wear(survey: Survey, room: Room) -> float:
+    """Returns what it costs that the robots in a room lose a pip."""
+    worn = ((at, survey.ready_robots[at]) for at in room.spaces if at in survey.ready_robots)
+    return sum(survey.spot_worth(at, value - 1) - survey.spot_worth(at, value) for at, value in worn)
 
 
 def _repairs(survey: Survey, room: Room, value: int, wear: float) -> Iterator[Order]:
@@ -184,27 +256,28 @@ def _satellites(survey: Survey, room: Room, value: int, wear: float) -> Iterator
         yield Order(action=LaunchSatellite(room=room.id), cost=survey.costs[room.id], worth=worth)
 
 
-def _carry_out(survey: Survey, targets: Targets, choice: tuple[Order | None, ...]) -> Plan | None:
-    """Weighs a set of orders; None when it cannot be paid for, or a part of it would be for nothing."""
-    orders = tuple(order for order in choice if order is not None)
-    judge, battle = survey.judge, survey.battle
-    limit = survey.board.energy_limit
-    cost = sum(order.cost for order in orders)
-    stock = battle.energy + sum(order.energy for order in orders)
+def _carry_out(survey: Survey, orders: list[Order]) -> Plan | None:
+    """Weighs a set of orders; None when it cannot be paid for, or its research would be for nothing."""
+    judge, battle, limit = survey.judge, survey.battle, survey.board.energy_limit
+    cost, stock, step, fighters, worth = 0, battle.energy, battle.excavator, -1, 0.0
+    climbs: list[Order] = []
+    robots: list[Order] = []
+    rest: list[Order] = []
+    for order in orders:
+        cost += order.cost
+        stock += order.energy
+        worth += order.worth
+        step = max(step, order.step)
+        fighters = max(fighters, order.fighters)
+        (climbs if order.research else robots if order.robot else rest).append(order)
     if cost > max(battle.energy, min(limit, stock)):
         return None
-    fighters = max((order.fighters for order in orders), default=-1)
-    kills = sum(worth for needed, worth in targets if needed <= fighters)
-    if fighters >= 0 and not kills:
-        return None
-    reached, climbs = _best_climb(survey, [order for order in orders if order.research])
+    reached, row = _best_climb(survey, climbs) if climbs else (battle.research, ())
     if climbs and reached == battle.research:
         return None
-    step = max(battle.excavator, *(order.step for order in orders), 0)
-    score = judge.energy(min(limit, stock - cost)) + kills + sum(order.worth for order in orders)
-    score += judge.research(reached) + judge.digging(step)
-    rest = tuple(order for order in orders if not order.research)
-    return Plan(score=score, reached=reached, step=step, orders=(*rest, *climbs))
+    energy = min(limit, stock - cost)
+    score = judge.energy(energy) + survey.research(reached) + survey.digging(step) + worth
+    return Plan(score, fighters, energy, reached, step, worth, (*rest, *row, *robots))
 
 
 def _best_climb(survey: Survey, orders: list[Order]) -> tuple[int, tuple[Order, ...]]:

@@ -15,7 +15,7 @@ from engine.falling_skies.decisions import AnyDecision, is_between_games
 from engine.falling_skies.events import AnyEvent
 from engine.falling_skies.flow import settle
 from engine.falling_skies.games import HIGHEST_LEVEL, begin_game, draw_sky
-from engine.falling_skies.phases import look_at, phase_of
+from engine.falling_skies.phases import legal_in, look_at, phase_of
 from engine.falling_skies.refusals import NotNow
 from engine.falling_skies.state import SEAT, Mode, Mustering, State
 from engine.falling_skies.view import View, view
@@ -64,8 +64,7 @@ class FallingSkiesRules:
     def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         if state.outcome is not None or seat != SEAT:
             return ()
-        phase, frame, now = phase_of(state), state.top, look_at(self._boards, state)
-        return tuple(said for said in phase.options(now, frame) if phase.why_not(now, frame, said) is None)
+        return legal_in(phase_of(state), look_at(self._boards, state), state.top)
 
     def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal:
         if state.outcome is not None or seat != SEAT:

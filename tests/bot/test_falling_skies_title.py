@@ -194,6 +194,67 @@ def positions() -> Iterator[State]:
         yield from game.sample(6)
 
 
+def reason(state: State, action: AnyAction) -> str:
+    assert action in FALLING_SKIES.rules.legal(state, ANNA), action
+    return FALLING_SKIES.wording.reason(FALLING_SKIES.rules.view(state, ANNA), action, words)
+
+
+REASONS = [
+    (
+        placing(battle()),
+        place(Die.GREY_3, 5),
+        "It sends up fighters, and no ship comes down.",
+    ),
+    (
+        placing(battle(ship(14, 1))),
+        place(Die.GREY_3, 10),
+        "It brings energy, though a ship hits the city.",
+    ),
+    (
+        placing(battle(ship(4, 1))),
+        place(Die.GREY_3, 0),
+        "It slows the ships of its column, and the ships it moves do no harm yet.",
+    ),
+    (
+        placing(battle()),
+        place(Die.GREY_3, 17),
+        "It digs towards better rooms, and no ship comes down.",
+    ),
+    (
+        using(battle(hand=(), workers={Space(13): Die.GREY_5})),
+        do.UseRoom(room=RoomId("UA6"), steps=2),
+        "After that, the research has 14 spaces to go.",
+    ),
+    (
+        using(battle(hand=(), workers={Space(10): Die.GREY_3})),
+        do.UseRoom(room=RoomId("UA4")),
+        "That makes 6 energy to work with.",
+    ),
+    (using(battle(hand=())), do.EndRooms(), "Nothing that is left here is worth its energy."),
+    (
+        using(battle(hand=(), workers={Space(17): Die.GREY_3}, digging=Space(17))),
+        do.Excavate(),
+        "What the excavator has passed can be used from the next round on.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("state", "action", "said"), REASONS)
+def test_advice_says_in_a_sentence_what_an_action_is_good_for(
+    state: State, action: AnyAction, said: str
+) -> None:
+    assert reason(state, action) == said
+
+
+def test_every_action_of_a_game_can_be_explained() -> None:
+    """A sentence for all that is placed and used, and nothing that cannot be said."""
+    for step in games(FALLING_SKIES)[0].steps:
+        view = FALLING_SKIES.rules.view(step.before, ANNA)
+        for action in FALLING_SKIES.rules.legal(step.before, ANNA):
+            said = FALLING_SKIES.wording.reason(view, action, words)
+            assert said.endswith(".") or not isinstance(action, Place | do.UseRoom | do.EndRooms)
+
+
 def test_no_two_choices_of_a_question_read_alike() -> None:
     """The panel groups by what it reads: two spaces or rooms of one name would be one choice."""
     namers = FALLING_SKIES.wording.namers

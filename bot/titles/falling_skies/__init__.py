@@ -9,6 +9,7 @@ from bot.titles.falling_skies.library import CHAPTERS, shelves
 from bot.titles.falling_skies.names import namers
 from bot.titles.falling_skies.plates import Plates
 from bot.titles.falling_skies.preview import Previews, shows
+from bot.titles.falling_skies.purposes import reason
 from bot.titles.falling_skies.verbs import Verbs
 from bot.titles.lessons import lessons
 from bot.titles.shelves import rules
@@ -24,10 +25,8 @@ from bot.titles.title import (
     Wording,
     Words,
 )
-from engine.core import AtAGlance, Level
 from engine.falling_skies import FallingSkiesRules, Options
 from engine.falling_skies.actions import AnyAction
-from engine.falling_skies.computer import choose
 from engine.falling_skies.content import (
     BaseTiles,
     Campaign,
@@ -45,6 +44,7 @@ from engine.falling_skies.content import (
 from engine.falling_skies.decisions import GoOn
 from engine.falling_skies.events import AnyEvent
 from engine.falling_skies.games import HIGHEST_LEVEL
+from engine.falling_skies.minds import minds
 from engine.falling_skies.state import Mode, State
 from engine.falling_skies.view import View
 from renderer.scenes import falling_skies as scenes
@@ -85,6 +85,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             text_board=scenes.text_board,
             hint=hints.hint,
             lesson=lessons(without=(GoOn,)),
+            reason=reason,
         ),
         commands=Commands(
             verbs=Verbs(game_rules, hints, game.characters).all(),
@@ -97,7 +98,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
                 ),
             ),
         ),
-        minds={Level.NORMAL: AtAGlance(choose)},
+        minds=minds(),
         openness=Openness(suggestible=lambda decision: True, open_orders=lambda decision: True, advises=True),
     )
 

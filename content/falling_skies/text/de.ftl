@@ -868,3 +868,42 @@ plate-descent = Der Weg eines Schiffs. Eine 2 im Kampfflugzeug-Raum von Spalte 1
 plate-rooms = Räume bei der Arbeit. Der Kampfflugzeug-Raum hat zwei Felder, und auf beiden liegt ein Würfel: 3 und 2 sind 5, für 2 Energie. Damit werden Schiffe auf Explosionen bis 5 abgeschossen. Der Roboter links zählt im Energieraum 4, beim nächsten Mal 3.
 plate-rooms-sum = Flugzeuge: 3 + 2 = 5, für 2 Energie
 plate-rooms-robot = Roboter: 4 Energie, nächste Runde 3
+
+# --- what an action is good for, in one sentence ----------------------------------------------------------
+
+reason-place = { $use }, { $ships }.
+reason-use-research = Er arbeitet für die Forschung
+reason-use-energy = Er bringt Energie
+reason-use-fighter = Er schickt Kampfflugzeuge los
+reason-use-robot = Er baut einen Roboter
+reason-use-digging = Er bohrt in Richtung besserer Räume
+reason-use-anti-aircraft = Er bremst die Schiffe seiner Spalte
+reason-use-nothing = Dort stört er nicht
+reason-ships-hit = { $ships ->
+    [one] auch wenn ein Schiff die Stadt trifft
+   *[other] auch wenn { $ships } Schiffe die Stadt treffen
+  }
+reason-ships-call = auch wenn das Mutterschiff herunterkommt
+reason-ships-none = und kein Schiff kommt herunter
+reason-ships-target = { $ships ->
+    [one] und ein Schiff kommt auf eine Explosion, wo Kampfflugzeuge es abschießen können
+   *[other] und { $ships } Schiffe kommen auf Explosionen, wo Kampfflugzeuge sie abschießen können
+  }
+reason-ships-calm = und die Schiffe, die er bewegt, richten noch nichts an
+reason-research = { $left ->
+    [0] Damit ist die Forschung abgeschlossen, und die Stadt ist gerettet.
+    [one] Danach fehlt der Forschung noch ein Feld.
+   *[other] Danach fehlen der Forschung noch { $left } Felder.
+  }
+reason-energy = Damit gibt es { $total } Energie für die Arbeit.
+reason-shoots = { $ships ->
+    [one] Das Schiff muss zurück, bevor es etwas anrichten kann.
+   *[other] Die { $ships } Schiffe müssen zurück, bevor sie etwas anrichten können.
+  }
+reason-robot = Ein Roboter arbeitet in späteren Runden, und kein Schiff bewegt sich dafür.
+reason-excavate = Was der Tunnelbohrer hinter sich hat, lässt sich ab der nächsten Runde nutzen.
+reason-end-rooms = Nichts, was hier noch bleibt, ist seine Energie wert.
+reason-install = { $rounds ->
+    [one] Dort kann er noch eine Runde arbeiten.
+   *[other] Dort kann er bis zu { $rounds } Runden arbeiten.
+  }

@@ -833,3 +833,42 @@ plate-descent = A ship’s way. A 2 in the fighter room of column 1 brings the s
 plate-rooms = Rooms at work. The fighter room has two spaces and both hold a die: 3 and 2 make 5, for 2 energy. They shoot down ships on explosions of 5 or less. The robot at the left counts 4 in the energy room, and 3 the next time.
 plate-rooms-sum = Fighters: 3 + 2 = 5, for 2 energy
 plate-rooms-robot = Robot: 4 energy, next round 3
+
+# --- what an action is good for, in one sentence ----------------------------------------------------------
+
+reason-place = { $use }, { $ships }.
+reason-use-research = It works for the research
+reason-use-energy = It brings energy
+reason-use-fighter = It sends up fighters
+reason-use-robot = It builds a robot
+reason-use-digging = It digs towards better rooms
+reason-use-anti-aircraft = It slows the ships of its column
+reason-use-nothing = It is out of the way there
+reason-ships-hit = { $ships ->
+    [one] though a ship hits the city
+   *[other] though { $ships } ships hit the city
+  }
+reason-ships-call = though the mothership comes down
+reason-ships-none = and no ship comes down
+reason-ships-target = { $ships ->
+    [one] and a ship comes to an explosion, where fighters can shoot it
+   *[other] and { $ships } ships come to explosions, where fighters can shoot them
+  }
+reason-ships-calm = and the ships it moves do no harm yet
+reason-research = { $left ->
+    [0] That completes the research, and the city is saved.
+    [one] After that, one more space completes the research.
+   *[other] After that, the research has { $left } spaces to go.
+  }
+reason-energy = That makes { $total } energy to work with.
+reason-shoots = { $ships ->
+    [one] The ship is sent back before it can do any harm.
+   *[other] The { $ships } ships are sent back before they can do any harm.
+  }
+reason-robot = A robot works in later rounds, and no ship moves for it.
+reason-excavate = What the excavator has passed can be used from the next round on.
+reason-end-rooms = Nothing that is left here is worth its energy.
+reason-install = { $rounds ->
+    [one] It can work there for one more round.
+   *[other] It can work there for up to { $rounds } rounds.
+  }

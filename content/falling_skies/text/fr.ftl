@@ -858,3 +858,42 @@ plate-descent = Le trajet d’un vaisseau. Un 2 dans la salle de chasseurs de la
 plate-rooms = Des salles au travail. La salle de chasseurs a deux cases, et chacune porte un dé : 3 et 2 font 5, pour 2 d’énergie. Les chasseurs abattent les vaisseaux sur des explosions de 5 ou moins. À gauche, le robot compte 4 dans la salle d’énergie, et 3 la prochaine fois.
 plate-rooms-sum = Chasseurs : 3 + 2 = 5, pour 2 d’énergie
 plate-rooms-robot = Robot : 4 d’énergie, puis 3
+
+# --- what an action is good for, in one sentence ----------------------------------------------------------
+
+reason-place = { $use }, { $ships }.
+reason-use-research = Il travaille à la recherche
+reason-use-energy = Il apporte de l’énergie
+reason-use-fighter = Il fait décoller des chasseurs
+reason-use-robot = Il construit un robot
+reason-use-digging = Il creuse vers de meilleures salles
+reason-use-anti-aircraft = Il freine les vaisseaux de sa colonne
+reason-use-nothing = Là, il ne gêne pas
+reason-ships-hit = { $ships ->
+    [1] même si un vaisseau frappe la ville
+   *[other] même si { $ships } vaisseaux frappent la ville
+  }
+reason-ships-call = même si le vaisseau-mère descend
+reason-ships-none = et aucun vaisseau ne descend
+reason-ships-target = { $ships ->
+    [1] et un vaisseau arrive sur une explosion, où les chasseurs peuvent l’abattre
+   *[other] et { $ships } vaisseaux arrivent sur des explosions, où les chasseurs peuvent les abattre
+  }
+reason-ships-calm = et les vaisseaux qu’il fait bouger ne font pas encore de mal
+reason-research = { $left ->
+    [0] La recherche est alors terminée, et la ville est sauvée.
+    [1] Après cela, il ne manque plus qu’une case à la recherche.
+   *[other] Après cela, il manque encore { $left } cases à la recherche.
+  }
+reason-energy = Cela fait { $total } d’énergie pour travailler.
+reason-shoots = { $ships ->
+    [1] Le vaisseau est renvoyé avant de pouvoir faire du mal.
+   *[other] Les { $ships } vaisseaux sont renvoyés avant de pouvoir faire du mal.
+  }
+reason-robot = Un robot travaille aux manches suivantes, et aucun vaisseau ne bouge pour lui.
+reason-excavate = Ce que l’excavatrice a dépassé peut servir dès la manche suivante.
+reason-end-rooms = Rien de ce qui reste ici ne vaut son énergie.
+reason-install = { $rounds ->
+    [1] Il peut y travailler encore une manche.
+   *[other] Il peut y travailler jusqu’à { $rounds } manches.
+  }

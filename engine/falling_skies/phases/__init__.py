@@ -7,13 +7,13 @@ from engine.falling_skies.phases.climbing import CLIMBING
 from engine.falling_skies.phases.descending import DESCENDING
 from engine.falling_skies.phases.helping import HELPING
 from engine.falling_skies.phases.mustering import MUSTERING
-from engine.falling_skies.phases.phase import Phase, Phases, Situation, look_at
+from engine.falling_skies.phases.phase import Phase, Phases, Situation, legal_in, look_at
 from engine.falling_skies.phases.placing import PLACING
 from engine.falling_skies.phases.turning import TURNING
 from engine.falling_skies.phases.using_rooms import USING_ROOMS
 from engine.falling_skies.state import State
 
-__all__ = ["PHASES", "Phase", "Situation", "look_at", "phase_of"]
+__all__ = ["PHASES", "Phase", "Situation", "legal_in", "look_at", "phase_of"]
 
 PHASES: Phases = {
     **MUSTERING,

@@ -46,6 +46,13 @@ def look_at(boards: Boards, state: State) -> Situation:
     return Situation(boards.content, state, laid)
 
 
+def legal_in(phase: "Phase[Any]", now: Situation, frame: Frame) -> tuple[AnyAction, ...]:
+    """Returns what may be said."""
+    if phase.sifted:
+        return tuple(phase.options(now, frame))
+    return tuple(said for said in phase.options(now, frame) if phase.why_not(now, frame, said) is None)
+
+
 # --- what a frame does unless it says otherwise ---------------------------------------------------
 
 
@@ -76,6 +83,7 @@ class Phase(Generic[F]):
 
     ask: Callable[[State, F], AnyDecision | None] = ask_nothing  # None: it goes on by itself
     options: Callable[[Situation, F], Iterable[AnyAction]] = offer_nothing  # those refused are left out later
+    sifted: bool = False  # none of its options is ever refused
     why_not: Callable[[Situation, F, AnyAction], AnyRefusal | None] = not_now  # None: it may be said
     answer: Callable[[Bench, F, AnyAction], None] = no_answer
     go_on: Callable[[Bench, F], None] = stay

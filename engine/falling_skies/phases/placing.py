@@ -28,7 +28,7 @@ def _ask_for_die(state: State, frame: Placing) -> AnyDecision:
 
 def _ways_to_place(now: Situation, frame: Placing) -> Iterator[AnyAction]:
     yield from placements(now.board, now.battle)
-    yield from calls(now)
+    yield from (call for call in calls(now) if why_not_otherwise(now, frame, call) is None)
 
 
 def _why_not_place(now: Situation, frame: Placing, action: AnyAction) -> AnyRefusal | None:
@@ -76,7 +76,9 @@ def _reroll(turn: Bench, frame: AfterWhite, action: AnyAction) -> None:
 
 
 PLACING: Phases = {
-    Placing: Phase(ask=_ask_for_die, options=_ways_to_place, why_not=_why_not_place, answer=_place),
+    Placing: Phase(
+        ask=_ask_for_die, options=_ways_to_place, sifted=True, why_not=_why_not_place, answer=_place
+    ),
     Placed: Phase(go_on=after_placing),
     AfterWhite: Phase(ask=_ask_to_reroll, options=_rerolls, why_not=_why_not_reroll, answer=_reroll),
 }

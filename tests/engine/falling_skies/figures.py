@@ -14,7 +14,7 @@ from time import process_time
 from engine.core import Decision, Dice
 from engine.falling_skies import Options
 from engine.falling_skies.actions import AnyAction
-from engine.falling_skies.computer import choose
+from engine.falling_skies.computer import Commander
 from engine.falling_skies.content import CityId, CitySide
 from engine.falling_skies.state import Mode
 from engine.falling_skies.view import View
@@ -32,7 +32,7 @@ class Timed:
 
     def __call__(self, view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
         before = process_time()
-        action = choose(view, decision, legal, dice)
+        action = Commander().choose(view, decision, legal, dice)
         self.thoughts.append(process_time() - before)
         return action
 

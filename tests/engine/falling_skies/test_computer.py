@@ -8,7 +8,7 @@ import pytest
 from engine.core import Seat, SeededDice
 from engine.falling_skies import Options
 from engine.falling_skies.actions import AnyAction as Said
-from engine.falling_skies.computer import choose
+from engine.falling_skies.computer import Commander
 from engine.falling_skies.content import CityId
 from engine.falling_skies.decisions import PlaceDice
 from engine.falling_skies.state import State
@@ -26,7 +26,7 @@ def _chosen(state: State) -> Said:
     legal = RULES.legal(state, COMMANDER)
     view = RULES.view(state, COMMANDER)
     assert pickle.loads(pickle.dumps(view)) == view  # it is sent to another process
-    return choose(view, decision, legal, SeededDice(b"thought", 1))
+    return Commander().choose(view, decision, legal, SeededDice(b"thought", 1))
 
 
 POSITIONS = [case for case in load_cases() if not case.play]

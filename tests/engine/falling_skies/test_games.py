@@ -4,7 +4,7 @@ import pytest
 
 from engine.falling_skies import Options
 from engine.falling_skies.battle import Result
-from engine.falling_skies.computer import choose
+from engine.falling_skies.computer import Commander
 from engine.falling_skies.content import CityId, CitySide
 from engine.falling_skies.rules import REASONS
 from engine.falling_skies.state import Mode
@@ -48,5 +48,5 @@ def test_a_random_campaign_runs_to_its_final_score() -> None:
 @pytest.mark.slow
 def test_the_computer_wins_at_roswell_more_often_than_not() -> None:
     """Exact rates take longer than a test may: docs/conformance/falling_skies.md has them."""
-    won = [finished(Options(level=0), number, choose).outcome for number in range(4)]
+    won = [finished(Options(level=0), number, Commander().choose).outcome for number in range(4)]
     assert sum(outcome is not None and bool(outcome.winners) for outcome in won) >= 3

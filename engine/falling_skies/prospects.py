@@ -1,0 +1,256 @@
+"""The sky as it may become while dice are placed: small numbers instead of pieces, for it is asked often."""
+
+from collections.abc import Iterator
+
+from engine.falling_skies.battle import WHITE_SHIPS, Fleet
+from engine.falling_skies.cities import sheltered
+from engine.falling_skies.content import AddWhite, Cell, Damage
+from engine.falling_skies.outlook import Outlook
+from engine.falling_skies.pieces import ALL_COLUMNS, COLUMNS, DIE_FACES, Column, ShipKind
+from engine.falling_skies.planning import Survey, Targets
+from engine.falling_skies.scenarios import crashes, extra_white, hit_points
+from engine.falling_skies.sky import LAUNCH_ORDER
+
+HOPE_TO_SHOOT = 0.5  # for a ship on an explosion, less a tenth for each number
+
+Ships = tuple[int, ...]  # each its space times four, and its kind
+Drops = tuple[int, ...]  # by column: the kind of the ship there, NOBODY for none
+Held = tuple[int, ...]  # how many of each kind wait on the mothership
+Formation = tuple[int, Drops, Ships, Held]  # the mothership's row, and where all ships are
+
+NOBODY = -1
+WHITE = LAUNCH_ORDER.index(ShipKind.WHITE)
+KINDS = len(LAUNCH_ORDER)
+ROW = COLUMNS * 4  # what a row adds to a ship
+_LEFT, _RIGHT, _LOWER = -4, 4, 1  # what an arrow adds to a ship; that the mothership comes down
+_TRIGGERS = {Cell.LEFT: _LEFT, Cell.RIGHT: _RIGHT, Cell.LOWER: _LOWER}
+
+
+def formation_of(fleet: Fleet) -> Formation:
+    """Returns a fleet in small numbers."""
+    number = {kind: index for index, kind in enumerate(LAUNCH_ORDER)}
+    return (
+        fleet.mothership,
+        tuple(NOBODY if kind is None else number[kind] for kind in fleet.drops),
+        tuple(ship.at * 4 + number[ship.kind] for ship in fleet.ships),
+        tuple(fleet.holding.count(kind) for kind in LAUNCH_ORDER),
+    )
+
+
+class Heavens:
+    """All skies of one thought, and what they are weighed with."""
+
+    def __init__(self, survey: Survey, outlook: Outlook) -> None:
+        board = survey.board
+        self.survey = survey
+        self.board = board
+        self.judge = survey.judge
+        self.outlook = outlook
+        self.triggers = [_TRIGGERS.get(cell, 0) for cell in board.cells]
+        self.edge = (board.sky_rows + 1) * ROW  # the first number below the sky
+        self.hits = [hit_points(board.rule, kind) for kind in LAUNCH_ORDER]
+        self.crashing = [crashes(board.rule, kind) for kind in LAUNCH_ORDER]
+        self.threats = list(self._threats())
+        self.needed = list(self._needed())
+        self.shots = [self.judge.shots[kind] for kind in LAUNCH_ORDER]
+        points = range(board.damage_limit)
+        self.fears = [self.judge.fear(damage) for damage in points]
+        self.damages = [self.judge.damage(damage) for damage in points]
+        self._known: dict[tuple[Formation, int, int], Prospect] = {}
+
+    def _threats(self) -> Iterator[float]:
+        """Yields the threat of every kind of ship in every space, while the base is whole."""
+        for row in range(self.board.sky_rows + 1):
+            threats = [self.judge.plain_threat(row, kind) for kind in LAUNCH_ORDER]
+            yield from [*threats, 0.0] * COLUMNS
+
+    def _needed(self) -> Iterator[int | None]:
+        """Yields what it takes to shoot every kind of ship in every space; None: it cannot be shot there."""
+        advantage = [self.survey.advantage[kind] for kind in LAUNCH_ORDER]
+        for number in self.survey.numbers:
+            if number is None:
+                yield from (None, None, None, None)
+            else:
+                yield from (*(number - more for more in advantage), None)
+
+    def alarms(self, at: int) -> int:
+        """Counts how often a ship launched here may soon call the mothership down."""
+        return self.board.cells[at + COLUMNS : at + (DIE_FACES + 1) * COLUMNS : COLUMNS].count(Cell.LOWER)
+
+    def weigh(self, formation: Formation, damage: int) -> tuple[float, Targets]:
+        """Returns what may be hoped of a sky, and the ships that stand on explosions."""
+        fear, threat, shot, targets = self.fears[damage], 0.0, 0.0, []
+        for ship in formation[2]:
+            threat += self.threats[ship]
+            needed = self.needed[ship]
+            if needed is not None:
+                worth = self.threats[ship] * fear + self.shots[ship & 3]
+                shot += worth * (1 - needed / 10)
+                targets.append((needed, worth))
+        hope = self.damages[damage] - threat * fear + HOPE_TO_SHOOT * shot
+        return hope - self.judge.weights.row * formation[0], tuple(targets)
+
+    def prospect(self, formation: Formation, damage: int, hits: int) -> "Prospect":
+        """Returns a sky, the same one for the same things."""
+        key = formation, damage, hits
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = Prospect(self, formation, damage, hits)
+        return known
+
+
+class Prospect:
+    """One sky, and what may become of it."""
+
+    __slots__ = ("_after", "_dusks", "_heavens", "damage", "formation", "hits", "hope", "lost", "targets")
+
+    def __init__(self, heavens: Heavens, formation: Formation, damage: int, hits: int) -> None:
+        self.formation = formation
+        self.damage = damage
+        self.hits = hits  # by ships, this round
+        self.lost = damage >= heavens.board.damage_limit or formation[0] >= heavens.board.skull_row
+        self.targets: Targets = ()
+        self.hope = heavens.judge.weights.loss
+        self._heavens = heavens
+        self._after: dict[int, Prospect] = {}
+        self._dusks: dict[int, tuple[int, float] | None] = {}
+        if not self.lost:
+            self.hope, self.targets = heavens.weigh(formation, damage)
+
+    def kills(self, fighters: int) -> float:
+        """Returns what fighters of this value are worth."""
+        return sum([worth for needed, worth in self.targets if needed <= fighters])
+
+    def after(self, column: Column, rows: int) -> "Prospect":
+        """Returns the sky when the ships of a column have come down."""
+        if rows <= 0:
+            return self
+        known = self._after.get(rows * COLUMNS + column)
+        if known is None:
+            known = self._after[rows * COLUMNS + column] = self._descend(column, rows)
+        return known
+
+    def _descend(self, column: Column, rows: int) -> "Prospect":
+        heavens = self._heavens
+        formation, struck = come_down(heavens, self.formation, column, rows)
+        damage, hits, survey = self.damage, self.hits, heavens.survey
+        for kind in struck:
+            if not sheltered(survey.battle, heavens.board.ability, hits):
+                damage += heavens.hits[kind]
+            hits += 1
+        return heavens.prospect(formation, damage, hits)
+
+    def dusk(self, fighters: int) -> tuple[int, float] | None:
+        """Returns the mothership's row after this round and the logit of its sky; None: all is lost."""
+        if fighters not in self._dusks:
+            self._dusks[fighters] = self._fall_of_night(fighters)
+        return self._dusks[fighters]
+
+    def _fall_of_night(self, fighters: int) -> tuple[int, float] | None:
+        heavens, board = self._heavens, self._heavens.board
+        mothership, drops, ships, held = _shot(heavens, self.formation, fighters)
+        mothership, ships, held = lower(mothership, ships, list(held))
+        damage = self.damage
+        if mothership >= board.skull_row:
+            return None
+        match board.actions[mothership]:
+            case AddWhite(ships=more):
+                supply = WHITE_SHIPS - _white_in_play(drops, ships, held)
+                held = (*held[:WHITE], held[WHITE] + min(more + extra_white(board.rule), supply))
+            case Damage(points=points):
+                damage += points
+        if damage >= board.damage_limit:
+            return None
+        drops, held = _launched(heavens, mothership, drops, ships, held)
+        white = _white_in_play(drops, ships, held)
+        return mothership, heavens.outlook.sky(mothership, drops, ships, white, damage)
+
+
+# --- how ships move, in small numbers: as in sky.py -----------------------------------------------
+
+
+def come_down(
+    heavens: Heavens, formation: Formation, column: Column, rows: int
+) -> tuple[Formation, list[int]]:
+    """Returns the formation after the ships of a column have come down, and the kinds that hit the city."""
+    mothership, drops, ships, holding = formation
+    movers, flying = [], []
+    if drops[column] >= 0:
+        movers.append(((mothership + rows) * COLUMNS + column) * 4 + drops[column])
+        drops = (*drops[:column], NOBODY, *drops[column + 1 :])
+    for ship in ships:
+        if (ship >> 2) % COLUMNS == column:
+            movers.append(ship + rows * ROW)
+        else:
+            flying.append(ship)
+    if not movers:
+        return formation, []
+    flying += movers
+    held, struck, skull = list(holding), [], heavens.board.skull_row
+    for ship in movers:
+        if ship not in flying:
+            continue
+        if ship >= heavens.edge:
+            flying.remove(ship)
+            held[ship & 3] += not heavens.crashing[ship & 3]
+            if mothership < skull:
+                struck.append(ship & 3)
+        elif mothership < skull:
+            trigger = heavens.triggers[ship >> 2]
+            if trigger == _LOWER:
+                mothership, left, now = lower(mothership, tuple(flying), held)
+                flying, held = list(left), list(now)
+            elif trigger and not any((other ^ (ship + trigger)) < 4 for other in flying):
+                flying[flying.index(ship)] = ship + trigger
+    return (mothership, drops, tuple(sorted(flying)), tuple(held)), struck
+
+
+def lower(mothership: int, ships: Ships, held: list[int]) -> tuple[int, Ships, Held]:
+    """Lowers the mothership a row; it takes in the ships it meets."""
+    mothership += 1
+    top, bottom = mothership * ROW, (mothership + 1) * ROW
+    met = [ship for ship in ships if top <= ship < bottom]
+    if met:
+        ships = tuple(ship for ship in ships if not top <= ship < bottom)
+        for ship in met:
+            held[ship & 3] += 1
+    return mothership, ships, tuple(held)
+
+
+def _shot(heavens: Heavens, formation: Formation, fighters: int) -> Formation:
+    mothership, drops, ships, holding = formation
+    if fighters < 0:
+        return formation
+    held, left = list(holding), []
+    for ship in ships:
+        needed = heavens.needed[ship]
+        if needed is None or needed > fighters:
+            left.append(ship)
+        elif ship & 3 != WHITE:
+            held[ship & 3] += 1  # white ones go back to the supply
+    return mothership, drops, tuple(left), tuple(held)
+
+
+def _launched(
+    heavens: Heavens, mothership: int, drops: Drops, ships: Ships, held: Held
+) -> tuple[Drops, Held]:
+    """Returns the drop points and the ships left waiting once as many as can have been launched."""
+    if not any(held) or NOBODY not in drops:
+        return drops, held
+    points, waiting = list(drops), list(held)
+    first = [heavens.edge] * COLUMNS
+    for ship in reversed(ships):
+        first[(ship >> 2) % COLUMNS] = ship // ROW
+    for kind in range(KINDS):
+        while waiting[kind]:
+            free = [column for column in ALL_COLUMNS if points[column] == NOBODY]
+            if not free:
+                return tuple(points), tuple(waiting)
+            best = max(free, key=lambda at: (first[at], -heavens.alarms(mothership * COLUMNS + at)))
+            points[best] = kind
+            waiting[kind] -= 1
+    return tuple(points), tuple(waiting)
+
+
+def _white_in_play(drops: Drops, ships: Ships, held: Held) -> int:
+    return drops.count(WHITE) + held[WHITE] + sum([ship & 3 == WHITE for ship in ships])

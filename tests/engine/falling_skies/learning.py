@@ -1,0 +1,120 @@
+"""Finds the weights of the outlook by play, and prints them.
+
+    python -m tests.engine.falling_skies.learning 2000 7
+
+Plays so many games of Roswell at all threat levels, now and then with a placement by chance, and fits the
+beginnings of all rounds to how their games ended: logistic regression, by steps that grow smaller.
+"""
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core import Seat
+from engine.falling_skies import Options
+from engine.falling_skies.actions import Place
+from engine.falling_skies.battle import Battle
+from engine.falling_skies.computer import Commander
+from engine.falling_skies.experience import EXPERIENCE, Experience
+from engine.falling_skies.judgement import Judge, Weights
+from engine.falling_skies.outlook import Outlook, chance
+from engine.falling_skies.pieces import ShipKind
+from engine.falling_skies.prospects import formation_of
+from engine.kit.playouts import QuickDice
+from tests.engine.falling_skies.loading import game_boards, game_rules
+
+LEVELS = (0, 1, 2, 2, 3, 3, 4, 4)
+WANDERING = 50  # one placement in so many is left to chance
+PASSES = 30
+STRIDE = 0.3
+PULL = 3e-5  # towards nothing, for what is seldom seen
+
+Row = tuple[list[tuple[int, float]], bool]  # what is there of each weight, and whether the game was won
+
+
+def numbers(taught: Experience) -> list[float]:
+    """Returns all weights in a row."""
+    return [number for value in msgspec.structs.asdict(taught).values() for number in _numbers_in(value)]
+
+
+def _numbers_in(value: Any) -> Sequence[float]:
+    if isinstance(value, Mapping):
+        return tuple(value.values())
+    return value if isinstance(value, tuple) else (value,)
+
+
+def experience(given: Sequence[float]) -> Experience:
+    """Returns the weights with these numbers in a row."""
+    rest = iter(given)
+    fields: dict[str, Any] = {}
+    for name, value in msgspec.structs.asdict(EXPERIENCE).items():
+        if isinstance(value, Mapping):
+            fields[name] = {key: next(rest) for key in value}
+        else:
+            fields[name] = tuple(next(rest) for _ in value) if isinstance(value, tuple) else next(rest)
+    return Experience(**fields)
+
+
+UNITS = tuple(
+    experience([float(one == other) for other in range(len(numbers(EXPERIENCE)))])
+    for one in range(len(numbers(EXPERIENCE)))
+)
+
+
+def parts(battle: Battle) -> list[tuple[int, float]]:
+    """Returns how much there is of each weight at the beginning of a round."""
+    board = game_boards().of(battle.setup)
+    judge = Judge(board, battle, Weights())
+    row, drops, ships, _ = formation_of(battle.fleet)
+    white = battle.fleet.count(ShipKind.WHITE)
+    found = []
+    for number, unit in enumerate(UNITS):
+        outlook = Outlook(board, judge, unit)
+        share = outlook.sky(row, drops, ships, white, battle.damage)
+        share += outlook.standing(row, battle.research, battle.excavator, battle.energy)
+        if share:
+            found.append((number, share))
+    return found
+
+
+def played(level: int, seed: int) -> Iterator[Row]:
+    """Plays a game; yields the beginnings of its rounds, and whether it was won."""
+    rules, seat, dice, commander = game_rules(), Seat(0), QuickDice(seed), Commander()
+    state, begun = rules.setup(Options(level=level), 1, dice).state, []
+    while (decision := rules.decision(state)) is not None:
+        legal = rules.legal(state, seat)
+        if len(state.in_play.hand) == 5 and not state.in_play.workers:
+            begun.append(parts(state.in_play))
+        action = commander.choose(rules.view(state, seat), decision, legal, dice)
+        if isinstance(action, Place) and not dice.draw(WANDERING):
+            action = dice.pick(legal)
+        state = rules.apply(state, seat, action, dice).state
+    assert state.outcome is not None
+    yield from ((row, bool(state.outcome.winners)) for row in begun)
+
+
+def fitted(rows: Sequence[Row]) -> list[float]:
+    """Returns the weights under which the ends of the games are likeliest; each has a stride of its own."""
+    weights, squares = numbers(EXPERIENCE), [1.0] * len(UNITS)
+    for _ in range(PASSES):
+        for row, won in rows:
+            missed = won - chance(sum(weights[number] * share for number, share in row))
+            for number, share in row:
+                slope = missed * share - PULL * weights[number]
+                squares[number] += slope * slope
+                weights[number] += STRIDE * slope / squares[number] ** 0.5
+    return weights
+
+
+def main(games: str, seed: str) -> None:
+    """Plays, fits and prints."""
+    rows = [row for game in range(int(games)) for row in played(LEVELS[game % 8], int(seed) * 10**6 + game)]
+    sys.stdout.write(f"# {games} games, seed {seed}, {len(rows)} rounds\n")
+    for name, value in msgspec.structs.asdict(experience(fitted(rows))).items():
+        sys.stdout.write(f"{name}={msgspec.json.encode(_numbers_in(value)).decode()}\n")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
