@@ -4,8 +4,7 @@ A plan is one option for each card in hand and what the money buys. Every plan i
 piece is worth is for the mind of the side to say.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from itertools import product
 from typing import NamedTuple
 
@@ -62,7 +61,7 @@ class Plan(NamedTuple):
 
 def _next_move(mind: Mind, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
     """Earn, buy, use buildings, play the rest of the hand best first, swap a poor offer, end."""
-    plan = _plan(mind, legal)
+    plan = _plan(mind, frozenset(legal))
     earning = [use for use in plan.uses if use.gain]
     if earning:
         use = min(earning, key=lambda use: use.removes)
@@ -102,21 +101,26 @@ def _swap(mind: Mind, legal: tuple[AnyAction, ...]) -> SwapOffer | None:
 # Plans.
 
 
-def _plan(mind: Mind, legal: tuple[AnyAction, ...]) -> Plan:
+def _plan(mind: Mind, legal: Set[AnyAction]) -> Plan:
     """Weighs every way to use the hand together with the best that its money can buy."""
-    ways = [_ways(mind, held, legal) for held in mind.chart.camp.hand]
+    known: dict[CardId, list[Use]] = {}
+    for held in mind.chart.camp.hand:
+        if held.card not in known:  # copies are alike
+            known[held.card] = _ways(mind, held, legal)
+    ways = [known[held.card] for held in mind.chart.camp.hand]
     shop = _shop(mind, legal)
     best = Plan(worth=float("-inf"), uses=(), purchases=())
+    purse, most = mind.chart.camp.purse, len(shop) - 1
     for uses in product(*ways):
-        money = mind.chart.camp.purse + sum(use.gain for use in uses)
-        bought, purchases = shop[min(money, len(shop) - 1)]
+        money = purse + sum([use.gain for use in uses])
+        bought, purchases = shop[min(money, most)]
         worth = bought + _worth_of(mind, uses)
         if worth > best.worth:
             best = Plan(worth=worth, uses=uses, purchases=purchases)
     return best
 
 
-def _ways(mind: Mind, held: HandCard, legal: tuple[AnyAction, ...]) -> list[Use]:
+def _ways(mind: Mind, held: HandCard, legal: Set[AnyAction]) -> list[Use]:
     """Returns how a card may be used; it may stay in hand only when nothing forces it out."""
     uses = [_use(mind, held, mode) for mode in held.modes if PlayCard(card=held.card, mode=mode.id) in legal]
     if all(use.removes for use in uses):
@@ -140,7 +144,7 @@ def _use(mind: Mind, held: HandCard, mode: ModeView) -> Use:
 
 def _worth_of(mind: Mind, uses: Sequence[Use]) -> float:
     """Adds up what the cards do, and whether it is enough to win."""
-    taken: Counter[str] = Counter()
+    taken: dict[str, int] = {}
     gone = [use.card for use in uses if use.removes]
     worth, harm = 0.0, 0
     if gone:
@@ -148,15 +152,15 @@ def _worth_of(mind: Mind, uses: Sequence[Use]) -> float:
     for use in uses:
         worth -= use.cost
         if use.mode is not None and not use.gain:
-            earlier = taken[use.pool]
-            taken[use.pool] += 1
+            earlier = taken.get(use.pool, 0)
+            taken[use.pool] = earlier + 1
             if earlier < len(use.values):
                 worth += use.values[earlier]
                 harm += use.harm
     return worth + (VICTORY if mind.wins(harm) else 0.0)
 
 
-def _shop(mind: Mind, legal: tuple[AnyAction, ...]) -> list[tuple[float, tuple[CardId, ...]]]:
+def _shop(mind: Mind, legal: Set[AnyAction]) -> list[tuple[float, tuple[CardId, ...]]]:
     """Returns, for every sum of money, the best that can be bought of the row."""
     purse = mind.chart.camp.purse
     offers = [
