@@ -14,6 +14,7 @@ from engine.new_wave.chart import Chart
 from engine.new_wave.content import CardId, CardType, Gain, ModeId, Side
 from engine.new_wave.decisions import TakeTurn
 from engine.new_wave.human_mind import VICTORY, HumanMind
+from engine.new_wave.ledger import Ledger
 from engine.new_wave.martian_mind import MartianMind
 from engine.new_wave.view import HandCard, ModeView, View
 
@@ -26,11 +27,26 @@ def choose(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: D
     """Picks an action; equal ones are drawn by lot."""
     if len(legal) == 1:
         return legal[0]
-    chart = Chart(view)
-    mind: Mind = MartianMind(chart) if view.side is Side.MARTIANS else HumanMind(chart)
+    mind = _mind(view)
     if isinstance(decision, TakeTurn):
         return _next_move(mind, legal, dice)
     return _best(((mind.score(action), action) for action in legal), dice)
+
+
+def weighed(view: View, legal: Sequence[AnyAction]) -> list[float]:
+    """Returns what each answer to a question inside a card is worth."""
+    mind = _mind(view)
+    return [mind.score(action) for action in legal]
+
+
+def ledger_of(view: View) -> Ledger:
+    """Returns what cards are worth to the side on turn."""
+    return _mind(view).ledger
+
+
+def _mind(view: View) -> Mind:
+    chart = Chart(view)
+    return MartianMind(chart) if view.side is Side.MARTIANS else HumanMind(chart)
 
 
 def _best(scored: Iterable[tuple[float, AnyAction]], dice: Dice) -> AnyAction:

@@ -77,6 +77,11 @@ class NewWaveRules:
     def __init__(self, content: Content) -> None:
         self._content = content
 
+    @property
+    def content(self) -> Content:
+        """The data it plays by."""
+        return self._content
+
     def seat_plan(self, options: Options) -> SeatPlan:
         return SeatPlan(keys=tuple(side.value for side in Side), fewest=2)
 

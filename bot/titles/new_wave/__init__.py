@@ -29,10 +29,8 @@ from bot.titles.title import (
     Wording,
     Words,
 )
-from engine.core import AtAGlance, Level
 from engine.new_wave import NewWaveRules, Options
 from engine.new_wave.actions import AnyAction
-from engine.new_wave.computer import choose
 from engine.new_wave.content import (
     Area,
     AreaId,
@@ -47,6 +45,7 @@ from engine.new_wave.content import (
     UnitProfile,
 )
 from engine.new_wave.events import AnyEvent
+from engine.new_wave.minds import minds
 from engine.new_wave.state import State, seat_of
 from engine.new_wave.view import View
 from renderer.scenes import new_wave as scenes
@@ -103,7 +102,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
                 Lookup(name="pile", slots=(Slot(name="side"),), complete=library.sides, answer=library.pile),
             ),
         ),
-        minds={Level.NORMAL: AtAGlance(choose)},
+        minds=minds(game_rules),
     )
 
 
