@@ -96,7 +96,10 @@ class Weights(NamedTuple):
     ahead: float = 1.0  # what the next two rounds count, against what has been done
 
 
-WEIGHTS: Mapping[Side, Weights] = {Side.MARTIANS: Weights(), Side.HUMANS: Weights()}
+WEIGHTS: Mapping[Side, Weights] = {
+    Side.MARTIANS: Weights(theirs=0.9, pressing=0.5),
+    Side.HUMANS: Weights(theirs=0.5, pressing=0.8),
+}
 
 
 class Terrain(NamedTuple):

@@ -43,8 +43,8 @@ class Effort(NamedTuple):
     """How widely it looks; counted in positions, so that the same question always gets the same answer."""
 
     width: int = 4  # positions kept for each part of the hand
-    inner: int = 4  # positions kept while a card is half played
-    walks: int = 5  # civilians' ways that are tried
+    inner: int = 3  # positions kept while a card is half played
+    walks: int = 4  # civilians' ways that are tried
 
 
 class Node(NamedTuple):
@@ -77,6 +77,7 @@ class Plan(NamedTuple):
 
 
 Hand = tuple[CardId, ...]
+Part = tuple[int, Hand]
 
 
 class Strategist:
@@ -124,6 +125,7 @@ class Search:
         self._dice: Dice = QuickDice(1)
         self._cards = rules.content.cards
         self._base = self._worth(self._start)
+        self._earners = {card for card in set(world.camp.hand) if self._gains(card)}
         self._earnings: dict[Hand, Earning] = {}
         self._shop = self._goods()
 
@@ -145,12 +147,18 @@ class Search:
         fires = [action for action in legal if isinstance(action, Fire)]
         if fires:
             return max(fires, key=lambda action: self._worth(self._apply(self._start, action)))
+        swap = self._swap(legal)
+        if swap is not None:
+            return swap
         plan = self._best([Node(self._base, self._start, None)])
-        if plan.worth >= WON and plan.node.first is not None:
+        if plan.node.first is not None and (plan.worth >= WON or not self._brings_pieces(plan)):
             return plan.node.first
-        return (
-            self._swap(plan, legal) or self._trade(plan, legal) or plan.node.first or self._rest(plan, legal)
-        )
+        return self._trade(plan, legal) or plan.node.first or self._rest(plan, legal)
+
+    def _brings_pieces(self, plan: Plan) -> bool:
+        """Tells whether something is bought that cards in hand may use at once."""
+        bought = [self._cards[thing.card] for thing in plan.earning.things if isinstance(thing, Buy)]
+        return any(card.unit is not None or card.building is not None for card in bought)
 
     def _trade(self, plan: Plan, legal: tuple[AnyAction, ...]) -> AnyAction | None:
         """Returns a card that earns, or what is bought with it."""
@@ -171,14 +179,13 @@ class Search:
     def _least_harm(self, action: AnyAction) -> float:
         return max(self._worth(end) for end in self._resolved(self._apply(self._start, action)))
 
-    def _swap(self, plan: Plan, legal: tuple[AnyAction, ...]) -> AnyAction | None:
-        """Returns the offer to be swapped: one that is not bought now and worth less than another may be."""
-        wanted = {thing.card for thing in plan.earning.things if isinstance(thing, Buy)}
-        swaps = [action for action in legal if isinstance(action, SwapOffer) and action.card not in wanted]
+    def _swap(self, legal: tuple[AnyAction, ...]) -> AnyAction | None:
+        """Returns the offer to be swapped: the worst, if it is worth less than what may come instead."""
+        swaps = [action for action in legal if isinstance(action, SwapOffer)]
         if not swaps:
             return None
         worst = min(swaps, key=lambda swap: self._bargain(swap.card))
-        hopes = [self._bargain(card) for card in self._unseen]
+        hopes = [max(0.0, self._bargain(card)) for card in self._unseen]
         return worst if self._bargain(worst.card) < sum(hopes) / len(hopes) else None
 
     def _bargain(self, card: CardId) -> float:
@@ -190,22 +197,27 @@ class Search:
 
     def _best(self, nodes: Iterable[Node]) -> Plan:
         """Searches through all parts of the hand, the larger first; returns the best turn."""
-        parts: dict[Hand, list[Node]] = {}
+        parts: dict[Part, list[Node]] = {}
         for node in nodes:
-            parts.setdefault(node.state.camp.hand, []).append(node)
+            parts.setdefault(self._part(node), []).append(node)
         best: Plan | None = None
         while parts:
-            hand = max(parts, key=len)
-            for node in self._kept(parts.pop(hand)):
-                earning = self._earned(hand)
+            part = max(parts, key=lambda part: part[0])
+            for node in self._kept(parts.pop(part)):
+                earning = self._earned(node.state.camp.hand)
                 worth = node.value + earning.worth
                 if best is None or worth > best.worth:
                     best = Plan(worth, node, earning)
                 if node.value < WON:
-                    for child in self._children(node, hand):
-                        parts.setdefault(child.state.camp.hand, []).append(child)
+                    for child in self._children(node):
+                        parts.setdefault(self._part(child), []).append(child)
         assert best is not None, "there is nothing to do"
         return best
+
+    def _part(self, node: Node) -> Part:
+        """Returns how many cards are left, and which of them could earn: only such positions are rivals."""
+        hand = node.state.camp.hand
+        return len(hand), tuple([card for card in hand if card in self._earners])
 
     def _kept(self, nodes: list[Node]) -> list[Node]:
         """Returns the best of them; those of the same worth are taken for the same."""
@@ -216,7 +228,7 @@ class Search:
         hopes.sort(key=lambda hope: -hope[0])
         return [node for _, node in hopes[: self._effort.width]]
 
-    def _children(self, node: Node, hand: Hand) -> Iterator[Node]:
+    def _children(self, node: Node) -> Iterator[Node]:
         """Yields what may come of playing one more card for what it does."""
         for action in self._rules.legal(node.state, self._seat):
             if isinstance(action, PlayCard) and not isinstance(self._mode(action).effect, Gain):
