@@ -213,15 +213,29 @@ class Appraiser:
         return self._lays[key]
 
 
+class Fates(dict[AreaId, Share]):
+    """What awaits a civilian of each area, worked out where somebody lives."""
+
+    def __init__(self, field: "Field", figures: Figures) -> None:
+        super().__init__()
+        self._field = field
+        self._figures = figures
+
+    def __missing__(self, area: AreaId) -> Share:
+        fate = self[area] = self._field.fate(area, self._figures)
+        return fate
+
+
 def _laid(terrain: Terrain, state: State, figures: Figures) -> Lay:
     field = Field(terrain, state)
-    parts = list(field.parts(figures))
+    dead = damage = 0.0
+    for count, share in field.parts(figures):
+        dead += count * share.dead
+        damage += count * share.damage
     goals = field.goals
     return Lay(
-        fates={area: field.fate(area, figures) for area in terrain.content.paths},
-        pieces=Share(
-            sum([n * share.dead for n, share in parts]), sum([n * share.damage for n, share in parts])
-        ),
+        fates=Fates(field, figures),
+        pieces=Share(dead, damage),
         goals=frozenset(goals),
         prey=frozenset(field.tripods),
         under=frozenset(field.ufos),
