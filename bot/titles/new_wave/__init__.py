@@ -13,6 +13,7 @@ from bot.titles.new_wave.library import CHAPTERS, Library
 from bot.titles.new_wave.names import namers
 from bot.titles.new_wave.plates import Plates
 from bot.titles.new_wave.preview import shows, sketch
+from bot.titles.new_wave.purposes import reason
 from bot.titles.new_wave.story import story
 from bot.titles.new_wave.verbs import Verbs
 from bot.titles.shelves import rules
@@ -93,6 +94,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             text_board=scenes.text_board,
             hand_text=scenes.hand_text,
             hint=hint,
+            reason=reason,
             story=story(),
         ),
         commands=Commands(
