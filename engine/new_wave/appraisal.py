@@ -6,6 +6,7 @@ found is in `docs/computer.md`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import exp
 from typing import NamedTuple
 
 from engine.kit.areas import distances
@@ -29,15 +30,17 @@ class Share(NamedTuple):
 class Figures(NamedTuple):
     """What each figure of a position adds, when the turn of one side has just ended."""
 
-    open: tuple[Share, ...]  # a civilian with nothing around them, by steps to the nearest tripod
-    covered: tuple[Share, ...]  # behind a building without a shield, or an army
-    shielded: tuple[Share, ...]
-    second: float  # what is left of that for the next tripod
-    under: tuple[Share, ...]  # by steps to the nearest UFO
+    open: tuple[float, ...]  # danger to civilians with nothing around them, by steps to the nearest tripod
+    covered: tuple[float, ...]  # behind a building without a shield, or an army
+    shielded: tuple[float, ...]
+    second: float  # what the next tripod adds to it, against the nearest
+    under: tuple[float, ...]  # by steps to the nearest UFO
+    blows: float  # all that the Martians can strike at in two rounds: more danger changes little
     fighters: Share  # a civilian among Martians for whom there is a guerrilla card, as a rule
     army: tuple[Share, ...]  # by steps to the best target, one that stays
     navy: tuple[Share, ...]  # likewise; a navy shoots from next door
     walks_away: float  # what is left of both for a target that walks away
+    building: Share  # whatever it does, it keeps blows off
     guns: Share  # artillery in reach of a target
     held: Share  # a tripod held by an army
     mines: Share  # a minefield next to a tripod
@@ -45,42 +48,33 @@ class Figures(NamedTuple):
 
 FIGURES: Mapping[Side, Figures] = {
     Side.MARTIANS: Figures(
-        open=(
-            Share(0.35, 0.03),
-            Share(0.15, 0.02),
-            Share(0.11, 0.02),
-            Share(0.06, 0.02),
-            Share(0.03, 0.01),
-            Share(0.01, 0.0),
-        ),
-        covered=(Share(0.34, 0.0), Share(0.13, 0.02), Share(0.07, 0.02), Share(0.03, 0.02)),
-        shielded=(Share(0.11, 0.04), Share(0.04, 0.03), Share(0.03, 0.02)),
-        second=0.4,
-        under=(Share(0.34, 0.0), Share(0.04, 0.0), Share(0.03, 0.0), Share(0.01, 0.0)),
+        open=(0.9, 0.55, 0.35, 0.2, 0.1, 0.05),
+        covered=(0.8, 0.45, 0.28, 0.15, 0.08),
+        shielded=(0.4, 0.2, 0.12, 0.06),
+        second=0.3,
+        under=(0.6, 0.1, 0.08, 0.03),
+        blows=6.5,
         fighters=Share(0.0, 1.0),
         army=(Share(-0.1, 1.4), Share(-0.1, 0.4), Share(-0.1, 0.1)),
         navy=(Share(0.0, 1.8), Share(0.0, 1.8), Share(0.0, 0.8), Share(0.0, 0.3)),
         walks_away=0.8,
+        building=Share(-0.5, 0.2),
         guns=Share(0.0, 1.65),
         held=Share(-0.13, 0.2),
         mines=Share(-0.34, 0.06),
     ),
     Side.HUMANS: Figures(
-        open=(
-            Share(0.53, -0.05),
-            Share(0.15, 0.0),
-            Share(0.11, 0.0),
-            Share(0.07, 0.0),
-            Share(0.03, 0.0),
-        ),
-        covered=(Share(0.50, -0.1), Share(0.17, 0.0), Share(0.08, 0.0)),
-        shielded=(Share(0.15, 0.05), Share(0.03, 0.02)),
-        second=0.4,
-        under=(Share(0.39, 0.0), Share(0.04, 0.0), Share(0.02, 0.0)),
+        open=(1.1, 0.45, 0.3, 0.17, 0.08),
+        covered=(1.0, 0.4, 0.2, 0.1),
+        shielded=(0.35, 0.12, 0.06),
+        second=0.3,
+        under=(0.85, 0.09, 0.06),
+        blows=6.5,
         fighters=Share(0.0, 0.1),
         army=(Share(-0.1, 0.9), Share(-0.1, 0.4), Share(-0.1, 0.15)),
         navy=(Share(0.0, 1.6), Share(0.0, 1.6), Share(0.0, 0.8), Share(0.0, 0.3)),
         walks_away=0.6,
+        building=Share(-0.3, 0.2),
         guns=Share(0.0, 1.19),
         held=Share(-0.23, 0.0),
         mines=Share(-0.30, 0.17),
@@ -89,16 +83,17 @@ FIGURES: Mapping[Side, Figures] = {
 
 
 class Weights(NamedTuple):
-    """What both goals count to a side; its own is 1."""
+    """What a step towards either goal counts, and how much more it counts the nearer that goal is."""
 
-    theirs: float = 0.8  # a step of the other side's goal
-    pressing: float = 0.6  # and how much more when that side is nearly there
-    ahead: float = 1.0  # what the next two rounds count, against what has been done
+    own: float
+    own_pressing: float
+    theirs: float
+    their_pressing: float
 
 
 WEIGHTS: Mapping[Side, Weights] = {
-    Side.MARTIANS: Weights(theirs=0.9, pressing=0.5),
-    Side.HUMANS: Weights(theirs=0.5, pressing=0.8),
+    Side.MARTIANS: Weights(own=0.6, own_pressing=0.9, theirs=0.7, their_pressing=0.6),
+    Side.HUMANS: Weights(own=0.7, own_pressing=0.6, theirs=0.35, their_pressing=0.9),
 }
 
 
@@ -129,13 +124,24 @@ def surveyed(content: Content) -> Terrain:
 class Lay(NamedTuple):
     """What follows from where the pieces stand, whoever lives there."""
 
-    fates: Mapping[AreaId, Share]  # what awaits each civilian
+    dangers: Mapping[AreaId, float]  # to each civilian
     pieces: Share
     goals: frozenset[AreaId]
     prey: frozenset[AreaId]  # areas with tripods
     under: frozenset[AreaId]  # areas with UFOs
     armies: int  # that have a target
     navies: int
+
+
+class Progress(NamedTuple):
+    """How far a side has come: its steps, and the more of them the more each counts."""
+
+    steps: float
+    pressing: float
+
+
+def _progress(steps: float, limit: int) -> Progress:
+    return Progress(steps, steps * steps / (2 * limit))
 
 
 class Appraiser:
@@ -152,27 +158,27 @@ class Appraiser:
         """Returns what a position is worth at the end of the turn, in steps of the side's own goal."""
         limit, everyone = self._terrain.content.figures.damage_limit, self._terrain.content.everyone
         lay, people = self._lay(state), state.civilians
-        dead, damage = lay.pieces
         alive = fighters = 0
+        danger = 0.0
         for area, crowd in people.items():
             count = crowd.count
-            fate = lay.fates[area]
             alive += count
-            dead += count * fate.dead
-            damage += count * fate.damage
+            danger += count * lay.dangers[area]
             if area in lay.goals:
                 fighters += count
-        damage += self._figures.fighters.damage * min(fighters, self._armed(state))
-        martian = everyone - alive + self._weights.ahead * dead
-        human = state.damage + self._weights.ahead * damage
-        if self._side is Side.MARTIANS:
-            return martian - self._feared(human, limit)
-        return human - self._feared(martian, everyone)
-
-    def _feared(self, reached: float, limit: int) -> float:
-        """Returns what the other side's progress costs: the nearer its end, the more."""
+        blows = self._figures.blows
+        dead = lay.pieces.dead + blows * (1 - exp(-danger / blows))
+        damage = lay.pieces.damage + self._figures.fighters.damage * min(fighters, self._armed(state))
+        martian = _progress(everyone - alive + dead, everyone)
+        human = _progress(state.damage + damage, limit)
         weights = self._weights
-        return reached * weights.theirs + weights.pressing * reached * reached / (2 * limit)
+        own, theirs = (martian, human) if self._side is Side.MARTIANS else (human, martian)
+        return (
+            weights.own * own.steps
+            + weights.own_pressing * own.pressing
+            - weights.theirs * theirs.steps
+            - weights.their_pressing * theirs.pressing
+        )
 
     def _armed(self, state: State) -> float:
         """Returns how many guerrilla cards the humans' next hand holds as a rule."""
@@ -201,7 +207,7 @@ class Appraiser:
         ready = sum([crowd.count - crowd.fought for area, crowd in people.items() if area in lay.goals])
         call = 1.0 if fighters > ready else 0.0
         return {
-            area: (call if area in lay.goals else 0.0) - lay.fates[area].dead
+            area: (call if area in lay.goals else 0.0) - lay.dangers[area]
             for area in self._terrain.content.paths
         }
 
@@ -213,7 +219,7 @@ class Appraiser:
         return self._lays[key]
 
 
-class Fates(dict[AreaId, Share]):
+class Dangers(dict[AreaId, float]):
     """What awaits a civilian of each area, worked out where somebody lives."""
 
     def __init__(self, field: "Field", figures: Figures) -> None:
@@ -221,9 +227,9 @@ class Fates(dict[AreaId, Share]):
         self._field = field
         self._figures = figures
 
-    def __missing__(self, area: AreaId) -> Share:
-        fate = self[area] = self._field.fate(area, self._figures)
-        return fate
+    def __missing__(self, area: AreaId) -> float:
+        danger = self[area] = self._field.danger(area, self._figures)
+        return danger
 
 
 def _laid(terrain: Terrain, state: State, figures: Figures) -> Lay:
@@ -234,7 +240,7 @@ def _laid(terrain: Terrain, state: State, figures: Figures) -> Lay:
         damage += count * share.damage
     goals = field.goals
     return Lay(
-        fates=Fates(field, figures),
+        dangers=Dangers(field, figures),
         pieces=Share(dead, damage),
         goals=frozenset(goals),
         prey=frozenset(field.tripods),
@@ -258,6 +264,7 @@ class Field:
         self._covered, self._shielded = set(self.armies), set[AreaId]()
         self._mines: list[AreaId] = []
         self._guns: list[AreaId] = []
+        self._buildings = 0
         for built in state.buildings:
             profile = terrain.content.buildings[built.kind]
             if profile.side is Side.MARTIANS:
@@ -266,12 +273,13 @@ class Field:
                 self._mines.append(built.area)
             else:
                 (self._shielded if profile.shield else self._covered).add(built.area)
+                self._buildings += 1
             if built.kind in terrain.guns:
                 self._guns.append(built.area)
         self.goals = self._lasting.union(self.tripods)
 
-    def fate(self, area: AreaId, figures: Figures) -> Share:
-        """Returns what awaits a civilian of an area."""
+    def danger(self, area: AreaId, figures: Figures) -> float:
+        """Returns how likely a civilian of an area is to be struck at."""
         row = figures.open
         if area in self._shielded:
             row = figures.shielded
@@ -280,14 +288,11 @@ class Field:
         far, air = self._terrain.by_land[area], self._terrain.by_air[area]
         near = sorted([far.get(spot, FAR) for spot in self.tripods])
         above = min([air[spot] for spot in self.ufos], default=FAR)
-        dead = damage = 0.0
+        danger = figures.under[above] if above < len(figures.under) else 0.0
         for part, steps in zip((1.0, figures.second), near, strict=False):
             if steps < len(row):
-                dead += part * row[steps].dead
-                damage += part * row[steps].damage
-        if above < len(figures.under):
-            dead += figures.under[above].dead
-        return Share(dead, damage)
+                danger += part * row[steps]
+        return danger
 
     def parts(self, figures: Figures) -> Iterator[tuple[float, Share]]:
         """Yields what the pieces do, and how often."""
@@ -295,6 +300,7 @@ class Field:
             yield self._post(self._terrain.by_land[area], figures.army, figures.walks_away)
         for area in self.navies:
             yield self._post(self._terrain.by_air[area], figures.navy, figures.walks_away)
+        yield self._buildings, figures.building
         yield sum([area in self.goals or self.borders(area) for area in self._guns]), figures.guns
         held = [min(self.tripods.count(area), self.armies.count(area)) for area in set(self.armies)]
         yield sum(held), figures.held
