@@ -39,7 +39,8 @@ class Figures(NamedTuple):
     fighters: Share  # a civilian among Martians for whom there is a guerrilla card, as a rule
     army: tuple[Share, ...]  # by steps to the best target, one that stays
     navy: tuple[Share, ...]  # likewise; a navy shoots from next door
-    walks_away: float  # what is left of both for a target that walks away
+    chased: float  # what is left of that for an army whose target walks away
+    out_of_range: float  # and for a navy
     building: Share  # whatever it does, it keeps blows off
     guns: Share  # artillery in reach of a target
     held: Share  # a tripod held by an army
@@ -57,23 +58,25 @@ FIGURES: Mapping[Side, Figures] = {
         fighters=Share(0.0, 1.0),
         army=(Share(-0.1, 1.4), Share(-0.1, 0.4), Share(-0.1, 0.1)),
         navy=(Share(0.0, 1.8), Share(0.0, 1.8), Share(0.0, 0.8), Share(0.0, 0.3)),
-        walks_away=0.8,
+        chased=0.7,
+        out_of_range=0.8,
         building=Share(-0.5, 0.2),
         guns=Share(0.0, 1.65),
         held=Share(-0.13, 0.2),
         mines=Share(-0.34, 0.06),
     ),
     Side.HUMANS: Figures(
-        open=(1.1, 0.45, 0.3, 0.17, 0.08),
-        covered=(1.0, 0.4, 0.2, 0.1),
+        open=(1.35, 0.45, 0.3, 0.17, 0.08),
+        covered=(1.15, 0.4, 0.2, 0.1),
         shielded=(0.35, 0.12, 0.06),
         second=0.3,
         under=(0.85, 0.09, 0.06),
         blows=6.5,
         fighters=Share(0.0, 0.1),
-        army=(Share(-0.1, 0.9), Share(-0.1, 0.4), Share(-0.1, 0.15)),
+        army=(Share(-0.1, 1.3), Share(-0.1, 0.5), Share(-0.1, 0.2)),
         navy=(Share(0.0, 1.6), Share(0.0, 1.6), Share(0.0, 0.8), Share(0.0, 0.3)),
-        walks_away=0.6,
+        chased=0.35,
+        out_of_range=0.6,
         building=Share(-0.3, 0.2),
         guns=Share(0.0, 1.19),
         held=Share(-0.23, 0.0),
@@ -93,7 +96,7 @@ class Weights(NamedTuple):
 
 WEIGHTS: Mapping[Side, Weights] = {
     Side.MARTIANS: Weights(own=0.6, own_pressing=0.9, theirs=0.7, their_pressing=0.6),
-    Side.HUMANS: Weights(own=0.7, own_pressing=0.6, theirs=0.35, their_pressing=0.9),
+    Side.HUMANS: Weights(own=0.65, own_pressing=0.6, theirs=0.5, their_pressing=0.8),
 }
 
 
@@ -297,9 +300,9 @@ class Field:
     def parts(self, figures: Figures) -> Iterator[tuple[float, Share]]:
         """Yields what the pieces do, and how often."""
         for area in self.armies:
-            yield self._post(self._terrain.by_land[area], figures.army, figures.walks_away)
+            yield self._post(self._terrain.by_land[area], figures.army, figures.chased)
         for area in self.navies:
-            yield self._post(self._terrain.by_air[area], figures.navy, figures.walks_away)
+            yield self._post(self._terrain.by_air[area], figures.navy, figures.out_of_range)
         yield self._buildings, figures.building
         yield sum([area in self.goals or self.borders(area) for area in self._guns]), figures.guns
         held = [min(self.tripods.count(area), self.armies.count(area)) for area in set(self.armies)]
