@@ -66,18 +66,18 @@ FIGURES: Mapping[Side, Figures] = {
         mines=Share(-0.34, 0.06),
     ),
     Side.HUMANS: Figures(
-        open=(1.35, 0.45, 0.3, 0.17, 0.08),
-        covered=(1.15, 0.4, 0.2, 0.1),
-        shielded=(0.35, 0.12, 0.06),
-        second=0.3,
-        under=(0.85, 0.09, 0.06),
-        blows=6.5,
+        open=(0.53, 0.15, 0.11, 0.07, 0.03),
+        covered=(0.5, 0.17, 0.08),
+        shielded=(0.15, 0.03),
+        second=0.4,
+        under=(0.39, 0.04, 0.02),
+        blows=1000.0,  # people who fear less fought better
         fighters=Share(0.0, 0.1),
-        army=(Share(-0.1, 1.3), Share(-0.1, 0.5), Share(-0.1, 0.2)),
+        army=(Share(-0.1, 0.9), Share(-0.1, 0.4), Share(-0.1, 0.15)),
         navy=(Share(0.0, 1.6), Share(0.0, 1.6), Share(0.0, 0.8), Share(0.0, 0.3)),
-        chased=0.35,
+        chased=0.6,
         out_of_range=0.6,
-        building=Share(-0.3, 0.2),
+        building=Share(0.0, 0.0),
         guns=Share(0.0, 1.19),
         held=Share(-0.23, 0.0),
         mines=Share(-0.30, 0.17),
@@ -96,7 +96,7 @@ class Weights(NamedTuple):
 
 WEIGHTS: Mapping[Side, Weights] = {
     Side.MARTIANS: Weights(own=0.6, own_pressing=0.9, theirs=0.7, their_pressing=0.6),
-    Side.HUMANS: Weights(own=0.65, own_pressing=0.6, theirs=0.5, their_pressing=0.8),
+    Side.HUMANS: Weights(own=1.0, own_pressing=0.0, theirs=0.5, their_pressing=0.8),
 }
 
 

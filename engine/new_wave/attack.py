@@ -67,19 +67,16 @@ def aims(position: Position, card: CardId, mode: Mode) -> tuple[Hit, ...]:
             return tuple(Hit(area=area) for area in position.content.areas)
         case Attack() | Assault() as effect:
             commands = position.content.cards[card].unit is not None
+            kind, here, areas = effect.unit, effect.reach is Reach.HERE, position.content.areas
             aimed = [
                 (area, name if commands else None)
-                for name in units_of(position.state, effect.unit)
-                for area in _areas_in_reach(position, name, effect.reach)
+                for name, unit in position.state.units.items()
+                if unit.kind is kind
+                for area in ((unit.area,) if here else areas[unit.area].neighbours)
             ]
             return tuple([Hit(area=area, unit=unit) for area, unit in dict.fromkeys(aimed)])
         case _:
             return ()
-
-
-def _areas_in_reach(position: Position, unit: UnitId, reach: Reach) -> tuple[AreaId, ...]:
-    here = position.state.units[unit].area
-    return (here,) if reach is Reach.HERE else neighbours(position, here)
 
 
 # Is it allowed?

@@ -43,7 +43,6 @@ from engine.new_wave.board import (
     standing,
     targets,
     units_in,
-    units_of,
 )
 from engine.new_wave.buildings import why_not_fire, why_not_regenerate
 from engine.new_wave.combat import stand
@@ -82,6 +81,7 @@ from engine.new_wave.state import (
 Hand = tuple[CardId, ...]
 
 WALKERS = tuple(Walker)
+KINDS = tuple(UnitKind)
 
 
 def legal_actions(position: Position) -> tuple[AnyAction, ...]:
@@ -249,9 +249,12 @@ class FreeTurn:
         """Tells whether a card that can be played must be, before the turn ends (R20)."""
         if self._content.figures.switches.removal_compulsory:
             return True
-        return not mode.removes and (
-            not isinstance(mode.effect, Attack) or self._playable(card, mode, keeping=True)
-        )
+        if mode.removes:
+            return False
+        effect = mode.effect
+        if not isinstance(effect, Attack) or effect.influence:
+            return True
+        return self._playable(card, mode, keeping=True)
 
     def _playable(self, card: CardId, mode: Mode, *, keeping: bool = False) -> bool:
         match mode.effect:
@@ -274,8 +277,11 @@ class FreeTurn:
                 return why_not_deploy(self._position, card, kind) is None
 
     @cached_property
-    def _units(self) -> dict[UnitKind, tuple[UnitId, ...]]:
-        return {kind: units_of(self._state, kind) for kind in UnitKind}
+    def _units(self) -> dict[UnitKind, list[UnitId]]:
+        units: dict[UnitKind, list[UnitId]] = {kind: [] for kind in KINDS}
+        for name, unit in self._state.units.items():
+            units[unit.kind].append(name)
+        return units
 
     @cached_property
     def _somebody_can_walk(self) -> bool:

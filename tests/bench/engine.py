@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
 from statistics import median
+from time import process_time
 from typing import Any
 
 import chess
 
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Choice
-from engine.core import Dice, Draw, Recorder, Seat, replay
+from engine.core import Dice, Draw, Level, Recorder, Seat, Thought, replay
 from engine.miniatures import MiniaturesRules, Options
 from engine.miniatures.actions import Activate, AnyAction
 from engine.miniatures.computer import Computer
@@ -92,6 +93,14 @@ def rows() -> Iterator[Row]:
         at_most=200,
         unit="ms",
     )
+    for level, limit in ((Level.NORMAL, 50), (Level.HARD, 1500)):
+        yield Row(
+            what=f"a thought of the {level} computer in The New Wave, slowest of a game",
+            against="a clock",
+            measured=max(_wave_thoughts(level)) * 1000,
+            at_most=limit,
+            unit="ms",
+        )
     yield Row(
         what="exact odds, cold",
         against=f"a Monte Carlo of {TRIALS:,} trials",
@@ -229,6 +238,25 @@ def _thoughts() -> Iterator[float]:
         assert asked is not None
         think = partial(Computer(RULES.book).choose, RULES.view(state, seat), asked, legal, QuickDice(1))
         yield cpu(think)
+
+
+def _wave_thoughts(level: Level) -> Iterator[float]:
+    """Yields the time of every thought of one game, with a player of this level in both seats."""
+    rules, mind, dice = NEW_WAVE.rules, NEW_WAVE.mind(level), QuickDice(3)
+    state = rules.setup(NEW_WAVE.codecs.options_type(), 2, dice).state
+    while (asked := rules.decision(state)) is not None:
+        seat = asked.seats[0]
+        thought = Thought(
+            view=rules.view(state, seat),
+            decision=asked,
+            legal=rules.legal(state, seat),
+            dice=dice,
+            worlds=tuple(rules.redeal(state, seat, dice) for _ in range(mind.worlds)),
+        )
+        start = process_time()
+        chosen = mind.choose(thought)
+        yield process_time() - start
+        state = rules.apply(state, seat, chosen, dice).state
 
 
 def _cold_odds() -> None:
