@@ -69,6 +69,7 @@ from engine.new_wave.movement import is_held
 from engine.new_wave.state import (
     Aiming,
     Attacking,
+    Civilians,
     Felling,
     Leading,
     Marching,
@@ -80,7 +81,6 @@ from engine.new_wave.state import (
 
 Hand = tuple[CardId, ...]
 
-WALKERS = tuple(Walker)
 KINDS = tuple(UnitKind)
 
 
@@ -114,7 +114,7 @@ def _walks(position: Position, frame: Leading) -> Iterator[AnyAction]:
         people = civilians.get(origin)
         if people is None or (markers and has_marker(position, origin, Marker.NO_EXIT)):
             continue
-        ready = [who for who in WALKERS if people.ready(who) > frame.moved.count((origin, who))]
+        ready = _walkers(people, origin, frame.moved)
         if ready:
             for to in paths:
                 if not markers or not has_marker(position, to, Marker.NO_ENTRY):
@@ -122,6 +122,16 @@ def _walks(position: Position, frame: Leading) -> Iterator[AnyAction]:
                         yield MoveCivilian(origin=origin, to=to, who=who)
     if frame.up_to:
         yield StopMoving()
+
+
+def _walkers(people: Civilians, origin: AreaId, moved: tuple[tuple[AreaId, Walker], ...]) -> list[Walker]:
+    """Returns who of an area may walk; nobody walks twice (R23)."""
+    found = []
+    if people.count - people.fought > moved.count((origin, Walker.FRESH)):
+        found.append(Walker.FRESH)
+    if people.fought and people.fought > moved.count((origin, Walker.FOUGHT)):
+        found.append(Walker.FOUGHT)
+    return found
 
 
 def _marches(position: Position, frame: Marching) -> Iterator[AnyAction]:

@@ -1,6 +1,6 @@
 """Keeps what the turn and the one before it left to be drawn, from what the table was told."""
 
-from typing import TypeAlias
+from typing import TypeAlias, cast, get_args
 
 from msgspec.structs import replace
 
@@ -45,6 +45,7 @@ Done: TypeAlias = (
     MarkerLaid | Regenerated | CardBought | UnitPlaced | BuildingPlaced | OfferSwapped | OfferScrapped
 )
 Marked: TypeAlias = Moved | Struck | Done
+LEAVE_A_MARK = frozenset(get_args(Marked))
 
 
 def keep_marks(step: Step[State, AnyEvent]) -> Step[State, AnyEvent]:
@@ -53,8 +54,8 @@ def keep_marks(step: Step[State, AnyEvent]) -> Step[State, AnyEvent]:
     for event in step.events:
         if isinstance(event, TurnEnded):
             marks, past = (), marks
-        elif isinstance(event, Marked):
-            marks = (*marks, _mark(event))
+        elif type(event) in LEAVE_A_MARK:
+            marks = (*marks, _mark(cast(Marked, event)))
     if marks == step.state.marks and past == step.state.past:
         return step
     return Step(replace(step.state, marks=marks, past=past), step.events)
