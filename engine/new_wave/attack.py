@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.core import Refusal
-from engine.kit.edit import put
+from engine.kit.edit import put, without
 from engine.new_wave.actions import Hit
 from engine.new_wave.bench import Bench, use_unit
 from engine.new_wave.board import (
@@ -67,19 +67,16 @@ def aims(position: Position, card: CardId, mode: Mode) -> tuple[Hit, ...]:
             return tuple(Hit(area=area) for area in position.content.areas)
         case Attack() | Assault() as effect:
             commands = position.content.cards[card].unit is not None
-            hits = (
-                Hit(area=area, unit=name if commands else None)
-                for name in units_of(position.state, effect.unit)
-                for area in _areas_in_reach(position, name, effect.reach)
-            )
-            return tuple(dict.fromkeys(hits))
+            kind, here, areas = effect.unit, effect.reach is Reach.HERE, position.content.areas
+            aimed = [
+                (area, name if commands else None)
+                for name, unit in position.state.units.items()
+                if unit.kind is kind
+                for area in ((unit.area,) if here else areas[unit.area].neighbours)
+            ]
+            return tuple([Hit(area=area, unit=unit) for area, unit in dict.fromkeys(aimed)])
         case _:
             return ()
-
-
-def _areas_in_reach(position: Position, unit: UnitId, reach: Reach) -> tuple[AreaId, ...]:
-    here = position.state.units[unit].area
-    return (here,) if reach is Reach.HERE else neighbours(position, here)
 
 
 # Is it allowed?
@@ -195,11 +192,12 @@ def why_not_join(position: Position, frame: Attacking, card: CardId, mode: Mode)
     shot = _joining_shot(position, frame, card, mode.id)
     if shot is None:
         return CannotJoin(card=card)
-    hand = list(position.state.camp.hand)
-    hand.remove(card)
     joined = replace(frame, shots=(*frame.shots, shot))
-    most = joined.damage + support(position, frame.area, tuple(hand), busy_units(joined))
     needed = stand(position, frame.area).needed
+    if joined.damage >= needed:
+        return None
+    hand = without(position.state.camp.hand, card)
+    most = joined.damage + support(position, frame.area, hand, busy_units(joined))
     if most < needed and not _only_influence(position, joined):
         return ShieldHolds(area=frame.area, damage=most, defence=needed)
     return None

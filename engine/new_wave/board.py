@@ -43,18 +43,13 @@ def civilians_left(state: State) -> int:
     return sum(people.count for people in state.civilians.values())
 
 
-def everyone(content: Content) -> int:
-    """Returns how many civilians there are at the start."""
-    return sum(area.civilians for area in content.areas.values())
-
-
 def units_in(position: Position, area: AreaId, kind: UnitKind) -> tuple[UnitId, ...]:
     units = position.state.units.items()
-    return tuple(name for name, unit in units if unit.area == area and unit.kind is kind)
+    return tuple([name for name, unit in units if unit.area == area and unit.kind is kind])
 
 
 def units_of(state: State, kind: UnitKind) -> tuple[UnitId, ...]:
-    return tuple(name for name, unit in state.units.items() if unit.kind is kind)
+    return tuple([name for name, unit in state.units.items() if unit.kind is kind])
 
 
 def unused(state: State, units: tuple[UnitId, ...]) -> tuple[UnitId, ...]:
@@ -64,7 +59,7 @@ def unused(state: State, units: tuple[UnitId, ...]) -> tuple[UnitId, ...]:
 def side_units_in(position: Position, area: AreaId, side: Side) -> tuple[UnitId, ...]:
     profiles = position.content.units
     units = position.state.units.items()
-    return tuple(name for name, unit in units if unit.area == area and profiles[unit.kind].side is side)
+    return tuple([name for name, unit in units if unit.area == area and profiles[unit.kind].side is side])
 
 
 def building_in(position: Position, area: AreaId, side: Side) -> Built | None:
@@ -107,6 +102,15 @@ def can_be_damaged(position: Position, area: AreaId) -> bool:
     return any(unit.area == area and position.content.units[unit.kind].target for unit in units)
 
 
+def targets(position: Position) -> set[AreaId]:
+    """Returns the areas human attacks may aim at."""
+    content, state = position
+    kinds = content.buildings
+    found = {built.area for built in state.buildings if kinds[built.kind].side is Side.MARTIANS}
+    found.update(unit.area for unit in state.units.values() if content.units[unit.kind].target)
+    return found
+
+
 def free_of_humans(position: Position, area: AreaId) -> bool:
     return (
         not civilians_in(position, area).count
@@ -124,10 +128,12 @@ def standing(position: Position, kind: type[St]) -> tuple[tuple[Built, St], ...]
     """Returns every building on the map with an effect of this kind."""
     buildings = position.content.buildings
     return tuple(
-        (built, effect)
-        for built in position.state.buildings
-        for effect in buildings[built.kind].standing
-        if isinstance(effect, kind)
+        [
+            (built, effect)
+            for built in position.state.buildings
+            for effect in buildings[built.kind].standing
+            if isinstance(effect, kind)
+        ]
     )
 
 

@@ -1,7 +1,7 @@
 """The map in the eyes of a computer player: who stands where, how far things are, how much time is left."""
 
 from collections.abc import Collection
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TypeAlias
 
 from engine.kit.areas import distances
@@ -9,7 +9,7 @@ from engine.new_wave.content import AreaId, Terrain, UnitKind
 from engine.new_wave.state import UnitId
 from engine.new_wave.view import CampView, View
 
-Borders: TypeAlias = tuple[tuple[AreaId, tuple[AreaId, ...]], ...]
+Country: TypeAlias = tuple[tuple[AreaId, Terrain, tuple[AreaId, ...]], ...]  # with the neighbours
 Ways: TypeAlias = dict[AreaId, dict[AreaId, int]]  # from everywhere to everywhere, in steps
 
 USUAL_ROUNDS = 14  # how long a game between equals lasts
@@ -26,19 +26,15 @@ class Chart:
         self.kinds: dict[UnitKind, list[UnitId]] = {kind: [] for kind in UnitKind}
         self._used: set[UnitId] = set()
         for area, spot in view.areas.items():
+            if not spot.units:
+                continue
             for unit in spot.units:
                 self.at[unit.id] = area
                 self.kinds[unit.kind].append(unit.id)
                 if unit.used:
                     self._used.add(unit.id)
-        borders = tuple((area, spot.neighbours) for area, spot in view.areas.items())
-        ground = {terrain: self._ground(terrain) for terrain in Terrain}
-        self.by_land = _all_ways(borders, ground[Terrain.LAND])
-        self.by_sea = _all_ways(borders, ground[Terrain.SEA])
-        self.by_air = _all_ways(borders, tuple(view.areas))
-
-    def _ground(self, terrain: Terrain) -> tuple[AreaId, ...]:
-        return tuple(area for area, spot in self.view.areas.items() if spot.terrain is terrain)
+        country = tuple([(area, spot.terrain, spot.neighbours) for area, spot in view.areas.items()])
+        self.by_land, self.by_sea, self.by_air = _all_ways(country)
 
     def ready(self, kind: UnitKind, *, commands: bool) -> list[UnitId]:
         """Returns the units a card may use; `commands` says that it is a unit card."""
@@ -47,7 +43,7 @@ class Chart:
     def count(self, kind: UnitKind, area: AreaId) -> int:
         return sum(self.at[unit] == area for unit in self.kinds[kind])
 
-    @property
+    @cached_property
     def rounds_left(self) -> float:
         """How many turns a side may still expect, by the clock and by how far either side has come."""
         dead = 1 - self.view.civilians / self.view.everyone
@@ -56,15 +52,24 @@ class Chart:
         by_pace = (1 - done) * self.view.round / done if done else by_clock
         return max(1.0, min(by_clock, by_pace))
 
-    @property
+    @cached_property
     def urgency(self) -> float:
         """Grows when a game lasts longer than it should."""
         return max(1.0, self.view.round / USUAL_ROUNDS)
 
 
 @lru_cache(maxsize=16)
-def _all_ways(borders: Borders, ground: Collection[AreaId]) -> Ways:
+def _all_ways(country: Country) -> tuple[Ways, Ways, Ways]:
+    """Returns how far it is by land, by sea and by air."""
+    land = {area for area, terrain, _ in country if terrain is Terrain.LAND}
+    sea = {area for area, terrain, _ in country if terrain is Terrain.SEA}
+    return _ways(country, land), _ways(country, sea), _ways(country, land | sea)
+
+
+def _ways(country: Country, ground: Collection[AreaId]) -> Ways:
     graph = {
-        area: tuple(near for near in others if near in ground) for area, others in borders if area in ground
+        area: tuple(near for near in others if near in ground)
+        for area, _, others in country
+        if area in ground
     }
     return {area: distances(graph, (area,)) for area in graph}

@@ -10,7 +10,6 @@ from engine.new_wave.bench import Bench
 from engine.new_wave.board import (
     Position,
     balloons_in,
-    civilians_in,
     civilians_left,
     shelter_in,
     side_units_in,
@@ -79,30 +78,30 @@ class Toll(Data, frozen=True):
 
 
 def stand(position: Position, area: AreaId) -> Stand:
-    shelter = shelter_in(position, area)
+    shelter, balloons = shelter_in(position, area), balloons_in(position, area)
     units = side_units_in(position, area, Side.HUMANS)
+    armour = _armour(position, units)
+    people = position.state.civilians.get(area)
     return Stand(
         building=shelter.kind if shelter else None,
-        defence=_defence(position, shelter),
+        defence=_defence(position, shelter) if shelter else 0,
         shield=shelter is not None and position.content.buildings[shelter.kind].shield,
         units=len(units),
-        armour=_armour(position, units),
-        bare=_armour(position, units, fallen=shelter),
-        balloons=_defence(position, balloons_in(position, area)),
-        civilians=civilians_in(position, area).count,
+        armour=armour,
+        bare=_armour(position, units, fallen=shelter) if shelter and units else armour,
+        balloons=_defence(position, balloons) if balloons else 0,
+        civilians=people.count if people else 0,
         toughness=position.content.figures.civilian_defence,
     )
 
 
 def _armour(position: Position, units: tuple[UnitId, ...], fallen: Built | None = None) -> int:
     """Returns what it takes to destroy one of an area's units, which are alike; 0 without any."""
-    kinds = (position.state.units[name].kind for name in units)
-    return next((unit_defence(position, kind, fallen) for kind in kinds), 0)
+    return unit_defence(position, position.state.units[units[0]].kind, fallen) if units else 0
 
 
-def _defence(position: Position, built: Built | None) -> int:
-    defence = position.content.buildings[built.kind].defence if built else None
-    return defence or 0
+def _defence(position: Position, built: Built) -> int:
+    return position.content.buildings[built.kind].defence or 0
 
 
 def next_to_fall(stand: Stand, damage: int) -> Piece | None:

@@ -4,8 +4,7 @@ A plan is one option for each card in hand and what the money buys. Every plan i
 piece is worth is for the mind of the side to say.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from itertools import product
 from typing import NamedTuple
 
@@ -15,6 +14,7 @@ from engine.new_wave.chart import Chart
 from engine.new_wave.content import CardId, CardType, Gain, ModeId, Side
 from engine.new_wave.decisions import TakeTurn
 from engine.new_wave.human_mind import VICTORY, HumanMind
+from engine.new_wave.ledger import Ledger
 from engine.new_wave.martian_mind import MartianMind
 from engine.new_wave.view import HandCard, ModeView, View
 
@@ -27,11 +27,26 @@ def choose(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: D
     """Picks an action; equal ones are drawn by lot."""
     if len(legal) == 1:
         return legal[0]
-    chart = Chart(view)
-    mind: Mind = MartianMind(chart) if view.side is Side.MARTIANS else HumanMind(chart)
+    mind = _mind(view)
     if isinstance(decision, TakeTurn):
         return _next_move(mind, legal, dice)
     return _best(((mind.score(action), action) for action in legal), dice)
+
+
+def weighed(view: View, legal: Sequence[AnyAction]) -> list[float]:
+    """Returns what each answer to a question inside a card is worth."""
+    mind = _mind(view)
+    return [mind.score(action) for action in legal]
+
+
+def ledger_of(view: View) -> Ledger:
+    """Returns what cards are worth to the side on turn."""
+    return _mind(view).ledger
+
+
+def _mind(view: View) -> Mind:
+    chart = Chart(view)
+    return MartianMind(chart) if view.side is Side.MARTIANS else HumanMind(chart)
 
 
 def _best(scored: Iterable[tuple[float, AnyAction]], dice: Dice) -> AnyAction:
@@ -62,7 +77,7 @@ class Plan(NamedTuple):
 
 def _next_move(mind: Mind, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
     """Earn, buy, use buildings, play the rest of the hand best first, swap a poor offer, end."""
-    plan = _plan(mind, legal)
+    plan = _plan(mind, frozenset(legal))
     earning = [use for use in plan.uses if use.gain]
     if earning:
         use = min(earning, key=lambda use: use.removes)
@@ -102,21 +117,26 @@ def _swap(mind: Mind, legal: tuple[AnyAction, ...]) -> SwapOffer | None:
 # Plans.
 
 
-def _plan(mind: Mind, legal: tuple[AnyAction, ...]) -> Plan:
+def _plan(mind: Mind, legal: Set[AnyAction]) -> Plan:
     """Weighs every way to use the hand together with the best that its money can buy."""
-    ways = [_ways(mind, held, legal) for held in mind.chart.camp.hand]
+    known: dict[CardId, list[Use]] = {}
+    for held in mind.chart.camp.hand:
+        if held.card not in known:  # copies are alike
+            known[held.card] = _ways(mind, held, legal)
+    ways = [known[held.card] for held in mind.chart.camp.hand]
     shop = _shop(mind, legal)
     best = Plan(worth=float("-inf"), uses=(), purchases=())
+    purse, most = mind.chart.camp.purse, len(shop) - 1
     for uses in product(*ways):
-        money = mind.chart.camp.purse + sum(use.gain for use in uses)
-        bought, purchases = shop[min(money, len(shop) - 1)]
+        money = purse + sum([use.gain for use in uses])
+        bought, purchases = shop[min(money, most)]
         worth = bought + _worth_of(mind, uses)
         if worth > best.worth:
             best = Plan(worth=worth, uses=uses, purchases=purchases)
     return best
 
 
-def _ways(mind: Mind, held: HandCard, legal: tuple[AnyAction, ...]) -> list[Use]:
+def _ways(mind: Mind, held: HandCard, legal: Set[AnyAction]) -> list[Use]:
     """Returns how a card may be used; it may stay in hand only when nothing forces it out."""
     uses = [_use(mind, held, mode) for mode in held.modes if PlayCard(card=held.card, mode=mode.id) in legal]
     if all(use.removes for use in uses):
@@ -140,7 +160,7 @@ def _use(mind: Mind, held: HandCard, mode: ModeView) -> Use:
 
 def _worth_of(mind: Mind, uses: Sequence[Use]) -> float:
     """Adds up what the cards do, and whether it is enough to win."""
-    taken: Counter[str] = Counter()
+    taken: dict[str, int] = {}
     gone = [use.card for use in uses if use.removes]
     worth, harm = 0.0, 0
     if gone:
@@ -148,15 +168,15 @@ def _worth_of(mind: Mind, uses: Sequence[Use]) -> float:
     for use in uses:
         worth -= use.cost
         if use.mode is not None and not use.gain:
-            earlier = taken[use.pool]
-            taken[use.pool] += 1
+            earlier = taken.get(use.pool, 0)
+            taken[use.pool] = earlier + 1
             if earlier < len(use.values):
                 worth += use.values[earlier]
                 harm += use.harm
     return worth + (VICTORY if mind.wins(harm) else 0.0)
 
 
-def _shop(mind: Mind, legal: tuple[AnyAction, ...]) -> list[tuple[float, tuple[CardId, ...]]]:
+def _shop(mind: Mind, legal: Set[AnyAction]) -> list[tuple[float, tuple[CardId, ...]]]:
     """Returns, for every sum of money, the best that can be bought of the row."""
     purse = mind.chart.camp.purse
     offers = [

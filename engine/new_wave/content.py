@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import cached_property
 from typing import NewType, TypeAlias
 
 from engine.core import Data, snake
@@ -271,7 +272,7 @@ class Figures(Data, frozen=True):
     switches: Switches
 
 
-class Content(Data, frozen=True):
+class Content(Data, frozen=True, dict=True):  # a dict, so that what follows from the data is worked out once
     """All the data of the game, checked against itself."""
 
     figures: Figures
@@ -309,12 +310,37 @@ class Content(Data, frozen=True):
 
     def mode(self, card: CardId, mode: ModeId) -> Mode:
         """Returns one option of a card."""
-        return next(option for option in self.cards[card].modes if option.id == mode)
+        return self._modes[card, mode]
 
-    @property
+    @cached_property
+    def _modes(self) -> Mapping[tuple[CardId, ModeId], Mode]:
+        return {(name, mode.id): mode for name, card in self.cards.items() for mode in card.modes}
+
+    @cached_property
     def ship_area(self) -> AreaId:
         return next(area for area, spot in self.areas.items() if spot.ship)
 
-    @property
+    @cached_property
     def port_area(self) -> AreaId:
         return next(area for area, spot in self.areas.items() if spot.port)
+
+    @cached_property
+    def everyone(self) -> int:
+        """How many civilians there are at the start."""
+        return sum(area.civilians for area in self.areas.values())
+
+    @cached_property
+    def roads(self) -> Mapping[UnitKind, Mapping[AreaId, tuple[AreaId, ...]]]:
+        """Where a unit of each kind may go from everywhere, by the ground alone."""
+        return {kind: self._borders(profile.terrain) for kind, profile in self.units.items()}
+
+    @cached_property
+    def paths(self) -> Mapping[AreaId, tuple[AreaId, ...]]:
+        """Where civilians may walk from everywhere, by the ground alone."""
+        return self._borders((Terrain.LAND,))
+
+    def _borders(self, ground: tuple[Terrain, ...]) -> Mapping[AreaId, tuple[AreaId, ...]]:
+        return {
+            area: tuple(near for near in spot.neighbours if self.areas[near].terrain in ground)
+            for area, spot in self.areas.items()
+        }

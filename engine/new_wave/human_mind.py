@@ -1,5 +1,6 @@
 """What things are worth to a computer that plays the humans, counted in steps of the damage marker."""
 
+from functools import cached_property
 from typing import NamedTuple
 
 from engine.new_wave.actions import AnyAction, Fire, Hit, MoveCivilian, MoveUnit, Place
@@ -40,6 +41,7 @@ class Weights(NamedTuple):
 
 
 W = Weights()
+FADED = tuple(W.fade**far for far in range(30))  # by steps
 
 PRICES = Prices(
     plays={
@@ -114,7 +116,7 @@ class HumanMind:
     def _damage(self, amount: int) -> float:
         return VICTORY if self.wins(amount) else float(amount)
 
-    @property
+    @cached_property
     def _fighters(self) -> int:
         """The civilians among Martians who have not fought yet."""
         areas = (self.view.areas[area] for area in self._targets)
@@ -149,7 +151,7 @@ class HumanMind:
     def _post_worth(self, unit: UnitId, area: AreaId) -> float:
         """How well a unit stands: near a target, best near one that stays."""
         far = self.chart.by_air[area] if self._sails(unit) else self.chart.by_land[area]
-        worths = (self._lasting(goal) * W.fade ** far[goal] for goal in self._targets if goal in far)
+        worths = (self._lasting(goal) * FADED[far[goal]] for goal in self._targets if goal in far)
         return max(worths, default=0.0)
 
     def _lasting(self, area: AreaId) -> float:
@@ -158,18 +160,22 @@ class HumanMind:
 
     def _flights(self, count: int) -> tuple[float, ...]:
         """The best walks, as many for each card as it moves."""
-        walks = sorted(
-            (
-                self._flight_worth(area, near)
-                for area, spot in self.view.areas.items()
-                if spot.civilians
-                for near in spot.neighbours
-                if self.view.areas[near].terrain is Terrain.LAND
-            ),
-            reverse=True,
-        )
+        walks = self._walks
         most = min(len(walks), HAND * count)
         return tuple(sum(walks[first : first + count]) for first in range(0, most, count))
+
+    @cached_property
+    def _walks(self) -> list[float]:
+        """What every walk is worth, best first."""
+        areas = self.view.areas
+        peopled = [(area, spot) for area, spot in areas.items() if spot.civilians]
+        walks = [
+            self._flight_worth(area, near)
+            for area, spot in peopled
+            for near in spot.neighbours
+            if areas[near].terrain is Terrain.LAND
+        ]
+        return sorted(walks, reverse=True)
 
     def _flight_worth(self, origin: AreaId, to: AreaId) -> float:
         """What it is worth that a civilian walks: out of danger, or to where a guerrilla is wanted."""
@@ -178,7 +184,7 @@ class HumanMind:
         wanted = self._guerrillas > self._fighters and start.civilians > start.fought
         return safer + (W.muster if wanted and end.target and not start.target else 0.0)
 
-    @property
+    @cached_property
     def _guerrillas(self) -> int:
         hand = self.chart.camp.hand
         return sum(any(isinstance(mode.effect, Guerrilla) for mode in held.modes) for held in hand)
@@ -186,9 +192,9 @@ class HumanMind:
     def _threat(self, area: AreaId) -> float:
         """How soon and how hard Martians may strike at an area."""
         at, by_land, by_air = self.chart.at, self.chart.by_land[area], self.chart.by_air[area]
-        tripods = (by_land.get(at[unit], FAR_AWAY) for unit in self.chart.kinds[UnitKind.TRIPOD])
-        ufos = (by_air[at[unit]] for unit in self.chart.kinds[UnitKind.UFO])
-        danger = sum(W.fade**far for far in tripods) + W.ufo * sum(W.fade**far for far in ufos)
+        tripods = [FADED[by_land.get(at[unit], FAR_AWAY)] for unit in self.chart.kinds[UnitKind.TRIPOD]]
+        ufos = [FADED[by_air[at[unit]]] for unit in self.chart.kinds[UnitKind.UFO]]
+        danger = sum(tripods) + W.ufo * sum(ufos)
         return danger * (W.sheltered if self.view.areas[area].stand.shield else 1.0)
 
     # Answers.
@@ -228,4 +234,4 @@ class HumanMind:
     def _behind(self, area: AreaId) -> float:
         """How many civilians an area lies on the way to."""
         far = self.chart.by_land[area]
-        return sum(self.view.areas[goal].civilians * W.fade**steps for goal, steps in far.items())
+        return sum(self.view.areas[goal].civilians * FADED[steps] for goal, steps in far.items())

@@ -36,7 +36,8 @@ class Ledger:
         self._rounds = chart.rounds_left
         self._income = chart.camp.income
         self._deck = chart.camp.unseen + chart.camp.discard + chart.camp.laid
-        self._earned = sum(self.earns(card) for card in self._deck)
+        self._earned = sum([prices.earns.get(card, 0) for card in self._deck])
+        self._now = self._missing(len(self._deck), self._earned)
 
     def earns(self, card: CardId) -> int:
         """What a card earns without leaving the game."""
@@ -54,9 +55,8 @@ class Ledger:
 
     def starving(self, cards: int, earned: int) -> float:
         """What it costs in the turns to come when cards that earn this much leave the deck."""
-        now = self._missing(len(self._deck), self._earned)
         then = self._missing(len(self._deck) - cards, self._earned - earned)
-        return self._prices.hunger * self._rounds * (then**2 - now**2)
+        return self._prices.hunger * self._rounds * (then**2 - self._now**2)
 
     def _missing(self, size: int, earned: int) -> float:
         """What a turn with such a deck earns too little."""

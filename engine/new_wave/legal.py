@@ -1,6 +1,4 @@
-"""What may be done now: candidates for each question, and why one of them is refused."""
-
-from collections.abc import Iterator
+"""Why something may not be done now; what may be done is in `listing`."""
 
 from engine.core import Refusal
 from engine.new_wave.actions import (
@@ -25,11 +23,11 @@ from engine.new_wave.actions import (
     SwapOffer,
     TakeCivilian,
 )
-from engine.new_wave.attack import aims, why_not_hit, why_not_join, why_not_strike, why_not_take
-from engine.new_wave.board import Position, neighbours, standing, units_in, units_of
+from engine.new_wave.attack import why_not_hit, why_not_join, why_not_strike, why_not_take
+from engine.new_wave.board import Position, units_of
 from engine.new_wave.buildings import why_not_fire, why_not_regenerate
 from engine.new_wave.cards import why_not_end, why_not_play
-from engine.new_wave.content import AreaId, CardId, Guns, Harvest, Mode, ModeId, UnitKind
+from engine.new_wave.content import AreaId, CardId, Harvest, Mode, ModeId
 from engine.new_wave.market import places, why_not_buy, why_not_swap
 from engine.new_wave.movement import movable, why_not_lead, why_not_push, why_not_step
 from engine.new_wave.refusals import (
@@ -52,88 +50,7 @@ from engine.new_wave.state import (
     Placing,
     Pushing,
     UnitId,
-    Walker,
 )
-
-
-def legal_actions(position: Position) -> tuple[AnyAction, ...]:
-    return tuple(action for action in candidates(position) if why_not(position, action) is None)
-
-
-# Candidates.
-
-
-def candidates(position: Position) -> Iterator[AnyAction]:
-    """Yields all that might be answered, in the order of hand, row and map."""
-    match position.state.frame:
-        case None:
-            yield from _free_candidates(position)
-        case Leading() as frame:
-            yield from _civilian_moves(position)
-            yield StopMoving()
-        case Marching() as frame:
-            yield from _unit_moves(position, frame)
-        case Aiming() as frame:
-            yield from _targets(position, frame)
-        case Attacking():
-            yield Strike()
-            for card, mode in _options_in_hand(position):
-                yield Join(card=card, mode=mode)
-        case Felling():
-            yield from (FellArmy(), FellBalloons())
-        case Pushing(area=origin):
-            for unit in units_in(position, origin, UnitKind.ARMY):
-                yield from (PushArmy(unit=unit, to=to) for to in neighbours(position, origin))
-            yield LeaveArmy()
-        case Placing(card=card):
-            yield from (Place(area=area) for area in places(position, card))
-
-
-def _free_candidates(position: Position) -> Iterator[AnyAction]:
-    for card, mode in _options_in_hand(position):
-        yield PlayCard(card=card, mode=mode)
-    yield from _building_uses(position)
-    offer = tuple(dict.fromkeys(position.state.camp.offer))
-    yield from (Buy(card=card) for card in offer)
-    yield from (SwapOffer(card=card) for card in offer)
-    yield EndTurn()
-
-
-def _options_in_hand(position: Position) -> Iterator[tuple[CardId, ModeId]]:
-    for card in dict.fromkeys(position.state.camp.hand):
-        for mode in position.content.cards[card].modes:
-            yield card, mode.id
-
-
-def _building_uses(position: Position) -> Iterator[AnyAction]:
-    for built, _ in standing(position, Guns):
-        for area in (built.area, *neighbours(position, built.area)):
-            yield Fire(building=built.kind, area=area)
-    yield Regenerate()
-
-
-def _civilian_moves(position: Position) -> Iterator[AnyAction]:
-    for origin in (area for area in position.content.areas if area in position.state.civilians):
-        for to in neighbours(position, origin):
-            yield from (MoveCivilian(origin=origin, to=to, who=who) for who in Walker)
-
-
-def _unit_moves(position: Position, frame: Marching) -> Iterator[AnyAction]:
-    for name in units_of(position.state, frame.kind):
-        here = position.state.units[name].area
-        yield from (MoveUnit(unit=name, to=to) for to in neighbours(position, here))
-        yield Stay(unit=name)
-
-
-def _targets(position: Position, frame: Aiming) -> Iterator[AnyAction]:
-    mode = position.content.mode(frame.card, frame.mode)
-    if isinstance(mode.effect, Harvest):
-        yield from (TakeCivilian(area=area) for area in position.content.areas)
-    else:
-        yield from aims(position, frame.card, mode)
-
-
-# Reasons.
 
 
 def why_not(position: Position, action: AnyAction) -> Refusal | None:

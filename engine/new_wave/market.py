@@ -53,6 +53,14 @@ def places(position: Position, card: CardId) -> tuple[AreaId, ...]:
     return tuple(area for area in position.content.areas if _fits(position, placement, area))
 
 
+def has_place(position: Position, card: CardId) -> bool:
+    """Tells whether the building of a card fits anywhere."""
+    building = position.content.cards[card].building
+    assert building is not None, f"{card} brings no building"
+    placement = position.content.buildings[building].placement
+    return any(_fits(position, placement, area) for area in position.content.areas)
+
+
 def _landings(position: Position, kind: UnitKind) -> tuple[AreaId, ...]:
     if not tokens_left(position, kind):
         return ()

@@ -1,6 +1,7 @@
 """What things are worth to a computer that plays the Martians, counted in civilians."""
 
 from collections import Counter
+from functools import cached_property
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -53,6 +54,7 @@ class Weights(NamedTuple):
 
 
 W = Weights()
+FADED = tuple(W.fade**far for far in range(30))  # by steps
 
 PRICES = Prices(
     plays={
@@ -91,6 +93,7 @@ class MartianMind:
         self._guerrillas = self._expected_guerrillas()
         self._blows = max(0.0, sum(_blows(held) for held in chart.camp.hand) - W.astray)
         self._pulls: dict[tuple[UnitId, AreaId], float] = {}
+        self._preys: dict[UnitId, dict[AreaId, float]] = {}
 
     def _expected_guerrillas(self) -> float:
         """How many guerrilla cards the humans may hold, by what everybody can count."""
@@ -173,7 +176,7 @@ class MartianMind:
         """What a tripod among this many civilians has to fear from them."""
         return W.exposure * self._pain * min(civilians, self._guerrillas)
 
-    @property
+    @cached_property
     def _pain(self) -> float:
         """What a step of the damage marker costs: the nearer the end, the more."""
         return W.damage * (0.3 + self.view.damage / self.view.damage_limit)
@@ -227,7 +230,7 @@ class MartianMind:
         """What a tripod has to fear from the civilians of an area that this hand will not kill."""
         return self._exposure(max(0.0, spot.civilians - self._blows))
 
-    @property
+    @cached_property
     def _stride(self) -> float:
         """What a step is worth: the fewer are left and the later it is, the more it matters to get there."""
         few = 2 * self.view.everyone / (self.view.everyone + self.view.civilians)
@@ -242,14 +245,18 @@ class MartianMind:
     def _pull(self, unit: UnitId, area: AreaId) -> float:
         """How near a unit would be to what is left to kill."""
         if (unit, area) not in self._pulls:
-            prey = self._prey(unit)
-            for spot, far in self._ways(unit).items():
-                pull = sum(worth * W.fade ** far[goal] for goal, worth in prey.items() if goal in far)
-                self._pulls[unit, spot] = pull
+            far = self._ways(unit)[area]
+            prey = self._prey(unit).items()
+            self._pulls[unit, area] = sum([worth * FADED[far[goal]] for goal, worth in prey if goal in far])
         return self._pulls[unit, area]
 
     def _prey(self, unit: UnitId) -> dict[AreaId, float]:
         """What there is to kill in each area, less what others of the kind have claimed."""
+        if unit not in self._preys:
+            self._preys[unit] = self._unclaimed(unit)
+        return self._preys[unit]
+
+    def _unclaimed(self, unit: UnitId) -> dict[AreaId, float]:
         kind = UnitKind.UFO if self._flies(unit) else UnitKind.TRIPOD
         taken = Counter(self.chart.at[other] for other in self.chart.kinds[kind] if other != unit)
         worths = {

@@ -13,7 +13,6 @@ from engine.new_wave.board import (
     is_land,
     neighbours,
     repels_ufos,
-    side_units_in,
     standing,
     units_in,
     units_of,
@@ -60,10 +59,14 @@ def is_held(position: Position, name: UnitId) -> bool:
     side = profiles[unit.kind].side
     if not _can_be_held(position.state, unit.kind):
         return False
-    own = [units[each].kind for each in side_units_in(position, unit.area, side)]
-    foes = [units[each].kind for each in side_units_in(position, unit.area, side.other)]
-    holdable = sum(_can_be_held(position.state, kind) for kind in own)
-    return holdable <= sum(profiles[kind].holds for kind in foes)
+    holdable = holding = 0
+    for other in units.values():
+        if other.area == unit.area:
+            if profiles[other.kind].side is side:
+                holdable += _can_be_held(position.state, other.kind)
+            else:
+                holding += profiles[other.kind].holds
+    return holdable <= holding
 
 
 def _can_be_held(state: State, kind: UnitKind) -> bool:
@@ -71,6 +74,8 @@ def _can_be_held(state: State, kind: UnitKind) -> bool:
 
 
 def _why_barred(position: Position, origin: AreaId, to: AreaId) -> Refusal | None:
+    if not position.state.markers:
+        return None
     if has_marker(position, origin, Marker.NO_EXIT):
         return ExitBarred(area=origin)
     if has_marker(position, to, Marker.NO_ENTRY):

@@ -25,7 +25,7 @@ from engine.new_wave.actions import (
 )
 from engine.new_wave.attack import hit, join, strike
 from engine.new_wave.bench import Bench
-from engine.new_wave.board import Position, civilians_left, everyone
+from engine.new_wave.board import Position, civilians_left
 from engine.new_wave.buildings import fire, regenerate
 from engine.new_wave.cards import halt, lay, lead_one, march, play_card
 from engine.new_wave.combat import Piece, fell, fell_piece, stand, take_civilian
@@ -42,7 +42,8 @@ from engine.new_wave.decisions import (
     TakeTurn,
 )
 from engine.new_wave.events import AnyEvent
-from engine.new_wave.legal import legal_actions, why_not
+from engine.new_wave.legal import why_not
+from engine.new_wave.listing import legal_actions
 from engine.new_wave.market import buy, clear_table, place, swap_offer
 from engine.new_wave.movement import can_push, push_army
 from engine.new_wave.redeal import redeal
@@ -75,6 +76,11 @@ class NewWaveRules:
 
     def __init__(self, content: Content) -> None:
         self._content = content
+
+    @property
+    def content(self) -> Content:
+        """The data it plays by."""
+        return self._content
 
     def seat_plan(self, options: Options) -> SeatPlan:
         return SeatPlan(keys=tuple(side.value for side in Side), fewest=2)
@@ -110,15 +116,15 @@ class NewWaveRules:
 
     def outcome(self, state: State) -> Outcome | None:
         figures = self._content.figures
-        people = everyone(self._content)
+        if state.civilians and state.damage < figures.damage_limit and state.round <= figures.round_limit:
+            return None
+        people = self._content.everyone
         dead = people - civilians_left(state)
         scores = (dead, state.damage)
         if state.damage >= figures.damage_limit:
             return Outcome(winners=(HUMANS,), reason="repelled", scores=scores)
         if dead == people:
             return Outcome(winners=(MARTIANS,), reason="exterminated", scores=scores)
-        if state.round <= figures.round_limit:
-            return None
         return _count_up(dead * figures.damage_limit, state.damage * people, scores)
 
     def round(self, state: State) -> int | None:

@@ -1,6 +1,6 @@
 """Keeps what the turn and the one before it left to be drawn, from what the table was told."""
 
-from collections.abc import Iterable
+from typing import TypeAlias, cast, get_args
 
 from msgspec.structs import replace
 
@@ -30,6 +30,23 @@ from engine.new_wave.events import (
 from engine.new_wave.marks import Mark, Trace
 from engine.new_wave.state import State
 
+Moved: TypeAlias = UnitMoved | CivilianMoved | ArmyPushed
+Struck: TypeAlias = (
+    Attacked
+    | MartiansHit
+    | AirRaid
+    | MinesExploded
+    | BuildingFell
+    | UnitFell
+    | CiviliansKilled
+    | CivilianTaken
+)
+Done: TypeAlias = (
+    MarkerLaid | Regenerated | CardBought | UnitPlaced | BuildingPlaced | OfferSwapped | OfferScrapped
+)
+Marked: TypeAlias = Moved | Struck | Done
+LEAVE_A_MARK = frozenset(get_args(Marked))
+
 
 def keep_marks(step: Step[State, AnyEvent]) -> Step[State, AnyEvent]:
     """Returns the step with its strokes kept in its state; when a turn ends they become those of the past."""
@@ -37,19 +54,20 @@ def keep_marks(step: Step[State, AnyEvent]) -> Step[State, AnyEvent]:
     for event in step.events:
         if isinstance(event, TurnEnded):
             marks, past = (), marks
-        else:
-            marks = (*marks, *_marks(event))
+        elif type(event) in LEAVE_A_MARK:
+            marks = (*marks, _mark(cast(Marked, event)))
     if marks == step.state.marks and past == step.state.past:
         return step
     return Step(replace(step.state, marks=marks, past=past), step.events)
 
 
-def _marks(event: AnyEvent) -> Iterable[Mark]:
-    mark = _moved(event) or _struck(event) or _done(event)
-    return (mark,) if mark is not None else ()
+def _mark(event: Marked) -> Mark:
+    if isinstance(event, Moved):
+        return _moved(event)
+    return _struck(event) if isinstance(event, Struck) else _done(event)
 
 
-def _moved(event: AnyEvent) -> Mark | None:
+def _moved(event: Moved) -> Mark:
     match event:
         case UnitMoved(unit=unit, origin=origin, to=to):
             return Mark(trace=Trace.MOVE, at=to, start=origin, what=unit)
@@ -57,11 +75,9 @@ def _moved(event: AnyEvent) -> Mark | None:
             return Mark(trace=Trace.WALK, at=to, start=origin)
         case ArmyPushed(unit=unit, origin=origin, to=to):
             return Mark(trace=Trace.PUSH, at=to, start=origin, what=unit)
-        case _:
-            return None
 
 
-def _struck(event: AnyEvent) -> Mark | None:
+def _struck(event: Struck) -> Mark:
     match event:
         case Attacked(area=area, damage=damage):
             return Mark(trace=Trace.STRIKE, at=area, amount=damage)
@@ -79,11 +95,9 @@ def _struck(event: AnyEvent) -> Mark | None:
             return Mark(trace=Trace.DEATH, at=area, amount=count)
         case CivilianTaken(area=area):
             return Mark(trace=Trace.TAKE, at=area, amount=1)
-        case _:
-            return None
 
 
-def _done(event: AnyEvent) -> Mark | None:
+def _done(event: Done) -> Mark:
     match event:
         case MarkerLaid(marker=marker, area=area):
             return Mark(trace=Trace.INFLUENCE, at=area, what=marker.value)
@@ -97,5 +111,3 @@ def _done(event: AnyEvent) -> Mark | None:
             return Mark(trace=Trace.PLACE, at=area, what=building)
         case OfferSwapped(card=card) | OfferScrapped(card=card):
             return Mark(trace=Trace.SWAP, what=card)
-        case _:
-            return None

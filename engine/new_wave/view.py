@@ -1,24 +1,24 @@
 """What one viewer may see, with all that pictures, words, previews and the computer player need."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from engine.core import Data, Seat, Viewer
 from engine.new_wave.attack import shot_damage
 from engine.new_wave.board import (
+    NOBODY,
     Position,
-    balloons_in,
     building_in,
-    can_be_damaged,
     civilians_in,
     civilians_left,
-    everyone,
-    hostile,
     income,
+    targets,
 )
 from engine.new_wave.combat import Stand, shelters, stand
 from engine.new_wave.content import (
     AirStrike,
     AnyEffect,
+    Area,
     AreaId,
     Assault,
     Attack,
@@ -38,7 +38,17 @@ from engine.new_wave.content import (
     UnitKind,
 )
 from engine.new_wave.marks import Mark
-from engine.new_wave.state import Aiming, Attacking, Built, Felling, Placing, Pushing, UnitId, seat_of
+from engine.new_wave.state import (
+    Aiming,
+    Attacking,
+    Built,
+    Civilians,
+    Felling,
+    Placing,
+    Pushing,
+    UnitId,
+    seat_of,
+)
 
 
 class UnitView(Data, frozen=True):
@@ -160,10 +170,10 @@ def view(position: Position, viewer: Viewer) -> View:
         damage=state.damage,
         damage_limit=position.content.figures.damage_limit,
         civilians=civilians_left(state),
-        everyone=everyone(position.content),
+        everyone=position.content.everyone,
         advanced_swap=state.options.advanced_swap,
         ufos_fly_free=state.ufos_fly_free,
-        areas={area: _area(position, area) for area in position.content.areas},
+        areas=_areas(position),
         camps={side: _camp(position, side, seat_of(side) == viewer) for side in Side},
         aim=_aim(position, frame) if isinstance(frame, Aiming) else None,
         attack=_attack(position),
@@ -173,26 +183,71 @@ def view(position: Position, viewer: Viewer) -> View:
     )
 
 
-def _area(position: Position, area: AreaId) -> AreaView:
+def _areas(position: Position) -> dict[AreaId, AreaView]:
+    """Looks closely only where something stands; all else follows from the map and its civilians."""
+    content, state = position
+    busy = {unit.area for unit in state.units.values()}
+    busy.update([built.area for built in state.buildings])
+    busy.update(state.markers)
+    goals, people = targets(position), state.civilians
+    toughness = content.figures.civilian_defence
+    return {
+        area: _area(position, area, target=area in goals)
+        if area in busy
+        else _open_country(spot, people.get(area, NOBODY), toughness)
+        for area, spot in content.areas.items()
+    }
+
+
+@lru_cache(maxsize=1024)
+def _open_country(spot: Area, people: Civilians, toughness: int) -> AreaView:
+    """Returns an area that holds civilians at most."""
+    return AreaView(
+        terrain=spot.terrain,
+        neighbours=spot.neighbours,
+        civilians=people.count,
+        fought=people.fought,
+        building=None,
+        balloons=False,
+        units=(),
+        markers=(),
+        hostile=False,
+        target=False,
+        protected=False,
+        stand=Stand(
+            building=None,
+            defence=0,
+            shield=False,
+            units=0,
+            armour=0,
+            bare=0,
+            balloons=0,
+            civilians=people.count,
+            toughness=toughness,
+        ),
+        ship=spot.ship,
+        port=spot.port,
+    )
+
+
+def _area(position: Position, area: AreaId, *, target: bool) -> AreaView:
     spot = position.content.areas[area]
     people = civilians_in(position, area)
     here = stand(position, area)
-    slot = building_in(position, area, Side.HUMANS) or building_in(position, area, Side.MARTIANS)
+    martian = building_in(position, area, Side.MARTIANS)
+    slot = building_in(position, area, Side.HUMANS) or martian
+    units = [(name, unit) for name, unit in position.state.units.items() if unit.area == area]
     return AreaView(
         terrain=spot.terrain,
         neighbours=spot.neighbours,
         civilians=people.count,
         fought=people.fought,
         building=_building(position, slot) if slot else None,
-        balloons=balloons_in(position, area) is not None,
-        units=tuple(
-            UnitView(id=name, kind=unit.kind, used=unit.used)
-            for name, unit in position.state.units.items()
-            if unit.area == area
-        ),
+        balloons=here.balloons > 0,
+        units=tuple([UnitView(id=name, kind=unit.kind, used=unit.used) for name, unit in units]),
         markers=position.state.markers.get(area, ()),
-        hostile=hostile(position, area),
-        target=can_be_damaged(position, area),
+        hostile=martian is not None or len(units) > here.units,
+        target=target,
         protected=shelters(position.content, here),
         stand=here,
         ship=spot.ship,
@@ -212,6 +267,7 @@ def _building(position: Position, built: Built) -> BuildingView:
     )
 
 
+@lru_cache(maxsize=64)
 def _powers(profile: Building) -> dict[str, int]:
     """Returns the numbers of what a building can do, by the fields of its view."""
     powers: dict[str, int] = {}
@@ -233,12 +289,12 @@ def _camp(position: Position, side: Side, own: bool) -> CampView:
     cards = position.content.cards
     return CampView(
         seat=seat_of(side),
-        hand=tuple(_hand_card(position, card) for card in camp.hand) if own else (),
+        hand=tuple([_hand_card(position, card) for card in camp.hand]) if own else (),
         hand_count=len(camp.hand),
         supply_count=len(camp.supply),
         deck_count=len(camp.deck),
         offer=tuple(
-            OfferCard(card=card, type=cards[card].type, cost=cards[card].cost or 0) for card in camp.offer
+            [OfferCard(card=card, type=cards[card].type, cost=cards[card].cost or 0) for card in camp.offer]
         ),
         discard=camp.discard,
         laid=tuple(laid.card for laid in camp.laid),
@@ -252,20 +308,18 @@ def _camp(position: Position, side: Side, own: bool) -> CampView:
 
 def _hand_card(position: Position, card: CardId) -> HandCard:
     printed = position.content.cards[card]
-    modes = tuple(_mode(position, mode) for mode in printed.modes)
+    modes = tuple([_mode(position, mode) for mode in printed.modes])
     return HandCard(card=card, type=printed.type, modes=modes)
 
 
 def _mode(position: Position, mode: Mode) -> ModeView:
     damage = 0
-    match mode.effect:
-        case Guerrilla(amount=amount) | Assault(amount=amount) | AirStrike(amount=amount):
-            damage = amount
-        case Attack() as effect:
-            damage = shot_damage(position, effect)
-        case _:
-            pass
-    return ModeView(id=mode.id, effect=mode.effect, damage=damage, removes=mode.removes)
+    effect = mode.effect
+    if isinstance(effect, Attack):
+        damage = shot_damage(position, effect)
+    elif isinstance(effect, Guerrilla | Assault | AirStrike):
+        damage = effect.amount
+    return ModeView(id=mode.id, effect=effect, damage=damage, removes=mode.removes)
 
 
 def _aim(position: Position, frame: Aiming) -> AimView:

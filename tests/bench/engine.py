@@ -1,15 +1,17 @@
 """The rules: playouts, legal lists, odds, replay."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
 from statistics import median
+from time import process_time
+from typing import Any
 
 import chess
 
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Choice
-from engine.core import Dice, Draw, Recorder, Seat, replay
+from engine.core import Dice, Draw, Level, Recorder, Seat, Thought, replay
 from engine.miniatures import MiniaturesRules, Options
 from engine.miniatures.actions import Activate, AnyAction
 from engine.miniatures.computer import Computer
@@ -18,7 +20,7 @@ from engine.miniatures.pieces import FigureId
 from engine.miniatures.state import State
 from tests.bench.rows import Row, cpu, ratio
 from tests.engine.miniatures.position import Position, set_up
-from tests.titles import MINIATURES
+from tests.titles import MINIATURES, NEW_WAVE
 
 RULES = MINIATURES.rules
 HUMANS = (
@@ -51,12 +53,19 @@ class QuickDice(Dice):
 
 
 def rows() -> Iterator[Row]:
-    chess_speed, our_speed = _speeds()
+    chess_speed, our_speed = _speeds(_random_game)
     yield Row(
         what="random game of final-01, actions per second",
         against="python-chess random playout, moves per second",
         measured=our_speed / chess_speed,
         at_least=0.25,
+    )
+    chess_speed, our_speed = _speeds(_random_wave)
+    yield Row(
+        what="random game of The New Wave, actions per second",
+        against="python-chess random playout, moves per second",
+        measured=our_speed / chess_speed,
+        at_least=1.0,
     )
     yield Row(
         what="legal actions of a mid-game position",
@@ -84,6 +93,14 @@ def rows() -> Iterator[Row]:
         at_most=200,
         unit="ms",
     )
+    for level, limit in ((Level.NORMAL, 50), (Level.HARD, 1500)):
+        yield Row(
+            what=f"a thought of the {level} computer in The New Wave, slowest of a game",
+            against="a clock",
+            measured=max(_wave_thoughts(level)) * 1000,
+            at_most=limit,
+            unit="ms",
+        )
     yield Row(
         what="exact odds, cold",
         against=f"a Monte Carlo of {TRIALS:,} trials",
@@ -98,15 +115,15 @@ def rows() -> Iterator[Row]:
     )
 
 
-def _speeds(games: int = 6) -> tuple[float, float]:
+def _speeds(game: Callable[[int], int], games: int = 6) -> tuple[float, float]:
     """Returns moves per second of chess and of our game, in interleaved rounds."""
     chess_moves = our_moves = 0
     chess_time = our_time = 0.0
-    _random_game(0), random_chess(0)  # warm
+    game(0), random_chess(0)  # warm
     for seed in range(games):
         count: list[int] = []
         chess_time += cpu(lambda seed=seed, count=count: count.append(random_chess(seed)))  # type: ignore[misc]
-        our_time += cpu(lambda seed=seed, count=count: count.append(_random_game(seed)))  # type: ignore[misc]
+        our_time += cpu(lambda seed=seed, count=count: count.append(game(seed)))  # type: ignore[misc]
         chess_moves += count[0]
         our_moves += count[1]
     return chess_moves / chess_time, our_moves / our_time
@@ -122,12 +139,21 @@ def random_chess(seed: int) -> int:
 
 
 def _random_game(seed: int) -> int:
+    return _random_moves(RULES, RULES.setup(Options(), 2, QuickDice(seed)).state, seed)
+
+
+def _random_wave(seed: int) -> int:
+    rules = NEW_WAVE.rules
+    return _random_moves(rules, rules.setup(NEW_WAVE.codecs.options_type(), 2, QuickDice(seed)).state, seed)
+
+
+def _random_moves(rules: Any, state: Any, seed: int) -> int:
+    """Plays a game of any title at random; returns how many moves it took."""
     chance, dice = Random(seed), QuickDice(seed)
-    state = RULES.setup(Options(), 2, dice).state
     moves = 0
-    while (decision := RULES.decision(state)) is not None:
+    while (decision := rules.decision(state)) is not None:
         seat = decision.seats[0]
-        state = RULES.apply(state, seat, chance.choice(RULES.legal(state, seat)), dice).state
+        state = rules.apply(state, seat, chance.choice(rules.legal(state, seat)), dice).state
         moves += 1
     return moves
 
@@ -213,6 +239,25 @@ def _thoughts() -> Iterator[float]:
         assert asked is not None
         think = partial(Computer(RULES.book).choose, RULES.view(state, seat), asked, legal, QuickDice(1))
         yield cpu(think)
+
+
+def _wave_thoughts(level: Level) -> Iterator[float]:
+    """Yields the time of every thought of one game, with a player of this level in both seats."""
+    rules, mind, dice = NEW_WAVE.rules, NEW_WAVE.mind(level), QuickDice(3)
+    state = rules.setup(NEW_WAVE.codecs.options_type(), 2, dice).state
+    while (asked := rules.decision(state)) is not None:
+        seat = asked.seats[0]
+        thought = Thought(
+            view=rules.view(state, seat),
+            decision=asked,
+            legal=rules.legal(state, seat),
+            dice=dice,
+            worlds=tuple(rules.redeal(state, seat, dice) for _ in range(mind.worlds)),
+        )
+        start = process_time()
+        chosen = mind.choose(thought)
+        yield process_time() - start
+        state = rules.apply(state, seat, chosen, dice).state
 
 
 def _cold_odds() -> None:

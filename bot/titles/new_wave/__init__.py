@@ -13,6 +13,7 @@ from bot.titles.new_wave.library import CHAPTERS, Library
 from bot.titles.new_wave.names import namers
 from bot.titles.new_wave.plates import Plates
 from bot.titles.new_wave.preview import shows, sketch
+from bot.titles.new_wave.purposes import reason
 from bot.titles.new_wave.story import story
 from bot.titles.new_wave.verbs import Verbs
 from bot.titles.shelves import rules
@@ -29,10 +30,8 @@ from bot.titles.title import (
     Wording,
     Words,
 )
-from engine.core import AtAGlance, Level
 from engine.new_wave import NewWaveRules, Options
 from engine.new_wave.actions import AnyAction
-from engine.new_wave.computer import choose
 from engine.new_wave.content import (
     Area,
     AreaId,
@@ -47,6 +46,7 @@ from engine.new_wave.content import (
     UnitProfile,
 )
 from engine.new_wave.events import AnyEvent
+from engine.new_wave.minds import minds
 from engine.new_wave.state import State, seat_of
 from engine.new_wave.view import View
 from renderer.scenes import new_wave as scenes
@@ -94,6 +94,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             text_board=scenes.text_board,
             hand_text=scenes.hand_text,
             hint=hint,
+            reason=reason,
             story=story(),
         ),
         commands=Commands(
@@ -103,7 +104,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
                 Lookup(name="pile", slots=(Slot(name="side"),), complete=library.sides, answer=library.pile),
             ),
         ),
-        minds={Level.NORMAL: AtAGlance(choose)},
+        minds=minds(game_rules),
     )
 
 

@@ -54,18 +54,18 @@ def _blow(view: View, blow: Blow, words: Words) -> Iterator[str]:
     if blow.damage < blow.needed:
         yield words("hint-blow-short", damage=blow.damage, needed=blow.needed)
         return
-    falls = list(_falls(view.areas[blow.area], blow.toll, words))
+    felled = list(falls(view.areas[blow.area], blow.toll, words))
     if blow.toll.civilians == view.civilians:
         yield words("hint-martians-win")
-    if falls:
-        yield words("hint-blow", damage=blow.damage, falls=", ".join(falls))
+    if felled:
+        yield words("hint-blow", damage=blow.damage, falls=", ".join(felled))
     else:
         yield words("hint-blow-nothing", damage=blow.damage)
-    if falls and blow.toll.lost:
+    if felled and blow.toll.lost:
         yield words("hint-lost", lost=blow.toll.lost)
 
 
-def _falls(spot: AreaView, toll: Toll, words: Words) -> Iterator[str]:
+def falls(spot: AreaView, toll: Toll, words: Words) -> Iterator[str]:
     """Yields what an attack destroys, in the order in which it falls."""
     if toll.building is not None:
         yield words("falls-building", building=names.building(toll.building, words))

@@ -1059,3 +1059,31 @@ plate-holding = Festhalten. Eine Armee trifft { $area_in } auf zwei Dreibeiner. 
 plate-holding-sum = 1 Armee hält 1 Dreibeiner fest. Der andere darf gehen.
 plate-attack = Ein Angriff der Marsianer mit 5 Schaden auf { $area_acc }. Er zerstört zuerst das Gebäude, dann die Armee, dann trifft er Zivilisten, soweit der Schaden reicht.
 plate-attack-sum = Erst das Gebäude, dann Einheiten, dann Zivilisten.
+
+## Wozu eine Aktion gut ist, in einem Satz
+
+reason-takes = { $left ->
+    [one] Dann ist noch 1 Zivilist übrig.
+   *[other] Dann sind noch { $left } Zivilisten übrig.
+}
+reason-swaps = Das kostet nichts, und die nächste Karte nützt vielleicht mehr.
+reason-fells = Das zerstört: { $falls }.
+reason-harms = { $left ->
+    [0] Damit sind die Marsianer vertrieben.
+   *[other] Das richtet { $amount } Schaden an; mit { $left } weiteren sind die Marsianer vertrieben.
+}
+reason-heals = Das nimmt Schaden zurück; den Menschen fehlen dann noch { $left }.
+reason-earns = Damit sind in diesem Zug { $purse } zum Ausgeben da.
+reason-strikes = Das trifft mit { $damage } Schaden, solange es etwas zu treffen gibt.
+reason-leads = Das bringt Zivilisten aus der Gefahr oder dorthin, wo sie kämpfen können.
+reason-marches = Damit kommt eine Einheit ({ $unit }) dorthin, wo sie mehr ausrichtet.
+reason-hunts = { $count ->
+    [one] Dort oder nebenan ist 1 Zivilist.
+   *[other] Dort oder nebenan sind { $count } Zivilisten.
+}
+reason-besets = Von dort erreicht sie die Marsianer im Gebiet { $area }.
+reason-joins = Dort können sie als Guerilla kämpfen.
+reason-flees = Der nächste Dreibeiner ist dann { $after } Schritte entfernt statt { $before }.
+reason-shelters = Dort gibt es etwas, das sie schützt.
+reason-builds = Was die Karte bringt, steht sofort auf dem Plan.
+reason-stocks = Das stärkt das Deck und kommt alle paar Züge auf die Hand.

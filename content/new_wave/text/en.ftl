@@ -846,3 +846,31 @@ plate-holding = Holding. In { $area } an army meets two tripods. It holds one of
 plate-holding-sum = 1 army holds 1 tripod. The other may leave.
 plate-attack = A Martian attack of 5 on { $area }. It brings down the building first, then the army, then civilians, as far as the damage goes.
 plate-attack-sum = First the building, then units, then civilians.
+
+## What an action is good for, in one sentence
+
+reason-takes = { $left ->
+    [one] One civilian is left then.
+   *[other] { $left } civilians are left then.
+}
+reason-swaps = It costs nothing, and the next card may be of more use.
+reason-fells = It brings down { $falls }.
+reason-harms = { $left ->
+    [0] It drives the Martians off.
+   *[other] It does { $amount } damage; { $left } more drive the Martians off.
+}
+reason-heals = It takes damage back; the humans then need { $left } more.
+reason-earns = It leaves { $purse } to spend this turn.
+reason-strikes = It strikes with { $damage } damage while there is something to strike at.
+reason-leads = It gets civilians out of harm's way, or to where they can fight.
+reason-marches = It brings { $unit } to where it can do more.
+reason-hunts = { $count ->
+    [one] One civilian is there or next door.
+   *[other] { $count } civilians are there or next door.
+}
+reason-besets = From there it can get at the Martians in { $area }.
+reason-joins = There they can fight as guerrillas.
+reason-flees = The nearest tripod is then { $after } steps away, not { $before }.
+reason-shelters = There they have something to hide behind.
+reason-builds = What it brings stands on the map at once.
+reason-stocks = It makes the deck stronger and comes to hand every few turns.

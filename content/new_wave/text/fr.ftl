@@ -1096,3 +1096,31 @@ plate-holding = Retenir. Une armée rencontre deux tripodes { $area_dans }. Elle
 plate-holding-sum = 1 armée retient 1 tripode. L’autre peut partir.
 plate-attack = Une attaque martienne de 5 dégâts sur { $area_le }. Elle abat d’abord le bâtiment, puis l’armée, puis des civils, tant qu’il reste des dégâts.
 plate-attack-sum = D’abord le bâtiment, puis les unités, puis les civils.
+
+## À quoi sert une action, en une phrase
+
+reason-takes = { $left ->
+    [one] Il reste alors { $left } civil.
+   *[other] Il reste alors { $left } civils.
+}
+reason-swaps = Cela ne coûte rien, et la carte suivante sera peut-être plus utile.
+reason-fells = Cela détruit : { $falls }.
+reason-harms = { $left ->
+    [0] Les Martiens sont alors repoussés.
+   *[other] Dégâts infligés : { $amount } ; encore { $left } et les Martiens sont repoussés.
+}
+reason-heals = Cela efface des dégâts ; il en manque alors { $left } aux Humains.
+reason-earns = Cela laisse { $purse } à dépenser pendant ce tour.
+reason-strikes = Cela frappe (dégâts : { $damage }) tant qu'il y a une cible.
+reason-leads = Cela met des civils hors de danger, ou les mène là où ils peuvent se battre.
+reason-marches = Cela mène une unité ({ $unit }) là où elle est plus utile.
+reason-hunts = { $count ->
+    [one] Il y a { $count } civil dans cette région ou juste à côté.
+   *[other] Il y a { $count } civils dans cette région ou juste à côté.
+}
+reason-besets = De là, elle peut atteindre les Martiens de la région { $area }.
+reason-joins = Là, ils peuvent se battre en guérilla.
+reason-flees = Distance jusqu'au tripode le plus proche : { $after } au lieu de { $before }.
+reason-shelters = Là, quelque chose les protège.
+reason-builds = Ce que la carte apporte est aussitôt sur le plateau.
+reason-stocks = Cela renforce le paquet et revient en main régulièrement.

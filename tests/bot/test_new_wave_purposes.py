@@ -1,0 +1,73 @@
+"""Advice says what it is after: one sentence for what the computer of The New Wave would do."""
+
+import pytest
+
+from bot.text.catalogue import ENGLISH, Catalogue
+from bot.titles.new_wave import title
+from engine.new_wave.actions import AnyAction, Buy, MoveCivilian, MoveUnit, PlayCard, SwapOffer
+from engine.new_wave.content import AreaId, CardId, ModeId, Side
+from engine.new_wave.state import UnitId, seat_of
+from tests.engine.new_wave.casebook import Cards, Case, given
+from tests.engine.new_wave.loading import game_content
+
+TRIPOD = UnitId("tripod_1")
+CROWD = Case(
+    rules=(),
+    name="a tripod near a crowd",
+    side=Side.MARTIANS,
+    civilians={AreaId("north_west"): 3},
+    units={TRIPOD: AreaId("southern_uplands")},
+    martians=Cards(
+        hand=(CardId("reap"), CardId("power_supply")), offer=(CardId("tripod"),), deck=(CardId("ufo"),)
+    ),
+)
+FLIGHT = Case(
+    rules=(),
+    name="a crowd near a tripod",
+    side=Side.HUMANS,
+    damage=27,
+    civilians={AreaId("north_west"): 3},
+    units={TRIPOD: AreaId("southern_uplands")},
+    humans=Cards(hand=(CardId("relocate"), CardId("guerrilla")), purse=2),
+)
+SAID = [
+    (
+        CROWD,
+        MoveUnit(unit=TRIPOD, to=AreaId("north_west")),
+        "3 civilians are there or next door.",
+    ),
+    (
+        CROWD,
+        PlayCard(card=CardId("power_supply"), mode=ModeId("power_supply_gain")),
+        "It leaves 1 to spend this turn.",
+    ),
+    (CROWD, Buy(card=CardId("tripod")), "What it brings stands on the map at once."),
+    (
+        CROWD,
+        SwapOffer(card=CardId("tripod")),
+        "It costs nothing, and the next card may be of more use.",
+    ),
+    (
+        FLIGHT,
+        PlayCard(card=CardId("guerrilla"), mode=ModeId("guerrilla_all_out")),
+        "It does 2 damage; 1 more drive the Martians off.",
+    ),
+    (
+        FLIGHT,
+        MoveCivilian(origin=AreaId("north_west"), to=AreaId("southern_uplands")),
+        "There they can fight as guerrillas.",
+    ),
+    (
+        FLIGHT,
+        MoveCivilian(origin=AreaId("north_west"), to=AreaId("wales")),
+        "The nearest tripod is then 2 steps away, not 1.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("case", "action", "said"), SAID, ids=[said for _, _, said in SAID])
+def test_an_action_has_its_reason(case: Case, action: AnyAction, said: str) -> None:
+    wave = title()
+    state = given(case, game_content())
+    view = wave.rules.view(state, seat_of(state.side))
+    assert wave.wording.reason(view, action, Catalogue([wave]).words(ENGLISH, wave)) == said
