@@ -10,6 +10,7 @@ from tests.wire.double import Asked, Double
 from tests.wire.world import CHANNEL, Json, parts, said
 
 SOON = 4.0  # seconds; who is not answered by then asks again later
+PATIENT = 15  # times that somebody looks at a table where there is nothing to do
 CALM = 0.2  # seconds between two things a person does; more than sixty a minute are refused
 LEAVING = ("m:", "s:", "p:")  # an action; a list of them; on to another question
 
@@ -17,9 +18,12 @@ LEAVING = ("m:", "s:", "p:")  # an action; a list of them; on to another questio
 class Player:
     """Somebody alone at a table, with the computer where the game needs another."""
 
-    def __init__(self, double: Double, number: int, title: str, seed: int) -> None:
+    def __init__(self, double: Double, number: int, title: str, seed: int, place: int = CHANNEL) -> None:
         self._double = double
         self._user = number
+        self._place = place
+        self._tables = 0
+        self._idle = 0  # times in a row that there was nothing to do
         self._title = title
         self._chance = random.Random(seed)
         self._lobby: Json | None = None
@@ -31,7 +35,7 @@ class Player:
         """Plays for ever; whatever goes unanswered is tried again."""
         while True:
             await asyncio.sleep(CALM)
-            if not self._double.gateway.connected():
+            if not self._double.gateway.listens(self.server):
                 continue
             if self.game is None:
                 await self._open()
@@ -39,6 +43,10 @@ class Player:
                 await self._start()
             else:
                 await self._move()
+
+    @property
+    def server(self) -> int:
+        return self._double.world.channels[self._place].guild
 
     @property
     def started(self) -> bool:
@@ -49,13 +57,12 @@ class Player:
         return int(self._lobby["id"]) if self._lobby is not None else 0
 
     async def _open(self) -> None:
-        before = set(self._double.world.channels[CHANNEL].messages)
-        asked = await self._double.command(
-            self._user, "new", game=self._title, name=f"{self._title} {self._user}"
+        name, place = f"{self._title} {self._user}-{self._tables}", self._double.world.channels[self._place]
+        await self._wait(
+            await self._double.command(self._user, "new", place=self._place, game=self._title, name=name)
         )
-        await self._wait(asked)
-        for number, message in self._double.world.channels[CHANNEL].messages.items():
-            if number not in before and f"{self._title} {self._user}" in str(message["components"]):
+        for message in place.messages.values():
+            if name in str(message["components"]):
                 self._lobby, self.game = message, _game_of(message)
 
     async def _start(self) -> None:
@@ -74,7 +81,9 @@ class Player:
         for _ in range(6):  # questions on the way to one move
             offered = list(_offered(asked.words[-1])) if asked.words else []
             if not offered:
+                self._look_elsewhere(asked)
                 return
+            self._idle = 0
             await asyncio.sleep(CALM)
             custom_id, values = self._chance.choice(offered)
             panel = asked.words[-1]
@@ -87,6 +96,13 @@ class Player:
                 ):  # the panel went on; a refusal is a message of its own
                     self.told[asked.id] = words
                 return
+
+    def _look_elsewhere(self, asked: Asked) -> None:
+        """Who is offered nothing time and again sits at a table that is over, and opens another."""
+        self._idle += bool(asked.words)
+        if self._idle > PATIENT:
+            self._lobby, self.game, self._idle = None, None, 0
+            self._tables += 1
 
     async def _wait(self, asked: Asked) -> None:
         try:
