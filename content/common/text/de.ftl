@@ -201,6 +201,7 @@ stand-in-no = Wer sich eine Seite teilt, handelt jetzt nur für sich; auf Gelege
 log-empty = Noch ist nichts passiert.
 sketch-look-at = Eines davon ansehen
 sketch-nothing = Davon ist auf dem Spielplan nichts zu sehen.
+replay-being-made = Der Film wird gerade gemacht. Das kann eine halbe Minute dauern, dann erscheint er hier.
 replay-so-far = Das Spiel bis jetzt, so wie alle es gesehen haben.
 replay-whole = Das ganze Spiel, und am Ende alles, was verborgen war.
 replay-alt = Das Spiel in { $pictures } Bildern, eines je Zug. Das letzte: { $board }
