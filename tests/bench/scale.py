@@ -3,12 +3,15 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager, closing
 from functools import cache
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
+from threading import Barrier
 from time import perf_counter, process_time
 
 from bot.service.computers import Computers
@@ -75,6 +78,7 @@ def rows() -> Iterator[Row]:
         with postgres(DURABLE) as server:
             speed = asyncio.run(_moves_a_second(server.at(Path("moves"))))
             yield _speed("one process on PostgreSQL", speed)
+            yield _speed("two processes on PostgreSQL", _speed_of_two(server.at(Path("two"))))
 
 
 def _speed(where: str, measured: float) -> Row:
@@ -244,10 +248,31 @@ async def _commits(path: Path) -> tuple[float, float]:
     return together, alone
 
 
-async def _moves_a_second(where: Address) -> float:
+def _speed_of_two(where: Address) -> float:
+    """Returns how many moves two processes make together, each at tables of its own."""
+    asyncio.run(_made_ready(where))
+    with ProcessPoolExecutor(2, get_context("spawn")) as processes, get_context("spawn").Manager() as manager:
+        gate = manager.Barrier(2)
+        firsts = (0, SIDE_BY_SIDE)
+        return sum(processes.map(_speed_of_one, (where, where), firsts, (gate, gate)))
+
+
+def _speed_of_one(where: Address, first: int, gate: Barrier) -> float:
+    return asyncio.run(_moves_a_second(where, first, gate.wait))
+
+
+async def _made_ready(where: Address) -> None:
+    async with _tables(where):
+        pass
+
+
+async def _moves_a_second(
+    where: Address, first: int = 0, begin: Callable[[], object] = lambda: None
+) -> float:
     """Returns how many moves one process makes at tables side by side."""
     async with _tables(where) as tables:
-        games = [await _opened(tables, number) for number in range(SIDE_BY_SIDE)]
+        games = [await _opened(tables, number) for number in range(first, first + SIDE_BY_SIDE)]
+        await asyncio.to_thread(begin)
 
         async def play(game: GameId) -> int:
             made = 0
