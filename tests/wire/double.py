@@ -209,7 +209,7 @@ class Double:
         data = body.get("data") or {}
         message: Json | None = None
         if asked.first in (THINKING, MESSAGE):
-            asked.original = message = self.world.post(self.world.hidden, data, names, self.address)
+            asked.original = message = self._post_hidden(asked, data, names)
         elif asked.first in (UPDATING, UPDATE):
             asked.original = asked.source
         asked.answered.set()
@@ -218,9 +218,14 @@ class Double:
 
     def _follow_up(self, token: str, body: Json, names: tuple[str, ...]) -> Json:
         asked = self._of(token)
-        message = self.world.post(self.world.hidden, body, names, self.address)
+        message = self._post_hidden(asked, body, names)
         asked.words.append(message)
         asked.told.set()
+        return message
+
+    def _post_hidden(self, asked: Asked, body: Json, names: tuple[str, ...]) -> Json:
+        message = self.world.post(self.world.hidden, body, names, self.address)
+        message["channel_id"] = asked.payload["channel_id"]
         return message
 
     def _of_answer(
@@ -267,8 +272,11 @@ class Double:
         data: Json = {"custom_id": custom_id, "component_type": part["type"], "id": part["id"]}
         if part["type"] != 2:
             data["values"] = list(values)
-        place = int(message["channel_id"]) or CHANNEL
-        return await self._ask(3, who, place, data, message)
+        return await self._ask(3, who, int(message["channel_id"]), data, message)
+
+    def in_private(self, who: int, message: Json) -> Json:
+        """Returns a message as it would be in somebody's direct messages: what is pressed there is known."""
+        return {**message, "channel_id": str(self.world.direct_to(who).id)}
 
     async def _ask(self, kind: int, who: int, place: int, data: Json, source: Json | None = None) -> Asked:
         number, token, channel = snowflake(), f"interaction-token-{snowflake()}", self.world.channels[place]

@@ -11,6 +11,7 @@ from tests.wire.world import CHANNEL, Json, parts, said
 
 SOON = 4.0  # seconds; who is not answered by then asks again later
 PATIENT = 15  # times that somebody looks at a table where there is nothing to do
+PRIVATELY = 0.1  # how much is pressed in direct messages
 CALM = 0.2  # seconds between two things a person does; more than sixty a minute are refused
 LEAVING = ("m:", "s:", "p:")  # an action; a list of them; on to another question
 
@@ -79,17 +80,19 @@ class Player:
         asked = await self._double.command(self._user, "act", place=self._thread)
         await self._wait(asked)
         for _ in range(6):  # questions on the way to one move
-            offered = list(_offered(asked.words[-1])) if asked.words else []
-            if not offered:
+            found = list(offered(asked.words[-1])) if asked.words else []
+            if not found:
                 self._look_elsewhere(asked)
                 return
             self._idle = 0
             await asyncio.sleep(CALM)
-            custom_id, values = self._chance.choice(offered)
+            custom_id, values = self._chance.choice(found)
             panel = asked.words[-1]
+            if self._chance.random() < PRIVATELY:  # arrives at the first shard, whatever server it is about
+                panel = self._double.in_private(self._user, panel)
             asked = await self._double.press(self._user, panel, custom_id, *values)
             await self._wait(asked)
-            if custom_id.startswith("m:") or "".join(values).startswith("="):
+            if is_move(custom_id, values):
                 words = said(asked.words[-1]) if asked.words else ""
                 if (
                     asked.edits and self._passed not in words
@@ -111,7 +114,7 @@ class Player:
             return
 
 
-def _offered(panel: Json) -> Iterator[tuple[str, tuple[str, ...]]]:
+def offered(panel: Json) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yields what can be pressed or chosen to get on."""
     for part in parts(panel):
         custom_id = str(part.get("custom_id", ""))
@@ -121,6 +124,11 @@ def _offered(panel: Json) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield custom_id, ()
         else:
             yield from ((custom_id, (option["value"],)) for option in part["options"])
+
+
+def is_move(custom_id: str, values: tuple[str, ...]) -> bool:
+    """Tells whether pressing that plays an action; else it leads on to another question."""
+    return custom_id.startswith("m:") or "".join(values).startswith("=")
 
 
 def _game_of(lobby: Json) -> int:

@@ -12,7 +12,7 @@ from tests.bot.processes import children_of, gone
 from tests.wire.double import Double
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0  # seconds for what should happen soon; the machine may be busy
+PATIENCE = 120.0  # seconds for what should happen soon; the machine may be busy
 
 
 class Bot:
