@@ -48,6 +48,13 @@ class Books:
         """Returns how many posts Discord has not seen."""
         return int(self.ask("select count(*) from outbox where done_at is null")[0][0])
 
+    def rows(self, server: int) -> int:
+        """Returns how many rows the journals of a server's tables have."""
+        found = self.ask(
+            f"select count(*) from moves join games on games.id = game_id where guild_id = {server}"
+        )
+        return int(found[0][0])
+
     def faults(self, world: World, told: Mapping[int, str]) -> list[str]:
         """Returns everything that should not be so."""
         return [

@@ -10,10 +10,10 @@ import pytest
 
 from tests.bot.databases import Postgres
 from tests.wire.double import Double
+from tests.wire.gateway import shard_of
 from tests.wire.players import is_move, offered
 from tests.wire.process import Bot, until
 from tests.wire.siege import TAKEOVER
-from tests.wire.world import CHANNEL, NEXT
 
 pytestmark = pytest.mark.slow  # real processes take seconds to start
 
@@ -55,7 +55,7 @@ async def test_a_table_goes_on_when_its_process_is_killed_and_when_it_is_held_up
     async with double.open(), _processes(double, postgres.at(tmp_path).url, tmp_path, 2) as bots:
         await until(lambda: sorted(bot.shards for bot in bots) == [[0], [1]])
         first, second = sorted(bots, key=lambda bot: bot.shards)
-        thread = await _table(double, CHANNEL + NEXT)
+        thread = await _table(double, _channel_of(double, second))
         await _play_in_private(double, thread, first, second)
         await second.kill()
         await until(lambda: first.shards == [0, 1], within=TAKEOVER)
@@ -68,6 +68,12 @@ async def test_a_table_goes_on_when_its_process_is_killed_and_when_it_is_held_up
         await until(lambda: second.shards != first.shards and len(second.shards) == 1)
         assert not any("Traceback" in bot.said() for bot in bots)
     assert not double.complaints, double.complaints
+
+
+def _channel_of(double: Double, bot: Bot) -> int:
+    """Returns a channel of a server that a process has."""
+    servers = double.world.servers.items()
+    return next(channel for guild, channel in servers if shard_of(guild, double.shards) in bot.shards)
 
 
 async def _table(double: Double, channel: int) -> int:
