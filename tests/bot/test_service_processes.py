@@ -4,11 +4,11 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.service import memory
 from bot.service.context import A_MOMENT
 from bot.service.errors import Stale
 from bot.service.table import DEFAULT_PACE
@@ -211,5 +211,5 @@ async def test_what_somebody_has_set_elsewhere_counts_here_after_a_moment(
     await there.tables.people.set_lessons(ANN.id, False)
     assert (await here.tables.people.of(ANN.id)).lessons, "read just now"
     later = time.monotonic() + A_MOMENT + 1
-    monkeypatch.setattr(memory.time, "monotonic", lambda: later)
+    monkeypatch.setattr("bot.service.memory.time", SimpleNamespace(monotonic=lambda: later))
     assert not (await here.tables.people.of(ANN.id)).lessons

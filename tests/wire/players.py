@@ -19,8 +19,18 @@ LEAVING = ("m:", "s:", "p:")  # an action; a list of them; on to another questio
 class Player:
     """Somebody alone at a table, with the computer where the game needs another."""
 
-    def __init__(self, double: Double, number: int, title: str, seed: int, place: int = CHANNEL) -> None:
+    def __init__(
+        self,
+        double: Double,
+        number: int,
+        title: str,
+        seed: int,
+        place: int = CHANNEL,
+        privately: float = PRIVATELY,
+    ) -> None:
+        """`privately`: how much is pressed in direct messages, of all."""
         self._double = double
+        self._privately = privately
         self._user = number
         self._place = place
         self._tables = 0
@@ -51,10 +61,10 @@ class Player:
 
     @property
     def started(self) -> bool:
-        return self._thread in self._double.world.channels
+        return self.thread in self._double.world.channels
 
     @property
-    def _thread(self) -> int:
+    def thread(self) -> int:
         return int(self._lobby["id"]) if self._lobby is not None else 0
 
     async def _open(self) -> None:
@@ -77,7 +87,7 @@ class Player:
                 await asyncio.sleep(CALM)
 
     async def _move(self) -> None:
-        asked = await self._double.command(self._user, "act", place=self._thread)
+        asked = await self._double.command(self._user, "act", place=self.thread)
         await self._wait(asked)
         for _ in range(6):  # questions on the way to one move
             found = list(offered(asked.words[-1])) if asked.words else []
@@ -88,7 +98,9 @@ class Player:
             await asyncio.sleep(CALM)
             custom_id, values = self._chance.choice(found)
             panel = asked.words[-1]
-            if self._chance.random() < PRIVATELY:  # arrives at the first shard, whatever server it is about
+            if (
+                self._chance.random() < self._privately
+            ):  # arrives at the first shard, whatever server it is about
                 panel = self._double.in_private(self._user, panel)
             asked = await self._double.press(self._user, panel, custom_id, *values)
             await self._wait(asked)

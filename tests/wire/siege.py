@@ -193,7 +193,7 @@ async def besiege(
         siege = _laid(double, database, folder, tables=tables, seed=seed, processes=processes)
         siege.server, books = server, siege.books
         try:
-            async with _playing(siege.people):
+            async with playing(siege.people):
                 await siege.begin()
                 for _ in range(kills):
                     await siege.kill()
@@ -240,7 +240,8 @@ def _laid(double: Double, database: str, folder: Path, *, tables: int, seed: int
 
 
 @contextlib.asynccontextmanager
-async def _playing(people: list[Player]) -> AsyncIterator[None]:
+async def playing(people: list[Player]) -> AsyncIterator[None]:
+    """Lets people play for a while."""
     tasks = [asyncio.create_task(player.play()) for player in people]
     try:
         yield
