@@ -98,9 +98,7 @@ class Player:
             await asyncio.sleep(CALM)
             custom_id, values = self._chance.choice(found)
             panel = asked.words[-1]
-            if (
-                self._chance.random() < self._privately
-            ):  # arrives at the first shard, whatever server it is about
+            if self._chance.random() < self._privately:  # heard on the first shard
                 panel = self._double.in_private(self._user, panel)
             asked = await self._double.press(self._user, panel, custom_id, *values)
             await self._wait(asked)
