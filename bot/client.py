@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 import discord
 
 from bot.service.tables import Tables
+from bot.store.parts import Part
 from bot.store.rows import GameId
 from bot.ui import (
     board_buttons,
@@ -34,6 +35,7 @@ from bot.ui import (
 from bot.ui.alarm import Alarm
 from bot.ui.client_base import Interaction, TableClient
 from bot.ui.commands import act, look, record, settings, table, verbs
+from bot.ui.elsewhere import Elsewhere
 from bot.ui.limits import Limits
 from bot.ui.live_hands import LiveHands
 from bot.ui.live_panels import LivePanels
@@ -117,9 +119,10 @@ class GameMaster(TableClient):
         self.live_hands = LiveHands()
         self.tree = Tree(self)
         self._alarm = Alarm(tables, now)
-        self._waking: asyncio.Task[None] | None = None
+        self._elsewhere = Elsewhere(self, self._alarm)
         self._closing: asyncio.Task[None] | None = None
         tables.listen(self._announced)
+        tables.listen_elsewhere(self._elsewhere.heard)
         tables.people.listen(lambda user_id: self.work_on(tables.presence.follow(user_id)))
         tables.servers.listen(lambda guild_id: self.work_on(tables.presence.follow_server(guild_id)))
         tables.servers.listen(lambda _: self._alarm.set())
@@ -148,10 +151,7 @@ class GameMaster(TableClient):
         self.add_dynamic_items(*PRESSABLE)
         await self.tree.set_translator(Translator(self.tables.catalogue))
         await self._sync()
-        await self.tables.alarms.forgive()
-        await self.outbox_worker.resume()
-        self._waking = asyncio.create_task(self._wake(), name="wake")
-        self._alarm.set()
+        await self._resume(self.shares.part)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Hears what discord.py does not hand on: answers to modals, and buttons nobody knows."""
@@ -165,10 +165,24 @@ class GameMaster(TableClient):
         if not known:
             await answer_unknown(interaction)
 
-    async def _wake(self) -> None:
+    async def carry_on(self, part: Part) -> None:
+        """Goes on where another process, or an earlier one, has left some servers."""
+        try:
+            await self._resume(part)
+        except Exception:  # a database that is away comes back, and the shards with it
+            log.exception("taking over")
+
+    async def _resume(self, part: Part) -> None:
+        if part.shards:
+            await self.tables.alarms.forgive(part)
+            await self.outbox_worker.resume(part)
+            self.work_on(self._wake(part))
+            self._alarm.set()
+
+    async def _wake(self, part: Part) -> None:
         """Lets computers go on; they take a while, and Discord does not wait."""
         try:
-            await self.tables.autopilot.wake()
+            await self.tables.autopilot.wake(part)
         except Exception:
             log.exception("waking the tables")
 
@@ -218,10 +232,10 @@ class GameMaster(TableClient):
         await asyncio.shield(self._closing)
 
     async def _close(self) -> None:
+        self.shares.take_no_more()
+        self._elsewhere.close()
         await self._alarm.stop()
         self.live_hands.close()
-        if self._waking is not None:
-            await asyncio.wait({self._waking}, timeout=PATIENCE)
         await self.finish_work(PATIENCE)
         await self.outbox_worker.stop(within=PATIENCE)
         await self.tables.close()

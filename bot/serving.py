@@ -76,7 +76,11 @@ async def keep_serving(new_client: Callable[[], GameMaster], token: str) -> None
 
 async def serve(client: GameMaster, token: str, asked: asyncio.Event) -> None:
     """Runs until Discord refuses or the process is asked to stop; then closes cleanly."""
-    heartbeat = Heartbeat(client.tables.notes, lambda: client.is_ready() and not client.is_closed())
+    heartbeat = Heartbeat(
+        client.tables.notes,
+        lambda: client.is_ready() and not client.is_closed(),
+        is_shared=client.shares.is_shared,
+    )
     async with client, client.tables.pictures.warming():
         running, stop = asyncio.create_task(client.start(token)), asyncio.create_task(asked.wait())
         heartbeat.start()

@@ -5,8 +5,9 @@ import time
 
 from bot.cli.databases import add_database, asked, existing
 from bot.store import facts
+from bot.store.connection import Connection
 from bot.store.opening import Address
-from bot.ui.heartbeat import EVERY, NAME
+from bot.ui.heartbeat import EVERY, NAME, name_here
 
 TOO_LONG = 3 * EVERY  # seconds without a sign of life
 
@@ -32,5 +33,11 @@ def do(arguments: argparse.Namespace) -> int:
 
 def _silence(where: Address) -> float | None:
     """Returns for how many seconds the bot has been silent; None when it has not been heard at all."""
-    last = asked(where, lambda db: facts.recall(db, NAME))
+    last = asked(where, _last)
     return time.time() - float(last) if last else None
+
+
+def _last(db: Connection) -> str | None:
+    """Returns what the process of this host has said last; of one that has said nothing, any."""
+    here = facts.recall(db, name_here())
+    return facts.recall(db, NAME) if here is None else here

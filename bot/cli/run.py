@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import logging
 from os import environ
+from pathlib import Path
 
 import discord
 
@@ -68,6 +69,17 @@ async def _run(shelf: Shelf, chosen: Settings, token: str) -> None:
             await _serve(shelf, chosen, token, database)
 
 
+def _shards(chosen: Settings) -> Shards:
+    """Returns all shards of a bot on one file, or this process's share of them where a server has many."""
+    where = address(chosen.database)
+    if isinstance(where, Path):
+        return Shards(chosen.shards)
+    from bot.store.claims import Claims  # the driver is installed: the database is open
+    from bot.ui.shared_shards import SharedShards
+
+    return SharedShards(lambda: Claims(where.url), chosen.shards)
+
+
 async def _serve(shelf: Shelf, chosen: Settings, token: str, database: Database) -> None:
     catalogue, watch = shelf.catalogue(), Watch()
     titles = {title.id: title for title in shelf.titles}
@@ -77,7 +89,7 @@ async def _serve(shelf: Shelf, chosen: Settings, token: str, database: Database)
 
     def new_client() -> GameMaster:
         tables = Tables(database, titles, catalogue, computers=Computers(), pictures=Pictures())
-        client = GameMaster(tables, shards=Shards(chosen.shards), watch=watch)
+        client = GameMaster(tables, shards=_shards(chosen), watch=watch)
         page.show(client)
         return client
 

@@ -20,6 +20,7 @@ from bot.service.positions import Positions
 from bot.service.side_by_side import side_by_side
 from bot.service.transition import new_nonce
 from bot.store import alarms
+from bot.store.parts import EVERYTHING, Part
 from bot.store.rows import Alarm, AlarmKind, DuePost, GameId, PostKind, Preferences, Visit
 from engine.core import Seat
 from engine.kit.edit import put, swap
@@ -54,12 +55,13 @@ class Alarms:
 
     async def earliest(self) -> float | None:
         """Returns when the next alarm rings, in seconds since the epoch; None: never."""
-        times = (await self._database.read(alarms.earliest), await self._fading.earliest())
+        part = self._context.share.part
+        times = (await self._database.read(alarms.earliest, part), await self._fading.earliest())
         return min((due for due in times if due is not None), default=None)
 
     async def ring(self) -> tuple[GameId, ...]:
         """Works off all alarms whose time has come; returns the tables they were of."""
-        due = await self._database.read(alarms.due, self._context.now())
+        due = await self._database.read(alarms.due, self._context.now(), self._context.share.part)
         rung: list[GameId] = []
 
         async def ring_all(ringing: tuple[Alarm, ...]) -> None:
@@ -83,9 +85,9 @@ class Alarms:
             await self._database.write(alarms.put_off, alarm, self._context.now() + AFTER_A_BUG)
         return False
 
-    async def forgive(self) -> None:
+    async def forgive(self, part: Part = EVERYTHING) -> None:
         """After a restart: nobody is late because no bot was there. Reminders are not sent in a burst."""
-        overdue = await self._database.read(alarms.due, self._context.now())
+        overdue = await self._database.read(alarms.due, self._context.now(), part)
         await side_by_side(_by_table(overdue), self._forgive_safely)
 
     async def _forgive_safely(self, overdue: tuple[Alarm, ...]) -> None:

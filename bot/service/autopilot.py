@@ -7,12 +7,13 @@ from bot.service import answers, clock
 from bot.service.answers import Answer, Reaction
 from bot.service.computers import Computers, task_for
 from bot.service.context import Context
-from bot.service.errors import Outdated
+from bot.service.errors import Outdated, Outrun
 from bot.service.position import Position
 from bot.service.positions import Positions
 from bot.service.side_by_side import side_by_side
 from bot.service.transition import Entry
 from bot.store import games
+from bot.store.parts import EVERYTHING, Part
 from bot.store.rows import ByWhom, GameId, Kind, Move, Plan, UserId
 from bot.titles.title import AnyAction
 from engine.core import Level, Recorder, Seat, SeededDice, play
@@ -66,21 +67,28 @@ class Autopilot:
         """
         played: list[Move] = []
         while True:
-            async with self._positions.queue(game_id):
-                position = await self._positions.at(game_id)
-                answer = await self._next(position)
-                if answer is None:
-                    return tuple(played)
-                after = await self._say(position, answer, cause)
-                assert after.latest is not None
-                played.append(after.latest)
-                cause = played[0].seq if cause is None else cause
+            try:
+                move = await self._follow(game_id, cause)
+            except Outrun:  # another process plays on here, too: from where it has come to
+                continue
+            if move is None:
+                return tuple(played)
+            played.append(move)
+            cause = played[0].seq if cause is None else cause
 
-    async def wake(self) -> None:
+    async def _follow(self, game_id: GameId, cause: int | None) -> Move | None:
+        """Plays what needs nobody, one move of it; None: a person has to decide."""
+        async with self._positions.queue(game_id):
+            position = await self._positions.at(game_id)
+            answer = await self._next(position)
+            return None if answer is None else (await self._say(position, answer, cause)).latest
+
+    async def wake(self, part: Part = EVERYTHING) -> None:
         """After a restart: lets computers and standing orders go on that the end of the process cut short."""
-        await side_by_side(await self._context.database.read(games.going_on), self._wake)
+        await side_by_side(await self._context.database.read(games.going_on, part), self.wake_one)
 
-    async def _wake(self, game_id: GameId) -> None:
+    async def wake_one(self, game_id: GameId) -> None:
+        """Lets one table go on that was left."""
         try:
             if not await self.carry_on(game_id, None):  # it waits for a person after all
                 await self._context.database.write(games.mark, game_id, False)

@@ -23,14 +23,15 @@ class Fading:
 
     async def earliest(self) -> float | None:
         """Returns when the next table is due, in seconds since the epoch; None: none is."""
-        return await self._database.read(fading.earliest)
+        return await self._database.read(fading.earliest, self._context.share.part)
 
     async def fade(self) -> tuple[GameId, ...]:
         """Puts strangers in everybody's place at tables whose time has come; returns which.
 
         If it is cut off, the table is still due, and what is left of it is done the next time.
         """
-        due = await self._database.read(fading.due, self._context.now(), AT_ONCE)
+        part = self._context.share.part
+        due = await self._database.read(fading.due, self._context.now(), AT_ONCE, part)
         for game_id in due:
             try:
                 await self._fade(game_id)

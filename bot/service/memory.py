@@ -1,6 +1,8 @@
 """What was read lately: a dictionary that does not grow for ever."""
 
+import time
 from collections import OrderedDict
+from math import inf
 from typing import Generic, TypeVar
 
 K = TypeVar("K")
@@ -8,22 +10,27 @@ V = TypeVar("V")
 
 
 class Memory(Generic[K, V]):
-    """Keeps a number of values and lets go of those nobody has asked for longest."""
+    """Keeps a number of values and lets go of those nobody has asked for longest.
 
-    def __init__(self, room: int) -> None:
+    Where other processes may change what they were read from, none is kept for long.
+    """
+
+    def __init__(self, room: int, seconds: float = inf) -> None:
         self._room = room
-        self._kept: OrderedDict[K, V] = OrderedDict()
+        self._seconds = seconds
+        self._kept: OrderedDict[K, tuple[float, V]] = OrderedDict()
 
     def get(self, key: K) -> V | None:
         """Returns a value; None: it has to be read again."""
-        if key not in self._kept:
+        since, value = self._kept.get(key, (-inf, None))
+        if value is None or time.monotonic() - since > self._seconds:
             return None
         self._kept.move_to_end(key)
-        return self._kept[key]
+        return value
 
     def put(self, key: K, value: V) -> None:
         """Keeps a value in place of an earlier one."""
-        self._kept[key] = value
+        self._kept[key] = (time.monotonic(), value)
         self._kept.move_to_end(key)
         while len(self._kept) > self._room:
             self._kept.popitem(last=False)

@@ -14,6 +14,7 @@ from bot.service.table import Table
 from bot.service.transition import card_due
 from bot.service.views import table_of
 from bot.store import facts, notices, outbox, posts, results, unposted
+from bot.store.parts import EVERYTHING, Part
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, UserId
 
 BEFORE_ALL = -1  # the row of the journal that a lobby stands at
@@ -41,9 +42,9 @@ class Outbox:
         """Returns the posts owed, in order: one a turn for the table, one a person for hands."""
         return await self._database.read(outbox.owed_posts, game_id)
 
-    async def owed_tables(self) -> tuple[GameId, ...]:
-        """Returns the tables to which something is owed."""
-        return await self._database.read(outbox.owed_tables)
+    async def owed_tables(self, part: Part = EVERYTHING) -> tuple[GameId, ...]:
+        """Returns the tables of some servers to which something is owed."""
+        return await self._database.read(outbox.owed_tables, part)
 
     async def page(self, owed: OwedPost, locale: str | None = None) -> Page:
         """Returns what an owed post is to tell: a board the whole turn, a hand what is new to the person.
@@ -112,9 +113,9 @@ class Outbox:
         due = card_due(await self._positions.at(game_id))
         await self._database.write(outbox.owe, game_id, BEFORE_ALL, (due,))
 
-    async def owe_unposted_lobbies(self) -> None:
+    async def owe_unposted_lobbies(self, part: Part = EVERYTHING) -> None:
         """After a restart: owes the messages of lobbies that nobody could see."""
-        for game_id in await self._database.read(unposted.lobbies):
+        for game_id in await self._database.read(unposted.lobbies, part):
             await self.owe_lobby(game_id)
 
     async def lobby_posted(self, game_id: GameId, *, channel_id: int, message_id: int) -> None:

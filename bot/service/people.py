@@ -23,7 +23,7 @@ class People:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._database = context.database
-        self._known: Memory[UserId, Preferences] = Memory(KEPT)
+        self._known: Memory[UserId, Preferences] = Memory(KEPT, context.memory)
         self._listeners: list[Callable[[UserId], None]] = []
 
     def listen(self, listener: Callable[[UserId], None]) -> None:

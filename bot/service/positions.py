@@ -58,6 +58,7 @@ class Positions:
 
     def _changed_elsewhere(self, table: int) -> None:
         self._behind.update(self._positions if table == ANY else (GameId(table),))
+        self._context.announcements.pass_on(None if table == ANY else GameId(table))
 
     async def _catch_up(self, game_id: GameId) -> None:
         """Lets a position be read again that another process has changed."""

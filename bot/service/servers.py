@@ -27,7 +27,7 @@ class Servers:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._database = context.database
-        self._known: Memory[int, ServerSettings] = Memory(KEPT)
+        self._known: Memory[int, ServerSettings] = Memory(KEPT, context.memory)
         self._listeners: list[Callable[[int], None]] = []
 
     def listen(self, listener: Callable[[int], None]) -> None:

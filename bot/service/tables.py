@@ -12,6 +12,7 @@ from bot.service.calls import Calls
 from bot.service.cards import Cards
 from bot.service.computers import Computers
 from bot.service.context import Context
+from bot.service.duties import Duties
 from bot.service.ending import Ending
 from bot.service.fading import Fading
 from bot.service.leaving import Leaving
@@ -91,7 +92,7 @@ class Tables:
         self._context, self._computers, self.now = context, computers, now
         self.titles, self.catalogue = titles, catalogue
         self.views, self.pages = views, pages
-        self.people, self.servers = people, servers
+        self.people, self.servers, self.duties = people, servers, Duties(context)
         self.lobbies = Lobbies(context, positions, calls)
         self.play = Play(context, positions, autopilot, calls, pages)
         self._lay_ways_out(context, positions, calls)
@@ -139,6 +140,10 @@ class Tables:
     def listen(self, listener: Callable[[GameId], None]) -> None:
         """Calls this with the number of every table that changes."""
         self._context.announcements.listen(listener)
+
+    def listen_elsewhere(self, listener: Callable[[GameId | None], None]) -> None:
+        """Calls this with the number of every table that another process changes; None: with any."""
+        self._context.announcements.listen_elsewhere(listener)
 
     async def close(self) -> None:
         """Lets go of the workers; the database is the caller's to close."""

@@ -4,10 +4,12 @@ from collections.abc import Iterable, Mapping
 
 from bot.store import outbox
 from bot.store.connection import Connection
+from bot.store.parts import EVERYTHING, Part
 from bot.store.rows import Alarm, AlarmKind, DuePost, GameId, Visit
 from engine.core import Seat
 
 _TABLE = -1  # in the place of a seat: the whole table
+_ALARMS = "alarms join games on games.id = game_id"
 
 
 def put(db: Connection, game_id: GameId, alarms: Iterable[Alarm]) -> None:
@@ -19,15 +21,21 @@ def put(db: Connection, game_id: GameId, alarms: Iterable[Alarm]) -> None:
     )
 
 
-def earliest(db: Connection) -> float | None:
-    """Returns when the next alarm rings."""
-    (due,) = db.execute("select min(due) from alarms").fetchone()
-    return None if due is None else float(due)
+def earliest(db: Connection, part: Part = EVERYTHING) -> float | None:
+    """Returns when the next alarm of some servers rings."""
+    row = db.execute(
+        f"select due from {_ALARMS} where {part.holds('guild_id')} order by due limit 1"
+    ).fetchone()
+    return row and float(row["due"])
 
 
-def due(db: Connection, now: float) -> tuple[Alarm, ...]:
-    """Returns the alarms whose time has come, the oldest first."""
-    rows = db.execute("select * from alarms where due <= ? order by due, game_id, seat", (now,))
+def due(db: Connection, now: float, part: Part = EVERYTHING) -> tuple[Alarm, ...]:
+    """Returns the alarms of some servers whose time has come, the oldest first."""
+    rows = db.execute(
+        f"select alarms.* from {_ALARMS} where due <= ? and {part.holds('guild_id')}"
+        " order by due, game_id, seat",
+        (now,),
+    )
     return tuple(
         Alarm(
             game_id=row["game_id"],

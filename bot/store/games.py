@@ -8,6 +8,7 @@ from bot.store import alarms, orders, outbox, suggestions, votes
 from bot.store import seats as seating
 from bot.store.connection import Connection, Row
 from bot.store.database import Overtaken
+from bot.store.parts import EVERYTHING, Part
 from bot.store.rows import (
     Amendment,
     Game,
@@ -209,9 +210,22 @@ def in_guild(db: Connection, guild_id: int) -> tuple[GameId, ...]:
     )
 
 
-def going_on(db: Connection) -> tuple[GameId, ...]:
-    """Returns the games in which something is to be played next that needs nobody."""
-    return _ids(db.execute("select id from games where goes_on = 1 order by id"))
+def going_on(db: Connection, part: Part = EVERYTHING) -> tuple[GameId, ...]:
+    """Returns the games of some servers in which something is to be played next that needs nobody."""
+    return _ids(
+        db.execute(f"select id from games where goes_on = 1 and {part.holds('guild_id')} order by id")
+    )
+
+
+def guild_of(db: Connection, game_id: GameId) -> int | None:
+    """Returns the server a game is played on; None: in direct messages."""
+    row = db.execute("select guild_id from games where id = ?", (game_id,)).fetchone()
+    return None if row is None or row["guild_id"] is None else int(row["guild_id"])
+
+
+def tell(db: Connection, game_id: GameId) -> None:
+    """Lets other processes hear of a table although its row stays as it is."""
+    db.execute("update games set goes_on = goes_on where id = ?", (game_id,))
 
 
 def newest_row(db: Connection, game_id: GameId) -> int | None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bot.store import posts
 from bot.store.connection import Connection, Row
+from bot.store.parts import EVERYTHING, Part
 from bot.store.rows import DuePost, GameId, OwedPost, Post, PostKind
 
 KEPT = 7 * 24 * 3600.0  # seconds for which a settled row can still be looked up
@@ -36,9 +37,12 @@ def owed_posts(db: Connection, game_id: GameId | None = None) -> tuple[OwedPost,
     return tuple(sorted(owed, key=lambda post: post.kind is PostKind.CARD))
 
 
-def owed_tables(db: Connection) -> tuple[GameId, ...]:
-    """Returns the tables to which something is owed."""
-    found = db.execute("select distinct game_id from outbox where done_at is null order by game_id")
+def owed_tables(db: Connection, part: Part = EVERYTHING) -> tuple[GameId, ...]:
+    """Returns the tables of some servers to which something is owed."""
+    found = db.execute(
+        "select distinct game_id from outbox join games on games.id = game_id"
+        f" where done_at is null and {part.holds('guild_id')} order by game_id"
+    )
     return tuple(row["game_id"] for row in found)
 
 

@@ -271,12 +271,11 @@ def _said(statement: str) -> LiteralString:
 # --- opening -----------------------------------------------------------------------------------------------
 
 
-def connect(url: str, name: str = "ackack") -> "psycopg.Connection[Any]":
+def connect(url: str, name: str = "ackack", **options: int) -> "psycopg.Connection[Any]":
     """Opens one connection; raises `CannotOpen` with the reason."""
+    settings: dict[str, Any] = {"application_name": name, "connect_timeout": int(PATIENCE), **options}
     try:
-        return psycopg.connect(
-            url, autocommit=True, row_factory=_rows, application_name=name, connect_timeout=int(PATIENCE)
-        )
+        return psycopg.connect(url, autocommit=True, row_factory=_rows, **settings)
     except (psycopg.OperationalError, psycopg.ProgrammingError) as error:
         raise CannotOpen(f"PostgreSQL cannot be reached: {_reason(error)}") from error
 

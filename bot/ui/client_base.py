@@ -2,13 +2,16 @@
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
+from discord.gateway import DiscordWebSocket
 
 from bot.service.tables import Tables
+from bot.store.parts import Part
 from bot.store.rows import GameId, Preferences, UserId
 from bot.titles.title import Words
 from bot.ui.addresses import reconnect_at
@@ -20,6 +23,9 @@ if TYPE_CHECKING:
     from bot.ui.live_hands import LiveHands
     from bot.ui.live_panels import LivePanels
     from bot.ui.outbox_worker import OutboxWorker
+
+
+A_MOMENT = 5.0  # seconds for what is under way at shards that are left to others
 
 
 class TableClient(discord.AutoShardedClient):
@@ -41,7 +47,9 @@ class TableClient(discord.AutoShardedClient):
         )
         self.tables = tables
         self.shares = shards
+        tables.duties.follow(lambda: shards.part)
         self.watch = watch
+        self._launching: dict[int, asyncio.Task[None]] = {}
         self._at_work: set[asyncio.Task[Any]] = set()
         self._lobbies: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
 
@@ -49,14 +57,85 @@ class TableClient(discord.AutoShardedClient):
         """Connects with the shards that are this process's."""
         advised, url, limit = await self.http.get_bot_gateway()
         gateway = Gateway(url=url, advised=advised, at_once=max(1, limit.get("max_concurrency", 1)))
-        share = await self.shares.take(gateway)
-        self.shard_count, self.shard_ids = share.count, list(share.ids)
+        assert self.application_id is not None, "logged in"
+        self.shard_count = await self.shares.enter(gateway, self.application_id)
         reconnect_at(url)
         await super().connect(reconnect=reconnect)
+
+    async def launch_shards(self) -> None:
+        """Connects the shards that are this process's, now or later."""
+        if not self.shares.is_shared:
+            await super().launch_shards()
+            return
+        self._connection.shard_count = self.shard_count
+        self.shares.keep(self)
+
+    def is_ready(self) -> bool:
+        """Tells whether Discord is connected; who has no shards, because others have them all, is ready."""
+        if not self.shares.is_shared:
+            return super().is_ready()
+        return self.shares.is_entered and all(
+            (shard := self.get_shard(number)) is not None and not shard.is_closed()
+            for number in self.shares.part.shards
+        )
+
+    async def close(self) -> None:
+        """Leaves Discord, and then its shards to others."""
+        for launching in self._launching.values():
+            launching.cancel()
+        await super().close()
+        await self.shares.close()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Waits until it is this shard's turn; Discord counts how fast a bot connects."""
         await self.shares.may_identify(shard_id or 0)
+
+    # --- shards that come and go ---------------------------------------------------------------------------
+
+    def gain(self, part: Part) -> None:
+        """Connects shards, and goes on with what is due at their servers."""
+        for number in sorted(part.shards - self._launching.keys()):
+            if (shard := self.get_shard(number)) is None or shard.is_closed():
+                self._launching[number] = asyncio.create_task(self._launch(number), name=f"shard-{number}")
+        self.work_on(self.carry_on(part))
+
+    async def lose(self, shards: Collection[int], *, in_peace: bool) -> None:
+        """Hears no more of shards; in peace: once what was heard is answered and posted."""
+        for number in shards:
+            if (launching := self._launching.pop(number, None)) is not None:
+                launching.cancel()
+        await asyncio.gather(*(self._hang_up(number) for number in shards))
+        if in_peace:
+            await self.finish_work(A_MOMENT)
+            await self.outbox_worker.finish(A_MOMENT)
+
+    async def resharded(self) -> None:
+        await self.close()
+
+    async def _launch(self, number: int) -> None:
+        """Connects a shard when it is its turn."""
+        try:
+            await self.shares.clear(number)
+            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
+        finally:
+            if self._launching.get(number) is asyncio.current_task():
+                del self._launching[number]
+
+    async def on_shard_connect(self, number: int) -> None:
+        """Hangs up where a connection was under way while its shard was lost."""
+        if not self.shares.holds(number):
+            await self._hang_up(number)
+
+    on_shard_resumed = on_shard_connect
+
+    async def _hang_up(self, number: int) -> None:
+        if (shard := self.get_shard(number)) is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(shard.disconnect(), A_MOMENT)
+
+    @abstractmethod
+    async def carry_on(self, part: Part) -> None:
+        """Goes on with what is due and owed at some servers."""
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Hands an event on; the moment an interaction arrives is noted before anybody works on it."""

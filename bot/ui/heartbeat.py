@@ -1,7 +1,11 @@
-"""A sign of life: while the bot is connected it says so in its database, where `ackack health` looks."""
+"""A sign of life: while the bot is connected it says so in its database, where `ackack health` looks.
+
+Several processes share a database; each says it for its host, too, and `ackack health` there looks for that.
+"""
 
 import asyncio
 import logging
+import socket
 import time
 from collections.abc import Callable
 
@@ -14,11 +18,17 @@ EVERY = 20.0  # seconds
 SOON = 1.0  # seconds between two looks while not connected
 
 
+def name_here() -> str:
+    """Returns the name under which a process of this host says it; a container is a host of its own."""
+    return f"{NAME}:{socket.gethostname()}"
+
+
 class Heartbeat:
     """Writes the time as long as Discord is connected and the database answers."""
 
-    def __init__(self, notes: Notes, is_connected: Callable[[], bool]) -> None:
+    def __init__(self, notes: Notes, is_connected: Callable[[], bool], *, is_shared: bool = False) -> None:
         self._notes = notes
+        self._names = (name_here(), NAME) if is_shared else (NAME,)
         self._is_connected = is_connected
         self._beating: asyncio.Task[None] | None = None
 
@@ -31,17 +41,18 @@ class Heartbeat:
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
-            await self._say("")
+            await self._say("", self._names[0])  # others may be well
 
     async def _beat(self) -> None:
         while True:
             connected = self._is_connected()
             if connected:
-                await self._say(repr(time.time()))
+                await self._say(repr(time.time()), *self._names)
             await asyncio.sleep(EVERY if connected else SOON)
 
-    async def _say(self, when: str) -> None:
+    async def _say(self, when: str, *names: str) -> None:
         try:
-            await self._notes.remember(NAME, when)
+            for name in names:
+                await self._notes.remember(name, when)
         except Exception:  # a database that does not answer now may answer next time
             log.exception("the heartbeat")

@@ -52,8 +52,8 @@ def _of_client(client: TableClient) -> tuple[Metric, ...]:
     tables = client.tables
     return (
         Gauge("ackack_connected", "1 while Discord is connected.", lambda: float(client.is_ready())),
-        Gauge("ackack_shards", "Shards this process answers for.", lambda: len(client.shards)),
-        Gauge("ackack_servers", "Servers this process answers for.", lambda: len(client.guilds)),
+        Gauge("ackack_shards", "Shards this process answers for.", lambda: _open_shards(client)),
+        Gauge("ackack_servers", "Servers this process answers for.", lambda: _servers(client)),
         Gauge(
             "ackack_moves_total",
             "Rows written to journals by this process.",
@@ -71,6 +71,16 @@ def _of_client(client: TableClient) -> tuple[Metric, ...]:
             tables.stats.thoughts,
         ),
     )
+
+
+def _open_shards(client: TableClient) -> int:
+    return sum(not shard.is_closed() for shard in client.shards.values())
+
+
+def _servers(client: TableClient) -> int:
+    """Counts servers; those of shards that others have now are still known, and do not count."""
+    part = client.shares.part
+    return sum(part.has(guild.id) for guild in client.guilds)
 
 
 def _of_database(delays: Delays) -> tuple[Metric, ...]:

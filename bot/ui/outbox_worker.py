@@ -13,6 +13,7 @@ from bot.service.heads_up import NEXT
 from bot.service.pages import Page
 from bot.service.table import Table
 from bot.service.tables import Tables
+from bot.store.parts import Part
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, Status, UserId
 from bot.ui import lobby, messages, proofs
 from bot.ui.card import card_message
@@ -79,11 +80,22 @@ class OutboxWorker:
         self._narrowed.add(way.game_id)
         self.kick(way.game_id)
 
-    async def resume(self) -> None:
-        """After a restart: goes on where the last process stopped."""
-        await self._tables.outbox.owe_unposted_lobbies()
-        for game_id in await self._tables.outbox.owed_tables():
+    async def resume(self, part: Part) -> None:
+        """After a restart: goes on where the last process of some servers stopped."""
+        self._pings.forget_all()
+        self._cards.clear()
+        await self._tables.outbox.owe_unposted_lobbies(part)
+        await self.catch_up(part)
+
+    async def catch_up(self, part: Part) -> None:
+        """Looks for what is owed at some servers, wherever that came from."""
+        for game_id in await self._tables.outbox.owed_tables(part):
             self.kick(game_id)
+
+    async def finish(self, within: float) -> None:
+        """Waits for posts under way."""
+        if self._workers:
+            await asyncio.wait(tuple(self._workers.values()), timeout=within)
 
     async def stop(self, within: float = 0.0) -> None:
         """Works off what is owed for some seconds, then only finishes what is under way.
@@ -113,6 +125,9 @@ class OutboxWorker:
         try:
             while True:
                 self._again.discard(game_id)
+                if not await self._tables.duties.has(game_id):
+                    await self._leave_to_others(game_id)
+                    return
                 if not await self._work_off(game_id):
                     return
                 await self._ask_on(game_id)
@@ -127,7 +142,7 @@ class OutboxWorker:
     async def _work_off(self, game_id: GameId) -> bool:
         """Makes the posts owed at a table in order; returns whether Discord took them all."""
         for owed in await self._tables.outbox.owed(game_id):
-            if self._stopping:
+            if self._stopping or not await self._tables.duties.has(game_id):
                 return False
             try:
                 await self._settle(owed)
@@ -147,6 +162,11 @@ class OutboxWorker:
             except Exception:  # a bug in telling one thing must not keep the rest from being told
                 log.exception("post %s of table %d stays owed", owed.nonce, game_id)
         return True
+
+    async def _leave_to_others(self, game_id: GameId) -> None:
+        """Lets the process post whose table it is; what was shown to one person is this one's."""
+        await self._tables.duties.hand_on(game_id)
+        await self._client.live_hands.refresh(game_id)
 
     def _later(self, owed: OwedPost, error: Exception, at_least: float = 0.0) -> None:
         delay = min(LAST_RETRY, FIRST_RETRY * 2.0 ** min(owed.attempts, MOST_DOUBLINGS))

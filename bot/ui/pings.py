@@ -39,6 +39,10 @@ class Pings:
         self._tables = tables
         self._called: dict[GameId, Called] = {}
 
+    def forget_all(self) -> None:
+        """Lets what is noted be read again: another process may have called people since."""
+        self._called.clear()
+
     async def to_notify(self, game_id: GameId, people: Iterable[Person]) -> tuple[Person, ...]:
         """Returns those a post may notify now: awake, and not yet called on this visit."""
         before = await self._of(game_id)

@@ -1,5 +1,7 @@
 """Pictures on request: what a move would do before it is made, and a whole game from its beginning."""
 
+import asyncio
+
 import discord
 
 from bot.service.errors import Stale
@@ -18,6 +20,7 @@ from bot.ui.panel import look
 from bot.ui.replies import draws_on_request, in_place, privately, show
 
 SKETCH_FILE, REPLAY_FILE = "preview.png", "replay.gif"
+A_MOMENT = 2.0  # seconds; what takes longer is announced
 
 
 class SketchButton(Pressable, template=f"w:{ids.WAY}"):
@@ -112,8 +115,12 @@ async def show_replay(interaction: Interaction, game_id: GameId, since: int = 0)
     """Shows a game from its beginning, or from a row of the journal, one picture a turn."""
     tables, locale = interaction.client.tables, locale_of(interaction)
     draws_on_request(interaction)
-    film = await tables.replays.film(game_id, locale, since)
     table = await tables.views.table(game_id)
     words = tables.catalogue.words(locale, table.title)
+    making = asyncio.create_task(tables.replays.film(game_id, locale, since))
+    done, _ = await asyncio.wait({making}, timeout=A_MOMENT)
+    if not done:  # a long film takes longer than people wait without a word
+        await show(interaction, Message(messages.OVER).text(words("replay-being-made")))
+    film = await making
     key = "replay-since" if since else "replay-so-far" if table.secret is None else "replay-whole"
     await show(interaction, Message(messages.OVER).text(words(key)).picture(film.gif, REPLAY_FILE, film.alt))

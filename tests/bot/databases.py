@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from pwd import getpwnam
-from signal import SIGINT
+from signal import SIGINT, SIGQUIT, Signals
 
 import psycopg
 
@@ -24,6 +24,7 @@ PLACES = ("/usr/lib/postgresql", "/usr/local/pgsql", "/opt/homebrew/opt")
 UNPRIVILEGED = ("postgres", "nobody")  # PostgreSQL refuses to run as root
 QUICK: Mapping[str, str] = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
 DURABLE: Mapping[str, str] = {}
+SURE: Mapping[str, str] = {"fsync": "off", "full_page_writes": "off"}  # outlives a crash, not a power cut
 
 _EMPTY = """
 do $$
@@ -53,8 +54,9 @@ def programs() -> Path | None:
 class Postgres:
     """A server that runs, with a schema for every file that a test names."""
 
-    def __init__(self, folder: Path) -> None:
-        self.url = f"postgresql://ackack@/postgres?host={folder}"
+    def __init__(self, machine: "_Machine") -> None:
+        self.url = f"postgresql://ackack@/postgres?host={machine.folder}"
+        self._machine = machine
         self._raw = psycopg.connect(self.url, autocommit=True)
         self._made = 0
         self._empty: list[str] = []
@@ -79,6 +81,13 @@ class Postgres:
         self._raw.execute(
             "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'ackack %'"
         )
+
+    def restart(self) -> None:
+        """Crashes the server and starts it again."""
+        self._raw.close()
+        self._machine.end(SIGQUIT)
+        self._machine.start()
+        self._raw = psycopg.connect(self.url, autocommit=True)
 
     def close(self) -> None:
         self._raw.close()
@@ -105,34 +114,44 @@ def postgres(settings: Mapping[str, str] = QUICK) -> Iterator[Postgres]:
              "--locale=C"],
             check=True, capture_output=True, user=user, cwd=folder,
         )  # fmt: skip
-        with _running(where, folder, user, settings):
-            server = Postgres(folder)
-            try:
-                yield server
-            finally:
-                server.close()
+        machine = _Machine(where, folder, user, settings)
+        machine.start()
+        try:
+            server = Postgres(machine)
+            yield server
+            server.close()
+        finally:
+            machine.end(SIGINT)  # those who are still connected are sent away
     finally:
         shutil.rmtree(folder)
 
 
-@contextmanager
-def _running(where: Path, folder: Path, user: str | None, settings: Mapping[str, str]) -> Iterator[None]:
-    chosen = {"listen_addresses": "", "unix_socket_directories": str(folder), **settings}
-    options = [f"--{name}={value}" for name, value in chosen.items()]
-    with (folder / "log").open("w") as told:
-        process = subprocess.Popen(
-            [where / "postgres", "-D", folder / "data", *options],
-            stdout=told, stderr=told, user=user, cwd=folder,
-        )  # fmt: skip
-    try:
-        ready = (str(where / "pg_isready"), "-q", "-h", str(folder), "-U", "ackack")
+class _Machine:
+    """The process of a server."""
+
+    def __init__(self, where: Path, folder: Path, user: str | None, settings: Mapping[str, str]) -> None:
+        self.folder = folder
+        self._where = where
+        self._user = user
+        self._settings = {"listen_addresses": "", "unix_socket_directories": str(folder), **settings}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        options = [f"--{name}={value}" for name, value in self._settings.items()]
+        with (self.folder / "log").open("a") as told:
+            self._process = subprocess.Popen(
+                [self._where / "postgres", "-D", self.folder / "data", *options],
+                stdout=told, stderr=told, user=self._user, cwd=self.folder,
+            )  # fmt: skip
+        ready = (str(self._where / "pg_isready"), "-q", "-h", str(self.folder), "-U", "ackack")
         while subprocess.run(ready, check=False).returncode:
-            assert process.poll() is None, (folder / "log").read_text()
+            assert self._process.poll() is None, (self.folder / "log").read_text()
             time.sleep(0.05)
-        yield
-    finally:
-        process.send_signal(SIGINT)  # those who are still connected are sent away
-        process.wait()
+
+    def end(self, signal: Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal)
+        self._process.wait()
 
 
 def _is_known(user: str) -> bool:

@@ -1,16 +1,20 @@
 """Two processes on one server: who was first is decided by the journal, and the loser plays on from there."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot.service.context import A_MOMENT
 from bot.service.errors import Stale
 from bot.service.table import DEFAULT_PACE
 from bot.store import journal
-from bot.store.rows import GameId
+from bot.store.parts import NOTHING, Part
+from bot.store.rows import ByWhom, GameId
 from tests.bot.databases import Postgres, kept_on
 from tests.bot.house import ANN, BLUE, BOB, RED, House, house
 
@@ -130,3 +134,82 @@ async def test_a_server_that_was_started_again_is_found_again(two: Two, postgres
     await here.say(game, BOB, "parry")
     moves = await there.database.read(journal.moves, game)
     assert [move.seq for move in moves] == list(range(len(moves)))
+
+
+# --- whose table it is -------------------------------------------------------------------------------------
+
+HERE, THERE = Part(shards=frozenset({0}), count=2), Part(shards=frozenset({1}), count=2)
+
+
+def _share(two: Two) -> None:
+    """The first process has the server of all tables, the second the other half of all servers."""
+    two[0].tables.duties.follow(lambda: HERE)
+    two[1].tables.duties.follow(lambda: THERE)
+
+
+async def test_what_is_due_at_a_table_is_done_by_the_process_that_has_its_server(two: Two) -> None:
+    here, there = two
+    _share(two)
+    game = await there.paced()
+    assert await here.tables.duties.has(game)
+    assert not await there.tables.duties.has(game)
+    assert await there.tables.alarms.earliest() is None
+    assert await here.tables.alarms.earliest() is not None
+    assert await there.tables.outbox.owed_tables(THERE) == ()
+    assert await here.tables.outbox.owed_tables(HERE) == (game,)
+    for bot in two:
+        bot.clock.time += DEFAULT_PACE + 1
+    assert await there.tables.alarms.ring() == ()
+    assert set(await here.tables.alarms.ring()) == {game}
+
+
+async def test_a_process_that_has_nothing_for_certain_does_nothing(two: Two) -> None:
+    here, _ = two
+    game = await here.paced()
+    here.tables.duties.follow(lambda: NOTHING)
+    here.clock.time += DEFAULT_PACE + 1
+    assert not await here.tables.duties.has(game)
+    assert await here.tables.alarms.earliest() is None
+    assert await here.tables.alarms.ring() == ()
+
+
+async def test_who_has_a_table_hears_of_it_from_others(two: Two) -> None:
+    here, there = two
+    _share(two)
+    game = await here.duel()
+    heard: asyncio.Queue[GameId | None] = asyncio.Queue()
+    here.tables.listen_elsewhere(heard.put_nowait)
+    await asyncio.sleep(0.2)  # it listens
+    await there.tables.duties.hand_on(game)
+    async with asyncio.timeout(SOON):
+        assert await heard.get() == game
+
+
+async def test_where_two_play_on_each_move_is_made_once(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The computer's answer is thought of by both; the one that is overtaken reads again."""
+    here, there = two
+    carry_on = there.tables.autopilot.carry_on
+
+    async def ended(*_: object) -> tuple[()]:
+        return ()
+
+    with monkeypatch.context() as dying:
+        dying.setattr(there.tables.autopilot, "carry_on", ended)
+        game = await there.solo()
+    _first(here, lambda: carry_on(game, None), monkeypatch)
+    assert await here.tables.autopilot.carry_on(game, None) == ()
+    moves = await here.database.read(journal.moves, game)
+    assert [move.seq for move in moves] == list(range(len(moves)))
+    assert moves[-1].by_whom is ByWhom.COMPUTER
+
+
+async def test_what_somebody_has_set_elsewhere_counts_here_after_a_moment(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two
+    assert (await here.tables.people.of(ANN.id)).lessons
+    await there.tables.people.set_lessons(ANN.id, False)
+    assert (await here.tables.people.of(ANN.id)).lessons, "read just now"
+    later = time.monotonic() + A_MOMENT + 1
+    monkeypatch.setattr("bot.service.memory.time", SimpleNamespace(monotonic=lambda: later))
+    assert not (await here.tables.people.of(ANN.id)).lessons

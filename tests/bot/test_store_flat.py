@@ -41,7 +41,7 @@ WEEK = 7 * 24 * 3600.0
 # Indexes of rows that are soon gone: what is owed, what goes on by itself, what rings. To read all of
 # one costs what there is to do. Servers that let names fade are read one by one, for the oldest of each.
 TO_DO = {"outbox_open", "games_going_on", "games_in_lobby", "alarms_by_due", "servers_forgetting"}
-OTHERWISE = ("sqlite", "postgres", "copying")  # they open databases, and copy whole ones
+OTHERWISE = ("sqlite", "postgres", "claims", "copying")  # they open databases, and copy whole ones
 FOR_COMMANDS = {  # what `ackack stats` counts
     "select title, status, count(*) as number from games group by title, status order by title, status",
     "select count(*) from moves",

@@ -1,9 +1,11 @@
 """Looking before and after: Show me, the board from near and large, the game as a film."""
 
+import asyncio
 import io
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image, ImageSequence
@@ -11,8 +13,10 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
+from bot.service.pictures import Film
 from bot.store.rows import GameId, UserId
 from bot.titles.title import Preview, Sketch, Words
+from bot.ui import previews
 from renderer.shapes import Box, Label, Point, Scene, Size
 from tests.bot.conftest import Mishaps
 from tests.bot.players import choose, on_offer, panel, start_table
@@ -208,6 +212,26 @@ async def _frames(message: ResponseMessage) -> list[Image.Image]:
     gif = await _drawn(message)
     assert gif.format == "GIF"
     return [frame.convert("RGB") for frame in ImageSequence.Iterator(gif)]
+
+
+async def test_a_film_that_takes_long_is_announced_before_it_is_shown(
+    world: World, wire: Wire, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await _begin(world, anna, ben)
+    await anna.click(answer(await anna.slash(thread, "table resign")), label="Give up")
+    make = world.tables.replays.film
+
+    async def slow(*args: Any) -> Film:
+        await asyncio.sleep(30)
+        return await make(*args)
+
+    monkeypatch.setattr(world.tables.replays, "film", slow)
+    asked = world.press(ben, world.board(thread), REPLAY).deliver()
+    await world.env.advance_time(previews.A_MOMENT + 1)
+    assert "is being made" in str(wire.requests[-1].body)
+    await world.env.advance_time(30)
+    assert "The whole game" in text(answer(asked))
+    assert await _frames(answer(asked))
 
 
 async def test_there_is_no_film_of_a_lobby(world: World, anna: MemberActor) -> None:

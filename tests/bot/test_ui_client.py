@@ -15,7 +15,7 @@ import content
 from bot.client import PRESSABLE, GameMaster
 from bot.serving import serve, stop_signals
 from bot.text.catalogue import Catalogue
-from bot.ui.heartbeat import NAME, Heartbeat
+from bot.ui.heartbeat import NAME, Heartbeat, name_here
 from bot.ui.translator import Translator, described
 from tests.bot.conftest import Mishaps
 from tests.bot.players import HAND, TURN, choose, panel, start_table
@@ -148,6 +148,19 @@ async def test_a_connected_bot_gives_a_sign_of_life_and_takes_it_back_when_it_st
     assert abs(float(beat or 0) - time.time()) < 60
     await heartbeat.stop()
     assert await world.tables.notes.recall(NAME) == ""
+
+
+async def test_one_of_several_processes_that_stops_says_so_for_its_own_host_only(world: World) -> None:
+    heartbeat = Heartbeat(world.tables.notes, lambda: True, is_shared=True)
+    heartbeat.start()
+    for _ in range(100):
+        await asyncio.sleep(0.05)
+        if beat := await world.tables.notes.recall(NAME):
+            break
+    assert await world.tables.notes.recall(name_here()) == beat
+    await heartbeat.stop()
+    assert await world.tables.notes.recall(name_here()) == ""
+    assert await world.tables.notes.recall(NAME) == beat
 
 
 def test_no_two_buttons_are_known_by_the_same_pattern() -> None:

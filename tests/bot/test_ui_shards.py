@@ -4,14 +4,17 @@ import asyncio
 
 import pytest
 
-from bot.ui.shards import SPACING, Gateway, Shards, Share
+from bot.store.parts import EVERYTHING
+from bot.ui.shards import SPACING, Gateway, Shards
 
+BOT = 1100
 GATEWAY = Gateway(url="wss://gateway.example", advised=4, at_once=2)
 
 
 async def test_one_process_takes_all_shards_as_many_as_are_advised_unless_it_is_told() -> None:
-    assert await Shards().take(GATEWAY) == Share(ids=(0, 1, 2, 3), count=4)
-    assert await Shards(2).take(GATEWAY) == Share(ids=(0, 1), count=2)
+    assert await Shards().enter(GATEWAY, BOT) == 4
+    assert await Shards(2).enter(GATEWAY, BOT) == 2
+    assert Shards().part == EVERYTHING
 
 
 async def test_shards_of_one_bucket_identify_five_seconds_apart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -21,7 +24,7 @@ async def test_shards_of_one_bucket_identify_five_seconds_apart(monkeypatch: pyt
         waits.append(round(seconds))
 
     shards = Shards()
-    await shards.take(GATEWAY)
+    await shards.enter(GATEWAY, BOT)
     monkeypatch.setattr(asyncio, "sleep", sleep)
     for shard_id in range(5):
         await shards.may_identify(shard_id)

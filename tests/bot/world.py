@@ -94,6 +94,7 @@ class World:
     async def restart(self) -> None:
         """Kills the bot and starts another on the same database."""
         killed = self.process
+        killed.database.listen(lambda table: None)  # who is dead hears nothing
         self.process = await self._process()
         await self.env.restart_bot(self.process.client)
         await killed.die()

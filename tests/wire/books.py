@@ -6,20 +6,41 @@ from collections.abc import Mapping
 from contextlib import closing
 from typing import Any
 
+import psycopg
+
 from tests.wire.world import World
 
 POSTGRESQL = "postgresql://"
+
+# Every foreign key of the tables of a bot, with its columns on both sides.
+_KEYS = """
+select child.relname, parent.relname,
+    (select array_agg(attname::text order by place)
+        from unnest(conkey) with ordinality as key (number, place)
+        join pg_attribute on attrelid = conrelid and attnum = number),
+    (select array_agg(attname::text order by place)
+        from unnest(confkey) with ordinality as key (number, place)
+        join pg_attribute on attrelid = confrelid and attnum = number)
+from pg_constraint
+    join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid
+where contype = 'f' and connamespace = current_schema()::regnamespace
+"""
+_INDEXES = """
+select c.relname, bt_index_check(c.oid, true)::text from pg_class c join pg_am on pg_am.oid = relam
+where amname = 'btree' and relkind = 'i' and relnamespace = current_schema()::regnamespace
+"""
 
 
 class Books:
     """A database by its address, as ACKACK_DATABASE names it."""
 
     def __init__(self, address: str) -> None:
-        if address.startswith(POSTGRESQL):
-            raise NotImplementedError("the checks read SQLite only, so far")
         self._address = address
 
     def ask(self, question: str) -> list[tuple[Any, ...]]:
+        if self._address.startswith(POSTGRESQL):
+            with psycopg.connect(self._address, autocommit=True) as server:
+                return server.execute(question.encode()).fetchall()
         with closing(sqlite3.connect(f"file:{self._address}?mode=ro", uri=True, timeout=10)) as connection:
             return connection.execute(question).fetchall()
 
@@ -27,9 +48,22 @@ class Books:
         """Returns how many posts Discord has not seen."""
         return int(self.ask("select count(*) from outbox where done_at is null")[0][0])
 
+    def rows(self, server: int) -> int:
+        """Returns how many rows the journals of a server's tables have."""
+        found = self.ask(
+            f"select count(*) from moves join games on games.id = game_id where guild_id = {server}"
+        )
+        return int(found[0][0])
+
     def faults(self, world: World, told: Mapping[int, str]) -> list[str]:
         """Returns everything that should not be so."""
-        return [*self._lost(told), *self._boards(world), *self._unsettled(), *self._broken()]
+        return [
+            *self._lost(told),
+            *self._gaps(),
+            *self._boards(world),
+            *self._unsettled(),
+            *self._broken(),
+        ]
 
     def _lost(self, told: Mapping[int, str]) -> list[str]:
         written = {number for (number,) in self.ask("select interaction_id from moves")}
@@ -37,6 +71,17 @@ class Books:
             f"move {number} is not in the journal, and was told: {words[:200]!r}"
             for number, words in told.items()
             if number not in written
+        ]
+
+    def _gaps(self) -> list[str]:
+        rows = self.ask(
+            "select game_id, count(*), max(moves.seq), games.seq from moves join games on games.id = game_id"
+            " group by game_id, games.seq"
+        )
+        return [
+            f"game {game}: {number} rows, the last is {last}, and it stands at {stands}"
+            for game, number, last, stands in rows
+            if not number - 1 == last == stands
         ]
 
     def _boards(self, world: World) -> list[str]:
@@ -76,5 +121,31 @@ class Books:
         ]
 
     def _broken(self) -> list[str]:
+        if self._address.startswith(POSTGRESQL):
+            return self._broken_on_server()
         found = [f"integrity: {row}" for row in self.ask("pragma integrity_check") if row != ("ok",)]
         return found + [f"foreign key: {row}" for row in self.ask("pragma foreign_key_check")]
+
+    def _broken_on_server(self) -> list[str]:
+        """Rows that name what is not there, and indexes that do not fit their tables."""
+        found = []
+        for child, parent, columns, others in self.ask(_KEYS):
+            same = " and ".join(f"p.{b} = c.{a}" for a, b in zip(columns, others, strict=True))
+            known = " and ".join(f"c.{column} is not null" for column in columns)
+            lost = self.ask(
+                f"select count(*) from {child} c where {known}"
+                f" and not exists (select 1 from {parent} p where {same})"
+            )
+            if lost[0][0]:
+                found.append(f"foreign key: {lost[0][0]} rows of {child} name no row of {parent}")
+        try:
+            with psycopg.connect(self._address, autocommit=True) as server:
+                server.execute("create extension if not exists amcheck with schema public")
+                server.execute("set search_path to " + self._schema(server) + ", public")
+                server.execute(_INDEXES)
+        except psycopg.errors.DataError as error:
+            found.append(f"integrity: {error}")
+        return found
+
+    def _schema(self, server: "psycopg.Connection[Any]") -> str:
+        return str(server.execute("select quote_ident(current_schema())").fetchall()[0][0])

@@ -1,10 +1,12 @@
 """A double of Discord, and a bot in front of it."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.bot import databases
+from tests.bot.databases import Postgres
 from tests.wire.double import Double
 from tests.wire.process import Bot
 
@@ -16,6 +18,13 @@ async def double() -> AsyncIterator[Double]:
     async with double.open():
         yield double
     assert not double.complaints, "\n".join(double.complaints)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that keeps what it has said to be written, also when it crashes."""
+    with databases.postgres(databases.SURE) as server:
+        yield server
 
 
 @pytest.fixture

@@ -21,8 +21,8 @@ from tests.wire.world import (
     APPLICATION,
     BOT,
     CHANNEL,
+    DIRECT,
     EVERYTHING,
-    GUILD,
     Channel,
     Json,
     World,
@@ -73,10 +73,12 @@ Fault = Callable[[Request, bool], Awaitable[None]]
 class Double:
     """The server; use `open()`."""
 
-    def __init__(self, token: str = TOKEN, shards: int = 1) -> None:
+    def __init__(self, token: str = TOKEN, shards: int = 1, at_once: int = 16) -> None:
+        """As many servers as shards, each on another."""
         self.token = token
         self.shards = shards  # what is advised
-        self.world = World()
+        self.at_once = at_once  # may identify within five seconds
+        self.world = World(servers=shards)
         self.gateway = Gateway(self.world, token)
         self.requests: list[Request] = []
         self.complaints: list[str] = []
@@ -84,16 +86,16 @@ class Double:
         self.asked: dict[str, Asked] = {}
         self.address = ""
 
-    @property
-    def api(self) -> str:
-        return f"{self.address}/api/v10"
+    def api(self, process: str) -> str:
+        """Returns the address of Discord as one process is told it: the double knows who asks."""
+        return f"{self.address}/{process}/api/v10"
 
     @contextlib.asynccontextmanager
     async def open(self, port: int = 0) -> AsyncIterator["Double"]:
         """Listens on a port of this machine for a while."""
         application = web.Application(client_max_size=LARGEST)
-        application.router.add_get("/gateway/", self.gateway.take)
-        application.router.add_route("*", "/api/v10/{path:.*}", self._take)
+        application.router.add_get("/gateway/{process}/", self.gateway.take)
+        application.router.add_route("*", "/{process}/api/v10/{path:.*}", self._take)
         runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.1)
         await runner.setup()
         site = web.TCPSite(runner, "127.0.0.1", port)
@@ -147,8 +149,7 @@ class Double:
             case ("GET", "oauth2", "applications", "@me") | ("GET", "applications", "@me"):
                 return _application()
             case ("GET", "gateway", "bot"):
-                limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 16}
-                return {"url": self.gateway.address, "shards": self.shards, "session_start_limit": limit}
+                return self._gateway(request)
             case ("PUT", "applications", _, "commands"):
                 numbered = [
                     {"id": str(snowflake()), "application_id": str(APPLICATION), "version": "1", **one}
@@ -169,6 +170,11 @@ class Double:
             case (_, "channels", number, *rest):
                 return self._in_channel(request.method, self._channel(int(number)), rest, body, names)
         raise Refusal(404, 0, "404: Not Found")
+
+    def _gateway(self, request: Request) -> Json:
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": self.at_once}
+        url = f"{self.gateway.address}{request.process}/"
+        return {"url": url, "shards": self.shards, "session_start_limit": limit}
 
     def _in_channel(
         self, method: str, channel: Channel, rest: list[str], body: Json, names: tuple[str, ...]
@@ -203,7 +209,7 @@ class Double:
         data = body.get("data") or {}
         message: Json | None = None
         if asked.first in (THINKING, MESSAGE):
-            asked.original = message = self.world.post(self.world.hidden, data, names, self.address)
+            asked.original = message = self._post_hidden(asked, data, names)
         elif asked.first in (UPDATING, UPDATE):
             asked.original = asked.source
         asked.answered.set()
@@ -212,9 +218,14 @@ class Double:
 
     def _follow_up(self, token: str, body: Json, names: tuple[str, ...]) -> Json:
         asked = self._of(token)
-        message = self.world.post(self.world.hidden, body, names, self.address)
+        message = self._post_hidden(asked, body, names)
         asked.words.append(message)
         asked.told.set()
+        return message
+
+    def _post_hidden(self, asked: Asked, body: Json, names: tuple[str, ...]) -> Json:
+        message = self.world.post(self.world.hidden, body, names, self.address)
+        message["channel_id"] = asked.payload["channel_id"]
         return message
 
     def _of_answer(
@@ -261,35 +272,34 @@ class Double:
         data: Json = {"custom_id": custom_id, "component_type": part["type"], "id": part["id"]}
         if part["type"] != 2:
             data["values"] = list(values)
-        place = int(message["channel_id"]) or CHANNEL
-        return await self._ask(3, who, place, data, message)
+        return await self._ask(3, who, int(message["channel_id"]), data, message)
+
+    def in_private(self, who: int, message: Json) -> Json:
+        """Returns a message as it would be in somebody's direct messages: what is pressed there is known."""
+        return {**message, "channel_id": str(self.world.direct_to(who).id)}
 
     async def _ask(self, kind: int, who: int, place: int, data: Json, source: Json | None = None) -> Asked:
-        number, token = snowflake(), f"interaction-token-{snowflake()}"
+        number, token, channel = snowflake(), f"interaction-token-{snowflake()}", self.world.channels[place]
         payload: Json = {
             "id": str(number),
             "application_id": str(APPLICATION),
             "type": kind,
             "token": token,
             "version": 1,
-            "guild_id": str(GUILD),
-            "guild": {"id": str(GUILD), "locale": "en-US", "features": []},
             "channel_id": str(place),
-            "channel": self.world.channels[place].payload(),
-            "member": member(who, f"user{who}"),
+            "channel": channel.payload(),
             "locale": "en-US",
-            "guild_locale": "en-US",
             "app_permissions": EVERYTHING,
             "entitlements": [],
-            "authorizing_integration_owners": {"0": str(GUILD)},
-            "context": 0,
             "attachment_size_limit": 10 << 20,
             "data": data,
+            **(_in_private(who) if channel.kind == DIRECT else _on_server(who, channel.guild)),
         }
         if source is not None:
             payload["message"] = source
         asked = self.asked[token] = Asked(id=number, token=token, payload=payload, source=source)
-        await self.gateway.dispatch("INTERACTION_CREATE", payload, GUILD)
+        guild = None if channel.kind == DIRECT else channel.guild
+        await self.gateway.dispatch("INTERACTION_CREATE", payload, guild)
         return asked
 
 
@@ -301,6 +311,21 @@ LIMITS = {
     "X-RateLimit-Bucket": "everything",
     "Via": "1.1 double",
 }
+
+
+def _on_server(who: int, guild: int) -> Json:
+    return {
+        "guild_id": str(guild),
+        "guild": {"id": str(guild), "locale": "en-US", "features": []},
+        "member": member(who, f"user{who}"),
+        "guild_locale": "en-US",
+        "authorizing_integration_owners": {"0": str(guild)},
+        "context": 0,
+    }
+
+
+def _in_private(who: int) -> Json:
+    return {"user": user(who, f"user{who}"), "authorizing_integration_owners": {"0": "0"}, "context": 1}
 
 
 def _json(value: Any, status: int) -> web.Response:
@@ -325,7 +350,14 @@ async def _read(http: web.Request) -> tuple[Request, tuple[str, ...]]:
     elif raw := await http.read():
         body = json.loads(raw)
     path = "/" + http.match_info["path"]
-    request = Request(method=http.method, path=path, params=dict(http.query), body=body, files=tuple(files))
+    request = Request(
+        method=http.method,
+        path=path,
+        params=dict(http.query),
+        body=body,
+        files=tuple(files),
+        process=http.match_info["process"],
+    )
     return request, tuple(file.name for file in files)
 
 

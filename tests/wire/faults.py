@@ -18,6 +18,11 @@ def anything(request: Request) -> bool:
     return True
 
 
+def by(process: str, which: Which) -> Which:
+    """Picks requests that one process makes."""
+    return lambda request: request.process == process and which(request)
+
+
 def _fits(segments: tuple[str, ...], path: tuple[str, ...]) -> bool:
     return len(segments) == len(path) and all(b in ("*", a) for a, b in zip(segments, path, strict=True))
 

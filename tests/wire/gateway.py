@@ -4,15 +4,17 @@ import asyncio
 import contextlib
 import json
 import secrets
+import time
 from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from tests.wire.world import APPLICATION, BOT, CHANNEL, EVERYTHING, GUILD, NOW, Json, World, member, user
+from tests.wire.world import APPLICATION, BOT, EVERYTHING, NOW, TEXT_CHANNEL, Json, World, member, user
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 WRONG_TOKEN = 4004
+ENDS = (1000, 1001)  # a session that is closed so cannot be resumed
 INTERVAL = 2000  # milliseconds
 
 
@@ -22,6 +24,7 @@ class Session:
 
     id: str
     shard: tuple[int, int]
+    process: str
     sent: list[Json] = field(default_factory=list)
     socket: web.WebSocketResponse | None = None
 
@@ -44,6 +47,7 @@ class Gateway:
         self._token = token
         self.sessions: dict[str, Session] = {}
         self.identified: list[tuple[int, int]] = []  # every shard that began anew, in order
+        self.identified_at: list[float] = []
         self.resumed = 0
         self.heartbeats = 0
         self.address = ""
@@ -53,6 +57,7 @@ class Gateway:
         """Speaks with one connection until it ends."""
         if self.silent:
             return web.Response(status=503)
+        process = request.match_info["process"]
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         await socket.send_str(json.dumps({"op": HELLO, "d": {"heartbeat_interval": INTERVAL}}))
@@ -65,25 +70,28 @@ class Gateway:
                 self.heartbeats += 1
                 await socket.send_str(json.dumps({"op": ACK}))
             elif frame["op"] == IDENTIFY:
-                session = await self._identify(socket, frame["d"])
+                session = await self._identify(socket, frame["d"], process)
             elif frame["op"] == RESUME:
                 session = await self._resume(socket, frame["d"])
         if session is not None and session.socket is socket:
             session.socket = None
+            if socket.close_code in ENDS:
+                self.sessions.pop(session.id, None)
         return socket
 
-    async def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
+    async def _identify(self, socket: web.WebSocketResponse, data: Json, process: str) -> Session | None:
         if data["token"] != self._token:
             await socket.close(code=WRONG_TOKEN)
             return None
         number, count = data.get("shard", (0, 1))
-        session = Session(id=secrets.token_hex(8), shard=(number, count), socket=socket)
+        session = Session(id=secrets.token_hex(8), shard=(number, count), process=process, socket=socket)
         self.sessions[session.id] = session
         self.identified.append((number, count))
-        mine = [GUILD] if shard_of(GUILD, count) == number else []
+        self.identified_at.append(time.monotonic())
+        mine = [guild for guild in self._world.servers if shard_of(guild, count) == number]
         await session.send("READY", self._ready(session, mine))
-        for _ in mine:
-            await session.send("GUILD_CREATE", self._guild())
+        for guild in mine:
+            await session.send("GUILD_CREATE", self._guild(guild))
         return session
 
     async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
@@ -100,22 +108,37 @@ class Gateway:
 
     def connected(self, count: int = 1) -> bool:
         """Tells whether this many shards listen."""
-        return len({session.shard for session in self.sessions.values() if session.socket}) >= count
+        return len({shard for shards in self.shards().values() for shard in shards}) >= count
 
-    def forget(self) -> None:
-        """Ends all sessions: a process was killed, and nobody resumes what it began."""
-        self.sessions.clear()
+    def shards(self) -> dict[str, list[int]]:
+        """Returns which shards listen, by process."""
+        found: dict[str, list[int]] = {}
+        for session in self.sessions.values():
+            if session.socket is not None and not session.socket.closed:
+                found.setdefault(session.process, []).append(session.shard[0])
+        return found
+
+    def listens(self, guild_id: int) -> bool:
+        """Tells whether somebody would hear of a server."""
+        return any(self._hears(session, guild_id) for session in self.sessions.values())
+
+    def forget(self, process: str) -> None:
+        """Ends the sessions of a process that was killed: nobody resumes what it began."""
+        for session in [each for each in self.sessions.values() if each.process == process]:
+            session.socket = None
+            del self.sessions[session.id]
 
     async def dispatch(self, event: str, data: Json, guild_id: int | None) -> bool:
-        """Sends an event to the shard it belongs to; direct messages come to the first."""
-        for session in reversed(self.sessions.values()):
-            number, count = session.shard
-            if session.socket is not None and number == (
-                0 if guild_id is None else shard_of(guild_id, count)
-            ):
-                await session.send(event, data)
-                return True
-        return False
+        """Sends an event to the shard it belongs to, to all who listen there; tells whether anybody does."""
+        hearing = [session for session in self.sessions.values() if self._hears(session, guild_id)]
+        for session in hearing:
+            await session.send(event, data)
+        return bool(hearing)
+
+    def _hears(self, session: Session, guild_id: int | None) -> bool:
+        """Tells whether a session is told of a server; direct messages come to the first shard."""
+        number, count = session.shard
+        return session.socket is not None and number == (0 if guild_id is None else shard_of(guild_id, count))
 
     async def ask_to_reconnect(self) -> None:
         for session in list(self.sessions.values()):
@@ -139,22 +162,22 @@ class Gateway:
             "v": 10,
             "user": user(BOT, "ackack", bot=True),
             "session_id": session.id,
-            "resume_gateway_url": self.address,
+            "resume_gateway_url": f"{self.address}{session.process}/",
             "shard": list(session.shard),
             "application": {"id": str(APPLICATION), "flags": 0},
             "guilds": [{"id": str(number), "unavailable": True} for number in guilds],
         }
 
-    def _guild(self) -> Json:
-        channels = [each.payload() for each in self._world.channels.values()]
+    def _guild(self, guild: int) -> Json:
+        channels = [each.payload() for each in self._world.channels.values() if each.guild == guild]
         return {
-            "id": str(GUILD),
+            "id": str(guild),
             "name": "Bases and Barracks",
             "owner_id": "1",
             "member_count": 2,
             "members": [member(BOT, "ackack")],
-            "roles": [_everyone()],
-            "channels": [each for each in channels if each["id"] == str(CHANNEL)],
+            "roles": [_everyone(guild)],
+            "channels": [each for each in channels if each["type"] == TEXT_CHANNEL],
             "threads": [each for each in channels if each.get("thread_metadata")],
             "joined_at": NOW,
             "preferred_locale": "en-US",
@@ -182,9 +205,9 @@ def shard_of(guild_id: int, count: int) -> int:
     return (guild_id >> 22) % count
 
 
-def _everyone() -> Json:
+def _everyone(guild: int) -> Json:
     return {
-        "id": str(GUILD),
+        "id": str(guild),
         "name": "@everyone",
         "permissions": EVERYTHING,
         "color": 0,

@@ -10,6 +10,8 @@ from tests.wire.double import Asked, Double
 from tests.wire.world import CHANNEL, Json, parts, said
 
 SOON = 4.0  # seconds; who is not answered by then asks again later
+PATIENT = 15  # times that somebody looks at a table where there is nothing to do
+PRIVATELY = 0.1  # how much is pressed in direct messages
 CALM = 0.2  # seconds between two things a person does; more than sixty a minute are refused
 LEAVING = ("m:", "s:", "p:")  # an action; a list of them; on to another question
 
@@ -17,9 +19,22 @@ LEAVING = ("m:", "s:", "p:")  # an action; a list of them; on to another questio
 class Player:
     """Somebody alone at a table, with the computer where the game needs another."""
 
-    def __init__(self, double: Double, number: int, title: str, seed: int) -> None:
+    def __init__(
+        self,
+        double: Double,
+        number: int,
+        title: str,
+        seed: int,
+        place: int = CHANNEL,
+        privately: float = PRIVATELY,
+    ) -> None:
+        """`privately`: how much is pressed in direct messages, of all."""
         self._double = double
+        self._privately = privately
         self._user = number
+        self._place = place
+        self._tables = 0
+        self._idle = 0  # times in a row that there was nothing to do
         self._title = title
         self._chance = random.Random(seed)
         self._lobby: Json | None = None
@@ -31,7 +46,7 @@ class Player:
         """Plays for ever; whatever goes unanswered is tried again."""
         while True:
             await asyncio.sleep(CALM)
-            if not self._double.gateway.connected():
+            if not self._double.gateway.listens(self.server):
                 continue
             if self.game is None:
                 await self._open()
@@ -41,21 +56,24 @@ class Player:
                 await self._move()
 
     @property
-    def started(self) -> bool:
-        return self._thread in self._double.world.channels
+    def server(self) -> int:
+        return self._double.world.channels[self._place].guild
 
     @property
-    def _thread(self) -> int:
+    def started(self) -> bool:
+        return self.thread in self._double.world.channels
+
+    @property
+    def thread(self) -> int:
         return int(self._lobby["id"]) if self._lobby is not None else 0
 
     async def _open(self) -> None:
-        before = set(self._double.world.channels[CHANNEL].messages)
-        asked = await self._double.command(
-            self._user, "new", game=self._title, name=f"{self._title} {self._user}"
+        name, place = f"{self._title} {self._user}-{self._tables}", self._double.world.channels[self._place]
+        await self._wait(
+            await self._double.command(self._user, "new", place=self._place, game=self._title, name=name)
         )
-        await self._wait(asked)
-        for number, message in self._double.world.channels[CHANNEL].messages.items():
-            if number not in before and f"{self._title} {self._user}" in str(message["components"]):
+        for message in place.messages.values():
+            if name in str(message["components"]):
                 self._lobby, self.game = message, _game_of(message)
 
     async def _start(self) -> None:
@@ -69,24 +87,35 @@ class Player:
                 await asyncio.sleep(CALM)
 
     async def _move(self) -> None:
-        asked = await self._double.command(self._user, "act", place=self._thread)
+        asked = await self._double.command(self._user, "act", place=self.thread)
         await self._wait(asked)
         for _ in range(6):  # questions on the way to one move
-            offered = list(_offered(asked.words[-1])) if asked.words else []
-            if not offered:
+            found = list(offered(asked.words[-1])) if asked.words else []
+            if not found:
+                self._look_elsewhere(asked)
                 return
+            self._idle = 0
             await asyncio.sleep(CALM)
-            custom_id, values = self._chance.choice(offered)
+            custom_id, values = self._chance.choice(found)
             panel = asked.words[-1]
+            if self._chance.random() < self._privately:  # heard on the first shard
+                panel = self._double.in_private(self._user, panel)
             asked = await self._double.press(self._user, panel, custom_id, *values)
             await self._wait(asked)
-            if custom_id.startswith("m:") or "".join(values).startswith("="):
+            if is_move(custom_id, values):
                 words = said(asked.words[-1]) if asked.words else ""
                 if (
                     asked.edits and self._passed not in words
                 ):  # the panel went on; a refusal is a message of its own
                     self.told[asked.id] = words
                 return
+
+    def _look_elsewhere(self, asked: Asked) -> None:
+        """Who is offered nothing time and again sits at a table that is over, and opens another."""
+        self._idle += bool(asked.words)
+        if self._idle > PATIENT:
+            self._lobby, self.game, self._idle = None, None, 0
+            self._tables += 1
 
     async def _wait(self, asked: Asked) -> None:
         try:
@@ -95,7 +124,7 @@ class Player:
             return
 
 
-def _offered(panel: Json) -> Iterator[tuple[str, tuple[str, ...]]]:
+def offered(panel: Json) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yields what can be pressed or chosen to get on."""
     for part in parts(panel):
         custom_id = str(part.get("custom_id", ""))
@@ -105,6 +134,11 @@ def _offered(panel: Json) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield custom_id, ()
         else:
             yield from ((custom_id, (option["value"],)) for option in part["options"])
+
+
+def is_move(custom_id: str, values: tuple[str, ...]) -> bool:
+    """Tells whether pressing that plays an action; else it leads on to another question."""
+    return custom_id.startswith("m:") or "".join(values).startswith("=")
 
 
 def _game_of(lobby: Json) -> int:

@@ -12,15 +12,18 @@ from tests.bot.processes import children_of, gone
 from tests.wire.double import Double
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0  # seconds for what should happen soon; the machine may be busy
+PATIENCE = 120.0  # seconds for what should happen soon; the machine may be busy
 
 
 class Bot:
     """One life of the bot after another."""
 
-    def __init__(self, double: Double, database: str, log: Path, **environment: str) -> None:
+    def __init__(
+        self, double: Double, database: str, log: Path, name: str = "bot", **environment: str
+    ) -> None:
         """`database` is what ACKACK_DATABASE is set to: a file, or the address of a server."""
         self.double = double
+        self.name = name
         self.database = database
         self.log = log
         self._environment = environment
@@ -37,7 +40,7 @@ class Bot:
             **{name: value for name, value in os.environ.items() if not name.startswith("ACKACK_")},
             "DISCORD_TOKEN": self.double.token,
             "ACKACK_DATABASE": self.database,
-            "ACKACK_DISCORD_API": self.double.api,
+            "ACKACK_DISCORD_API": self.double.api(self.name),
             **self._environment,
         }
         with self.log.open("ab") as log:
@@ -64,6 +67,19 @@ class Bot:
         if not self.ended:
             os.kill(self.pid, signal.SIGKILL)
 
+    def freeze(self) -> None:
+        """Holds it up, as a machine does that is out of memory."""
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Lets it go on as if nothing had happened."""
+        os.kill(self.pid, signal.SIGCONT)
+
+    @property
+    def shards(self) -> list[int]:
+        """Which shards it listens on."""
+        return sorted(self.double.gateway.shards().get(self.name, []))
+
     async def stop(self) -> int:
         """Asks it to stop; returns its exit code."""
         assert self._process is not None
@@ -74,7 +90,7 @@ class Bot:
     async def wait(self) -> int:
         assert self._process is not None
         code = await asyncio.wait_for(self._process.wait(), PATIENCE)
-        self.double.gateway.forget()
+        self.double.gateway.forget(self.name)
         return code
 
     def said(self) -> str:

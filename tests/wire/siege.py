@@ -10,21 +10,25 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.wire.books import POSTGRESQL, Books
+from tests.bot.databases import SURE, Postgres, postgres
+from tests.wire.books import Books
 from tests.wire.double import Double
-from tests.wire.faults import posts, strike
+from tests.wire.faults import anything, by, posts, reset, strike
+from tests.wire.gateway import shard_of
 from tests.wire.players import Player
 from tests.wire.process import Bot, until
 
 TITLES = ("miniatures", "dice_game", "falling_skies", "new_wave")
 FIRST_USER = 100
-BEGINNING = 120.0  # seconds until all tables are in play
-SETTLING = 90.0  # seconds for what is owed to be posted
+BEGINNING = 240.0  # seconds until all tables are in play
+SETTLING = 300.0  # seconds for what is owed to be posted; the machine may be busy
 LONGEST_LIFE = 12.0  # seconds until a blow that waits for a request falls all the same
+TAKEOVER = 30.0  # seconds until the tables of a process that is killed are played on
+FROZEN = 15.0  # seconds; longer than the database waits for a sign of life
 # Where a kill hurts: moves acknowledged and told, boards and lobbies posted and edited, threads opened.
 PLACES = (
     ("interactions", "*", "*", "callback"),
@@ -43,48 +47,201 @@ class Result:
     told: int
     requests: int
     seconds: float
+    hiccups: dict[str, int]
+    takeovers: tuple[float, ...]  # seconds until the tables of a dead process were played on
     faults: tuple[str, ...]
 
-
-async def besiege(
-    database: str, folder: Path, *, kills: int, tables: int, seed: int, processes: int = 1
-) -> Result:
-    """Lets people play while the bot is killed this many times; returns what is wrong in the end."""
-    if processes > 1 and not database.startswith(POSTGRESQL):
-        raise SystemExit("several processes share a PostgreSQL database; name one with --database")
-    begun, chance, books = time.monotonic(), random.Random(seed), Books(database)
-    double = Double(shards=processes)
-    async with double.open():
-        bots = [Bot(double, database, folder / f"log-{number}.txt") for number in range(processes)]
-        people = [
-            Player(double, FIRST_USER + number, TITLES[number % len(TITLES)], seed + number)
-            for number in range(tables)
-        ]
-        try:
-            async with _playing(people):
-                await _first_life(bots[0], people)
-                for _ in range(kills - 1):
-                    await _one_life(chance.choice(bots), double, chance)
-            double.faults.clear()
-            await _settle(bots, books)
-        finally:
-            for bot in bots:
-                bot.strike()
-        told = {number: words for player in people for number, words in player.told.items()}
-        moves = int(books.ask("select count(*) from moves")[0][0])
-        wrong = (*books.faults(double.world, told), *double.complaints)
-        return Result(
-            kills=kills,
-            moves=moves,
-            told=len(told),
-            requests=len(double.requests),
-            seconds=time.monotonic() - begun,
-            faults=wrong,
+    def __str__(self) -> str:
+        hiccups = "".join(f", {number} times {what}" for what, number in sorted(self.hiccups.items()))
+        told = (
+            f"{self.kills} kills{hiccups}; {self.moves} rows in journals, {self.told} moves told,"
+            f" {self.requests} requests, {self.seconds:.0f} seconds"
+        )
+        if not self.takeovers:
+            return told
+        times = sorted(self.takeovers)
+        return (
+            f"{told}; {len(times)} takeovers: played on after {times[len(times) // 2]:.1f} seconds"
+            f" (median), {times[-1]:.1f} at most"
         )
 
 
+@dataclass
+class Siege:
+    """The bot's processes, the people who play, and what befalls them."""
+
+    double: Double
+    bots: list[Bot]
+    people: list[Player]
+    books: Books
+    chance: random.Random
+    server: Postgres | None
+    hiccups: dict[str, int] = field(default_factory=dict)
+    takeovers: list[float] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+    async def begin(self) -> None:
+        """Lets everybody begin, and make a first move."""
+        for bot in self.bots:
+            await bot.start(wait=False)
+        everybody = self.people
+        await until(lambda: all(player.started for player in everybody), within=BEGINNING)
+        await until(lambda: any(player.told for player in everybody), within=BEGINNING)
+
+    async def kill(self) -> None:
+        """Kills a process after a random time, or as a request of some kind is answered."""
+        self.double.faults.clear()
+        await self._hiccup()
+        victim = self.chance.choice(self.bots)
+        await until(lambda: self.double.gateway.connected(self.double.shards))
+        if self.chance.random() < 0.5:
+            await asyncio.sleep(self.chance.uniform(0.0, 5.0))
+        else:
+            await self._strike(victim)
+        left = victim.shards
+        await victim.kill()
+        if len(self.bots) > 1 and left and self.chance.random() < 0.7:
+            await self._see_taken_over(left)
+        await victim.start(wait=False)
+
+    async def _strike(self, victim: Bot) -> None:
+        await asyncio.sleep(self.chance.uniform(0.0, 3.0))
+        which = by(victim.name, posts(*self.chance.choice(PLACES)))
+        self.double.faults.append(strike(which, victim.strike, after=self.chance.random() < 0.5))
+        with contextlib.suppress(AssertionError):
+            await until(lambda: victim.ended, within=LONGEST_LIFE)
+
+    async def _see_taken_over(self, shards: list[int]) -> None:
+        """Measures how long the tables of a dead process stand still."""
+        begun = time.monotonic()
+        left = {
+            server: self.books.rows(server)
+            for server in {player.server for player in self.people}
+            if shard_of(server, self.double.shards) in shards
+        }
+        for server, before in left.items():
+
+            def played(server: int = server, before: int = before) -> bool:
+                return self.books.rows(server) > before
+
+            try:
+                await until(played, within=max(1.0, begun + TAKEOVER - time.monotonic()))
+            except AssertionError:
+                self.faults.append(f"the tables of server {server} stood still for {TAKEOVER:.0f} seconds")
+        if left:
+            self.takeovers.append(time.monotonic() - begun)
+
+    # --- what does not kill --------------------------------------------------------------------------------
+
+    async def _hiccup(self) -> None:
+        """Cuts the network, restarts the database, holds a process up; most of the time nothing."""
+        ways: list[tuple[str, Callable[[], Awaitable[None]]]] = [("the network was cut", self._cut)]
+        if self.server is not None:
+            ways.append(("PostgreSQL crashed", self._restart))
+            ways.append(("PostgreSQL sent everybody away", self._send_away))
+        if len(self.bots) > 1:
+            ways.append(("a process was held up", self._hold_up))
+        if self.chance.random() < 0.25:
+            what, befall = self.chance.choice(ways)
+            self.hiccups[what] = self.hiccups.get(what, 0) + 1
+            await befall()
+
+    async def _cut(self) -> None:
+        self.double.faults.append(reset(anything, after=self.chance.random() < 0.5, times=20))
+        await self.double.gateway.cut()
+        await asyncio.sleep(1)
+        self.double.faults.clear()
+
+    async def _restart(self) -> None:
+        assert self.server is not None
+        await asyncio.to_thread(self.server.restart)
+
+    async def _send_away(self) -> None:
+        assert self.server is not None
+        await asyncio.to_thread(self.server.cut_off)
+
+    async def _hold_up(self) -> None:
+        bot = self.chance.choice(self.bots)
+        bot.freeze()
+        await asyncio.sleep(FROZEN)
+        bot.thaw()
+
+    async def settle(self) -> None:
+        """Lets what is owed be posted, and the processes end as asked."""
+        self.double.faults.clear()
+        with contextlib.suppress(AssertionError):  # what is owed then is told with the other faults
+            await until(lambda: self.double.gateway.connected(self.double.shards))
+            await until(lambda: self.books.owed() == 0, within=SETTLING)
+        for bot in self.bots:
+            if await bot.stop() != 0:
+                self.faults.append(f"{bot.name} did not end as asked: {bot.said()[-500:]}")
+
+
+async def besiege(
+    database: str,
+    folder: Path,
+    *,
+    kills: int,
+    tables: int,
+    seed: int,
+    processes: int = 1,
+    server: Postgres | None = None,
+) -> Result:
+    """Lets people play while the bot is killed this many times; returns what is wrong in the end."""
+    begun, double = time.monotonic(), Double(shards=processes)
+    async with double.open():
+        siege = _laid(double, database, folder, tables=tables, seed=seed, processes=processes)
+        siege.server, books = server, siege.books
+        try:
+            async with playing(siege.people):
+                await siege.begin()
+                for _ in range(kills):
+                    await siege.kill()
+            await siege.settle()
+        finally:
+            for bot in siege.bots:
+                bot.strike()
+        told = {number: words for player in siege.people for number, words in player.told.items()}
+        return Result(
+            kills=kills,
+            moves=int(books.ask("select count(*) from moves")[0][0]),
+            told=len(told),
+            requests=len(double.requests),
+            seconds=time.monotonic() - begun,
+            hiccups=siege.hiccups,
+            takeovers=tuple(siege.takeovers),
+            faults=(*siege.faults, *books.faults(double.world, told), *double.complaints),
+        )
+
+
+def _laid(double: Double, database: str, folder: Path, *, tables: int, seed: int, processes: int) -> Siege:
+    """Returns a siege before it begins: on every server as many tables, of one title after the other."""
+    places = list(double.world.servers.values())
+    return Siege(
+        double=double,
+        bots=[
+            Bot(double, database, folder / f"log-{number}.txt", f"bot-{number}")
+            for number in range(processes)
+        ],
+        people=[
+            Player(
+                double,
+                FIRST_USER + number,
+                TITLES[number % len(TITLES)],
+                seed + number,
+                places[(number + number // len(TITLES)) % len(places)],
+            )
+            for number in range(tables)
+        ],
+        books=Books(database),
+        chance=random.Random(seed),
+        server=None,
+    )
+
+
 @contextlib.asynccontextmanager
-async def _playing(people: list[Player]) -> AsyncIterator[None]:
+async def playing(people: list[Player]) -> AsyncIterator[None]:
+    """Lets people play for a while."""
     tasks = [asyncio.create_task(player.play()) for player in people]
     try:
         yield
@@ -97,37 +254,14 @@ async def _playing(people: list[Player]) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _first_life(bot: Bot, people: list[Player]) -> None:
-    """Lets everybody begin, and make a first move, before the bot is killed."""
-    await bot.start()
-    await until(lambda: all(player.started for player in people), within=BEGINNING)
-    await until(lambda: any(player.told for player in people), within=BEGINNING)
-    await bot.kill()
-
-
-async def _one_life(bot: Bot, double: Double, chance: random.Random) -> None:
-    """Starts a bot and kills it: after a random time, or as a request of some kind is answered."""
-    double.faults.clear()
-    await bot.start()
-    if chance.random() < 0.5:
-        await asyncio.sleep(chance.uniform(0.0, 5.0))
+@contextlib.contextmanager
+def _kept(named: str | None, processes: int, folder: Path) -> Iterator[tuple[str, Postgres | None]]:
+    """Yields where games are kept: as named, else in a new file, or for several processes on a new server."""
+    if named == "postgres" or (named is None and processes > 1):
+        with postgres(SURE) as server:
+            yield server.at(Path("siege")).url, server
     else:
-        await asyncio.sleep(chance.uniform(0.0, 3.0))
-        double.faults.append(strike(posts(*chance.choice(PLACES)), bot.strike, after=chance.random() < 0.5))
-        with contextlib.suppress(AssertionError):
-            await until(lambda: bot.ended, within=LONGEST_LIFE)
-    await bot.kill()
-
-
-async def _settle(bots: list[Bot], books: Books) -> None:
-    """Lets the last life post what is owed, and end as asked."""
-    for bot in bots:
-        await bot.start()
-    with contextlib.suppress(AssertionError):  # what is owed then is told with the other faults
-        await until(lambda: books.owed() == 0, within=SETTLING)
-    for bot in bots:
-        code = await bot.stop()
-        assert code == 0, bot.said()
+        yield named or str(folder / "tables.db"), None
 
 
 def main() -> int:
@@ -139,23 +273,28 @@ def main() -> int:
     parser.add_argument(
         "--logs", type=Path, help="a folder for what the bot says; unless named, it is not kept"
     )
-    parser.add_argument("--database", help="where games are kept; unless named, a new file")
+    parser.add_argument(
+        "--database",
+        help="where games are kept; unless named, a new file, or for several processes a PostgreSQL that is"
+        " started for this; `postgres` starts one for a single process, too",
+    )
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        path = given.database or str(Path(folder) / "tables.db")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        _kept(given.database, given.processes, Path(folder)) as kept,
+    ):
+        address, server = kept
         siege = besiege(
-            path,
+            address,
             given.logs or Path(folder),
             kills=given.kills,
             tables=given.tables,
             seed=given.seed,
             processes=given.processes,
+            server=server,
         )
         result = asyncio.run(siege)
-    print(
-        f"{result.kills} kills, {result.moves} rows in journals, {result.told} moves told,"
-        f" {result.requests} requests, {result.seconds:.0f} seconds"
-    )
+    print(f"{given.processes} processes: {result}")
     for fault in result.faults:
         print(fault)
     return 1 if result.faults else 0

@@ -1,4 +1,4 @@
-"""What a double of Discord knows: one server, its channels, its people, and every message."""
+"""What a double of Discord knows: its servers, its channels, its people, and every message."""
 
 import itertools
 import time
@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 EPOCH = 1420070400000  # milliseconds; what snowflakes count from
-APPLICATION, BOT, GUILD, CHANNEL = 1100, 1101, 4_400_000_000_000, 4_400_000_000_001
+APPLICATION, BOT = 1100, 1101
+GUILD, CHANNEL = 4_400_000_000_000, 4_400_000_000_001  # the first server and its channel
+NEXT = 1 << 22  # from one server to the next, which is on the next shard
 NONCE_MEMORY = 300.0  # seconds; Discord speaks of "the past few minutes"
 EVERYTHING = str((1 << 50) - 1)  # permissions
 TEXT_CHANNEL, DIRECT, PUBLIC_THREAD = 0, 1, 11
@@ -31,13 +33,14 @@ class Channel:
     kind: int
     name: str = ""
     parent: int | None = None
+    guild: int = GUILD
     messages: dict[int, Json] = field(default_factory=dict)
 
     def payload(self) -> Json:
         plain = {"id": str(self.id), "type": self.kind, "name": self.name, "permissions": EVERYTHING}
         if self.kind == DIRECT:
             return {**plain, "recipients": []}
-        plain |= {"guild_id": str(GUILD), "position": 0, "permission_overwrites": [], "parent_id": None}
+        plain |= {"guild_id": str(self.guild), "position": 0, "permission_overwrites": [], "parent_id": None}
         if self.kind == PUBLIC_THREAD:
             thread = {"archived": False, "auto_archive_duration": 10080, "archive_timestamp": NOW}
             plain |= {"parent_id": str(self.parent), "owner_id": str(BOT), "thread_metadata": thread}
@@ -48,8 +51,12 @@ class Channel:
 class World:
     """Everything behind the address."""
 
-    def __init__(self) -> None:
-        self.channels = {CHANNEL: Channel(id=CHANNEL, kind=TEXT_CHANNEL, name="games")}
+    def __init__(self, servers: int = 1) -> None:
+        self.servers = {GUILD + number * NEXT: CHANNEL + number * NEXT for number in range(servers)}
+        self.channels = {
+            channel: Channel(id=channel, kind=TEXT_CHANNEL, name="games", guild=guild)
+            for guild, channel in self.servers.items()
+        }
         self.hidden = Channel(id=0, kind=TEXT_CHANNEL)  # messages that one person sees
         self.commands: list[Json] = []
         self._direct: dict[int, Channel] = {}
@@ -58,7 +65,8 @@ class World:
     # --- places --------------------------------------------------------------------------------------------
 
     def open_thread(self, parent: int, number: int, name: str) -> Channel:
-        thread = Channel(id=number, kind=PUBLIC_THREAD, name=name, parent=parent)
+        guild = self.channels[parent].guild
+        thread = Channel(id=number, kind=PUBLIC_THREAD, name=name, parent=parent, guild=guild)
         self.channels[number] = thread
         return thread
 

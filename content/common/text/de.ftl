@@ -211,6 +211,7 @@ stand-in-no = Alle, die sich eine Seite teilen, handeln jetzt nur für sich selb
 log-empty = Noch ist nichts passiert.
 sketch-look-at = Eines davon ansehen
 sketch-nothing = Davon ist auf dem Spielplan nichts zu sehen.
+replay-being-made = Der Film wird gerade gemacht. Das kann eine halbe Minute dauern, dann erscheint er hier.
 replay-so-far = Das Spiel bis jetzt, so wie alle es gesehen haben.
 replay-whole = Das ganze Spiel, und am Ende alles, was verborgen war.
 replay-alt = Das Spiel in { $pictures } Bildern, eines je Zug. Das letzte: { $board }

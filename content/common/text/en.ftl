@@ -213,6 +213,7 @@ stand-in-no = Those who share a side now act only for themselves; the captain al
 log-empty = Nothing has happened yet.
 sketch-look-at = Look at one of them
 sketch-nothing = There is nothing to see of this on the board.
+replay-being-made = The film is being made. That can take half a minute; then it appears here.
 replay-so-far = The game so far, as everybody saw it.
 replay-whole = The whole game, and at the end everything that was hidden.
 replay-alt = The game in { $pictures } pictures, one a turn. The last one: { $board }

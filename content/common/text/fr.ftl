@@ -207,6 +207,7 @@ stand-in-no = Dans un même camp, chacun ne joue plus que pour soi ; le capita
 log-empty = Il ne s’est encore rien passé.
 sketch-look-at = Regarder l’un des choix
 sketch-nothing = Il n’y a rien à en voir sur le plateau.
+replay-being-made = Le film est en préparation. Cela peut prendre une demi-minute, puis il apparaît ici.
 replay-so-far = La partie jusqu’ici, telle que tout le monde l’a vue.
 replay-whole = Toute la partie, et à la fin tout ce qui était caché.
 replay-alt = La partie en { $pictures } images, une par tour. La dernière : { $board }

@@ -30,6 +30,7 @@ class Request:
     body: Any
     files: tuple[Upload, ...] = ()
     at: float = 0.0  # by Discord's clock
+    process: str = ""  # who asks, where there are several
 
     @property
     def segments(self) -> tuple[str, ...]:
