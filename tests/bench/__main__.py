@@ -6,7 +6,18 @@ from importlib import import_module
 
 from tests.bench.rows import Row, table
 
-PARTS = ("engine", "dice_game", "falling_skies", "minds", "store", "scale", "pictures", "crowd", "loop", "commands")
+PARTS = (
+    "engine",
+    "dice_game",
+    "falling_skies",
+    "minds",
+    "store",
+    "scale",
+    "pictures",
+    "crowd",
+    "loop",
+    "commands",
+)
 
 
 def main(wanted: list[str]) -> int:

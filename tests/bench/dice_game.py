@@ -9,8 +9,8 @@ from time import process_time
 
 from engine.core import Level, Thought
 from engine.dice_game import DiceGameRules, Options
-from tests.bench.engine import QuickDice, random_chess
-from tests.bench.rows import Row, cpu
+from tests.bench.engine import QuickDice, speeds
+from tests.bench.rows import Row
 from tests.titles import DICE_GAME
 
 RULES = DICE_GAME.rules
@@ -18,7 +18,7 @@ GAMES = 8  # of chess; of ours ten times as many
 
 
 def rows() -> Iterator[Row]:
-    chess_speed, our_speed = _speeds()
+    chess_speed, our_speed = speeds(_ten_games, GAMES)
     yield Row(
         what="random dice game for two, actions per second",
         against="python-chess random playout, moves per second",
@@ -33,20 +33,6 @@ def rows() -> Iterator[Row]:
             at_most=most,
             unit="ms",
         )
-
-
-def _speeds() -> tuple[float, float]:
-    """Returns moves per second of chess and of our game, in interleaved rounds."""
-    chess_moves = our_moves = 0
-    chess_time = our_time = 0.0
-    _random_game(0), random_chess(0)  # warm
-    for seed in range(GAMES):
-        count: list[int] = []
-        chess_time += cpu(lambda seed=seed, count=count: count.append(random_chess(seed)))  # type: ignore[misc]
-        our_time += cpu(lambda seed=seed, count=count: count.append(_ten_games(seed)))  # type: ignore[misc]
-        chess_moves += count[0]
-        our_moves += count[1]
-    return chess_moves / chess_time, our_moves / our_time
 
 
 def _ten_games(seed: int) -> int:

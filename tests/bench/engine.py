@@ -53,14 +53,14 @@ class QuickDice(Dice):
 
 
 def rows() -> Iterator[Row]:
-    chess_speed, our_speed = _speeds(_random_game)
+    chess_speed, our_speed = speeds(_random_game)
     yield Row(
         what="random game of final-01, actions per second",
         against="python-chess random playout, moves per second",
         measured=our_speed / chess_speed,
         at_least=0.25,
     )
-    chess_speed, our_speed = _speeds(_random_wave)
+    chess_speed, our_speed = speeds(_random_wave)
     yield Row(
         what="random game of The New Wave, actions per second",
         against="python-chess random playout, moves per second",
@@ -115,8 +115,8 @@ def rows() -> Iterator[Row]:
     )
 
 
-def _speeds(game: Callable[[int], int], games: int = 6) -> tuple[float, float]:
-    """Returns moves per second of chess and of our game, in interleaved rounds."""
+def speeds(game: Callable[[int], int], games: int = 6) -> tuple[float, float]:
+    """Returns moves per second of chess and of a game of ours, in interleaved rounds."""
     chess_moves = our_moves = 0
     chess_time = our_time = 0.0
     game(0), random_chess(0)  # warm

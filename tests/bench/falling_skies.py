@@ -12,7 +12,7 @@ from engine.falling_skies.minds import minds
 from engine.falling_skies.state import State
 from engine.falling_skies.view import View
 from engine.kit.playouts import QuickDice
-from tests.bench.engine import random_chess
+from tests.bench.engine import speeds
 from tests.bench.rows import Row, cpu
 from tests.engine.falling_skies.casebook import Case, given
 from tests.engine.falling_skies.loading import game_rules
@@ -78,18 +78,10 @@ def _thoughts(level: Level) -> Iterator[float]:
             yield cpu(partial(mind.choose, thought))
 
 
-def _against_chess(rounds: int = 6) -> float:
-    """Returns our decisions per second by those of chess, in interleaved rounds."""
-    chess_moves = our_moves = 0
-    chess_time = our_time = 0.0
-    random_chess(0), _random_games(0)  # warm
-    for seed in range(rounds):
-        count: list[int] = []
-        chess_time += cpu(lambda seed=seed, count=count: count.append(random_chess(seed)))  # type: ignore[misc]
-        our_time += cpu(lambda seed=seed, count=count: count.append(_random_games(seed)))  # type: ignore[misc]
-        chess_moves += count[0]
-        our_moves += count[1]
-    return (our_moves / our_time) / (chess_moves / chess_time)
+def _against_chess() -> float:
+    """Returns our decisions per second by those of chess."""
+    chess_speed, our_speed = speeds(_random_games)
+    return our_speed / chess_speed
 
 
 def _random_games(seed: int) -> int:
