@@ -1,6 +1,6 @@
 """The board as figures find it: who stands where, who sees what, who may go where."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
 from engine.core import Refusal
@@ -25,6 +25,9 @@ MENDED: Mapping[Weapon, tuple[int, tuple[int, int]]] = {  # value and reach (R16
     Weapon.DISINTEGRATOR: (5, (1, 4)),
     Weapon.FREEZE_PISTOL: (5, (1, 3)),
 }
+
+
+_OWN = (Weapon.OWN,)
 
 
 class Peopled(Protocol):
@@ -53,6 +56,7 @@ class Field:
         "figures",
         "ground",
         "reach_limit",
+        "ready",
     )
 
     def __init__(
@@ -75,6 +79,7 @@ class Field:
         self._steps: dict[tuple[FigureId, Square, bool], list[Square]] = {}
         self._targets: dict[tuple[FigureId, Square, bool, Weapon], list[Figure]] = {}
         self._standing: int | None = None
+        self.ready: dict[Side, list[Figure]] = {}  # who could be activated, once somebody has looked
         self._bravery: set[Square] | None = None
         tokens = people.tokens.values()
         self.civilians = [token for token in tokens if token.kind is TokenKind.CIVILIAN] if tokens else []
@@ -147,10 +152,13 @@ class Field:
 
     def crowded(self, square: Square, coming: int = 1) -> bool:
         """Tells whether more do not fit in; civilians and the bug take a place, cattle do not (Q16)."""
-        there = len(self.at(square)) + coming
+        here = self._here
+        if here is None:
+            here = self._here = self._by_square()
+        there = here.get(square)
         if self.civilians or self.bugs:
-            there += sum(token.at == square for token in (*self.civilians, *self.bugs))
-        return there > CROWD
+            coming += sum(token.at == square for token in (*self.civilians, *self.bugs))
+        return (len(there) if there is not None else 0) + coming > CROWD
 
     # --- who may go where
 
@@ -264,7 +272,9 @@ class Field:
         profile = self._profiles[figure.profile]
         return (profile.shoot, profile.reach) if profile.shoot is not None else None
 
-    def weapons(self, figure: Figure) -> list[Weapon]:
+    def weapons(self, figure: Figure) -> Sequence[Weapon]:
+        if not figure.weapons:
+            return _OWN if self._profiles[figure.profile].shoot is not None else ()
         return [weapon for weapon in Weapon if self.gun(figure, weapon) is not None]
 
     def why_no_fire(self, figure: Figure, weapon: Weapon, to: Square) -> Refusal | None:

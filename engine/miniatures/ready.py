@@ -18,6 +18,15 @@ def waits(state: State, side: Side) -> bool:
 
 def candidates(now: Situation, side: Side) -> list[Figure]:
     """Returns the figures a side could activate; those that come from the reserve go first (scenario 9)."""
+    if now.state.called:  # where they come in depends on more than who stands where
+        return _candidates(now, side)
+    known = now.field.ready
+    if side not in known:
+        known[side] = _candidates(now, side)
+    return known[side]
+
+
+def _candidates(now: Situation, side: Side) -> list[Figure]:
     ready = [
         figure
         for figure in now.state.figures.values()

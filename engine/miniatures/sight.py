@@ -160,36 +160,30 @@ class Ground:
         return walks
 
     def _steps(self, at: Square) -> tuple[Square, ...]:
-        return tuple(to for to in AROUND[at] if self._passable(at, to))
-
-    def _passable(self, at: Square, to: Square) -> bool:
-        """A diagonal is barred only if both ways round the corner are closed (R3.3, Q13)."""
-        (x, y), (tx, ty) = PLACE[at], PLACE[to]
-        if x == tx or y == ty:
-            return self._open(x, y, tx, ty)
-        by_row = self._open(x, y, tx, y) and self._open(tx, y, tx, ty)
-        by_column = self._open(x, y, x, ty) and self._open(x, ty, tx, ty)
-        return by_row or by_column
-
-    def _open(self, x: int, y: int, tx: int, ty: int) -> bool:
-        return not self._tall & _bit(min(x, tx), min(y, ty), "N" if x == tx else "E")
+        """Returns where a step may lead; a diagonal is barred only if both ways are closed (R3.3, Q13)."""
+        tall = self._tall
+        return tuple(to for to, by_row, by_column in _WAYS[at] if not tall & by_row or not tall & by_column)
 
     def _look(self, shooter: Square, target: Square, frightened: bool) -> _Line:
         (sx, sy), (tx, ty) = PLACE[shooter], PLACE[target]
         here = sy * SIZE + sx
-        blocking, dimming = self._walls_between(shooter, target, frightened)
+        back = _ORIGIN - here  # the ground is moved to where the segments are, not they to it
+        blocking, dimming = (walls << back for walls in self._walls_between(shooter, target, frightened))
+        opaque, covered = self._opaque << back, self._covered << back
+        in_the_open = target not in self.cover
         any_open = False
         clear_past: list[int] = []
         for segments in _crossings(tx - sx, ty - sy):
-            past, free = 0, target not in self.cover
+            past, free = 0, in_the_open
             for edges, squares in segments:
-                crossed, passed = edges << here >> _ORIGIN, squares << here >> _ORIGIN
-                blocked = crossed & blocking or passed & self._opaque
-                any_open = any_open or not blocked
-                free = free and not (blocked or crossed & dimming or passed & self._covered)
-                past |= passed
+                if edges & blocking or squares & opaque:
+                    free = False
+                    continue
+                any_open = True
+                free = free and not (edges & dimming or squares & covered)
+                past |= squares
             if free:
-                clear_past.append(past)
+                clear_past.append(past >> back)
         return _Line(blocked=not any_open, clear_past=tuple(clear_past))
 
     def _walls_between(self, shooter: Square, target: Square, frightened: bool) -> tuple[int, int]:
@@ -213,3 +207,19 @@ def _rim(at: Square) -> int:
 
 
 _RIM: Mapping[Square, int] = {at: _rim(at) for at in SQUARES}
+
+
+def _edges_round(at: Square, to: Square) -> tuple[int, int]:
+    """Returns the edges a step crosses, along the row first and along the column first."""
+    (x, y), (tx, ty) = PLACE[at], PLACE[to]
+    left, below = min(x, tx), min(y, ty)
+    if x == tx or y == ty:
+        straight = _bit(left, below, "N" if x == tx else "E")
+        return straight, straight
+    by_row = _bit(left, y, "E") | _bit(tx, below, "N")
+    return by_row, _bit(x, below, "N") | _bit(left, ty, "E")
+
+
+_WAYS: Mapping[Square, tuple[tuple[Square, int, int], ...]] = {
+    at: tuple((to, *_edges_round(at, to)) for to in AROUND[at]) for at in SQUARES
+}
