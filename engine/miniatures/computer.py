@@ -29,7 +29,7 @@ from engine.miniatures.content import (
     TriggerEnemyRow,
 )
 from engine.miniatures.grid import AROUND, ORTHOGONAL, SIZE, SQUARES, Square
-from engine.miniatures.judgement import LURE, Grounds, Judgement
+from engine.miniatures.judgement import LURE, Grounds, Judgement, SquareKey
 from engine.miniatures.odds import BASE_DICE, SIDES, chance_to_beat
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side, Weapon
 from engine.miniatures.pools import armour, fight_pools
@@ -105,6 +105,8 @@ class Thinker:
         self.legal = legal
         self.judge = Judgement(book, view, grounds)
         self.me = self.judge.me
+        self._arrivals: dict[SquareKey, float] = {}
+        self._gains: dict[tuple[SquareKey, bool], float] = {}
         self._strikes: dict[ShootAttack | SurviveCheck, dict[Square, float]] = {}
 
     def scale(self, decision: Decision) -> Callable[[AnyAction], float] | None:
@@ -145,6 +147,15 @@ class Thinker:
 
     def activation_gain(self, figure: Figure) -> float:
         """Returns how much better the table looks after a figure has acted as well as it can."""
+        if figure.at is None or self.judge.field.partner(figure) is not None:
+            return self._activation_gain(figure)
+        alike = (figure.profile, figure.weapons, figure.loot, figure.heroics, figure.frightened, figure.at)
+        key = (alike, figure.activated)
+        if key not in self._gains:
+            self._gains[key] = self._activation_gain(figure)
+        return self._gains[key]
+
+    def _activation_gain(self, figure: Figure) -> float:
         judge = self.judge
         if figure.at is None:
             return COMING_IN + max((judge.square(figure, at) for at in self.view.entry), default=0.0)
@@ -166,21 +177,25 @@ class Thinker:
         judge = self.judge
         if judge.field.crowded(to):
             return NO_ROOM
-        if judge.field.foes_at(figure.side, to):
-            return judge.best_charge(figure, to) + judge.finds(figure, to) + judge.square(figure, to)
-        there = replace(figure, at=to)
+        if not may_shoot or judge.field.foes_at(figure.side, to):
+            return self._arrival(figure, to)
         here = judge.square(figure, to)
-        gain = judge.finds(figure, to) + here
-        if may_shoot:
-            onward = [
-                judge.finds(figure, at) + judge.square(figure, at) + judge.best_charge(figure, at)
-                for at in judge.ways(figure, to)
-                if not judge.field.crowded(at)
-            ]
-            gain = judge.finds(figure, to) + max(
-                here + judge.best_shot(there), *onward, here, LURE * self.leave_gain(figure, to)
-            )
-        return gain
+        onward = [self._arrival(figure, at) for at in judge.ways(figure, to)]
+        shot = here + judge.best_shot(replace(figure, at=to))
+        return judge.finds(figure, to) + max(shot, *onward, LURE * self.leave_gain(figure, to))
+
+    def _arrival(self, figure: Figure, to: Square) -> float:
+        """Returns what it brings to end up in a square, with a fight if somebody is there."""
+        key = (figure.profile, figure.weapons, figure.loot, figure.heroics, figure.frightened, to)
+        known = self._arrivals.get(key)
+        if known is None:
+            judge = self.judge
+            known = NO_ROOM
+            if not judge.field.crowded(to):
+                charge = judge.best_charge(figure, to)
+                known = judge.finds(figure, to) + judge.square(figure, to) + charge
+            self._arrivals[key] = known
+        return known
 
     def leave_gain(self, figure: Figure, at: Square | None) -> float:
         """Returns what stepping off the board brings: points that nobody can take away any more."""
@@ -403,10 +418,7 @@ class Thinker:
                 return legal[0]
 
     def _deploy(self, figure: Figure, legal: tuple[AnyAction, ...]) -> AnyAction:
-        """Sets a figure up where it is worth most, apart from its friends; facing nobody, spread out."""
-        faced = next(self.judge.field.of(figure.side.enemy), None) is not None
-        if not faced and do.DeployRest() in legal:
-            return do.DeployRest()
+        """Sets a figure up where it is worth most, apart from its friends."""
         places = [one for one in legal if isinstance(one, do.Deploy)]
         return max(places, key=lambda one: self.place_gain(figure, one.at))
 

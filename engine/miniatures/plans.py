@@ -257,8 +257,7 @@ class Planner(Thinker):
             return found + self.clash(figure, to, charge=True)
         return found + self.plan(figure, Way(to, way.steps + 1, way.shot, way.aimed, way.stood))
 
-    def activation_gain(self, figure: Figure) -> float:
-        """Returns how much better the table looks after a figure has acted as well as it can."""
+    def _activation_gain(self, figure: Figure) -> float:
         judge = self.judge
         if figure.at is None:
             entries = (

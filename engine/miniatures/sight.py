@@ -127,7 +127,7 @@ class Ground:
         self._walks: dict[Square, Mapping[Square, int]] = {}
         self._walks_into: dict[tuple[Square, ...], Mapping[Square, int]] = {}
 
-    def sight(self, shooter: Square, target: Square, *, frightened: bool, standing: int) -> Sight:
+    def sight(self, shooter: Square, target: Square, frightened: bool, standing: int) -> Sight:
         """Returns what is seen of a square; `standing` has a bit for each square with somebody upright."""
         key = (shooter, target, frightened)
         line = self._seen.get(key)
