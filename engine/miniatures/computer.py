@@ -1,6 +1,7 @@
 """A computer player: it sees one side's view and picks by exact odds, distances and goals."""
 
 from collections.abc import Callable, Iterable
+from functools import cached_property
 
 from msgspec.structs import replace
 
@@ -31,6 +32,7 @@ from engine.miniatures.content import (
 from engine.miniatures.grid import AROUND, ORTHOGONAL, SIZE, SQUARES, Square
 from engine.miniatures.judgement import LURE, Grounds, Judgement, SquareKey
 from engine.miniatures.odds import BASE_DICE, SIDES, chance_to_beat
+from engine.miniatures.perils import Perils
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side, Weapon
 from engine.miniatures.pools import armour, fight_pools
 from engine.miniatures.sight import draw_lines
@@ -52,6 +54,7 @@ PLAIN_SHOT = 0.02  # what keeping the step after a plain shot is worth beside an
 FREEZING = 0.15  # for each figure a Freeze! shot may mark
 FRIGHTENING = 0.22  # for each soldier that covering fire lays down
 VICTORY = 100.0
+SETTING_UP = 0.3  # how much counts what could happen to a figure before it acts for the first time
 CROWDING = 0.15  # for each friend in the same square when it is set up: what hits one hits all
 GETTING_UP = 1.0  # as a step of an activation: nothing else can be done before it
 LEADING = 1.0
@@ -108,6 +111,10 @@ class Thinker:
         self._arrivals: dict[SquareKey, float] = {}
         self._gains: dict[tuple[SquareKey, bool], float] = {}
         self._strikes: dict[ShootAttack | SurviveCheck, dict[Square, float]] = {}
+
+    @cached_property
+    def perils(self) -> Perils:
+        return Perils(self.judge)
 
     def scale(self, decision: Decision) -> Callable[[AnyAction], float] | None:
         """Returns what the answers to a question are weighed by; `None`: nothing is weighed there."""
@@ -424,7 +431,8 @@ class Thinker:
 
     def place_gain(self, figure: Figure, at: Square) -> float:
         """Returns what a square is worth to be set up in."""
-        return self.judge.square(figure, at) - CROWDING * len(self.judge.field.at(at))
+        risk = SETTING_UP * self.judge.value(figure) * self.perils.risk(figure, at)
+        return self.judge.square(figure, at) - risk - CROWDING * len(self.judge.field.at(at))
 
     def _command_gain(self, action: AnyAction, first: Side) -> float:
         """Returns what it brings that a commander acts before the enemy does (R16.1)."""

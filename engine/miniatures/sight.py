@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from enum import Enum
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import pairwise
+from operator import or_
 
 from engine.miniatures.grid import AROUND, BIT, PLACE, SIZE, SQUARES, Edge, Square
 
@@ -83,11 +84,29 @@ def _passed(px: int, py: int, dx: int, dy: int, stops: set[tuple[int, int]]) -> 
     return tuple(squares)
 
 
+class _Bundle:
+    """The segments from one station of the shooter's square, and what they cross between them."""
+
+    __slots__ = ("_segments", "edges", "squares")
+
+    def __init__(self, segments: tuple[_Crossing, ...]) -> None:
+        self._segments = segments
+        self.edges = reduce(or_, (edges for edges, _ in segments))
+        self.squares = reduce(or_, (squares for _, squares in segments))
+
+    def passes(self, blocking: int, opaque: int) -> bool:
+        """Tells whether one of the segments meets nothing of these edges and squares."""
+        if not (self.edges & blocking or self.squares & opaque):
+            return True
+        return any(not (edges & blocking or squares & opaque) for edges, squares in self._segments)
+
+
 @lru_cache(maxsize=1024)
-def _crossings(dx: int, dy: int) -> tuple[tuple[_Crossing, ...], ...]:
+def _crossings(dx: int, dy: int) -> tuple[_Bundle, ...]:
     """Returns the 25 segments towards a square this many columns and rows away, by station."""
     return tuple(
-        tuple(_segment(sx, sy, dx * UNIT + tx, dy * UNIT + ty) for tx, ty in STATIONS) for sx, sy in STATIONS
+        _Bundle(tuple(_segment(sx, sy, dx * UNIT + tx, dy * UNIT + ty) for tx, ty in STATIONS))
+        for sx, sy in STATIONS
     )
 
 
@@ -171,19 +190,13 @@ class Ground:
         blocking, dimming = (walls << back for walls in self._walls_between(shooter, target, frightened))
         opaque, covered = self._opaque << back, self._covered << back
         in_the_open = target not in self.cover
+        dimming, covered = blocking | dimming, opaque | covered
         any_open = False
         clear_past: list[int] = []
-        for segments in _crossings(tx - sx, ty - sy):
-            past, free = 0, in_the_open
-            for edges, squares in segments:
-                if edges & blocking or squares & opaque:
-                    free = False
-                    continue
-                any_open = True
-                free = free and not (edges & dimming or squares & covered)
-                past |= squares
-            if free:
-                clear_past.append(past >> back)
+        for bundle in _crossings(tx - sx, ty - sy):
+            any_open = any_open or bundle.passes(blocking, opaque)
+            if in_the_open and not (bundle.edges & dimming or bundle.squares & covered):
+                clear_past.append(bundle.squares >> back)
         return _Line(blocked=not any_open, clear_past=tuple(clear_past))
 
     def _walls_between(self, shooter: Square, target: Square, frightened: bool) -> tuple[int, int]:
