@@ -39,7 +39,7 @@ TOWN = {
 }
 Journal = list[tuple[Seat, AnyAction, tuple[Draw, ...]]]
 TRIALS = 10_000
-SPEED = 0.75  # of a random playout of python-chess
+SPEED = 0.65  # of a random playout of python-chess
 
 
 class QuickDice(Dice):
