@@ -79,7 +79,7 @@ class Field:
         self._here: dict[Square, list[Figure]] | None = None
         self._steps: dict[tuple[FigureId, Square, bool], list[Square]] = {}
         self._targets: dict[tuple[FigureId, Square, bool, Weapon], list[Figure]] = {}
-        self._marks: dict[Side, list[tuple[Square, list[Figure]]]] = {}
+        self._marks: dict[Side, list[tuple[Square, list[Figure], list[Figure]]]] = {}
         self._standing: int | None = None
         self.ready: dict[Side, list[Figure]] = {}  # who could be activated, once somebody has looked
         self._bravery: set[Square] | None = None
@@ -335,23 +335,29 @@ class Field:
             farthest = min(farthest, self.reach_limit)
         away = DISTANCES[at]
         seen: dict[FigureId, Figure] = {}
-        for square, foes in self._shooting_marks(figure.side):
+        for square, foes, brave in self._shooting_marks(figure.side):
             if nearest <= away[square] <= farthest:
-                brave = self.brave_against_shot(figure, square)
-                for foe in brave[:1] or foes:
-                    if self.look(at, square, frightened=foe.frightened) is not Sight.BLOCKED:
+                first = brave and next((one for one in brave if self._in_sight(at, square, one)), None)
+                if first:
+                    seen[first.id] = first
+                    continue
+                for foe in foes:
+                    if self._in_sight(at, square, foe):
                         seen[foe.id] = foe
         if len(seen) < 2:
             return list(seen.values())
         return [other for other in self.figures.values() if other.id in seen]
 
-    def _shooting_marks(self, side: Side) -> list[tuple[Square, list[Figure]]]:
-        """Returns the squares a side may shoot into, with who is there: enemies and no friends."""
+    def _in_sight(self, at: Square, to: Square, target: Figure) -> bool:
+        return self.look(at, to, frightened=target.frightened) is not Sight.BLOCKED
+
+    def _shooting_marks(self, side: Side) -> list[tuple[Square, list[Figure], list[Figure]]]:
+        """Returns the squares a side may shoot into, with the enemies and the brave among them."""
         found = self._marks.get(side)
         if found is None:
             here = self._here if self._here is not None else self._by_square()
             found = self._marks[side] = [
-                (square, there)
+                (square, there, self.brave_at(side, square))
                 for square, there in here.items()
                 if not any(one.side is side for one in there)
             ]

@@ -10,10 +10,10 @@ from engine.miniatures.state import State, Taking
 
 def waits(state: State, side: Side) -> bool:
     """Tells whether a side has figures on the board, or due to enter, that are not activated."""
-    return any(
-        figure.side is side and not figure.activated and figure.place in (Place.BOARD, Place.WAITING)
-        for figure in state.figures.values()
-    )
+    for figure in state.figures.values():
+        if not figure.activated and figure.side is side and figure.place in (Place.BOARD, Place.WAITING):
+            return True
+    return False
 
 
 def candidates(now: Situation, side: Side) -> list[Figure]:
@@ -46,7 +46,8 @@ def _outside(now: Situation, figure: Figure) -> bool:
 
 def must_activate(now: Situation, side: Side) -> bool:
     """Tells whether a side has a figure to activate; those called up come if they like (Q7, Q49)."""
-    return any(figure.id not in now.state.called for figure in candidates(now, side))
+    called, able = now.state.called, candidates(now, side)
+    return any(figure.id not in called for figure in able) if called else bool(able)
 
 
 def bound(now: Situation, turn: Taking) -> FigureId | None:
