@@ -38,7 +38,7 @@ class Book:
         self._ground = lru_cache(maxsize=GROUNDS)(self._build_ground)
         self._walls = lru_cache(maxsize=GROUNDS)(self._build_walls)
         self._cover = lru_cache(maxsize=GROUNDS)(self._build_cover)
-        self._of_kinds = lru_cache(maxsize=None)(self._find_kinds)
+        self._of_kinds = lru_cache(maxsize=256)(self._find_kinds)
         self._hands = {
             (scenario.id, side): _by_card(content.decks[scenario.ruleset], side)
             for scenario in content.scenarios.values()
