@@ -337,8 +337,8 @@ class Field:
         seen: dict[FigureId, Figure] = {}
         for square, foes, brave in self._shooting_marks(figure.side):
             if nearest <= away[square] <= farthest:
-                first = brave and next((one for one in brave if self._in_sight(at, square, one)), None)
-                if first:
+                first = next((one for one in brave if self._in_sight(at, square, one)), None)
+                if first is not None:
                     seen[first.id] = first
                     continue
                 for foe in foes:
