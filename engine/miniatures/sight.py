@@ -187,16 +187,16 @@ class Ground:
         (sx, sy), (tx, ty) = PLACE[shooter], PLACE[target]
         here = sy * SIZE + sx
         back = _ORIGIN - here  # the ground is moved to where the segments are, not they to it
-        blocking, dimming = (walls << back for walls in self._walls_between(shooter, target, frightened))
-        opaque, covered = self._opaque << back, self._covered << back
-        in_the_open = target not in self.cover
-        dimming, covered = blocking | dimming, opaque | covered
-        any_open = False
-        clear_past: list[int] = []
-        for bundle in _crossings(tx - sx, ty - sy):
-            any_open = any_open or bundle.passes(blocking, opaque)
-            if in_the_open and not (bundle.edges & dimming or bundle.squares & covered):
-                clear_past.append(bundle.squares >> back)
+        blocking, dimming = self._walls_between(shooter, target, frightened)
+        blocking, opaque = blocking << back, self._opaque << back
+        bundles = _crossings(tx - sx, ty - sy)
+        if target in self.cover:
+            return _Line(blocked=not any(one.passes(blocking, opaque) for one in bundles), clear_past=())
+        dimming, covered = dimming << back | blocking, self._covered << back | opaque
+        clear_past = [
+            one.squares >> back for one in bundles if not (one.edges & dimming or one.squares & covered)
+        ]
+        any_open = clear_past or any(one.passes(blocking, opaque) for one in bundles)
         return _Line(blocked=not any_open, clear_past=tuple(clear_past))
 
     def _walls_between(self, shooter: Square, target: Square, frightened: bool) -> tuple[int, int]:
