@@ -2,7 +2,7 @@
 
 from typing import Any, Generic, Protocol, TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
 from engine.core import Data, Turn
 
@@ -32,21 +32,25 @@ class StackTurn(Turn[S, E], Generic[S, E, F]):
 
     def push(self, *frames: F) -> None:
         """Puts frames on the stack; the last one comes first."""
-        self.restack(*self.state.stack, *frames)
+        self._lay((*self.state.stack, *frames))
 
     def pop(self) -> None:
         """Takes the top frame off."""
-        self.restack(*self.state.stack[:-1])
+        self._lay(self.state.stack[:-1])
 
     def replace(self, *frames: F) -> None:
         """Puts frames in the place of the top one."""
-        self.restack(*self.state.stack[:-1], *frames)
+        self._lay((*self.state.stack[:-1], *frames))
 
     def amend(self, **changes: Any) -> None:
         """Sets fields of the top frame."""
-        self.replace(msgspec.structs.replace(self.top, **changes))
+        *below, top = self.state.stack
+        self._lay((*below, replace(top, **changes)))
 
     def restack(self, *frames: F) -> None:
         """Lets these frames be the whole stack."""
+        self._lay(frames)
+
+    def _lay(self, stack: tuple[F, ...]) -> None:
         state: Any = self.state  # a struct of its game's own
-        self.state = msgspec.structs.replace(state, stack=frames)
+        self.state = replace(state, stack=stack)

@@ -1,7 +1,5 @@
 """An activated figure: what it may still do, what comes of it, and when it is done (R2, R15)."""
 
-from collections.abc import Iterator
-
 from engine.miniatures import events as tell
 from engine.miniatures import questions as ask
 from engine.miniatures.actions import (
@@ -46,48 +44,52 @@ MOVE = 2  # squares of a plain MOVE (R2.1)
 
 def _ask(now: Situation, frame: Acting) -> AnyQuestion | None:
     """Asks the figure's owner while there is anything to do but stop."""
-    if all(isinstance(option, Finish) for option in _options(now, frame)):
+    if not _may_walk(now, frame) and all(isinstance(option, Finish) for option in _options(now, frame)):
         return None
     return ask.ChooseAction(seats=owner(now, frame.figure), figure=frame.figure)
 
 
-def _options(now: Situation, frame: Acting) -> Iterator[AnyAction]:
-    """Yields what a figure may do next in its activation."""
+def _may_walk(now: Situation, frame: Acting) -> bool:
+    """Tells whether a figure has a step left: then there is no need to look for more."""
+    figure = now.state.figures[frame.figure]
+    on_its_feet = figure.at is not None and not figure.frightened and not now.field.pressed(figure)
+    return on_its_feet and not frame.done and moves_left(frame)
+
+
+def _options(now: Situation, frame: Acting) -> list[AnyAction]:
+    """Returns what a figure may do next in its activation."""
     figure = now.state.figures[frame.figure]
     if figure.at is None:
-        yield from (Move(to=to) for to in entry_squares(now, figure))
-        return
-    if not frame.done:
-        yield from _normal(now, frame, figure)
+        return [Move(to=to) for to in entry_squares(now, figure)]
+    found = [] if frame.done else _normal(now, frame, figure)
     if _can_do_more(now, frame, figure):
-        yield DoMore()
+        found.append(DoMore())
     if _can_lead(frame):
-        yield from leads(now, figure)
+        found += leads(now, figure)
     if _can_uplink(now, figure):
-        yield Uplink()
+        found.append(Uplink())
     if not _must_act(now, frame, figure):
-        yield Finish()
+        found.append(Finish())
+    return found
 
 
-def _normal(now: Situation, frame: Acting, figure: Figure) -> Iterator[AnyAction]:
-    """Yields what the normal action still allows (R2.1)."""
+def _normal(now: Situation, frame: Acting, figure: Figure) -> list[AnyAction]:
+    """Returns what the normal action still allows (R2.1)."""
     if figure.frightened:
-        yield StandUp()
-        return
+        return [StandUp()]
     field = now.field
     if field.pressed(figure):
-        if can_attack(frame):
-            yield from fights(now, figure)
-        return
-    if moves_left(frame):
-        yield from steps(now, figure)
+        return [*fights(now, figure)] if can_attack(frame) else []
+    found: list[AnyAction] = [*steps(now, figure)] if moves_left(frame) else []
     if can_attack(frame):
-        yield from shots(now, figure, still=not frame.moved)
+        found += shots(now, figure, still=not frame.moved)
         if not (frame.steps or frame.stood) and not field.has(figure, Skill.RAPID_FIRE):
-            yield from aimed_shots(now, figure)
+            found += aimed_shots(now, figure)
         if not field.beta or not (frame.steps or frame.stood):  # the beta has no FIGHT later on (RB.2)
-            yield from fights(now, figure)
-        yield from hunts(now, figure, aim=not (frame.steps or frame.stood))
+            found += fights(now, figure)
+        if field.bugs:
+            found += hunts(now, figure, aim=not (frame.steps or frame.stood))
+    return found
 
 
 def moves_left(frame: Acting) -> bool:

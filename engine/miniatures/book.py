@@ -38,9 +38,13 @@ class Book:
         self._ground = lru_cache(maxsize=GROUNDS)(self._build_ground)
         self._walls = lru_cache(maxsize=GROUNDS)(self._build_walls)
         self._cover = lru_cache(maxsize=GROUNDS)(self._build_cover)
-        self._halves = {
-            (ruleset, side): _halves(deck, side) for ruleset, deck in content.decks.items() for side in Side
+        self._of_kinds = lru_cache(maxsize=256)(self._find_kinds)
+        self._hands = {
+            (scenario.id, side): _by_card(content.decks[scenario.ruleset], side)
+            for scenario in content.scenarios.values()
+            for side in Side
         }
+        self._halves = {key: tuple(dict.fromkeys(halves.values())) for key, halves in self._hands.items()}
 
     def scenario(self, state: State) -> Scenario:
         return self.content.scenarios[state.scenario]
@@ -56,15 +60,25 @@ class Book:
 
     def half(self, state: State, side: Side, card: CardId) -> EffectId:
         """Returns the half of a card that a side may use (R9.1)."""
-        both = self.deck(state).cards[card]
-        return both.human if side is Side.HUMAN else both.martian
+        return self._hands[state.scenario, side][card]
+
+    def hand(self, state: State, side: Side) -> dict[EffectId, CardId]:
+        """Returns a player's cards by their effect: equal cards are one choice."""
+        halves, cards = self._hands[state.scenario, side], dict[EffectId, CardId]()
+        for card in state.hands[side]:
+            cards.setdefault(halves[card], card)
+        return cards
 
     def effect(self, state: State, side: Side, card: CardId) -> AnyEffect:
         return self.effects[self.half(state, side, card)]
 
-    def halves(self, state: State, side: Side) -> tuple[EffectId, ...]:
-        """Returns every effect that a side could hold, as anyone may know who has seen the deck."""
-        return self._halves[self.scenario(state).ruleset, side]
+    def deck_effects(self, state: State, side: Side, kinds: tuple[type, ...]) -> tuple[AnyEffect, ...]:
+        """Returns the effects of some kinds that a side could hold, as all know who have seen the deck."""
+        return self._of_kinds(state.scenario, side, kinds)
+
+    def _find_kinds(self, scenario: ScenarioId, side: Side, kinds: tuple[type, ...]) -> tuple[AnyEffect, ...]:
+        effects = (self.effects[half] for half in self._halves[scenario, side])
+        return tuple(effect for effect in effects if isinstance(effect, kinds))
 
     def lasts(self, state: State, side: Side, rule: LastingRule) -> bool:
         """Tells whether a lasting card of a side is in play (R12.3)."""
@@ -127,6 +141,5 @@ def _piece(scenario: Scenario, border: Edge) -> str:
     return next((wall.piece for wall in scenario.map.walls if wall.edge == border), "wall")
 
 
-def _halves(deck: Deck, side: Side) -> tuple[EffectId, ...]:
-    halves = (card.human if side is Side.HUMAN else card.martian for card in deck.cards.values())
-    return tuple(dict.fromkeys(halves))
+def _by_card(deck: Deck, side: Side) -> Mapping[CardId, EffectId]:
+    return {key: card.human if side is Side.HUMAN else card.martian for key, card in deck.cards.items()}

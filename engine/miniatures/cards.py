@@ -1,6 +1,6 @@
 """Which cards may be played when, and on which figures (R9, B2, Q2-Q5). What they do is in `effects.py`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.core import Refusal
 from engine.miniatures import refusals as no
@@ -29,7 +29,7 @@ from engine.miniatures.content import (
     UpgradeSight,
 )
 from engine.miniatures.grid import AROUND, Square
-from engine.miniatures.pieces import CardId, EffectId, EnemyRow, Figure, FigureId, Place, RowIndex, Side
+from engine.miniatures.pieces import CardId, EnemyRow, Figure, FigureId, Place, RowIndex, Side
 from engine.miniatures.ready import bound, candidates
 from engine.miniatures.sight import Sight
 from engine.miniatures.situation import Situation
@@ -71,12 +71,12 @@ def slots(turn: Taking) -> int:
     return (2 if turn.free else 1) - turn.cards
 
 
-def held(now: Situation, side: Side) -> dict[EffectId, CardId]:
-    """Returns a player's cards by their effect: equal cards are one choice."""
-    cards: dict[EffectId, CardId] = {}
-    for card in now.state.hands[side]:
-        cards.setdefault(now.book.half(now.state, side, card), card)
-    return cards
+ANSWERING: Mapping[Call, tuple[type, ...]] = {  # what a card does that may fit such a window
+    Call.TEST: (ModPool, UpgradeSight),
+    Call.RESCUE: (CancelDeath,),
+    Call.JAM: (DiscardSupportCard,),
+    Call.TAKE_COVER: (ShieldSquare,),
+}
 
 
 # --- windows --------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def can_ask(now: Situation, side: Side, call: Call, about: AnyFrame) -> bool:
     """
     if not now.state.hands[side]:
         return False
-    effects = (now.book.effects[half] for half in now.book.halves(now.state, side))
+    effects = now.book.deck_effects(now.state, side, ANSWERING[call])
     return any(_answers(now, side, call, about, effect) for effect in effects)
 
 
@@ -102,7 +102,7 @@ def ask_for_card(bench: Bench, side: Side | None, call: Call, row: int | None = 
 def answers(now: Situation, frame: Asking) -> Iterator[PlayCard]:
     """Yields the cards a player may play in their window."""
     about = now.state.stack[-2]
-    for effect, card in held(now, frame.side).items():
+    for effect, card in now.book.hand(now.state, frame.side).items():
         if _answers(now, frame.side, frame.call, about, now.book.effects[effect]):
             yield from _with_targets(now, frame, card, about)
 
@@ -192,7 +192,7 @@ def plays(now: Situation, turn: Taking) -> Iterator[PlayCard]:
     """Yields the cards the player on turn may play outside a test (R1.2b, R1.2c)."""
     if not slots(turn):
         return
-    for effect, card in held(now, turn.side).items():
+    for effect, card in now.book.hand(now.state, turn.side).items():
         yield from _uses(now, turn, card, now.book.effects[effect])
 
 

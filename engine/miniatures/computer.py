@@ -1,6 +1,7 @@
 """A computer player: it sees one side's view and picks by exact odds, distances and goals."""
 
 from collections.abc import Callable, Iterable
+from functools import cached_property
 
 from msgspec.structs import replace
 
@@ -29,8 +30,9 @@ from engine.miniatures.content import (
     TriggerEnemyRow,
 )
 from engine.miniatures.grid import AROUND, ORTHOGONAL, SIZE, SQUARES, Square
-from engine.miniatures.judgement import LURE, Grounds, Judgement
+from engine.miniatures.judgement import LURE, Grounds, Judgement, SquareKey
 from engine.miniatures.odds import BASE_DICE, SIDES, chance_to_beat
+from engine.miniatures.perils import Perils
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side, Weapon
 from engine.miniatures.pools import armour, fight_pools
 from engine.miniatures.sight import draw_lines
@@ -52,6 +54,7 @@ PLAIN_SHOT = 0.02  # what keeping the step after a plain shot is worth beside an
 FREEZING = 0.15  # for each figure a Freeze! shot may mark
 FRIGHTENING = 0.22  # for each soldier that covering fire lays down
 VICTORY = 100.0
+SETTING_UP = 0.3  # how much counts what could happen to a figure before it acts for the first time
 CROWDING = 0.15  # for each friend in the same square when it is set up: what hits one hits all
 GETTING_UP = 1.0  # as a step of an activation: nothing else can be done before it
 LEADING = 1.0
@@ -105,7 +108,13 @@ class Thinker:
         self.legal = legal
         self.judge = Judgement(book, view, grounds)
         self.me = self.judge.me
+        self._arrivals: dict[SquareKey, float] = {}
+        self._gains: dict[tuple[SquareKey, bool], float] = {}
         self._strikes: dict[ShootAttack | SurviveCheck, dict[Square, float]] = {}
+
+    @cached_property
+    def perils(self) -> Perils:
+        return Perils(self.judge)
 
     def scale(self, decision: Decision) -> Callable[[AnyAction], float] | None:
         """Returns what the answers to a question are weighed by; `None`: nothing is weighed there."""
@@ -145,6 +154,15 @@ class Thinker:
 
     def activation_gain(self, figure: Figure) -> float:
         """Returns how much better the table looks after a figure has acted as well as it can."""
+        if figure.at is None or self.judge.field.partner(figure) is not None:
+            return self._activation_gain(figure)
+        alike = (figure.profile, figure.weapons, figure.loot, figure.heroics, figure.frightened, figure.at)
+        key = (alike, figure.activated)
+        if key not in self._gains:
+            self._gains[key] = self._activation_gain(figure)
+        return self._gains[key]
+
+    def _activation_gain(self, figure: Figure) -> float:
         judge = self.judge
         if figure.at is None:
             return COMING_IN + max((judge.square(figure, at) for at in self.view.entry), default=0.0)
@@ -166,21 +184,25 @@ class Thinker:
         judge = self.judge
         if judge.field.crowded(to):
             return NO_ROOM
-        if judge.field.foes_at(figure.side, to):
-            return judge.best_charge(figure, to) + judge.finds(figure, to) + judge.square(figure, to)
-        there = replace(figure, at=to)
+        if not may_shoot or judge.field.foes_at(figure.side, to):
+            return self._arrival(figure, to)
         here = judge.square(figure, to)
-        gain = judge.finds(figure, to) + here
-        if may_shoot:
-            onward = [
-                judge.finds(figure, at) + judge.square(figure, at) + judge.best_charge(figure, at)
-                for at in judge.ways(figure, to)
-                if not judge.field.crowded(at)
-            ]
-            gain = judge.finds(figure, to) + max(
-                here + judge.best_shot(there), *onward, here, LURE * self.leave_gain(figure, to)
-            )
-        return gain
+        onward = [self._arrival(figure, at) for at in judge.ways(figure, to)]
+        shot = here + judge.best_shot(replace(figure, at=to))
+        return judge.finds(figure, to) + max(shot, *onward, LURE * self.leave_gain(figure, to))
+
+    def _arrival(self, figure: Figure, to: Square) -> float:
+        """Returns what it brings to end up in a square, with a fight if somebody is there."""
+        key = (figure.profile, figure.weapons, figure.loot, figure.heroics, figure.frightened, to)
+        known = self._arrivals.get(key)
+        if known is None:
+            judge = self.judge
+            known = NO_ROOM
+            if not judge.field.crowded(to):
+                charge = judge.best_charge(figure, to)
+                known = judge.finds(figure, to) + judge.square(figure, to) + charge
+            self._arrivals[key] = known
+        return known
 
     def leave_gain(self, figure: Figure, at: Square | None) -> float:
         """Returns what stepping off the board brings: points that nobody can take away any more."""
@@ -403,16 +425,14 @@ class Thinker:
                 return legal[0]
 
     def _deploy(self, figure: Figure, legal: tuple[AnyAction, ...]) -> AnyAction:
-        """Sets a figure up where it is worth most, apart from its friends; facing nobody, spread out."""
-        faced = next(self.judge.field.of(figure.side.enemy), None) is not None
-        if not faced and do.DeployRest() in legal:
-            return do.DeployRest()
+        """Sets a figure up where it is worth most, apart from its friends."""
         places = [one for one in legal if isinstance(one, do.Deploy)]
         return max(places, key=lambda one: self.place_gain(figure, one.at))
 
     def place_gain(self, figure: Figure, at: Square) -> float:
         """Returns what a square is worth to be set up in."""
-        return self.judge.square(figure, at) - CROWDING * len(self.judge.field.at(at))
+        risk = SETTING_UP * self.judge.value(figure) * self.perils.risk(figure, at)
+        return self.judge.square(figure, at) - risk - CROWDING * len(self.judge.field.at(at))
 
     def _command_gain(self, action: AnyAction, first: Side) -> float:
         """Returns what it brings that a commander acts before the enemy does (R16.1)."""

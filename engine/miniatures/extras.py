@@ -104,7 +104,7 @@ EXTRA = Phase[Extra](ask=_ask_extra, options=_extra_options, answer=_do_extra, i
 
 
 def _ask_move(now: Situation, frame: FreeMove) -> AnyQuestion | None:
-    if not now.alive(frame.figure) or next(steps(now, now.figure(frame.figure)), None) is None:
+    if not now.alive(frame.figure) or not steps(now, now.figure(frame.figure)):
         return None
     return ask.MoveFreely(seats=owner(now, frame.figure), figure=frame.figure)
 

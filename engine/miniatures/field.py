@@ -1,12 +1,12 @@
 """The board as figures find it: who stands where, who sees what, who may go where."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
 from engine.core import Refusal
 from engine.miniatures import refusals as no
 from engine.miniatures.content import Profile, Rank, Skill
-from engine.miniatures.grid import BIT, PLACE, VECTOR, Direction, Square, distance
+from engine.miniatures.grid import BIT, DISTANCES, PLACE, VECTOR, Direction, Square, distance
 from engine.miniatures.pieces import (
     Figure,
     FigureId,
@@ -27,6 +27,9 @@ MENDED: Mapping[Weapon, tuple[int, tuple[int, int]]] = {  # value and reach (R16
 }
 
 
+_OWN = (Weapon.OWN,)
+
+
 class Peopled(Protocol):
     """What a field is made from: a state, or as much of it as a viewer sees."""
 
@@ -42,6 +45,7 @@ class Field:
     __slots__ = (
         "_bravery",
         "_here",
+        "_marks",
         "_profiles",
         "_standing",
         "_steps",
@@ -53,6 +57,7 @@ class Field:
         "figures",
         "ground",
         "reach_limit",
+        "ready",
     )
 
     def __init__(
@@ -74,7 +79,9 @@ class Field:
         self._here: dict[Square, list[Figure]] | None = None
         self._steps: dict[tuple[FigureId, Square, bool], list[Square]] = {}
         self._targets: dict[tuple[FigureId, Square, bool, Weapon], list[Figure]] = {}
+        self._marks: dict[Side, list[tuple[Square, list[Figure], list[Figure]]]] = {}
         self._standing: int | None = None
+        self.ready: dict[Side, list[Figure]] = {}  # who could be activated, once somebody has looked
         self._bravery: set[Square] | None = None
         tokens = people.tokens.values()
         self.civilians = [token for token in tokens if token.kind is TokenKind.CIVILIAN] if tokens else []
@@ -147,10 +154,13 @@ class Field:
 
     def crowded(self, square: Square, coming: int = 1) -> bool:
         """Tells whether more do not fit in; civilians and the bug take a place, cattle do not (Q16)."""
-        there = len(self.at(square)) + coming
+        here = self._here
+        if here is None:
+            here = self._here = self._by_square()
+        there = here.get(square)
         if self.civilians or self.bugs:
-            there += sum(token.at == square for token in (*self.civilians, *self.bugs))
-        return there > CROWD
+            coming += sum(token.at == square for token in (*self.civilians, *self.bugs))
+        return (len(there) if there is not None else 0) + coming > CROWD
 
     # --- who may go where
 
@@ -234,7 +244,10 @@ class Field:
 
     def shot_sight(self, figure: Figure, target: Figure, *, locked: bool = False) -> Sight:
         """Returns the sight of a shot as cards in play leave it."""
-        sight = self.sees(figure, target)
+        return self.shown(self.sees(figure, target), target, locked=locked)
+
+    def shown(self, sight: Sight, target: Figure, *, locked: bool = False) -> Sight:
+        """Returns what cards in play make of the sight of a target."""
         if sight is Sight.BLOCKED:
             return sight
         if self.brazen and target.side is Side.MARTIAN:
@@ -245,7 +258,7 @@ class Field:
         standing = self._standing
         if standing is None:
             standing = self._standing = self._upright()
-        return self.ground.sight(start, to, frightened=frightened, standing=standing)
+        return self.ground.sight(start, to, frightened, standing)
 
     def _upright(self) -> int:
         """Returns a bit for each square with somebody in it who stands in the way of a look (B1)."""
@@ -264,7 +277,9 @@ class Field:
         profile = self._profiles[figure.profile]
         return (profile.shoot, profile.reach) if profile.shoot is not None else None
 
-    def weapons(self, figure: Figure) -> list[Weapon]:
+    def weapons(self, figure: Figure) -> Sequence[Weapon]:
+        if not figure.weapons:
+            return _OWN if self._profiles[figure.profile].shoot is not None else ()
         return [weapon for weapon in Weapon if self.gun(figure, weapon) is not None]
 
     def why_no_fire(self, figure: Figure, weapon: Weapon, to: Square) -> Refusal | None:
@@ -318,19 +333,35 @@ class Field:
         nearest, farthest = gun[1]
         if self.reach_limit is not None:
             farthest = min(farthest, self.reach_limit)
+        away = DISTANCES[at]
         seen: dict[FigureId, Figure] = {}
-        for square, foes in self._here.items() if self._here is not None else ():
-            if not nearest <= distance(at, square) <= farthest:
-                continue
-            if foes[0].side is figure.side or any(other.side is figure.side for other in foes):
-                continue
-            brave = self.brave_against_shot(figure, square)
-            for foe in brave[:1] or foes:
-                if self.look(at, square, frightened=foe.frightened) is not Sight.BLOCKED:
-                    seen[foe.id] = foe
+        for square, foes, brave in self._shooting_marks(figure.side):
+            if nearest <= away[square] <= farthest:
+                first = next((one for one in brave if self._in_sight(at, square, one)), None)
+                if first is not None:
+                    seen[first.id] = first
+                    continue
+                for foe in foes:
+                    if self._in_sight(at, square, foe):
+                        seen[foe.id] = foe
         if len(seen) < 2:
             return list(seen.values())
         return [other for other in self.figures.values() if other.id in seen]
+
+    def _in_sight(self, at: Square, to: Square, target: Figure) -> bool:
+        return self.look(at, to, frightened=target.frightened) is not Sight.BLOCKED
+
+    def _shooting_marks(self, side: Side) -> list[tuple[Square, list[Figure], list[Figure]]]:
+        """Returns the squares a side may shoot into, with the enemies and the brave among them."""
+        found = self._marks.get(side)
+        if found is None:
+            here = self._here if self._here is not None else self._by_square()
+            found = self._marks[side] = [
+                (square, there, self.brave_at(side, square))
+                for square, there in here.items()
+                if not any(one.side is side for one in there)
+            ]
+        return found
 
     def why_no_fight(self, figure: Figure, target: Figure) -> Refusal | None:
         """Explains what bars a figure from fighting another (R7.1, R8.2, R16.6)."""
@@ -347,9 +378,7 @@ class Field:
     def brave_against_shot(self, figure: Figure, to: Square) -> list[Figure]:
         """Returns the enemies who put themselves in front of a shot: brave, upright, seen (R16.6, Q17)."""
         return [
-            other
-            for other in self._brave_at(figure.side, to)
-            if self.sees(figure, other) is not Sight.BLOCKED
+            other for other in self.brave_at(figure.side, to) if self.sees(figure, other) is not Sight.BLOCKED
         ]
 
     def brave_in_fight(self, side: Side, at: Square) -> list[Figure]:
@@ -357,13 +386,14 @@ class Field:
 
         In the beta the owner of heroes who are among themselves picks who defends (RB.3, Q56).
         """
-        brave = self._brave_at(side, at)
+        brave = self.brave_at(side, at)
         if brave or not self.beta:
             return brave
         foes = self.foes_at(side, at)
         return foes if all(self.profile(foe).rank is Rank.HERO for foe in foes) else []
 
-    def _brave_at(self, side: Side, at: Square) -> list[Figure]:
+    def brave_at(self, side: Side, at: Square) -> list[Figure]:
+        """Returns the enemies of a side in a square who would step in front of others."""
         if self._bravery is None:
             self._bravery = self._brave_squares()
         if at not in self._bravery:

@@ -1,7 +1,5 @@
 """What was found out about a state, kept with that very state: it never changes, so its board never does."""
 
-from typing import Any, cast
-
 from msgspec.structs import force_setattr
 
 from engine.miniatures.book import Book
@@ -25,7 +23,7 @@ class Findings:
 
 def findings(book: Book, state: State) -> Findings:
     """Returns what is known about a state so far."""
-    kept = cast(Findings | None, _beside(state).get(_KEPT))
+    kept: Findings | None = state.__dict__.get(_KEPT)
     return kept if kept is not None and kept.book is book else keep(state, Findings(book, book.field(state)))
 
 
@@ -33,7 +31,3 @@ def keep(state: State, found: Findings) -> Findings:
     """Keeps what was found out with its state; two who find it out at once find the same."""
     force_setattr(state, _KEPT, found)
     return found
-
-
-def _beside(state: State) -> dict[str, Any]:
-    return state.__dict__

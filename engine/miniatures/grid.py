@@ -76,16 +76,15 @@ AROUND: Mapping[Square, tuple[Square, ...]] = {
     at: tuple(to for direction in Direction if (to := _NEXT[at, direction]) is not None) for at in SQUARES
 }
 
-_DISTANCE: Mapping[tuple[Square, Square], int] = {
-    (a, b): max(abs(PLACE[a][0] - PLACE[b][0]), abs(PLACE[a][1] - PLACE[b][1]))
+DISTANCES: Mapping[Square, Mapping[Square, int]] = {
+    a: {b: max(abs(PLACE[a][0] - PLACE[b][0]), abs(PLACE[a][1] - PLACE[b][1])) for b in SQUARES}
     for a in SQUARES
-    for b in SQUARES
 }
 
 
 def distance(a: Square, b: Square) -> int:
     """Counts squares by the shortest way, diagonals as one, walls ignored (R4.2, Q55)."""
-    return _DISTANCE[a, b]
+    return DISTANCES[a][b]
 
 
 def edge(x: int, y: int, side: str) -> Edge:

@@ -25,10 +25,11 @@ from engine.miniatures.content import (
     Wall,
 )
 from engine.miniatures.field import Field
-from engine.miniatures.grid import SIZE, Square, distance
+from engine.miniatures.grid import DISTANCES, SIZE, Square
 from engine.miniatures.odds import chance_to_beat
 from engine.miniatures.pieces import Figure, FigureId, Place, ProfileId, Side, Weapon
 from engine.miniatures.pools import Pools, armour, fight_pools, shot_pools
+from engine.miniatures.questions import DeployFigure
 from engine.miniatures.scoring import fits
 from engine.miniatures.sight import Ground, Sight
 from engine.miniatures.state import Stance
@@ -64,8 +65,9 @@ ZONE_MANNED = 0.2  # less for each own figure in it
 ZONE_LEAST = 0.1
 
 
+_Menace = tuple[Figure, int, Square, float, tuple[int, int] | None]
 _ShotKey = tuple[str, tuple[Weapon, ...], bool, Square | None, bool]
-_SquareKey = tuple[str, tuple[Weapon, ...], bool, int, bool, Square]
+SquareKey = tuple[str, tuple[Weapon, ...], bool, int, bool, Square]
 
 
 class Grounds:
@@ -99,7 +101,8 @@ class Judgement:
         self._values: dict[str, float] = {}
         self._shots_at: dict[tuple[ProfileId, ProfileId, Weapon, Sight, bool], tuple[float, int]] = {}
         self._shots: dict[_ShotKey, float] = {}
-        self._squares: dict[_SquareKey, float] = {}
+        self._shot_gains: dict[tuple[ProfileId, FigureId, Weapon, Sight, bool], float] = {}
+        self._squares: dict[SquareKey, float] = {}
         self._zones: dict[Side, list[tuple[float, tuple[Square, ...]]]] = {}
         self._prizes: dict[tuple[ProfileId, FigureId, Means], float] = {}
         self._pulls: dict[ProfileId, dict[Square, float]] = {}
@@ -179,6 +182,16 @@ class Judgement:
             crowds[key] = (first, count + 1)
         return list(crowds.values())
 
+    def doors(self, figure: Figure) -> tuple[Square, ...]:
+        """Returns where a figure outside may appear: in its zones while sides are set up, then at the rim."""
+        if isinstance(self.view.decision, DeployFigure):
+            groups = self.scenario.forces.of(figure.side)
+            listed = [group for group in groups if any(one.profile == figure.profile for one in group.units)]
+            zones = [zone for group in listed or groups for zone in group.zones]
+            if zones:
+                return tuple(at for zone in zones for at in self.scenario.map.zones[zone])
+        return self.view.entry
+
     def prize(self, killer: Figure, victim: Figure, means: Means) -> float:
         """Returns what killing somebody just so brings."""
         key = (killer.profile, victim.id, means)
@@ -250,10 +263,18 @@ class Judgement:
 
     def shot_gain(self, shooter: Figure, target: Figure, weapon: Weapon, *, aim: bool) -> float:
         """Returns what a shot brings on average; armour that saves still frightens."""
-        sight = self.field.shot_sight(shooter, target)
-        kill, worn = self.kills(shooter, target, weapon, sight, aim)
-        gain = kill * self.prize(shooter, target, Means.SHOOT)
-        return gain + (DUCKING if worn and not target.frightened else 0.0)
+        return self._shot_gain(shooter, target, weapon, self.field.sees(shooter, target), aim)
+
+    def _shot_gain(self, shooter: Figure, target: Figure, weapon: Weapon, seen: Sight, aim: bool) -> float:
+        key = (shooter.profile, target.id, weapon, seen, aim)
+        known = self._shot_gains.get(key)
+        if known is None:
+            sight = self.field.shown(seen, target)
+            kill, worn = self.kills(shooter, target, weapon, sight, aim)
+            known = kill * self.prize(shooter, target, Means.SHOOT)
+            known += DUCKING if worn and not target.frightened else 0.0
+            self._shot_gains[key] = known
+        return known
 
     def best_shot(self, shooter: Figure, *, aim: bool = False) -> float:
         """Returns the best a figure could do by shooting from where it stands."""
@@ -267,16 +288,47 @@ class Judgement:
             return 0.0
         best = 0.0
         for weapon in self.field.weapons(shooter):
-            sweep: dict[Square | None, float] = {}
-            targets = {foe.id for foe in self.field.targets(shooter, weapon)}
-            for foe, alike in self._crowds[shooter.side.enemy] if targets else ():
-                if foe.id in targets:
-                    gain = self.shot_gain(shooter, foe, weapon, aim=aim)
-                    sweep[foe.at] = sweep.get(foe.at, 0.0) + alike * gain
-                    best = max(best, gain)
+            gains = self._gains_by_square(shooter, weapon, aim)
+            best = max([best, *(max(gain) for gain in gains)])
             if weapon is Weapon.OWN and self.field.has(shooter, Skill.FREEZE):
-                best = max(best, *sweep.values(), 0.0)
+                best = max([best, *(sum(gain) for gain in gains)])
         return best
+
+    def _gains_by_square(self, shooter: Figure, weapon: Weapon, aim: bool) -> list[list[float]]:
+        """Returns what the shots of a figure bring, square by square."""
+        gun, at, field = self.field.gun(shooter, weapon), shooter.at, self.field
+        assert gun is not None
+        assert at is not None
+        (nearest, farthest), away = gun[1], DISTANCES[at]
+        if field.reach_limit is not None:
+            farthest = min(farthest, field.reach_limit)
+        found: list[list[float]] = []
+        for square, crowds in self._marks[shooter.side]:
+            if nearest <= away[square] <= farthest:
+                gains = [
+                    self._shot_gain(shooter, foe, weapon, sight, aim)
+                    for foe, alike in crowds
+                    if (sight := field.look(at, square, frightened=foe.frightened)) is not Sight.BLOCKED
+                    for _ in range(alike)
+                ]
+                if gains:
+                    found.append(gains)
+        return found
+
+    @cached_property
+    def _marks(self) -> dict[Side, list[tuple[Square, list[tuple[Figure, int]]]]]:
+        """The squares a side may shoot into, and who may be hit there: the brave stand in front (R16.6)."""
+        return {side: list(self._marks_of(side)) for side in Side}
+
+    def _marks_of(self, side: Side) -> Iterator[tuple[Square, list[tuple[Figure, int]]]]:
+        there: dict[Square, list[tuple[Figure, int]]] = {}
+        for foe, alike in self._crowds[side.enemy]:
+            if foe.at is not None:
+                there.setdefault(foe.at, []).append((foe, alike))
+        for square, crowds in there.items():
+            if not self.field.foes_at(side.enemy, square):
+                brave = self.field.brave_at(side, square)
+                yield square, [(brave[0], 1)] if brave else crowds
 
     def fight_gain(self, fighter: Figure, foe: Figure, *, charge: bool) -> float:
         """Returns what a fight brings, if the defender picks the better stance."""
@@ -321,9 +373,11 @@ class Judgement:
         """Prefers to come nearer to an enemy worth killing, so that nobody idles in a corner."""
         if figure.profile not in self._pulls:
             self._pulls[figure.profile] = self._pulls_on(figure)
-        best = 0.0
+        away, best = DISTANCES[at], 0.0
         for square, pull in self._pulls[figure.profile].items():
-            best = max(best, pull * NEARER[distance(at, square)])
+            near = pull * NEARER[away[square]]
+            if near > best:
+                best = near
         return best
 
     def _pulls_on(self, figure: Figure) -> dict[Square, float]:
@@ -339,30 +393,38 @@ class Judgement:
         """Returns how much of a figure the enemy could kill in a square before it acts again."""
         key = (at, figure.profile, figure.frightened)
         if key not in self._threats:
-            survival = 1.0
-            for foe, alike in self._crowds[figure.side.enemy]:
-                danger = self._danger(foe, figure, at)
-                if danger:
-                    survival *= (1 - danger) ** alike
-            self._threats[key] = 1 - survival
+            self._threats[key] = 1 - self._survival(figure, at)
         return self._threats[key] * self.value(figure)
 
-    def _danger(self, foe: Figure, figure: Figure, at: Square) -> float:
-        """Returns the chance that one enemy kills a figure next time, if it is in a square."""
-        assert foe.at is not None
-        share = SPENT if foe.activated else 1.0
-        profile = self.book.profiles[foe.profile]
-        gun = (profile.shoot, profile.reach) if profile.shoot is not None else None
-        away = distance(foe.at, at)
-        if gun is None or foe.frightened:
-            return share * BRAWLER if away <= BRAWL_REACH and not foe.frightened else 0.0
-        if not gun[1][0] <= away <= gun[1][1] + 1:
-            return 0.0
-        sight = self.field.look(foe.at, at)
-        if sight is Sight.BLOCKED:
-            return share * UNSEEN
-        kill = self.kills(foe, figure, Weapon.OWN, sight, aim=False)[0]
-        return share * kill * (IN_REACH if away <= gun[1][1] else NEARLY_IN_REACH)
+    def _survival(self, figure: Figure, at: Square) -> float:
+        """Returns the chance that no enemy kills a figure next time, if it is in a square."""
+        away, look, survival = DISTANCES[at], self.field.look, 1.0
+        for foe, alike, start, share, reach in self._menaces[figure.side.enemy]:
+            if reach is None:
+                danger = share * BRAWLER if away[start] <= BRAWL_REACH else 0.0
+            elif reach[0] <= away[start] <= reach[1] + 1:
+                sight = look(start, at)
+                if sight is Sight.BLOCKED:
+                    danger = share * UNSEEN
+                else:
+                    kill = self.kills(foe, figure, Weapon.OWN, sight, aim=False)[0]
+                    danger = share * kill * (IN_REACH if away[start] <= reach[1] else NEARLY_IN_REACH)
+            else:
+                continue
+            survival *= 1 - danger if alike == 1 else (1 - danger) ** alike
+        return survival
+
+    @cached_property
+    def _menaces(self) -> dict[Side, list[_Menace]]:
+        return {side: list(self._menaces_of(side)) for side in Side}
+
+    def _menaces_of(self, side: Side) -> Iterator[_Menace]:
+        """Yields the figures of a side that could attack, with how likely they do and how far they shoot."""
+        for foe, alike in self._crowds[side]:
+            if foe.at is not None and not foe.frightened:
+                profile = self.book.profiles[foe.profile]
+                reach = profile.reach if profile.shoot is not None else None
+                yield foe, alike, foe.at, SPENT if foe.activated else 1.0, reach
 
     def goal(self, figure: Figure, at: Square) -> float:
         """Returns what a square promises towards the scenario's goals."""

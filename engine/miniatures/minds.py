@@ -10,10 +10,10 @@ from engine.miniatures.state import State
 from engine.miniatures.stratagems import Strategist
 from engine.miniatures.view import View
 
-SLIPS = 28  # of a hundred choices
-SECONDS = 2  # how many of the next best a slip may fall on
+SLIPS = 55  # of a hundred choices
+SECONDS = 3  # how many of the next best a slip may fall on
 AS_GOOD = 0.03  # what differs by less is no slip
-NOT_MUCH = 1.0  # a slip costs no more than this: nobody forgets to win
+NOT_MUCH = 1.5  # a slip costs no more than this: nobody forgets to win
 FIRST_SLIP = 2  # the round from which on slips are made
 
 

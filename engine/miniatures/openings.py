@@ -12,20 +12,21 @@ from engine.miniatures.scoring import leave_rule
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import State
 
+_MOVES = {at: Move(to=at) for at in SQUARES}
 COVERED_SQUARES = 3  # Covering Fire (R16.4)
 
 
-def steps(now: Situation, figure: Figure) -> Iterator[Move | Leave]:
-    """Yields the squares a figure may step into, its own included, and the ways off the board."""
-    assert figure.at is not None
-    field = now.field
-    yield from (Move(to=to) for to in field.steps(figure))
-    yield from (Leave(over=way.edge) for way in exits(now, figure))
+def steps(now: Situation, figure: Figure) -> list[Move | Leave]:
+    """Returns the squares a figure may step into, its own included, and the ways off the board."""
+    found: list[Move | Leave] = [_MOVES[to] for to in now.field.steps(figure)]
+    if now.scenario.map.exits:
+        found += (Leave(over=way.edge) for way in exits(now, figure))
+    return found
 
 
 def exits(now: Situation, figure: Figure) -> Iterator[Exit]:
     """Yields the exits by which a figure may leave from where it stands (R3.4, R3.5, Q46)."""
-    if figure.frightened or not now.scenario.map.exits or leave_rule(now, figure) is None:
+    if figure.frightened or leave_rule(now, figure) is None:
         return
     field = now.field
     if field.pressed(figure):

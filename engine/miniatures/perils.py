@@ -1,12 +1,12 @@
 """What enemies could do to a figure before it acts again: exact odds, from where they could get to."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.miniatures.content import Skill
 from engine.miniatures.grid import Square, distance
 from engine.miniatures.judgement import Judgement
 from engine.miniatures.odds import BASE_DICE, chance_to_beat
-from engine.miniatures.pieces import Figure, FigureId, ProfileId, Weapon
+from engine.miniatures.pieces import Figure, FigureId, Place, ProfileId, Side, Weapon
 from engine.miniatures.sight import Sight
 
 NEXT_ROUND = 0.3  # of the danger from one that has acted: it must wait, and may find nobody there any more
@@ -20,8 +20,9 @@ class Perils:
     def __init__(self, judge: Judgement) -> None:
         self._judge = judge
         self._field = judge.field
-        self._chances: dict[tuple[FigureId, ProfileId, Square], float] = {}
-        self._posts: dict[FigureId, list[Square]] = {}
+        self._chances: dict[tuple[FigureId | ProfileId, ProfileId, Square], float] = {}
+        self._posts: dict[FigureId | ProfileId, list[Square]] = {}
+        self._comers: dict[Side, list[Figure]] = {}
         self._risks: dict[tuple[ProfileId, Square, FigureId | None], float] = {}
 
     def risk(self, figure: Figure, at: Square, without: Figure | None = None) -> float:
@@ -34,7 +35,7 @@ class Perils:
     def _risk(self, figure: Figure, at: Square, without: Figure | None) -> float:
         soon: list[float] = []
         survival = 1.0
-        for foe in self._field.of(figure.side.enemy):
+        for foe in self._foes(figure.side.enemy):
             if without is not None and foe.id == without.id:
                 continue
             chance = self.chance(foe, figure, at)
@@ -49,26 +50,35 @@ class Perils:
             survival *= 1 - (chance if place < AT_ONCE else LATER * chance)
         return 1 - survival
 
+    def _foes(self, side: Side) -> list[Figure]:
+        """Returns the figures of a side on the board, and those about to come."""
+        if side not in self._comers:
+            figures = self._field.figures.values()
+            waiting = (one for one in figures if one.side is side and one.place is Place.WAITING)
+            self._comers[side] = [*self._field.of(side), *(one for one in waiting if self._judge.doors(one))]
+        return self._comers[side]
+
     def chance(self, foe: Figure, figure: Figure, at: Square) -> float:
         """Returns the best chance of an enemy to kill a figure in a square with its next action."""
-        key = (foe.id, figure.profile, at)
+        key = (foe.id if foe.at is not None else foe.profile, figure.profile, at)
         known = self._chances.get(key)
         if known is None:
             known = self._chances[key] = self._chance(foe, figure, at)
         return known
 
     def _chance(self, foe: Figure, figure: Figure, at: Square) -> float:
-        assert foe.at is not None
+        if foe.at is None:
+            return self._shot(foe, figure, at)
         away = distance(foe.at, at)
         if away == 0:
             return self._fought(foe, figure, at, charge=0)
         best = 0.0
         if away <= 2 and not self._field.pressed(foe) and self._gets_to(foe, at):
             best = self._fought(foe, figure, at, charge=1)
-        return max(best, self._shot(foe, figure, at, away))
+        return max(best, self._shot(foe, figure, at))
 
-    def _shot(self, foe: Figure, figure: Figure, at: Square, away: int) -> float:
-        """Returns its best shot: aimed from where it is, or after a step."""
+    def _shot(self, foe: Figure, figure: Figure, at: Square) -> float:
+        """Returns its best shot: aimed from where it is, or after a step; who comes in has taken one."""
         judge, field = self._judge, self._field
         gun = field.gun(foe, Weapon.OWN)
         if gun is None or field.enemies(foe):
@@ -76,32 +86,37 @@ class Perils:
         nearest, farthest = gun[1]
         if field.reach_limit is not None:
             farthest = min(farthest, field.reach_limit)
-        if not nearest - 1 <= away <= farthest + 1:
+        if foe.at is not None and not nearest - 1 <= distance(foe.at, at) <= farthest + 1:
             return 0.0
         if any(other.side is foe.side for other in field.at(at)):
             return 0.0
-        best = 0.0
-        for index, post in enumerate(self._posts_of(foe)):
+        best, steady = 0.0, not foe.frightened and not field.has(foe, Skill.RAPID_FIRE)
+        for post in self._posts_of(foe):
             if nearest <= distance(post, at) <= farthest:
                 sight = field.look(post, at)
                 if sight is not Sight.BLOCKED:
-                    aims = index == 0 and not foe.frightened and not field.has(foe, Skill.RAPID_FIRE)
+                    aims = post == foe.at and steady
                     best = max(best, judge.kills(foe, figure, Weapon.OWN, sight, aims)[0])
         return best
 
     def _posts_of(self, foe: Figure) -> list[Square]:
         """Returns where an enemy could shoot from: its own square first."""
-        if foe.id not in self._posts:
-            self._posts[foe.id] = list(self._find_posts(foe))
-        return self._posts[foe.id]
+        key = foe.id if foe.at is not None else foe.profile
+        if key not in self._posts:
+            self._posts[key] = list(self._find_posts(foe))
+        return self._posts[key]
 
     def _find_posts(self, foe: Figure) -> Iterator[Square]:
-        assert foe.at is not None
-        yield foe.at
-        if not foe.frightened:
-            for to in self._field.ground.steps[foe.at]:
-                if not self._field.foes_at(foe.side, to) and not self._field.crowded(to):
-                    yield to
+        ways: Sequence[Square] = ()
+        if foe.at is None:
+            ways = self._judge.doors(foe)
+        else:
+            yield foe.at
+            if not foe.frightened:
+                ways = self._field.ground.steps[foe.at]
+        for to in ways:
+            if not self._field.foes_at(foe.side, to) and not self._field.crowded(to):
+                yield to
 
     def _gets_to(self, foe: Figure, at: Square) -> bool:
         """Tells whether an enemy could charge into a square: in two steps, or one after getting up."""

@@ -104,7 +104,7 @@ def answer(bench: Bench, action: AnyAction) -> None:
 def settle(bench: Bench) -> None:
     """Goes on until somebody has something to decide, or the game is over."""
     while bench.state.outcome is None:
-        frame = bench.top
+        frame = bench.state.stack[-1]
         phase = PHASES[type(frame)]
         asked = phase.ask(bench, frame)
         if asked is not None:

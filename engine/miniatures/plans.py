@@ -16,7 +16,6 @@ from engine.miniatures.content import Kill, Means, Rank, Skill
 from engine.miniatures.grid import Square, distance
 from engine.miniatures.judgement import Grounds
 from engine.miniatures.leadership import FOLLOWERS, LEAD_DISTANCE
-from engine.miniatures.perils import Perils
 from engine.miniatures.pieces import Figure, FigureId, Weapon
 from engine.miniatures.pools import fight_pools
 from engine.miniatures.scoring import fits
@@ -84,10 +83,6 @@ class Planner(Thinker):
         self._volleys: dict[tuple[FigureId, Square, bool], list[Shot]] = {}
         self._clashes: dict[tuple[FigureId, Square, bool], float] = {}
         self._menaces: dict[FigureId, float] = {}
-
-    @cached_property
-    def perils(self) -> Perils:
-        return Perils(self.judge)
 
     @cached_property
     def _extra(self) -> bool:
@@ -257,8 +252,7 @@ class Planner(Thinker):
             return found + self.clash(figure, to, charge=True)
         return found + self.plan(figure, Way(to, way.steps + 1, way.shot, way.aimed, way.stood))
 
-    def activation_gain(self, figure: Figure) -> float:
-        """Returns how much better the table looks after a figure has acted as well as it can."""
+    def _activation_gain(self, figure: Figure) -> float:
         judge = self.judge
         if figure.at is None:
             entries = (

@@ -10,14 +10,23 @@ from engine.miniatures.state import State, Taking
 
 def waits(state: State, side: Side) -> bool:
     """Tells whether a side has figures on the board, or due to enter, that are not activated."""
-    return any(
-        figure.side is side and not figure.activated and figure.place in (Place.BOARD, Place.WAITING)
-        for figure in state.figures.values()
-    )
+    for figure in state.figures.values():
+        if not figure.activated and figure.side is side and figure.place in (Place.BOARD, Place.WAITING):
+            return True
+    return False
 
 
 def candidates(now: Situation, side: Side) -> list[Figure]:
     """Returns the figures a side could activate; those that come from the reserve go first (scenario 9)."""
+    if now.state.called:  # where they come in depends on more than who stands where
+        return _candidates(now, side)
+    known = now.field.ready
+    if side not in known:
+        known[side] = _candidates(now, side)
+    return known[side]
+
+
+def _candidates(now: Situation, side: Side) -> list[Figure]:
     ready = [
         figure
         for figure in now.state.figures.values()
@@ -37,7 +46,8 @@ def _outside(now: Situation, figure: Figure) -> bool:
 
 def must_activate(now: Situation, side: Side) -> bool:
     """Tells whether a side has a figure to activate; those called up come if they like (Q7, Q49)."""
-    return any(figure.id not in now.state.called for figure in candidates(now, side))
+    called, able = now.state.called, candidates(now, side)
+    return any(figure.id not in called for figure in able) if called else bool(able)
 
 
 def bound(now: Situation, turn: Taking) -> FigureId | None:

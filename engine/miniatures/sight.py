@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from enum import Enum
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import pairwise
+from operator import or_
 
 from engine.miniatures.grid import AROUND, BIT, PLACE, SIZE, SQUARES, Edge, Square
 
@@ -83,11 +84,29 @@ def _passed(px: int, py: int, dx: int, dy: int, stops: set[tuple[int, int]]) -> 
     return tuple(squares)
 
 
+class _Bundle:
+    """The segments from one station of the shooter's square, and what they cross between them."""
+
+    __slots__ = ("_segments", "edges", "squares")
+
+    def __init__(self, segments: tuple[_Crossing, ...]) -> None:
+        self._segments = segments
+        self.edges = reduce(or_, (edges for edges, _ in segments))
+        self.squares = reduce(or_, (squares for _, squares in segments))
+
+    def passes(self, blocking: int, opaque: int) -> bool:
+        """Tells whether one of the segments meets nothing of these edges and squares."""
+        if not (self.edges & blocking or self.squares & opaque):
+            return True
+        return any(not (edges & blocking or squares & opaque) for edges, squares in self._segments)
+
+
 @lru_cache(maxsize=1024)
-def _crossings(dx: int, dy: int) -> tuple[tuple[_Crossing, ...], ...]:
+def _crossings(dx: int, dy: int) -> tuple[_Bundle, ...]:
     """Returns the 25 segments towards a square this many columns and rows away, by station."""
     return tuple(
-        tuple(_segment(sx, sy, dx * UNIT + tx, dy * UNIT + ty) for tx, ty in STATIONS) for sx, sy in STATIONS
+        _Bundle(tuple(_segment(sx, sy, dx * UNIT + tx, dy * UNIT + ty) for tx, ty in STATIONS))
+        for sx, sy in STATIONS
     )
 
 
@@ -127,7 +146,7 @@ class Ground:
         self._walks: dict[Square, Mapping[Square, int]] = {}
         self._walks_into: dict[tuple[Square, ...], Mapping[Square, int]] = {}
 
-    def sight(self, shooter: Square, target: Square, *, frightened: bool, standing: int) -> Sight:
+    def sight(self, shooter: Square, target: Square, frightened: bool, standing: int) -> Sight:
         """Returns what is seen of a square; `standing` has a bit for each square with somebody upright."""
         key = (shooter, target, frightened)
         line = self._seen.get(key)
@@ -160,36 +179,24 @@ class Ground:
         return walks
 
     def _steps(self, at: Square) -> tuple[Square, ...]:
-        return tuple(to for to in AROUND[at] if self._passable(at, to))
-
-    def _passable(self, at: Square, to: Square) -> bool:
-        """A diagonal is barred only if both ways round the corner are closed (R3.3, Q13)."""
-        (x, y), (tx, ty) = PLACE[at], PLACE[to]
-        if x == tx or y == ty:
-            return self._open(x, y, tx, ty)
-        by_row = self._open(x, y, tx, y) and self._open(tx, y, tx, ty)
-        by_column = self._open(x, y, x, ty) and self._open(x, ty, tx, ty)
-        return by_row or by_column
-
-    def _open(self, x: int, y: int, tx: int, ty: int) -> bool:
-        return not self._tall & _bit(min(x, tx), min(y, ty), "N" if x == tx else "E")
+        """Returns where a step may lead; a diagonal is barred only if both ways are closed (R3.3, Q13)."""
+        tall = self._tall
+        return tuple(to for to, by_row, by_column in _WAYS[at] if not tall & by_row or not tall & by_column)
 
     def _look(self, shooter: Square, target: Square, frightened: bool) -> _Line:
         (sx, sy), (tx, ty) = PLACE[shooter], PLACE[target]
         here = sy * SIZE + sx
+        back = _ORIGIN - here  # the ground is moved to where the segments are, not they to it
         blocking, dimming = self._walls_between(shooter, target, frightened)
-        any_open = False
-        clear_past: list[int] = []
-        for segments in _crossings(tx - sx, ty - sy):
-            past, free = 0, target not in self.cover
-            for edges, squares in segments:
-                crossed, passed = edges << here >> _ORIGIN, squares << here >> _ORIGIN
-                blocked = crossed & blocking or passed & self._opaque
-                any_open = any_open or not blocked
-                free = free and not (blocked or crossed & dimming or passed & self._covered)
-                past |= passed
-            if free:
-                clear_past.append(past)
+        blocking, opaque = blocking << back, self._opaque << back
+        bundles = _crossings(tx - sx, ty - sy)
+        if target in self.cover:
+            return _Line(blocked=not any(one.passes(blocking, opaque) for one in bundles), clear_past=())
+        dimming, covered = dimming << back | blocking, self._covered << back | opaque
+        clear_past = [
+            one.squares >> back for one in bundles if not (one.edges & dimming or one.squares & covered)
+        ]
+        any_open = clear_past or any(one.passes(blocking, opaque) for one in bundles)
         return _Line(blocked=not any_open, clear_past=tuple(clear_past))
 
     def _walls_between(self, shooter: Square, target: Square, frightened: bool) -> tuple[int, int]:
@@ -213,3 +220,19 @@ def _rim(at: Square) -> int:
 
 
 _RIM: Mapping[Square, int] = {at: _rim(at) for at in SQUARES}
+
+
+def _edges_round(at: Square, to: Square) -> tuple[int, int]:
+    """Returns the edges a step crosses, along the row first and along the column first."""
+    (x, y), (tx, ty) = PLACE[at], PLACE[to]
+    left, below = min(x, tx), min(y, ty)
+    if x == tx or y == ty:
+        straight = _bit(left, below, "N" if x == tx else "E")
+        return straight, straight
+    by_row = _bit(left, y, "E") | _bit(tx, below, "N")
+    return by_row, _bit(x, below, "N") | _bit(left, ty, "E")
+
+
+_WAYS: Mapping[Square, tuple[tuple[Square, int, int], ...]] = {
+    at: tuple((to, *_edges_round(at, to)) for to in AROUND[at]) for at in SQUARES
+}

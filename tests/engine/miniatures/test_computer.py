@@ -3,13 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
+from engine.core import Seat
+from engine.miniatures import Options
 from engine.miniatures.actions import Deploy
 from engine.miniatures.computer import Computer, Thinker
+from engine.miniatures.content import ScenarioId
 from engine.miniatures.grid import Square
 from engine.miniatures.judgement import FIRST_MARKER, Judgement
 from engine.miniatures.perils import Perils
 from engine.miniatures.pieces import Place, Side
-from engine.miniatures.state import Deploying, Round, Stage
+from engine.miniatures.pools import fight_pools
+from engine.miniatures.questions import DeployFigure
+from engine.miniatures.state import Deploying, Round, Stage, Stance
 from engine.miniatures.stratagems import Strategist
 from engine.miniatures.view import side_of
 from tests.engine.miniatures.loading import referee_rules
@@ -130,6 +135,12 @@ CHOICES = {
         lead="activate TOR",
         answers=("move D5",),
     ),
+    "a hero without a gun charges whoever is spent": Choice(
+        scenario="final-09-open",
+        figures="EDW D4, S1 A1 activated, M1 D5 activated, TOR H8 activated",
+        lead="activate EDW",
+        answers=("move D5",),
+    ),
     "a charge from two squares away": Choice(
         figures="S1 D3, S2 A1 activated, M1 D5 activated, M2 H8 activated",
         lead="activate S1",
@@ -183,6 +194,20 @@ def test_the_computer_answers(choice: Choice, thinker: type[Thinker]) -> None:
     assert answer(table, thinker) == choice.answers[-1]
 
 
+def test_the_charges_that_must_be_taken_are_safe_and_sure() -> None:
+    for name, fighter, foe in (
+        ("a charge that likely kills, at little risk", "TOR", "S1"),
+        ("a hero without a gun charges whoever is spent", "EDW", "M1"),
+    ):
+        table = Table(CHOICES[name], referee_rules())
+        charging = replace(table[fighter], at=table[foe].at)
+        field = Judgement(table.rules.book, table.rules.view(table.state, table.seat)).field
+        for stance in Stance:
+            both = fight_pools(field, charging, table[foe], stance, charge=True)
+            assert both.kill >= 0.6
+            assert charging.heroics or both.counter <= 0.1  # Heroics save a life for certain
+
+
 @pytest.mark.parametrize("thinker", BOTH)
 def test_a_ripe_row_is_triggered_where_it_meets_most(thinker: type[Thinker]) -> None:
     crowd = Position(figures="S1 A1, M1 D7, M2 D7, M3 D7, M4 H8", rows=("human artillery 3",))
@@ -221,6 +246,25 @@ def test_nobody_is_set_up_in_the_open_in_front_of_guns_that_wait(thinker: type[T
     risks = {at: perils.risk(table["M9"], at) for at in zone}
     chosen = Square(answer(table, thinker).split()[-1])
     assert risks[chosen] < sum(risks.values()) / len(risks)
+
+
+@pytest.mark.parametrize("thinker", BOTH)
+def test_who_is_set_up_first_keeps_away_from_the_guns_to_come(thinker: type[Thinker]) -> None:
+    rules = referee_rules()
+    state = rules.setup(Options(scenario=ScenarioId("final-01")), 2, Chance("before anybody came")).state
+    seat = Seat(1)
+    first = rules.view(state, seat)
+    perils, zone = Perils(Judgement(rules.book, first)), rules.legal(state, seat)
+    grunt = next(one for one in first.figures.values() if one.side is Side.MARTIAN)
+    risks = {action.at: perils.risk(grunt, action.at) for action in zone if isinstance(action, Deploy)}
+    chosen = []
+    while isinstance(asked := rules.decision(state), DeployFigure):
+        view, legal = rules.view(state, seat), rules.legal(state, seat)
+        action = Computer(rules.book, thinker).choose(view, asked, legal, Chance("nobody rolls"))
+        assert isinstance(action, Deploy)
+        chosen.append(risks[action.at])
+        state = rules.apply(state, seat, action, Chance("nobody rolls")).state
+    assert sum(chosen) / len(chosen) < sum(risks.values()) / len(risks)
 
 
 @pytest.mark.parametrize(
