@@ -14,6 +14,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from math import sqrt
 from os import cpu_count
 from pathlib import Path
@@ -53,12 +54,17 @@ Result = tuple[Pairing, dict[str, Any]]
 def play(pairing: Pairing) -> dict[str, Any]:
     """Plays a game; returns who won, by seat, and how long the game was."""
     title = title_of(pairing.title)
-    options = Shelf().options(title, dict(pairing.options))
     seed = seed_of("strength", pairing.seed, *pairing.options, pairing.number)
     players = [player_of(name) for name in pairing.players]
-    *_, last = playout(title, options, players, seed, LIMIT)
+    *_, last = playout(title, _chosen(title.id, pairing.options), players, seed, LIMIT)
     outcome = outcome_of(title, last.state)
     return {"key": pairing.key, "winners": list(outcome.winners), "moves": last.number}
+
+
+@cache
+def _chosen(title_id: str, options: Options) -> Any:
+    """Returns options by their names, whose words are read once."""
+    return Shelf().options(title_of(title_id), dict(options))
 
 
 def half_width(won: float, games: int) -> float:
@@ -73,7 +79,7 @@ def pairings(arguments: argparse.Namespace) -> Iterator[Pairing]:
     given = tuple(tuple(pair.split("=", 1)) for pair in arguments.option)
     for more in _choices(arguments, title):
         options = (*given, *more)
-        plan = title.rules.seat_plan(Shelf().options(title, dict(options)))
+        plan = title.rules.seat_plan(_chosen(title.id, options))
         seats = max(plan.fewest, arguments.seats) if len(plan.keys) > 1 else 1
         for number in range(1, arguments.games + 1):
             for seat in range(1 if arguments.first == arguments.second else seats):
