@@ -862,7 +862,7 @@ reason-harms = { $left ->
 reason-heals = It takes damage back; the humans then need { $left } more.
 reason-earns = It leaves { $purse } to spend this turn.
 reason-strikes = It strikes with { $damage } damage while there is something to strike at.
-reason-leads = It gets civilians out of harm's way, or to where they can fight.
+reason-leads = It gets civilians out of harm’s way, or to where they can fight.
 reason-marches = It brings { $unit } to where it can do more.
 reason-hunts = { $count ->
     [one] One civilian is there or next door.

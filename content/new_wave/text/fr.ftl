@@ -1104,14 +1104,14 @@ reason-takes = { $left ->
    *[other] Il reste alors { $left } civils.
 }
 reason-swaps = Cela ne coûte rien, et la carte suivante sera peut-être plus utile.
-reason-fells = Cela détruit : { $falls }.
+reason-fells = Cela détruit : { $falls }.
 reason-harms = { $left ->
     [0] Les Martiens sont alors repoussés.
-   *[other] Dégâts infligés : { $amount } ; encore { $left } et les Martiens sont repoussés.
+   *[other] Dégâts infligés : { $amount } ; encore { $left } et les Martiens sont repoussés.
 }
-reason-heals = Cela efface des dégâts ; il en manque alors { $left } aux Humains.
+reason-heals = Cela efface des dégâts ; il en manque alors { $left } aux Humains.
 reason-earns = Cela laisse { $purse } à dépenser pendant ce tour.
-reason-strikes = Cela frappe (dégâts : { $damage }) tant qu'il y a une cible.
+reason-strikes = Cela frappe (dégâts : { $damage }) tant qu’il y a une cible.
 reason-leads = Cela met des civils hors de danger, ou les mène là où ils peuvent se battre.
 reason-marches = Cela mène une unité ({ $unit }) là où elle est plus utile.
 reason-hunts = { $count ->
@@ -1120,7 +1120,7 @@ reason-hunts = { $count ->
 }
 reason-besets = De là, elle peut atteindre les Martiens de la région { $area }.
 reason-joins = Là, ils peuvent se battre en guérilla.
-reason-flees = Distance jusqu'au tripode le plus proche : { $after } au lieu de { $before }.
+reason-flees = Distance jusqu’au tripode le plus proche : { $after } au lieu de { $before }.
 reason-shelters = Là, quelque chose les protège.
 reason-builds = Ce que la carte apporte est aussitôt sur le plateau.
 reason-stocks = Cela renforce le paquet et revient en main régulièrement.
