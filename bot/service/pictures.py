@@ -28,6 +28,7 @@ T = TypeVar("T")
 
 PLATES = 32  # kept in memory, of some 50 KiB each
 FILMS = 4  # kept in memory, of at most 8 MiB each
+SETTLED = 10.0  # seconds after a start in which nothing is drawn ahead: there is enough to do
 LONGEST = 60.0  # seconds for a picture: the first one of a process is drawn cold
 
 
@@ -122,16 +123,17 @@ class Pictures:
         """Returns the film made there; the key names its content."""
         return await self._in(self._films, self._filmed, key, make)
 
-    async def warm(self) -> None:
+    async def warm(self, after: float = 0.0) -> None:
         """Draws a board of every game ahead, so that nobody waits for sprites that are still to be made."""
+        await asyncio.sleep(after)
         if self._painter is not None:
             for title_id in TITLE_IDS:
                 await self._painter.run(partial(rehearse, title_id), LONGEST)
 
     @contextlib.asynccontextmanager
     async def warming(self) -> AsyncIterator[None]:
-        """Draws ahead beside all else that is done meanwhile."""
-        ahead = asyncio.create_task(self.warm(), name="warm")
+        """Draws ahead beside all else that is done meanwhile, once a start has settled."""
+        ahead = asyncio.create_task(self.warm(SETTLED), name="warm")
         try:
             yield
         finally:

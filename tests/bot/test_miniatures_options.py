@@ -27,7 +27,7 @@ async def test_scenarios_of_both_rule_sets_are_offered_and_the_lobby_says_what_w
     scenarios = await _offered(anna, world, "scenario")
     assert len(scenarios) == 12
     assert scenarios[0] == "1. The Invaders Are Here! (final rules)"
-    beta = ["1. Who's There? (beta rules)", "3. Protect and Serve (beta rules)"]
+    beta = ["1. Who\u2019s There? (beta rules)", "3. Protect and Serve (beta rules)"]
     assert await _offered(anna, world, "scenario", "beta") == scenarios[10:] == beta
     assert len(await _offered(anna, world, "terrain")) == 12
     assert await _offered(anna, world, "terrain", "steal") == ["You Keep What You Steal"]

@@ -402,7 +402,7 @@ async def test_an_onlooker_suggests_a_placement_that_is_counted_and_binds_nobody
     before = await seen(world, anna)
     wanted = next(offer for offer in before.offers if isinstance(offer.action, Place))
     shown = answer(await carl.click(world.board(place), label=SUGGEST))
-    assert "so this is a suggestion. Anna decides." in text(shown)
+    assert "so this is a suggestion. The decision is up to Anna." in text(shown)
     await press(carl, await seen(world, carl), wanted, shown)
     assert f"You suggest: {wanted.label}." in text(shown)
     assert inside(await seen(world, anna)) == before.view
@@ -435,7 +435,7 @@ async def test_an_onlooker_presses_below_the_board_and_suggests(
     die, *way = way_to(before, wanted)
     board = text(world.board(place))
     mine = answer(await choose_openly(world, carl, place, die))
-    assert "so this is a suggestion. Anna decides." in text(mine)
+    assert "so this is a suggestion. The decision is up to Anna." in text(mine)
     assert text(world.board(place)) == board  # his steps are his own
     for label in way:
         await choose(carl, mine, next(each for each in on_offer(mine) if each.startswith(label[:70])))

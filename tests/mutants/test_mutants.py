@@ -51,7 +51,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Subject:
 def _fates(subject: Subject, *names: str) -> dict[str, str | None]:
     mutants = [mutant for mutant in subject.mutants() if mutant.name in names]
     assert len(mutants) == len(names)
-    return {mutant.name: verdict.killer for mutant, verdict in verdicts(subject, mutants, jobs=2, limits=[3])}
+    return {mutant.name: verdict.killer for mutant, verdict in verdicts(subject, mutants, jobs=2, limits=[6])}
 
 
 @pytest.mark.slow

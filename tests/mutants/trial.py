@@ -1,5 +1,6 @@
 """A mutant on trial: its tests run in a fork of a warm process, under limits."""
 
+import gc
 import multiprocessing
 import os
 import resource
@@ -88,6 +89,7 @@ class _Trial:
 
 
 def _try(subject: Subject, mutant: Mutant | None, limits: Sequence[int], answer: Connection) -> None:
+    gc.freeze()  # what was there before is not searched for garbage
     _silence()
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

@@ -171,6 +171,7 @@ class Siege:
         self.double.faults.clear()
         with contextlib.suppress(AssertionError):  # what is owed then is told with the other faults
             await until(lambda: self.double.gateway.connected(self.double.shards))
+            await until(lambda: all(bot.shards for bot in self.bots))  # one just begun cannot be asked yet
             await until(lambda: self.books.owed() == 0, within=SETTLING)
         for bot in self.bots:
             if await bot.stop() != 0:

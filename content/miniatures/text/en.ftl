@@ -909,9 +909,9 @@ board-side-passed = { $side } · passed
 board-more = + { $count }
 board-times = ×{ $count }
 board-night = Dark: shots reach { $range }
-board-waves = Reinforcements in { $count ->
-    [one] round
-   *[other] rounds
+board-waves = { $count ->
+    [one] Reinforcements in round
+   *[other] Reinforced in rounds
   } { $rounds }
 board-key = Tick: has acted. Lying: frightened.
 board-to-come = To come

@@ -143,7 +143,7 @@ def _neutrals(view: View, words: Words) -> Iterable[str]:
 
 
 def _token(token: Token, words: Words) -> str:
-    return f"{token.at} {words(f'board-token-{token.kind.value}')}"
+    return f"{token.at} {words(f'board-token-{token.kind.value}')} {token.id}"
 
 
 def _finds(view: View, words: Words) -> Iterable[str]:
