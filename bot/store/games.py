@@ -308,7 +308,7 @@ def _head(db: Connection, game_id: GameId) -> Snapshot | None:
 
 
 def _pencil_in(db: Connection, game_id: GameId, settings: bytes) -> None:
-    """Keeps for whom seats are kept where it can be found by person."""
+    """Notes those a seat is kept for, so that each is found by their number."""
     asked = {one.user_id for one in _SETTINGS.decode(settings).pencilled}
     db.executemany(
         "insert into pencilled (game_id, user_id) values (?, ?)",

@@ -1,4 +1,4 @@
-"""Pictures of the booklet: who holds whom, and what a Martian attack strikes first."""
+"""Pictures of the booklet: who holds which unit, and what a Martian attack strikes first."""
 
 from collections.abc import Mapping
 

@@ -1028,7 +1028,7 @@ board-text-exits = Ausgänge: { $exits }.
 board-text-news = { $heading }: { $lines }
 board-text-entry = Einstieg über: { $squares }.
 
-# --- what a player is shown before he decides
+# --- what players are shown before they decide
 
 board-preview = Bevor du entscheidest
 board-preview-figure = Was { $figure } tun könnte

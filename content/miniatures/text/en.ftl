@@ -970,7 +970,7 @@ board-text-exits = Exits: { $exits }.
 board-text-news = { $heading }: { $lines }
 board-text-entry = Entry over: { $squares }.
 
-# --- what a player is shown before he decides
+# --- what players are shown before they decide
 
 board-preview = Before you decide
 board-preview-figure = What { $figure } could do

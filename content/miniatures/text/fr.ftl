@@ -1039,7 +1039,7 @@ board-text-exits = Sorties : { $exits }.
 board-text-news = { $heading } : { $lines }
 board-text-entry = Entrée par : { $squares }.
 
-# --- what a player is shown before he decides
+# --- what players are shown before they decide
 
 board-preview = Avant de décider
 board-preview-figure = Ce que peut faire { $figure }
