@@ -12,12 +12,13 @@ from types import NoneType, UnionType
 from typing import Any, Protocol, Union, get_args, get_origin, get_type_hints
 
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import content
 from bot.text.harmless import TYPED, echo
 from bot.text.phrase import GENDER, Forms, Phrase, first_gender, form, forms_of, gender_of_all, inflected
+from bot.text.source import Entry, Source, sources
 from engine.core import Data, Outcome, Seat, tag_of
 
 log = logging.getLogger(__name__)
@@ -30,10 +31,6 @@ _TWO_ENDS = re.compile(r"([!?]\**)\.(?![\w.])")  # a name with a mark of its own
 
 
 Given = tuple[tuple[str, type, object, Forms], ...]  # parameters as something that can be looked up
-
-
-class BrokenWords(Exception):  # noqa: N818 - named for what it says
-    """A file of words is not well formed: names the file and the place."""
 
 
 class MissingWords(Exception):  # noqa: N818 - named for what it says
@@ -62,24 +59,30 @@ class Catalogue:
         strict: bool = False,
         roots: Mapping[str, Path] | None = None,
     ) -> None:
-        """Loads the words; `strict` raises where words are missing instead of showing the key.
+        """Loads the words; `strict` raises where words are missing or cannot be read.
 
-        `roots` says where a title keeps its folder if not among the content.
+        Otherwise the key is shown. `roots` says where a title keeps its folder if not among the content.
         """
         self._strict = strict
         self.gaps: Counter[tuple[str, str, str]] = Counter()  # book, language, key: said in English for want
         self._kept = lru_cache(KEPT)(self._say)
-        shared = _read(COMMON, (roots or {}).get(COMMON, content.ROOT))
+        shared = self._read(COMMON, roots or {})
         self._books: dict[tuple[str, str], _Book] = {
-            (COMMON, locale): _Book(locale, [resource]) for locale, resource in shared.items()
+            (COMMON, locale): _Book(locale, [source]) for locale, source in shared.items()
         }
         for title in titles:
-            own = _read(title.id, (roots or {}).get(title.id, content.ROOT))
+            own = self._read(title.id, roots or {})
             for locale in {*own, *shared}:
-                parts = [words[locale] for words in (shared, own) if locale in words]
+                parts = [words[locale] for words in (own, shared) if locale in words]
                 self._books[title.id, locale] = _Book(locale, parts)
-
         self._known = {language for _, language in self._books}
+
+    def _read(self, book: str, roots: Mapping[str, Path]) -> dict[str, Source]:
+        read = sources(book, roots.get(book, content.ROOT))
+        if self._strict:
+            for source in read.values():
+                source.check()
+        return read
 
     @property
     def locales(self) -> tuple[str, ...]:
@@ -295,22 +298,22 @@ def _alternative(value: Any, declared: Any, title: Speaker) -> Any:
 class _Book:
     """The words of one title (and of the bot) in one language."""
 
-    def __init__(self, locale: str, parts: Iterable[ast.Resource]) -> None:
+    def __init__(self, locale: str, parts: Iterable[Source]) -> None:
         self.locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
-        self._entries: dict[str, ast.Message | ast.Term] = {}
+        self._parts = tuple(parts)  # a title's own words come first and win
         self._variables: dict[str, frozenset[str]] = {}
-        for part in parts:  # a title's own words come last and win
-            self._bundle.add_resource(part, allow_overrides=True)
-            for entry in part.body:
-                if isinstance(entry, ast.Message | ast.Term):
-                    self._entries[_entry_key(entry)] = entry
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return self._entry(key) is not None
+
+    def _entry(self, key: str) -> Entry | None:
+        found = (part.entry(key) for part in self._parts)
+        return next((entry for entry in found if entry is not None), None)
 
     def format(self, key: str, params: Mapping[str, object]) -> tuple[Phrase, list[Exception]]:
         """Returns the words of a key with all their forms, and what went wrong with them."""
+        self.variables(key)  # all it refers to is in the bundle then
         message = self._bundle.get_message(key)
         assert message.value is not None, f"{key} has attributes only"
         errors: list[Exception] = []
@@ -347,15 +350,18 @@ class _Book:
         return self._variables[key]
 
     def _collect(self, key: str) -> frozenset[str]:
+        """Puts a message and those it refers to into the bundle; returns what they ask for."""
         found = _References()
         seen: set[str] = set()
         todo = [key]
         while todo:
             current = todo.pop()
-            if current in seen or current not in self._entries:
+            entry = None if current in seen else self._entry(current)
+            if entry is None:
                 continue
             seen.add(current)
-            found.visit(self._entries[current])
+            self._bundle.add_resource(ast.Resource([entry]))
+            found.visit(entry)
             todo.extend(found.entries)
         return frozenset(found.variables)
 
@@ -382,25 +388,3 @@ def _divisions(variable: str) -> Iterable[tuple[str, str]]:
     """Returns the ways to read a variable as a parameter and one of its attributes."""
     parts = variable.split("_")
     return (("_".join(parts[:cut]), "_".join(parts[cut:])) for cut in range(1, len(parts)))
-
-
-def _entry_key(entry: ast.Message | ast.Term) -> str:
-    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-
-
-def _read(book: str, root: Path) -> dict[str, ast.Resource]:
-    """Returns the parsed words of a book by language; raises `BrokenWords` where one cannot be read."""
-    return {
-        locale: _parsed(f"{book}/text/{locale}.ftl", content.texts(book, locale, root))
-        for locale in content.locales(book, root)
-    }
-
-
-@lru_cache(maxsize=32)
-def _parsed(name: str, text: str) -> ast.Resource:
-    """Returns the words of a file; every catalogue of a process shares them."""
-    resource = FluentParser(with_spans=False).parse(text)
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise BrokenWords(f"{name}: {entry.annotations[0].message}: {entry.content}")
-    return resource

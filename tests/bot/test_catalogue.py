@@ -10,7 +10,8 @@ from typing import Any, NewType
 import pytest
 
 import content
-from bot.text.catalogue import BrokenWords, Catalogue, MissingWords
+from bot.text.catalogue import Catalogue, MissingWords
+from bot.text.source import BrokenWords
 from engine.core import Data, Event, Outcome, Seat
 from tests.bot.conftest import Mishaps
 
@@ -249,3 +250,16 @@ def test_a_gap_shows_the_key_in_production_and_is_logged(
 def test_a_broken_file_is_refused_by_name(tmp_path: Path) -> None:
     with pytest.raises(BrokenWords, match=r"toy/text/en\.ftl"):
         _catalogue(tmp_path, en="event-told = { $seat")
+
+
+def test_words_nobody_can_read_are_said_in_english_and_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, mishaps: Mishaps
+) -> None:
+    mishaps.expect()
+    german = "greeting = Hallo\nfarewell = { $seat"
+    words = _catalogue(tmp_path, strict=False, en="greeting = Hello\nfarewell = Bye", de=german).words(
+        "de", Toy()
+    )
+    with caplog.at_level(logging.ERROR):
+        assert [words("greeting"), words("farewell")] == ["Hallo", "Bye"]
+    assert ["toy/text/de.ftl" in record.message for record in caplog.records] == [True]

@@ -1,0 +1,77 @@
+"""Files of words, read entry by entry as they are asked for: most of what we could say is never said."""
+
+import logging
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+import content
+
+log = logging.getLogger(__name__)
+
+Entry = ast.Message | ast.Term
+
+_BEGINNING = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)  # what belongs to it is indented
+
+
+class BrokenWords(Exception):  # noqa: N818 - named for what it says
+    """A file of words is not well formed: names the file and the place."""
+
+
+class Source:
+    """The words of a book in one language, by key; that of a term begins with a hyphen."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self._name = name
+        begins = list(_BEGINNING.finditer(text))
+        ends = [0, *(begin.start() for begin in begins), len(text)]
+        self._preface, *parts = (text[begin:end] for begin, end in pairwise(ends))
+        self._texts = dict(zip((begin[1] for begin in begins), parts, strict=True))
+        self._entries: dict[str, Entry | None] = {}
+
+    def entry(self, key: str) -> Entry | None:
+        """Returns what stands under a key; what cannot be read is not there, and is logged."""
+        if key not in self._entries:
+            try:
+                self._entries[key] = self._parse(key)
+            except BrokenWords as error:
+                log.error("%s", error)
+                self._entries[key] = None
+        return self._entries[key]
+
+    def check(self) -> None:
+        """Reads all of it; raises `BrokenWords` where something cannot be read."""
+        list(self._parts_of(self._preface))
+        for key in self._texts:
+            self._entries[key] = self._parse(key)
+
+    def _parse(self, key: str) -> Entry | None:
+        if key not in self._texts:
+            return None
+        (entry,) = self._parts_of(self._texts[key])
+        return entry
+
+    def _parts_of(self, text: str) -> Iterator[Entry]:
+        for part in FluentParser(with_spans=False).parse(text).body:
+            if isinstance(part, ast.Junk):
+                raise BrokenWords(f"{self._name}: {part.annotations[0].message}: {part.content}")
+            if isinstance(part, Entry):
+                yield part
+
+
+def sources(book: str, root: Path) -> dict[str, Source]:
+    """Returns the words of a book by language."""
+    return {
+        locale: _source(f"{book}/text/{locale}.ftl", content.texts(book, locale, root))
+        for locale in content.locales(book, root)
+    }
+
+
+@lru_cache(maxsize=32)
+def _source(name: str, text: str) -> Source:
+    """Returns the words of a file; every catalogue of a process shares them."""
+    return Source(name, text)
