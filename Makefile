@@ -1,5 +1,6 @@
 # Everything a person needs: `make play`, and `make check` or `make test`. Each target sets up what it needs in .venv.
 PYTHON ?= python3
+unexport PYTHONDONTWRITEBYTECODE # every process that is started would compile everything again
 VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8765
