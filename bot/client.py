@@ -188,16 +188,17 @@ class GameMaster(TableClient):
 
     async def _sync(self) -> None:
         """Tells Discord the commands, if they are others than it was told last."""
-        translator = self.tree.translator
+        translator, application = self.tree.translator, self.application_id
         assert translator is not None, "set just before"
+        assert application is not None, "known since the login"
         known = [
             await command.get_translated_payload(self.tree, translator)
             for command in self.tree.get_commands()
         ]
         digest = hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
-        name = f"{SYNCED}:{self.application_id}"
+        name = f"{SYNCED}:{application}"
         if await self.tables.notes.recall(name) != digest:
-            await self.tree.sync()
+            await self.http.bulk_upsert_global_commands(application, payload=known)
             await self.tables.notes.remember(name, digest)
 
     # --- places that come and go ---------------------------------------------------------------------------

@@ -59,30 +59,23 @@ class Catalogue:
         strict: bool = False,
         roots: Mapping[str, Path] | None = None,
     ) -> None:
-        """Loads the words; `strict` raises where words are missing or cannot be read.
+        """Loads the words; `strict` raises where words are missing instead of showing the key.
 
-        Otherwise the key is shown. `roots` says where a title keeps its folder if not among the content.
+        `roots` says where a title keeps its folder if not among the content.
         """
         self._strict = strict
         self.gaps: Counter[tuple[str, str, str]] = Counter()  # book, language, key: said in English for want
         self._kept = lru_cache(KEPT)(self._say)
-        shared = self._read(COMMON, roots or {})
+        shared = sources(COMMON, (roots or {}).get(COMMON, content.ROOT))
         self._books: dict[tuple[str, str], _Book] = {
             (COMMON, locale): _Book(locale, [source]) for locale, source in shared.items()
         }
         for title in titles:
-            own = self._read(title.id, roots or {})
+            own = sources(title.id, (roots or {}).get(title.id, content.ROOT))
             for locale in {*own, *shared}:
                 parts = [words[locale] for words in (own, shared) if locale in words]
                 self._books[title.id, locale] = _Book(locale, parts)
         self._known = {language for _, language in self._books}
-
-    def _read(self, book: str, roots: Mapping[str, Path]) -> dict[str, Source]:
-        read = sources(book, roots.get(book, content.ROOT))
-        if self._strict:
-            for source in read.values():
-                source.check()
-        return read
 
     @property
     def locales(self) -> tuple[str, ...]:

@@ -44,10 +44,9 @@ class Source:
         return self._entries[key]
 
     def check(self) -> None:
-        """Reads all of it; raises `BrokenWords` where something cannot be read."""
-        list(self._parts_of(self._preface))
-        for key in self._texts:
-            self._entries[key] = self._parse(key)
+        """Raises `BrokenWords` where something cannot be read."""
+        for text in (self._preface, *self._texts.values()):
+            list(self._parts_of(text))
 
     def _parse(self, key: str) -> Entry | None:
         if key not in self._texts:

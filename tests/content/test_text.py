@@ -16,6 +16,7 @@ import bot.client  # so that all refusals are known
 import content
 from bot.service.errors import TableError
 from bot.text.catalogue import COMMON, ENGLISH, Catalogue, fields_of, key_of
+from bot.text.source import sources
 from bot.titles.title import Lookup, Verb
 from engine.core import Data, Decision, NotAsked, Outcome, Refusal, SeededDice, snake, tag_of
 from tests.content.words import entries, known_variable
@@ -34,6 +35,12 @@ def _cases() -> Iterator[Any]:
     for title in EVERY:
         for locale in content.locales(title.id, ROOTS.get(title.id, content.ROOT)):
             yield pytest.param(title, locale, id=f"{title.id}-{locale}")
+
+
+@pytest.mark.parametrize("book", [COMMON, *(title.id for title in EVERY)])
+def test_every_file_of_words_can_be_read(book: str) -> None:
+    for source in sources(book, ROOTS.get(book, content.ROOT)).values():
+        source.check()
 
 
 @pytest.mark.parametrize(("title", "locale"), list(_cases()))
