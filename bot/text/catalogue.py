@@ -76,11 +76,7 @@ class Catalogue:
                 parts = [words[locale] for words in (own, shared) if locale in words]
                 self._books[title.id, locale] = _Book(locale, parts)
         self._known = {language for _, language in self._books}
-
-    @property
-    def locales(self) -> tuple[str, ...]:
-        """The languages the bot itself speaks."""
-        return tuple(sorted(locale for book, locale in self._books if book == COMMON))
+        self.locales = tuple(sorted(shared))  # the languages the bot itself speaks
 
     def language(self, locale: str) -> str:
         """Returns the language in which somebody of a locale is spoken to: *de* for *de-AT*."""

@@ -85,6 +85,7 @@ class Translator(app_commands.Translator):
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
+        self._translations = frozenset(catalogue.locales) - {ENGLISH}
 
     async def translate(
         self,
@@ -93,8 +94,8 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """Returns the words of a language we have; None leaves the English ones."""
-        language = locale.value.split("-")[0]
+        language = locale.value.partition("-")[0]
         wording: Wording | None = string.extras.get(WORDING)
-        if wording is None or language == ENGLISH or language not in self._catalogue.locales:
+        if wording is None or language not in self._translations:
             return None
         return wording.said(self._catalogue, language)

@@ -1,7 +1,9 @@
 """What the files of words hold, for tests that look for it."""
 
+from collections import Counter
 from collections.abc import Collection
 from enum import Enum
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -10,12 +12,14 @@ import content
 from bot.text.catalogue import ENGLISH
 
 
+@cache
 def entries(book: str, locale: str = ENGLISH, root: Path = content.ROOT) -> dict[str, ast.Message]:
     """Returns the words of a book by their keys."""
     body = FluentParser().parse(content.texts(book, locale, root)).body
-    keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    assert sorted({key for key in keys if keys.count(key) > 1}) == [], "said twice"
-    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+    messages = [entry for entry in body if isinstance(entry, ast.Message)]
+    counted = Counter(message.id.name for message in messages)
+    assert sorted(key for key, number in counted.items() if number > 1) == [], "said twice"
+    return {message.id.name: message for message in messages}
 
 
 def known_variable(name: str, given: Collection[str]) -> bool:
