@@ -23,6 +23,9 @@ class Phrase(str):
     def __getnewargs__(self) -> tuple[str, Forms]:  # type: ignore[override] # more than a text
         return str(self), self.forms
 
+    def __deepcopy__(self, memo: object) -> "Phrase":
+        return self  # it never changes
+
 
 def forms_of(value: object) -> Forms:
     """Returns the attributes of a phrase; nothing else has any."""

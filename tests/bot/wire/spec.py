@@ -3,7 +3,7 @@
 import copy
 import json
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -49,13 +49,19 @@ class Spec:
         if template is None or request.method.lower() not in self._paths[template]:
             yield f"no such operation: {request.method} {request.path}"
             return
-        validator = self._validator(template, request.method.lower())
-        if validator is None or request.body is None:
-            return
-        for error in validator.iter_errors(json.loads(json.dumps(request.body))):  # as it is on the wire
-            place = "/".join(str(step) for step in error.instance_path)
-            yield f"{place or 'the body'}: {error.message[:400]}"
+        if request.body is not None:  # as it is on the wire
+            yield from self._against(template, request.method.lower(), json.dumps(request.body))
 
+    @lru_cache(maxsize=256)  # noqa: B019 - there is one description; commands are sent again and again
+    def _against(self, template: tuple[str, ...], method: str, body: str) -> tuple[str, ...]:
+        """Returns what is wrong with a body."""
+        validator = self._validator(template, method)
+        return tuple(
+            f"{'/'.join(str(step) for step in error.instance_path) or 'the body'}: {error.message[:400]}"
+            for error in (validator.iter_errors(json.loads(body)) if validator else ())
+        )
+
+    @lru_cache(maxsize=4096)  # noqa: B019 - likewise
     def _template(self, segments: tuple[str, ...]) -> tuple[str, ...] | None:
         """Returns the path that fits with the most literal segments: `@original` beats `{message_id}`."""
         fitting = [
