@@ -104,7 +104,8 @@ def test_a_long_game_keeps_its_beginning_and_its_end(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
-def test_every_title_can_be_watched(title: AnyTitle) -> None:
+def test_every_title_can_be_watched(title: AnyTitle, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay, "MOST_TURNS", 24)  # the bench makes a film of a whole game
     options = title.codecs.options_type()
     seats = [Seat(seat) for seat in range(title.rules.seat_plan(options).fewest)]
     game = [step.state for step in playout(title, options, [by_chance] * len(seats), b"film", 20_000)]
