@@ -251,7 +251,7 @@ class _Thinking:
                 relief = judge.damage(max(0, battle.damage - points)) - judge.damage(battle.damage)
                 return relief, FULL_REPAIR * judge.weights.damage * points
             case FreeRobot(value=value):
-                return self.survey.robot_worth(value), HOPE_OF_A_ROBOT * value
+                return self.survey.robot_worth[value], HOPE_OF_A_ROBOT * value
             case ResearchBonus(bonus=bonus):
                 return self._worth_of_boost(bonus), bonus
             case RepeatRoom():
@@ -277,8 +277,8 @@ class _Thinking:
         gains = [0.0]
         for order in self._plan().orders:
             if order.research:
-                reached = self.survey.climb(start, order.research + bonus)
-                plain = self.survey.climb(start, order.research)
+                reached = self.survey.climb[start, order.research + bonus]
+                plain = self.survey.climb[start, order.research]
                 gains.append(self.judge.research(reached) - self.judge.research(plain))
         return max(gains)
 
@@ -295,10 +295,10 @@ class _Thinking:
             case RoomKind.FIGHTER:
                 return sum(self._threat(ship) for ship in in_sights(self.board, battle, dice))
             case RoomKind.RESEARCH:
-                reached = self.survey.climb(battle.research, value)
+                reached = self.survey.climb[battle.research, value]
                 return judge.research(reached) - judge.research(battle.research)
             case _:
-                return self.survey.robot_worth(value)
+                return self.survey.robot_worth[value]
 
     # --- everything else --------------------------------------------------------------------------
 
@@ -375,13 +375,13 @@ class _Thinking:
         """Takes out the robot that brings least, if the new one brings more."""
         weak = min(
             (action for action in self.legal if isinstance(action, ScrapRobot)),
-            key=lambda action: self.survey.spot_worth(action.space, self.battle.robots[action.space].value),
+            key=lambda action: self.survey.spot_worth[action.space, self.battle.robots[action.space].value],
             default=None,
         )
-        return weak if weak is not None and self.survey.robot_worth(value) > 0 else ForgoRobot()
+        return weak if weak is not None and self.survey.robot_worth[value] > 0 else ForgoRobot()
 
     def _worth_of_spot(self, action: Install | ClearSpace, value: int) -> float:
-        return self.survey.spot_worth(action.space, value)
+        return self.survey.spot_worth[action.space, value]
 
 
 def _worth_the_luck(fresh: float, best: Trial) -> bool:
