@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core import Data
 from engine.falling_skies.actions import Excavate, LaunchSatellite, RepairBase, UseRoom
-from engine.falling_skies.battle import Battle, Fleet, Resolved
+from engine.falling_skies.battle import Battle, Fleet
 from engine.falling_skies.board import STEP_OF, Board, Room
 from engine.falling_skies.cities import (
     bonus_against,
@@ -21,7 +21,7 @@ from engine.falling_skies.cities import (
 from engine.falling_skies.content import ExcavatorBack, ResearchBack, RoomId, RoomKind
 from engine.falling_skies.judgement import Judge
 from engine.falling_skies.pieces import ShipKind, Space, grey
-from engine.falling_skies.rooms import room_cost, room_value
+from engine.falling_skies.rooms import added_to_pips, room_cost
 from engine.falling_skies.rooms_phase import ROBOT_MAX
 from engine.falling_skies.scenarios import launch_value, repair_value, research_barred
 from engine.kit.tables import Table
@@ -77,6 +77,7 @@ class Survey:
         self.pips = Table(self._pips)
         self.uses = Table(self._uses)
         self.value = Table(self._value)
+        self._added = Table(self._added_to_pips)
         self.climb = Table(self._climb)
         self.furthest = Table(self._furthest)
         self.digging = Table(self._digging)
@@ -116,7 +117,11 @@ class Survey:
     def _value(self, dice: Dice) -> int:
         """Returns the value of a room."""
         room, pips, robots = dice
-        return room_value(self.board, self.battle, Resolved(room=room, pips=pips, robots=robots))
+        return max(0, pips + self._added[room, robots])
+
+    def _added_to_pips(self, dice: tuple[RoomId, int]) -> int:
+        room, robots = dice
+        return added_to_pips(self.board, self.battle, self.board.rooms[room], robots)
 
     def _climb(self, use: tuple[int, int]) -> int:
         """Returns where the research marker comes from a space with so many points."""
