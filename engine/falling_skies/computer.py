@@ -1,6 +1,7 @@
 """The computer player, also asked for advice: looks ahead where dice are placed, weighs where it need not."""
 
 from collections.abc import Iterator
+from contextlib import closing
 
 from engine.core import Decision, Dice
 from engine.falling_skies.actions import (
@@ -136,16 +137,17 @@ class _Thinking:
 
     def place(self) -> AnyAction:
         """Looks ahead for the best placement; a fresh roll may promise more."""
-        ahead = self._ahead()
-        best = ahead.best_placements(self._places())[0]
-        for action in self.legal:
-            if isinstance(action, Call) and _worth_the_luck(ahead.worth_of((), self.battle.hand), best):
-                return action
-        return best.place
+        with closing(self._ahead()) as ahead:
+            best = ahead.best_placements(self._places())[0]
+            for action in self.legal:
+                if isinstance(action, Call) and _worth_the_luck(ahead.worth_of((), self.battle.hand), best):
+                    return action
+            return best.place
 
     def placements(self) -> list[Trial]:
         """Returns the placements that were looked at to the last, the best first."""
-        return self._ahead().best_placements(self._places())
+        with closing(self._ahead()) as ahead:
+            return ahead.best_placements(self._places())
 
     def _ahead(self) -> Lookahead:
         return Lookahead(self.survey, self.dice, self.care)
@@ -155,14 +157,14 @@ class _Thinking:
 
     def best_hand(self, decision: Decision) -> AnyAction:
         """Looks ahead for the dice it is best to go on with."""
-        ahead = self._ahead()
         picked = decision.picked if isinstance(decision, PickRerolls) else self.battle.hand
         best, most = self.legal[0], float("-inf")
-        for action in self.legal:
-            kept, rerolled, price = self._hand_after(action, picked)
-            worth = less(ahead.worth_of(kept, rerolled), price)
-            if worth > most:
-                best, most = action, worth
+        with closing(self._ahead()) as ahead:
+            for action in self.legal:
+                kept, rerolled, price = self._hand_after(action, picked)
+                worth = less(ahead.worth_of(kept, rerolled), price)
+                if worth > most:
+                    best, most = action, worth
         return best
 
     def _hand_after(

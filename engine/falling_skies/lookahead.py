@@ -102,9 +102,9 @@ class Lookahead:
         self._plans: dict[tuple[int, Space | None], tuple[Plan, ...]] = {}
         self._ends: dict[tuple[Prospect, int], float] = {}
         taken = {column_of(at) for at in battle.workers}
-        heavens = Heavens(survey, self._outlook)
+        self._heavens = Heavens(survey, self._outlook)
         self.now = Course(
-            prospect=heavens.prospect(formation_of(battle.fleet), battle.damage, 0),
+            prospect=self._heavens.prospect(formation_of(battle.fleet), battle.damage, 0),
             hand=tuple(_pips(die) for die in battle.hand),
             free=tuple(column for column in ALL_COLUMNS if column not in taken),
             workers={at: die.pips for at, die in battle.workers.items()},
@@ -118,6 +118,12 @@ class Lookahead:
         luck = QuickDice(self._luck)
         rolls = [luck.roll(DIE_FACES) for _ in range(self._care.samples * REROLLED_DICE)]
         return [tuple(rolls[at : at + REROLLED_DICE]) for at in range(0, len(rolls), REROLLED_DICE)]
+
+    def close(self) -> None:
+        """Lets go of all that was worked out: it refers to itself, and would wait for the collector."""
+        self._heavens.close()
+        for table in (self._best_alone, self._guess, self._promise, self._steps, self._plans, self._ends):
+            table.clear()
 
     # --- what is asked of it ----------------------------------------------------------------------
 

@@ -82,6 +82,12 @@ class Heavens:
         """Counts how often a ship launched here may soon call the mothership down."""
         return self.board.cells[at + COLUMNS : at + (DIE_FACES + 1) * COLUMNS : COLUMNS].count(Cell.LOWER)
 
+    def close(self) -> None:
+        """Lets go of all skies."""
+        for prospect in self._known.values():
+            prospect.close()
+        self._known.clear()
+
     def weigh(self, formation: Formation, damage: int) -> tuple[float, Targets]:
         """Returns what may be hoped of a sky, and the ships that stand on explosions."""
         threats, numbers, fear = self.threats, self.needed, self.fears[damage]
@@ -134,6 +140,10 @@ class Prospect:
         self._dusks: dict[int, tuple[int, float] | None] | None = None
         if not self.lost:
             self.hope, self.targets = heavens.weigh(formation, damage)
+
+    def close(self) -> None:
+        """Lets go of what may become of it."""
+        self._after = None
 
     def kills(self, fighters: int) -> float:
         """Returns what fighters of this value are worth."""
