@@ -1,6 +1,7 @@
 """The computer player, also asked for advice: looks ahead where dice are placed, weighs where it need not."""
 
 from collections.abc import Iterator
+from contextlib import closing
 
 from engine.core import Decision, Dice
 from engine.falling_skies.actions import (
@@ -136,16 +137,17 @@ class _Thinking:
 
     def place(self) -> AnyAction:
         """Looks ahead for the best placement; a fresh roll may promise more."""
-        ahead = self._ahead()
-        best = ahead.best_placements(self._places())[0]
-        for action in self.legal:
-            if isinstance(action, Call) and _worth_the_luck(ahead.worth_of((), self.battle.hand), best):
-                return action
-        return best.place
+        with closing(self._ahead()) as ahead:
+            best = ahead.best_placements(self._places())[0]
+            for action in self.legal:
+                if isinstance(action, Call) and _worth_the_luck(ahead.worth_of((), self.battle.hand), best):
+                    return action
+            return best.place
 
     def placements(self) -> list[Trial]:
         """Returns the placements that were looked at to the last, the best first."""
-        return self._ahead().best_placements(self._places())
+        with closing(self._ahead()) as ahead:
+            return ahead.best_placements(self._places())
 
     def _ahead(self) -> Lookahead:
         return Lookahead(self.survey, self.dice, self.care)
@@ -155,14 +157,14 @@ class _Thinking:
 
     def best_hand(self, decision: Decision) -> AnyAction:
         """Looks ahead for the dice it is best to go on with."""
-        ahead = self._ahead()
         picked = decision.picked if isinstance(decision, PickRerolls) else self.battle.hand
         best, most = self.legal[0], float("-inf")
-        for action in self.legal:
-            kept, rerolled, price = self._hand_after(action, picked)
-            worth = less(ahead.worth_of(kept, rerolled), price)
-            if worth > most:
-                best, most = action, worth
+        with closing(self._ahead()) as ahead:
+            for action in self.legal:
+                kept, rerolled, price = self._hand_after(action, picked)
+                worth = less(ahead.worth_of(kept, rerolled), price)
+                if worth > most:
+                    best, most = action, worth
         return best
 
     def _hand_after(
@@ -251,7 +253,7 @@ class _Thinking:
                 relief = judge.damage(max(0, battle.damage - points)) - judge.damage(battle.damage)
                 return relief, FULL_REPAIR * judge.weights.damage * points
             case FreeRobot(value=value):
-                return self.survey.robot_worth(value), HOPE_OF_A_ROBOT * value
+                return self.survey.robot_worth[value], HOPE_OF_A_ROBOT * value
             case ResearchBonus(bonus=bonus):
                 return self._worth_of_boost(bonus), bonus
             case RepeatRoom():
@@ -277,8 +279,8 @@ class _Thinking:
         gains = [0.0]
         for order in self._plan().orders:
             if order.research:
-                reached = self.survey.climb(start, order.research + bonus)
-                plain = self.survey.climb(start, order.research)
+                reached = self.survey.climb[start, order.research + bonus]
+                plain = self.survey.climb[start, order.research]
                 gains.append(self.judge.research(reached) - self.judge.research(plain))
         return max(gains)
 
@@ -295,10 +297,10 @@ class _Thinking:
             case RoomKind.FIGHTER:
                 return sum(self._threat(ship) for ship in in_sights(self.board, battle, dice))
             case RoomKind.RESEARCH:
-                reached = self.survey.climb(battle.research, value)
+                reached = self.survey.climb[battle.research, value]
                 return judge.research(reached) - judge.research(battle.research)
             case _:
-                return self.survey.robot_worth(value)
+                return self.survey.robot_worth[value]
 
     # --- everything else --------------------------------------------------------------------------
 
@@ -375,13 +377,13 @@ class _Thinking:
         """Takes out the robot that brings least, if the new one brings more."""
         weak = min(
             (action for action in self.legal if isinstance(action, ScrapRobot)),
-            key=lambda action: self.survey.spot_worth(action.space, self.battle.robots[action.space].value),
+            key=lambda action: self.survey.spot_worth[action.space, self.battle.robots[action.space].value],
             default=None,
         )
-        return weak if weak is not None and self.survey.robot_worth(value) > 0 else ForgoRobot()
+        return weak if weak is not None and self.survey.robot_worth[value] > 0 else ForgoRobot()
 
     def _worth_of_spot(self, action: Install | ClearSpace, value: int) -> float:
-        return self.survey.spot_worth(action.space, value)
+        return self.survey.spot_worth[action.space, value]
 
 
 def _worth_the_luck(fresh: float, best: Trial) -> bool:

@@ -51,13 +51,12 @@ class Cell(Enum):
     EXPLOSION_6 = "6"
     EXPLOSION_7 = "7"
 
-    @property
-    def number(self) -> int | None:
-        """What a fighter room needs to shoot a ship here; None: it cannot."""
-        return _NUMBERS.get(self)
+    __hash__ = object.__hash__  # there is one of each; an Enum's own asks for the name every time
 
+    def __init__(self, symbol: str) -> None:
+        # What a fighter room needs to shoot a ship here; None: it cannot.
+        self.number = int(symbol) if symbol.isdigit() else None
 
-_NUMBERS = {cell: number for number, cell in enumerate(tuple(Cell)[4:], start=1)}
 
 Cells = Annotated[str, Meta(pattern="^[.<>M1-7]{5}$")]
 
@@ -128,6 +127,8 @@ class RoomKind(Enum):
     FIGHTER = "fighter"
     RESEARCH = "research"
     ROBOT = "robot"
+
+    __hash__ = object.__hash__  # as in Cell
 
 
 class PrintedRoom(Data, frozen=True):

@@ -1,5 +1,6 @@
 """How good a position looks to the computer: everything is weighed in points of research."""
 
+from functools import lru_cache
 from math import exp
 
 from engine.core import Data
@@ -22,6 +23,7 @@ from engine.falling_skies.scenarios import extra_white, hit_points
 
 AVERAGE_PIPS = 3.5
 GOOD_LUCK = 2.5  # what the player may hope for above the average
+TABLES_KEPT = 64  # of a few numbers each, for all sizes of skies and bases
 
 
 class Weights(Data, frozen=True):
@@ -57,7 +59,7 @@ class Judge:
         self._energy = _fading(weights.energy, weights.energy_fade, board.energy_limit)
         self._research = _sums(board.research)
         self._damage = _sums(_damage_costs(board, weights))
-        self._threat = _threats(board, weights)
+        self._threat = _threats(board.sky_rows, weights.threat, weights.threat_reach)
         self._hits = {kind: hit_points(board.rule, kind) for kind in ShipKind}
         self.shots = {kind: self._worth_of_shot(kind) for kind in ShipKind}  # besides the threat
         self._goals = _finishing_steps(board)
@@ -143,6 +145,7 @@ def _sums(parts: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(total)
 
 
+@lru_cache(maxsize=TABLES_KEPT)
 def _fading(first: float, fade: float, count: int) -> tuple[float, ...]:
     return _sums(tuple(first * fade**step for step in range(count)))
 
@@ -152,9 +155,9 @@ def _damage_costs(board: Board, weights: Weights) -> tuple[float, ...]:
     return tuple(weights.damage * (1 + dearer * point) for point in range(board.damage_limit))
 
 
-def _threats(board: Board, weights: Weights) -> tuple[float, ...]:
-    rows = range(board.sky_rows + 1)
-    return tuple(weights.threat * exp((row - board.sky_rows) / weights.threat_reach) for row in rows)
+@lru_cache(maxsize=TABLES_KEPT)
+def _threats(rows: int, nearest: float, reach: float) -> tuple[float, ...]:
+    return tuple(nearest * exp((row - rows) / reach) for row in range(rows + 1))
 
 
 def _finishing_steps(board: Board) -> tuple[int, int]:

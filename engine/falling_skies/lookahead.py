@@ -5,8 +5,11 @@ thought rolls dice of its own.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from statistics import fmean as mean
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from engine.core import Data, Dice
 from engine.falling_skies.actions import Place, PlaceHeld, PlaceSlowed
@@ -14,14 +17,16 @@ from engine.falling_skies.board import PATH, STEP_OF, Room
 from engine.falling_skies.cities import anti_aircraft_slowing, excavation_reach
 from engine.falling_skies.content import RoomKind
 from engine.falling_skies.outlook import Outlook, chance
-from engine.falling_skies.pieces import ALL_COLUMNS, DIE_FACES, Column, Die, Space, column_of
+from engine.falling_skies.pieces import ALL_COLUMNS, COLUMNS, DIE_FACES, Column, Die, Space, column_of
 from engine.falling_skies.placement import is_anti_aircraft, rows_down
 from engine.falling_skies.planning import Plan, Survey, best_plans
 from engine.falling_skies.prospects import HOPE_TO_SHOOT, Heavens, Prospect, formation_of
 from engine.kit.playouts import QuickDice
+from engine.kit.tables import Table
 
 REROLLED_DICE = 5 + 4 + 3  # at most: all by a character, then the rest after each white die
 SEEDS = 1 << 32
+BITS, ANY_FACE = 3, 7  # of a die in a number that says where all of them lie
 
 # Rules of thumb for the placements that are not looked at closely.
 HOPE_TO_FILL = 0.5  # for each space of a room that is still empty
@@ -35,6 +40,8 @@ POINT = 0.13  # what a point of research is worth as a logit of the chance to wi
 
 Pips = tuple[int, bool]  # a die: what it shows, and whether it is white
 Beside = tuple[int, int, int]  # in a room: pips and robots in the other spaces, and spaces that are empty
+ALONE: Beside = (0, 0, 0)
+Option = tuple[Pips, Space, Prospect]  # a die, where it is placed, and what the sky looks like then
 
 
 class Care(Data, frozen=True):
@@ -48,7 +55,7 @@ QUICK = Care(candidates=8, samples=4)
 THOROUGH = Care(candidates=16, samples=16)
 
 
-class Course(NamedTuple):
+class Course(Data, frozen=True):
     """A round on its way: what the sky looks like, which dice are left, and where the others lie."""
 
     prospect: Prospect
@@ -56,15 +63,7 @@ class Course(NamedTuple):
     free: tuple[Column, ...]
     workers: Mapping[Space, int]
     digging: Space | None
-
-
-class Option(NamedTuple):
-    """A placement, as it looks at first sight."""
-
-    score: float
-    die: Pips
-    at: Space
-    prospect: Prospect
+    laid: int  # the workers and where they are, in one number
 
 
 class Trial(NamedTuple):
@@ -74,33 +73,57 @@ class Trial(NamedTuple):
     place: Place
 
 
+class Rival(NamedTuple):
+    """A placement that is tried: the round that it begins, and how that has ended so far."""
+
+    place: Place
+    course: Course
+    ends: list[float]
+
+
 class Lookahead:
     """Plays rounds on; the same rolls come up for everything that is compared."""
 
     def __init__(self, survey: Survey, dice: Dice, care: Care) -> None:
-        board, battle, luck = survey.board, survey.battle, QuickDice(dice.draw(SEEDS))
+        board, battle = survey.board, survey.battle
         self._survey = survey
         self._care = care
         self._outlook = Outlook(board, survey.judge)
-        self._fortunes = [
-            tuple(luck.roll(DIE_FACES) for _ in range(REROLLED_DICE)) for _ in range(care.samples)
-        ]
+        self._luck = dice.draw(SEEDS)
         self._reach = excavation_reach(board.ability)
         self._guns = {column: anti_aircraft_slowing(board.ability, column) for column in ALL_COLUMNS}
-        self._spaces = _spaces_worth_a_look(survey)
-        self._alone: dict[tuple[Column, int, bool], tuple[float, Space] | None] = {}
-        self._plans: dict[tuple[tuple[tuple[Space, int], ...], Space | None], tuple[Plan, ...]] = {}
         self._joint = _joint_rooms(survey)
-        self._promises: dict[tuple[Space, int, int, int, int], tuple[float, float, int]] = {}
+        self._spaces = _spaces_worth_a_look(survey)
+        self._in_rooms = sum(_laid(at, ANY_FACE) for at in survey.room_at)
+        self._best_alone = Table(self._best_of_column)
+        self._guess = Table(self._guess_now)
+        self._promise = Table(self._promise_of)
+        self._steps: dict[tuple[Prospect, tuple[Pips, ...], int], tuple[bool, Course]] = {}
+        self._plans: dict[tuple[int, Space | None], tuple[Plan, ...]] = {}
+        self._ends: dict[tuple[Prospect, int], float] = {}
         taken = {column_of(at) for at in battle.workers}
-        heavens = Heavens(survey, self._outlook)
+        self._heavens = Heavens(survey, self._outlook)
         self.now = Course(
-            prospect=heavens.prospect(formation_of(battle.fleet), battle.damage, 0),
+            prospect=self._heavens.prospect(formation_of(battle.fleet), battle.damage, 0),
             hand=tuple(_pips(die) for die in battle.hand),
             free=tuple(column for column in ALL_COLUMNS if column not in taken),
             workers={at: die.pips for at, die in battle.workers.items()},
             digging=battle.digging,
+            laid=sum(_laid(at, die.pips) for at, die in battle.workers.items()),
         )
+
+    @cached_property
+    def _fortunes(self) -> list[tuple[int, ...]]:
+        """The rolls to come, as often as a placement is played on at most."""
+        luck = QuickDice(self._luck)
+        rolls = [luck.roll(DIE_FACES) for _ in range(self._care.samples * REROLLED_DICE)]
+        return [tuple(rolls[at : at + REROLLED_DICE]) for at in range(0, len(rolls), REROLLED_DICE)]
+
+    def close(self) -> None:
+        """Lets go of all that was worked out: it refers to itself, and would wait for the collector."""
+        self._heavens.close()
+        for table in (self._best_alone, self._guess, self._promise, self._steps, self._plans, self._ends):
+            table.clear()
 
     # --- what is asked of it ----------------------------------------------------------------------
 
@@ -109,16 +132,15 @@ class Lookahead:
 
         All that look promising are tried a few times; then the better half goes on, until two are left.
         """
-        courses = {place: self._begun(place) for place in self._promising(legal)}
-        results: dict[Place, list[float]] = {place: [] for place in courses}
-        rivals, until = list(courses), max(2, self._care.samples // 4)
+        rivals = [Rival(place, self._begun(place), []) for place in self._promising(legal)]
+        until = max(2, self._care.samples // 4)
         while True:
-            for place in rivals:
-                results[place] += self._results(place, courses[place], len(results[place]), until)
-            rivals.sort(key=lambda place: mean(results[place]), reverse=True)
-            certain = all(len(results[place]) == 1 for place in rivals)
+            for place, course, ends in rivals:
+                ends += self._results(place, course, len(ends), until)
+            rivals.sort(key=lambda rival: mean(rival.ends), reverse=True)
+            certain = all(len(rival.ends) == 1 for rival in rivals)
             if certain or until >= self._care.samples or len(rivals) <= 2:
-                return [Trial(_paid(mean(results[place]), place), place) for place in rivals]
+                return [Trial(_paid(mean(rival.ends), rival.place), rival.place) for rival in rivals]
             del rivals[max(2, len(rivals) // 2) :]
             until = min(self._care.samples, 2 * until)
 
@@ -128,7 +150,7 @@ class Lookahead:
         for fortune in self._fortunes:
             rolls = iter(fortune)
             fresh = tuple((next(rolls), die.white) for die in rerolled)
-            course = self.now._replace(hand=tuple(_pips(die) for die in hand) + fresh)
+            course = replace(self.now, hand=tuple(_pips(die) for die in hand) + fresh)
             total += self._play_on(course, rolls)
         return total / len(self._fortunes)
 
@@ -142,7 +164,7 @@ class Lookahead:
         gain = prospect.hope - self.now.prospect.hope - _price(place)
         if is_anti_aircraft(self._survey.board, place.space):
             return gain
-        return gain + self._guess(self.now, _pips(place.die), place.space)
+        return gain + self._guess[place.space, place.die.pips]
 
     def _prospect(self, place: Place) -> Prospect:
         return self.now.prospect.after(place.column, rows_down(self._survey.board, place))
@@ -170,22 +192,38 @@ class Lookahead:
             tuple([free for free in course.free if free != column]),
             {**course.workers, at: die[0]},
             at if ahead else course.digging,
+            course.laid + _laid(at, die[0]),
         )
 
     def _rerolled(self, course: Course, white: bool, rolls: Iterator[int]) -> Course:
         if not white or self._survey.battle.marks.no_rerolls:
             return course
-        return course._replace(hand=tuple([(next(rolls), white) for _, white in course.hand]))
+        return replace(course, hand=tuple([(next(rolls), white) for _, white in course.hand]))
 
     def _play_on(self, course: Course, rolls: Iterator[int]) -> float:
         """Places the rest by rule of thumb and weighs the end of the round."""
         while course.hand and not course.prospect.lost:
-            option = self._best_option(course)
-            placed = self._placed(course, option.die, option.at, option.prospect)
-            course = self._rerolled(placed, option.die[1], rolls)
+            white, placed = self._step(course)
+            course = self._rerolled(placed, white, rolls)
         return self._end_of_round(course)
 
+    def _step(self, course: Course) -> tuple[bool, Course]:
+        """Returns whether the next die is white, and the course once it is placed by rule of thumb."""
+        key = (course.prospect, course.hand, course.laid)
+        known = self._steps.get(key)
+        if known is None:
+            option = self._best_option(course)
+            known = self._steps[key] = option[0][1], self._placed(course, *option)
+        return known
+
     def _end_of_round(self, course: Course) -> float:
+        key = (course.prospect, course.laid)
+        known = self._ends.get(key)
+        if known is None:
+            known = self._ends[key] = self._chance_left(course)
+        return known
+
+    def _chance_left(self, course: Course) -> float:
         """Returns the chance to win that a round leaves."""
         prospect, judge = course.prospect, self._survey.judge
         if prospect.lost:
@@ -201,10 +239,7 @@ class Lookahead:
         return chance(sky + self._outlook.base(row, plan.reached, plan.step, plan.energy) + extras)
 
     def _plan(self, course: Course) -> Plan:
-        key = (
-            tuple(sorted([one for one in course.workers.items() if one[0] in self._survey.room_at])),
-            course.digging,
-        )
+        key = (course.laid & self._in_rooms, course.digging)
         plans = self._plans.get(key)
         if plans is None:
             plans = self._plans[key] = best_plans(self._survey, course.workers, course.digging)
@@ -224,71 +259,71 @@ class Lookahead:
             worth += sum(survey.judge.errand(at, pips) for at, pips in errands if at != course.digging)
         for at, robot in survey.battle.robots.items():
             if at in course.workers:
-                worth -= survey.spot_worth(at, robot.value)
+                worth -= survey.spot_worth[at, robot.value]
         return worth
 
     # --- rules of thumb ---------------------------------------------------------------------------
 
     def _best_option(self, course: Course) -> Option:
         """Returns the placement that looks best at first sight."""
-        best, most, prospect = None, float("-inf"), course.prospect
-        digs, joint = course.digging is None, self._joint_spaces(course)
-        for die in dict.fromkeys(course.hand):
-            pips = die[0]
-            for column in course.free:
-                slowed = prospect.after(column, pips - self._guns[column])
+        best: Option | None = None
+        most, prospect = float("-inf"), course.prospect
+        after, targets, digs = prospect.after, prospect.targets, course.digging is None
+        columns = [(column, self._guns[column], self._joint_spaces(course, column)) for column in course.free]
+        for pips, die in _by_pips(course.hand).items():
+            for column, gun, joint in columns:
+                slowed = after(column, pips - gun)
                 if slowed.hope > most:
                     best, most = (die, Space(column), slowed), slowed.hope
-                sky = prospect.after(column, pips)
-                alone = self._best_alone(column, pips, digs)
+                sky = after(column, pips)
+                alone = self._best_alone[column, pips, digs]
                 if alone is not None and sky.hope + alone[0] > most:
                     best, most = (die, alone[1], sky), sky.hope + alone[0]
-                for at, room, beside in joint[column]:
-                    promise, share, value = self._promise(room, at, pips, *beside)
-                    score = sky.hope + promise + (share * prospect.kills(value) if share else 0.0)
+                for at, beside in joint:
+                    promise, share, value = self._promise[at, pips, beside]
+                    score = sky.hope + promise
+                    if share and targets:
+                        score += share * prospect.kills(value)
                     if score > most:
                         best, most = (die, at, sky), score
         assert best is not None, "no column is free"
-        return Option(most - prospect.hope, *best)
+        return best
 
-    def _best_alone(self, column: Column, pips: int, digs: bool) -> tuple[float, Space] | None:
+    def _best_of_column(self, die: tuple[Column, int, bool]) -> tuple[float, Space] | None:
         """Returns the best space of a column for a die that depends on no other, and what it promises."""
-        key = (column, pips, digs)
-        if key not in self._alone:
-            self._alone[key] = max(self._guesses_alone(column, pips, digs), default=None)
-        return self._alone[key]
+        column, pips, digs = die
+        furthest = self._survey.battle.excavator + (pips + self._reach if digs else -1)
+        spaces = [at for at in self._spaces[column] if STEP_OF[at] <= furthest]
+        return max([(self._guess[at, pips], at) for at in spaces], default=None)
 
-    def _guesses_alone(self, column: Column, pips: int, digs: bool) -> Iterator[tuple[float, Space]]:
-        joint = [at for at, _ in self._joint[column]]
-        for at in self._spaces[column]:
-            distance = STEP_OF[at] - self._survey.battle.excavator
-            if at not in joint and (distance < 0 or (digs and distance <= pips + self._reach)):
-                yield self._guess(self.now, (pips, False), at), at
-
-    def _guess(self, course: Course, die: Pips, at: Space) -> float:
-        """Guesses what a die will do in the base."""
+    def _guess_now(self, die: tuple[Space, int]) -> float:
+        """Guesses what the next die will do in the base."""
+        at, pips = die
         if STEP_OF[at] > self._survey.battle.excavator:
             return self._guess_digging(STEP_OF[at])
         room = self._survey.room_at.get(at)
         if room is None:
-            return self._survey.judge.errand(at, die[0])
-        return self._guess_room(course, room, die, at)
+            return self._survey.judge.errand(at, pips)
+        beside = self._beside(self.now, room, at)
+        if beside is None:
+            return 0.0
+        promise, share, value = self._promise[at, pips, beside]
+        return promise + share * self.now.prospect.kills(value)
 
     def _guess_digging(self, step: int) -> float:
         judge, battle, cost = self._survey.judge, self._survey.battle, self._survey.dig_cost
-        gain = self._survey.digging(step) - self._survey.digging(battle.excavator)
+        gain = self._survey.digging[step] - self._survey.digging[battle.excavator]
         if battle.energy < cost:
             gain *= HOPE_TO_PAY / 2
         return gain - judge.energy(1) * USUAL_PRICE * cost
 
-    def _joint_spaces(self, course: Course) -> Mapping[Column, list[tuple[Space, Room, Beside]]]:
-        """Returns, by column, the spaces of joint rooms that can still be filled."""
-        found: dict[Column, list[tuple[Space, Room, Beside]]] = {column: [] for column in course.free}
-        for column in course.free:
-            for at, room in self._joint[column]:
-                beside = self._beside(course, room, at)
-                if beside is not None:
-                    found[column].append((at, room, beside))
+    def _joint_spaces(self, course: Course, column: Column) -> list[tuple[Space, Beside]]:
+        """Returns the spaces of a column's joint rooms that can still be filled."""
+        found = []
+        for at, room in self._joint[column]:
+            beside = self._beside(course, room, at)
+            if beside is not None:
+                found.append((at, beside))
         return found
 
     def _beside(self, course: Course, room: Room, at: Space) -> Beside | None:
@@ -296,6 +331,8 @@ class Lookahead:
 
         None: too few dice or columns are left to fill it.
         """
+        if len(room.spaces) == 1:
+            return ALONE
         pips = robots = missing = 0
         for other in room.spaces:
             if other == at:
@@ -311,30 +348,19 @@ class Lookahead:
                     return None
         return pips, robots, missing
 
-    def _guess_room(self, course: Course, room: Room, die: Pips, at: Space) -> float:
-        beside = self._beside(course, room, at)
-        if beside is None:
-            return 0.0
-        promise, share, value = self._promise(room, at, die[0], *beside)
-        return promise + share * course.prospect.kills(value)
-
-    def _promise(
-        self, room: Room, at: Space, die: int, pips: int, robots: int, missing: int
-    ) -> tuple[float, float, int]:
+    def _promise_of(self, placed: tuple[Space, int, Beside]) -> tuple[float, float, int]:
         """Returns what a die in a room promises, what part of the ships it shoots, and with which value."""
-        key = (at, die, pips, robots, missing)
-        known = self._promises.get(key)
-        if known is None:
-            value = self._survey.value(room, self._survey.pips(room, die) + pips + 7 * missing // 2, robots)
-            known = self._promises[key] = (*self._promised(room, at, value, missing), value)
-        return known
+        survey, (at, die, (pips, robots, missing)) = self._survey, placed
+        room = survey.room_at[at]
+        value = survey.value[room.id, survey.pips[room.id, die] + pips + 7 * missing // 2, robots]
+        return (*self._promised(room, at, value, missing), value)
 
     def _promised(self, room: Room, at: Space, value: int, missing: int) -> tuple[float, float]:
         survey, cost = self._survey, self._survey.costs[room.id]
         fill, pay = HOPE_TO_FILL**missing, HOPE_TO_PAY if cost > survey.battle.energy else 1.0
         gain = self._guess_effect(room, value) * pay - survey.judge.energy(1) * USUAL_PRICE * cost
         robot = survey.battle.robots.get(at)
-        lost = survey.spot_worth(at, robot.value) if robot is not None else 0.0
+        lost = survey.spot_worth[at, robot.value] if robot is not None else 0.0
         share = HOPE_TO_SHOOT * pay * fill if room.kind is RoomKind.FIGHTER else 0.0
         return gain * fill - lost, share
 
@@ -345,19 +371,32 @@ class Lookahead:
                 stock = min(survey.board.energy_limit, battle.energy + value)
                 return judge.energy(stock) - judge.energy(battle.energy)
             case RoomKind.RESEARCH:
-                reached = survey.climb(battle.research, value)
+                reached = survey.climb[battle.research, value]
                 if judge.finished(reached):
                     return LAST_SPACE
-                climbed = survey.research(reached) - survey.research(battle.research)
+                climbed = survey.research[reached] - survey.research[battle.research]
                 return climbed or TOO_LITTLE_RESEARCH * value
             case RoomKind.FIGHTER:
                 return HOPE_TO_SHOOT * value / 5
             case _:
-                return survey.robot_worth(value)
+                return survey.robot_worth[value]
 
 
 def _pips(die: Die) -> Pips:
     return die.pips, die.white
+
+
+def _by_pips(hand: tuple[Pips, ...]) -> Mapping[int, Pips]:
+    """Returns the dice of a hand by what they show, the first of those that show the same."""
+    first: dict[int, Pips] = {}
+    for die in hand:
+        first.setdefault(die[0], die)
+    return first
+
+
+def _laid(at: Space, pips: int) -> int:
+    """Returns a die that lies somewhere as part of a number."""
+    return pips << BITS * at
 
 
 def _price(place: Place) -> float:
@@ -380,22 +419,24 @@ def _paid(chance: float, place: Place) -> float:
 
 
 def _spaces_worth_a_look(survey: Survey) -> Mapping[Column, tuple[Space, ...]]:
-    """Returns, by column, where a die can do something; idle tunnels and unusable rooms are left out."""
-    battle, judge = survey.battle, survey.judge
-    useful = [
-        at
-        for at in PATH
-        if STEP_OF[at] > battle.excavator
-        or (battle.excavated(at) and (at in survey.room_at or judge.errand(at, DIE_FACES)))
-    ]
-    return {column: tuple(at for at in useful if column_of(at) == column) for column in ALL_COLUMNS}
+    """Returns, by column, where a die alone can do something; idle tunnels and joint rooms are left out."""
+    useful = [at for at in PATH if STEP_OF[at] > survey.battle.excavator or _works_alone(survey, at)]
+    return {column: tuple([at for at in useful if at % COLUMNS == column]) for column in ALL_COLUMNS}
+
+
+def _works_alone(survey: Survey, at: Space) -> bool:
+    room = survey.room_at.get(at)
+    if room is not None:
+        return not _is_joint(room)
+    return survey.battle.excavated(at) and bool(survey.judge.errand(at, DIE_FACES))
+
+
+def _is_joint(room: Room) -> bool:
+    """Tells whether the use of a space depends on more than its own die."""
+    return room.kind is RoomKind.FIGHTER or len(room.spaces) > 1
 
 
 def _joint_rooms(survey: Survey) -> Mapping[Column, tuple[tuple[Space, Room], ...]]:
     """Returns, by column, the spaces whose use depends on more than their own die."""
-    joint = [
-        (at, room)
-        for at, room in survey.room_at.items()
-        if room.kind is RoomKind.FIGHTER or len(room.spaces) > 1
-    ]
-    return {column: tuple(one for one in joint if column_of(one[0]) == column) for column in ALL_COLUMNS}
+    joint = [(at, room) for at, room in survey.room_at.items() if _is_joint(room)]
+    return {column: tuple([one for one in joint if one[0] % COLUMNS == column]) for column in ALL_COLUMNS}

@@ -1,5 +1,6 @@
 """The chance to win, as it looks between two rounds: what many games have taught, read off a few tables."""
 
+from functools import cached_property
 from math import exp
 
 from engine.falling_skies.board import STEP_OF, Board, Room
@@ -103,10 +104,22 @@ class Outlook:
         """Returns what it means that the excavator has come so far: what lies open behind it."""
         taught = self._taught
         logit = taught.digging * step / 10 + taught.goal * (step >= self._goal)
-        for room in self._board.rooms.values():
-            if room.kind in _OPENED and all(STEP_OF[at] < step for at in room.spaces):
-                logit += getattr(taught, _OPENED[room.kind]) * _usual_value(room) / 10
+        for last, opened in self._openings:
+            if last < step:
+                logit += opened
         return logit
+
+    @cached_property
+    def _openings(self) -> list[tuple[int, float]]:
+        """The last step of every room that is worth something when it lies open, and how much."""
+        return [
+            (
+                max(STEP_OF[at] for at in room.spaces),
+                getattr(self._taught, _OPENED[room.kind]) * _usual_value(room) / 10,
+            )
+            for room in self._board.rooms.values()
+            if room.kind in _OPENED
+        ]
 
     def _space(self, at: int) -> tuple[float, float, float]:
         """Returns what a ship means in a space, what one means on a drop point there, and how near it is."""

@@ -1,11 +1,14 @@
 """What the computer makes of the rooms phase: the best use of the dice that lie in the base."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import permutations, product
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
+from engine.core import Data
 from engine.falling_skies.actions import Excavate, LaunchSatellite, RepairBase, UseRoom
-from engine.falling_skies.battle import Battle, Fleet, Resolved
+from engine.falling_skies.battle import Battle, Fleet
 from engine.falling_skies.board import STEP_OF, Board, Room
 from engine.falling_skies.cities import (
     bonus_against,
@@ -15,16 +18,20 @@ from engine.falling_skies.cities import (
     robot_limit,
     worker_pips,
 )
-from engine.falling_skies.content import ExcavatorBack, ResearchBack, RoomKind
+from engine.falling_skies.content import ExcavatorBack, ResearchBack, RoomId, RoomKind
 from engine.falling_skies.judgement import Judge
-from engine.falling_skies.pieces import DIE_FACES, ShipKind, Space, grey
-from engine.falling_skies.rooms import room_cost, room_value
+from engine.falling_skies.pieces import ShipKind, Space, grey
+from engine.falling_skies.rooms import added_to_pips, room_cost
 from engine.falling_skies.rooms_phase import ROBOT_MAX
 from engine.falling_skies.scenarios import launch_value, repair_value, research_barred
+from engine.kit.tables import Table
 
 # What a robot's work is worth, by its room and for each point; and what the energy costs that it takes.
 ROBOT_WORK = {RoomKind.RESEARCH: 1.0, RoomKind.ENERGY: 0.8, RoomKind.FIGHTER: 0.5, RoomKind.ROBOT: 0.1}
 ROBOT_FUEL = 0.8
+
+
+Dice = tuple[RoomId, int, int]  # a room, and the pips and robots of what lies in it
 
 
 class Order(NamedTuple):
@@ -40,7 +47,7 @@ class Order(NamedTuple):
     robot: bool = False  # it builds one
 
 
-class Plan(NamedTuple):
+class Plan(Data, frozen=True):
     """Orders that can be carried out, and where they lead."""
 
     score: float  # without the ships that are shot down
@@ -49,7 +56,7 @@ class Plan(NamedTuple):
     reached: int  # on the research track
     step: int  # of the excavator
     worth: float  # of everything else
-    orders: tuple[Order, ...]  # in the order they are best carried out
+    orders: tuple[Order, ...]
 
 
 class Survey:
@@ -67,49 +74,58 @@ class Survey:
         self._next = board.actions[battle.fleet.mothership + 1]
         self.numbers = tuple(cell.number for cell in board.cells)
         self.advantage = {kind: bonus_against(board.ability, kind) for kind in ShipKind}
-        self._pips = {room.id: _pips_in(board, room) for room in self.rooms}
-        self._values: dict[tuple[str, int, int], int] = {}
-        self._climbs: dict[tuple[int, int], int] = {}
-        self._robots: dict[int, float] = {}
-        self._spots: dict[tuple[Space, int], float] = {}
+        self.pips = Table(self._pips)
+        self.uses = Table(self._uses)
+        self.value = Table(self._value)
+        self._added = Table(self._added_to_pips)
+        self.climb = Table(self._climb)
+        self.furthest = Table(self._furthest)
+        self.digging = Table(self._digging)
+        self.research = Table(self._research)
+        self.robot_worth = Table(self._robot_worth)
+        self.spot_worth = Table(self._spot_worth)
 
     def _usable(self, room: Room) -> bool:
         if room.kind is RoomKind.ANTI_AIRCRAFT:
             return False
         return all(self.battle.excavated(at) and at not in self.battle.tokens for at in room.spaces)
 
-    def digging(self, step: int) -> float:
+    def _digging(self, step: int) -> float:
         """Returns what the excavator's step is worth once the mothership has pushed it back, if it will."""
         if isinstance(self._next, ExcavatorBack):
             step = max(self.board.excavator_start, step - pushed_back(self.board, self._next.spaces))
         return self.judge.digging(step)
 
-    def research(self, reached: int) -> float:
+    def _research(self, reached: int) -> float:
         """Returns what the research is worth once the mothership has pushed it back, if it will."""
         if isinstance(self._next, ResearchBack) and not self.judge.finished(reached):
             reached = max(0, reached - self._next.spaces)
         return self.judge.research(reached)
 
-    def pips(self, room: Room, pips: int) -> int:
+    def _pips(self, worker: tuple[RoomId, int]) -> int:
         """Returns what a worker counts in a room."""
-        return self._pips[room.id][pips - 1]
+        room, pips = worker
+        return worker_pips(self.board.ability, self.board.rooms[room], grey(pips))
 
-    def value(self, room: Room, pips: int, robots: int) -> int:
+    def _uses(self, dice: Dice) -> tuple[Order | None, ...]:
+        """Returns what may be done with a room that holds these dice; None is nothing."""
+        room, pips, robots = dice
+        uses = tuple(_uses(self, self.board.rooms[room], pips, robots))
+        kind = self.board.rooms[room].kind
+        return uses if kind is RoomKind.ENERGY and not robots else (None, *uses)
+
+    def _value(self, dice: Dice) -> int:
         """Returns the value of a room."""
-        key = (room.id, pips, robots)
-        if key not in self._values:
-            dice = Resolved(room=room.id, pips=pips, robots=robots)
-            self._values[key] = room_value(self.board, self.battle, dice)
-        return self._values[key]
+        room, pips, robots = dice
+        return max(0, pips + self._added[room, robots])
 
-    def climb(self, reached: int, points: int) -> int:
-        """Returns where these points take the research marker."""
-        key = (reached, points)
-        if key not in self._climbs:
-            self._climbs[key] = self._climb(reached, points)
-        return self._climbs[key]
+    def _added_to_pips(self, dice: tuple[RoomId, int]) -> int:
+        room, robots = dice
+        return added_to_pips(self.board, self.battle, self.board.rooms[room], robots)
 
-    def _climb(self, reached: int, points: int) -> int:
+    def _climb(self, use: tuple[int, int]) -> int:
+        """Returns where the research marker comes from a space with so many points."""
+        reached, points = use
         costs = self.board.research
         while reached < len(costs) and costs[reached] <= points:
             if research_barred(self.board, self.battle, reached) is not None:
@@ -118,41 +134,38 @@ class Survey:
             reached += 1
         return reached
 
-    def robot_worth(self, value: int) -> float:
-        """Returns what a new robot is worth on its best space; it may have to make up for another."""
-        value = min(ROBOT_MAX, value + robot_improvement(self.board.ability))
-        if value not in self._robots:
-            self._robots[value] = self._robot_worth(value)
-        return self._robots[value]
+    def climb_by(self, points: Iterable[int]) -> int:
+        """Returns where several rooms take the research marker, one after the other."""
+        reached = self.battle.research
+        for more in points:
+            reached = self.climb[reached, more]
+        return reached
+
+    def _furthest(self, points: tuple[int, ...]) -> int:
+        """Returns how far several rooms can take the research marker in their best order."""
+        return max(self.climb_by(row) for row in permutations(points))
 
     def _robot_worth(self, value: int) -> float:
-        standing = [self.spot_worth(at, robot.value) for at, robot in self.battle.robots.items()]
+        """Returns what a new robot is worth on its best space; it may have to make up for another."""
+        value = min(ROBOT_MAX, value + robot_improvement(self.board.ability))
+        standing = [self.spot_worth[at, robot.value] for at, robot in self.battle.robots.items()]
         lost = min(standing) if len(standing) >= robot_limit(self.board.ability) else 0.0
-        spots = (self.spot_worth(at, value) for at in self.room_at if at not in self.battle.robots)
+        spots = (self.spot_worth[at, value] for at in self.room_at if at not in self.battle.robots)
         return max(0.0, max(spots, default=0.0) - lost)
 
-    def spot_worth(self, at: Space, value: int) -> float:
+    def _spot_worth(self, robot: tuple[Space, int]) -> float:
         """Returns what a robot is worth on a space: what it may bring before it is worn out or time is up."""
-        key = (at, value)
-        if key not in self._spots:
-            self._spots[key] = self._spot_worth(at, value)
-        return self._spots[key]
-
-    def _spot_worth(self, at: Space, value: int) -> float:
+        at, value = robot
         room = self.room_at.get(at)
         if room is None:
             return 0.0
         others = 7 * (len(room.spaces) - 1) // 2
         rounds = self.board.skull_row - self.battle.fleet.mothership - 1
         work = (
-            self.value(room, pips + others, 1) * ROBOT_WORK[room.kind] - self.costs[room.id] * ROBOT_FUEL
+            self.value[room.id, pips + others, 1] * ROBOT_WORK[room.kind] - self.costs[room.id] * ROBOT_FUEL
             for pips in range(value, max(0, value - rounds), -1)
         )
         return self.judge.weights.robot * sum(max(0.0, gain) for gain in work) / len(room.spaces)
-
-
-def _pips_in(board: Board, room: Room) -> tuple[int, ...]:
-    return tuple(worker_pips(board.ability, room, grey(pips)) for pips in range(1, DIE_FACES + 1))
 
 
 Targets = tuple[tuple[int, float], ...]  # the value it takes to shoot a ship, and what that is worth
@@ -167,20 +180,21 @@ def targets_of(survey: Survey, fleet: Fleet, damage: int) -> Iterator[tuple[int,
 
 
 def plan_rooms(survey: Survey, targets: Targets, workers: Mapping[Space, int], digging: Space | None) -> Plan:
-    """Returns the best use of these dice."""
+    """Returns the best use of these dice, its orders as they are best carried out."""
 
     def worth(plan: Plan) -> float:
         return plan.score + sum(worth for needed, worth in targets if needed <= plan.fighters)
 
     plans = best_plans(survey, workers, digging)
-    return max((plan for plan in plans if plan.fighters < 0 or worth(plan) > plan.score), key=worth)
+    best = max((plan for plan in plans if plan.fighters < 0 or worth(plan) > plan.score), key=worth)
+    return replace(best, orders=tuple(_arranged(survey, best.orders)))
 
 
 def best_plans(survey: Survey, workers: Mapping[Space, int], digging: Space | None) -> tuple[Plan, ...]:
     """Returns the best use of these dice for every strength of fighters; the first one shoots at nothing."""
     best: dict[int, Plan] = {}
     for orders in product(*_choices(survey, workers, digging)):
-        plan = _carry_out(survey, [order for order in orders if order is not None])
+        plan = _carry_out(survey, tuple([order for order in orders if order is not None]))
         if plan is not None and (plan.fighters not in best or plan.score > best[plan.fighters].score):
             best[plan.fighters] = plan
     return tuple(best[fighters] for fighters in sorted(best))
@@ -196,8 +210,7 @@ def _choices(
     for room in rooms.values():
         dice = _dice_in(survey, room, workers)
         if dice is not None:
-            uses = tuple(_uses(survey, room, dice))
-            yield uses if room.kind is RoomKind.ENERGY and not dice[1] else (None, *uses)
+            yield survey.uses[room.id, *dice]
 
 
 def _occupied(survey: Survey, workers: Mapping[Space, int], digging: Space | None) -> Iterator[Space]:
@@ -210,7 +223,7 @@ def _dice_in(survey: Survey, room: Room, workers: Mapping[Space, int]) -> tuple[
     pips = robots = 0
     for at in room.spaces:
         if at in workers:
-            pips += survey.pips(room, workers[at])
+            pips += survey.pips[room.id, workers[at]]
         elif at in survey.ready_robots:
             pips += survey.ready_robots[at]
             robots += 1
@@ -219,9 +232,8 @@ def _dice_in(survey: Survey, room: Room, workers: Mapping[Space, int]) -> tuple[
     return pips, robots
 
 
-def _uses(survey: Survey, room: Room, dice: tuple[int, int]) -> Iterator[Order]:
-    pips, robots = dice
-    value, cost = survey.value(room, pips, robots), survey.costs[room.id]
+def _uses(survey: Survey, room: Room, pips: int, robots: int) -> Iterator[Order]:
+    value, cost = survey.value[room.id, pips, robots], survey.costs[room.id]
     use, wear = UseRoom(room=room.id), _wear(survey, room) if robots else 0.0
     match room.kind:
         case RoomKind.ENERGY:
@@ -232,14 +244,14 @@ def _uses(survey: Survey, room: Room, dice: tuple[int, int]) -> Iterator[Order]:
             yield from _satellites(survey, room, value, wear)
         case RoomKind.RESEARCH:
             yield Order(action=use, cost=cost, research=value, worth=wear)
-        case _ if survey.robot_worth(value):
-            yield Order(action=use, cost=cost, worth=wear + survey.robot_worth(value), robot=True)
+        case _ if survey.robot_worth[value]:
+            yield Order(action=use, cost=cost, worth=wear + survey.robot_worth[value], robot=True)
 
 
 def _wear(survey: Survey, room: Room) -> float:
     """Returns what it costs that the robots in a room lose a pip."""
     worn = ((at, survey.ready_robots[at]) for at in room.spaces if at in survey.ready_robots)
-    return sum(survey.spot_worth(at, value - 1) - survey.spot_worth(at, value) for at, value in worn)
+    return sum(survey.spot_worth[at, value - 1] - survey.spot_worth[at, value] for at, value in worn)
 
 
 def _repairs(survey: Survey, room: Room, value: int, wear: float) -> Iterator[Order]:
@@ -256,37 +268,35 @@ def _satellites(survey: Survey, room: Room, value: int, wear: float) -> Iterator
         yield Order(action=LaunchSatellite(room=room.id), cost=survey.costs[room.id], worth=worth)
 
 
-def _carry_out(survey: Survey, orders: list[Order]) -> Plan | None:
+def _carry_out(survey: Survey, orders: tuple[Order, ...]) -> Plan | None:
     """Weighs a set of orders; None when it cannot be paid for, or its research would be for nothing."""
-    judge, battle, limit = survey.judge, survey.battle, survey.board.energy_limit
+    battle, limit = survey.battle, survey.board.energy_limit
     cost, stock, step, fighters, worth = 0, battle.energy, battle.excavator, -1, 0.0
-    climbs: list[Order] = []
-    robots: list[Order] = []
-    rest: list[Order] = []
-    for order in orders:
-        cost += order.cost
-        stock += order.energy
-        worth += order.worth
-        step = max(step, order.step)
-        fighters = max(fighters, order.fighters)
-        (climbs if order.research else robots if order.robot else rest).append(order)
+    reached, points = battle.research, []
+    for _, price, gain, shots, research, dug, more, _ in orders:
+        cost += price
+        stock += gain
+        worth += more
+        if dug > step:
+            step = dug
+        if shots > fighters:
+            fighters = shots
+        if research:
+            points.append(research)
     if cost > max(battle.energy, min(limit, stock)):
         return None
-    reached, row = _best_climb(survey, climbs) if climbs else (battle.research, ())
-    if climbs and reached == battle.research:
-        return None
+    if points:
+        reached = survey.furthest[tuple(points)]
+        if reached == battle.research:
+            return None
     energy = min(limit, stock - cost)
-    score = judge.energy(energy) + survey.research(reached) + survey.digging(step) + worth
-    return Plan(score, fighters, energy, reached, step, worth, (*rest, *row, *robots))
+    score = survey.judge.energy(energy) + survey.research[reached] + survey.digging[step] + worth
+    return Plan(score, fighters, energy, reached, step, worth, orders)
 
 
-def _best_climb(survey: Survey, orders: list[Order]) -> tuple[int, tuple[Order, ...]]:
-    """Returns the furthest the research marker comes, and the order of rooms that takes it there."""
-    best = survey.battle.research, tuple(orders)
-    for row in permutations(orders):
-        reached = survey.battle.research
-        for order in row:
-            reached = survey.climb(reached, order.research)
-        if reached > best[0]:
-            best = reached, row
-    return best
+def _arranged(survey: Survey, orders: tuple[Order, ...]) -> Iterator[Order]:
+    """Yields orders as they are best carried out: research as it comes furthest, robots last."""
+    yield from (order for order in orders if not order.research and not order.robot)
+    climbs = permutations(order for order in orders if order.research)
+    yield from max(climbs, key=lambda row: survey.climb_by([order.research for order in row]))
+    yield from (order for order in orders if order.robot)

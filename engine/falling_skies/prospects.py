@@ -1,7 +1,5 @@
 """The sky as it may become while dice are placed: small numbers instead of pieces, for it is asked often."""
 
-from collections.abc import Iterator
-
 from engine.falling_skies.battle import WHITE_SHIPS, Fleet
 from engine.falling_skies.cities import sheltered
 from engine.falling_skies.content import AddWhite, Cell, Damage
@@ -10,6 +8,7 @@ from engine.falling_skies.pieces import ALL_COLUMNS, COLUMNS, DIE_FACES, Column,
 from engine.falling_skies.planning import Survey, Targets
 from engine.falling_skies.scenarios import crashes, extra_white, hit_points
 from engine.falling_skies.sky import LAUNCH_ORDER
+from engine.kit.tables import Table
 
 HOPE_TO_SHOOT = 0.5  # for a ship on an explosion, less a tenth for each number
 
@@ -22,7 +21,8 @@ NOBODY = -1
 WHITE = LAUNCH_ORDER.index(ShipKind.WHITE)
 KINDS = len(LAUNCH_ORDER)
 ROW = COLUMNS * 4  # what a row adds to a ship
-_LEFT, _RIGHT, _LOWER = -4, 4, 1  # what an arrow adds to a ship; that the mothership comes down
+_LEFT, _RIGHT = -4, 4  # what an arrow adds to a ship
+_LOWER, _STRIKE = 1, 2  # the mothership comes down; the city is hit
 _TRIGGERS = {Cell.LEFT: _LEFT, Cell.RIGHT: _RIGHT, Cell.LOWER: _LOWER}
 
 
@@ -46,45 +46,57 @@ class Heavens:
         self.board = board
         self.judge = survey.judge
         self.outlook = outlook
-        self.triggers = [_TRIGGERS.get(cell, 0) for cell in board.cells]
+        below = [_STRIKE] * (DIE_FACES * COLUMNS)
+        self.triggers = [*(_TRIGGERS.get(cell, 0) for cell in board.cells), *below]
         self.edge = (board.sky_rows + 1) * ROW  # the first number below the sky
         self.hits = [hit_points(board.rule, kind) for kind in LAUNCH_ORDER]
         self.crashing = [crashes(board.rule, kind) for kind in LAUNCH_ORDER]
-        self.threats = list(self._threats())
-        self.needed = list(self._needed())
+        self.threats = self._threats()
+        self.needed = self._needed()
         self.shots = [self.judge.shots[kind] for kind in LAUNCH_ORDER]
         points = range(board.damage_limit)
         self.fears = [self.judge.fear(damage) for damage in points]
         self.damages = [self.judge.damage(damage) for damage in points]
+        self.alarms = Table(self._alarms)
         self._known: dict[tuple[Formation, int, int], Prospect] = {}
 
-    def _threats(self) -> Iterator[float]:
-        """Yields the threat of every kind of ship in every space, while the base is whole."""
+    def _threats(self) -> list[float]:
+        """Returns the threat of every kind of ship in every space, while the base is whole."""
+        threats = []
         for row in range(self.board.sky_rows + 1):
-            threats = [self.judge.plain_threat(row, kind) for kind in LAUNCH_ORDER]
-            yield from [*threats, 0.0] * COLUMNS
+            threats += [*(self.judge.plain_threat(row, kind) for kind in LAUNCH_ORDER), 0.0] * COLUMNS
+        return threats
 
-    def _needed(self) -> Iterator[int | None]:
-        """Yields what it takes to shoot every kind of ship in every space; None: it cannot be shot there."""
-        advantage = [self.survey.advantage[kind] for kind in LAUNCH_ORDER]
+    def _needed(self) -> list[int | None]:
+        """Returns what it takes to shoot every kind of ship in every space; None: it cannot be shot there."""
+        orange, purple, white = (self.survey.advantage[kind] for kind in LAUNCH_ORDER)
+        needed: list[int | None] = []
         for number in self.survey.numbers:
             if number is None:
-                yield from (None, None, None, None)
+                needed += (None, None, None, None)
             else:
-                yield from (*(number - more for more in advantage), None)
+                needed += (number - orange, number - purple, number - white, None)
+        return needed
 
-    def alarms(self, at: int) -> int:
+    def _alarms(self, at: int) -> int:
         """Counts how often a ship launched here may soon call the mothership down."""
         return self.board.cells[at + COLUMNS : at + (DIE_FACES + 1) * COLUMNS : COLUMNS].count(Cell.LOWER)
 
+    def close(self) -> None:
+        """Lets go of all skies."""
+        for prospect in self._known.values():
+            prospect.close()
+        self._known.clear()
+
     def weigh(self, formation: Formation, damage: int) -> tuple[float, Targets]:
         """Returns what may be hoped of a sky, and the ships that stand on explosions."""
-        fear, threat, shot, targets = self.fears[damage], 0.0, 0.0, []
+        threats, numbers, fear = self.threats, self.needed, self.fears[damage]
+        threat, shot, targets = 0.0, 0.0, []
         for ship in formation[2]:
-            threat += self.threats[ship]
-            needed = self.needed[ship]
+            plain, needed = threats[ship], numbers[ship]
+            threat += plain
             if needed is not None:
-                worth = self.threats[ship] * fear + self.shots[ship & 3]
+                worth = plain * fear + self.shots[ship & 3]
                 shot += worth * (1 - needed / 10)
                 targets.append((needed, worth))
         hope = self.damages[damage] - threat * fear + HOPE_TO_SHOOT * shot
@@ -102,7 +114,18 @@ class Heavens:
 class Prospect:
     """One sky, and what may become of it."""
 
-    __slots__ = ("_after", "_dusks", "_heavens", "damage", "formation", "hits", "hope", "lost", "targets")
+    __slots__ = (
+        "_after",
+        "_dusks",
+        "_heavens",
+        "_kills",
+        "damage",
+        "formation",
+        "hits",
+        "hope",
+        "lost",
+        "targets",
+    )
 
     def __init__(self, heavens: Heavens, formation: Formation, damage: int, hits: int) -> None:
         self.formation = formation
@@ -112,19 +135,34 @@ class Prospect:
         self.targets: Targets = ()
         self.hope = heavens.judge.weights.loss
         self._heavens = heavens
-        self._after: dict[int, Prospect] = {}
-        self._dusks: dict[int, tuple[int, float] | None] = {}
+        self._after: dict[int, Prospect] | None = None  # most skies are only glanced at
+        self._kills: dict[int, float] | None = None
+        self._dusks: dict[int, tuple[int, float] | None] | None = None
         if not self.lost:
             self.hope, self.targets = heavens.weigh(formation, damage)
 
+    def close(self) -> None:
+        """Lets go of what may become of it."""
+        self._after = None
+
     def kills(self, fighters: int) -> float:
         """Returns what fighters of this value are worth."""
-        return sum([worth for needed, worth in self.targets if needed <= fighters])
+        if not self.targets:
+            return 0.0
+        if self._kills is None:
+            self._kills = {}
+        known = self._kills.get(fighters)
+        if known is None:
+            known = sum([worth for needed, worth in self.targets if needed <= fighters])
+            self._kills[fighters] = known
+        return known
 
     def after(self, column: Column, rows: int) -> "Prospect":
         """Returns the sky when the ships of a column have come down."""
         if rows <= 0:
             return self
+        if self._after is None:
+            self._after = {}
         known = self._after.get(rows * COLUMNS + column)
         if known is None:
             known = self._after[rows * COLUMNS + column] = self._descend(column, rows)
@@ -133,6 +171,8 @@ class Prospect:
     def _descend(self, column: Column, rows: int) -> "Prospect":
         heavens = self._heavens
         formation, struck = come_down(heavens, self.formation, column, rows)
+        if formation is self.formation:
+            return self
         damage, hits, survey = self.damage, self.hits, heavens.survey
         for kind in struck:
             if not sheltered(survey.battle, heavens.board.ability, hits):
@@ -142,6 +182,8 @@ class Prospect:
 
     def dusk(self, fighters: int) -> tuple[int, float] | None:
         """Returns the mothership's row after this round and the logit of its sky; None: all is lost."""
+        if self._dusks is None:
+            self._dusks = {}
         if fighters not in self._dusks:
             self._dusks[fighters] = self._fall_of_night(fighters)
         return self._dusks[fighters]
@@ -186,23 +228,37 @@ def come_down(
     if not movers:
         return formation, []
     flying += movers
-    held, struck, skull = list(holding), [], heavens.board.skull_row
     for ship in movers:
-        if ship not in flying:
+        if heavens.triggers[ship >> 2]:
+            return _act(heavens, (mothership, drops, tuple(flying), holding), movers)
+    return (mothership, drops, tuple(sorted(flying)), holding), []
+
+
+def _act(heavens: Heavens, formation: Formation, movers: list[int]) -> tuple[Formation, list[int]]:
+    """Lets ships that have come down trigger their spaces; returns what `come_down` does."""
+    mothership, drops, ships, holding = formation
+    flying, held, struck, skull = list(ships), list(holding), [], heavens.board.skull_row
+    for ship in movers:
+        trigger = heavens.triggers[ship >> 2]
+        if not trigger or ship not in flying:
             continue
-        if ship >= heavens.edge:
+        if trigger == _STRIKE:
             flying.remove(ship)
             held[ship & 3] += not heavens.crashing[ship & 3]
             if mothership < skull:
                 struck.append(ship & 3)
         elif mothership < skull:
-            trigger = heavens.triggers[ship >> 2]
             if trigger == _LOWER:
                 mothership, left, now = lower(mothership, tuple(flying), held)
                 flying, held = list(left), list(now)
-            elif trigger and not any((other ^ (ship + trigger)) < 4 for other in flying):
+            elif not _occupied(flying, ship + trigger):
                 flying[flying.index(ship)] = ship + trigger
     return (mothership, drops, tuple(sorted(flying)), tuple(held)), struck
+
+
+def _occupied(flying: list[int], at: int) -> bool:
+    """Tells whether a ship of any kind is where one would go."""
+    return at >> 2 in [ship >> 2 for ship in flying]
 
 
 def lower(mothership: int, ships: Ships, held: list[int]) -> tuple[int, Ships, Held]:
@@ -246,7 +302,7 @@ def _launched(
             free = [column for column in ALL_COLUMNS if points[column] == NOBODY]
             if not free:
                 return tuple(points), tuple(waiting)
-            best = max(free, key=lambda at: (first[at], -heavens.alarms(mothership * COLUMNS + at)))
+            best = max(free, key=lambda at: (first[at], -heavens.alarms[mothership * COLUMNS + at]))
             points[best] = kind
             waiting[kind] -= 1
     return tuple(points), tuple(waiting)

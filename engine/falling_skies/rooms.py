@@ -54,15 +54,17 @@ def dice_in(board: Board, battle: Battle, room: Room) -> Resolved | None:
 
 def room_value(board: Board, battle: Battle, dice: Resolved, against: ShipKind | None = None) -> int:
     """Returns the value of a room with these dice, never below nothing (ruling 15)."""
-    room = board.rooms[dice.room]
-    value = dice.pips + room.modifier
-    value += room_bonus(board.ability, battle.marks, room, dice.robots)
-    value -= room_penalty(board.rule, battle.marks, room)
-    if room.kind is RoomKind.RESEARCH:
-        value += battle.marks.boost
+    value = dice.pips + added_to_pips(board, battle, board.rooms[dice.room], dice.robots)
     if against is not None:
         value += bonus_against(board.ability, against)
     return max(0, value)
+
+
+def added_to_pips(board: Board, battle: Battle, room: Room, robots: int) -> int:
+    """Returns what counts in a room besides the pips of its dice, so many of them robots."""
+    added = room.modifier + room_bonus(board.ability, battle.marks, room, robots)
+    added -= room_penalty(board.rule, battle.marks, room)
+    return added + battle.marks.boost if room.kind is RoomKind.RESEARCH else added
 
 
 def room_cost(board: Board, battle: Battle, room: Room) -> int:

@@ -30,7 +30,7 @@ def rows() -> Iterator[Row]:
         measured=_against_chess(),
         at_least=0.7,
     )
-    for level, most in ((Level.NORMAL, 50), (Level.HARD, 1500)):
+    for level, most in ((Level.NORMAL, 30), (Level.HARD, 300)):
         yield Row(
             what=f"a thought of the computer in Under Falling Skies, {level}, slowest",
             against="a clock",
