@@ -64,9 +64,9 @@ def targets(now: Situation, figure: Figure, weapon: Weapon) -> list[FigureId]:
 def sweeps(now: Situation, figure: Figure) -> Iterator[Square]:
     """Yields the squares a Freeze! shot may be fired into: with at least one figure seen (R16.3)."""
     field = now.field
-    for square in dict.fromkeys(foe.at for foe in field.of(figure.side.enemy)):
-        open_to_fire = square is not None and field.why_no_fire(figure, Weapon.OWN, square) is None
-        if square is not None and open_to_fire and sweep_targets(field, figure, square):
+    for square in field.foes[figure.side]:
+        open_to_fire = field.why_no_fire(figure, Weapon.OWN, square) is None
+        if open_to_fire and sweep_targets(field, figure, square):
             yield square
 
 
