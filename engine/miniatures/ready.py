@@ -10,8 +10,9 @@ from engine.miniatures.state import State, Taking
 
 def waits(state: State, side: Side) -> bool:
     """Tells whether a side has figures on the board, or due to enter, that are not activated."""
+    places = (Place.BOARD, Place.WAITING)
     for figure in state.figures.values():
-        if not figure.activated and figure.side is side and figure.place in (Place.BOARD, Place.WAITING):
+        if not figure.activated and figure.side is side and figure.place in places:
             return True
     return False
 
@@ -27,12 +28,13 @@ def candidates(now: Situation, side: Side) -> list[Figure]:
 
 
 def _candidates(now: Situation, side: Side) -> list[Figure]:
+    board = Place.BOARD
     ready = [
         figure
         for figure in now.state.figures.values()
         if not figure.activated
         and figure.side is side
-        and (figure.place is Place.BOARD or (_outside(now, figure) and entry_squares(now, figure)))
+        and (figure.place is board or (_outside(now, figure) and entry_squares(now, figure)))
     ]
     if now.scenario.reserve:
         return [figure for figure in ready if figure.place is Place.WAITING] or ready
