@@ -260,13 +260,17 @@ class Field:
         return Sight.CLEAR if locked else sight
 
     def look(self, start: Square, to: Square, *, frightened: bool = False) -> Sight:
-        standing = self._standing
-        if standing is None:
-            standing = self._standing = self._upright()
-        return self.ground.sight(start, to, frightened, standing)
+        return self.ground.sight(start, to, frightened, self.standing)
+
+    @property
+    def standing(self) -> int:
+        """A bit for each square with somebody in it who stands in the way of a look (B1)."""
+        known = self._standing
+        if known is None:
+            known = self._standing = self._upright()
+        return known
 
     def _upright(self) -> int:
-        """Returns a bit for each square with somebody in it who stands in the way of a look (B1)."""
         squares = 0
         for figure in self.figures.values():
             if figure.at is not None and not figure.frightened:
@@ -281,6 +285,13 @@ class Field:
             return MENDED[weapon] if weapon in figure.weapons else None
         profile = self._profiles[figure.profile]
         return (profile.shoot, profile.reach) if profile.shoot is not None else None
+
+    def reach(self, figure: Figure, weapon: Weapon) -> tuple[int, int]:
+        """Returns the nearest and the farthest square that a figure's weapon shoots at now (R4.2)."""
+        gun = self.gun(figure, weapon)
+        assert gun is not None, f"{figure.id} cannot shoot"
+        nearest, farthest = gun[1]
+        return nearest, farthest if self.reach_limit is None else min(farthest, self.reach_limit)
 
     def weapons(self, figure: Figure) -> Sequence[Weapon]:
         if not figure.weapons:
