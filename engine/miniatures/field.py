@@ -350,19 +350,20 @@ class Field:
         if self.reach_limit is not None:
             farthest = min(farthest, self.reach_limit)
         away = DISTANCES[at]
-        seen: dict[FigureId, Figure] = {}
+        seen: list[Figure] = []
         for square, foes, brave in self._shooting_marks(figure.side):
             if nearest <= away[square] <= farthest:
-                ahead = [one for one in brave if self._in_sight(at, square, one)] if brave else ()
-                for foe in ahead[:1] or foes:
-                    if self._in_sight(at, square, foe):
-                        seen[foe.id] = foe
+                first = self._seen(at, square, brave)[:1] if brave else []
+                seen += first or self._seen(at, square, foes)
         if len(seen) < 2:
-            return list(seen.values())
-        return [other for other in self.figures.values() if other.id in seen]
+            return seen
+        labels = {one.id for one in seen}
+        return [other for other in self.figures.values() if other.id in labels]
 
-    def _in_sight(self, at: Square, to: Square, target: Figure) -> bool:
-        return self.look(at, to, frightened=target.frightened) is not Sight.BLOCKED
+    def _seen(self, at: Square, to: Square, foes: Sequence[Figure]) -> list[Figure]:
+        """Returns those in a square who are in sight."""
+        hides = self.ground.hides
+        return [foe for foe in foes if not hides(at, to, foe.frightened)]
 
     def _shooting_marks(self, side: Side) -> list[_Target]:
         """Returns the squares a side may shoot into, with the enemies and the brave among them."""

@@ -148,16 +148,22 @@ class Ground:
 
     def sight(self, shooter: Square, target: Square, frightened: bool, standing: int) -> Sight:
         """Returns what is seen of a square; `standing` has a bit for each square with somebody upright."""
-        key = (shooter, target, frightened)
-        line = self._seen.get(key)
-        if line is None:
-            line = self._seen[key] = self._look(shooter, target, frightened)
+        line = self._seen.get((shooter, target, frightened)) or self._line(shooter, target, frightened)
         if line.blocked:
             return Sight.BLOCKED
         for past in line.clear_past:
             if not past & standing:
                 return Sight.CLEAR
         return Sight.PARTIAL
+
+    def hides(self, shooter: Square, target: Square, frightened: bool) -> bool:
+        """Tells whether nothing is seen of a square, whoever stands in between."""
+        line = self._seen.get((shooter, target, frightened)) or self._line(shooter, target, frightened)
+        return line.blocked
+
+    def _line(self, shooter: Square, target: Square, frightened: bool) -> _Line:
+        line = self._seen[shooter, target, frightened] = self._look(shooter, target, frightened)
+        return line
 
     def walks(self, *squares: Square) -> Mapping[Square, int]:
         """Returns the steps from every square to the nearest of some, round the walls."""
