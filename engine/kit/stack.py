@@ -44,8 +44,8 @@ class StackTurn(Turn[S, E], Generic[S, E, F]):
 
     def amend(self, **changes: Any) -> None:
         """Sets fields of the top frame."""
-        *below, top = self.state.stack
-        self._lay((*below, replace(top, **changes)))
+        stack = self.state.stack
+        self._lay((*stack[:-1], replace(stack[-1], **changes)))
 
     def restack(self, *frames: F) -> None:
         """Lets these frames be the whole stack."""

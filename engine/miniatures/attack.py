@@ -1,6 +1,6 @@
 """Shots and fights, from the declaration to the last fright test (B2, attack sequence)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.kit.percent import whole_percent
 from engine.miniatures import events as tell
@@ -122,7 +122,7 @@ def _options(now: Situation, frame: Attack) -> Iterator[AnyAction]:
         yield from (Defend(stance=stance) for stance in Stance)
 
 
-def stand_ins(now: Situation, frame: Attack) -> list[Figure]:
+def stand_ins(now: Situation, frame: Attack) -> Sequence[Figure]:
     """Returns the figures among which the defender's owner picks the target (R16.6, RB.3)."""
     attacker = now.state.figures[frame.attacker]
     if frame.means is Means.SHOOT:

@@ -64,7 +64,8 @@ class Book:
 
     def hand(self, state: State, side: Side) -> dict[EffectId, CardId]:
         """Returns a player's cards by their effect: equal cards are one choice."""
-        halves, cards = self._hands[state.scenario, side], dict[EffectId, CardId]()
+        halves = self._hands[state.scenario, side]
+        cards: dict[EffectId, CardId] = {}
         for card in state.hands[side]:
             cards.setdefault(halves[card], card)
         return cards

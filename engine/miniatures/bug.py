@@ -1,6 +1,6 @@
 """The mutant bug: who it attacks, and how it is hunted (RB.11, FE6)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -83,7 +83,7 @@ def _options(now: Situation, frame: BugFight) -> Iterator[AnyAction]:
         yield from (Defend(stance=stance) for stance in Stance)
 
 
-def _prey(now: Situation, frame: BugFight) -> list[Figure]:
+def _prey(now: Situation, frame: BugFight) -> Sequence[Figure]:
     return now.field.at(now.state.tokens[frame.bug].at)
 
 

@@ -1,9 +1,7 @@
 """A computer player: it sees one side's view and picks by exact odds, distances and goals."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-
-from msgspec.structs import replace
 
 from engine.core import Decision, Dice
 from engine.miniatures import actions as do
@@ -29,8 +27,9 @@ from engine.miniatures.content import (
     SurviveCheck,
     TriggerEnemyRow,
 )
+from engine.miniatures.goals import LURE
 from engine.miniatures.grid import AROUND, ORTHOGONAL, SIZE, SQUARES, Square
-from engine.miniatures.judgement import LURE, Grounds, Judgement, SquareKey
+from engine.miniatures.judgement import Grounds, Judgement, Kind, kind_of
 from engine.miniatures.odds import BASE_DICE, SIDES, chance_to_beat
 from engine.miniatures.perils import Perils
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side, Weapon
@@ -108,8 +107,8 @@ class Thinker:
         self.legal = legal
         self.judge = Judgement(book, view, grounds)
         self.me = self.judge.me
-        self._arrivals: dict[SquareKey, float] = {}
-        self._gains: dict[tuple[SquareKey, bool], float] = {}
+        self._arrivals: dict[Kind, dict[Square, float]] = {}
+        self._gains: dict[tuple[Kind, Square, bool], float] = {}
         self._strikes: dict[ShootAttack | SurviveCheck, dict[Square, float]] = {}
 
     @cached_property
@@ -156,8 +155,7 @@ class Thinker:
         """Returns how much better the table looks after a figure has acted as well as it can."""
         if figure.at is None or self.judge.field.partner(figure) is not None:
             return self._activation_gain(figure)
-        alike = (figure.profile, figure.weapons, figure.loot, figure.heroics, figure.frightened, figure.at)
-        key = (alike, figure.activated)
+        key = (kind_of(figure), figure.at, figure.activated)
         if key not in self._gains:
             self._gains[key] = self._activation_gain(figure)
         return self._gains[key]
@@ -173,7 +171,7 @@ class Thinker:
         if foes:
             return max(judge.fight_gain(figure, foe, charge=False) for foe in foes)
         rapid = judge.field.has(figure, Skill.RAPID_FIRE)
-        best = judge.best_shot(figure, aim=not rapid)
+        best = judge.best_shot(figure, figure.at, aim=not rapid)
         best = max(best, self.leave_gain(figure, figure.at) - stay)
         for at in judge.ways(figure, figure.at):
             best = max(best, self.step_gain(figure, at, may_shoot=True) - stay)
@@ -186,23 +184,27 @@ class Thinker:
             return NO_ROOM
         if not may_shoot or judge.field.foes_at(figure.side, to):
             return self._arrival(figure, to)
-        here = judge.square(figure, to)
-        onward = [self._arrival(figure, at) for at in judge.ways(figure, to)]
-        shot = here + judge.best_shot(replace(figure, at=to))
+        onward = self._arrivals_in(figure, judge.ways(figure, to))
+        shot = judge.square(figure, to) + judge.best_shot(figure, to)
         return judge.finds(figure, to) + max(shot, *onward, LURE * self.leave_gain(figure, to))
 
     def _arrival(self, figure: Figure, to: Square) -> float:
         """Returns what it brings to end up in a square, with a fight if somebody is there."""
-        key = (figure.profile, figure.weapons, figure.loot, figure.heroics, figure.frightened, to)
-        known = self._arrivals.get(key)
-        if known is None:
-            judge = self.judge
-            known = NO_ROOM
-            if not judge.field.crowded(to):
-                charge = judge.best_charge(figure, to)
-                known = judge.finds(figure, to) + judge.square(figure, to) + charge
-            self._arrivals[key] = known
-        return known
+        return self._arrivals_in(figure, (to,))[0]
+
+    def _arrivals_in(self, figure: Figure, squares: Sequence[Square]) -> list[float]:
+        """Returns what it brings to end up in each of some squares."""
+        known = self._arrivals.setdefault(kind_of(figure), {})
+        for to in squares:
+            if to not in known:
+                known[to] = self._arrive(figure, to)
+        return [known[to] for to in squares]
+
+    def _arrive(self, figure: Figure, to: Square) -> float:
+        judge = self.judge
+        if judge.field.crowded(to):
+            return NO_ROOM
+        return judge.finds(figure, to) + judge.square(figure, to) + judge.best_charge(figure, to)
 
     def leave_gain(self, figure: Figure, at: Square | None) -> float:
         """Returns what stepping off the board brings: points that nobody can take away any more."""
@@ -265,7 +267,7 @@ class Thinker:
         foes = judge.field.enemies(figure)
         if foes:
             return max(judge.fight_gain(figure, foe, charge=False) for foe in foes)
-        return max(judge.best_shot(figure), self._walk_gain(figure))
+        return max(judge.best_shot(figure, figure.at), self._walk_gain(figure))
 
     def _walk_gain(self, figure: Figure) -> float:
         """Returns what one step brings, and nothing besides."""

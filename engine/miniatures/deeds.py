@@ -16,7 +16,7 @@ from engine.miniatures.tokens import meet_civilians
 def start_activation(bench: Bench, figure: FigureId) -> None:
     bench.push(Acting(figure=figure))
     at = bench.figure(figure).at
-    if bench.field.beta and at is not None:
+    if at is not None and bench.field.beta:
         pick_up(bench, figure, at)  # the beta turns markers over on activation too (RB.6)
 
 

@@ -146,7 +146,7 @@ def _ask_whom(now: Situation, frame: Clash) -> AnyQuestion | None:
 
 
 def _opponents(now: Situation, frame: Clash) -> list[Fight]:
-    return list(fights(now, now.figure(frame.figure)))
+    return fights(now, now.figure(frame.figure))
 
 
 def _fight(bench: Bench, frame: Clash, action: AnyAction) -> None:

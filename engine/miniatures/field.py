@@ -1,6 +1,6 @@
 """The board as figures find it: who stands where, who sees what, who may go where."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Protocol
 
 from engine.core import Refusal
@@ -28,6 +28,10 @@ MENDED: Mapping[Weapon, tuple[int, tuple[int, int]]] = {  # value and reach (R16
 
 
 _OWN = (Weapon.OWN,)
+_HUMAN, _MARTIAN = Side
+
+Camp = Mapping[Square, Sequence[Figure]]  # figures by the squares they are in, in the order of their ids
+_Target = tuple[Square, Sequence[Figure], Sequence[Figure]]  # the enemies in a square, the brave of them
 
 
 class Peopled(Protocol):
@@ -44,17 +48,19 @@ class Field:
 
     __slots__ = (
         "_bravery",
-        "_here",
+        "_full",
         "_marks",
         "_profiles",
         "_standing",
         "_steps",
         "_targets",
+        "_tokens",
         "beta",
         "brazen",
         "bugs",
         "civilians",
         "figures",
+        "foes",
         "ground",
         "reach_limit",
         "ready",
@@ -72,20 +78,22 @@ class Field:
     ) -> None:
         self.ground = ground
         self.figures = people.figures
+        self.foes = _camps(people.figures)  # of each side
         self.reach_limit = reach_limit
         self.beta = beta
         self.brazen = brazen  # a lasting card: Martians are never seen clearly
         self._profiles = profiles
-        self._here: dict[Square, list[Figure]] | None = None
+        self._full: Set[Square] | None = None
         self._steps: dict[tuple[FigureId, Square, bool], list[Square]] = {}
         self._targets: dict[tuple[FigureId, Square, bool, Weapon], list[Figure]] = {}
-        self._marks: dict[Side, list[tuple[Square, list[Figure], list[Figure]]]] = {}
+        self._marks: dict[Side, list[_Target]] = {}
         self._standing: int | None = None
         self.ready: dict[Side, list[Figure]] = {}  # who could be activated, once somebody has looked
         self._bravery: set[Square] | None = None
         tokens = people.tokens.values()
         self.civilians = [token for token in tokens if token.kind is TokenKind.CIVILIAN] if tokens else []
         self.bugs = [token for token in tokens if token.kind is TokenKind.BUG] if tokens else []
+        self._tokens = [token.at for token in (*self.civilians, *self.bugs)] if tokens else []
 
     def again(self, people: Peopled) -> "Field":
         """Returns the same ground with other people on it, or the same elsewhere."""
@@ -109,58 +117,53 @@ class Field:
     def klutz(self, figure: Figure) -> bool:
         return Skill.KLUTZ in self._profiles[figure.profile].skills
 
-    def at(self, square: Square) -> list[Figure]:
+    def at(self, square: Square) -> Sequence[Figure]:
         """Returns the figures in a square, in the order of their ids."""
-        here = self._here
-        if here is None:
-            here = self._here = self._by_square()
-        return here.get(square, [])
-
-    def _by_square(self) -> dict[Square, list[Figure]]:
-        here: dict[Square, list[Figure]] = {}
-        for figure in self.figures.values():
-            at = figure.at
-            if at is None:
-                continue
-            if at in here:
-                here[at].append(figure)
-            else:
-                here[at] = [figure]
-        return here
+        martians, humans = self.foes[_HUMAN].get(square, ()), self.foes[_MARTIAN].get(square, ())
+        if martians and humans:
+            return [figure for figure in self.figures.values() if figure.at == square]
+        return martians or humans
 
     def of(self, side: Side) -> Iterator[Figure]:
         """Yields a side's figures on the board."""
         return (figure for figure in self.figures.values() if figure.at is not None and figure.side is side)
 
-    def enemies(self, figure: Figure) -> list[Figure]:
+    def enemies(self, figure: Figure) -> Sequence[Figure]:
         """Returns the enemies in a figure's own square."""
-        return self.foes_at(figure.side, figure.at) if figure.at is not None else []
+        return self.foes[figure.side].get(figure.at, ()) if figure.at is not None else ()
 
-    def foes_at(self, side: Side, square: Square) -> list[Figure]:
-        here = self._here
-        if here is None:
-            here = self._here = self._by_square()
-        there = here.get(square)
-        return [other for other in there if other.side is not side] if there else []
+    def foes_at(self, side: Side, square: Square) -> Sequence[Figure]:
+        return self.foes[side].get(square, ())
 
     def friends(self, figure: Figure) -> list[Figure]:
         """Returns the others of its side in a figure's square."""
         assert figure.at is not None
-        return [other for other in self.at(figure.at) if other.side is figure.side and other.id != figure.id]
+        return [other for other in self.foes_at(figure.side.enemy, figure.at) if other.id != figure.id]
 
     def pressed(self, figure: Figure) -> bool:
         """Tells whether a standing enemy is in its square: it must fight (R2.2)."""
-        return any(not enemy.frightened for enemy in self.enemies(figure))
+        foes = self.enemies(figure)
+        return bool(foes) and not all(enemy.frightened for enemy in foes)
 
     def crowded(self, square: Square, coming: int = 1) -> bool:
         """Tells whether more do not fit in; civilians and the bug take a place, cattle do not (Q16)."""
-        here = self._here
-        if here is None:
-            here = self._here = self._by_square()
-        there = here.get(square)
-        if self.civilians or self.bugs:
-            coming += sum(token.at == square for token in (*self.civilians, *self.bugs))
-        return (len(there) if there is not None else 0) + coming > CROWD
+        if coming > 1:
+            return self._taken(square) + coming > CROWD
+        return square in self._full_squares()
+
+    def _full_squares(self) -> Set[Square]:
+        """Returns the squares without room: none, if even the largest crowds would fit into one."""
+        full = self._full
+        if full is None:
+            martians, humans = self.foes[_HUMAN], self.foes[_MARTIAN]
+            largest = sum(max(map(len, camp.values()), default=0) for camp in (martians, humans))
+            squares = {*martians, *humans, *self._tokens} if largest + len(self._tokens) >= CROWD else ()
+            full = self._full = {square for square in squares if self._taken(square) >= CROWD}
+        return full
+
+    def _taken(self, square: Square) -> int:
+        """Counts those who take a place in a square."""
+        return len(self.at(square)) + self._tokens.count(square)
 
     # --- who may go where
 
@@ -200,9 +203,11 @@ class Field:
             return []
         if self.pressed(figure):
             return [at]
-        ways = [to for to in self.ground.steps[at] if not self.crowded(to)]
+        ways, full = self.ground.steps[at], self._full_squares()
+        if full:
+            ways = tuple(to for to in ways if to not in full)
         if self._profiles[figure.profile].partner is not None:
-            ways = [to for to in ways if self._keeps_to_partner(figure, to)]
+            ways = tuple(to for to in ways if self._keeps_to_partner(figure, to))
         return [*ways, at]
 
     def partner(self, figure: Figure) -> Figure | None:
@@ -255,19 +260,23 @@ class Field:
         return Sight.CLEAR if locked else sight
 
     def look(self, start: Square, to: Square, *, frightened: bool = False) -> Sight:
-        standing = self._standing
-        if standing is None:
-            standing = self._standing = self._upright()
-        return self.ground.sight(start, to, frightened, standing)
+        return self.ground.sight(start, to, frightened, self.standing)
+
+    @property
+    def standing(self) -> int:
+        """A bit for each square with somebody in it who stands in the way of a look (B1)."""
+        known = self._standing
+        if known is None:
+            known = self._standing = self._upright()
+        return known
 
     def _upright(self) -> int:
-        """Returns a bit for each square with somebody in it who stands in the way of a look (B1)."""
         squares = 0
         for figure in self.figures.values():
             if figure.at is not None and not figure.frightened:
                 squares |= BIT[figure.at]
-        for token in (*self.civilians, *self.bugs):
-            squares |= BIT[token.at]
+        for at in self._tokens:
+            squares |= BIT[at]
         return squares
 
     def gun(self, figure: Figure, weapon: Weapon) -> tuple[int, tuple[int, int]] | None:
@@ -276,6 +285,13 @@ class Field:
             return MENDED[weapon] if weapon in figure.weapons else None
         profile = self._profiles[figure.profile]
         return (profile.shoot, profile.reach) if profile.shoot is not None else None
+
+    def reach(self, figure: Figure, weapon: Weapon) -> tuple[int, int]:
+        """Returns the nearest and the farthest square that a figure's weapon shoots at now (R4.2)."""
+        gun = self.gun(figure, weapon)
+        assert gun is not None, f"{figure.id} cannot shoot"
+        nearest, farthest = gun[1]
+        return nearest, farthest if self.reach_limit is None else min(farthest, self.reach_limit)
 
     def weapons(self, figure: Figure) -> Sequence[Weapon]:
         if not figure.weapons:
@@ -299,7 +315,7 @@ class Field:
             farthest = min(farthest, self.reach_limit)
         if not nearest <= distance(figure.at, to) <= farthest:
             return no.OutOfReach(figure=figure.id, at=to, nearest=nearest, farthest=farthest)
-        if any(other.side is figure.side for other in self.at(to)):
+        if self.foes_at(figure.side.enemy, to):
             return no.FriendsInTheWay(figure=figure.id, at=to)
         return None
 
@@ -334,32 +350,30 @@ class Field:
         if self.reach_limit is not None:
             farthest = min(farthest, self.reach_limit)
         away = DISTANCES[at]
-        seen: dict[FigureId, Figure] = {}
+        seen: list[Figure] = []
         for square, foes, brave in self._shooting_marks(figure.side):
             if nearest <= away[square] <= farthest:
-                first = next((one for one in brave if self._in_sight(at, square, one)), None)
-                if first is not None:
-                    seen[first.id] = first
-                    continue
-                for foe in foes:
-                    if self._in_sight(at, square, foe):
-                        seen[foe.id] = foe
+                first = self._seen(at, square, brave)[:1] if brave else []
+                seen += first or self._seen(at, square, foes)
         if len(seen) < 2:
-            return list(seen.values())
-        return [other for other in self.figures.values() if other.id in seen]
+            return seen
+        labels = {one.id for one in seen}
+        return [other for other in self.figures.values() if other.id in labels]
 
-    def _in_sight(self, at: Square, to: Square, target: Figure) -> bool:
-        return self.look(at, to, frightened=target.frightened) is not Sight.BLOCKED
+    def _seen(self, at: Square, to: Square, foes: Sequence[Figure]) -> list[Figure]:
+        """Returns those in a square who are in sight."""
+        hides = self.ground.hides
+        return [foe for foe in foes if not hides(at, to, foe.frightened)]
 
-    def _shooting_marks(self, side: Side) -> list[tuple[Square, list[Figure], list[Figure]]]:
+    def _shooting_marks(self, side: Side) -> list[_Target]:
         """Returns the squares a side may shoot into, with the enemies and the brave among them."""
         found = self._marks.get(side)
         if found is None:
-            here = self._here if self._here is not None else self._by_square()
+            friends = self.foes[side.enemy]
             found = self._marks[side] = [
                 (square, there, self.brave_at(side, square))
-                for square, there in here.items()
-                if not any(one.side is side for one in there)
+                for square, there in self.foes[side].items()
+                if square not in friends
             ]
         return found
 
@@ -375,13 +389,13 @@ class Field:
             return no.NotInSquare(figure=figure.id, target=target.id)
         return self._why_not_first(self.brave_in_fight(figure.side, target.at), target)
 
-    def brave_against_shot(self, figure: Figure, to: Square) -> list[Figure]:
+    def brave_against_shot(self, figure: Figure, to: Square) -> Sequence[Figure]:
         """Returns the enemies who put themselves in front of a shot: brave, upright, seen (R16.6, Q17)."""
         return [
             other for other in self.brave_at(figure.side, to) if self.sees(figure, other) is not Sight.BLOCKED
         ]
 
-    def brave_in_fight(self, side: Side, at: Square) -> list[Figure]:
+    def brave_in_fight(self, side: Side, at: Square) -> Sequence[Figure]:
         """Returns the enemies of a side who put themselves in front in a fight (R16.6).
 
         In the beta the owner of heroes who are among themselves picks who defends (RB.3, Q56).
@@ -390,14 +404,15 @@ class Field:
         if brave or not self.beta:
             return brave
         foes = self.foes_at(side, at)
-        return foes if all(self.profile(foe).rank is Rank.HERO for foe in foes) else []
+        return foes if all(self.profile(foe).rank is Rank.HERO for foe in foes) else ()
 
-    def brave_at(self, side: Side, at: Square) -> list[Figure]:
+    def brave_at(self, side: Side, at: Square) -> Sequence[Figure]:
         """Returns the enemies of a side in a square who would step in front of others."""
-        if self._bravery is None:
-            self._bravery = self._brave_squares()
-        if at not in self._bravery:
-            return []
+        bravery = self._bravery
+        if bravery is None:
+            bravery = self._bravery = self._brave_squares()
+        if at not in bravery:
+            return ()
         brave = [
             other
             for other in self.foes_at(side, at)
@@ -409,17 +424,32 @@ class Field:
 
     def _brave_squares(self) -> set[Square]:
         """Returns where anybody brave stands: most squares need no second look."""
-        figures = self.figures.values()
+        profiles, brave = self._profiles, Skill.BRAVE
         return {
             one.at
-            for one in figures
-            if one.at is not None and Skill.BRAVE in self._profiles[one.profile].skills
+            for one in self.figures.values()
+            if one.at is not None and brave in profiles[one.profile].skills
         }
 
     @staticmethod
-    def _why_not_first(brave: list[Figure], target: Figure) -> Refusal | None:
+    def _why_not_first(brave: Sequence[Figure], target: Figure) -> Refusal | None:
         """Several brave figures settle among themselves who it is; the first of them stands for all."""
         if not brave or target.id == brave[0].id:
             return None
         assert target.at is not None
         return no.BraveInFront(figure=brave[0].id, at=target.at)
+
+
+def _camps(figures: Mapping[FigureId, Figure]) -> Mapping[Side, Camp]:
+    """Returns the enemies of each side on the board."""
+    humans: dict[Square, list[Figure]] = {}
+    martians: dict[Square, list[Figure]] = {}
+    for figure in figures.values():
+        at = figure.at
+        if at is not None:
+            camp = humans if figure.side is _HUMAN else martians
+            if at in camp:
+                camp[at].append(figure)
+            else:
+                camp[at] = [figure]
+    return {_HUMAN: martians, _MARTIAN: humans}

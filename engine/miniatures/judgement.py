@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from engine.miniatures.book import Book
 from engine.miniatures.content import (
     AnyEffect,
-    Collect,
     Kill,
     Lasting,
     LastingRule,
@@ -16,18 +16,17 @@ from engine.miniatures.content import (
     Means,
     ModPool,
     Objective,
-    Rank,
     Ruleset,
     Scenario,
     Skill,
     UpgradeSight,
-    Victory,
     Wall,
 )
 from engine.miniatures.field import Field
+from engine.miniatures.goals import LURE, Goals
 from engine.miniatures.grid import DISTANCES, SIZE, Square
 from engine.miniatures.odds import chance_to_beat
-from engine.miniatures.pieces import Figure, FigureId, Place, ProfileId, Side, Weapon
+from engine.miniatures.pieces import Figure, Place, ProfileId, Side, Weapon
 from engine.miniatures.pools import Pools, armour, fight_pools, shot_pools
 from engine.miniatures.questions import DeployFigure
 from engine.miniatures.scoring import fits
@@ -39,9 +38,6 @@ PRESENCE = 0.45  # what a figure is worth for being there at all, in points
 SURVIVAL = 2.0  # what a side's being there at all is worth, shared among its figures: without any it loses
 CAUTION = 0.3  # how much of a threatened loss counts
 AMBITION = 0.35  # how much of next turn's best attack counts
-LURE = 0.85  # what is left of a goal's worth for each step towards it
-ERRAND = 0.8  # how much a point to be had off the board draws those who score there
-HAUL = 2.5  # the same for the loot: its bearers are worth more on the way than in the line
 SENIORITY = 0.25  # how much more presence each step of a profile's worth is
 DUCKING = 0.1  # a shot at armour may at least frighten
 APPROACH = 0.3  # how much of a kill draws a figure nearer
@@ -53,30 +49,43 @@ UNSEEN = 0.1  # behind a wall, but it may come round
 SPENT = 0.4  # of it, from one that has acted in this round
 IN_REACH, NEARLY_IN_REACH = 0.7, 0.4  # of the chance of its shot
 
-# What goals draw.
-MARKER = 0.6
-FIRST_MARKER = 0.6  # it is worth nothing yet, but without it there is no second
-FACE_DOWN = 0.5  # it may be of either kind
-UPLINK = 4.0
-GUARD = {Side.HUMAN: 0.5, Side.MARTIAN: 0.6}  # for the others of both sides to be near the uplink
-LOOT = 2.0
-ZONE_HELD, ZONE_WANTED, ZONE_CONTESTED = 0.5, 1.6, 0.6
-ZONE_MANNED = 0.2  # less for each own figure in it
-ZONE_LEAST = 0.1
-
-
 _Menace = tuple[Figure, int, Square, float, tuple[int, int] | None]
-_ShotKey = tuple[str, tuple[Weapon, ...], bool, Square | None, bool]
-SquareKey = tuple[str, tuple[Weapon, ...], bool, int, bool, Square]
+_Crowd = tuple[Figure, int]  # figures that are alike in one square: the first, and how many
+_ShotKey = tuple[ProfileId, tuple[Weapon, ...], bool, Square, bool]
+_KillKey = tuple[ProfileId, ProfileId, Weapon, Sight, bool]
+Kind = tuple[ProfileId, tuple[Weapon, ...], bool, int, bool]
+
+
+def kind_of(figure: Figure) -> Kind:
+    """Returns what decides how a figure fares in a square, besides the square."""
+    return figure.profile, figure.weapons, figure.loot, figure.heroics, figure.frightened
+
+
+class _Mark(NamedTuple):
+    """Enemies in a square that are seen alike, and what the best shot at them brings by sight and aim."""
+
+    square: Square
+    lying: bool
+    foes: list[Figure]
+    gains: dict[tuple[Sight, bool], float]
+
+
+class _Danger(NamedTuple):
+    """A crowd that could attack figures of one profile, and the chance to survive it by how it sees them."""
+
+    menace: _Menace
+    in_reach: dict[Sight, float]
+    nearly: dict[Sight, float]
 
 
 class Grounds:
-    """Keeps the grounds of the tables a player thinks about, since their lines of sight take long to draw."""
+    """Keeps what thoughts about any table share: odds, and grounds, whose lines take long to draw."""
 
     MOST = 8
 
     def __init__(self) -> None:
         self._ground = lru_cache(maxsize=self.MOST)(_ground)
+        self.kills: dict[_KillKey, tuple[float, int]] = {}  # by profiles, of which there are few
 
     def of(self, view: View) -> Ground:
         return self._ground(view.walls, tuple(view.cover.items()), view.opaque)
@@ -97,14 +106,16 @@ class Judgement:
         self.view = view
         self.scenario: Scenario = book.content.scenarios[view.scenario]
         self.me = view.viewer or Side.HUMAN
-        self._threats: dict[tuple[Square, str, bool], float] = {}
-        self._values: dict[str, float] = {}
-        self._shots_at: dict[tuple[ProfileId, ProfileId, Weapon, Sight, bool], tuple[float, int]] = {}
+        self._kills = self._grounds.kills
+        self._threats: dict[tuple[ProfileId, Square], float] = {}
+        self._values: dict[tuple[ProfileId, int], float] = {}
+        self._crowds: dict[Side, list[_Crowd]] = {}
+        self._targets: dict[Side, list[tuple[Square, list[_Crowd]]]] = {}
+        self._marks: dict[tuple[ProfileId, Weapon], list[_Mark]] = {}
+        self._dangers: dict[ProfileId, list[_Danger]] = {}
         self._shots: dict[_ShotKey, float] = {}
-        self._shot_gains: dict[tuple[ProfileId, FigureId, Weapon, Sight, bool], float] = {}
-        self._squares: dict[SquareKey, float] = {}
-        self._zones: dict[Side, list[tuple[float, tuple[Square, ...]]]] = {}
-        self._prizes: dict[tuple[ProfileId, FigureId, Means], float] = {}
+        self._squares: dict[Kind, dict[Square, float]] = {}
+        self._prizes: dict[tuple[ProfileId, ProfileId, int, Means], float] = {}
         self._pulls: dict[ProfileId, dict[Square, float]] = {}
 
     @cached_property
@@ -128,9 +139,11 @@ class Judgement:
 
     def value(self, figure: Figure) -> float:
         """Returns what the death of a figure gives the other side."""
-        if figure.id not in self._values:
-            self._values[figure.id] = self._value(figure)
-        return self._values[figure.id]
+        key = (figure.profile, figure.heroics)
+        known = self._values.get(key)
+        if known is None:
+            known = self._values[key] = self._value(figure)
+        return known
 
     def _value(self, figure: Figure) -> float:
         profile = self.book.profile(figure)
@@ -162,13 +175,15 @@ class Judgement:
             for side in Side
         }
 
-    @cached_property
-    def _crowds(self) -> dict[Side, list[tuple[Figure, int]]]:
-        """The figures on the board; of those that are alike in one square only the first, and how many."""
-        return {side: self._alike(side) for side in Side}
+    def _crowds_of(self, side: Side) -> list[_Crowd]:
+        """Returns the figures of a side on the board by what makes them differ."""
+        known = self._crowds.get(side)
+        if known is None:
+            known = self._crowds[side] = self._find_crowds(side)
+        return known
 
-    def _alike(self, side: Side) -> list[tuple[Figure, int]]:
-        crowds: dict[tuple[object, ...], tuple[Figure, int]] = {}
+    def _find_crowds(self, side: Side) -> list[_Crowd]:
+        crowds: dict[tuple[object, ...], _Crowd] = {}
         for figure in self.field.of(side):
             key = (
                 figure.profile,
@@ -194,10 +209,11 @@ class Judgement:
 
     def prize(self, killer: Figure, victim: Figure, means: Means) -> float:
         """Returns what killing somebody just so brings."""
-        key = (killer.profile, victim.id, means)
-        if key not in self._prizes:
-            self._prizes[key] = self._prize(killer, victim, means)
-        return self._prizes[key]
+        key = (killer.profile, victim.profile, victim.heroics, means)
+        known = self._prizes.get(key)
+        if known is None:
+            known = self._prizes[key] = self._prize(killer, victim, means)
+        return known
 
     def _prize(self, killer: Figure, victim: Figure, means: Means) -> float:
         profile = self.book.profile(victim)
@@ -223,10 +239,10 @@ class Judgement:
     ) -> tuple[float, int]:
         """Returns the chance of a shot to kill, and the armour it meets."""
         key = (shooter.profile, target.profile, weapon, sight, aim)
-        known = self._shots_at.get(key)
+        known = self._kills.get(key)
         if known is None:
             both = shot_pools(self.field, shooter, target, weapon, sight=sight, aim=aim)
-            known = self._shots_at[key] = (both.kill, both.armour)
+            known = self._kills[key] = (both.kill, both.armour)
         return known
 
     def fray_chance(self, *, attack: int = 0, defence: int = 0) -> float:
@@ -266,63 +282,86 @@ class Judgement:
         return self._shot_gain(shooter, target, weapon, self.field.sees(shooter, target), aim)
 
     def _shot_gain(self, shooter: Figure, target: Figure, weapon: Weapon, seen: Sight, aim: bool) -> float:
-        key = (shooter.profile, target.id, weapon, seen, aim)
-        known = self._shot_gains.get(key)
+        kill, worn = self.kills(shooter, target, weapon, self.field.shown(seen, target), aim)
+        gain = kill * self.prize(shooter, target, Means.SHOOT)
+        return gain + (DUCKING if worn and not target.frightened else 0.0)
+
+    def best_shot(self, shooter: Figure, at: Square, *, aim: bool = False) -> float:
+        """Returns the best a figure could do by shooting from a square."""
+        key = (shooter.profile, shooter.weapons, shooter.frightened, at, aim)
+        known = self._shots.get(key)
         if known is None:
-            sight = self.field.shown(seen, target)
-            kill, worn = self.kills(shooter, target, weapon, sight, aim)
-            known = kill * self.prize(shooter, target, Means.SHOOT)
-            known += DUCKING if worn and not target.frightened else 0.0
-            self._shot_gains[key] = known
+            known = self._shots[key] = self._best_shot(shooter, at, aim)
         return known
 
-    def best_shot(self, shooter: Figure, *, aim: bool = False) -> float:
-        """Returns the best a figure could do by shooting from where it stands."""
-        key = (shooter.profile, shooter.weapons, shooter.frightened, shooter.at, aim)
-        if key not in self._shots:
-            self._shots[key] = self._best_shot(shooter, aim=aim)
-        return self._shots[key]
-
-    def _best_shot(self, shooter: Figure, *, aim: bool) -> float:
-        if shooter.at is None or shooter.frightened or self.field.foes_at(shooter.side, shooter.at):
+    def _best_shot(self, shooter: Figure, at: Square, aim: bool) -> float:
+        if shooter.frightened or self.field.foes_at(shooter.side, at):
             return 0.0
         best = 0.0
         for weapon in self.field.weapons(shooter):
-            gains = self._gains_by_square(shooter, weapon, aim)
-            best = max([best, *(max(gain) for gain in gains)])
+            best = max(best, self._best_hit(shooter, at, weapon, aim))
             if weapon is Weapon.OWN and self.field.has(shooter, Skill.FREEZE):
-                best = max([best, *(sum(gain) for gain in gains)])
+                best = max(best, self._best_sweep(shooter, at, aim))
         return best
 
-    def _gains_by_square(self, shooter: Figure, weapon: Weapon, aim: bool) -> list[list[float]]:
-        """Returns what the shots of a figure bring, square by square."""
-        gun, at, field = self.field.gun(shooter, weapon), shooter.at, self.field
-        assert gun is not None
-        assert at is not None
-        (nearest, farthest), away = gun[1], DISTANCES[at]
-        if field.reach_limit is not None:
-            farthest = min(farthest, field.reach_limit)
-        found: list[list[float]] = []
-        for square, crowds in self._marks[shooter.side]:
+    def _best_hit(self, shooter: Figure, at: Square, weapon: Weapon, aim: bool) -> float:
+        """Returns the best of a figure's shots at one enemy."""
+        nearest, farthest = self.field.reach(shooter, weapon)
+        away, sight, standing = DISTANCES[at], self.field.ground.sight, self.field.standing
+        best, blocked = 0.0, Sight.BLOCKED
+        for square, lying, foes, gains in self._marks_of(shooter, weapon):
             if nearest <= away[square] <= farthest:
+                seen = sight(at, square, lying, standing)
+                if seen is blocked:
+                    continue
+                gain = gains.get((seen, aim))
+                if gain is None:
+                    each = [self._shot_gain(shooter, foe, weapon, seen, aim) for foe in foes]
+                    gain = gains[seen, aim] = max(each)
+                if gain > best:
+                    best = gain
+        return best
+
+    def _best_sweep(self, shooter: Figure, at: Square, aim: bool) -> float:
+        """Returns the best of a figure's shots at all enemies of a square."""
+        field, weapon = self.field, Weapon.OWN
+        nearest, farthest = field.reach(shooter, weapon)
+        best = 0.0
+        for square, crowds in self._targets_of(shooter.side):
+            if nearest <= DISTANCES[at][square] <= farthest:
                 gains = [
                     self._shot_gain(shooter, foe, weapon, sight, aim)
                     for foe, alike in crowds
                     if (sight := field.look(at, square, frightened=foe.frightened)) is not Sight.BLOCKED
                     for _ in range(alike)
                 ]
-                if gains:
-                    found.append(gains)
-        return found
+                best = max(best, sum(gains))
+        return best
 
-    @cached_property
-    def _marks(self) -> dict[Side, list[tuple[Square, list[tuple[Figure, int]]]]]:
-        """The squares a side may shoot into, and who may be hit there: the brave stand in front (R16.6)."""
-        return {side: list(self._marks_of(side)) for side in Side}
+    def _marks_of(self, shooter: Figure, weapon: Weapon) -> list[_Mark]:
+        """Returns what figures of a profile may shoot at."""
+        key = (shooter.profile, weapon)
+        known = self._marks.get(key)
+        if known is None:
+            known = self._marks[key] = [
+                _Mark(square, lying, foes, {})
+                for square, crowds in self._targets_of(shooter.side)
+                for lying in (False, True)
+                if (foes := [foe for foe, _ in crowds if foe.frightened is lying])
+            ]
+        return known
 
-    def _marks_of(self, side: Side) -> Iterator[tuple[Square, list[tuple[Figure, int]]]]:
-        there: dict[Square, list[tuple[Figure, int]]] = {}
-        for foe, alike in self._crowds[side.enemy]:
+    def _targets_of(self, side: Side) -> list[tuple[Square, list[_Crowd]]]:
+        """Returns the squares a side may shoot into, and who may be hit there."""
+        known = self._targets.get(side)
+        if known is None:
+            known = self._targets[side] = list(self._find_targets(side))
+        return known
+
+    def _find_targets(self, side: Side) -> Iterator[tuple[Square, list[_Crowd]]]:
+        """Yields squares with enemies and no friends; the brave stand in front of the others (R16.6)."""
+        there: dict[Square, list[_Crowd]] = {}
+        for foe, alike in self._crowds_of(side.enemy):
             if foe.at is not None:
                 there.setdefault(foe.at, []).append((foe, alike))
         for square, crowds in there.items():
@@ -345,36 +384,38 @@ class Judgement:
 
     def best_charge(self, fighter: Figure, at: Square) -> float:
         """Returns what charging into a square would bring."""
+        foes = self.field.foes_at(fighter.side, at)
+        if not foes:
+            return 0.0
         there = replace(fighter, at=at)
-        foes = [
-            foe for foe in self.field.foes_at(fighter.side, at) if self.field.why_no_fight(there, foe) is None
-        ]
-        return max((self.fight_gain(there, foe, charge=True) for foe in foes), default=0.0)
+        opponents = [foe for foe in foes if self.field.why_no_fight(there, foe) is None]
+        return max((self.fight_gain(there, foe, charge=True) for foe in opponents), default=0.0)
 
     # --- squares
 
     def square(self, figure: Figure, at: Square) -> float:
         """Returns what it is worth for a figure to end up in a square."""
-        key = (figure.profile, figure.weapons, figure.loot, figure.heroics, figure.frightened, at)
-        if key not in self._squares:
-            self._squares[key] = self._square(figure, at)
-        return self._squares[key]
+        squares = self._squares.setdefault(kind_of(figure), {})
+        known = squares.get(at)
+        if known is None:
+            known = squares[at] = self._square(figure, at)
+        return known
 
     def _square(self, figure: Figure, at: Square) -> float:
-        there = replace(figure, at=at)
         return (
             self.goal(figure, at)
-            + AMBITION * self.best_shot(there)
+            + AMBITION * self.best_shot(figure, at)
             - CAUTION * self.threat(figure, at)
             + self.closing_in(figure, at)
         )
 
     def closing_in(self, figure: Figure, at: Square) -> float:
         """Prefers to come nearer to an enemy worth killing, so that nobody idles in a corner."""
-        if figure.profile not in self._pulls:
-            self._pulls[figure.profile] = self._pulls_on(figure)
+        pulls = self._pulls.get(figure.profile)
+        if pulls is None:
+            pulls = self._pulls[figure.profile] = self._pulls_on(figure)
         away, best = DISTANCES[at], 0.0
-        for square, pull in self._pulls[figure.profile].items():
+        for square, pull in pulls.items():
             near = pull * NEARER[away[square]]
             if near > best:
                 best = near
@@ -383,7 +424,7 @@ class Judgement:
     def _pulls_on(self, figure: Figure) -> dict[Square, float]:
         """Returns how strongly each square with enemies in it draws a figure."""
         pulls: dict[Square, float] = {}
-        for foe, _ in self._crowds[figure.side.enemy]:
+        for foe, _ in self._crowds_of(figure.side.enemy):
             assert foe.at is not None
             pull = self.prize(figure, foe, Means.SHOOT) * APPROACH
             pulls[foe.at] = max(pull, pulls.get(foe.at, pull))
@@ -391,36 +432,44 @@ class Judgement:
 
     def threat(self, figure: Figure, at: Square) -> float:
         """Returns how much of a figure the enemy could kill in a square before it acts again."""
-        key = (at, figure.profile, figure.frightened)
-        if key not in self._threats:
-            self._threats[key] = 1 - self._survival(figure, at)
-        return self._threats[key] * self.value(figure)
+        key = (figure.profile, at)
+        known = self._threats.get(key)
+        if known is None:
+            known = self._threats[key] = 1 - self._survival(figure, at)
+        return known * self.value(figure)
 
     def _survival(self, figure: Figure, at: Square) -> float:
         """Returns the chance that no enemy kills a figure next time, if it is in a square."""
-        away, look, survival = DISTANCES[at], self.field.look, 1.0
-        for foe, alike, start, share, reach in self._menaces[figure.side.enemy]:
+        away, sight, standing, survival = DISTANCES[at], self.field.ground.sight, self.field.standing, 1.0
+        for (foe, alike, start, share, reach), in_reach, nearly in self._dangers_to(figure):
+            apart = away[start]
             if reach is None:
-                danger = share * BRAWLER if away[start] <= BRAWL_REACH else 0.0
-            elif reach[0] <= away[start] <= reach[1] + 1:
-                sight = look(start, at)
-                if sight is Sight.BLOCKED:
-                    danger = share * UNSEEN
-                else:
-                    kill = self.kills(foe, figure, Weapon.OWN, sight, aim=False)[0]
-                    danger = share * kill * (IN_REACH if away[start] <= reach[1] else NEARLY_IN_REACH)
-            else:
-                continue
-            survival *= 1 - danger if alike == 1 else (1 - danger) ** alike
+                if apart <= BRAWL_REACH:
+                    survival *= (1 - share * BRAWLER) ** alike
+            elif reach[0] <= apart <= reach[1] + 1:
+                seen = sight(start, at, False, standing)
+                odds = in_reach if apart <= reach[1] else nearly
+                chance = odds.get(seen)
+                if chance is None:
+                    part = share * UNSEEN
+                    if seen is not Sight.BLOCKED:
+                        kill = self.kills(foe, figure, Weapon.OWN, seen, aim=False)[0]
+                        part = share * kill * (IN_REACH if odds is in_reach else NEARLY_IN_REACH)
+                    chance = odds[seen] = (1 - part) ** alike
+                survival *= chance
         return survival
 
-    @cached_property
-    def _menaces(self) -> dict[Side, list[_Menace]]:
-        return {side: list(self._menaces_of(side)) for side in Side}
+    def _dangers_to(self, figure: Figure) -> list[_Danger]:
+        """Returns who could attack figures of a profile."""
+        known = self._dangers.get(figure.profile)
+        if known is None:
+            menaces = self._menaces_of(figure.side.enemy)
+            known = self._dangers[figure.profile] = [_Danger(menace, {}, {}) for menace in menaces]
+        return known
 
     def _menaces_of(self, side: Side) -> Iterator[_Menace]:
         """Yields the figures of a side that could attack, with how likely they do and how far they shoot."""
-        for foe, alike in self._crowds[side]:
+        for foe, alike in self._crowds_of(side):
             if foe.at is not None and not foe.frightened:
                 profile = self.book.profiles[foe.profile]
                 reach = profile.reach if profile.shoot is not None else None
@@ -428,62 +477,19 @@ class Judgement:
 
     def goal(self, figure: Figure, at: Square) -> float:
         """Returns what a square promises towards the scenario's goals."""
-        return (
-            self._marker_goal(figure, at)
-            + self._exit_goal(figure, at)
-            + self._uplink_goal(figure, at)
-            + self._zone_goal(figure, at)
-            + self._loot_goal(figure, at)
-        )
+        return self._goals.of(figure, at)
 
     def finds(self, figure: Figure, at: Square) -> float:
         """Returns what a figure would pick up by moving into a square."""
-        return self._finds[figure.side].get(at, 0.0)
+        return self._goals.finds(figure.side).get(at, 0.0)
 
     @cached_property
-    def _finds(self) -> dict[Side, dict[Square, float]]:
-        """What each side would find in each square, once a thought."""
-        return {side: self._found_by(side) for side in Side}
-
-    def _found_by(self, side: Side) -> dict[Square, float]:
-        rules = self.scenario.scoring.of(side)
-        collected = {rule.key: rule.marker for rule in rules if isinstance(rule, Collect)}
-        taken = any(line.count for line in self.view.sides[side].lines if line.key in collected)
-        found: dict[Square, float] = {}
-        for marker in self.view.markers:
-            wanted = marker.kind is None or marker.kind in collected.values()
-            worth = (1.0 if taken else FIRST_MARKER) * (FACE_DOWN if marker.kind is None else 1.0)
-            found.setdefault(marker.at, worth if wanted else 0.0)
-        return found
-
-    def _marker_goal(self, figure: Figure, at: Square) -> float:
-        walk, best = self.field.ground.walk, 0.0
-        for square, found in self._finds[figure.side].items():
-            if found and square != at:
-                best = max(best, MARKER * found * LURE ** walk(at, square))
-        return best
-
-    def _exit_goal(self, figure: Figure, at: Square) -> float:
-        """Draws to the exits who scores there, and the lover tied to the loot's carrier (R16.17)."""
-        partner = self.field.partner(figure)
-        rule = self._leave_rule(figure, loot=figure.loot or (partner is not None and partner.loot))
-        if rule is None:
-            return 0.0
-        pull = HAUL if rule.with_loot else ERRAND
-        walk = self.field.ground.walk
-        return max(pull * (rule.vp or way.value) * LURE ** walk(at, way.square) for way in self.view.exits)
-
-    def _leave_rule(self, figure: Figure, *, loot: bool) -> Leave | None:
-        """Returns the rule by which a figure would score off the board, with the loot or without."""
-        profile = self.book.profile(figure)
-        for rule in self.scenario.scoring.of(figure.side):
-            if isinstance(rule, Leave) and fits(rule.who, figure, profile) and (loot or not rule.with_loot):
-                return rule
-        return None
+    def _goals(self) -> Goals:
+        return Goals(self.book, self.view, self.field)
 
     def leaving(self, figure: Figure, at: Square) -> int:
         """Returns the points for stepping off the board from a square, unless that loses the game."""
-        rule = self._leave_rule(figure, loot=figure.loot)
+        rule = self._goals.leave_rule(figure, loot=figure.loot)
         if rule is None:
             return 0
         there = replace(figure, at=at)
@@ -499,36 +505,3 @@ class Judgement:
             return steps
         there = replace(figure, at=at)
         return [to for to in steps if self.field.why_no_step(there, to) is None]
-
-    def _uplink_goal(self, figure: Figure, at: Square) -> float:
-        uplink = self.view.uplink
-        if uplink is None:
-            return 0.0
-        for rule in self.scenario.scoring.of(figure.side):
-            if isinstance(rule, Objective) and rule.who == figure.profile:
-                return UPLINK * LURE ** self.field.ground.walk(at, uplink)
-        return float(GUARD[figure.side] * LURE ** self.field.ground.walk(at, uplink))
-
-    def _zone_goal(self, figure: Figure, at: Square) -> float:
-        if self.view.victory is not Victory.CONTROL:
-            return 0.0
-        if figure.side not in self._zones:
-            self._zones[figure.side] = list(self._needs(figure.side))
-        walk = self.field.ground.walk_into
-        return max(need * LURE ** walk(at, squares) for need, squares in self._zones[figure.side])
-
-    def _needs(self, side: Side) -> Iterator[tuple[float, tuple[Square, ...]]]:
-        """Yields how much a side wants another figure in each zone."""
-        for zone, squares in self.view.zones.items():
-            present = [figure for square in squares for figure in self.field.at(square)]
-            mine = sum(figure.side is side for figure in present)
-            held = self.view.control.get(zone) is side
-            need = ZONE_HELD if held else ZONE_WANTED
-            need += ZONE_CONTESTED if len(present) > mine else 0.0
-            yield max(ZONE_LEAST, need - ZONE_MANNED * mine), squares
-
-    def _loot_goal(self, figure: Figure, at: Square) -> float:
-        if self.view.loot is None or figure.side is not Side.HUMAN:
-            return 0.0
-        hero = self.book.profile(figure).rank is Rank.HERO
-        return LOOT * LURE ** self.field.ground.walk(at, self.view.loot) if hero else 0.0

@@ -5,7 +5,7 @@ from engine.miniatures.cards import slots
 from engine.miniatures.phases import question
 from engine.miniatures.pieces import FigureId, Place, Side
 from engine.miniatures.refill import laid_aside
-from engine.miniatures.scoring import points, worth
+from engine.miniatures.scoring import worth
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Acting, Attack, Extra, FreeMove, State, Stroke
 from engine.miniatures.view import Fray, HeldCard, ScoreLine, SeenMarker, SideView, View
@@ -56,6 +56,8 @@ def look(now: Situation, viewer: Side | None) -> View:
 
 def _markers(now: Situation) -> tuple[SeenMarker, ...]:
     """Shows markers by their squares; what lies face down has no kind."""
+    if not now.state.markers:
+        return ()
     return tuple(
         SeenMarker(at=marker.at, kind=marker.kind if marker.face_up else None)
         for marker in sorted(now.state.markers, key=lambda marker: marker.at)
@@ -66,13 +68,12 @@ def _hand(now: Situation, viewer: Side | None) -> tuple[HeldCard, ...]:
     """Shows a player's own cards by the half they may use, without those they are about to discard."""
     if viewer is None:
         return ()
-    book, state = now.book, now.state
+    book, state, aside = now.book, now.state, laid_aside(now, viewer)
+    cards = [card for card in state.hands[viewer] if card not in aside]
+    halves = [book.half(state, viewer, card) for card in cards]
     return tuple(
-        HeldCard(
-            id=card, effect=book.half(state, viewer, card), timing=book.effect(state, viewer, card).timing
-        )
-        for card in state.hands[viewer]
-        if card not in laid_aside(now, viewer)
+        HeldCard(id=card, effect=half, timing=book.effects[half].timing)
+        for card, half in zip(cards, halves, strict=True)
     )
 
 
@@ -84,15 +85,14 @@ def _active(state: State) -> FigureId | None:
 
 
 def _side(now: Situation, side: Side) -> SideView:
-    tally = now.state.tally.get(side, {})
+    tally, rules = now.state.tally.get(side, {}), now.scenario.scoring.of(side)
+    counts = [(rule, tally.get(rule.key, 0)) for rule in rules]
+    lines = [ScoreLine(key=rule.key, count=count, vp=worth(rule, count)) for rule, count in counts]
     return SideView(
         cards=len(now.state.hands[side]),
         rows=now.state.rows.get(side, ()),
-        score=points(now, side),
-        lines=tuple(
-            ScoreLine(key=rule.key, count=tally.get(rule.key, 0), vp=worth(rule, tally.get(rule.key, 0)))
-            for rule in now.scenario.scoring.of(side)
-        ),
+        score=sum([line.vp for line in lines]),
+        lines=tuple(lines),
         passed=side in now.state.passed,
     )
 

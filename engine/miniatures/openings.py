@@ -7,10 +7,9 @@ from engine.miniatures.attack import sweep_targets
 from engine.miniatures.bug import hunt_means
 from engine.miniatures.content import Exit, Means, Skill
 from engine.miniatures.grid import AROUND, SQUARES, Square
-from engine.miniatures.pieces import Figure, FigureId, Weapon
+from engine.miniatures.pieces import Figure, Weapon
 from engine.miniatures.scoring import leave_rule
 from engine.miniatures.situation import Situation
-from engine.miniatures.state import State
 
 _MOVES = {at: Move(to=at) for at in SQUARES}
 COVERED_SQUARES = 3  # Covering Fire (R16.4)
@@ -36,43 +35,43 @@ def exits(now: Situation, figure: Figure) -> Iterator[Exit]:
             yield way
 
 
-def shots(now: Situation, figure: Figure, *, still: bool) -> Iterator[Shoot | Freeze | CoverWithFire]:
-    field = now.field
+def shots(now: Situation, figure: Figure, *, still: bool) -> list[Shoot | Freeze | CoverWithFire]:
+    field, skills = now.field, now.field.profile(figure).skills
+    found: list[Shoot | Freeze | CoverWithFire] = []
     for weapon in field.weapons(figure):
-        if weapon is Weapon.OWN and field.has(figure, Skill.FREEZE):
-            yield from (Freeze(at=square) for square in sweeps(now, figure))
+        if weapon is Weapon.OWN and Skill.FREEZE in skills:
+            found += [Freeze(at=square) for square in sweeps(now, figure)]
         else:
-            yield from (Shoot(target=target, weapon=weapon) for target in targets(now, figure, weapon))
-    if still and field.has(figure, Skill.COVERING_FIRE):
-        yield from (CoverWithFire(squares=squares) for squares in covers(now, figure))
+            found += [Shoot(target=one.id, weapon=weapon) for one in field.targets(figure, weapon)]
+    if still and Skill.COVERING_FIRE in skills:
+        found += [CoverWithFire(squares=squares) for squares in covers(now, figure)]
+    return found
 
 
-def aimed_shots(now: Situation, figure: Figure) -> Iterator[AimAndShoot | Freeze]:
-    field = now.field
+def aimed_shots(now: Situation, figure: Figure) -> list[AimAndShoot | Freeze]:
+    field, skills = now.field, now.field.profile(figure).skills
+    found: list[AimAndShoot | Freeze] = []
     for weapon in field.weapons(figure):
-        if weapon is Weapon.OWN and field.has(figure, Skill.FREEZE):
-            yield from (Freeze(at=square, aim=True) for square in sweeps(now, figure))
+        if weapon is Weapon.OWN and Skill.FREEZE in skills:
+            found += [Freeze(at=square, aim=True) for square in sweeps(now, figure)]
         else:
-            yield from (AimAndShoot(target=target, weapon=weapon) for target in targets(now, figure, weapon))
-
-
-def targets(now: Situation, figure: Figure, weapon: Weapon) -> list[FigureId]:
-    """Returns the figures that one may shoot at with a weapon."""
-    return [other.id for other in now.field.targets(figure, weapon)]
+            found += [AimAndShoot(target=one.id, weapon=weapon) for one in field.targets(figure, weapon)]
+    return found
 
 
 def sweeps(now: Situation, figure: Figure) -> Iterator[Square]:
     """Yields the squares a Freeze! shot may be fired into: with at least one figure seen (R16.3)."""
     field = now.field
-    for square in dict.fromkeys(foe.at for foe in field.of(figure.side.enemy)):
-        open_to_fire = square is not None and field.why_no_fire(figure, Weapon.OWN, square) is None
-        if square is not None and open_to_fire and sweep_targets(field, figure, square):
+    for square in field.foes[figure.side]:
+        open_to_fire = field.why_no_fire(figure, Weapon.OWN, square) is None
+        if open_to_fire and sweep_targets(field, figure, square):
             yield square
 
 
 def covers(now: Situation, figure: Figure) -> list[tuple[Square, ...]]:
     """Returns the linked squares, up to three, that covering fire may lie on (R16.4, Q20)."""
-    seen = sorted({_at(now.state, target) for target in targets(now, figure, Weapon.OWN)}, key=SQUARES.index)
+    targets = now.field.targets(figure, Weapon.OWN)
+    seen = sorted({one.at for one in targets if one.at is not None}, key=SQUARES.index)
     linked: list[tuple[Square, ...]] = [(square,) for square in seen]
     found = list(linked)
     for _ in range(COVERED_SQUARES - 1):
@@ -87,17 +86,10 @@ def covers(now: Situation, figure: Figure) -> list[tuple[Square, ...]]:
     return found
 
 
-def _at(state: State, figure: FigureId) -> Square:
-    at = state.figures[figure].at
-    assert at is not None
-    return at
-
-
-def fights(now: Situation, figure: Figure) -> Iterator[Fight]:
+def fights(now: Situation, figure: Figure) -> list[Fight]:
     field = now.field
-    for enemy in field.enemies(figure):
-        if field.why_no_fight(figure, enemy) is None:
-            yield Fight(target=enemy.id)
+    enemies = field.enemies(figure)
+    return [Fight(target=enemy.id) for enemy in enemies if field.why_no_fight(figure, enemy) is None]
 
 
 def hunts(now: Situation, figure: Figure, *, aim: bool) -> Iterator[HuntDown]:

@@ -59,11 +59,14 @@ class Phase(Generic[F]):
     why_not: Callable[[Situation, F, AnyAction], Refusal] = _not_now
 
 
+_SEATS = {side: (seat_of(side),) for side in Side}
+
+
 def seats(side: Side) -> tuple[Seat, ...]:
     """Returns who is asked for a side."""
-    return (seat_of(side),)
+    return _SEATS[side]
 
 
 def owner(now: Situation, figure: FigureId) -> tuple[Seat, ...]:
     """Returns who is asked for a figure."""
-    return (seat_of(now.state.figures[figure].side),)
+    return _SEATS[now.state.figures[figure].side]

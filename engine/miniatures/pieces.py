@@ -26,9 +26,10 @@ class Side(Enum):
 
     __hash__ = object.__hash__  # sides are keys everywhere, and an enum's own hash is slow
 
-    @property
-    def enemy(self) -> "Side":
-        return Side.MARTIAN if self is Side.HUMAN else Side.HUMAN
+    enemy: "Side"
+
+
+Side.HUMAN.enemy, Side.MARTIAN.enemy = Side.MARTIAN, Side.HUMAN
 
 
 class Place(Enum):

@@ -102,7 +102,7 @@ class Planner(Thinker):
     def _worth(self, figure: Figure, at: Square, without: Figure | None) -> float:
         judge = self.judge
         there = replace(figure, at=at)
-        promise = max(judge.best_shot(there), self._charge_promise(there))
+        promise = max(judge.best_shot(there, at), self._charge_promise(there))
         return (
             judge.goal(figure, at)
             + AMBITION * promise

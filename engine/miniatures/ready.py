@@ -10,8 +10,9 @@ from engine.miniatures.state import State, Taking
 
 def waits(state: State, side: Side) -> bool:
     """Tells whether a side has figures on the board, or due to enter, that are not activated."""
+    places = (Place.BOARD, Place.WAITING)
     for figure in state.figures.values():
-        if not figure.activated and figure.side is side and figure.place in (Place.BOARD, Place.WAITING):
+        if not figure.activated and figure.side is side and figure.place in places:
             return True
     return False
 
@@ -27,12 +28,13 @@ def candidates(now: Situation, side: Side) -> list[Figure]:
 
 
 def _candidates(now: Situation, side: Side) -> list[Figure]:
+    board = Place.BOARD
     ready = [
         figure
         for figure in now.state.figures.values()
         if not figure.activated
         and figure.side is side
-        and (figure.place is Place.BOARD or (_outside(now, figure) and entry_squares(now, figure)))
+        and (figure.place is board or (_outside(now, figure) and any(_entries(now, figure))))
     ]
     if now.scenario.reserve:
         return [figure for figure in ready if figure.place is Place.WAITING] or ready
@@ -60,12 +62,17 @@ def bound(now: Situation, turn: Taking) -> FigureId | None:
 
 def entry_squares(now: Situation, figure: Figure) -> list[Square]:
     """Returns the first squares of a figure that comes from outside; none for others (Q48, Q49, Q68)."""
+    return list(_entries(now, figure))
+
+
+def _entries(now: Situation, figure: Figure) -> Iterator[Square]:
     squares: Iterable[Square] = ()
     if figure.id in now.state.called:
         squares = _held_rims(now)
     elif figure.place is Place.WAITING:
         squares = now.scenario.map.entry
-    return [square for square in squares if not now.field.crowded(square)]
+    crowded = now.field.crowded
+    return (square for square in squares if not crowded(square))
 
 
 def _held_rims(now: Situation) -> Iterator[Square]:

@@ -58,7 +58,8 @@ def _arrive(bench: Bench) -> None:
 
 def _next_turn(bench: Bench, frame: Round) -> None:
     """Begins the next turn, or ends the round when every figure on the board is activated (R1.1, Q6)."""
-    if not any(waits(bench.state, side) for side in Side):
+    state = bench.state
+    if not (waits(state, state.last) or waits(state, state.last.enemy)):
         bench.amend(stage=Stage.TOKENS, left=tuple(bench.state.tokens))
         return
     side = bench.state.last.enemy if frame.begun else bench.state.first

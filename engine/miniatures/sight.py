@@ -27,6 +27,7 @@ class Sight(Enum):
     __hash__ = object.__hash__
 
 
+FAR = len(SQUARES)  # steps to a square nobody gets to
 UNIT = 4  # a square is four units wide, so that no station lies on a grid line
 STATIONS = ((2, 2), (1, 1), (1, 3), (3, 1), (3, 3))
 
@@ -143,15 +144,11 @@ class Ground:
         self._opaque = sum(BIT[at] for at in blocking)
         self.steps: Mapping[Square, tuple[Square, ...]] = {at: self._steps(at) for at in SQUARES}
         self._seen: dict[tuple[Square, Square, bool], _Line] = {}
-        self._walks: dict[Square, Mapping[Square, int]] = {}
-        self._walks_into: dict[tuple[Square, ...], Mapping[Square, int]] = {}
+        self._walks: dict[tuple[Square, ...], Mapping[Square, int]] = {}
 
     def sight(self, shooter: Square, target: Square, frightened: bool, standing: int) -> Sight:
         """Returns what is seen of a square; `standing` has a bit for each square with somebody upright."""
-        key = (shooter, target, frightened)
-        line = self._seen.get(key)
-        if line is None:
-            line = self._seen[key] = self._look(shooter, target, frightened)
+        line = self._seen.get((shooter, target, frightened)) or self._line(shooter, target, frightened)
         if line.blocked:
             return Sight.BLOCKED
         for past in line.clear_past:
@@ -159,19 +156,23 @@ class Ground:
                 return Sight.CLEAR
         return Sight.PARTIAL
 
-    def walk(self, start: Square, to: Square) -> int:
-        """Counts the steps between two squares, round the walls; a square nobody gets to is far."""
-        if to not in self._walks:
-            self._walks[to] = self._spread(to)
-        return self._walks[to].get(start, len(SQUARES))
+    def hides(self, shooter: Square, target: Square, frightened: bool) -> bool:
+        """Tells whether nothing is seen of a square, whoever stands in between."""
+        line = self._seen.get((shooter, target, frightened)) or self._line(shooter, target, frightened)
+        return line.blocked
 
-    def walk_into(self, start: Square, squares: tuple[Square, ...]) -> int:
-        """Counts the steps to the nearest of some squares."""
-        if squares not in self._walks_into:
-            self._walks_into[squares] = self._spread(*squares)
-        return self._walks_into[squares].get(start, len(SQUARES))
+    def _line(self, shooter: Square, target: Square, frightened: bool) -> _Line:
+        line = self._seen[shooter, target, frightened] = self._look(shooter, target, frightened)
+        return line
 
-    def _spread(self, *starts: Square) -> Mapping[Square, int]:
+    def walks(self, *squares: Square) -> Mapping[Square, int]:
+        """Returns the steps from every square to the nearest of some, round the walls."""
+        known = self._walks.get(squares)
+        if known is None:
+            known = self._walks[squares] = dict.fromkeys(SQUARES, FAR) | self._spread(squares)
+        return known
+
+    def _spread(self, starts: tuple[Square, ...]) -> dict[Square, int]:
         walks, edge = dict.fromkeys(starts, 0), list(starts)
         while edge:
             edge = list(dict.fromkeys(to for at in edge for to in self.steps[at] if to not in walks))

@@ -85,6 +85,8 @@ def build_row(bench: Bench, side: Side, card: CardId, row: int | None) -> None:
 
 def settle_rows(bench: Bench) -> None:
     """At the end of a turn the rows built in it are ready."""
+    if not any(row.fresh for rows in bench.state.rows.values() for row in rows):
+        return
     ready = {
         owner: tuple(Row(effect=row.effect, cards=row.cards) for row in rows)
         for owner, rows in bench.state.rows.items()

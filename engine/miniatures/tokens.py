@@ -101,9 +101,10 @@ def meet_civilians(bench: Bench) -> None:
     Looked at after every step of anybody, since a step away may leave one side alone with it (Q26).
     In the beta civilians are markers, to be moved onto (RB.9).
     """
-    if bench.field.beta:
+    field = bench.field
+    if field.beta:
         return
-    for civilian in bench.field.civilians:
+    for civilian in field.civilians:
         sides = {figure.side for figure in bench.field.at(civilian.at)}
         if len(sides) == 1:
             take_civilian(bench, civilian, sides.pop())

@@ -33,21 +33,23 @@ def begin_turn(bench: Bench, side: Side, leader: FigureId | None = None) -> None
     bench.edit(last=side, past=bench.state.marks, marks=())
     bench.push(Taking(side=side, bound=leader))
     bench.tell(tell.TurnBegan(side=side))
-    if side in round_.fresh:
+    if side in round_.fresh and bench.scenario.reserve:
         _bring_in_reserve(bench, side)
     if side is Side.HUMAN and not bench.field.beta:
         run_civilians(bench)
-    bench.amend_turn(free=not must_activate(bench, side))
+    if not must_activate(bench, side):
+        bench.amend_turn(free=True)
 
 
 def _bring_in_reserve(bench: Bench, side: Side) -> None:
     """Who is in the reserve when a side's first turn of a round begins is due in it, two at once (Q75)."""
     reserve = [one for one in bench.state.figures.values() if one.side is side and one.place is Place.RESERVE]
+    if not reserve:
+        return
     for figure in reserve:
         bench.change(figure.id, place=Place.WAITING, heroics=bench.book.profile(figure).heroics)
     entering = [one for one in candidates(bench, side) if one.place is Place.WAITING]
-    if reserve:
-        bench.amend_turn(due=min(ACTIVATIONS, len(entering)))
+    bench.amend_turn(due=min(ACTIVATIONS, len(entering)))
 
 
 # --- what may be done in it -----------------------------------------------------------------------
@@ -145,9 +147,9 @@ def _end(bench: Bench, turn: Taking) -> None:
     if spent:
         bench.edit(figures={**bench.state.figures, **spent})
     take_zones(bench)
-    for side in (turn.side, turn.side.enemy):
-        if bench.state.finished is None and not waits(bench.state, side):
-            bench.edit(finished=side)
+    if bench.state.finished is None:
+        done = (side for side in (turn.side, turn.side.enemy) if not waits(bench.state, side))
+        bench.edit(finished=next(done, None))
 
 
 def _pass(bench: Bench, turn: Taking) -> None:

@@ -108,10 +108,14 @@ class View(Data, frozen=True):
     outcome: Outcome | None
 
 
+_SIDES = tuple(Side)
+_SEATS = {side: Seat(number) for number, side in enumerate(_SIDES)}
+
+
 def seat_of(side: Side) -> Seat:
     """Humans sit on the first chair, Martians on the second."""
-    return Seat(0 if side is Side.HUMAN else 1)
+    return _SEATS[side]
 
 
 def side_of(seat: Seat) -> Side:
-    return Side.HUMAN if seat == 0 else Side.MARTIAN
+    return _SIDES[seat]

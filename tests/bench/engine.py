@@ -41,7 +41,7 @@ TOWN = {
 }
 Journal = list[tuple[Seat, AnyAction, tuple[Draw, ...]]]
 TRIALS = 10_000
-SPEED = 0.65  # of a random playout of python-chess
+SPEED = 1.0  # of a random playout of python-chess
 
 
 class QuickDice(Dice):

@@ -28,7 +28,7 @@ from engine.miniatures.grid import (
     ends_of,
     square,
 )
-from engine.miniatures.sight import Ground, Height, Sight, _crossings, draw_lines
+from engine.miniatures.sight import FAR, Ground, Height, Sight, _crossings, draw_lines
 from engine.miniatures.state import State, Terrain
 from tests.engine.miniatures.loading import game_content, game_rules, scenario_names
 from tests.engine.miniatures.marks import rules
@@ -247,17 +247,18 @@ def test_on_open_ground_a_step_goes_to_any_neighbour() -> None:
 def test_a_walk_is_the_shortest_way_round_the_walls(name: str) -> None:
     ground = Book(game_content()).ground(_state(name))
     for to in SQUARES:
-        assert ground.walk(to, to) == 0
+        walks = ground.walks(to)
+        assert walks[to] == 0
         for at in SQUARES:
             if at != to:  # one step nearer from the best neighbour
-                assert ground.walk(at, to) == 1 + min(ground.walk(step, to) for step in ground.steps[at])
+                assert walks[at] == 1 + min(walks[step] for step in ground.steps[at])
 
 
 def test_a_walk_to_where_nobody_gets_is_far() -> None:
     closed = {Edge("A1/N"): Height.FULL, Edge("A1/E"): Height.FULL}
     ground = Ground(closed, {}, frozenset())
-    assert ground.walk(Square("A1"), Square("H8")) == len(SQUARES)
-    assert ground.walk(Square("H8"), Square("A1")) == len(SQUARES)
+    assert ground.walks(Square("H8"))[Square("A1")] == FAR
+    assert ground.walks(Square("A1"))[Square("H8")] == FAR
 
 
 def test_all_lines_can_be_drawn_ahead() -> None:

@@ -8,8 +8,9 @@ from engine.miniatures import Options
 from engine.miniatures.actions import Deploy
 from engine.miniatures.computer import Computer, Thinker
 from engine.miniatures.content import ScenarioId
+from engine.miniatures.goals import FIRST_MARKER
 from engine.miniatures.grid import Square
-from engine.miniatures.judgement import FIRST_MARKER, Judgement
+from engine.miniatures.judgement import Judgement
 from engine.miniatures.perils import Perils
 from engine.miniatures.pieces import Place, Side
 from engine.miniatures.pools import fight_pools
