@@ -10,12 +10,11 @@ from typing import NamedTuple
 
 from engine.kit.areas import distances
 from engine.new_wave.content import AreaId, CardId, Content, Side, UnitKind
-from engine.new_wave.experience import EXPERIENCE, Experience, Worth
+from engine.new_wave.experience import EXPERIENCE, HALFWAY, Experience, Worth
 from engine.new_wave.state import Camp, State
 
 HAND = 5
 FAR = 9
-HALFWAY = 0.5
 AT_LEAST = 0.5  # of a step is always left to do
 GUERRILLA, ARMY, NAVY = CardId("guerrilla"), CardId("army"), CardId("royal_navy")
 ARTILLERY, FORT = "heavy_artillery", "fort"
