@@ -56,8 +56,16 @@ class Lay(NamedTuple):
     navies: int
 
 
+class Deck(NamedTuple):
+    """What a side's cards are worth, wherever they lie."""
+
+    midway: float
+    earlier: float
+    guerrillas: float  # that a hand holds as a rule
+
+
 class Appraiser:
-    """Weighs positions of one turn; where pieces stand alike, it looks once."""
+    """Weighs positions of one turn; where pieces stand alike or cards are the same, it looks once."""
 
     def __init__(
         self, terrain: Terrain, side: Side, experience: Mapping[Side, Experience] = EXPERIENCE
@@ -66,6 +74,8 @@ class Appraiser:
         self._side = side
         self._taught = experience[side]
         self._lays: dict[tuple[object, ...], Lay] = {}
+        self._last: tuple[object, object, Lay] | None = None
+        self._decks: dict[tuple[object, ...], Deck] = {}
 
     def worth(self, state: State) -> float:
         """Returns what a position is worth to the side at the end of its turn, in logits."""
@@ -86,25 +96,32 @@ class Appraiser:
                 fighters += count
             if area in lay.shielded:
                 sheltered += count
-        damage = state.damage + lay.damage + taught.fighters * min(fighters, _armed(state))
+        martians, humans = self._deck(state, Side.MARTIANS), self._deck(state, Side.HUMANS)
+        damage = state.damage + lay.damage + taught.fighters * min(fighters, humans.guerrillas)
         ahead = min(alive / everyone, 1 - state.damage / limit) - HALFWAY
-        things = lay.worth.midway + taught.sheltered.midway * sheltered / 3
-        sooner = lay.worth.earlier + taught.sheltered.earlier * sheltered / 3
-        for side, camp in state.camps.items():
-            deck = self._deck(side, camp)
-            things += deck.midway
-            sooner += deck.earlier
+        shelter = taught.sheltered
+        things = lay.worth.midway + martians.midway + humans.midway + shelter.midway * sheltered / 3
+        sooner = lay.worth.earlier + martians.earlier + humans.earlier + shelter.earlier * sheltered / 3
         ways = taught.harming * _way(limit - damage) - taught.killing * _way(alive - dead)
         return ways + things + ahead * sooner
 
-    def _deck(self, side: Side, camp: Camp) -> Worth:
+    def _deck(self, state: State, side: Side) -> Deck:
+        """Returns a side's cards; those of a turn differ by what has left the game and what was bought."""
+        camp = state.camps[side]
+        key = (side, camp.box, camp.offer, camp.laid)
+        if key not in self._decks:
+            self._decks[key] = self._counted(side, camp)
+        return self._decks[key]
+
+    def _counted(self, side: Side, camp: Camp) -> Deck:
         cards = (*camp.hand, *camp.supply, *camp.discard, *[one.card for one in camp.laid if not one.leaves])
         size = max(len(cards), HAND)
-        worths = [self._taught.cards[card] for card in cards]
-        midway = sum([worth.midway for worth in worths]) * HAND / size
-        earlier = sum([worth.earlier for worth in worths]) * HAND / size
-        by_size = self._taught.sizes[side]
-        return Worth(midway + by_size.midway * size / 10, earlier + by_size.earlier * size / 10)
+        worths, by_size = [self._taught.cards[card] for card in cards], self._taught.sizes[side]
+        return Deck(
+            midway=sum([worth.midway for worth in worths]) * HAND / size + by_size.midway * size / 10,
+            earlier=sum([worth.earlier for worth in worths]) * HAND / size + by_size.earlier * size / 10,
+            guerrillas=cards.count(GUERRILLA) * HAND / size,
+        )
 
     def stride(self, state: State) -> float:
         """Returns what a step of the side towards its goal is worth, about."""
@@ -136,23 +153,19 @@ class Appraiser:
         }
 
     def _lay(self, state: State) -> Lay:
+        if self._last is not None and self._last[0] is state.units and self._last[1] is state.buildings:
+            return self._last[2]
         posts = tuple([(unit.kind, unit.area) for unit in state.units.values()])
         key = (posts, tuple([(built.kind, built.area) for built in state.buildings]))
         if key not in self._lays:
             self._lays[key] = Field(self._terrain, state, self._taught).lay()
-        return self._lays[key]
+        self._last = (state.units, state.buildings, self._lays[key])
+        return self._last[2]
 
 
 def _way(left: float) -> float:
     """Returns how long a way is, by the logarithm; it ends softly, since what is expected may fail."""
     return log(AT_LEAST + (left if left > 30 else log1p(exp(left))))
-
-
-def _armed(state: State) -> float:
-    """Returns how many guerrilla cards a hand of the humans holds as a rule."""
-    camp = state.camps[Side.HUMANS]
-    cards = (*camp.hand, *camp.supply, *camp.discard, *[one.card for one in camp.laid if not one.leaves])
-    return cards.count(GUERRILLA) * HAND / max(len(cards), HAND)
 
 
 class Dangers(dict[AreaId, float]):

@@ -182,7 +182,7 @@ class Search:
 
     def _bargain(self, card: CardId) -> float:
         """What it is worth to be offered a card: what there is to gain by buying it."""
-        camp = replace(self._start.camp, purse=MONEY, offer=(card,))
+        camp = replace(self._start.camp, purse=MONEY, offer=(card, card))  # one is left, which tells the shops apart
         shop = replace(_with_camp(self._start, camp), stack=())
         buying = Buy(card=card)
         return self._bought(shop, buying) if buying in self._rules.legal(shop, self._seat) else 0.0
@@ -306,7 +306,7 @@ class Search:
             hand = list(camp.hand)
             for card in gone:
                 hand.remove(card)
-            poorer = _with_camp(self._start, replace(camp, hand=tuple(hand)))
+            poorer = _with_camp(self._start, replace(camp, hand=tuple(hand), box=(*camp.box, *gone)))
             self._losses[key] = self._base - self._worth(poorer)
         return self._losses[key]
 
