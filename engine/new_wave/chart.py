@@ -40,6 +40,10 @@ class Chart:
         """Returns the units a card may use; `commands` says that it is a unit card."""
         return [unit for unit in self.kinds[kind] if not commands or unit not in self._used]
 
+    def near(self, unit: UnitId) -> list[AreaId]:
+        """Returns where a land unit may be after a step."""
+        return [area for area, far in self.by_land[self.at[unit]].items() if far == 1]
+
     def count(self, kind: UnitKind, area: AreaId) -> int:
         return sum(self.at[unit] == area for unit in self.kinds[kind])
 

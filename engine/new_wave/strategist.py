@@ -182,7 +182,9 @@ class Search:
 
     def _bargain(self, card: CardId) -> float:
         """What it is worth to be offered a card: what there is to gain by buying it."""
-        camp = replace(self._start.camp, purse=MONEY, offer=(card, card))  # one is left, which tells the shops apart
+        camp = replace(
+            self._start.camp, purse=MONEY, offer=(card, card)
+        )  # one is left, which tells the shops apart
         shop = replace(_with_camp(self._start, camp), stack=())
         buying = Buy(card=card)
         return self._bought(shop, buying) if buying in self._rules.legal(shop, self._seat) else 0.0
