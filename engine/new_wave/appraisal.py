@@ -64,6 +64,12 @@ class Deck(NamedTuple):
     guerrillas: float  # that a hand holds as a rule
 
 
+NO_DECK = Deck(0.0, 0.0, 0.0)
+BY_LEDGER = frozenset(
+    {Side.MARTIANS}
+)  # who trusts a ledger with the own deck: by the fit it sold its best cards
+
+
 class Appraiser:
     """Weighs positions of one turn; where pieces stand alike or cards are the same, it looks once."""
 
@@ -114,6 +120,8 @@ class Appraiser:
         return self._decks[key]
 
     def _counted(self, side: Side, camp: Camp) -> Deck:
+        if side is self._side and side in BY_LEDGER:
+            return NO_DECK
         cards = (*camp.hand, *camp.supply, *camp.discard, *[one.card for one in camp.laid if not one.leaves])
         size = max(len(cards), HAND)
         worths, by_size = [self._taught.cards[card] for card in cards], self._taught.sizes[side]

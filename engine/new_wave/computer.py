@@ -15,6 +15,7 @@ from engine.new_wave.chart import Chart
 from engine.new_wave.content import CardId, CardType, Gain, ModeId, Side
 from engine.new_wave.decisions import TakeTurn
 from engine.new_wave.human_mind import VICTORY, HumanMind
+from engine.new_wave.ledger import Ledger
 from engine.new_wave.martian_mind import MartianMind
 from engine.new_wave.view import HandCard, ModeView, View
 
@@ -37,6 +38,11 @@ def weighed(view: View, legal: Sequence[AnyAction]) -> list[float]:
     """Returns what each answer to a question inside a card is worth."""
     mind = _mind(view)
     return [mind.score(action) for action in legal]
+
+
+def ledger_of(view: View) -> Ledger:
+    """Returns what cards are worth to the side on turn."""
+    return _mind(view).ledger
 
 
 def _mind(view: View) -> Mind:

@@ -23,13 +23,15 @@ from engine.new_wave.actions import (
     Regenerate,
     SwapOffer,
 )
-from engine.new_wave.appraisal import Appraiser, surveyed
+from engine.new_wave.appraisal import BY_LEDGER, Appraiser, surveyed
 from engine.new_wave.board import Position, standing
+from engine.new_wave.computer import ledger_of
 from engine.new_wave.content import CardId, Gain, Guerrilla, Mode, Repair, Side
 from engine.new_wave.experience import EXPERIENCE, Experience
+from engine.new_wave.ledger import Ledger
 from engine.new_wave.rules import NewWaveRules
 from engine.new_wave.state import Camp, State, seat_of
-from engine.new_wave.view import View
+from engine.new_wave.view import OfferCard, View
 
 WON = 1000.0
 MONEY = 99  # more than anything costs
@@ -98,24 +100,33 @@ class Strategist:
             return thought.legal[0]
         world = thought.worlds[0]
         appraiser = Appraiser(self._terrain, world.side, self._experience)
-        search = Search(self._rules, appraiser, self._effort, world)
+        ledger = ledger_of(thought.view) if world.side in BY_LEDGER else None
+        search = Search(self._rules, appraiser, self._effort, world, ledger)
         return search.answer(thought.legal) if world.stack else search.move(thought.legal)
 
 
 class Search:
     """One thought: a turn taken apart."""
 
-    def __init__(self, rules: NewWaveRules, appraiser: Appraiser, effort: Effort, world: State) -> None:
+    def __init__(
+        self,
+        rules: NewWaveRules,
+        appraiser: Appraiser,
+        effort: Effort,
+        world: State,
+        ledger: Ledger | None,  # None: the appraiser knows what the side's cards are worth
+    ) -> None:
         self._rules = rules
         self._effort = effort
         self._appraiser = appraiser
+        self._ledger = ledger
         self._unseen = world.camp.deck
         self._start = _with_camp(world, replace(world.camp, deck=()))  # nobody knows what will be offered
         self._seat: Seat = seat_of(world.side)
         self._dice: Dice = QuickDice(1)
         self._cards = rules.content.cards
-        self._base = self._worth(self._start)
         self._stride = appraiser.stride(self._start)
+        self._base = self._worth(self._start)
         self._losses: dict[Hand, float] = {}
         self._earners = {card for card in set(world.camp.hand) if self._gains(card)}
         self._earnings: dict[Hand, Earning] = {}
@@ -182,9 +193,12 @@ class Search:
 
     def _bargain(self, card: CardId) -> float:
         """What it is worth to be offered a card: what there is to gain by buying it."""
-        camp = replace(
-            self._start.camp, purse=MONEY, offer=(card, card)
-        )  # one is left, which tells the shops apart
+        if self._ledger is not None:
+            printed = self._cards[card]
+            offer = OfferCard(card=card, type=printed.type, cost=printed.cost or 0)
+            return self._stride * self._ledger.buying(offer)
+        both = (card, card)  # one is left, which tells the shops apart
+        camp = replace(self._start.camp, purse=MONEY, offer=both)
         shop = replace(_with_camp(self._start, camp), stack=())
         buying = Buy(card=card)
         return self._bought(shop, buying) if buying in self._rules.legal(shop, self._seat) else 0.0
@@ -302,6 +316,10 @@ class Search:
         """What it costs that cards leave the game."""
         if not gone:
             return 0.0
+        if self._ledger is not None:
+            earned = sum([self._ledger.earns(card) for card in gone])
+            kept = sum([self._ledger.keeping(card) for card in gone])
+            return self._stride * (kept + self._ledger.starving(len(gone), earned))
         key = tuple(gone)
         if key not in self._losses:
             camp = self._start.camp
@@ -338,6 +356,8 @@ class Search:
 
     def _bought(self, shop: State, thing: AnyAction) -> float:
         """What a purchase is worth, with its piece where it does most."""
+        if self._ledger is not None and isinstance(thing, Buy):
+            return self._bargain(thing.card)
         ends = self._resolved(self._apply(shop, thing))
         return max([self._worth(end) for end in ends]) - self._base
 
@@ -353,7 +373,13 @@ class Search:
         outcome = self._rules.outcome(state)
         if outcome is not None:
             return WON if self._seat in outcome.winners else -WON
-        return self._appraiser.worth(state)
+        worth = self._appraiser.worth(state)
+        return worth if self._ledger is None else worth - self._loss(self._gone(state.camp))
+
+    def _gone(self, camp: Camp) -> list[CardId]:
+        """Returns the cards of the deck that have left the game, or will, since the thought began."""
+        gone = camp.box[len(self._start.camp.box) :] + tuple([one.card for one in camp.laid if one.leaves])
+        return [card for card in gone if self._cards[card].building is None]
 
 
 def _amount(mode: Mode) -> int:
