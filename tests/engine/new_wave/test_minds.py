@@ -112,10 +112,29 @@ def test_a_tripod_does_not_walk_to_and_fro(mind: Mind[State, AnyAction, View]) -
 
 
 @MINDS
-def test_a_tripod_far_from_everybody_marches(mind: Mind[State, AnyAction, View]) -> None:
-    """Two steps towards the last civilians, five areas away, and none back."""
-    state = turn(mind, martians("reap reap", "central_lowlands", east_anglia=2))
+def test_a_tripod_far_from_everybody_marches_through_mines(mind: Mind[State, AnyAction, View]) -> None:
+    """The only way south is mined: two steps lead to the last civilians, not out and back."""
+    case = Case(
+        rules=(),
+        name="a minefield and a long way",
+        side=Side.MARTIANS,
+        civilians={AreaId("east_anglia"): 2},
+        units={TRIPOD: AreaId("central_lowlands")},
+        buildings={AreaId("southern_uplands"): (BuildingId("landmines"),)},
+        martians=Cards(hand=(CardId("reap"),) * 2),
+        humans=Cards(hand=(CardId("relocate"),) * 5),
+    )
+    state = turn(mind, given(case, game_content()))
     assert state.units[TRIPOD].area in ("northumbria", "north_west")
+
+
+def test_most_first_hands_that_can_kill_do() -> None:
+    """A walk and a blow are enough; what is sold for a tripod or a reactor instead stays the exception."""
+    starts = [game_rules().setup(Options(), 2, SeededDice(b"first %d" % seed, 0)).state for seed in range(24)]
+    able = [state for state in starts if sum(state.camp.hand.count(card) for card in ("reap", "tripod")) > 1]
+    kills = [civilians_left(turn(NORMAL, state)) < civilians_left(state) for state in able]
+    assert len(able) >= 16
+    assert sum(kills) >= 0.6 * len(able)
 
 
 @MINDS
