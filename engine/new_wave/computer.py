@@ -170,17 +170,15 @@ def _use(mind: Mind, held: HandCard, mode: ModeView) -> Use:
 
 def _worth_of(mind: Mind, uses: Sequence[Use]) -> float:
     """Adds up what the cards do, and whether it is enough to win."""
-    walks = any(use.walks for use in uses)
-    if not walks and any(use.late for use in uses):
-        return float("-inf")
     taken: dict[str, int] = {}
     gone = [use.card for use in uses if use.removes]
-    worth, harm, spare = 0.0, 0, 0
+    worth, harm, spare, walks, late = 0.0, 0, 0, False, False
     if gone:
         worth -= mind.ledger.starving(len(gone), sum([mind.ledger.earns(card) for card in gone]))
     for use in uses:
         worth -= use.cost
         if use.mode is not None and not use.gain:
+            walks, late = walks or use.walks, late or use.late
             earlier = taken.get(use.pool, 0)
             taken[use.pool] = earlier + 1
             if earlier < len(use.values):
@@ -188,6 +186,8 @@ def _worth_of(mind: Mind, uses: Sequence[Use]) -> float:
                 harm += use.harm
             else:
                 spare += use.blows
+    if late and not walks:
+        return float("-inf")
     if walks and spare:
         worth += mind.after_walking(spare)
     return worth + (VICTORY if mind.wins(harm) else 0.0)
