@@ -80,7 +80,6 @@ class Appraiser:
         self._side = side
         self._taught = experience[side]
         self._lays: dict[tuple[object, ...], Lay] = {}
-        self._last: tuple[object, object, Lay] | None = None
         self._decks: dict[tuple[object, ...], Deck] = {}
 
     def worth(self, state: State) -> float:
@@ -161,14 +160,11 @@ class Appraiser:
         }
 
     def _lay(self, state: State) -> Lay:
-        if self._last is not None and self._last[0] is state.units and self._last[1] is state.buildings:
-            return self._last[2]
         posts = tuple([(unit.kind, unit.area) for unit in state.units.values()])
         key = (posts, tuple([(built.kind, built.area) for built in state.buildings]))
         if key not in self._lays:
             self._lays[key] = Field(self._terrain, state, self._taught).lay()
-        self._last = (state.units, state.buildings, self._lays[key])
-        return self._last[2]
+        return self._lays[key]
 
 
 def _way(left: float) -> float:
