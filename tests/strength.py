@@ -2,10 +2,11 @@
 
     python -m tests.strength new_wave hard normal --games 200
     python -m tests.strength miniatures hard normal --every scenario --keep var/strength.jsonl
+    python -m tests.strength new_wave hard normal@e6e1752
 
-Both players sit in every seat in turn; two of a kind play once, and what each seat wins is told. With
-`--keep`, games already in that file are not played again, so a long run can be broken off and taken up. A
-title for one is played by the first player alone.
+Both players sit in every seat in turn; two of a kind play once, and what each seat wins is told. A player may
+be one of an earlier commit (`tests/earlier.py`). With `--keep`, games already in that file are not played
+again, so a long run can be broken off and taken up. A title for one is played by the first player alone.
 """
 
 import argparse
@@ -20,10 +21,11 @@ from os import cpu_count
 from pathlib import Path
 from typing import Any
 
-from bot.cli.playout import PLAYERS, outcome_of, player_of, playout
+from bot.cli.playout import PLAYERS, outcome_of, playout
 from bot.cli.shelf import Shelf, seed_of
 from bot.titles import title_of
 from bot.titles.title import AnyTitle
+from tests.earlier import is_player, player_named
 
 LIMIT = 20_000  # moves
 CERTAIN = 1.96  # standard deviations: 95 %
@@ -55,7 +57,7 @@ def play(pairing: Pairing) -> dict[str, Any]:
     """Plays a game; returns who won, by seat, and how long the game was."""
     title = title_of(pairing.title)
     seed = seed_of("strength", pairing.seed, *pairing.options, pairing.number)
-    players = [player_of(name) for name in pairing.players]
+    players = [player_named(title, name) for name in pairing.players]
     *_, last = playout(title, _chosen(title.id, pairing.options), players, seed, LIMIT)
     outcome = outcome_of(title, last.state)
     return {"key": pairing.key, "winners": list(outcome.winners), "moves": last.number}
@@ -142,12 +144,18 @@ def _share(won: list[float]) -> str:
     return f"{100 * sum(won) / len(won):.1f} % ± {100 * half_width(sum(won), len(won)):.1f}"
 
 
+def _player(name: str) -> str:
+    if not is_player(name):
+        raise argparse.ArgumentTypeError(f"{name}: one of {', '.join(PLAYERS)}, or normal@COMMIT")
+    return name
+
+
 def main() -> None:
     """Plays and prints the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("title")
-    parser.add_argument("first", choices=PLAYERS)
-    parser.add_argument("second", choices=PLAYERS, nargs="?", default="normal")
+    parser.add_argument("first", type=_player)
+    parser.add_argument("second", type=_player, nargs="?", default="normal")
     parser.add_argument("--games", type=int, default=200, help="for each seat")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", default="1")

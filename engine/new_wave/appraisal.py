@@ -1,112 +1,34 @@
-"""What a position is worth at the end of a turn: what has been done, and what two rounds bring as a rule.
+"""What a position is worth at the end of a turn: the chance to win, as games have taught it (`experience`).
 
-How many civilians die and how much damage is done in the next two rounds was read off games between quick
-players, as a sum of a few figures of the position; `FIGURES` holds what each of them counts. How it was
-found is in `docs/computer.md`.
+Each side has a way to go: civilians to kill, steps of the marker to do. What will soon be done counts as
+done; the less is left, the more a step counts; decks and pieces tell who is the quicker one.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from math import exp
+from collections.abc import Iterable, Mapping, Sequence
+from math import exp, log, log1p
 from typing import NamedTuple
 
 from engine.kit.areas import distances
-from engine.new_wave.content import AreaId, BuildingId, CardId, Content, Guns, Side, UnitKind
-from engine.new_wave.state import State
+from engine.new_wave.content import AreaId, CardId, Content, Side, UnitKind
+from engine.new_wave.experience import EXPERIENCE, HALFWAY, Experience, Worth
+from engine.new_wave.state import Camp, State
 
 HAND = 5
 FAR = 9
+AT_LEAST = 0.5  # of a step is always left to do
 GUERRILLA, ARMY, NAVY = CardId("guerrilla"), CardId("army"), CardId("royal_navy")
+ARTILLERY, FORT = "heavy_artillery", "fort"
 BLOWS = {"reap": 1, "tripod": 2, "frightening_sound": 1, "nerve_agent": 1}  # of a tripod among civilians
 FROM_ABOVE = {"ufo": 1, "scorching_beam": 2, "alien_abduction": 1}
-
-
-class Share(NamedTuple):
-    """What one of a figure adds to the next two rounds."""
-
-    dead: float  # civilians
-    damage: float  # steps of the marker
-
-
-class Figures(NamedTuple):
-    """What each figure of a position adds, when the turn of one side has just ended."""
-
-    open: tuple[float, ...]  # danger to civilians with nothing around them, by steps to the nearest tripod
-    covered: tuple[float, ...]  # behind a building without a shield, or an army
-    shielded: tuple[float, ...]
-    second: float  # what the next tripod adds to it, against the nearest
-    under: tuple[float, ...]  # by steps to the nearest UFO
-    blows: float  # all that the Martians can strike at in two rounds: more danger changes little
-    fighters: Share  # a civilian among Martians for whom there is a guerrilla card, as a rule
-    army: tuple[Share, ...]  # by steps to the best target, one that stays
-    navy: tuple[Share, ...]  # likewise; a navy shoots from next door
-    chased: float  # what is left of that for an army whose target walks away
-    out_of_range: float  # and for a navy
-    building: Share  # whatever it does, it keeps blows off
-    guns: Share  # artillery in reach of a target
-    held: Share  # a tripod held by an army
-    mines: Share  # a minefield next to a tripod
-
-
-FIGURES: Mapping[Side, Figures] = {
-    Side.MARTIANS: Figures(
-        open=(0.9, 0.55, 0.35, 0.2, 0.1, 0.05),
-        covered=(0.8, 0.45, 0.28, 0.15, 0.08),
-        shielded=(0.4, 0.2, 0.12, 0.06),
-        second=0.3,
-        under=(0.6, 0.1, 0.08, 0.03),
-        blows=6.5,
-        fighters=Share(0.0, 1.0),
-        army=(Share(-0.1, 1.4), Share(-0.1, 0.4), Share(-0.1, 0.1)),
-        navy=(Share(0.0, 1.8), Share(0.0, 1.8), Share(0.0, 0.8), Share(0.0, 0.3)),
-        chased=0.7,
-        out_of_range=0.8,
-        building=Share(-0.5, 0.2),
-        guns=Share(0.0, 1.65),
-        held=Share(-0.13, 0.2),
-        mines=Share(-0.34, 0.06),
-    ),
-    Side.HUMANS: Figures(
-        open=(0.53, 0.15, 0.11, 0.07, 0.03),
-        covered=(0.5, 0.17, 0.08),
-        shielded=(0.15, 0.03),
-        second=0.4,
-        under=(0.39, 0.04, 0.02),
-        blows=1000.0,  # people who fear less fought better
-        fighters=Share(0.0, 0.1),
-        army=(Share(-0.1, 0.9), Share(-0.1, 0.4), Share(-0.1, 0.15)),
-        navy=(Share(0.0, 1.6), Share(0.0, 1.6), Share(0.0, 0.8), Share(0.0, 0.3)),
-        chased=0.6,
-        out_of_range=0.6,
-        building=Share(0.0, 0.0),
-        guns=Share(0.0, 1.19),
-        held=Share(-0.23, 0.0),
-        mines=Share(-0.30, 0.17),
-    ),
-}
-
-
-class Weights(NamedTuple):
-    """What a step towards either goal counts, and how much more it counts the nearer that goal is."""
-
-    own: float
-    own_pressing: float
-    theirs: float
-    their_pressing: float
-
-
-WEIGHTS: Mapping[Side, Weights] = {
-    Side.MARTIANS: Weights(own=0.6, own_pressing=0.9, theirs=0.7, their_pressing=0.6),
-    Side.HUMANS: Weights(own=1.0, own_pressing=0.0, theirs=0.5, their_pressing=0.8),
-}
+NOTHING = Worth(0.0, 0.0)
 
 
 class Terrain(NamedTuple):
-    """How far it is from everywhere to everywhere, and what shoots next door."""
+    """How far it is from everywhere to everywhere."""
 
     content: Content
     by_land: Mapping[AreaId, Mapping[AreaId, int]]
     by_air: Mapping[AreaId, Mapping[AreaId, int]]
-    guns: frozenset[BuildingId]
 
 
 def surveyed(content: Content) -> Terrain:
@@ -116,11 +38,6 @@ def surveyed(content: Content) -> Terrain:
         content=content,
         by_land={area: distances(content.paths, (area,)) for area in content.areas},
         by_air={area: distances(borders, (area,)) for area in content.areas},
-        guns=frozenset(
-            name
-            for name, building in content.buildings.items()
-            if any(isinstance(effect, Guns) and effect.adjacent for effect in building.standing)
-        ),
     )
 
 
@@ -128,71 +45,99 @@ class Lay(NamedTuple):
     """What follows from where the pieces stand, whoever lives there."""
 
     dangers: Mapping[AreaId, float]  # to each civilian
-    pieces: Share
+    dead: float
+    damage: float
+    worth: Worth
     goals: frozenset[AreaId]
     prey: frozenset[AreaId]  # areas with tripods
     under: frozenset[AreaId]  # areas with UFOs
+    shielded: frozenset[AreaId]
     armies: int  # that have a target
     navies: int
 
 
-class Progress(NamedTuple):
-    """How far a side has come: its steps, and the more of them the more each counts."""
+class Deck(NamedTuple):
+    """What a side's cards are worth, wherever they lie."""
 
-    steps: float
-    pressing: float
+    midway: float
+    earlier: float
+    guerrillas: float  # that a hand holds as a rule
 
 
-def _progress(steps: float, limit: int) -> Progress:
-    return Progress(steps, steps * steps / (2 * limit))
+NO_DECK = Deck(0.0, 0.0, 0.0)
+BY_LEDGER = frozenset(
+    {Side.MARTIANS}
+)  # who trusts a ledger with the own deck: by the fit it sold its best cards
 
 
 class Appraiser:
-    """Weighs positions of one turn; where pieces stand alike, it looks once."""
+    """Weighs positions of one turn; where pieces stand alike or cards are the same, it looks once."""
 
-    def __init__(self, terrain: Terrain, side: Side, weights: Mapping[Side, Weights] = WEIGHTS) -> None:
+    def __init__(
+        self, terrain: Terrain, side: Side, experience: Mapping[Side, Experience] = EXPERIENCE
+    ) -> None:
         self._terrain = terrain
         self._side = side
-        self._figures = FIGURES[side]
-        self._weights = weights[side]
+        self._taught = experience[side]
         self._lays: dict[tuple[object, ...], Lay] = {}
+        self._decks: dict[tuple[object, ...], Deck] = {}
 
     def worth(self, state: State) -> float:
-        """Returns what a position is worth at the end of the turn, in steps of the side's own goal."""
+        """Returns what a position is worth to the side at the end of its turn, in logits."""
+        chance = self._chance(state)
+        return chance if self._side is Side.MARTIANS else -chance
+
+    def _chance(self, state: State) -> float:
+        """Returns the Martians' chance to win."""
+        taught, lay = self._taught, self._lay(state)
         limit, everyone = self._terrain.content.figures.damage_limit, self._terrain.content.everyone
-        lay, people = self._lay(state), state.civilians
-        alive = fighters = 0
-        danger = 0.0
-        for area, crowd in people.items():
+        alive = fighters = sheltered = 0
+        dead = lay.dead
+        for area, crowd in state.civilians.items():
             count = crowd.count
             alive += count
-            danger += count * lay.dangers[area]
+            dead += count * lay.dangers[area]
             if area in lay.goals:
                 fighters += count
-        blows = self._figures.blows
-        dead = lay.pieces.dead + blows * (1 - exp(-danger / blows))
-        damage = lay.pieces.damage + self._figures.fighters.damage * min(fighters, self._armed(state))
-        martian = _progress(everyone - alive + dead, everyone)
-        human = _progress(state.damage + damage, limit)
-        weights = self._weights
-        own, theirs = (martian, human) if self._side is Side.MARTIANS else (human, martian)
-        return (
-            weights.own * own.steps
-            + weights.own_pressing * own.pressing
-            - weights.theirs * theirs.steps
-            - weights.their_pressing * theirs.pressing
+            if area in lay.shielded:
+                sheltered += count
+        martians, humans = self._deck(state, Side.MARTIANS), self._deck(state, Side.HUMANS)
+        damage = state.damage + lay.damage + taught.fighters * min(fighters, humans.guerrillas)
+        ahead = min(alive / everyone, 1 - state.damage / limit) - HALFWAY
+        shelter = taught.sheltered
+        things = lay.worth.midway + martians.midway + humans.midway + shelter.midway * sheltered / 3
+        sooner = lay.worth.earlier + martians.earlier + humans.earlier + shelter.earlier * sheltered / 3
+        ways = taught.harming * _way(limit - damage) - taught.killing * _way(alive - dead)
+        return ways + things + ahead * sooner
+
+    def _deck(self, state: State, side: Side) -> Deck:
+        """Returns a side's cards; those of a turn differ by what has left the game and what was bought."""
+        camp = state.camps[side]
+        key = (side, camp.box, camp.offer, camp.laid)
+        if key not in self._decks:
+            self._decks[key] = self._counted(side, camp)
+        return self._decks[key]
+
+    def _counted(self, side: Side, camp: Camp) -> Deck:
+        if side is self._side and side in BY_LEDGER:
+            return NO_DECK
+        cards = (*camp.hand, *camp.supply, *camp.discard, *[one.card for one in camp.laid if not one.leaves])
+        size = max(len(cards), HAND)
+        worths, by_size = [self._taught.cards[card] for card in cards], self._taught.sizes[side]
+        return Deck(
+            midway=sum([worth.midway for worth in worths]) * HAND / size + by_size.midway * size / 10,
+            earlier=sum([worth.earlier for worth in worths]) * HAND / size + by_size.earlier * size / 10,
+            guerrillas=cards.count(GUERRILLA) * HAND / size,
         )
 
-    def _armed(self, state: State) -> float:
-        """Returns how many guerrilla cards the humans' next hand holds as a rule."""
-        camp = state.camps[Side.HUMANS]
-        cards = camp.hand + camp.supply
-        if self._side is Side.HUMANS:
-            cards += camp.discard
-        return cards.count(GUERRILLA) * HAND / max(len(cards), HAND)
+    def stride(self, state: State) -> float:
+        """Returns what a step of the side towards its goal is worth, about."""
+        if self._side is Side.MARTIANS:
+            return self._taught.killing / max(sum([crowd.count for crowd in state.civilians.values()]), 1)
+        return self._taught.harming / max(self._terrain.content.figures.damage_limit - state.damage, 1)
 
     def promise(self, state: State) -> float:
-        """Returns what the cards in hand may still do with things as they stand."""
+        """Returns how many steps the cards in hand may still do with things as they stand."""
         lay, hand, people = self._lay(state), state.camp.hand, state.civilians
         if self._side is Side.HUMANS:
             ready = sum([crowd.count - crowd.fought for area, crowd in people.items() if area in lay.goals])
@@ -216,116 +161,129 @@ class Appraiser:
 
     def _lay(self, state: State) -> Lay:
         posts = tuple([(unit.kind, unit.area) for unit in state.units.values()])
-        key = (posts, state.buildings)
+        key = (posts, tuple([(built.kind, built.area) for built in state.buildings]))
         if key not in self._lays:
-            self._lays[key] = _laid(self._terrain, state, self._figures)
+            self._lays[key] = Field(self._terrain, state, self._taught).lay()
         return self._lays[key]
+
+
+def _way(left: float) -> float:
+    """Returns how long a way is, by the logarithm; it ends softly, since what is expected may fail."""
+    return log(AT_LEAST + (left if left > 30 else log1p(exp(left))))
 
 
 class Dangers(dict[AreaId, float]):
     """What awaits a civilian of each area, worked out where somebody lives."""
 
-    def __init__(self, field: "Field", figures: Figures) -> None:
+    def __init__(self, field: "Field") -> None:
         super().__init__()
         self._field = field
-        self._figures = figures
 
     def __missing__(self, area: AreaId) -> float:
-        danger = self[area] = self._field.danger(area, self._figures)
+        danger = self[area] = self._field.danger(area)
         return danger
-
-
-def _laid(terrain: Terrain, state: State, figures: Figures) -> Lay:
-    field = Field(terrain, state)
-    dead = damage = 0.0
-    for count, share in field.parts(figures):
-        dead += count * share.dead
-        damage += count * share.damage
-    goals = field.goals
-    return Lay(
-        dangers=Dangers(field, figures),
-        pieces=Share(dead, damage),
-        goals=frozenset(goals),
-        prey=frozenset(field.tripods),
-        under=frozenset(field.ufos),
-        armies=sum([area in goals for area in field.armies]),
-        navies=sum([field.borders(area) for area in field.navies]),
-    )
 
 
 class Field:
     """What stands where, looked up once for a position."""
 
-    def __init__(self, terrain: Terrain, state: State) -> None:
+    def __init__(self, terrain: Terrain, state: State, taught: Experience) -> None:
         self._terrain = terrain
-        posts: dict[UnitKind, list[AreaId]] = {kind: [] for kind in UnitKind}
+        self._taught = taught
+        self._posts: dict[UnitKind, list[AreaId]] = {kind: [] for kind in UnitKind}
         for unit in state.units.values():
-            posts[unit.kind].append(unit.area)
-        self.tripods, self.ufos = posts[UnitKind.TRIPOD], posts[UnitKind.UFO]
-        self.armies, self.navies = posts[UnitKind.ARMY], posts[UnitKind.NAVY]
+            self._posts[unit.kind].append(unit.area)
+        self._tripods = self._posts[UnitKind.TRIPOD]
         self._lasting: set[AreaId] = set()  # targets that stay where they are
-        self._covered, self._shielded = set(self.armies), set[AreaId]()
+        self._covered, self._shielded = set(self._posts[UnitKind.ARMY]), set[AreaId]()
         self._mines: list[AreaId] = []
-        self._guns: list[AreaId] = []
-        self._buildings = 0
-        for built in state.buildings:
-            profile = terrain.content.buildings[built.kind]
+        self._built = [(built.kind, built.area) for built in state.buildings]
+        for kind, area in self._built:
+            profile = terrain.content.buildings[kind]
             if profile.side is Side.MARTIANS:
-                self._lasting.add(built.area)
+                self._lasting.add(area)
             elif profile.defence is None:
-                self._mines.append(built.area)
+                self._mines.append(area)
             else:
-                (self._shielded if profile.shield else self._covered).add(built.area)
-                self._buildings += 1
-            if built.kind in terrain.guns:
-                self._guns.append(built.area)
-        self.goals = self._lasting.union(self.tripods)
+                (self._shielded if profile.shield else self._covered).add(area)
+        self._goals = self._lasting.union(self._tripods)
 
-    def danger(self, area: AreaId, figures: Figures) -> float:
-        """Returns how likely a civilian of an area is to be struck at."""
-        row = figures.open
+    def lay(self) -> Lay:
+        """Returns what follows from it."""
+        armies, navies = self._posts[UnitKind.ARMY], self._posts[UnitKind.NAVY]
+        held = sum([min(self._tripods.count(area), armies.count(area)) for area in set(armies)])
+        mined = sum([self._mined(area) for area in self._mines])
+        return Lay(
+            dangers=Dangers(self),
+            dead=held * self._taught.held + mined * self._taught.mined.dead,
+            damage=self._damage() + mined * self._taught.mined.damage,
+            worth=self._pieces(),
+            goals=frozenset(self._goals),
+            prey=frozenset(self._tripods),
+            under=frozenset(self._posts[UnitKind.UFO]),
+            shielded=frozenset(self._shielded),
+            armies=sum([area in self._goals for area in armies]),
+            navies=sum([self._borders(area) for area in navies]),
+        )
+
+    def danger(self, area: AreaId) -> float:
+        """Returns how much of a civilian of an area is as good as dead."""
+        taught = self._taught
+        row = taught.open
         if area in self._shielded:
-            row = figures.shielded
+            row = taught.shielded
         elif area in self._covered:
-            row = figures.covered
+            row = taught.covered
         far, air = self._terrain.by_land[area], self._terrain.by_air[area]
-        near = sorted([far.get(spot, FAR) for spot in self.tripods])
-        above = min([air[spot] for spot in self.ufos], default=FAR)
-        danger = figures.under[above] if above < len(figures.under) else 0.0
-        for part, steps in zip((1.0, figures.second), near, strict=False):
-            if steps < len(row):
-                danger += part * row[steps]
+        near = sorted([far.get(spot, FAR) for spot in self._tripods])
+        above = min([air[spot] for spot in self._posts[UnitKind.UFO]], default=FAR)
+        danger = _entry(taught.under, above)
+        for part, steps in zip((row, taught.second), near, strict=False):
+            danger += _entry(part, steps)
         return danger
 
-    def parts(self, figures: Figures) -> Iterator[tuple[float, Share]]:
-        """Yields what the pieces do, and how often."""
-        for area in self.armies:
-            yield self._post(self._terrain.by_land[area], figures.army, figures.chased)
-        for area in self.navies:
-            yield self._post(self._terrain.by_air[area], figures.navy, figures.out_of_range)
-        yield self._buildings, figures.building
-        yield sum([area in self.goals or self.borders(area) for area in self._guns]), figures.guns
-        held = [min(self.tripods.count(area), self.armies.count(area)) for area in set(self.armies)]
-        yield sum(held), figures.held
-        yield sum([self._mined(area) for area in self._mines]), figures.mines
+    def _damage(self) -> float:
+        """Returns what the humans' pieces will soon do."""
+        taught = self._taught
+        damage = 0.0
+        for area in self._posts[UnitKind.ARMY]:
+            damage += self._post(self._terrain.by_land[area], 0, taught.army, taught.army_chasing)
+        for area in self._posts[UnitKind.NAVY]:
+            damage += self._post(self._terrain.by_air[area], 1, taught.navy, taught.navy_chasing)
+        for kind, area in self._built:
+            if kind == ARTILLERY and (area in self._goals or self._borders(area)):
+                damage += taught.guns
+            elif kind == FORT and area in self._tripods:
+                damage += taught.fort
+        return damage
 
     def _post(
-        self, far: Mapping[AreaId, int], row: Sequence[Share], walks_away: float
-    ) -> tuple[float, Share]:
-        """Returns what a unit is good for where it stands, by the best target."""
-        best, found = 0.0, row[-1]
-        for goal in self.goals:
-            steps = far.get(goal, FAR)
-            if steps < len(row):
-                part = 1.0 if goal in self._lasting else walks_away
-                if part * row[steps].damage > best * found.damage:
-                    best, found = part, row[steps]
-        return best, found
+        self, far: Mapping[AreaId, int], reach: int, row: Sequence[float], chasing: Sequence[float]
+    ) -> float:
+        """Returns what a unit is good for where it stands, by the nearest target."""
+        staying, walking = _nearest(far, self._lasting) - reach, _nearest(far, self._tripods) - reach
+        if staying <= walking and staying < len(row):
+            return row[staying]
+        return _entry(chasing, walking)
 
-    def borders(self, area: AreaId) -> bool:
+    def _pieces(self) -> Worth:
+        worths = self._taught.pieces
+        found = [worths.get(kind, NOTHING) for kind, _ in self._built]
+        found += [worths[kind] for kind, areas in self._posts.items() for _ in areas]
+        return Worth(sum([worth.midway for worth in found]), sum([worth.earlier for worth in found]))
+
+    def _borders(self, area: AreaId) -> bool:
         """Tells whether a target is next door."""
-        return not self.goals.isdisjoint(self._terrain.content.areas[area].neighbours)
+        return not self._goals.isdisjoint(self._terrain.content.areas[area].neighbours)
 
     def _mined(self, area: AreaId) -> bool:
         far = self._terrain.by_land[area]
-        return any(far.get(spot, FAR) < 2 for spot in self.tripods)
+        return any(far.get(spot, FAR) < 2 for spot in self._tripods)
+
+
+def _nearest(far: Mapping[AreaId, int], goals: Iterable[AreaId]) -> int:
+    return min([far.get(goal, FAR) for goal in goals], default=FAR)
+
+
+def _entry(row: Sequence[float], steps: int) -> float:
+    return row[steps] if steps < len(row) else 0.0

@@ -12,6 +12,7 @@ from engine.new_wave.view import CampView, View
 Country: TypeAlias = tuple[tuple[AreaId, Terrain, tuple[AreaId, ...]], ...]  # with the neighbours
 Ways: TypeAlias = dict[AreaId, dict[AreaId, int]]  # from everywhere to everywhere, in steps
 
+KINDS = tuple(UnitKind)
 USUAL_ROUNDS = 14  # how long a game between equals lasts
 SLOW_FINISH = 4  # how much longer one lasts that is not over by then
 
@@ -23,7 +24,8 @@ class Chart:
         self.view = view
         self.camp: CampView = view.camps[view.side]
         self.at: dict[UnitId, AreaId] = {}
-        self.kinds: dict[UnitKind, list[UnitId]] = {kind: [] for kind in UnitKind}
+        self.kinds: dict[UnitKind, list[UnitId]] = {kind: [] for kind in KINDS}
+        self._posts: dict[UnitKind, list[AreaId]] = {kind: [] for kind in KINDS}
         self._used: set[UnitId] = set()
         for area, spot in view.areas.items():
             if not spot.units:
@@ -31,6 +33,7 @@ class Chart:
             for unit in spot.units:
                 self.at[unit.id] = area
                 self.kinds[unit.kind].append(unit.id)
+                self._posts[unit.kind].append(area)
                 if unit.used:
                     self._used.add(unit.id)
         country = tuple([(area, spot.terrain, spot.neighbours) for area, spot in view.areas.items()])
@@ -40,8 +43,12 @@ class Chart:
         """Returns the units a card may use; `commands` says that it is a unit card."""
         return [unit for unit in self.kinds[kind] if not commands or unit not in self._used]
 
+    def near(self, unit: UnitId) -> list[AreaId]:
+        """Returns where a land unit may be after a step."""
+        return [area for area, far in self.by_land[self.at[unit]].items() if far == 1]
+
     def count(self, kind: UnitKind, area: AreaId) -> int:
-        return sum(self.at[unit] == area for unit in self.kinds[kind])
+        return self._posts[kind].count(area)
 
     @cached_property
     def rounds_left(self) -> float:

@@ -4,8 +4,9 @@ A plan is one option for each card in hand and what the money buys. Every plan i
 piece is worth is for the mind of the side to say.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence, Set
-from itertools import product
+from itertools import combinations_with_replacement, product
 from typing import NamedTuple
 
 from engine.core import Decision, Dice
@@ -67,6 +68,9 @@ class Use(NamedTuple):
     values: tuple[float, ...] = ()  # for the first use of the pool, the second, and so on
     cost: float = 0.0  # of the card leaving the game
     removes: bool = False
+    walks: bool = False  # a tripod walks to where there may be more to strike at
+    blows: int = 0  # what it may kill there
+    late: bool = False  # only then: there is nothing to strike at yet
 
 
 class Plan(NamedTuple):
@@ -90,7 +94,7 @@ def _next_move(mind: Mind, legal: tuple[AnyAction, ...], dice: Dice) -> AnyActio
             return _best(
                 ((mind.free_use(other), other) for other in legal if type(other) is type(action)), dice
             )
-    playing = [use for use in plan.uses if use.mode is not None]
+    playing = [use for use in plan.uses if use.mode is not None and not use.late]
     if playing:
         use = max(playing, key=lambda use: use.values[0] - use.cost if use.values else 0.0)
         return PlayCard(card=use.card, mode=_mode_of(use))
@@ -119,15 +123,17 @@ def _swap(mind: Mind, legal: tuple[AnyAction, ...]) -> SwapOffer | None:
 
 def _plan(mind: Mind, legal: Set[AnyAction]) -> Plan:
     """Weighs every way to use the hand together with the best that its money can buy."""
-    known: dict[CardId, list[Use]] = {}
-    for held in mind.chart.camp.hand:
-        if held.card not in known:  # copies are alike
-            known[held.card] = _ways(mind, held, legal)
-    ways = [known[held.card] for held in mind.chart.camp.hand]
+    held = {card.card: card for card in mind.chart.camp.hand}
+    counts = Counter(card.card for card in mind.chart.camp.hand)
+    ways = [
+        list(combinations_with_replacement(_ways(mind, card, legal), counts[name]))  # copies are alike
+        for name, card in held.items()
+    ]
     shop = _shop(mind, legal)
     best = Plan(worth=float("-inf"), uses=(), purchases=())
     purse, most = mind.chart.camp.purse, len(shop) - 1
-    for uses in product(*ways):
+    for parts in product(*ways):
+        uses = tuple([use for part in parts for use in part])
         money = purse + sum([use.gain for use in uses])
         bought, purchases = shop[min(money, most)]
         worth = bought + _worth_of(mind, uses)
@@ -138,10 +144,12 @@ def _plan(mind: Mind, legal: Set[AnyAction]) -> Plan:
 
 def _ways(mind: Mind, held: HandCard, legal: Set[AnyAction]) -> list[Use]:
     """Returns how a card may be used; it may stay in hand only when nothing forces it out."""
-    uses = [_use(mind, held, mode) for mode in held.modes if PlayCard(card=held.card, mode=mode.id) in legal]
+    able = [mode for mode in held.modes if PlayCard(card=held.card, mode=mode.id) in legal]
+    uses = [_use(mind, held, mode) for mode in able]
     if all(use.removes for use in uses):
         uses.append(Use(card=held.card))
-    return uses
+    later = [mode for mode in held.modes if mode not in able and not mode.removes and mind.blows(mode)]
+    return uses + [_use(mind, held, mode)._replace(late=True) for mode in later]
 
 
 def _use(mind: Mind, held: HandCard, mode: ModeView) -> Use:
@@ -155,6 +163,8 @@ def _use(mind: Mind, held: HandCard, mode: ModeView) -> Use:
         values=mind.use(mode, commands=commands),
         cost=mind.ledger.keeping(held.card) if mode.removes else 0.0,
         removes=mode.removes,
+        walks=mind.walks(mode),
+        blows=mind.blows(mode),
     )
 
 
@@ -162,17 +172,24 @@ def _worth_of(mind: Mind, uses: Sequence[Use]) -> float:
     """Adds up what the cards do, and whether it is enough to win."""
     taken: dict[str, int] = {}
     gone = [use.card for use in uses if use.removes]
-    worth, harm = 0.0, 0
+    worth, harm, spare, walks, late = 0.0, 0, 0, False, False
     if gone:
-        worth -= mind.ledger.starving(len(gone), sum(mind.ledger.earns(card) for card in gone))
+        worth -= mind.ledger.starving(len(gone), sum([mind.ledger.earns(card) for card in gone]))
     for use in uses:
         worth -= use.cost
         if use.mode is not None and not use.gain:
+            walks, late = walks or use.walks, late or use.late
             earlier = taken.get(use.pool, 0)
             taken[use.pool] = earlier + 1
             if earlier < len(use.values):
                 worth += use.values[earlier]
                 harm += use.harm
+            else:
+                spare += use.blows
+    if late and not walks:
+        return float("-inf")
+    if walks and spare:
+        worth += mind.after_walking(spare)
     return worth + (VICTORY if mind.wins(harm) else 0.0)
 
 

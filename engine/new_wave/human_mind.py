@@ -46,11 +46,11 @@ FADED = tuple(W.fade**far for far in range(30))  # by steps
 PRICES = Prices(
     plays={
         "relocate": 0.55,
-        "guerrilla": 1.1,
+        "guerrilla": 0.7,
         "evacuate": 1.11,
         "regroup": 0.63,
-        "air_strike": 1.2,
-        "royal_navy": 2.19,
+        "air_strike": 1.6,
+        "royal_navy": 2.8,
         "army": 1.4,
     },
     pieces={
@@ -59,7 +59,7 @@ PRICES = Prices(
         "bunker": Lasting(0.81, 0.1),
         "tank_factory": Lasting(0.06, 0.0),
         "supply_depot": Lasting(0.0, 0.19),
-        "heavy_artillery": Lasting(0.37, 0.85),
+        "heavy_artillery": Lasting(0.37, 1.2),
         "barrage_balloons": Lasting(0.1, 0.0),
         "fort": Lasting(0.6, 0.33),
         "landmines": Lasting(1.57, 0.0),
@@ -105,6 +105,18 @@ class HumanMind:
     def wins(self, harm: int) -> bool:
         """Tells whether this much damage drives the Martians off."""
         return self.view.damage + harm >= self.view.damage_limit
+
+    def walks(self, mode: ModeView) -> bool:
+        """Tells whether an option brings others to their targets."""
+        return False
+
+    def blows(self, mode: ModeView) -> int:
+        """What an option may do once another has brought it to its target."""
+        return 0
+
+    def after_walking(self, blows: int) -> float:
+        """What these are worth then."""
+        return 0.0
 
     def free_use(self, action: AnyAction) -> float:
         """What an action that costs no card is worth."""

@@ -50,6 +50,9 @@ class Weights(NamedTuple):
     marker: float = 0.14
     exposure: float = 2.0  # damage that guerrillas may do to a tripod among them
     astray: float = 1.0  # blows in hand that may come to nothing, as when a card is needed to move
+    march: float = 0.6  # a step of a tripod that has nobody within reach
+    kills: float = 0.4  # a civilian whom a step brings within reach of a blow in hand
+    later: float = 0.4  # one killed after a walk, which may be cut short
     repair: float = 0.5  # what energy for the regenerator is worth otherwise
 
 
@@ -120,6 +123,34 @@ class MartianMind:
     def wins(self, harm: int) -> bool:
         """Tells whether this much damage wins: more of it may hit other things than can be foreseen."""
         return False
+
+    def walks(self, mode: ModeView) -> bool:
+        """Tells whether an option brings a tripod to its prey."""
+        return isinstance(mode.effect, MovesUnit) and mode.effect.unit is UnitKind.TRIPOD
+
+    def blows(self, mode: ModeView) -> int:
+        """How many civilians an option may kill once a tripod is among them."""
+        match mode.effect:
+            case Harvest(unit=UnitKind.TRIPOD):
+                return 1
+            case Attack(unit=UnitKind.TRIPOD, reach=Reach.HERE):
+                return mode.damage
+            case _:
+                return 0
+
+    def after_walking(self, blows: int) -> float:
+        """What blows are worth that find nobody before a tripod has walked."""
+        return W.later * min(blows, self._ahead)
+
+    @cached_property
+    def _ahead(self) -> int:
+        """How many more civilians tripods would stand among after the best step."""
+        steps = (
+            self._more_prey(unit, area)
+            for unit in self.chart.kinds[UnitKind.TRIPOD]
+            for area in self.chart.near(unit)
+        )
+        return max(steps, default=0)
 
     def free_use(self, action: AnyAction) -> float:
         """What an action that costs no card is worth."""
@@ -224,7 +255,40 @@ class MartianMind:
             return -1.0 if spot.balloons else nearer
         mines = spot.building.mines if spot.building is not None else 0
         here = self.view.areas[self.chart.at[unit]]
-        return nearer - mines * self._pain - self._danger(spot) + self._danger(here)
+        kills = W.kills * self._more_kills(unit, to) + self._march(unit, to)
+        return nearer + kills - mines * self._pain - self._danger(spot) + self._danger(here)
+
+    def _march(self, unit: UnitId, to: AreaId) -> float:
+        """What a step of a tripod is worth that has nobody within reach: far prey hardly pulls."""
+        now, then = self._farness(unit, self.chart.at[unit]), self._farness(unit, to)
+        return W.march * (now - then) if now > 1 else 0.0
+
+    def _farness(self, unit: UnitId, area: AreaId) -> int:
+        """How many steps it is to the nearest prey."""
+        far = self.chart.by_land[area]
+        return min([far[goal] for goal in self._prey(unit) if goal in far], default=0)
+
+    def _more_kills(self, unit: UnitId, to: AreaId) -> float:
+        """How many more of the blows in hand would find their prey after a step."""
+        now = self._prey_here
+        return min(self._blows, now + self._more_prey(unit, to)) - min(self._blows, now)
+
+    def _more_prey(self, unit: UnitId, to: AreaId) -> int:
+        """How many more civilians tripods would stand among after a step."""
+        origin = self.chart.at[unit]
+        left = self._bare(origin) if self.chart.count(UnitKind.TRIPOD, origin) == 1 else 0
+        found = self._bare(to) if not self.chart.count(UnitKind.TRIPOD, to) else 0
+        return found - left
+
+    @cached_property
+    def _prey_here(self) -> int:
+        tripods = self.chart.kinds[UnitKind.TRIPOD]
+        return sum([self._bare(area) for area in {self.chart.at[unit] for unit in tripods}])
+
+    def _bare(self, area: AreaId) -> int:
+        """The civilians of an area who have nothing around them."""
+        spot = self.view.areas[area]
+        return 0 if spot.protected else spot.civilians
 
     def _danger(self, spot: AreaView) -> float:
         """What a tripod has to fear from the civilians of an area that this hand will not kill."""

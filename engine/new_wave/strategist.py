@@ -23,12 +23,11 @@ from engine.new_wave.actions import (
     Regenerate,
     SwapOffer,
 )
-from engine.new_wave.appraisal import WEIGHTS, Appraiser, Weights, surveyed
+from engine.new_wave.appraisal import BY_LEDGER, Appraiser, surveyed
 from engine.new_wave.board import Position, standing
-from engine.new_wave.computer import choose as glance
 from engine.new_wave.computer import ledger_of
 from engine.new_wave.content import CardId, Gain, Guerrilla, Mode, Repair, Side
-from engine.new_wave.decisions import PlaceBuilding, PlaceUnit
+from engine.new_wave.experience import EXPERIENCE, Experience
 from engine.new_wave.ledger import Ledger
 from engine.new_wave.rules import NewWaveRules
 from engine.new_wave.state import Camp, State, seat_of
@@ -36,7 +35,6 @@ from engine.new_wave.view import OfferCard, View
 
 WON = 1000.0
 MONEY = 99  # more than anything costs
-REPAIR = 0.8  # what the marker's way back is worth
 
 
 class Effort(NamedTuple):
@@ -89,22 +87,20 @@ class Strategist:
         self,
         rules: NewWaveRules,
         effort: Effort = Effort(),  # noqa: B008 - a constant
-        weights: Mapping[Side, Weights] = WEIGHTS,
+        experience: Mapping[Side, Experience] = EXPERIENCE,
     ) -> None:
         self._rules = rules
         self._terrain = surveyed(rules.content)
         self._effort = effort
-        self._weights = weights
+        self._experience = experience
 
     def choose(self, thought: Thought[State, AnyAction, View]) -> AnyAction:
         """Returns the first action of the best turn it finds."""
         if len(thought.legal) == 1:
             return thought.legal[0]
-        if isinstance(thought.decision, PlaceUnit | PlaceBuilding):
-            return glance(thought.view, thought.decision, thought.legal, thought.dice)
-        ledger = ledger_of(thought.view)
         world = thought.worlds[0]
-        appraiser = Appraiser(self._terrain, world.side, self._weights)
+        appraiser = Appraiser(self._terrain, world.side, self._experience)
+        ledger = ledger_of(thought.view) if world.side in BY_LEDGER else None
         search = Search(self._rules, appraiser, self._effort, world, ledger)
         return search.answer(thought.legal) if world.stack else search.move(thought.legal)
 
@@ -113,18 +109,25 @@ class Search:
     """One thought: a turn taken apart."""
 
     def __init__(
-        self, rules: NewWaveRules, appraiser: Appraiser, effort: Effort, world: State, ledger: Ledger
+        self,
+        rules: NewWaveRules,
+        appraiser: Appraiser,
+        effort: Effort,
+        world: State,
+        ledger: Ledger | None,  # None: the appraiser knows what the side's cards are worth
     ) -> None:
         self._rules = rules
         self._effort = effort
         self._appraiser = appraiser
+        self._ledger = ledger
         self._unseen = world.camp.deck
         self._start = _with_camp(world, replace(world.camp, deck=()))  # nobody knows what will be offered
-        self._ledger = ledger
         self._seat: Seat = seat_of(world.side)
         self._dice: Dice = QuickDice(1)
         self._cards = rules.content.cards
+        self._stride = appraiser.stride(self._start)
         self._base = self._worth(self._start)
+        self._losses: dict[Hand, float] = {}
         self._earners = {card for card in set(world.camp.hand) if self._gains(card)}
         self._earnings: dict[Hand, Earning] = {}
         self._shop = self._goods()
@@ -189,9 +192,16 @@ class Search:
         return worst if self._bargain(worst.card) < sum(hopes) / len(hopes) else None
 
     def _bargain(self, card: CardId) -> float:
-        """What it is worth to be offered a card."""
-        printed = self._cards[card]
-        return self._ledger.buying(OfferCard(card=card, type=printed.type, cost=printed.cost or 0))
+        """What it is worth to be offered a card: what there is to gain by buying it."""
+        if self._ledger is not None:
+            printed = self._cards[card]
+            offer = OfferCard(card=card, type=printed.type, cost=printed.cost or 0)
+            return self._stride * self._ledger.buying(offer)
+        both = (card, card)  # one is left, which tells the shops apart
+        camp = replace(self._start.camp, purse=MONEY, offer=both)
+        shop = replace(_with_camp(self._start, camp), stack=())
+        buying = Buy(card=card)
+        return self._bought(shop, buying) if buying in self._rules.legal(shop, self._seat) else 0.0
 
     # The turn.
 
@@ -224,7 +234,9 @@ class Search:
         told = {round(node.value, 9): node for node in reversed(nodes)}
         if len(told) <= self._effort.width:
             return list(told.values())
-        hopes = [(value + self._appraiser.promise(node.state), node) for value, node in told.items()]
+        hopes = [
+            (value + self._stride * self._appraiser.promise(node.state), node) for value, node in told.items()
+        ]
         hopes.sort(key=lambda hope: -hope[0])
         return [node for _, node in hopes[: self._effort.width]]
 
@@ -250,9 +262,12 @@ class Search:
             half = [each for each in following if each.stack]
             ends += [each for each in following if not each.stack]
             if len(half) > self._effort.inner:
-                half.sort(key=lambda each: -self._worth(each) - self._appraiser.promise(each))
+                half.sort(key=lambda each: -self._hope(each))
             open_ones = half[: self._effort.inner]
         return ends
+
+    def _hope(self, state: State) -> float:
+        return self._worth(state) + self._stride * self._appraiser.promise(state)
 
     def _likely(self, state: State, legal: tuple[AnyAction, ...]) -> Iterable[AnyAction]:
         """Leaves out civilians' walks that lead nowhere."""
@@ -301,8 +316,19 @@ class Search:
         """What it costs that cards leave the game."""
         if not gone:
             return 0.0
-        kept = sum([self._ledger.keeping(card) for card in gone])
-        return kept + self._ledger.starving(len(gone), sum([self._ledger.earns(card) for card in gone]))
+        if self._ledger is not None:
+            earned = sum([self._ledger.earns(card) for card in gone])
+            kept = sum([self._ledger.keeping(card) for card in gone])
+            return self._stride * (kept + self._ledger.starving(len(gone), earned))
+        key = tuple(gone)
+        if key not in self._losses:
+            camp = self._start.camp
+            hand = list(camp.hand)
+            for card in gone:
+                hand.remove(card)
+            poorer = _with_camp(self._start, replace(camp, hand=tuple(hand), box=(*camp.box, *gone)))
+            self._losses[key] = self._base - self._worth(poorer)
+        return self._losses[key]
 
     def _goods(self) -> list[Goods]:
         """Returns, for every sum of money, the best that it buys."""
@@ -313,7 +339,7 @@ class Search:
         most = sum(price for price, _ in priced)
         best = [Goods()] * (most + 1)
         for price, thing in priced:
-            worth = self._bought(thing)
+            worth = self._bought(rich, thing)
             if worth <= 0:
                 continue
             for money in range(most, price - 1, -1):
@@ -328,8 +354,12 @@ class Search:
         ((_, repair),) = standing(Position(self._rules.content, self._start), Repair)
         return repair.price
 
-    def _bought(self, thing: Buy | Regenerate) -> float:
-        return self._bargain(thing.card) if isinstance(thing, Buy) else REPAIR
+    def _bought(self, shop: State, thing: AnyAction) -> float:
+        """What a purchase is worth, with its piece where it does most."""
+        if self._ledger is not None and isinstance(thing, Buy):
+            return self._bargain(thing.card)
+        ends = self._resolved(self._apply(shop, thing))
+        return max([self._worth(end) for end in ends]) - self._base
 
     # Trying out.
 
@@ -343,10 +373,13 @@ class Search:
         outcome = self._rules.outcome(state)
         if outcome is not None:
             return WON if self._seat in outcome.winners else -WON
-        camp = state.camp
+        worth = self._appraiser.worth(state)
+        return worth if self._ledger is None else worth - self._loss(self._gone(state.camp))
+
+    def _gone(self, camp: Camp) -> list[CardId]:
+        """Returns the cards of the deck that have left the game, or will, since the thought began."""
         gone = camp.box[len(self._start.camp.box) :] + tuple([one.card for one in camp.laid if one.leaves])
-        leaving = [card for card in gone if self._cards[card].building is None]
-        return self._appraiser.worth(state) - self._loss(leaving)
+        return [card for card in gone if self._cards[card].building is None]
 
 
 def _amount(mode: Mode) -> int:

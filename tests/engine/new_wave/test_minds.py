@@ -7,7 +7,7 @@ from engine.new_wave import Options
 from engine.new_wave.actions import AnyAction, EndTurn
 from engine.new_wave.board import civilians_left
 from engine.new_wave.computer import choose
-from engine.new_wave.content import AreaId, CardId, Side
+from engine.new_wave.content import AreaId, BuildingId, CardId, Side
 from engine.new_wave.minds import easy_going, minds
 from engine.new_wave.state import Civilians, State, UnitId, seat_of
 from engine.new_wave.view import View
@@ -61,6 +61,9 @@ def martians(hand: str, at: str, **people: int) -> State:
     return given(case, game_content())
 
 
+MINDS = pytest.mark.parametrize("mind", [pytest.param(NORMAL, id="normal"), pytest.param(HARD, id="hard")])
+
+
 @pytest.mark.parametrize(
     ("hand", "at", "people", "dead"),
     [
@@ -94,14 +97,70 @@ def martians(hand: str, at: str, **people: int) -> State:
         ),
     ],
 )
-def test_a_hand_that_can_kill_does(hand: str, at: str, people: dict[str, int], dead: int) -> None:
+@MINDS
+def test_a_hand_that_can_kill_does(
+    mind: Mind[State, AnyAction, View], hand: str, at: str, people: dict[str, int], dead: int
+) -> None:
     state = martians(hand, at, **people)
-    assert civilians_left(state) - civilians_left(turn(HARD, state)) >= dead
+    assert civilians_left(state) - civilians_left(turn(mind, state)) >= dead
 
 
-def test_a_tripod_does_not_walk_to_and_fro() -> None:
-    state = turn(HARD, martians("reap reap", "central_lowlands", wales=3, north_west=3))
+@MINDS
+def test_a_tripod_does_not_walk_to_and_fro(mind: Mind[State, AnyAction, View]) -> None:
+    state = turn(mind, martians("reap reap", "central_lowlands", wales=3, north_west=3))
     assert state.units[TRIPOD].area in ("southern_uplands", "northumbria", "north_west")
+
+
+@MINDS
+def test_a_tripod_far_from_everybody_marches_through_mines(mind: Mind[State, AnyAction, View]) -> None:
+    """The only way south is mined: two steps lead to the last civilians, not out and back."""
+    case = Case(
+        rules=(),
+        name="a minefield and a long way",
+        side=Side.MARTIANS,
+        civilians={AreaId("east_anglia"): 2},
+        units={TRIPOD: AreaId("central_lowlands")},
+        buildings={AreaId("southern_uplands"): (BuildingId("landmines"),)},
+        martians=Cards(hand=(CardId("reap"),) * 2),
+        humans=Cards(hand=(CardId("relocate"),) * 5),
+    )
+    state = turn(mind, given(case, game_content()))
+    assert state.units[TRIPOD].area in ("northumbria", "north_west")
+
+
+def test_most_first_hands_that_can_kill_do() -> None:
+    """A walk and a blow are enough; what is sold for a tripod or a reactor instead stays the exception."""
+    starts = [game_rules().setup(Options(), 2, SeededDice(b"first %d" % seed, 0)).state for seed in range(24)]
+    able = [state for state in starts if sum(state.camp.hand.count(card) for card in ("reap", "tripod")) > 1]
+    kills = [civilians_left(turn(NORMAL, state)) < civilians_left(state) for state in able]
+    assert len(able) >= 16
+    assert sum(kills) >= 0.6 * len(able)
+
+
+@MINDS
+def test_a_strike_falls_where_it_destroys_something(mind: Mind[State, AnyAction, View]) -> None:
+    """A bunker next door stops the fog; open country on the other side does not."""
+    case = Case(
+        rules=(),
+        name="one fog, two neighbours",
+        side=Side.MARTIANS,
+        civilians={AreaId("yorkshire"): 3, AreaId("wales"): 1},
+        units={TRIPOD: AreaId("north_west")},
+        buildings={AreaId("yorkshire"): (BuildingId("bunker"),)},
+        martians=Cards(hand=(CardId("poisonous_fog"),)),
+        humans=Cards(hand=(CardId("relocate"),) * 5),
+    )
+    state = turn(mind, given(case, game_content()))
+    assert AreaId("wales") not in state.civilians
+
+
+@MINDS
+def test_the_last_of_an_area_are_killed_before_the_tripod_walks_on(
+    mind: Mind[State, AnyAction, View],
+) -> None:
+    state = turn(mind, martians("reap reap", "north_west", north_west=1, wales=3))
+    assert AreaId("north_west") not in state.civilians
+    assert state.units[TRIPOD].area != "north_west"
 
 
 def test_civilians_walk_to_the_tripod_only_to_fight() -> None:
