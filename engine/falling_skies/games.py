@@ -12,6 +12,7 @@ from engine.falling_skies.placement import start_round
 from engine.falling_skies.scenarios import damage_at_start, ships_at_start
 
 HIGHEST_LEVEL = 4
+LEVELS = range(HIGHEST_LEVEL + 1)
 
 
 def tiles_of(content: Content, tiles: TileSet) -> tuple[TileId, ...]:

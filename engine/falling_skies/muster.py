@@ -18,7 +18,7 @@ from engine.falling_skies.board import LaidTile, Member, Setup
 from engine.falling_skies.content import CharacterId, CharacterSide, CitySide, Content, SkySide, TileId
 from engine.falling_skies.difficulty import rate
 from engine.falling_skies.events import DifficultyRated
-from engine.falling_skies.games import HIGHEST_LEVEL, begin_game, crowned, draw_sky
+from engine.falling_skies.games import LEVELS, begin_game, crowned, draw_sky
 from engine.falling_skies.refusals import AnyRefusal, NotInTeam, NotOnOffer, SameAlready
 from engine.falling_skies.state import Mustering
 
@@ -35,7 +35,7 @@ def muster_actions(content: Content) -> tuple[MusterAction, ...]:
         *(PickCitySide(side=side) for side in CitySide),
         *(PickScenario(scenario=scenario) for scenario in content.scenarios),
         NoScenario(),
-        *(DrawSky(level=level) for level in range(HIGHEST_LEVEL + 1)),
+        *(DrawSky(level=level) for level in LEVELS),
         *(LayTile(tile=name, side=side) for name, tile in content.sky.items() for side in tile.sides),
         *(Recruit(character=name, side=side) for name in content.characters for side in CharacterSide),
         *(Dismiss(character=name) for name in content.characters),
@@ -54,7 +54,7 @@ def why_not_muster(content: Content, draft: Setup, action: MusterAction) -> AnyR
         case NoScenario():
             return _why_not_choose(True, draft.scenario is None)
         case DrawSky(level=level):
-            return _why_not_choose(0 <= level <= HIGHEST_LEVEL, False)
+            return _why_not_choose(level in LEVELS, False)
         case LayTile(tile=tile, side=side):
             laid = LaidTile(tile=tile, side=side)
             return _why_not_choose(_fits(content, draft, tile, side), laid in draft.sky)

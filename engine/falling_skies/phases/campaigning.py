@@ -7,7 +7,7 @@ from engine.falling_skies.bench import Bench
 from engine.falling_skies.campaign import defend, defend_last, join_team, set_level, turn_page
 from engine.falling_skies.content import CharacterSide
 from engine.falling_skies.decisions import AnyDecision, ChooseAttack, ChooseLastCity, ChooseTeam, GoOn
-from engine.falling_skies.games import HIGHEST_LEVEL
+from engine.falling_skies.games import LEVELS
 from engine.falling_skies.notebook import Attack, Notebook
 from engine.falling_skies.phases.phase import ASKED, Phase, Phases, Situation, no_answer
 from engine.falling_skies.refusals import AnyRefusal, NotNow, NotOnOffer, SameAlready
@@ -17,12 +17,12 @@ from engine.falling_skies.state import Aftermath, ChoosingAttack, ChoosingCity, 
 
 
 def _levels() -> Iterator[AnyAction]:
-    return (SetLevel(level=level) for level in range(HIGHEST_LEVEL + 1))
+    return (SetLevel(level=level) for level in LEVELS)
 
 
 def _why_not_otherwise(now: Situation, frame: Frame, action: AnyAction) -> AnyRefusal | None:
     match action:
-        case SetLevel(level=level) if not 0 <= level <= HIGHEST_LEVEL:
+        case SetLevel(level=level) if level not in LEVELS:
             return NotOnOffer()
         case SetLevel(level=level):
             return SameAlready() if level == now.state.level else None

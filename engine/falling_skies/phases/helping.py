@@ -58,8 +58,7 @@ def _ask_how_far(state: State, frame: DiggingFree) -> AnyDecision:
 
 
 def _spaces(now: Situation, frame: DiggingFree) -> Iterator[AnyAction]:
-    first = now.battle.excavator + 1
-    return (DigTo(space=at) for at in PATH[first : first + frame.spaces])
+    return (DigTo(space=at) for at in PATH)
 
 
 def _why_not_dig(now: Situation, frame: DiggingFree, action: AnyAction) -> AnyRefusal | None:
