@@ -210,6 +210,7 @@ async def point_everywhere(
 # --- names -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow  # a whole game for each of them
 @ALL
 async def test_the_name_of_a_person_is_text_wherever_it_stands(
     world: World, ben: MemberActor, wire: Wire, drawn: Drawn, written: str, poison: str
