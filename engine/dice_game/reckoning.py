@@ -52,6 +52,4 @@ def matching_dice(card: Location, dice: tuple[Symbol, ...]) -> int:
     """Returns the dice that count for the card on a turn that is not nuked."""
     if card.counts_only_when_nuked:
         return 0
-    if len(card.symbols) == 1:
-        return dice.count(card.symbols[0])
     return sum([dice.count(symbol) for symbol in card.symbols])
