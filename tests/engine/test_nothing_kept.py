@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 GAMES = ("miniatures", "dice_game", "falling_skies", "new_wave")
 # These live for the length of one call and carry its state.
-ONE_CALL = ("Bench", "Field", "Glance", "_Airspace")
+ONE_CALL = ("Bench", "Field", "Glance", "Prospect", "_Airspace")
 
 
 def _trees(game: str) -> Iterator[tuple[str, ast.Module]]:
