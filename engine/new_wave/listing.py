@@ -315,11 +315,11 @@ class FreeTurn:
         if self._state.side is Side.MARTIANS:
             if self._camp.purse and why_not_regenerate(position) is None:
                 yield Regenerate()
-            return
-        for built, _ in standing(position, Guns):
-            for area in (built.area, *neighbours(position, built.area)):
-                if why_not_fire(position, built.kind, area) is None:
-                    yield Fire(building=built.kind, area=area)
+        else:
+            for built, _ in standing(position, Guns):
+                for area in (built.area, *neighbours(position, built.area)):
+                    if why_not_fire(position, built.kind, area) is None:
+                        yield Fire(building=built.kind, area=area)
 
     def _affordable(self, card: CardId) -> bool:
         printed = self._content.cards[card]
