@@ -1,5 +1,6 @@
 """The `ackack` command, from its arguments to what it prints and how it ends."""
 
+import asyncio
 import io
 import json
 import time
@@ -13,9 +14,10 @@ from PIL import Image, ImageSequence
 from bot.__main__ import main
 from bot.cli.shelf import Shelf
 from bot.store import facts
-from bot.store.opening import open_database
+from bot.store.opening import Server, open_database
 from bot.ui.heartbeat import NAME
 from renderer.shapes import Box, Size
+from tests.bot.databases import database_at
 from tests.bot.house import ANN, BOB, House, house
 from tests.duel import DUEL
 from tests.duel.title import ROOT
@@ -329,7 +331,9 @@ async def test_stats_count_tables_and_moves_and_what_waits(
     async with house(path) as bot:
         await bot.duel()
         await bot.lobby()
-    assert main(["stats", "--database", str(path)], SHELF) == 0
+    kept = database_at(path)
+    where = kept.url if isinstance(kept, Server) else str(kept)
+    assert await asyncio.to_thread(main, ["stats", "--database", where], SHELF) == 0
     told = dict(line.rsplit(" ", 1) for line in capsys.readouterr().out.splitlines())
     assert (told["tables duel playing"], told["tables duel lobby"]) == ("1", "1")
     assert int(told["moves"]) > 0
