@@ -84,12 +84,11 @@ def _activations_left(now: Situation, turn: Taking) -> int:
 
 
 def _options(now: Situation, turn: Taking) -> Iterator[AnyAction]:
-    """Yields what the player on turn may do (R1.2)."""
-    if _can_activate(turn):
-        only = bound(now, turn)
-        for figure in candidates(now, turn.side):
-            if only in (None, figure.id):
-                yield Activate(figure=figure.id)
+    """Yields what the player on turn may do (R1.2); nobody is asked who may not activate anybody."""
+    only = bound(now, turn)
+    for figure in candidates(now, turn.side):
+        if only in (None, figure.id):
+            yield Activate(figure=figure.id)
     if slots(turn):
         yield from plays(now, turn)
         yield from triggers(now, turn.side)
