@@ -1,5 +1,6 @@
 """What stands where: questions to a position, with the data of the game at hand."""
 
+from collections.abc import Iterable
 from typing import NamedTuple, TypeVar
 
 from engine.new_wave.content import (
@@ -15,7 +16,7 @@ from engine.new_wave.content import (
     Terrain,
     UnitKind,
 )
-from engine.new_wave.state import Built, Civilians, State, UnitId
+from engine.new_wave.state import Built, Civilians, State, Unit, UnitId
 
 St = TypeVar("St", bound=Standing)
 
@@ -40,7 +41,7 @@ def civilians_in(position: Position, area: AreaId) -> Civilians:
 
 
 def civilians_left(state: State) -> int:
-    return sum(people.count for people in state.civilians.values())
+    return sum([people.count for people in state.civilians.values()])
 
 
 def units_in(position: Position, area: AreaId, kind: UnitKind) -> tuple[UnitId, ...]:
@@ -85,6 +86,34 @@ def shelter_in(position: Position, area: AreaId) -> Built | None:
     if built is None or position.content.buildings[built.kind].defence is None:
         return None
     return built
+
+
+def slots(content: Content, buildings: Iterable[Built]) -> tuple[Built | None, Built | None]:
+    """Returns the human and the Martian building among those of an area; balloons need no slot."""
+    human = martian = None
+    for built in buildings:
+        profile = content.buildings[built.kind]
+        if profile.among_units:
+            continue
+        if profile.side is Side.HUMANS:
+            human = human or built
+        else:
+            martian = martian or built
+    return human, martian
+
+
+def units_by_area(state: State) -> dict[AreaId, list[tuple[UnitId, Unit]]]:
+    found: dict[AreaId, list[tuple[UnitId, Unit]]] = {}
+    for name, unit in state.units.items():
+        found.setdefault(unit.area, []).append((name, unit))
+    return found
+
+
+def buildings_by_area(state: State) -> dict[AreaId, list[Built]]:
+    found: dict[AreaId, list[Built]] = {}
+    for built in state.buildings:
+        found.setdefault(built.area, []).append(built)
+    return found
 
 
 def hostile(position: Position, area: AreaId) -> bool:
@@ -139,13 +168,12 @@ def standing(position: Position, kind: type[St]) -> tuple[tuple[Built, St], ...]
 
 def income(position: Position, side: Side) -> int:
     buildings = position.content.buildings
-    return sum(
-        effect.amount for built, effect in standing(position, Income) if buildings[built.kind].side is side
-    )
+    payers = standing(position, Income)
+    return sum([effect.amount for built, effect in payers if buildings[built.kind].side is side])
 
 
 def tripod_bonus(position: Position) -> int:
-    return sum(effect.bonus for _, effect in standing(position, StrengthenTripods))
+    return sum([effect.bonus for _, effect in standing(position, StrengthenTripods)])
 
 
 def repels_ufos(position: Position, area: AreaId) -> bool:

@@ -1,6 +1,8 @@
 """Damage to either side: the Martians' marker, and what falls in an area in which order."""
 
+from collections.abc import Collection, Iterable
 from enum import Enum, auto
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -13,6 +15,7 @@ from engine.new_wave.board import (
     civilians_left,
     shelter_in,
     side_units_in,
+    slots,
     unit_defence,
 )
 from engine.new_wave.content import AreaId, BuildingId, Content, Protection, Side
@@ -25,7 +28,7 @@ from engine.new_wave.events import (
     MartiansHit,
     UnitFell,
 )
-from engine.new_wave.state import Built, Civilians, Felling, UnitId
+from engine.new_wave.state import Built, Civilians, Felling, Unit
 
 
 class Stand(Data, frozen=True):
@@ -78,30 +81,54 @@ class Toll(Data, frozen=True):
 
 
 def stand(position: Position, area: AreaId) -> Stand:
-    shelter, balloons = shelter_in(position, area), balloons_in(position, area)
-    units = side_units_in(position, area, Side.HUMANS)
-    armour = _armour(position, units)
-    people = position.state.civilians.get(area)
+    state = position.state
+    people = state.civilians.get(area)
+    units = [unit for unit in state.units.values() if unit.area == area]
+    buildings = [built for built in state.buildings if built.area == area]
+    return stand_among(position, people.count if people else 0, units, buildings)
+
+
+def stand_among(
+    position: Position, civilians: int, units: Iterable[Unit], buildings: Collection[Built]
+) -> Stand:
+    """Returns what an attack meets where these are all the pieces of the area."""
+    content = position.content
+    profiles, kinds, toughness = content.units, content.buildings, content.figures.civilian_defence
+    humans = [unit.kind for unit in units if profiles[unit.kind].side is Side.HUMANS]
+    shelter = slots(content, buildings)[0] if buildings else None
+    if shelter is not None and kinds[shelter.kind].defence is None:  # mines are never hit (R3)
+        shelter = None
+    balloons = next((kinds[built.kind] for built in buildings if kinds[built.kind].among_units), None)
+    if not humans and shelter is None and balloons is None:
+        return crowd_alone(civilians, toughness)
+    armour = unit_defence(position, humans[0]) if humans else 0  # an area's units are alike
     return Stand(
         building=shelter.kind if shelter else None,
-        defence=_defence(position, shelter) if shelter else 0,
-        shield=shelter is not None and position.content.buildings[shelter.kind].shield,
-        units=len(units),
+        defence=(kinds[shelter.kind].defence or 0) if shelter else 0,
+        shield=shelter is not None and kinds[shelter.kind].shield,
+        units=len(humans),
         armour=armour,
-        bare=_armour(position, units, fallen=shelter) if shelter and units else armour,
-        balloons=_defence(position, balloons) if balloons else 0,
-        civilians=people.count if people else 0,
-        toughness=position.content.figures.civilian_defence,
+        bare=unit_defence(position, humans[0], shelter) if shelter and humans else armour,
+        balloons=(balloons.defence or 0) if balloons else 0,
+        civilians=civilians,
+        toughness=toughness,
     )
 
 
-def _armour(position: Position, units: tuple[UnitId, ...], fallen: Built | None = None) -> int:
-    """Returns what it takes to destroy one of an area's units, which are alike; 0 without any."""
-    return unit_defence(position, position.state.units[units[0]].kind, fallen) if units else 0
-
-
-def _defence(position: Position, built: Built) -> int:
-    return position.content.buildings[built.kind].defence or 0
+@lru_cache(maxsize=64)
+def crowd_alone(civilians: int, toughness: int) -> Stand:
+    """Returns what an attack meets where there are civilians at most."""
+    return Stand(
+        building=None,
+        defence=0,
+        shield=False,
+        units=0,
+        armour=0,
+        bare=0,
+        balloons=0,
+        civilians=civilians,
+        toughness=toughness,
+    )
 
 
 def next_to_fall(stand: Stand, damage: int) -> Piece | None:
@@ -127,6 +154,7 @@ def _unit_or_balloons(stand: Stand, damage: int) -> Piece | None:
     return None
 
 
+@lru_cache(maxsize=1024)
 def toll(stand: Stand, damage: int) -> Toll:
     """Returns what an attack will destroy; where there is a choice, as if units were taken first."""
     result = Toll()

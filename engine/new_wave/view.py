@@ -8,13 +8,13 @@ from engine.new_wave.attack import shot_damage
 from engine.new_wave.board import (
     NOBODY,
     Position,
-    building_in,
-    civilians_in,
+    buildings_by_area,
     civilians_left,
     income,
-    targets,
+    slots,
+    units_by_area,
 )
-from engine.new_wave.combat import Stand, shelters, stand
+from engine.new_wave.combat import Stand, crowd_alone, shelters, stand_among
 from engine.new_wave.content import (
     AirStrike,
     AnyEffect,
@@ -46,9 +46,13 @@ from engine.new_wave.state import (
     Felling,
     Placing,
     Pushing,
+    Unit,
     UnitId,
     seat_of,
 )
+
+SIDES = tuple(Side)
+HARMFUL = (Guerrilla, Assault, AirStrike)  # what does the same damage wherever it strikes
 
 
 class UnitView(Data, frozen=True):
@@ -163,7 +167,7 @@ def view(position: Position, viewer: Viewer) -> View:
     state = position.state
     frame = state.frame
     return View(
-        viewer=next((side for side in Side if seat_of(side) == viewer), None),
+        viewer=next((side for side in SIDES if seat_of(side) == viewer), None),
         side=state.side,
         round=state.round,
         round_limit=position.content.figures.round_limit,
@@ -174,7 +178,7 @@ def view(position: Position, viewer: Viewer) -> View:
         advanced_swap=state.options.advanced_swap,
         ufos_fly_free=state.ufos_fly_free,
         areas=_areas(position),
-        camps={side: _camp(position, side, seat_of(side) == viewer) for side in Side},
+        camps={side: _camp(position, side, seat_of(side) == viewer) for side in SIDES},
         aim=_aim(position, frame) if isinstance(frame, Aiming) else None,
         attack=_attack(position),
         placing=frame.card if isinstance(frame, Placing) else None,
@@ -186,13 +190,11 @@ def view(position: Position, viewer: Viewer) -> View:
 def _areas(position: Position) -> dict[AreaId, AreaView]:
     """Looks closely only where something stands; all else follows from the map and its civilians."""
     content, state = position
-    busy = {unit.area for unit in state.units.values()}
-    busy.update([built.area for built in state.buildings])
-    busy.update(state.markers)
-    goals, people = targets(position), state.civilians
-    toughness = content.figures.civilian_defence
+    units, buildings = units_by_area(state), buildings_by_area(state)
+    busy = {*units, *buildings, *state.markers}
+    people, toughness = state.civilians, content.figures.civilian_defence
     return {
-        area: _area(position, area, target=area in goals)
+        area: _area(position, area, units.get(area, []), buildings.get(area, []))
         if area in busy
         else _open_country(spot, people.get(area, NOBODY), toughness)
         for area, spot in content.areas.items()
@@ -214,60 +216,50 @@ def _open_country(spot: Area, people: Civilians, toughness: int) -> AreaView:
         hostile=False,
         target=False,
         protected=False,
-        stand=Stand(
-            building=None,
-            defence=0,
-            shield=False,
-            units=0,
-            armour=0,
-            bare=0,
-            balloons=0,
-            civilians=people.count,
-            toughness=toughness,
-        ),
+        stand=crowd_alone(people.count, toughness),
         ship=spot.ship,
         port=spot.port,
     )
 
 
-def _area(position: Position, area: AreaId, *, target: bool) -> AreaView:
-    spot = position.content.areas[area]
-    people = civilians_in(position, area)
-    here = stand(position, area)
-    martian = building_in(position, area, Side.MARTIANS)
-    slot = building_in(position, area, Side.HUMANS) or martian
-    units = [(name, unit) for name, unit in position.state.units.items() if unit.area == area]
+def _area(
+    position: Position, area: AreaId, units: list[tuple[UnitId, Unit]], buildings: list[Built]
+) -> AreaView:
+    content, state = position
+    spot, people = content.areas[area], state.civilians.get(area, NOBODY)
+    here = stand_among(position, people.count, [unit for _, unit in units], buildings)
+    human, martian = slots(content, buildings)
+    slot, settled = human or martian, martian is not None
     return AreaView(
         terrain=spot.terrain,
         neighbours=spot.neighbours,
         civilians=people.count,
         fought=people.fought,
-        building=_building(position, slot) if slot else None,
+        building=_building(slot.kind, content.buildings[slot.kind], slot.used) if slot else None,
         balloons=here.balloons > 0,
         units=tuple([UnitView(id=name, kind=unit.kind, used=unit.used) for name, unit in units]),
-        markers=position.state.markers.get(area, ()),
-        hostile=martian is not None or len(units) > here.units,
-        target=target,
-        protected=shelters(position.content, here),
+        markers=state.markers.get(area, ()),
+        hostile=settled or len(units) > here.units,
+        target=settled or any(content.units[unit.kind].target for _, unit in units),
+        protected=shelters(content, here),
         stand=here,
         ship=spot.ship,
         port=spot.port,
     )
 
 
-def _building(position: Position, built: Built) -> BuildingView:
-    profile = position.content.buildings[built.kind]
+@lru_cache(maxsize=64)
+def _building(kind: BuildingId, profile: Building, used: bool) -> BuildingView:
     return BuildingView(
-        kind=built.kind,
+        kind=kind,
         side=profile.side,
         defence=profile.defence or 0,
         shield=profile.shield,
-        used=built.used,
+        used=used,
         **_powers(profile),
     )
 
 
-@lru_cache(maxsize=64)
 def _powers(profile: Building) -> dict[str, int]:
     """Returns the numbers of what a building can do, by the fields of its view."""
     powers: dict[str, int] = {}
@@ -293,17 +285,20 @@ def _camp(position: Position, side: Side, own: bool) -> CampView:
         hand_count=len(camp.hand),
         supply_count=len(camp.supply),
         deck_count=len(camp.deck),
-        offer=tuple(
-            [OfferCard(card=card, type=cards[card].type, cost=cards[card].cost or 0) for card in camp.offer]
-        ),
+        offer=tuple([_offer(card, cards[card].type, cards[card].cost) for card in camp.offer]),
         discard=camp.discard,
-        laid=tuple(laid.card for laid in camp.laid),
+        laid=tuple([laid.card for laid in camp.laid]),
         box=camp.box,
         unseen=tuple(sorted(camp.hand + camp.supply)),
         purse=camp.purse,
         income=income(position, side),
         swapped=camp.swapped,
     )
+
+
+@lru_cache(maxsize=256)
+def _offer(card: CardId, kind: CardType, cost: int | None) -> OfferCard:
+    return OfferCard(card=card, type=kind, cost=cost or 0)
 
 
 def _hand_card(position: Position, card: CardId) -> HandCard:
@@ -317,7 +312,7 @@ def _mode(position: Position, mode: Mode) -> ModeView:
     effect = mode.effect
     if isinstance(effect, Attack):
         damage = shot_damage(position, effect)
-    elif isinstance(effect, Guerrilla | Assault | AirStrike):
+    elif isinstance(effect, HARMFUL):
         damage = effect.amount
     return ModeView(id=mode.id, effect=effect, damage=damage, removes=mode.removes)
 
