@@ -1,7 +1,7 @@
 """What things are worth to a computer that plays the Martians, counted in civilians."""
 
-from collections import Counter
-from functools import cached_property
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -92,13 +92,20 @@ class MartianMind:
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
         self.view = chart.view
-        self.ledger = Ledger(chart, PRICES)
-        self._guerrillas = self._expected_guerrillas()
-        self._blows = max(0.0, sum(_blows(held) for held in chart.camp.hand) - W.astray)
-        self._pulls: dict[tuple[UnitId, AreaId], float] = {}
-        self._preys: dict[UnitId, dict[AreaId, float]] = {}
+        self._hunters: dict[UnitId, Hunter] = {}
 
-    def _expected_guerrillas(self) -> float:
+    @cached_property
+    def ledger(self) -> Ledger:
+        """What its cards are worth."""
+        return Ledger(self.chart, PRICES)
+
+    @cached_property
+    def _blows(self) -> float:
+        """How many civilians the hand may kill."""
+        return max(0.0, sum([_blows(held) for held in self.chart.camp.hand]) - W.astray)
+
+    @cached_property
+    def _guerrillas(self) -> float:
         """How many guerrilla cards the humans may hold, by what everybody can count."""
         humans = self.view.camps[Side.HUMANS]
         return humans.unseen.count(GUERRILLA) * humans.hand_count / max(len(humans.unseen), 1)
@@ -145,11 +152,7 @@ class MartianMind:
     @cached_property
     def _ahead(self) -> int:
         """How many more civilians tripods would stand among after the best step."""
-        steps = (
-            self._more_prey(unit, area)
-            for unit in self.chart.kinds[UnitKind.TRIPOD]
-            for area in self.chart.near(unit)
-        )
+        steps = [self._more_prey(origin, to) for origin in self._lairs for to in self.chart.near(origin)]
         return max(steps, default=0)
 
     def free_use(self, action: AnyAction) -> float:
@@ -162,16 +165,18 @@ class MartianMind:
         """Strikes where it hurts most, again and again, as long as there are units for it."""
         posts = [self.chart.at[unit] for unit in self.chart.ready(effect.unit, commands=commands)]
         stands = {area: self.view.areas[area].stand for area in self._areas_in_reach(effect, posts)}
+        worths = {area: self._blow(area, stand, damage, effect) for area, stand in stands.items()}
         values: list[float] = []
-        while stands and len(values) < HAND:
-            worths = {area: self._blow(area, stand, damage, effect) for area, stand in stands.items()}
+        while worths and len(values) < HAND:
             area = max(worths, key=worths.__getitem__)
             values.append(worths[area])
-            stands[area] = _after(stands[area], toll(stands[area], damage))
             if commands:
                 posts.remove(area)
-                if area not in posts:
-                    del stands[area]
+            if commands and area not in posts:
+                del worths[area]
+            else:
+                stands[area] = _after(stands[area], damage)
+                worths[area] = self._blow(area, stands[area], damage, effect)
         return tuple(values)
 
     def _areas_in_reach(self, effect: Attack, posts: list[AreaId]) -> list[AreaId]:
@@ -187,9 +192,10 @@ class MartianMind:
         if damage < stand.needed:
             return extra if effect.influence else self._share(area, stand, damage)
         losses = toll(stand, damage)
-        relief = self._exposure(stand.civilians) - self._exposure(stand.civilians - losses.civilians)
-        near = effect.unit is UnitKind.TRIPOD and effect.reach is Reach.HERE
-        return self._toll_worth(area, stand, losses) + extra + (relief if near else 0.0)
+        worth = self._toll_worth(area, stand, losses) + extra
+        if effect.unit is not UnitKind.TRIPOD or effect.reach is not Reach.HERE:
+            return worth
+        return worth + (self._exposure(stand.civilians) - self._exposure(stand.civilians - losses.civilians))
 
     def _share(self, area: AreaId, stand: Stand, damage: int) -> float:
         """What a card's part in breaking a shield together with others is worth."""
@@ -205,7 +211,8 @@ class MartianMind:
 
     def _exposure(self, civilians: float) -> float:
         """What a tripod among this many civilians has to fear from them."""
-        return W.exposure * self._pain * min(civilians, self._guerrillas)
+        guerrillas = self._guerrillas
+        return W.exposure * self._pain * (civilians if civilians < guerrillas else guerrillas)
 
     @cached_property
     def _pain(self) -> float:
@@ -213,11 +220,8 @@ class MartianMind:
         return W.damage * (0.3 + self.view.damage / self.view.damage_limit)
 
     def _harvests(self, effect: Harvest) -> tuple[float, ...]:
-        prey = sum(
-            spot.civilians
-            for area, spot in self.view.areas.items()
-            if self.chart.count(effect.unit, area) and (effect.even_protected or not spot.protected)
-        )
+        spots = [self.view.areas[area] for area in set(self.chart.posts[effect.unit])]
+        prey = sum([spot.civilians for spot in spots if effect.even_protected or not spot.protected])
         return (VICTORY if self.view.civilians == 1 else 1.0,) * prey
 
     def _joining(self, card: CardId, mode: ModeView) -> float:
@@ -239,51 +243,48 @@ class MartianMind:
 
     def _marches(self, effect: MovesUnit, *, commands: bool) -> tuple[float, ...]:
         units = self.chart.ready(effect.unit, commands=commands)
-        gains = sorted((self._best_step(unit, effect.steps) for unit in units), reverse=True)
+        gains = sorted([self._best_step(unit, effect.steps) for unit in units], reverse=True)
         return tuple(gains) if commands else (*gains, *(W.again * gain for gain in gains))
 
     def _best_step(self, unit: UnitId, steps: int) -> float:
-        ways = self._ways(unit)[self.chart.at[unit]]
-        goals = (area for area, far in ways.items() if 0 < far <= steps)
-        return max((self._step_worth(unit, area) for area in goals), default=0.0)
+        hunter = self._hunter(unit)
+        around = hunter.ways[hunter.origin].items()
+        goals = [area for area, far in around if 0 < far <= steps]
+        return max([self._step_worth(unit, area) for area in goals], default=0.0)
 
     def _step_worth(self, unit: UnitId, to: AreaId) -> float:
         """What it is worth that a unit goes from where it is to an area."""
-        spot = self.view.areas[to]
-        nearer = self._stride * (self._pull(unit, to) - self._pull(unit, self.chart.at[unit]))
-        if self._flies(unit):
-            return -1.0 if spot.balloons else nearer
+        hunter, spot = self._hunter(unit), self.view.areas[to]
+        if hunter.flies and spot.balloons:
+            return -1.0
+        nearer = self._stride * (hunter.pull(to) - hunter.pull_here)
+        if hunter.flies:
+            return nearer
         mines = spot.building.mines if spot.building is not None else 0
-        here = self.view.areas[self.chart.at[unit]]
-        kills = W.kills * self._more_kills(unit, to) + self._march(unit, to)
+        here = self.view.areas[hunter.origin]
+        march = W.march * (hunter.farness_here - hunter.farness(to)) if hunter.farness_here > 1 else 0.0
+        kills = W.kills * self._more_kills(hunter.origin, to) + march
         return nearer + kills - mines * self._pain - self._danger(spot) + self._danger(here)
 
-    def _march(self, unit: UnitId, to: AreaId) -> float:
-        """What a step of a tripod is worth that has nobody within reach: far prey hardly pulls."""
-        now, then = self._farness(unit, self.chart.at[unit]), self._farness(unit, to)
-        return W.march * (now - then) if now > 1 else 0.0
-
-    def _farness(self, unit: UnitId, area: AreaId) -> int:
-        """How many steps it is to the nearest prey."""
-        far = self.chart.by_land[area]
-        return min([far[goal] for goal in self._prey(unit) if goal in far], default=0)
-
-    def _more_kills(self, unit: UnitId, to: AreaId) -> float:
+    def _more_kills(self, origin: AreaId, to: AreaId) -> float:
         """How many more of the blows in hand would find their prey after a step."""
         now = self._prey_here
-        return min(self._blows, now + self._more_prey(unit, to)) - min(self._blows, now)
+        return min(self._blows, now + self._more_prey(origin, to)) - min(self._blows, now)
 
-    def _more_prey(self, unit: UnitId, to: AreaId) -> int:
+    def _more_prey(self, origin: AreaId, to: AreaId) -> int:
         """How many more civilians tripods would stand among after a step."""
-        origin = self.chart.at[unit]
-        left = self._bare(origin) if self.chart.count(UnitKind.TRIPOD, origin) == 1 else 0
-        found = self._bare(to) if not self.chart.count(UnitKind.TRIPOD, to) else 0
+        left = self._bare(origin) if self._lairs.count(origin) == 1 else 0
+        found = self._bare(to) if to not in self._lairs else 0
         return found - left
 
     @cached_property
+    def _lairs(self) -> list[AreaId]:
+        """The areas of the tripods."""
+        return self.chart.posts[UnitKind.TRIPOD]
+
+    @cached_property
     def _prey_here(self) -> int:
-        tripods = self.chart.kinds[UnitKind.TRIPOD]
-        return sum([self._bare(area) for area in {self.chart.at[unit] for unit in tripods}])
+        return sum([self._bare(area) for area in set(self._lairs)])
 
     def _bare(self, area: AreaId) -> int:
         """The civilians of an area who have nothing around them."""
@@ -300,35 +301,28 @@ class MartianMind:
         few = 2 * self.view.everyone / (self.view.everyone + self.view.civilians)
         return W.stride * few * self.chart.urgency
 
-    def _flies(self, unit: UnitId) -> bool:
-        return unit in self.chart.kinds[UnitKind.UFO]
+    def _hunter(self, unit: UnitId) -> "Hunter":
+        if unit not in self._hunters:
+            flies = unit in self.chart.kinds[UnitKind.UFO]
+            ways = self.chart.by_air if flies else self.chart.by_land
+            mates = list(self.chart.posts[UnitKind.UFO] if flies else self._lairs)
+            mates.remove(self.chart.at[unit])
+            self._hunters[unit] = Hunter(self.chart.at[unit], ways, self._unclaimed(ways, mates), flies=flies)
+        return self._hunters[unit]
 
-    def _ways(self, unit: UnitId) -> Ways:
-        return self.chart.by_air if self._flies(unit) else self.chart.by_land
-
-    def _pull(self, unit: UnitId, area: AreaId) -> float:
-        """How near a unit would be to what is left to kill."""
-        if (unit, area) not in self._pulls:
-            far = self._ways(unit)[area]
-            prey = self._prey(unit).items()
-            self._pulls[unit, area] = sum([worth * FADED[far[goal]] for goal, worth in prey if goal in far])
-        return self._pulls[unit, area]
-
-    def _prey(self, unit: UnitId) -> dict[AreaId, float]:
+    def _unclaimed(self, ways: Ways, mates: Sequence[AreaId]) -> dict[AreaId, float]:
         """What there is to kill in each area, less what others of the kind have claimed."""
-        if unit not in self._preys:
-            self._preys[unit] = self._unclaimed(unit)
-        return self._preys[unit]
+        worths = [
+            (area, quarry - W.company * mates.count(area))
+            for area, quarry in self._quarries.items()
+            if area in ways
+        ]
+        return {area: worth for area, worth in worths if worth > 0}
 
-    def _unclaimed(self, unit: UnitId) -> dict[AreaId, float]:
-        kind = UnitKind.UFO if self._flies(unit) else UnitKind.TRIPOD
-        taken = Counter(self.chart.at[other] for other in self.chart.kinds[kind] if other != unit)
-        worths = {
-            area: _quarry(spot) - W.company * taken[area]
-            for area, spot in self.view.areas.items()
-            if not spot.stand.empty and area in self._ways(unit)
-        }
-        return {area: worth for area, worth in worths.items() if worth > 0}
+    @cached_property
+    def _quarries(self) -> dict[AreaId, float]:
+        """What there is to kill in each area."""
+        return {area: _quarry(spot) for area, spot in self.view.areas.items() if not spot.stand.empty}
 
     def _site(self, area: AreaId) -> float:
         """Where a building is least in harm's way."""
@@ -371,10 +365,32 @@ class MartianMind:
         return self._blow(area, self.view.areas[area].stand, aim.mode.damage, aim.mode.effect)
 
 
+class Hunter:
+    """A Martian unit: what there is to kill for it, and how near to that it is from each area."""
+
+    def __init__(self, origin: AreaId, ways: Ways, prey: Mapping[AreaId, float], *, flies: bool) -> None:
+        self.origin = origin
+        self.ways = ways
+        self.flies = flies
+        self._prey = tuple(prey.items())
+        self.pull_here = self.pull(origin)
+        self.farness_here = self.farness(origin)
+
+    def pull(self, area: AreaId) -> float:
+        """How near it would be to what is left to kill."""
+        far = self.ways[area]
+        return sum([worth * FADED[far[goal]] for goal, worth in self._prey if goal in far])
+
+    def farness(self, area: AreaId) -> int:
+        """How many steps it is to the nearest prey."""
+        far = self.ways[area]
+        return min([far[goal] for goal, _ in self._prey if goal in far], default=0)
+
+
 def _blows(held: HandCard) -> int:
     """How many civilians a card may kill and stay in the deck."""
-    kept = (mode for mode in held.modes if not mode.removes)
-    return max((1 if isinstance(mode.effect, Harvest) else mode.damage for mode in kept), default=0)
+    kept = [mode for mode in held.modes if not mode.removes]
+    return max([1 if isinstance(mode.effect, Harvest) else mode.damage for mode in kept], default=0)
 
 
 def _quarry(spot: AreaView) -> float:
@@ -385,8 +401,10 @@ def _quarry(spot: AreaView) -> float:
     return spot.civilians * (W.covered if spot.protected else 1.0)
 
 
-def _after(stand: Stand, losses: Toll) -> Stand:
-    """Returns what is left of a stand."""
+@lru_cache(maxsize=1024)
+def _after(stand: Stand, damage: int) -> Stand:
+    """Returns what an attack leaves of a stand."""
+    losses = toll(stand, damage)
     if losses.building is not None:
         stand = replace(stand, building=None, defence=0, shield=False, armour=stand.bare)
     return replace(
