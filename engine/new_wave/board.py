@@ -1,6 +1,6 @@
 """What stands where: questions to a position, with the data of the game at hand."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
 from engine.new_wave.content import (
@@ -88,18 +88,31 @@ def shelter_in(position: Position, area: AreaId) -> Built | None:
     return built
 
 
-def slots(content: Content, buildings: Iterable[Built]) -> tuple[Built | None, Built | None]:
-    """Returns the human and the Martian building among those of an area; balloons need no slot."""
-    human = martian = None
+class Sites(NamedTuple):
+    """What is built in an area."""
+
+    human: Built | None = None
+    martian: Built | None = None
+    balloons: Built | None = None  # need no slot
+
+
+EMPTY_SITES = Sites()
+
+
+def sites_among(content: Content, buildings: Sequence[Built]) -> Sites:
+    """Returns what the buildings of an area are to it."""
+    if not buildings:
+        return EMPTY_SITES
+    human = martian = balloons = None
     for built in buildings:
         profile = content.buildings[built.kind]
         if profile.among_units:
-            continue
-        if profile.side is Side.HUMANS:
+            balloons = balloons or built
+        elif profile.side is Side.HUMANS:
             human = human or built
         else:
             martian = martian or built
-    return human, martian
+    return Sites(human, martian, balloons)
 
 
 def units_by_area(state: State) -> dict[AreaId, list[tuple[UnitId, Unit]]]:

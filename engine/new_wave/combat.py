@@ -1,6 +1,6 @@
 """Damage to either side: the Martians' marker, and what falls in an area in which order."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from enum import Enum, auto
 from functools import lru_cache
 
@@ -11,11 +11,12 @@ from engine.kit.edit import drop, put, without
 from engine.new_wave.bench import Bench
 from engine.new_wave.board import (
     Position,
+    Sites,
     balloons_in,
     civilians_left,
     shelter_in,
     side_units_in,
-    slots,
+    sites_among,
     unit_defence,
 )
 from engine.new_wave.content import AreaId, BuildingId, Content, Protection, Side
@@ -85,20 +86,18 @@ def stand(position: Position, area: AreaId) -> Stand:
     people = state.civilians.get(area)
     units = [unit for unit in state.units.values() if unit.area == area]
     buildings = [built for built in state.buildings if built.area == area]
-    return stand_among(position, people.count if people else 0, units, buildings)
+    sites = sites_among(position.content, buildings)
+    return stand_among(position, people.count if people else 0, units, sites)
 
 
-def stand_among(
-    position: Position, civilians: int, units: Iterable[Unit], buildings: Collection[Built]
-) -> Stand:
+def stand_among(position: Position, civilians: int, units: Iterable[Unit], sites: Sites) -> Stand:
     """Returns what an attack meets where these are all the pieces of the area."""
     content = position.content
     profiles, kinds, toughness = content.units, content.buildings, content.figures.civilian_defence
     humans = [unit.kind for unit in units if profiles[unit.kind].side is Side.HUMANS]
-    shelter = slots(content, buildings)[0] if buildings else None
+    shelter, balloons = sites.human, sites.balloons
     if shelter is not None and kinds[shelter.kind].defence is None:  # mines are never hit (R3)
         shelter = None
-    balloons = next((kinds[built.kind] for built in buildings if kinds[built.kind].among_units), None)
     if not humans and shelter is None and balloons is None:
         return crowd_alone(civilians, toughness)
     armour = unit_defence(position, humans[0]) if humans else 0  # an area's units are alike
@@ -109,7 +108,7 @@ def stand_among(
         units=len(humans),
         armour=armour,
         bare=unit_defence(position, humans[0], shelter) if shelter and humans else armour,
-        balloons=(balloons.defence or 0) if balloons else 0,
+        balloons=(kinds[balloons.kind].defence or 0) if balloons else 0,
         civilians=civilians,
         toughness=toughness,
     )

@@ -11,7 +11,7 @@ from engine.new_wave.board import (
     buildings_by_area,
     civilians_left,
     income,
-    slots,
+    sites_among,
     units_by_area,
 )
 from engine.new_wave.combat import Stand, crowd_alone, shelters, stand_among
@@ -227,9 +227,9 @@ def _area(
 ) -> AreaView:
     content, state = position
     spot, people = content.areas[area], state.civilians.get(area, NOBODY)
-    here = stand_among(position, people.count, [unit for _, unit in units], buildings)
-    human, martian = slots(content, buildings)
-    slot, settled = human or martian, martian is not None
+    sites = sites_among(content, buildings)
+    here = stand_among(position, people.count, [unit for _, unit in units], sites)
+    slot, settled = sites.human or sites.martian, sites.martian is not None
     return AreaView(
         terrain=spot.terrain,
         neighbours=spot.neighbours,
@@ -279,9 +279,10 @@ def _powers(profile: Building) -> dict[str, int]:
 def _camp(position: Position, side: Side, own: bool) -> CampView:
     camp = position.state.camps[side]
     cards = position.content.cards
+    known = {card: _hand_card(position, card) for card in set(camp.hand)} if own else {}  # copies are alike
     return CampView(
         seat=seat_of(side),
-        hand=tuple([_hand_card(position, card) for card in camp.hand]) if own else (),
+        hand=tuple([known[card] for card in camp.hand]) if own else (),
         hand_count=len(camp.hand),
         supply_count=len(camp.supply),
         deck_count=len(camp.deck),
