@@ -4,7 +4,6 @@ A plan is one option for each card in hand and what the money buys. Every plan i
 piece is worth is for the mind of the side to say.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Sequence, Set
 from itertools import combinations_with_replacement, product
 from typing import NamedTuple
@@ -139,10 +138,10 @@ def _choices(legal: Sequence[AnyAction]) -> Choices:
 
 def _plan(mind: Mind, choices: Choices) -> Plan:
     """Weighs every way to use the hand together with the best that its money can buy."""
+    names = [card.card for card in mind.chart.camp.hand]
     held = {card.card: card for card in mind.chart.camp.hand}
-    counts = Counter(card.card for card in mind.chart.camp.hand)
     ways = [
-        list(combinations_with_replacement(_ways(mind, card, choices), counts[name]))  # copies are alike
+        list(combinations_with_replacement(_ways(mind, card, choices), names.count(name)))  # copies are alike
         for name, card in held.items()
     ]
     purse = mind.chart.camp.purse

@@ -93,6 +93,9 @@ class MartianMind:
         self.chart = chart
         self.view = chart.view
         self._hunters: dict[UnitId, Hunter] = {}
+        self._lairs = chart.posts[UnitKind.TRIPOD]
+        # What a step of the damage marker costs: the nearer the end, the more.
+        self._pain = W.damage * (0.3 + self.view.damage / self.view.damage_limit)
 
     @cached_property
     def ledger(self) -> Ledger:
@@ -183,9 +186,9 @@ class MartianMind:
         areas = self.view.areas
         if effect.reach is Reach.ADJACENT:
             posts = [near for area in posts for near in areas[area].neighbours]
-        terrain = (Terrain.LAND,) if effect.unit is UnitKind.TRIPOD else tuple(Terrain)
-        found = dict.fromkeys(area for area in posts if areas[area].terrain in terrain)
-        return [area for area in found if effect.influence or not areas[area].stand.empty]
+        if effect.unit is UnitKind.TRIPOD:
+            posts = [area for area in posts if area in self.chart.by_land]
+        return [area for area in dict.fromkeys(posts) if effect.influence or not areas[area].stand.empty]
 
     def _blow(self, area: AreaId, stand: Stand, damage: int, effect: Attack) -> float:
         extra = W.marker if effect.marker is not None and not stand.empty else 0.0
@@ -213,11 +216,6 @@ class MartianMind:
         """What a tripod among this many civilians has to fear from them."""
         guerrillas = self._guerrillas
         return W.exposure * self._pain * (civilians if civilians < guerrillas else guerrillas)
-
-    @cached_property
-    def _pain(self) -> float:
-        """What a step of the damage marker costs: the nearer the end, the more."""
-        return W.damage * (0.3 + self.view.damage / self.view.damage_limit)
 
     def _harvests(self, effect: Harvest) -> tuple[float, ...]:
         spots = [self.view.areas[area] for area in set(self.chart.posts[effect.unit])]
@@ -276,11 +274,6 @@ class MartianMind:
         left = self._bare(origin) if self._lairs.count(origin) == 1 else 0
         found = self._bare(to) if to not in self._lairs else 0
         return found - left
-
-    @cached_property
-    def _lairs(self) -> list[AreaId]:
-        """The areas of the tripods."""
-        return self.chart.posts[UnitKind.TRIPOD]
 
     @cached_property
     def _prey_here(self) -> int:
