@@ -149,7 +149,7 @@ def targets(position: Position) -> set[AreaId]:
     content, state = position
     kinds = content.buildings
     found = {built.area for built in state.buildings if kinds[built.kind].side is Side.MARTIANS}
-    found.update(unit.area for unit in state.units.values() if content.units[unit.kind].target)
+    found.update([unit.area for unit in state.units.values() if unit.kind in content.target_units])
     return found
 
 
@@ -199,5 +199,5 @@ def unit_defence(position: Position, kind: UnitKind, fallen: Built | None = None
     assert basic is not None, f"{kind} cannot be destroyed"
     if kind is not UnitKind.ARMY:
         return basic
-    armour = (effect.defence for built, effect in standing(position, ArmourArmies) if built != fallen)
-    return max((basic, *armour))
+    armour = [effect.defence for built, effect in standing(position, ArmourArmies) if built != fallen]
+    return max([basic, *armour])

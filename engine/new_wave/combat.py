@@ -93,8 +93,9 @@ def stand(position: Position, area: AreaId) -> Stand:
 def stand_among(position: Position, civilians: int, units: Iterable[Unit], sites: Sites) -> Stand:
     """Returns what an attack meets where these are all the pieces of the area."""
     content = position.content
-    profiles, kinds, toughness = content.units, content.buildings, content.figures.civilian_defence
-    humans = [unit.kind for unit in units if profiles[unit.kind].side is Side.HUMANS]
+    kinds, toughness = content.buildings, content.figures.civilian_defence
+    ours = content.human_units
+    humans = [unit.kind for unit in units if unit.kind in ours]
     shelter, balloons = sites.human, sites.balloons
     if shelter is not None and kinds[shelter.kind].defence is None:  # mines are never hit (R3)
         shelter = None

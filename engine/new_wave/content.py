@@ -330,6 +330,15 @@ class Content(Data, frozen=True, dict=True):  # a dict, so that what follows fro
         return sum(area.civilians for area in self.areas.values())
 
     @cached_property
+    def human_units(self) -> frozenset[UnitKind]:
+        return frozenset(kind for kind, profile in self.units.items() if profile.side is Side.HUMANS)
+
+    @cached_property
+    def target_units(self) -> frozenset[UnitKind]:
+        """The units human attacks may aim at (R21)."""
+        return frozenset(kind for kind, profile in self.units.items() if profile.target)
+
+    @cached_property
     def roads(self) -> Mapping[UnitKind, Mapping[AreaId, tuple[AreaId, ...]]]:
         """Where a unit of each kind may go from everywhere, by the ground alone."""
         return {kind: self._borders(profile.terrain) for kind, profile in self.units.items()}

@@ -12,6 +12,7 @@ from engine.new_wave.board import (
     civilians_left,
     income,
     sites_among,
+    targets,
     units_by_area,
 )
 from engine.new_wave.combat import Stand, crowd_alone, shelters, stand_among
@@ -51,7 +52,7 @@ from engine.new_wave.state import (
     seat_of,
 )
 
-SIDES = tuple(Side)
+SIDES = tuple(Side)  # in the order of the seats
 HARMFUL = (Guerrilla, Assault, AirStrike)  # what does the same damage wherever it strikes
 
 
@@ -166,8 +167,9 @@ class View(Data, frozen=True):
 def view(position: Position, viewer: Viewer) -> View:
     state = position.state
     frame = state.frame
+    own = None if viewer is None else SIDES[viewer]
     return View(
-        viewer=next((side for side in SIDES if seat_of(side) == viewer), None),
+        viewer=own,
         side=state.side,
         round=state.round,
         round_limit=position.content.figures.round_limit,
@@ -178,7 +180,7 @@ def view(position: Position, viewer: Viewer) -> View:
         advanced_swap=state.options.advanced_swap,
         ufos_fly_free=state.ufos_fly_free,
         areas=_areas(position),
-        camps={side: _camp(position, side, seat_of(side) == viewer) for side in SIDES},
+        camps={side: _camp(position, side, side is own) for side in SIDES},
         aim=_aim(position, frame) if isinstance(frame, Aiming) else None,
         attack=_attack(position),
         placing=frame.card if isinstance(frame, Placing) else None,
@@ -192,9 +194,9 @@ def _areas(position: Position) -> dict[AreaId, AreaView]:
     content, state = position
     units, buildings = units_by_area(state), buildings_by_area(state)
     busy = {*units, *buildings, *state.markers}
-    people, toughness = state.civilians, content.figures.civilian_defence
+    goals, people, toughness = targets(position), state.civilians, content.figures.civilian_defence
     return {
-        area: _area(position, area, units.get(area, []), buildings.get(area, []))
+        area: _area(position, area, units.get(area, []), buildings.get(area, []), target=area in goals)
         if area in busy
         else _open_country(spot, people.get(area, NOBODY), toughness)
         for area, spot in content.areas.items()
@@ -223,13 +225,18 @@ def _open_country(spot: Area, people: Civilians, toughness: int) -> AreaView:
 
 
 def _area(
-    position: Position, area: AreaId, units: list[tuple[UnitId, Unit]], buildings: list[Built]
+    position: Position,
+    area: AreaId,
+    units: list[tuple[UnitId, Unit]],
+    buildings: list[Built],
+    *,
+    target: bool,
 ) -> AreaView:
     content, state = position
     spot, people = content.areas[area], state.civilians.get(area, NOBODY)
     sites = sites_among(content, buildings)
     here = stand_among(position, people.count, [unit for _, unit in units], sites)
-    slot, settled = sites.human or sites.martian, sites.martian is not None
+    slot = sites.human or sites.martian
     return AreaView(
         terrain=spot.terrain,
         neighbours=spot.neighbours,
@@ -239,8 +246,8 @@ def _area(
         balloons=here.balloons > 0,
         units=tuple([UnitView(id=name, kind=unit.kind, used=unit.used) for name, unit in units]),
         markers=state.markers.get(area, ()),
-        hostile=settled or len(units) > here.units,
-        target=settled or any(content.units[unit.kind].target for _, unit in units),
+        hostile=sites.martian is not None or len(units) > here.units,
+        target=target,
         protected=shelters(content, here),
         stand=here,
         ship=spot.ship,
