@@ -7,7 +7,6 @@ from engine.new_wave.content import (
     AreaId,
     ArmourArmies,
     Content,
-    Income,
     Marker,
     RepelUfos,
     Side,
@@ -180,9 +179,8 @@ def standing(position: Position, kind: type[St]) -> tuple[tuple[Built, St], ...]
 
 
 def income(position: Position, side: Side) -> int:
-    buildings = position.content.buildings
-    payers = standing(position, Income)
-    return sum([effect.amount for built, effect in payers if buildings[built.kind].side is side])
+    pays = position.content.incomes[side]
+    return sum([pays.get(built.kind, 0) for built in position.state.buildings])
 
 
 def tripod_bonus(position: Position) -> int:

@@ -197,7 +197,8 @@ def _worth_of(mind: Mind, uses: Sequence[Use]) -> float:
     for use in uses:
         worth -= use.cost
         if use.mode is not None and not use.gain:
-            walks, late = walks or use.walks, late or use.late
+            walks |= use.walks
+            late |= use.late
             earlier = taken.get(use.pool, 0)
             taken[use.pool] = earlier + 1
             if earlier < len(use.values):

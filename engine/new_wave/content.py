@@ -330,6 +330,18 @@ class Content(Data, frozen=True, dict=True):  # a dict, so that what follows fro
         return sum(area.civilians for area in self.areas.values())
 
     @cached_property
+    def incomes(self) -> Mapping[Side, Mapping[BuildingId, int]]:
+        """What the buildings of each side pay a turn."""
+        return {side: self._payers(side) for side in Side}
+
+    def _payers(self, side: Side) -> Mapping[BuildingId, int]:
+        return {
+            kind: sum(effect.amount for effect in profile.standing if isinstance(effect, Income))
+            for kind, profile in self.buildings.items()
+            if profile.side is side
+        }
+
+    @cached_property
     def human_units(self) -> frozenset[UnitKind]:
         return frozenset(kind for kind, profile in self.units.items() if profile.side is Side.HUMANS)
 

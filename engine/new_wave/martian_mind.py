@@ -248,11 +248,11 @@ class MartianMind:
         hunter = self._hunter(unit)
         around = hunter.ways[hunter.origin].items()
         goals = [area for area, far in around if 0 < far <= steps]
-        return max([self._step_worth(unit, area) for area in goals], default=0.0)
+        return max([self._step_worth(hunter, area) for area in goals], default=0.0)
 
-    def _step_worth(self, unit: UnitId, to: AreaId) -> float:
+    def _step_worth(self, hunter: "Hunter", to: AreaId) -> float:
         """What it is worth that a unit goes from where it is to an area."""
-        hunter, spot = self._hunter(unit), self.view.areas[to]
+        spot = self.view.areas[to]
         if hunter.flies and spot.balloons:
             return -1.0
         nearer = self._stride * (hunter.pull(to) - hunter.pull_here)
@@ -335,7 +335,7 @@ class MartianMind:
             case TakeCivilian(area=area):
                 return -float(self.view.areas[area].civilians)  # the last one of an area frees the tripod
             case MoveUnit(unit=unit, to=to):
-                return self._step_worth(unit, to)
+                return self._step_worth(self._hunter(unit), to)
             case Strike():
                 return 0.5
             case Join(card=card, mode=mode):
