@@ -20,6 +20,7 @@ from engine.new_wave.view import HandCard, ModeView, View
 
 Mind = MartianMind | HumanMind
 
+UNIT = CardType.UNIT
 POOR = 0.6  # an offer worth less is swapped
 FREE = (Fire, Regenerate)  # what costs no card
 
@@ -149,12 +150,12 @@ def _plan(mind: Mind, choices: Choices) -> Plan:
     shop = _shop(mind, choices, richest)
     best, most = Plan(worth=float("-inf"), uses=(), purchases=()), len(shop) - 1
     for parts in product(*ways):
-        uses = tuple([use for part in parts for use in part])
+        uses = [use for part in parts for use in part]
         money = purse + sum([use.gain for use in uses])
         bought, purchases = shop[min(money, most)]
         worth = bought + _worth_of(mind, uses)
         if worth > best.worth:
-            best = Plan(worth=worth, uses=uses, purchases=purchases)
+            best = Plan(worth=worth, uses=tuple(uses), purchases=purchases)
     return best
 
 
@@ -172,7 +173,7 @@ def _ways(mind: Mind, held: HandCard, choices: Choices) -> list[Use]:
 
 
 def _use(mind: Mind, held: HandCard, mode: ModeView) -> Use:
-    commands = held.type is CardType.UNIT
+    commands = held.type is UNIT
     return Use(
         card=held.card,
         mode=mode.id,

@@ -13,7 +13,6 @@ from engine.new_wave.content import (
     Guerrilla,
     MoveCivilians,
     Side,
-    Terrain,
     UnitKind,
 )
 from engine.new_wave.content import MoveUnit as MovesUnit
@@ -182,13 +181,13 @@ class HumanMind:
     @cached_property
     def _walks(self) -> list[float]:
         """What every walk is worth, best first."""
-        areas = self.view.areas
+        areas, land = self.view.areas, self.chart.by_land
         peopled = [(area, spot) for area, spot in areas.items() if spot.civilians]
         walks = [
             self._flight_worth(area, near)
             for area, spot in peopled
             for near in spot.neighbours
-            if areas[near].terrain is Terrain.LAND
+            if near in land
         ]
         return sorted(walks, reverse=True)
 

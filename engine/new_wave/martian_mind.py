@@ -31,6 +31,10 @@ from engine.new_wave.view import AreaView, HandCard, ModeView
 GUERRILLA = CardId("guerrilla")
 VICTORY = 1000.0
 
+# Members that are asked for again and again; to name one by its class takes time.
+TRIPOD, UFO, NAVY = UnitKind.TRIPOD, UnitKind.UFO, UnitKind.NAVY
+LAND, SEA, HERE = Terrain.LAND, Terrain.SEA, Reach.HERE
+
 
 class Weights(NamedTuple):
     """Found by playing against the other side's computer."""
@@ -93,7 +97,7 @@ class MartianMind:
         self.chart = chart
         self.view = chart.view
         self._hunters: dict[UnitId, Hunter] = {}
-        self._lairs = chart.posts[UnitKind.TRIPOD]
+        self._lairs = chart.posts[TRIPOD]
         # What a step of the damage marker costs: the nearer the end, the more.
         self._pain = W.damage * (0.3 + self.view.damage / self.view.damage_limit)
 
@@ -136,17 +140,15 @@ class MartianMind:
 
     def walks(self, mode: ModeView) -> bool:
         """Tells whether an option brings a tripod to its prey."""
-        return isinstance(mode.effect, MovesUnit) and mode.effect.unit is UnitKind.TRIPOD
+        return isinstance(mode.effect, MovesUnit) and mode.effect.unit is TRIPOD
 
     def blows(self, mode: ModeView) -> int:
         """How many civilians an option may kill once a tripod is among them."""
-        match mode.effect:
-            case Harvest(unit=UnitKind.TRIPOD):
-                return 1
-            case Attack(unit=UnitKind.TRIPOD, reach=Reach.HERE):
-                return mode.damage
-            case _:
-                return 0
+        effect = mode.effect
+        if isinstance(effect, Harvest):
+            return int(effect.unit is TRIPOD)
+        near = isinstance(effect, Attack) and effect.unit is TRIPOD and effect.reach is HERE
+        return mode.damage if near else 0
 
     def after_walking(self, blows: int) -> float:
         """What blows are worth that find nobody before a tripod has walked."""
@@ -184,9 +186,9 @@ class MartianMind:
 
     def _areas_in_reach(self, effect: Attack, posts: list[AreaId]) -> list[AreaId]:
         areas = self.view.areas
-        if effect.reach is Reach.ADJACENT:
+        if effect.reach is not HERE:
             posts = [near for area in posts for near in areas[area].neighbours]
-        if effect.unit is UnitKind.TRIPOD:
+        if effect.unit is TRIPOD:
             posts = [area for area in posts if area in self.chart.by_land]
         return [area for area in dict.fromkeys(posts) if effect.influence or not areas[area].stand.empty]
 
@@ -196,7 +198,7 @@ class MartianMind:
             return extra if effect.influence else self._share(area, stand, damage)
         losses = toll(stand, damage)
         worth = self._toll_worth(area, stand, losses) + extra
-        if effect.unit is not UnitKind.TRIPOD or effect.reach is not Reach.HERE:
+        if effect.unit is not TRIPOD or effect.reach is not HERE:
             return worth
         return worth + (self._exposure(stand.civilians) - self._exposure(stand.civilians - losses.civilians))
 
@@ -208,7 +210,7 @@ class MartianMind:
     def _toll_worth(self, area: AreaId, stand: Stand, losses: Toll) -> float:
         if losses.civilians and losses.civilians >= self.view.civilians:
             return VICTORY
-        unit = W.army if self.view.areas[area].terrain is Terrain.LAND else W.navy
+        unit = W.army if self.view.areas[area].terrain is LAND else W.navy
         building = 0.0 if losses.building is None else W.building + W.defence * stand.defence
         return losses.civilians + losses.units * unit + losses.balloons * W.balloons + building
 
@@ -296,9 +298,9 @@ class MartianMind:
 
     def _hunter(self, unit: UnitId) -> "Hunter":
         if unit not in self._hunters:
-            flies = unit in self.chart.kinds[UnitKind.UFO]
+            flies = unit in self.chart.kinds[UFO]
             ways = self.chart.by_air if flies else self.chart.by_land
-            mates = list(self.chart.posts[UnitKind.UFO] if flies else self._lairs)
+            mates = list(self.chart.posts[UFO] if flies else self._lairs)
             mates.remove(self.chart.at[unit])
             self._hunters[unit] = Hunter(self.chart.at[unit], ways, self._unclaimed(ways, mates), flies=flies)
         return self._hunters[unit]
@@ -321,8 +323,8 @@ class MartianMind:
         """Where a building is least in harm's way."""
         near = [self.view.areas[other] for other in self.view.areas[area].neighbours]
         people = sum(spot.civilians for spot in near)
-        navies = any(unit.kind is UnitKind.NAVY for spot in near for unit in spot.units)
-        coast = sum(spot.terrain is Terrain.SEA for spot in near)
+        navies = any(unit.kind is NAVY for spot in near for unit in spot.units)
+        coast = sum(spot.terrain is SEA for spot in near)
         return -people - 2.0 * navies - coast
 
     # Answers.
@@ -387,7 +389,7 @@ def _blows(held: HandCard) -> int:
 
 
 def _quarry(spot: AreaView) -> float:
-    if spot.terrain is Terrain.SEA:
+    if spot.terrain is SEA:
         return spot.stand.units * W.navy
     if spot.stand.shield:
         return spot.civilians * W.shielded
