@@ -8,7 +8,7 @@ regression, one for each side whose turn has ended, by steps that grow smaller. 
 """
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count, repeat
 from math import exp, log
 from random import Random
@@ -29,9 +29,9 @@ from tests.engine.new_wave.loading import game_content, game_rules
 SHAKING = (0.0, 0.3, 0.6, 0.6)  # of prices, in the logarithm; one is drawn for each game
 WANDERING = (0, 0, 3, 8)  # of a hundred moves; one is drawn for each side
 APART = 10  # one game in so many is not fitted
-PASSES = 40
+PASSES = 15
 STRIDE = 0.1
-PULL = 10.0  # towards the guess, for what is seldom seen; shared by all games
+PULL = 5.0  # towards the guess, for what is seldom seen; shared by all games
 
 SIDES = tuple(Side)
 TERRAIN = surveyed(game_content())
@@ -154,33 +154,60 @@ class Row(NamedTuple):
     """The end of a turn, taken apart by the appraisal itself."""
 
     won: float  # by the Martians
+    apart: bool  # it is not fitted
     alive: int
     left: int  # steps of the marker
+    ahead: float  # how early it is in the war
     dead: Shares
     damage: Shares
-    things: Shares
+    midway: Shares
+    earlier: Shares
 
 
-def row_of(state: State, won: float) -> Row:
+def row_of(state: State, won: float, *, apart: bool = False) -> Row:
     """Returns how much there is of each weight: what the appraisal adds up if all others are nothing."""
-    row = Row(won=won, alive=0, left=LIMIT - state.damage, dead=[], damage=[], things=[])
-    done = state.side.other
-    for number, probe in enumerate(PROBES):
-        appraiser = Appraiser(TERRAIN, done, {done: probe}, by_ledger=frozenset())
-        balance = appraiser.balance(state)
-        row = row._replace(alive=balance.alive)
-        for shares, share in (
-            (row.dead, balance.dead),
-            (row.damage, balance.damage - state.damage),
-            (row.things, balance.midway + balance.earlier * balance.ahead),
-        ):
-            if share:
-                shares.append((number, share))
-    row.things.extend([(LEVEL, 1.0), (DRIFT, balance.ahead)])
-    return row
+    done, nobody = state.side.other, frozenset[Side]()
+    found = [Appraiser(TERRAIN, done, {done: probe}, nobody).balance(state) for probe in PROBES]
+    return Row(
+        won=won,
+        apart=apart,
+        alive=found[0].alive,
+        left=LIMIT - state.damage,
+        ahead=found[0].ahead,
+        dead=_shares([balance.dead for balance in found]),
+        damage=_shares([balance.damage - state.damage for balance in found]),
+        midway=_shares([balance.midway for balance in found]),
+        earlier=_shares([balance.earlier for balance in found]),
+    )
+
+
+def _shares(found: Iterable[float]) -> Shares:
+    return [(number, share) for number, share in enumerate(found) if share]
 
 
 # The fit.
+
+
+def centred(rows: Sequence[Row]) -> list[Row]:
+    """Returns rows that tell how far things are from what there is of them as a rule: the fit is quicker."""
+    midway, earlier = _usual([row.midway for row in rows]), _usual([row.earlier for row in rows])
+    return [
+        row._replace(midway=_beyond(midway, row.midway), earlier=_beyond(earlier, row.earlier))
+        for row in rows
+    ]
+
+
+def _usual(rows: Sequence[Shares]) -> dict[int, float]:
+    """Returns how much there is of each weight on average."""
+    totals: dict[int, float] = {}
+    for number, share in (pair for row in rows for pair in row):
+        totals[number] = totals.get(number, 0.0) + share
+    return {number: total / len(rows) for number, total in totals.items()}
+
+
+def _beyond(usual: Mapping[int, float], shares: Shares) -> Shares:
+    found = dict(shares)
+    return [(number, found.get(number, 0.0) - share) for number, share in usual.items()]
 
 
 def chance_of(logits: float) -> float:
@@ -193,10 +220,12 @@ def slopes(weights: Sequence[float], row: Row) -> tuple[float, Shares]:
     lasting = row.left - sum([weights[number] * share for number, share in row.damage])
     deaths, harm = way(living), way(lasting)
     logits = weights[HARMING] * harm - weights[KILLING] * deaths
-    logits += sum([weights[number] * share for number, share in row.things])
+    things = [(LEVEL, 1.0), (DRIFT, row.ahead), *row.midway]
+    things += [(number, share * row.ahead) for number, share in row.earlier]
+    logits += sum([weights[number] * share for number, share in things])
     kill = weights[KILLING] * chance_of(living) / exp(deaths)
     hurt = -weights[HARMING] * chance_of(lasting) / exp(harm)
-    found = [(HARMING, harm), (KILLING, -deaths), *row.things]
+    found = [(HARMING, harm), (KILLING, -deaths), *things]
     found += [(number, kill * share) for number, share in row.dead]
     found += [(number, hurt * share) for number, share in row.damage]
     return chance_of(logits), found
@@ -245,17 +274,16 @@ def _key(key: str) -> str:
 
 def main(games: str, seed: str) -> None:
     """Plays, fits and prints."""
-    rows: dict[tuple[Side, bool], list[Row]] = {
-        (side, apart): [] for side in SIDES for apart in (False, True)
-    }
+    rows: dict[Side, list[Row]] = {side: [] for side in SIDES}
     for game in range(int(games)):
         ends, won = played(int(seed) * 10**6 + game)
         for state in ends:
-            rows[state.side.other, game % APART == 0].append(row_of(state, won))
+            rows[state.side.other].append(row_of(state, won, apart=game % APART == 0))
     sys.stdout.write(f"# {games} games, seed {seed}\n")
-    for side in SIDES:
-        taken, apart = rows[side, False], rows[side, True]
-        weights = fitted(Random(seed).sample(taken, len(taken)), int(games))
+    for side, found in rows.items():
+        told = Random(seed).sample(centred(found), len(found))
+        taken, apart = [row for row in told if not row.apart], [row for row in told if row.apart]
+        weights = fitted(taken, int(games))
         sys.stdout.write(f"# {len(taken)} turns, loss {loss(weights, taken):.3f}; ")
         sys.stdout.write(f"{len(apart)} apart, loss {loss(weights, apart):.3f}\n")
         sys.stdout.write(f"    Side.{side.name}: {written(rebuilt(SHAPE, iter(weights)))},\n")
