@@ -141,10 +141,11 @@ def _plan(mind: Mind, choices: Choices) -> Plan:
     """Weighs every way to use the hand together with the best that its money can buy."""
     names = [card.card for card in mind.chart.camp.hand]
     held = {card.card: card for card in mind.chart.camp.hand}
-    ways = [
-        list(combinations_with_replacement(_ways(mind, card, choices), names.count(name)))  # copies are alike
-        for name, card in held.items()
-    ]
+    ways = []
+    for name, card in held.items():
+        copies = names.count(name)  # they are alike
+        uses_of_one = _ways(mind, card, copies, choices)
+        ways.append(list(combinations_with_replacement(uses_of_one, copies)))
     purse = mind.chart.camp.purse
     richest = purse + sum([max([sum([use.gain for use in part]) for part in parts]) for parts in ways])
     shop = _shop(mind, choices, richest)
@@ -159,20 +160,20 @@ def _plan(mind: Mind, choices: Choices) -> Plan:
     return best
 
 
-def _ways(mind: Mind, held: HandCard, choices: Choices) -> list[Use]:
+def _ways(mind: Mind, held: HandCard, copies: int, choices: Choices) -> list[Use]:
     """Returns how a card may be used; it may stay in hand only when nothing forces it out."""
     uses, later = [], []
     for mode in held.modes:
         if (held.card, mode.id) in choices.plays:
-            uses.append(_use(mind, held, mode))
+            uses.append(_use(mind, held, mode, copies))
         elif not mode.removes and mind.blows(mode):
-            later.append(_use(mind, held, mode)._replace(late=True))
+            later.append(_use(mind, held, mode, copies)._replace(late=True))
     if all(use.removes for use in uses):
         uses.append(Use(card=held.card))
     return uses + later
 
 
-def _use(mind: Mind, held: HandCard, mode: ModeView) -> Use:
+def _use(mind: Mind, held: HandCard, mode: ModeView, copies: int) -> Use:
     commands = held.type is UNIT
     return Use(
         card=held.card,
@@ -180,7 +181,7 @@ def _use(mind: Mind, held: HandCard, mode: ModeView) -> Use:
         pool=held.card if commands or mode.damage else mode.id,
         gain=mode.effect.amount if isinstance(mode.effect, Gain) else 0,
         harm=mode.damage,
-        values=mind.use(mode, commands=commands),
+        values=mind.use(mode, copies, commands=commands),
         cost=mind.ledger.keeping(held.card) if mode.removes else 0.0,
         removes=mode.removes,
         walks=mind.walks(mode),

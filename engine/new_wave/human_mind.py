@@ -17,7 +17,7 @@ from engine.new_wave.content import (
 )
 from engine.new_wave.content import MoveUnit as MovesUnit
 from engine.new_wave.forecast import MarkerMove, forecast
-from engine.new_wave.ledger import HAND, Lasting, Ledger, Prices
+from engine.new_wave.ledger import Lasting, Ledger, Prices
 from engine.new_wave.state import UnitId
 from engine.new_wave.view import ModeView
 
@@ -83,14 +83,14 @@ class HumanMind:
 
     # Cards.
 
-    def use(self, mode: ModeView, *, commands: bool) -> tuple[float, ...]:
-        """What playing an option is worth, for the first card of its kind, the second, and so on.
+    def use(self, mode: ModeView, copies: int, *, commands: bool) -> tuple[float, ...]:
+        """What playing an option is worth, for the first copy of its card, the second, and so on.
 
         `commands` says that a unit card is played, which needs a unit that has not been used.
         """
         match mode.effect:
             case AirStrike(amount=amount):
-                return (self._damage(amount),) * HAND
+                return (self._damage(amount),) * copies
             case Guerrilla(amount=amount):
                 return (self._damage(amount),) * self._fighters
             case Assault(unit=kind, amount=amount):
@@ -98,7 +98,7 @@ class HumanMind:
             case MovesUnit() as effect:
                 return self._marches(effect, commands=commands)
             case MoveCivilians(count=count):
-                return self._flights(count)
+                return self._flights(count, copies)
             case Deploy():
                 return (W.deploy,)
             case _:
@@ -172,10 +172,10 @@ class HumanMind:
         built = self.view.areas[area].building
         return W.building if built is not None and built.side is Side.MARTIANS else W.tripod
 
-    def _flights(self, count: int) -> tuple[float, ...]:
+    def _flights(self, count: int, copies: int) -> tuple[float, ...]:
         """The best walks, as many for each card as it moves."""
         walks = self._walks
-        most = min(len(walks), HAND * count)
+        most = min(len(walks), copies * count)
         return tuple(sum(walks[first : first + count]) for first in range(0, most, count))
 
     @cached_property

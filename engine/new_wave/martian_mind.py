@@ -24,7 +24,7 @@ from engine.new_wave.combat import Stand, Toll, toll
 from engine.new_wave.content import AreaId, Attack, CardId, Harvest, Reach, Side, Terrain, UnitKind
 from engine.new_wave.content import MoveUnit as MovesUnit
 from engine.new_wave.forecast import held_mode
-from engine.new_wave.ledger import HAND, Lasting, Ledger, Prices
+from engine.new_wave.ledger import Lasting, Ledger, Prices
 from engine.new_wave.state import UnitId
 from engine.new_wave.view import AreaView, HandCard, ModeView
 
@@ -119,14 +119,14 @@ class MartianMind:
 
     # Cards.
 
-    def use(self, mode: ModeView, *, commands: bool) -> tuple[float, ...]:
-        """What playing an option is worth, for the first card of its kind, the second, and so on.
+    def use(self, mode: ModeView, copies: int, *, commands: bool) -> tuple[float, ...]:
+        """What playing an option is worth, for the first copy of its card, the second, and so on.
 
         `commands` says that a unit card is played, which needs a unit that has not been used.
         """
         match mode.effect:
             case Attack() as effect:
-                return self._attacks(effect, mode.damage, commands=commands)
+                return self._attacks(effect, mode.damage, copies, commands=commands)
             case Harvest() as effect:
                 return self._harvests(effect)
             case MovesUnit() as effect:
@@ -166,15 +166,17 @@ class MartianMind:
 
     # Attacks.
 
-    def _attacks(self, effect: Attack, damage: int, *, commands: bool) -> tuple[float, ...]:
+    def _attacks(self, effect: Attack, damage: int, copies: int, *, commands: bool) -> tuple[float, ...]:
         """Strikes where it hurts most, again and again, as long as there are units for it."""
         posts = [self.chart.at[unit] for unit in self.chart.ready(effect.unit, commands=commands)]
         stands = {area: self.view.areas[area].stand for area in self._areas_in_reach(effect, posts)}
         worths = {area: self._blow(area, stand, damage, effect) for area, stand in stands.items()}
         values: list[float] = []
-        while worths and len(values) < HAND:
+        while worths:
             area = max(worths, key=worths.__getitem__)
             values.append(worths[area])
+            if len(values) == copies:
+                break
             if commands:
                 posts.remove(area)
             if commands and area not in posts:
@@ -317,7 +319,8 @@ class MartianMind:
     @cached_property
     def _quarries(self) -> dict[AreaId, float]:
         """What there is to kill in each area."""
-        return {area: _quarry(spot) for area, spot in self.view.areas.items() if not spot.stand.empty}
+        spots = self.view.areas.items()
+        return {area: _quarry(spot) for area, spot in spots if spot.civilians or not spot.stand.empty}
 
     def _site(self, area: AreaId) -> float:
         """Where a building is least in harm's way."""
