@@ -272,7 +272,8 @@ class Figures(Data, frozen=True):
     switches: Switches
 
 
-class Content(Data, frozen=True, dict=True):  # a dict, so that what follows from the data is worked out once
+# A dict, so that what follows from the data is worked out once; told apart by identity, for the same reason.
+class Content(Data, frozen=True, dict=True, eq=False):
     """All the data of the game, checked against itself."""
 
     figures: Figures

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.core import Data, Seat, Viewer
-from engine.new_wave.attack import shot_damage
+from engine.new_wave.attack import increased
 from engine.new_wave.board import (
     NOBODY,
     Position,
@@ -13,13 +13,13 @@ from engine.new_wave.board import (
     income,
     sites_among,
     targets,
+    tripod_bonus,
     units_by_area,
 )
 from engine.new_wave.combat import Stand, crowd_alone, shelters, stand_among
 from engine.new_wave.content import (
     AirStrike,
     AnyEffect,
-    Area,
     AreaId,
     Assault,
     Attack,
@@ -27,6 +27,7 @@ from engine.new_wave.content import (
     BuildingId,
     CardId,
     CardType,
+    Content,
     Guerrilla,
     Guns,
     Marker,
@@ -194,18 +195,19 @@ def _areas(position: Position) -> dict[AreaId, AreaView]:
     content, state = position
     units, buildings = units_by_area(state), buildings_by_area(state)
     busy = {*units, *buildings, *state.markers}
-    goals, people, toughness = targets(position), state.civilians, content.figures.civilian_defence
+    goals, people = targets(position), state.civilians
     return {
         area: _area(position, area, units.get(area, []), buildings.get(area, []), target=area in goals)
         if area in busy
-        else _open_country(spot, people.get(area, NOBODY), toughness)
-        for area, spot in content.areas.items()
+        else _open_country(content, area, people.get(area, NOBODY))
+        for area in content.areas
     }
 
 
 @lru_cache(maxsize=1024)
-def _open_country(spot: Area, people: Civilians, toughness: int) -> AreaView:
+def _open_country(content: Content, area: AreaId, people: Civilians) -> AreaView:
     """Returns an area that holds civilians at most."""
+    spot = content.areas[area]
     return AreaView(
         terrain=spot.terrain,
         neighbours=spot.neighbours,
@@ -218,7 +220,7 @@ def _open_country(spot: Area, people: Civilians, toughness: int) -> AreaView:
         hostile=False,
         target=False,
         protected=False,
-        stand=crowd_alone(people.count, toughness),
+        stand=crowd_alone(people.count, content.figures.civilian_defence),
         ship=spot.ship,
         port=spot.port,
     )
@@ -242,7 +244,7 @@ def _area(
         neighbours=spot.neighbours,
         civilians=people.count,
         fought=people.fought,
-        building=_building(slot.kind, content.buildings[slot.kind], slot.used) if slot else None,
+        building=_building(content, slot.kind, slot.used) if slot else None,
         balloons=here.balloons > 0,
         units=tuple([UnitView(id=name, kind=unit.kind, used=unit.used) for name, unit in units]),
         markers=state.markers.get(area, ()),
@@ -256,7 +258,8 @@ def _area(
 
 
 @lru_cache(maxsize=64)
-def _building(kind: BuildingId, profile: Building, used: bool) -> BuildingView:
+def _building(content: Content, kind: BuildingId, used: bool) -> BuildingView:
+    profile = content.buildings[kind]
     return BuildingView(
         kind=kind,
         side=profile.side,
@@ -285,15 +288,14 @@ def _powers(profile: Building) -> dict[str, int]:
 
 def _camp(position: Position, side: Side, own: bool) -> CampView:
     camp = position.state.camps[side]
-    cards = position.content.cards
-    known = {card: _hand_card(position, card) for card in set(camp.hand)} if own else {}  # copies are alike
+    content = position.content
     return CampView(
         seat=seat_of(side),
-        hand=tuple([known[card] for card in camp.hand]) if own else (),
+        hand=_hand(position, camp.hand) if own else (),
         hand_count=len(camp.hand),
         supply_count=len(camp.supply),
         deck_count=len(camp.deck),
-        offer=tuple([_offer(card, cards[card].type, cards[card].cost) for card in camp.offer]),
+        offer=tuple([_offer(content, card) for card in camp.offer]),
         discard=camp.discard,
         laid=tuple([laid.card for laid in camp.laid]),
         box=camp.box,
@@ -305,28 +307,36 @@ def _camp(position: Position, side: Side, own: bool) -> CampView:
 
 
 @lru_cache(maxsize=256)
-def _offer(card: CardId, kind: CardType, cost: int | None) -> OfferCard:
-    return OfferCard(card=card, type=kind, cost=cost or 0)
+def _offer(content: Content, card: CardId) -> OfferCard:
+    printed = content.cards[card]
+    return OfferCard(card=card, type=printed.type, cost=printed.cost or 0)
 
 
-def _hand_card(position: Position, card: CardId) -> HandCard:
-    printed = position.content.cards[card]
-    modes = tuple([_mode(position, mode) for mode in printed.modes])
+def _hand(position: Position, cards: tuple[CardId, ...]) -> tuple[HandCard, ...]:
+    content, bonus = position.content, tripod_bonus(position)
+    return tuple([_hand_card(content, card, bonus) for card in cards])
+
+
+@lru_cache(maxsize=256)
+def _hand_card(content: Content, card: CardId, bonus: int) -> HandCard:
+    printed = content.cards[card]
+    modes = tuple([_mode(mode, bonus) for mode in printed.modes])
     return HandCard(card=card, type=printed.type, modes=modes)
 
 
-def _mode(position: Position, mode: Mode) -> ModeView:
+def _mode(mode: Mode, bonus: int) -> ModeView:
     damage = 0
     effect = mode.effect
     if isinstance(effect, Attack):
-        damage = shot_damage(position, effect)
+        damage = increased(effect, bonus)
     elif isinstance(effect, HARMFUL):
         damage = effect.amount
     return ModeView(id=mode.id, effect=effect, damage=damage, removes=mode.removes)
 
 
 def _aim(position: Position, frame: Aiming) -> AimView:
-    return AimView(card=frame.card, mode=_mode(position, position.content.mode(frame.card, frame.mode)))
+    mode = position.content.mode(frame.card, frame.mode)
+    return AimView(card=frame.card, mode=_mode(mode, tripod_bonus(position)))
 
 
 def _attack(position: Position) -> AttackView | None:
