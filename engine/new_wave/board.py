@@ -1,6 +1,6 @@
 """What stands where: questions to a position, with the data of the game at hand."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
 from engine.new_wave.content import (
@@ -191,11 +191,24 @@ def repels_ufos(position: Position, area: AreaId) -> bool:
     return any(built.area == area for built, _ in standing(position, RepelUfos))
 
 
-def unit_defence(position: Position, kind: UnitKind, fallen: Built | None = None) -> int:
+def armourers(position: Position) -> tuple[Built, ...]:
+    """Returns the buildings that make armies tougher, wherever these are."""
+    return tuple([built for built, _ in standing(position, ArmourArmies)])
+
+
+def unit_defence(
+    content: Content, kind: UnitKind, buildings: Iterable[Built], fallen: Built | None = None
+) -> int:
     """Returns what it takes to destroy a human unit, now or once a building has fallen (R10)."""
-    basic = position.content.units[kind].defence
+    basic = content.units[kind].defence
     assert basic is not None, f"{kind} cannot be destroyed"
     if kind is not UnitKind.ARMY:
         return basic
-    armour = [effect.defence for built, effect in standing(position, ArmourArmies) if built != fallen]
+    armour = [
+        effect.defence
+        for built in buildings
+        if built != fallen
+        for effect in content.buildings[built.kind].standing
+        if isinstance(effect, ArmourArmies)
+    ]
     return max([basic, *armour])

@@ -1,6 +1,6 @@
 """Damage to either side: the Martians' marker, and what falls in an area in which order."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum, auto
 from functools import lru_cache
 
@@ -87,12 +87,13 @@ def stand(position: Position, area: AreaId) -> Stand:
     units = [unit for unit in state.units.values() if unit.area == area]
     buildings = [built for built in state.buildings if built.area == area]
     sites = sites_among(position.content, buildings)
-    return stand_among(position, people.count if people else 0, units, sites)
+    return stand_among(position.content, people.count if people else 0, units, sites, state.buildings)
 
 
-def stand_among(position: Position, civilians: int, units: Iterable[Unit], sites: Sites) -> Stand:
-    """Returns what an attack meets where these are all the pieces of the area."""
-    content = position.content
+def stand_among(
+    content: Content, civilians: int, units: Iterable[Unit], sites: Sites, armourers: Sequence[Built]
+) -> Stand:
+    """Returns what an attack meets among the pieces of an area; `armourers` may be anywhere on the map."""
     kinds, toughness = content.buildings, content.figures.civilian_defence
     ours = content.human_units
     humans = [unit.kind for unit in units if unit.kind in ours]
@@ -101,14 +102,14 @@ def stand_among(position: Position, civilians: int, units: Iterable[Unit], sites
         shelter = None
     if not humans and shelter is None and balloons is None:
         return crowd_alone(civilians, toughness)
-    armour = unit_defence(position, humans[0]) if humans else 0  # an area's units are alike
+    armour = unit_defence(content, humans[0], armourers) if humans else 0  # an area's units are alike
     return Stand(
         building=shelter.kind if shelter else None,
         defence=(kinds[shelter.kind].defence or 0) if shelter else 0,
         shield=shelter is not None and kinds[shelter.kind].shield,
         units=len(humans),
         armour=armour,
-        bare=unit_defence(position, humans[0], shelter) if shelter and humans else armour,
+        bare=unit_defence(content, humans[0], armourers, shelter) if shelter and humans else armour,
         balloons=(kinds[balloons.kind].defence or 0) if balloons else 0,
         civilians=civilians,
         toughness=toughness,

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.core import Data, Seat, Viewer
 from engine.new_wave.attack import increased
 from engine.new_wave.board import (
     NOBODY,
     Position,
+    armourers,
     buildings_by_area,
     civilians_left,
     income,
@@ -193,15 +195,30 @@ def view(position: Position, viewer: Viewer) -> View:
 def _areas(position: Position) -> dict[AreaId, AreaView]:
     """Looks closely only where something stands; all else follows from the map and its civilians."""
     content, state = position
-    units, buildings = units_by_area(state), buildings_by_area(state)
-    busy = {*units, *buildings, *state.markers}
-    goals, people = targets(position), state.civilians
+    units, buildings, markers = units_by_area(state), buildings_by_area(state), state.markers
+    busy = {*units, *buildings, *markers}
+    goals, people, armour = targets(position), state.civilians, armourers(position)
     return {
-        area: _area(position, area, units.get(area, []), buildings.get(area, []), target=area in goals)
+        area: _area(
+            content,
+            area,
+            people.get(area, NOBODY),
+            Pieces(tuple(units.get(area, ())), tuple(buildings.get(area, ())), markers.get(area, ())),
+            armour,
+            area in goals,
+        )
         if area in busy
         else _open_country(content, area, people.get(area, NOBODY))
         for area in content.areas
     }
+
+
+class Pieces(NamedTuple):
+    """What stands in an area."""
+
+    units: tuple[tuple[UnitId, Unit], ...]
+    buildings: tuple[Built, ...]
+    markers: tuple[Marker, ...]
 
 
 @lru_cache(maxsize=1024)
@@ -226,18 +243,18 @@ def _open_country(content: Content, area: AreaId, people: Civilians) -> AreaView
     )
 
 
+@lru_cache(maxsize=1024)
 def _area(
-    position: Position,
+    content: Content,
     area: AreaId,
-    units: list[tuple[UnitId, Unit]],
-    buildings: list[Built],
-    *,
+    people: Civilians,
+    pieces: Pieces,
+    armour: tuple[Built, ...],
     target: bool,
 ) -> AreaView:
-    content, state = position
-    spot, people = content.areas[area], state.civilians.get(area, NOBODY)
-    sites = sites_among(content, buildings)
-    here = stand_among(position, people.count, [unit for _, unit in units], sites)
+    """Returns an area with what stands in it; `armour` is what makes its armies tougher from elsewhere."""
+    spot, sites = content.areas[area], sites_among(content, pieces.buildings)
+    here = stand_among(content, people.count, [unit for _, unit in pieces.units], sites, armour)
     slot = sites.human or sites.martian
     return AreaView(
         terrain=spot.terrain,
@@ -246,9 +263,9 @@ def _area(
         fought=people.fought,
         building=_building(content, slot.kind, slot.used) if slot else None,
         balloons=here.balloons > 0,
-        units=tuple([UnitView(id=name, kind=unit.kind, used=unit.used) for name, unit in units]),
-        markers=state.markers.get(area, ()),
-        hostile=sites.martian is not None or len(units) > here.units,
+        units=tuple([UnitView(id=name, kind=unit.kind, used=unit.used) for name, unit in pieces.units]),
+        markers=pieces.markers,
+        hostile=sites.martian is not None or len(pieces.units) > here.units,
         target=target,
         protected=shelters(content, here),
         stand=here,
