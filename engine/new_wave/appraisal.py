@@ -4,7 +4,7 @@ Each side has a way to go: civilians to kill, steps of the marker to do. What wi
 done; the less is left, the more a step counts; decks and pieces tell who is the quicker one.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from math import exp, log, log1p
 from typing import NamedTuple
 
@@ -70,15 +70,31 @@ BY_LEDGER = frozenset(
 )  # who trusts a ledger with the own deck: by the fit it sold its best cards
 
 
+class Balance(NamedTuple):
+    """What the chance to win follows from."""
+
+    alive: int  # civilians
+    dead: float  # of these as good as dead
+    damage: float  # steps of the marker, done or as good as done
+    ahead: float  # how early it is in the war
+    midway: float  # what things add
+    earlier: float  # and the more the earlier
+
+
 class Appraiser:
     """Weighs positions of one turn; where pieces stand alike or cards are the same, it looks once."""
 
     def __init__(
-        self, terrain: Terrain, side: Side, experience: Mapping[Side, Experience] = EXPERIENCE
+        self,
+        terrain: Terrain,
+        side: Side,
+        experience: Mapping[Side, Experience] = EXPERIENCE,
+        by_ledger: Set[Side] = BY_LEDGER,
     ) -> None:
         self._terrain = terrain
         self._side = side
         self._taught = experience[side]
+        self._by_ledger = by_ledger
         self._lays: dict[tuple[object, ...], Lay] = {}
         self._decks: dict[tuple[object, ...], Deck] = {}
 
@@ -89,6 +105,13 @@ class Appraiser:
 
     def _chance(self, state: State) -> float:
         """Returns the Martians' chance to win."""
+        limit, balance = self._terrain.content.figures.damage_limit, self.balance(state)
+        harm, deaths = way(limit - balance.damage), way(balance.alive - balance.dead)
+        ways = self._taught.harming * harm - self._taught.killing * deaths
+        return ways + balance.midway + balance.ahead * balance.earlier
+
+    def balance(self, state: State) -> Balance:
+        """Adds up what stands where and what the decks hold."""
         taught, lay = self._taught, self._lay(state)
         limit, everyone = self._terrain.content.figures.damage_limit, self._terrain.content.everyone
         alive = fighters = sheltered = 0
@@ -105,10 +128,9 @@ class Appraiser:
         damage = state.damage + lay.damage + taught.fighters * min(fighters, humans.guerrillas)
         ahead = min(alive / everyone, 1 - state.damage / limit) - HALFWAY
         shelter = taught.sheltered
-        things = lay.worth.midway + martians.midway + humans.midway + shelter.midway * sheltered / 3
-        sooner = lay.worth.earlier + martians.earlier + humans.earlier + shelter.earlier * sheltered / 3
-        ways = taught.harming * _way(limit - damage) - taught.killing * _way(alive - dead)
-        return ways + things + ahead * sooner
+        midway = lay.worth.midway + martians.midway + humans.midway + shelter.midway * sheltered / 3
+        earlier = lay.worth.earlier + martians.earlier + humans.earlier + shelter.earlier * sheltered / 3
+        return Balance(alive, dead, damage, ahead, midway, earlier)
 
     def _deck(self, state: State, side: Side) -> Deck:
         """Returns a side's cards; those of a turn differ by what has left the game and what was bought."""
@@ -119,7 +141,7 @@ class Appraiser:
         return self._decks[key]
 
     def _counted(self, side: Side, camp: Camp) -> Deck:
-        if side is self._side and side in BY_LEDGER:
+        if side is self._side and side in self._by_ledger:
             return NO_DECK
         cards = (*camp.hand, *camp.supply, *camp.discard, *[one.card for one in camp.laid if not one.leaves])
         size = max(len(cards), HAND)
@@ -167,7 +189,7 @@ class Appraiser:
         return self._lays[key]
 
 
-def _way(left: float) -> float:
+def way(left: float) -> float:
     """Returns how long a way is, by the logarithm; it ends softly, since what is expected may fail."""
     return log(AT_LEAST + (left if left > 30 else log1p(exp(left))))
 

@@ -144,7 +144,12 @@ def _suits(position: Position, effect: Attack, area: AreaId) -> bool:
 
 
 def shot_damage(position: Position, effect: Attack) -> int:
-    return effect.amount + (tripod_bonus(position) if effect.factory_bonus else 0)
+    return increased(effect, tripod_bonus(position)) if effect.factory_bonus else effect.amount
+
+
+def increased(effect: Attack, bonus: int) -> int:
+    """Returns the damage of an attack when factories add so much to what tripods do (R26)."""
+    return effect.amount + (bonus if effect.factory_bonus else 0)
 
 
 def support(

@@ -1,12 +1,12 @@
 """What stands where: questions to a position, with the data of the game at hand."""
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
 from engine.new_wave.content import (
     AreaId,
     ArmourArmies,
     Content,
-    Income,
     Marker,
     RepelUfos,
     Side,
@@ -15,7 +15,7 @@ from engine.new_wave.content import (
     Terrain,
     UnitKind,
 )
-from engine.new_wave.state import Built, Civilians, State, UnitId
+from engine.new_wave.state import Built, Civilians, State, Unit, UnitId
 
 St = TypeVar("St", bound=Standing)
 
@@ -40,7 +40,7 @@ def civilians_in(position: Position, area: AreaId) -> Civilians:
 
 
 def civilians_left(state: State) -> int:
-    return sum(people.count for people in state.civilians.values())
+    return sum([people.count for people in state.civilians.values()])
 
 
 def units_in(position: Position, area: AreaId, kind: UnitKind) -> tuple[UnitId, ...]:
@@ -87,6 +87,47 @@ def shelter_in(position: Position, area: AreaId) -> Built | None:
     return built
 
 
+class Sites(NamedTuple):
+    """What is built in an area."""
+
+    human: Built | None = None
+    martian: Built | None = None
+    balloons: Built | None = None  # need no slot
+
+
+EMPTY_SITES = Sites()
+
+
+def sites_among(content: Content, buildings: Sequence[Built]) -> Sites:
+    """Returns what the buildings of an area are to it."""
+    if not buildings:
+        return EMPTY_SITES
+    human = martian = balloons = None
+    for built in buildings:
+        profile = content.buildings[built.kind]
+        if profile.among_units:
+            balloons = balloons or built
+        elif profile.side is Side.HUMANS:
+            human = human or built
+        else:
+            martian = martian or built
+    return Sites(human, martian, balloons)
+
+
+def units_by_area(state: State) -> dict[AreaId, list[tuple[UnitId, Unit]]]:
+    found: dict[AreaId, list[tuple[UnitId, Unit]]] = {}
+    for name, unit in state.units.items():
+        found.setdefault(unit.area, []).append((name, unit))
+    return found
+
+
+def buildings_by_area(state: State) -> dict[AreaId, list[Built]]:
+    found: dict[AreaId, list[Built]] = {}
+    for built in state.buildings:
+        found.setdefault(built.area, []).append(built)
+    return found
+
+
 def hostile(position: Position, area: AreaId) -> bool:
     return (
         bool(side_units_in(position, area, Side.MARTIANS))
@@ -107,7 +148,7 @@ def targets(position: Position) -> set[AreaId]:
     content, state = position
     kinds = content.buildings
     found = {built.area for built in state.buildings if kinds[built.kind].side is Side.MARTIANS}
-    found.update(unit.area for unit in state.units.values() if content.units[unit.kind].target)
+    found.update([unit.area for unit in state.units.values() if unit.kind in content.target_units])
     return found
 
 
@@ -138,25 +179,36 @@ def standing(position: Position, kind: type[St]) -> tuple[tuple[Built, St], ...]
 
 
 def income(position: Position, side: Side) -> int:
-    buildings = position.content.buildings
-    return sum(
-        effect.amount for built, effect in standing(position, Income) if buildings[built.kind].side is side
-    )
+    pays = position.content.incomes[side]
+    return sum([pays.get(built.kind, 0) for built in position.state.buildings])
 
 
 def tripod_bonus(position: Position) -> int:
-    return sum(effect.bonus for _, effect in standing(position, StrengthenTripods))
+    return sum([effect.bonus for _, effect in standing(position, StrengthenTripods)])
 
 
 def repels_ufos(position: Position, area: AreaId) -> bool:
     return any(built.area == area for built, _ in standing(position, RepelUfos))
 
 
-def unit_defence(position: Position, kind: UnitKind, fallen: Built | None = None) -> int:
+def armourers(position: Position) -> tuple[Built, ...]:
+    """Returns the buildings that make armies tougher, wherever these are."""
+    return tuple([built for built, _ in standing(position, ArmourArmies)])
+
+
+def unit_defence(
+    content: Content, kind: UnitKind, buildings: Iterable[Built], fallen: Built | None = None
+) -> int:
     """Returns what it takes to destroy a human unit, now or once a building has fallen (R10)."""
-    basic = position.content.units[kind].defence
+    basic = content.units[kind].defence
     assert basic is not None, f"{kind} cannot be destroyed"
     if kind is not UnitKind.ARMY:
         return basic
-    armour = (effect.defence for built, effect in standing(position, ArmourArmies) if built != fallen)
-    return max((basic, *armour))
+    armour = [
+        effect.defence
+        for built in buildings
+        if built != fallen
+        for effect in content.buildings[built.kind].standing
+        if isinstance(effect, ArmourArmies)
+    ]
+    return max([basic, *armour])

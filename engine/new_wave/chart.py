@@ -25,7 +25,7 @@ class Chart:
         self.camp: CampView = view.camps[view.side]
         self.at: dict[UnitId, AreaId] = {}
         self.kinds: dict[UnitKind, list[UnitId]] = {kind: [] for kind in KINDS}
-        self._posts: dict[UnitKind, list[AreaId]] = {kind: [] for kind in KINDS}
+        self.posts: dict[UnitKind, list[AreaId]] = {kind: [] for kind in KINDS}
         self._used: set[UnitId] = set()
         for area, spot in view.areas.items():
             if not spot.units:
@@ -33,7 +33,7 @@ class Chart:
             for unit in spot.units:
                 self.at[unit.id] = area
                 self.kinds[unit.kind].append(unit.id)
-                self._posts[unit.kind].append(area)
+                self.posts[unit.kind].append(area)
                 if unit.used:
                     self._used.add(unit.id)
         country = tuple([(area, spot.terrain, spot.neighbours) for area, spot in view.areas.items()])
@@ -43,12 +43,9 @@ class Chart:
         """Returns the units a card may use; `commands` says that it is a unit card."""
         return [unit for unit in self.kinds[kind] if not commands or unit not in self._used]
 
-    def near(self, unit: UnitId) -> list[AreaId]:
+    def near(self, area: AreaId) -> list[AreaId]:
         """Returns where a land unit may be after a step."""
-        return [area for area, far in self.by_land[self.at[unit]].items() if far == 1]
-
-    def count(self, kind: UnitKind, area: AreaId) -> int:
-        return self._posts[kind].count(area)
+        return [other for other, far in self.by_land[area].items() if far == 1]
 
     @cached_property
     def rounds_left(self) -> float:

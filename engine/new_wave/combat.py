@@ -1,6 +1,8 @@
 """Damage to either side: the Martians' marker, and what falls in an area in which order."""
 
+from collections.abc import Iterable, Sequence
 from enum import Enum, auto
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -9,10 +11,12 @@ from engine.kit.edit import drop, put, without
 from engine.new_wave.bench import Bench
 from engine.new_wave.board import (
     Position,
+    Sites,
     balloons_in,
     civilians_left,
     shelter_in,
     side_units_in,
+    sites_among,
     unit_defence,
 )
 from engine.new_wave.content import AreaId, BuildingId, Content, Protection, Side
@@ -25,7 +29,7 @@ from engine.new_wave.events import (
     MartiansHit,
     UnitFell,
 )
-from engine.new_wave.state import Built, Civilians, Felling, UnitId
+from engine.new_wave.state import Built, Civilians, Felling, Unit
 
 
 class Stand(Data, frozen=True):
@@ -78,30 +82,54 @@ class Toll(Data, frozen=True):
 
 
 def stand(position: Position, area: AreaId) -> Stand:
-    shelter, balloons = shelter_in(position, area), balloons_in(position, area)
-    units = side_units_in(position, area, Side.HUMANS)
-    armour = _armour(position, units)
-    people = position.state.civilians.get(area)
+    state = position.state
+    people = state.civilians.get(area)
+    units = [unit for unit in state.units.values() if unit.area == area]
+    buildings = [built for built in state.buildings if built.area == area]
+    sites = sites_among(position.content, buildings)
+    return stand_among(position.content, people.count if people else 0, units, sites, state.buildings)
+
+
+def stand_among(
+    content: Content, civilians: int, units: Iterable[Unit], sites: Sites, armourers: Sequence[Built]
+) -> Stand:
+    """Returns what an attack meets among the pieces of an area; `armourers` may be anywhere on the map."""
+    kinds, toughness = content.buildings, content.figures.civilian_defence
+    ours = content.human_units
+    humans = [unit.kind for unit in units if unit.kind in ours]
+    shelter, balloons = sites.human, sites.balloons
+    if shelter is not None and kinds[shelter.kind].defence is None:  # mines are never hit (R3)
+        shelter = None
+    if not humans and shelter is None and balloons is None:
+        return crowd_alone(civilians, toughness)
+    armour = unit_defence(content, humans[0], armourers) if humans else 0  # an area's units are alike
     return Stand(
         building=shelter.kind if shelter else None,
-        defence=_defence(position, shelter) if shelter else 0,
-        shield=shelter is not None and position.content.buildings[shelter.kind].shield,
-        units=len(units),
+        defence=(kinds[shelter.kind].defence or 0) if shelter else 0,
+        shield=shelter is not None and kinds[shelter.kind].shield,
+        units=len(humans),
         armour=armour,
-        bare=_armour(position, units, fallen=shelter) if shelter and units else armour,
-        balloons=_defence(position, balloons) if balloons else 0,
-        civilians=people.count if people else 0,
-        toughness=position.content.figures.civilian_defence,
+        bare=unit_defence(content, humans[0], armourers, shelter) if shelter and humans else armour,
+        balloons=(kinds[balloons.kind].defence or 0) if balloons else 0,
+        civilians=civilians,
+        toughness=toughness,
     )
 
 
-def _armour(position: Position, units: tuple[UnitId, ...], fallen: Built | None = None) -> int:
-    """Returns what it takes to destroy one of an area's units, which are alike; 0 without any."""
-    return unit_defence(position, position.state.units[units[0]].kind, fallen) if units else 0
-
-
-def _defence(position: Position, built: Built) -> int:
-    return position.content.buildings[built.kind].defence or 0
+@lru_cache(maxsize=64)
+def crowd_alone(civilians: int, toughness: int) -> Stand:
+    """Returns what an attack meets where there are civilians at most."""
+    return Stand(
+        building=None,
+        defence=0,
+        shield=False,
+        units=0,
+        armour=0,
+        bare=0,
+        balloons=0,
+        civilians=civilians,
+        toughness=toughness,
+    )
 
 
 def next_to_fall(stand: Stand, damage: int) -> Piece | None:
@@ -127,6 +155,7 @@ def _unit_or_balloons(stand: Stand, damage: int) -> Piece | None:
     return None
 
 
+@lru_cache(maxsize=1024)
 def toll(stand: Stand, damage: int) -> Toll:
     """Returns what an attack will destroy; where there is a choice, as if units were taken first."""
     result = Toll()

@@ -4,7 +4,6 @@ A plan is one option for each card in hand and what the money buys. Every plan i
 piece is worth is for the mind of the side to say.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Sequence, Set
 from itertools import combinations_with_replacement, product
 from typing import NamedTuple
@@ -21,7 +20,9 @@ from engine.new_wave.view import HandCard, ModeView, View
 
 Mind = MartianMind | HumanMind
 
+UNIT = CardType.UNIT
 POOR = 0.6  # an offer worth less is swapped
+FREE = (Fire, Regenerate)  # what costs no card
 
 
 def choose(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
@@ -81,16 +82,17 @@ class Plan(NamedTuple):
 
 def _next_move(mind: Mind, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
     """Earn, buy, use buildings, play the rest of the hand best first, swap a poor offer, end."""
-    plan = _plan(mind, frozenset(legal))
+    choices = _choices(legal)
+    plan = _plan(mind, choices)
     earning = [use for use in plan.uses if use.gain]
     if earning:
         use = min(earning, key=lambda use: use.removes)
         return PlayCard(card=use.card, mode=_mode_of(use))
     for card in plan.purchases:
-        if Buy(card=card) in legal:
+        if card in choices.buys:
             return Buy(card=card)
     for action in legal:
-        if isinstance(action, Fire | Regenerate) and mind.free_use(action) > 0:
+        if isinstance(action, FREE) and mind.free_use(action) > 0:
             return _best(
                 ((mind.free_use(other), other) for other in legal if type(other) is type(action)), dice
             )
@@ -121,46 +123,65 @@ def _swap(mind: Mind, legal: tuple[AnyAction, ...]) -> SwapOffer | None:
 # Plans.
 
 
-def _plan(mind: Mind, legal: Set[AnyAction]) -> Plan:
+class Choices(NamedTuple):
+    """What of hand and row is legal now."""
+
+    plays: Set[tuple[CardId, ModeId]]
+    buys: Set[CardId]
+
+
+def _choices(legal: Sequence[AnyAction]) -> Choices:
+    return Choices(
+        plays={(action.card, action.mode) for action in legal if isinstance(action, PlayCard)},
+        buys={action.card for action in legal if isinstance(action, Buy)},
+    )
+
+
+def _plan(mind: Mind, choices: Choices) -> Plan:
     """Weighs every way to use the hand together with the best that its money can buy."""
+    names = [card.card for card in mind.chart.camp.hand]
     held = {card.card: card for card in mind.chart.camp.hand}
-    counts = Counter(card.card for card in mind.chart.camp.hand)
-    ways = [
-        list(combinations_with_replacement(_ways(mind, card, legal), counts[name]))  # copies are alike
-        for name, card in held.items()
-    ]
-    shop = _shop(mind, legal)
-    best = Plan(worth=float("-inf"), uses=(), purchases=())
-    purse, most = mind.chart.camp.purse, len(shop) - 1
+    ways = []
+    for name, card in held.items():
+        copies = names.count(name)  # they are alike
+        uses_of_one = _ways(mind, card, copies, choices)
+        ways.append(list(combinations_with_replacement(uses_of_one, copies)))
+    purse = mind.chart.camp.purse
+    richest = purse + sum([max([sum([use.gain for use in part]) for part in parts]) for parts in ways])
+    shop = _shop(mind, choices, richest)
+    best, most = Plan(worth=float("-inf"), uses=(), purchases=()), len(shop) - 1
     for parts in product(*ways):
-        uses = tuple([use for part in parts for use in part])
+        uses = [use for part in parts for use in part]
         money = purse + sum([use.gain for use in uses])
         bought, purchases = shop[min(money, most)]
         worth = bought + _worth_of(mind, uses)
         if worth > best.worth:
-            best = Plan(worth=worth, uses=uses, purchases=purchases)
+            best = Plan(worth=worth, uses=tuple(uses), purchases=purchases)
     return best
 
 
-def _ways(mind: Mind, held: HandCard, legal: Set[AnyAction]) -> list[Use]:
+def _ways(mind: Mind, held: HandCard, copies: int, choices: Choices) -> list[Use]:
     """Returns how a card may be used; it may stay in hand only when nothing forces it out."""
-    able = [mode for mode in held.modes if PlayCard(card=held.card, mode=mode.id) in legal]
-    uses = [_use(mind, held, mode) for mode in able]
+    uses, later = [], []
+    for mode in held.modes:
+        if (held.card, mode.id) in choices.plays:
+            uses.append(_use(mind, held, mode, copies))
+        elif not mode.removes and mind.blows(mode):
+            later.append(_use(mind, held, mode, copies)._replace(late=True))
     if all(use.removes for use in uses):
         uses.append(Use(card=held.card))
-    later = [mode for mode in held.modes if mode not in able and not mode.removes and mind.blows(mode)]
-    return uses + [_use(mind, held, mode)._replace(late=True) for mode in later]
+    return uses + later
 
 
-def _use(mind: Mind, held: HandCard, mode: ModeView) -> Use:
-    commands = held.type is CardType.UNIT
+def _use(mind: Mind, held: HandCard, mode: ModeView, copies: int) -> Use:
+    commands = held.type is UNIT
     return Use(
         card=held.card,
         mode=mode.id,
         pool=held.card if commands or mode.damage else mode.id,
         gain=mode.effect.amount if isinstance(mode.effect, Gain) else 0,
         harm=mode.damage,
-        values=mind.use(mode, commands=commands),
+        values=mind.use(mode, copies, commands=commands),
         cost=mind.ledger.keeping(held.card) if mode.removes else 0.0,
         removes=mode.removes,
         walks=mind.walks(mode),
@@ -178,7 +199,8 @@ def _worth_of(mind: Mind, uses: Sequence[Use]) -> float:
     for use in uses:
         worth -= use.cost
         if use.mode is not None and not use.gain:
-            walks, late = walks or use.walks, late or use.late
+            walks |= use.walks
+            late |= use.late
             earlier = taken.get(use.pool, 0)
             taken[use.pool] = earlier + 1
             if earlier < len(use.values):
@@ -193,17 +215,18 @@ def _worth_of(mind: Mind, uses: Sequence[Use]) -> float:
     return worth + (VICTORY if mind.wins(harm) else 0.0)
 
 
-def _shop(mind: Mind, legal: Set[AnyAction]) -> list[tuple[float, tuple[CardId, ...]]]:
-    """Returns, for every sum of money, the best that can be bought of the row."""
+def _shop(mind: Mind, choices: Choices, richest: int) -> list[tuple[float, tuple[CardId, ...]]]:
+    """Returns, for every sum of money that may be had, the best that can be bought of the row."""
     purse = mind.chart.camp.purse
     offers = [
-        (offer, mind.ledger.buying(offer))
+        offer
         for offer in mind.chart.camp.offer
-        if offer.cost > purse or Buy(card=offer.card) in legal  # what has no place is not for sale
+        if purse < offer.cost <= richest or offer.card in choices.buys  # what has no place is not for sale
     ]
-    most = sum(offer.cost for offer, _ in offers)
+    most = min(richest, sum([offer.cost for offer in offers]))
     best: list[tuple[float, tuple[CardId, ...]]] = [(0.0, ())] * (most + 1)
-    for offer, worth in offers:
+    for offer in offers:
+        worth = mind.ledger.buying(offer)
         if worth <= 0:
             continue
         for money in range(most, offer.cost - 1, -1):

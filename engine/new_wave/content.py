@@ -272,7 +272,8 @@ class Figures(Data, frozen=True):
     switches: Switches
 
 
-class Content(Data, frozen=True, dict=True):  # a dict, so that what follows from the data is worked out once
+# A dict, so that what follows from the data is worked out once; told apart by identity, for the same reason.
+class Content(Data, frozen=True, dict=True, eq=False):
     """All the data of the game, checked against itself."""
 
     figures: Figures
@@ -328,6 +329,27 @@ class Content(Data, frozen=True, dict=True):  # a dict, so that what follows fro
     def everyone(self) -> int:
         """How many civilians there are at the start."""
         return sum(area.civilians for area in self.areas.values())
+
+    @cached_property
+    def incomes(self) -> Mapping[Side, Mapping[BuildingId, int]]:
+        """What the buildings of each side pay a turn."""
+        return {side: self._payers(side) for side in Side}
+
+    def _payers(self, side: Side) -> Mapping[BuildingId, int]:
+        return {
+            kind: sum(effect.amount for effect in profile.standing if isinstance(effect, Income))
+            for kind, profile in self.buildings.items()
+            if profile.side is side
+        }
+
+    @cached_property
+    def human_units(self) -> frozenset[UnitKind]:
+        return frozenset(kind for kind, profile in self.units.items() if profile.side is Side.HUMANS)
+
+    @cached_property
+    def target_units(self) -> frozenset[UnitKind]:
+        """The units human attacks may aim at (R21)."""
+        return frozenset(kind for kind, profile in self.units.items() if profile.target)
 
     @cached_property
     def roads(self) -> Mapping[UnitKind, Mapping[AreaId, tuple[AreaId, ...]]]:

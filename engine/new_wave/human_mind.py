@@ -13,12 +13,11 @@ from engine.new_wave.content import (
     Guerrilla,
     MoveCivilians,
     Side,
-    Terrain,
     UnitKind,
 )
 from engine.new_wave.content import MoveUnit as MovesUnit
 from engine.new_wave.forecast import MarkerMove, forecast
-from engine.new_wave.ledger import HAND, Lasting, Ledger, Prices
+from engine.new_wave.ledger import Lasting, Ledger, Prices
 from engine.new_wave.state import UnitId
 from engine.new_wave.view import ModeView
 
@@ -75,20 +74,23 @@ class HumanMind:
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
         self.view = chart.view
-        self.ledger = Ledger(chart, PRICES)
-        self._threats = {area: self._threat(area) for area in chart.by_land}
-        self._targets = tuple(area for area, spot in chart.view.areas.items() if spot.target)
+        self._targets = [area for area, spot in chart.view.areas.items() if spot.target]
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        """What its cards are worth."""
+        return Ledger(self.chart, PRICES)
 
     # Cards.
 
-    def use(self, mode: ModeView, *, commands: bool) -> tuple[float, ...]:
-        """What playing an option is worth, for the first card of its kind, the second, and so on.
+    def use(self, mode: ModeView, copies: int, *, commands: bool) -> tuple[float, ...]:
+        """What playing an option is worth, for the first copy of its card, the second, and so on.
 
         `commands` says that a unit card is played, which needs a unit that has not been used.
         """
         match mode.effect:
             case AirStrike(amount=amount):
-                return (self._damage(amount),) * HAND
+                return (self._damage(amount),) * copies
             case Guerrilla(amount=amount):
                 return (self._damage(amount),) * self._fighters
             case Assault(unit=kind, amount=amount):
@@ -96,7 +98,7 @@ class HumanMind:
             case MovesUnit() as effect:
                 return self._marches(effect, commands=commands)
             case MoveCivilians(count=count):
-                return self._flights(count)
+                return self._flights(count, copies)
             case Deploy():
                 return (W.deploy,)
             case _:
@@ -131,13 +133,13 @@ class HumanMind:
     @cached_property
     def _fighters(self) -> int:
         """The civilians among Martians who have not fought yet."""
-        areas = (self.view.areas[area] for area in self._targets)
-        return sum(spot.civilians - spot.fought for spot in areas)
+        spots = [self.view.areas[area] for area in self._targets]
+        return sum([spot.civilians - spot.fought for spot in spots])
 
     def _gunners(self, kind: UnitKind) -> int:
         """The units that have a target and have not been used."""
         units = self.chart.ready(kind, commands=True)
-        return sum(self._can_aim(kind, self.chart.at[unit]) for unit in units)
+        return sum([self._can_aim(kind, self.chart.at[unit]) for unit in units])
 
     def _can_aim(self, kind: UnitKind, area: AreaId) -> bool:
         spots = (area,) if kind is UnitKind.ARMY else self.view.areas[area].neighbours
@@ -170,44 +172,52 @@ class HumanMind:
         built = self.view.areas[area].building
         return W.building if built is not None and built.side is Side.MARTIANS else W.tripod
 
-    def _flights(self, count: int) -> tuple[float, ...]:
+    def _flights(self, count: int, copies: int) -> tuple[float, ...]:
         """The best walks, as many for each card as it moves."""
         walks = self._walks
-        most = min(len(walks), HAND * count)
+        most = min(len(walks), copies * count)
         return tuple(sum(walks[first : first + count]) for first in range(0, most, count))
 
     @cached_property
     def _walks(self) -> list[float]:
         """What every walk is worth, best first."""
-        areas = self.view.areas
+        areas, land = self.view.areas, self.chart.by_land
         peopled = [(area, spot) for area, spot in areas.items() if spot.civilians]
         walks = [
             self._flight_worth(area, near)
             for area, spot in peopled
             for near in spot.neighbours
-            if areas[near].terrain is Terrain.LAND
+            if near in land
         ]
         return sorted(walks, reverse=True)
 
     def _flight_worth(self, origin: AreaId, to: AreaId) -> float:
         """What it is worth that a civilian walks: out of danger, or to where a guerrilla is wanted."""
         safer = W.flight * (self._threats[origin] - self._threats[to])
-        start, end = self.view.areas[origin], self.view.areas[to]
-        wanted = self._guerrillas > self._fighters and start.civilians > start.fought
-        return safer + (W.muster if wanted and end.target and not start.target else 0.0)
+        if not self._mustering or not self.view.areas[to].target:
+            return safer
+        start = self.view.areas[origin]
+        return safer + (W.muster if start.civilians > start.fought and not start.target else 0.0)
 
     @cached_property
-    def _guerrillas(self) -> int:
+    def _mustering(self) -> bool:
+        """Tells whether more civilians are wanted among Martians than there are."""
         hand = self.chart.camp.hand
-        return sum(any(isinstance(mode.effect, Guerrilla) for mode in held.modes) for held in hand)
+        guerrillas = [held for held in hand if any(isinstance(mode.effect, Guerrilla) for mode in held.modes)]
+        return len(guerrillas) > self._fighters
 
-    def _threat(self, area: AreaId) -> float:
-        """How soon and how hard Martians may strike at an area."""
-        at, by_land, by_air = self.chart.at, self.chart.by_land[area], self.chart.by_air[area]
-        tripods = [FADED[by_land.get(at[unit], FAR_AWAY)] for unit in self.chart.kinds[UnitKind.TRIPOD]]
-        ufos = [FADED[by_air[at[unit]]] for unit in self.chart.kinds[UnitKind.UFO]]
-        danger = sum(tripods) + W.ufo * sum(ufos)
-        return danger * (W.sheltered if self.view.areas[area].stand.shield else 1.0)
+    @cached_property
+    def _threats(self) -> dict[AreaId, float]:
+        """How soon and how hard Martians may strike at each area."""
+        areas, by_land, by_air = self.view.areas, self.chart.by_land, self.chart.by_air
+        tripods, ufos = self.chart.posts[UnitKind.TRIPOD], self.chart.posts[UnitKind.UFO]
+        threats = {}
+        for area, far in by_land.items():
+            danger = sum([FADED[far.get(post, FAR_AWAY)] for post in tripods])
+            if ufos:
+                danger += W.ufo * sum([FADED[by_air[area][post]] for post in ufos])
+            threats[area] = danger * (W.sheltered if areas[area].stand.shield else 1.0)
+        return threats
 
     # Answers.
 

@@ -17,6 +17,9 @@ class Lasting(NamedTuple):
     each_turn: float
 
 
+NO_PIECE = Lasting(once=0.0, each_turn=0.0)
+
+
 class Prices(NamedTuple):
     """A side's opinion of its cards; a civilian or a step of the damage marker is 1."""
 
@@ -64,7 +67,7 @@ class Ledger:
 
     def buying(self, offer: OfferCard) -> float:
         """What it is worth to buy a card, whatever it costs."""
-        piece = self._prices.pieces.get(offer.card, Lasting(0.0, 0.0))
+        piece = self._prices.pieces.get(offer.card, NO_PIECE)
         worth = piece.once + piece.each_turn * self._rounds
         if offer.card not in self._prices.plays:
             return worth

@@ -38,13 +38,12 @@ from engine.new_wave.board import (
     Position,
     has_marker,
     hostile,
-    neighbours,
     repels_ufos,
     standing,
     targets,
     units_in,
 )
-from engine.new_wave.buildings import why_not_fire, why_not_regenerate
+from engine.new_wave.buildings import why_not_regenerate
 from engine.new_wave.combat import stand
 from engine.new_wave.content import (
     AirStrike,
@@ -316,10 +315,19 @@ class FreeTurn:
             if self._camp.purse and why_not_regenerate(position) is None:
                 yield Regenerate()
         else:
-            for built, _ in standing(position, Guns):
-                for area in (built.area, *neighbours(position, built.area)):
-                    if why_not_fire(position, built.kind, area) is None:
-                        yield Fire(building=built.kind, area=area)
+            yield from self._fire()
+
+    def _fire(self) -> Iterator[Fire]:
+        position = self._position
+        for built, guns in standing(position, Guns):
+            if built.used or has_marker(position, built.area, Marker.NO_BUILDING_ATTACKS):
+                continue
+            if units_in(position, built.area, UnitKind.TRIPOD):  # R4, R32: at home only a tripod is a target
+                yield Fire(building=built.kind, area=built.area)
+            if guns.adjacent:
+                goals = targets(position)
+                near = [area for area in self._content.paths[built.area] if area in goals]
+                yield from (Fire(building=built.kind, area=area) for area in near)
 
     def _affordable(self, card: CardId) -> bool:
         printed = self._content.cards[card]

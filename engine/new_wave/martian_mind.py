@@ -1,7 +1,7 @@
 """What things are worth to a computer that plays the Martians, counted in civilians."""
 
-from collections import Counter
-from functools import cached_property
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -24,12 +24,16 @@ from engine.new_wave.combat import Stand, Toll, toll
 from engine.new_wave.content import AreaId, Attack, CardId, Harvest, Reach, Side, Terrain, UnitKind
 from engine.new_wave.content import MoveUnit as MovesUnit
 from engine.new_wave.forecast import held_mode
-from engine.new_wave.ledger import HAND, Lasting, Ledger, Prices
+from engine.new_wave.ledger import Lasting, Ledger, Prices
 from engine.new_wave.state import UnitId
 from engine.new_wave.view import AreaView, HandCard, ModeView
 
 GUERRILLA = CardId("guerrilla")
 VICTORY = 1000.0
+
+# Members that are asked for again and again; to name one by its class takes time.
+TRIPOD, UFO, NAVY = UnitKind.TRIPOD, UnitKind.UFO, UnitKind.NAVY
+LAND, SEA, HERE = Terrain.LAND, Terrain.SEA, Reach.HERE
 
 
 class Weights(NamedTuple):
@@ -92,27 +96,37 @@ class MartianMind:
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
         self.view = chart.view
-        self.ledger = Ledger(chart, PRICES)
-        self._guerrillas = self._expected_guerrillas()
-        self._blows = max(0.0, sum(_blows(held) for held in chart.camp.hand) - W.astray)
-        self._pulls: dict[tuple[UnitId, AreaId], float] = {}
-        self._preys: dict[UnitId, dict[AreaId, float]] = {}
+        self._hunters: dict[UnitId, Hunter] = {}
+        self._lairs = chart.posts[TRIPOD]
+        # What a step of the damage marker costs: the nearer the end, the more.
+        self._pain = W.damage * (0.3 + self.view.damage / self.view.damage_limit)
 
-    def _expected_guerrillas(self) -> float:
+    @cached_property
+    def ledger(self) -> Ledger:
+        """What its cards are worth."""
+        return Ledger(self.chart, PRICES)
+
+    @cached_property
+    def _blows(self) -> float:
+        """How many civilians the hand may kill."""
+        return max(0.0, sum([_blows(held) for held in self.chart.camp.hand]) - W.astray)
+
+    @cached_property
+    def _guerrillas(self) -> float:
         """How many guerrilla cards the humans may hold, by what everybody can count."""
         humans = self.view.camps[Side.HUMANS]
         return humans.unseen.count(GUERRILLA) * humans.hand_count / max(len(humans.unseen), 1)
 
     # Cards.
 
-    def use(self, mode: ModeView, *, commands: bool) -> tuple[float, ...]:
-        """What playing an option is worth, for the first card of its kind, the second, and so on.
+    def use(self, mode: ModeView, copies: int, *, commands: bool) -> tuple[float, ...]:
+        """What playing an option is worth, for the first copy of its card, the second, and so on.
 
         `commands` says that a unit card is played, which needs a unit that has not been used.
         """
         match mode.effect:
             case Attack() as effect:
-                return self._attacks(effect, mode.damage, commands=commands)
+                return self._attacks(effect, mode.damage, copies, commands=commands)
             case Harvest() as effect:
                 return self._harvests(effect)
             case MovesUnit() as effect:
@@ -126,17 +140,15 @@ class MartianMind:
 
     def walks(self, mode: ModeView) -> bool:
         """Tells whether an option brings a tripod to its prey."""
-        return isinstance(mode.effect, MovesUnit) and mode.effect.unit is UnitKind.TRIPOD
+        return isinstance(mode.effect, MovesUnit) and mode.effect.unit is TRIPOD
 
     def blows(self, mode: ModeView) -> int:
         """How many civilians an option may kill once a tripod is among them."""
-        match mode.effect:
-            case Harvest(unit=UnitKind.TRIPOD):
-                return 1
-            case Attack(unit=UnitKind.TRIPOD, reach=Reach.HERE):
-                return mode.damage
-            case _:
-                return 0
+        effect = mode.effect
+        if isinstance(effect, Harvest):
+            return int(effect.unit is TRIPOD)
+        near = isinstance(effect, Attack) and effect.unit is TRIPOD and effect.reach is HERE
+        return mode.damage if near else 0
 
     def after_walking(self, blows: int) -> float:
         """What blows are worth that find nobody before a tripod has walked."""
@@ -145,11 +157,7 @@ class MartianMind:
     @cached_property
     def _ahead(self) -> int:
         """How many more civilians tripods would stand among after the best step."""
-        steps = (
-            self._more_prey(unit, area)
-            for unit in self.chart.kinds[UnitKind.TRIPOD]
-            for area in self.chart.near(unit)
-        )
+        steps = [self._more_prey(origin, to) for origin in self._lairs for to in self.chart.near(origin)]
         return max(steps, default=0)
 
     def free_use(self, action: AnyAction) -> float:
@@ -158,38 +166,43 @@ class MartianMind:
 
     # Attacks.
 
-    def _attacks(self, effect: Attack, damage: int, *, commands: bool) -> tuple[float, ...]:
+    def _attacks(self, effect: Attack, damage: int, copies: int, *, commands: bool) -> tuple[float, ...]:
         """Strikes where it hurts most, again and again, as long as there are units for it."""
         posts = [self.chart.at[unit] for unit in self.chart.ready(effect.unit, commands=commands)]
         stands = {area: self.view.areas[area].stand for area in self._areas_in_reach(effect, posts)}
+        worths = {area: self._blow(area, stand, damage, effect) for area, stand in stands.items()}
         values: list[float] = []
-        while stands and len(values) < HAND:
-            worths = {area: self._blow(area, stand, damage, effect) for area, stand in stands.items()}
+        while worths:
             area = max(worths, key=worths.__getitem__)
             values.append(worths[area])
-            stands[area] = _after(stands[area], toll(stands[area], damage))
+            if len(values) == copies:
+                break
             if commands:
                 posts.remove(area)
-                if area not in posts:
-                    del stands[area]
+            if commands and area not in posts:
+                del worths[area]
+            else:
+                stands[area] = _after(stands[area], damage)
+                worths[area] = self._blow(area, stands[area], damage, effect)
         return tuple(values)
 
     def _areas_in_reach(self, effect: Attack, posts: list[AreaId]) -> list[AreaId]:
         areas = self.view.areas
-        if effect.reach is Reach.ADJACENT:
+        if effect.reach is not HERE:
             posts = [near for area in posts for near in areas[area].neighbours]
-        terrain = (Terrain.LAND,) if effect.unit is UnitKind.TRIPOD else tuple(Terrain)
-        found = dict.fromkeys(area for area in posts if areas[area].terrain in terrain)
-        return [area for area in found if effect.influence or not areas[area].stand.empty]
+        if effect.unit is TRIPOD:
+            posts = [area for area in posts if area in self.chart.by_land]
+        return [area for area in dict.fromkeys(posts) if effect.influence or not areas[area].stand.empty]
 
     def _blow(self, area: AreaId, stand: Stand, damage: int, effect: Attack) -> float:
         extra = W.marker if effect.marker is not None and not stand.empty else 0.0
         if damage < stand.needed:
             return extra if effect.influence else self._share(area, stand, damage)
         losses = toll(stand, damage)
-        relief = self._exposure(stand.civilians) - self._exposure(stand.civilians - losses.civilians)
-        near = effect.unit is UnitKind.TRIPOD and effect.reach is Reach.HERE
-        return self._toll_worth(area, stand, losses) + extra + (relief if near else 0.0)
+        worth = self._toll_worth(area, stand, losses) + extra
+        if effect.unit is not TRIPOD or effect.reach is not HERE:
+            return worth
+        return worth + (self._exposure(stand.civilians) - self._exposure(stand.civilians - losses.civilians))
 
     def _share(self, area: AreaId, stand: Stand, damage: int) -> float:
         """What a card's part in breaking a shield together with others is worth."""
@@ -199,25 +212,18 @@ class MartianMind:
     def _toll_worth(self, area: AreaId, stand: Stand, losses: Toll) -> float:
         if losses.civilians and losses.civilians >= self.view.civilians:
             return VICTORY
-        unit = W.army if self.view.areas[area].terrain is Terrain.LAND else W.navy
+        unit = W.army if self.view.areas[area].terrain is LAND else W.navy
         building = 0.0 if losses.building is None else W.building + W.defence * stand.defence
         return losses.civilians + losses.units * unit + losses.balloons * W.balloons + building
 
     def _exposure(self, civilians: float) -> float:
         """What a tripod among this many civilians has to fear from them."""
-        return W.exposure * self._pain * min(civilians, self._guerrillas)
-
-    @cached_property
-    def _pain(self) -> float:
-        """What a step of the damage marker costs: the nearer the end, the more."""
-        return W.damage * (0.3 + self.view.damage / self.view.damage_limit)
+        guerrillas = self._guerrillas
+        return W.exposure * self._pain * (civilians if civilians < guerrillas else guerrillas)
 
     def _harvests(self, effect: Harvest) -> tuple[float, ...]:
-        prey = sum(
-            spot.civilians
-            for area, spot in self.view.areas.items()
-            if self.chart.count(effect.unit, area) and (effect.even_protected or not spot.protected)
-        )
+        spots = [self.view.areas[area] for area in set(self.chart.posts[effect.unit])]
+        prey = sum([spot.civilians for spot in spots if effect.even_protected or not spot.protected])
         return (VICTORY if self.view.civilians == 1 else 1.0,) * prey
 
     def _joining(self, card: CardId, mode: ModeView) -> float:
@@ -239,51 +245,43 @@ class MartianMind:
 
     def _marches(self, effect: MovesUnit, *, commands: bool) -> tuple[float, ...]:
         units = self.chart.ready(effect.unit, commands=commands)
-        gains = sorted((self._best_step(unit, effect.steps) for unit in units), reverse=True)
+        gains = sorted([self._best_step(unit, effect.steps) for unit in units], reverse=True)
         return tuple(gains) if commands else (*gains, *(W.again * gain for gain in gains))
 
     def _best_step(self, unit: UnitId, steps: int) -> float:
-        ways = self._ways(unit)[self.chart.at[unit]]
-        goals = (area for area, far in ways.items() if 0 < far <= steps)
-        return max((self._step_worth(unit, area) for area in goals), default=0.0)
+        hunter = self._hunter(unit)
+        around = hunter.ways[hunter.origin].items()
+        goals = [area for area, far in around if 0 < far <= steps]
+        return max([self._step_worth(hunter, area) for area in goals], default=0.0)
 
-    def _step_worth(self, unit: UnitId, to: AreaId) -> float:
+    def _step_worth(self, hunter: "Hunter", to: AreaId) -> float:
         """What it is worth that a unit goes from where it is to an area."""
         spot = self.view.areas[to]
-        nearer = self._stride * (self._pull(unit, to) - self._pull(unit, self.chart.at[unit]))
-        if self._flies(unit):
-            return -1.0 if spot.balloons else nearer
+        if hunter.flies and spot.balloons:
+            return -1.0
+        nearer = self._stride * (hunter.pull(to) - hunter.pull_here)
+        if hunter.flies:
+            return nearer
         mines = spot.building.mines if spot.building is not None else 0
-        here = self.view.areas[self.chart.at[unit]]
-        kills = W.kills * self._more_kills(unit, to) + self._march(unit, to)
+        here = self.view.areas[hunter.origin]
+        march = W.march * (hunter.farness_here - hunter.farness(to)) if hunter.farness_here > 1 else 0.0
+        kills = W.kills * self._more_kills(hunter.origin, to) + march
         return nearer + kills - mines * self._pain - self._danger(spot) + self._danger(here)
 
-    def _march(self, unit: UnitId, to: AreaId) -> float:
-        """What a step of a tripod is worth that has nobody within reach: far prey hardly pulls."""
-        now, then = self._farness(unit, self.chart.at[unit]), self._farness(unit, to)
-        return W.march * (now - then) if now > 1 else 0.0
-
-    def _farness(self, unit: UnitId, area: AreaId) -> int:
-        """How many steps it is to the nearest prey."""
-        far = self.chart.by_land[area]
-        return min([far[goal] for goal in self._prey(unit) if goal in far], default=0)
-
-    def _more_kills(self, unit: UnitId, to: AreaId) -> float:
+    def _more_kills(self, origin: AreaId, to: AreaId) -> float:
         """How many more of the blows in hand would find their prey after a step."""
         now = self._prey_here
-        return min(self._blows, now + self._more_prey(unit, to)) - min(self._blows, now)
+        return min(self._blows, now + self._more_prey(origin, to)) - min(self._blows, now)
 
-    def _more_prey(self, unit: UnitId, to: AreaId) -> int:
+    def _more_prey(self, origin: AreaId, to: AreaId) -> int:
         """How many more civilians tripods would stand among after a step."""
-        origin = self.chart.at[unit]
-        left = self._bare(origin) if self.chart.count(UnitKind.TRIPOD, origin) == 1 else 0
-        found = self._bare(to) if not self.chart.count(UnitKind.TRIPOD, to) else 0
+        left = self._bare(origin) if self._lairs.count(origin) == 1 else 0
+        found = self._bare(to) if to not in self._lairs else 0
         return found - left
 
     @cached_property
     def _prey_here(self) -> int:
-        tripods = self.chart.kinds[UnitKind.TRIPOD]
-        return sum([self._bare(area) for area in {self.chart.at[unit] for unit in tripods}])
+        return sum([self._bare(area) for area in set(self._lairs)])
 
     def _bare(self, area: AreaId) -> int:
         """The civilians of an area who have nothing around them."""
@@ -300,42 +298,36 @@ class MartianMind:
         few = 2 * self.view.everyone / (self.view.everyone + self.view.civilians)
         return W.stride * few * self.chart.urgency
 
-    def _flies(self, unit: UnitId) -> bool:
-        return unit in self.chart.kinds[UnitKind.UFO]
+    def _hunter(self, unit: UnitId) -> "Hunter":
+        if unit not in self._hunters:
+            flies = unit in self.chart.kinds[UFO]
+            ways = self.chart.by_air if flies else self.chart.by_land
+            mates = list(self.chart.posts[UFO] if flies else self._lairs)
+            mates.remove(self.chart.at[unit])
+            self._hunters[unit] = Hunter(self.chart.at[unit], ways, self._unclaimed(ways, mates), flies=flies)
+        return self._hunters[unit]
 
-    def _ways(self, unit: UnitId) -> Ways:
-        return self.chart.by_air if self._flies(unit) else self.chart.by_land
-
-    def _pull(self, unit: UnitId, area: AreaId) -> float:
-        """How near a unit would be to what is left to kill."""
-        if (unit, area) not in self._pulls:
-            far = self._ways(unit)[area]
-            prey = self._prey(unit).items()
-            self._pulls[unit, area] = sum([worth * FADED[far[goal]] for goal, worth in prey if goal in far])
-        return self._pulls[unit, area]
-
-    def _prey(self, unit: UnitId) -> dict[AreaId, float]:
+    def _unclaimed(self, ways: Ways, mates: Sequence[AreaId]) -> dict[AreaId, float]:
         """What there is to kill in each area, less what others of the kind have claimed."""
-        if unit not in self._preys:
-            self._preys[unit] = self._unclaimed(unit)
-        return self._preys[unit]
+        worths = [
+            (area, quarry - W.company * mates.count(area))
+            for area, quarry in self._quarries.items()
+            if area in ways
+        ]
+        return {area: worth for area, worth in worths if worth > 0}
 
-    def _unclaimed(self, unit: UnitId) -> dict[AreaId, float]:
-        kind = UnitKind.UFO if self._flies(unit) else UnitKind.TRIPOD
-        taken = Counter(self.chart.at[other] for other in self.chart.kinds[kind] if other != unit)
-        worths = {
-            area: _quarry(spot) - W.company * taken[area]
-            for area, spot in self.view.areas.items()
-            if not spot.stand.empty and area in self._ways(unit)
-        }
-        return {area: worth for area, worth in worths.items() if worth > 0}
+    @cached_property
+    def _quarries(self) -> dict[AreaId, float]:
+        """What there is to kill in each area."""
+        spots = self.view.areas.items()
+        return {area: _quarry(spot) for area, spot in spots if spot.civilians or not spot.stand.empty}
 
     def _site(self, area: AreaId) -> float:
         """Where a building is least in harm's way."""
         near = [self.view.areas[other] for other in self.view.areas[area].neighbours]
         people = sum(spot.civilians for spot in near)
-        navies = any(unit.kind is UnitKind.NAVY for spot in near for unit in spot.units)
-        coast = sum(spot.terrain is Terrain.SEA for spot in near)
+        navies = any(unit.kind is NAVY for spot in near for unit in spot.units)
+        coast = sum(spot.terrain is SEA for spot in near)
         return -people - 2.0 * navies - coast
 
     # Answers.
@@ -348,7 +340,7 @@ class MartianMind:
             case TakeCivilian(area=area):
                 return -float(self.view.areas[area].civilians)  # the last one of an area frees the tripod
             case MoveUnit(unit=unit, to=to):
-                return self._step_worth(unit, to)
+                return self._step_worth(self._hunter(unit), to)
             case Strike():
                 return 0.5
             case Join(card=card, mode=mode):
@@ -371,22 +363,46 @@ class MartianMind:
         return self._blow(area, self.view.areas[area].stand, aim.mode.damage, aim.mode.effect)
 
 
+class Hunter:
+    """A Martian unit: what there is to kill for it, and how near to that it is from each area."""
+
+    def __init__(self, origin: AreaId, ways: Ways, prey: Mapping[AreaId, float], *, flies: bool) -> None:
+        self.origin = origin
+        self.ways = ways
+        self.flies = flies
+        self._prey = tuple(prey.items())
+        self.pull_here = self.pull(origin)
+        self.farness_here = self.farness(origin)
+
+    def pull(self, area: AreaId) -> float:
+        """How near it would be to what is left to kill."""
+        far = self.ways[area]
+        return sum([worth * FADED[far[goal]] for goal, worth in self._prey if goal in far])
+
+    def farness(self, area: AreaId) -> int:
+        """How many steps it is to the nearest prey."""
+        far = self.ways[area]
+        return min([far[goal] for goal, _ in self._prey if goal in far], default=0)
+
+
 def _blows(held: HandCard) -> int:
     """How many civilians a card may kill and stay in the deck."""
-    kept = (mode for mode in held.modes if not mode.removes)
-    return max((1 if isinstance(mode.effect, Harvest) else mode.damage for mode in kept), default=0)
+    kept = [mode for mode in held.modes if not mode.removes]
+    return max([1 if isinstance(mode.effect, Harvest) else mode.damage for mode in kept], default=0)
 
 
 def _quarry(spot: AreaView) -> float:
-    if spot.terrain is Terrain.SEA:
+    if spot.terrain is SEA:
         return spot.stand.units * W.navy
     if spot.stand.shield:
         return spot.civilians * W.shielded
     return spot.civilians * (W.covered if spot.protected else 1.0)
 
 
-def _after(stand: Stand, losses: Toll) -> Stand:
-    """Returns what is left of a stand."""
+@lru_cache(maxsize=1024)
+def _after(stand: Stand, damage: int) -> Stand:
+    """Returns what an attack leaves of a stand."""
+    losses = toll(stand, damage)
     if losses.building is not None:
         stand = replace(stand, building=None, defence=0, shield=False, armour=stand.bare)
     return replace(

@@ -12,10 +12,11 @@ UnitId = NewType("UnitId", str)  # "tripod_2"
 
 MARTIANS = Seat(0)
 HUMANS = Seat(1)
+SEATS = {Side.MARTIANS: MARTIANS, Side.HUMANS: HUMANS}
 
 
 def seat_of(side: Side) -> Seat:
-    return MARTIANS if side is Side.MARTIANS else HUMANS
+    return SEATS[side]
 
 
 class Options(Data, frozen=True):

@@ -2,23 +2,26 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.core import Data, Seat, Viewer
-from engine.new_wave.attack import shot_damage
+from engine.new_wave.attack import increased
 from engine.new_wave.board import (
     NOBODY,
     Position,
-    building_in,
-    civilians_in,
+    armourers,
+    buildings_by_area,
     civilians_left,
     income,
+    sites_among,
     targets,
+    tripod_bonus,
+    units_by_area,
 )
-from engine.new_wave.combat import Stand, shelters, stand
+from engine.new_wave.combat import Stand, crowd_alone, shelters, stand_among
 from engine.new_wave.content import (
     AirStrike,
     AnyEffect,
-    Area,
     AreaId,
     Assault,
     Attack,
@@ -26,6 +29,7 @@ from engine.new_wave.content import (
     BuildingId,
     CardId,
     CardType,
+    Content,
     Guerrilla,
     Guns,
     Marker,
@@ -46,9 +50,13 @@ from engine.new_wave.state import (
     Felling,
     Placing,
     Pushing,
+    Unit,
     UnitId,
     seat_of,
 )
+
+SIDES = tuple(Side)  # in the order of the seats
+HARMFUL = (Guerrilla, Assault, AirStrike)  # what does the same damage wherever it strikes
 
 
 class UnitView(Data, frozen=True):
@@ -162,8 +170,9 @@ class View(Data, frozen=True):
 def view(position: Position, viewer: Viewer) -> View:
     state = position.state
     frame = state.frame
+    own = None if viewer is None else SIDES[viewer]
     return View(
-        viewer=next((side for side in Side if seat_of(side) == viewer), None),
+        viewer=own,
         side=state.side,
         round=state.round,
         round_limit=position.content.figures.round_limit,
@@ -174,7 +183,7 @@ def view(position: Position, viewer: Viewer) -> View:
         advanced_swap=state.options.advanced_swap,
         ufos_fly_free=state.ufos_fly_free,
         areas=_areas(position),
-        camps={side: _camp(position, side, seat_of(side) == viewer) for side in Side},
+        camps={side: _camp(position, side, side is own) for side in SIDES},
         aim=_aim(position, frame) if isinstance(frame, Aiming) else None,
         attack=_attack(position),
         placing=frame.card if isinstance(frame, Placing) else None,
@@ -186,22 +195,36 @@ def view(position: Position, viewer: Viewer) -> View:
 def _areas(position: Position) -> dict[AreaId, AreaView]:
     """Looks closely only where something stands; all else follows from the map and its civilians."""
     content, state = position
-    busy = {unit.area for unit in state.units.values()}
-    busy.update([built.area for built in state.buildings])
-    busy.update(state.markers)
-    goals, people = targets(position), state.civilians
-    toughness = content.figures.civilian_defence
+    units, buildings, markers = units_by_area(state), buildings_by_area(state), state.markers
+    busy = {*units, *buildings, *markers}
+    goals, people, armour = targets(position), state.civilians, armourers(position)
     return {
-        area: _area(position, area, target=area in goals)
+        area: _area(
+            content,
+            area,
+            people.get(area, NOBODY),
+            Pieces(tuple(units.get(area, ())), tuple(buildings.get(area, ())), markers.get(area, ())),
+            armour,
+            area in goals,
+        )
         if area in busy
-        else _open_country(spot, people.get(area, NOBODY), toughness)
-        for area, spot in content.areas.items()
+        else _open_country(content, area, people.get(area, NOBODY))
+        for area in content.areas
     }
 
 
+class Pieces(NamedTuple):
+    """What stands in an area."""
+
+    units: tuple[tuple[UnitId, Unit], ...]
+    buildings: tuple[Built, ...]
+    markers: tuple[Marker, ...]
+
+
 @lru_cache(maxsize=1024)
-def _open_country(spot: Area, people: Civilians, toughness: int) -> AreaView:
+def _open_country(content: Content, area: AreaId, people: Civilians) -> AreaView:
     """Returns an area that holds civilians at most."""
+    spot = content.areas[area]
     return AreaView(
         terrain=spot.terrain,
         neighbours=spot.neighbours,
@@ -214,60 +237,56 @@ def _open_country(spot: Area, people: Civilians, toughness: int) -> AreaView:
         hostile=False,
         target=False,
         protected=False,
-        stand=Stand(
-            building=None,
-            defence=0,
-            shield=False,
-            units=0,
-            armour=0,
-            bare=0,
-            balloons=0,
-            civilians=people.count,
-            toughness=toughness,
-        ),
+        stand=crowd_alone(people.count, content.figures.civilian_defence),
         ship=spot.ship,
         port=spot.port,
     )
 
 
-def _area(position: Position, area: AreaId, *, target: bool) -> AreaView:
-    spot = position.content.areas[area]
-    people = civilians_in(position, area)
-    here = stand(position, area)
-    martian = building_in(position, area, Side.MARTIANS)
-    slot = building_in(position, area, Side.HUMANS) or martian
-    units = [(name, unit) for name, unit in position.state.units.items() if unit.area == area]
+@lru_cache(maxsize=1024)
+def _area(
+    content: Content,
+    area: AreaId,
+    people: Civilians,
+    pieces: Pieces,
+    armour: tuple[Built, ...],
+    target: bool,
+) -> AreaView:
+    """Returns an area with what stands in it; `armour` is what makes its armies tougher from elsewhere."""
+    spot, sites = content.areas[area], sites_among(content, pieces.buildings)
+    here = stand_among(content, people.count, [unit for _, unit in pieces.units], sites, armour)
+    slot = sites.human or sites.martian
     return AreaView(
         terrain=spot.terrain,
         neighbours=spot.neighbours,
         civilians=people.count,
         fought=people.fought,
-        building=_building(position, slot) if slot else None,
+        building=_building(content, slot.kind, slot.used) if slot else None,
         balloons=here.balloons > 0,
-        units=tuple([UnitView(id=name, kind=unit.kind, used=unit.used) for name, unit in units]),
-        markers=position.state.markers.get(area, ()),
-        hostile=martian is not None or len(units) > here.units,
+        units=tuple([UnitView(id=name, kind=unit.kind, used=unit.used) for name, unit in pieces.units]),
+        markers=pieces.markers,
+        hostile=sites.martian is not None or len(pieces.units) > here.units,
         target=target,
-        protected=shelters(position.content, here),
+        protected=shelters(content, here),
         stand=here,
         ship=spot.ship,
         port=spot.port,
     )
 
 
-def _building(position: Position, built: Built) -> BuildingView:
-    profile = position.content.buildings[built.kind]
+@lru_cache(maxsize=64)
+def _building(content: Content, kind: BuildingId, used: bool) -> BuildingView:
+    profile = content.buildings[kind]
     return BuildingView(
-        kind=built.kind,
+        kind=kind,
         side=profile.side,
         defence=profile.defence or 0,
         shield=profile.shield,
-        used=built.used,
+        used=used,
         **_powers(profile),
     )
 
 
-@lru_cache(maxsize=64)
 def _powers(profile: Building) -> dict[str, int]:
     """Returns the numbers of what a building can do, by the fields of its view."""
     powers: dict[str, int] = {}
@@ -286,18 +305,16 @@ def _powers(profile: Building) -> dict[str, int]:
 
 def _camp(position: Position, side: Side, own: bool) -> CampView:
     camp = position.state.camps[side]
-    cards = position.content.cards
+    content = position.content
     return CampView(
         seat=seat_of(side),
-        hand=tuple([_hand_card(position, card) for card in camp.hand]) if own else (),
+        hand=_hand(position, camp.hand) if own else (),
         hand_count=len(camp.hand),
         supply_count=len(camp.supply),
         deck_count=len(camp.deck),
-        offer=tuple(
-            [OfferCard(card=card, type=cards[card].type, cost=cards[card].cost or 0) for card in camp.offer]
-        ),
+        offer=tuple([_offer(content, card) for card in camp.offer]),
         discard=camp.discard,
-        laid=tuple(laid.card for laid in camp.laid),
+        laid=tuple([laid.card for laid in camp.laid]),
         box=camp.box,
         unseen=tuple(sorted(camp.hand + camp.supply)),
         purse=camp.purse,
@@ -306,24 +323,37 @@ def _camp(position: Position, side: Side, own: bool) -> CampView:
     )
 
 
-def _hand_card(position: Position, card: CardId) -> HandCard:
-    printed = position.content.cards[card]
-    modes = tuple([_mode(position, mode) for mode in printed.modes])
+@lru_cache(maxsize=256)
+def _offer(content: Content, card: CardId) -> OfferCard:
+    printed = content.cards[card]
+    return OfferCard(card=card, type=printed.type, cost=printed.cost or 0)
+
+
+def _hand(position: Position, cards: tuple[CardId, ...]) -> tuple[HandCard, ...]:
+    content, bonus = position.content, tripod_bonus(position)
+    return tuple([_hand_card(content, card, bonus) for card in cards])
+
+
+@lru_cache(maxsize=256)
+def _hand_card(content: Content, card: CardId, bonus: int) -> HandCard:
+    printed = content.cards[card]
+    modes = tuple([_mode(mode, bonus) for mode in printed.modes])
     return HandCard(card=card, type=printed.type, modes=modes)
 
 
-def _mode(position: Position, mode: Mode) -> ModeView:
+def _mode(mode: Mode, bonus: int) -> ModeView:
     damage = 0
     effect = mode.effect
     if isinstance(effect, Attack):
-        damage = shot_damage(position, effect)
-    elif isinstance(effect, Guerrilla | Assault | AirStrike):
+        damage = increased(effect, bonus)
+    elif isinstance(effect, HARMFUL):
         damage = effect.amount
     return ModeView(id=mode.id, effect=effect, damage=damage, removes=mode.removes)
 
 
 def _aim(position: Position, frame: Aiming) -> AimView:
-    return AimView(card=frame.card, mode=_mode(position, position.content.mode(frame.card, frame.mode)))
+    mode = position.content.mode(frame.card, frame.mode)
+    return AimView(card=frame.card, mode=_mode(mode, tripod_bonus(position)))
 
 
 def _attack(position: Position) -> AttackView | None:
