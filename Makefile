@@ -4,8 +4,8 @@ unexport PYTHONDONTWRITEBYTECODE # every process that is started would compile e
 VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8765
-# Two processes more than there are cores: some tests wait for a browser or another process.
-JOBS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
+# One process more than there are cores: some tests wait for a browser or another process.
+JOBS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # A file of tests stays in one process, which then keeps what it has played and drawn.
 PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 

@@ -4,8 +4,6 @@ import gc
 
 import pytest
 
-WAITING = ("tests/wire", "tests/bot/browser", "tests/bot/test_ui_local")
-
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
@@ -15,11 +13,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="where the bot's tests keep tables; both: store, service and restarts on each where there is a"
         " PostgreSQL, the rest in SQLite files",
     )
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begins with what waits for browsers and other processes, so that the rest is done meanwhile."""
-    items.sort(key=lambda item: not item.nodeid.startswith(WAITING))
 
 
 def pytest_collection_finish() -> None:

@@ -20,9 +20,10 @@ T = TypeVar("T")
 FOLDER = MIGRATIONS / "sqlite"
 MOST_TOGETHER = 128  # of what waits, as much is worked off before anybody hears of it
 
+DURABILITY = "full"  # a commit has reached the disk before anybody hears of it
+
 _PRAGMAS = (
     "journal_mode = wal",
-    "synchronous = full",
     "foreign_keys = on",
     "busy_timeout = 5000",
     "secure_delete = on",  # what people want forgotten is overwritten
@@ -198,7 +199,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(where(path), uri=True, isolation_level=None, check_same_thread=False)
     connection.row_factory = sqlite3.Row
     try:
-        for pragma in _PRAGMAS:
+        for pragma in (f"synchronous = {DURABILITY}", *_PRAGMAS):
             connection.execute(f"pragma {pragma}")
     except BaseException:
         connection.close()

@@ -10,6 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.proof.seed import Scheme
+from bot.store import sqlite
 from tests.bot import databases
 from tests.bot.databases import Postgres
 from tests.bot.wire import rules
@@ -64,6 +65,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _wanted(config: pytest.Config) -> str:
     return str(config.getoption("--database"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_wait_for_the_disk() -> Iterator[None]:
+    """Writes to SQLite files without waiting for the disk: no test cuts the power, only processes end."""
+    assert sqlite.DURABILITY == "full", "outside of tests it waits"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite, "DURABILITY", "off")
+        yield
 
 
 @pytest.fixture(scope="session")
