@@ -55,7 +55,7 @@ class Weights(NamedTuple):
     exposure: float = 2.0  # damage that guerrillas may do to a tripod among them
     astray: float = 1.0  # blows in hand that may come to nothing, as when a card is needed to move
     march: float = 0.6  # a step of a tripod that has nobody within reach
-    kills: float = 0.4  # a civilian whom a step brings within reach of a blow in hand
+    kills: float = 0.4  # for each civilian that a step brings within reach of a blow in hand
     later: float = 0.4  # one killed after a walk, which may be cut short
     repair: float = 0.5  # what energy for the regenerator is worth otherwise
 
