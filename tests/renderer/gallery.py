@@ -13,6 +13,7 @@ from PIL import Image
 
 from bot.cli.playout import by_mind, playout
 from bot.service.replay import turns
+from bot.titles import title_of
 from bot.titles.title import Words, sealed
 from engine.core import Level, SeededDice
 from engine.miniatures import Options
@@ -77,6 +78,7 @@ def pictures() -> Iterator[tuple[str, Scene, Size]]:
     yield from war()
 
 
+@cache
 def deployed(scenario: str) -> View:
     """A table as its first turn begins; the game master has placed everybody."""
     options, key = Options(scenario=ScenarioId(scenario)), scenario.encode()
@@ -108,17 +110,22 @@ def _liveliness(view: View) -> tuple[int, int]:
 
 def of_another(title: AnyTitle) -> Iterator[tuple[str, Scene, Size]]:
     """The table of another game as it begins and in the middle of things, and what a move would do there."""
-    options = title.codecs.options_type()
-    seats = min(FEW, len(title.rules.seat_plan(options).keys))
-    game = [
-        step.state for step in playout(title, options, [by_mind(Level.NORMAL)] * seats, b"gallery", 20_000)
-    ]
-    own = Speech(title)
+    game, own = _game_of(title.id), Speech(title)
     middle = game[len(game) * 2 // 3]
     for name, state in (("begin", game[1]), ("mid-game", middle)):
         yield f"{title.id}-{name}", title.pictures.board(title.rules.view(state, None), own), PHONE
     if title.pictures.preview is not None:
         yield f"{title.id}-preview", _thought_of(title, game, own), PHONE
+
+
+@cache
+def _game_of(title_id: str) -> Sequence[Any]:
+    """The states of a game between computers."""
+    title = title_of(title_id)
+    options = title.codecs.options_type()
+    seats = min(FEW, len(title.rules.seat_plan(options).keys))
+    players = [by_mind(Level.NORMAL)] * seats
+    return [step.state for step in playout(title, options, players, b"gallery", 20_000)]
 
 
 def _thought_of(title: AnyTitle, game: Sequence[Any], own: Words) -> Scene:
@@ -136,7 +143,7 @@ def _thought_of(title: AnyTitle, game: Sequence[Any], own: Words) -> Scene:
 
 def war() -> Iterator[tuple[str, Scene, Size]]:
     """War of the Worlds when the map is full, both hands, and what a strike would do."""
-    game = list(waves.states("gallery", computer=True))
+    game = _war()
     full = max(game, key=lambda state: (len(state.buildings), len(state.units), len(state.past)))
     yield "new_wave-late", new_wave.scene(waves.view(full), waves.words), PHONE
     yield "new_wave-end", new_wave.scene(waves.view(game[-1]), waves.words), PHONE
@@ -157,6 +164,12 @@ def war() -> Iterator[tuple[str, Scene, Size]]:
     yield "new_wave-strike", sketch.scene, PHONE
 
 
+@cache
+def _war() -> Sequence[WaveState]:
+    return list(waves.states("gallery", computer=True))
+
+
+@cache
 def _declared() -> WaveState:
     """A Martian attack that is declared and could strike, from the first game at random that has one."""
     games = (state for number in count() for state in waves.states(f"gallery {number}"))
@@ -186,6 +199,7 @@ def previews() -> Iterator[tuple[str, View, Sequence[AnyAction]]]:
     yield "row-aimed", martian, [do.Trigger(row=RowIndex(1), column="D", rank=7, direction=Direction.S)]
 
 
+@cache
 def offered(
     scenario: str, seed: int, kind: type, fewest: int, skip: int = 0
 ) -> tuple[View, Sequence[AnyAction]]:

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from msgspec.structs import replace
+from PIL import Image
 
 from renderer.assets import drawing_of, font
-from renderer.pen import XY, Pen
+from renderer.pen import XY, Frame, Pen
 from renderer.shapes import Anchor, Box, Face, Label, Scene, Size, Sprite
 from renderer.text import CUT, UNSEEN, fitted
 from renderer.theme import NIGHT
@@ -124,10 +125,11 @@ def _of_label(label: Label) -> Letters:
 
 @cache
 def _of_drawing(art: str, width: int, height: int, look: tuple[str | int, ...]) -> tuple[Letters, ...]:
-    """Returns what a drawing writes, seen from its corner."""
+    """Returns what a drawing writes, seen from its corner; all but a speck of it goes over the edge."""
     found: list[Letters] = []
+    speck = Image.new("RGBA", (1, 1))
     with _listening(found):
-        drawing_of(art)(Pen.canvas(width, height, FINE, NIGHT), look)
+        drawing_of(art)(Pen(speck, Frame(FINE, 0, 0, 0, FINE, 0), NIGHT, (width, height)), look)
     return tuple(found)
 
 
