@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 PLATES = 32  # kept in memory, of some 50 KiB each
 FILMS = 4  # kept in memory, of at most 8 MiB each
-SETTLED = 10.0  # seconds after a start in which nothing is drawn ahead: there is enough to do
+SETTLED = 30.0  # seconds after a start in which nothing is drawn ahead: there is enough to do
 LONGEST = 60.0  # seconds for a picture: the first one of a process is drawn cold
 
 
