@@ -290,6 +290,8 @@ async def _thread(interaction: Interaction, lobby: Lobby) -> int | None:
     """Opens a thread at the lobby message and returns it; None where the game stays in the channel."""
     if not lobby.table.settings.threads or not _may_open_thread(interaction):
         return None
+    if await interaction.client.tables.outbox.post(lobby.table.id, None) is None:
+        await refresh(interaction.client, lobby.table.id)  # its post was cut off; a thread hangs on it
     return await threads.open_at_lobby(interaction.client, lobby)
 
 

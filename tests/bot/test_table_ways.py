@@ -12,7 +12,7 @@ from bot.store.rows import Status, UserId
 from tests.bot.conftest import Mishaps
 from tests.bot.players import GAME, choose, on_offer, open_table, panel, seen, start_table
 from tests.bot.wire.requests import Wire
-from tests.bot.world import World, answer, buttons, everything, text
+from tests.bot.world import World, answer, buttons, everything, pictures, text
 
 
 async def _past_the_swap(world: World, thread: ChannelHandle, *actors: MemberActor) -> None:
@@ -413,3 +413,15 @@ async def test_a_lobby_that_discord_does_not_take_at_once_is_posted_later(
     await anna.click(lobby, label="Add computer")
     await anna.click(lobby, label="Start")
     assert await _status(world) is Status.PLAYING
+
+
+async def test_a_game_that_begins_before_its_lobby_is_posted_has_a_thread_all_the_same(
+    world: World, anna: MemberActor, ben: MemberActor, wire: Wire
+) -> None:
+    wire.break_on(lambda request: OSError("no way out") if request.path.endswith("/messages") else None)
+    await anna.slash(world.channel, "new", game="duel")
+    await ben.slash(world.channel, "table join")
+    wire.mend()
+    await anna.slash(world.channel, "table start")
+    assert await _status(world) is Status.PLAYING
+    assert pictures(world.board(world.thread()))
