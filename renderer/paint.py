@@ -151,13 +151,19 @@ def _placed(shape: Shape, scale: int, theme: Theme, shelf: Shelf) -> Placed:
 def _raster(shape: Shape, scale: int, theme: Theme) -> Raster:
     step = max(2, FINE // scale)  # a larger picture needs less: it is looked at from as near
     fine, offset = draw(shape, scale * step, theme)
-    # Whole pixels: the canvas is padded so that it is cut on the same lines wherever it is pasted.
     left, top = offset.x % step, offset.y % step
+    place = Point((offset.x - left) // step, (offset.y - top) // step)
+    return Raster(image=_padded(fine, left, top, step).reduce(step), offset=place, serial=next(_serials))
+
+
+def _padded(fine: Image.Image, left: int, top: int, step: int) -> Image.Image:
+    """Returns a canvas of whole pixels, so that it is cut on the same lines wherever it is pasted."""
     size = _up(fine.width + left, step), _up(fine.height + top, step)
+    if size == fine.size:
+        return fine
     padded = Image.new("RGBA", size, (0, 0, 0, 0))
     padded.paste(fine, (left, top))
-    place = Point((offset.x - left) // step, (offset.y - top) // step)
-    return Raster(image=padded.reduce(step), offset=place, serial=next(_serials))
+    return padded
 
 
 def _up(pixels: int, step: int) -> int:
