@@ -80,8 +80,10 @@ class Catalogue:
 
     def language(self, locale: str) -> str:
         """Returns the language in which somebody of a locale is spoken to: *de* for *de-AT*."""
-        nearest = (locale, locale.partition("-")[0])
-        return next((language for language in nearest if language in self._known), ENGLISH)
+        if locale in self._known:
+            return locale
+        language = locale.partition("-")[0]
+        return language if language in self._known else ENGLISH
 
     def languages(self, first: str) -> tuple[str, ...]:
         """Returns all languages, that of a locale first: what is typed may be in any."""
