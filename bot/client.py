@@ -6,6 +6,7 @@ import json
 import logging
 import time
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import discord
 
@@ -188,18 +189,23 @@ class GameMaster(TableClient):
 
     async def _sync(self) -> None:
         """Tells Discord the commands, if they are others than it was told last."""
-        translator, application = self.tree.translator, self.application_id
-        assert translator is not None, "set just before"
+        application = self.application_id
         assert application is not None, "known since the login"
-        known = [
-            await command.get_translated_payload(self.tree, translator)
-            for command in self.tree.get_commands()
-        ]
+        known = await self.commands()
         digest = hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
         name = f"{SYNCED}:{application}"
         if await self.tables.notes.recall(name) != digest:
             await self.http.bulk_upsert_global_commands(application, payload=known)
             await self.tables.notes.remember(name, digest)
+
+    async def commands(self) -> list[dict[str, Any]]:
+        """Returns the commands as Discord is told them, in all languages."""
+        translator = self.tree.translator
+        assert translator is not None, "set before anybody asks"
+        return [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
 
     # --- places that come and go ---------------------------------------------------------------------------
 

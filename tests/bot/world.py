@@ -5,7 +5,7 @@ from collections.abc import Coroutine, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import discord
 import simcord
@@ -41,6 +41,18 @@ class Env(simcord.Env):
 
     async def _settle_internal(self, *, idle: float = PAUSE, **how: Any) -> None:
         await super()._settle_internal(idle=min(idle, PAUSE), **how)
+
+
+class Client(GameMaster):
+    """The bot, which words its commands once for each set of games: they are the same in every test."""
+
+    worded: ClassVar[dict[tuple[str, ...], list[dict[str, Any]]]] = {}
+
+    async def commands(self) -> list[dict[str, Any]]:
+        games = tuple(self.tables.titles)
+        if games not in self.worded:
+            self.worded[games] = await super().commands()
+        return self.worded[games]
 
 
 @dataclass
@@ -122,7 +134,7 @@ class World:
             scheme=self._scheme,
         )
         # Discord's clock stands still while a test presses, so a whole game takes less than a minute.
-        client = GameMaster(tables, now=self.now, limits=unlimited(self.now), shards=Shards(1))
+        client = Client(tables, now=self.now, limits=unlimited(self.now), shards=Shards(1))
         return Process(database, tables, client, computers, thread)
 
     def now(self) -> float:
