@@ -210,12 +210,19 @@ async def point_everywhere(
 # --- names -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow  # a whole game for each of them
-@ALL
+BY_TWO = list(zip(*[iter([name for name in HOSTILE if name != "placeable"])] * 2, strict=True))
+
+
+@pytest.mark.slow  # a whole game for each pair of them
+@pytest.mark.parametrize("names", [*BY_TWO, ("placeable",)], ids=" and ".join)
 async def test_the_name_of_a_person_is_text_wherever_it_stands(
-    world: World, ben: MemberActor, wire: Wire, drawn: Drawn, written: str, poison: str
+    world: World, wire: Wire, drawn: Drawn, names: tuple[str, ...]
 ) -> None:
-    villain = world.guild.add_member(world.env.create_user("villain"), nick=written[:32])
+    nicks = [*(HOSTILE[name][0][:32] for name in names), "Ben"]  # who plays with one that names a seat
+    villain, ben = (
+        world.guild.add_member(world.env.create_user(user), nick=nick)
+        for user, nick in zip(("villain", "ben"), nicks, strict=False)
+    )
     thread = await start(world, villain, ben)
     for actor in (villain, ben):
         await choose(actor, await panel(world, actor, thread), "Keep the hand")
@@ -227,7 +234,7 @@ async def test_the_name_of_a_person_is_text_wherever_it_stands(
     record = answer(await ben.slash(thread, "record", person=villain))
     await ben.click(answer_card(world), label="Rematch")
     await villain.slash(world.channel, "games")
-    check(wire, poison)
+    check(wire, *(HOSTILE[name][1] for name in names))
     assert pictures(world.board(thread))
     assert pictures(record)
     assert any("RECORD" in each for each in drawn.words), "the chart has the name in it"
