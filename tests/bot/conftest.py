@@ -11,6 +11,7 @@ from simcord.actors import MemberActor
 
 from bot.proof.seed import Scheme
 from bot.store import sqlite
+from renderer import paint
 from tests.bot import databases
 from tests.bot.databases import Postgres
 from tests.bot.wire import rules
@@ -20,6 +21,7 @@ from tests.bot.world import World
 from tests.duel.title import DUEL
 from tests.duel.title import ROOT as DUEL_ROOT
 from tests.opaque import AnyTitle
+from tests.rasters import Rasters, folder_of
 
 WATCHED = ("discord", "bot", "asyncio")
 PATIENCE = 10.0  # seconds; less than the poster waits before it tries again
@@ -74,6 +76,17 @@ def _no_wait_for_the_disk() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sqlite, "DURABILITY", "off")
         yield
+
+
+@pytest.fixture(scope="session")
+def _rasters(tmp_path_factory: pytest.TempPathFactory) -> Rasters:
+    return Rasters(folder_of(tmp_path_factory))
+
+
+@pytest.fixture(autouse=True)
+def _shared_rasters(_rasters: Rasters, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draws what no process of the tests has drawn yet."""
+    monkeypatch.setattr(paint, "_raster", _rasters.raster)
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,54 @@
+"""What one process of the tests has drawn serves the others, and later tests of its own.
+
+Tests of the bot look at what is posted, not at how sprites are made: those of the renderer do, and draw
+everything themselves.
+"""
+
+import os
+import pickle
+from hashlib import sha256
+from pathlib import Path
+from secrets import token_hex
+
+import pytest
+from PIL import Image
+
+from renderer import paint
+from renderer.paint import Raster
+from renderer.shapes import Point, Shape
+from renderer.theme import Theme
+
+draw = paint._raster
+
+
+def folder_of(factory: pytest.TempPathFactory) -> Path:
+    """Returns a folder of this run, the same in all its processes."""
+    own = factory.getbasetemp()
+    return (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "rasters"
+
+
+class Rasters:
+    """A folder of pictures by what they show."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        folder.mkdir(exist_ok=True)
+
+    def raster(self, shape: Shape, scale: int, theme: Theme) -> Raster:
+        """Returns a shape as somebody has drawn it, or draws it."""
+        likeness = repr((paint._likeness(shape), scale, theme.name))
+        file = self._folder / sha256(likeness.encode()).hexdigest()
+        try:
+            size, pixels, offset = pickle.loads(file.read_bytes())
+        except FileNotFoundError:
+            raster = draw(shape, scale, theme)
+            self._keep(file, raster)
+            return raster
+        return Raster(Image.frombytes("RGBA", size, pixels), Point(*offset), next(paint._serials))
+
+    def _keep(self, file: Path, raster: Raster) -> None:
+        unfinished = file.with_name(token_hex(8))
+        unfinished.write_bytes(
+            pickle.dumps((raster.image.size, raster.image.tobytes(), tuple(raster.offset)))
+        )
+        unfinished.replace(file)  # whole, or not there
