@@ -36,5 +36,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
 
     sharing = LoadFileScheduling(config, log)
     by_file = sharing._split_scope
-    sharing._split_scope = lambda name: WAITING[0] if name.startswith(WAITING) else by_file(name)
+    sharing._split_scope = lambda name: next(
+        (each for each in WAITING if name.startswith(each)), by_file(name)
+    )
     return sharing
