@@ -7,7 +7,7 @@ from engine.core import NotAsked, Refused, ScriptedDice, Seat, play, tag_of
 from engine.miniatures import MiniaturesRules
 from engine.miniatures import actions as do
 from engine.miniatures.actions import AnyAction
-from engine.miniatures.content import ModPool, Ruleset, Skill
+from engine.miniatures.content import ModPool, Ruleset, ScenarioId, Skill
 from engine.miniatures.events import CommandsCancelled, DeckShuffled, FightFought, ShotFired, TurnBegan
 from engine.miniatures.grid import Direction, Square
 from engine.miniatures.pieces import CardId, EffectId, FigureId, ProfileId, RowIndex, Side, TokenId
@@ -76,6 +76,31 @@ def test_whatever_cards_take_one_die_is_left(
     )
     (thrown,) = [event for event in table.told if isinstance(event, ShotFired | FightFought)]
     assert (len(thrown.dice), len(thrown.answer)) == (dice, answer)
+
+
+@rules("Q75", "R3.7")
+def test_a_reserve_that_finds_no_room_holds_nobody_up() -> None:
+    """The lower edge of the box has room for 48 figures: here it is one square."""
+    book = referee_rules().book.content
+    scenario = book.scenarios[ScenarioId("final-09-open")]
+    narrow = replace(scenario, map=replace(scenario.map, entry=(Square("D1"),)))
+    rules_ = MiniaturesRules(replace(book, scenarios={**book.scenarios, narrow.id: narrow}))
+    crowd = "S1 D1, S2 D1, S3 D1, S4 D1, S5 D1, S6 D1"
+    figures = f"{crowd}, EDW H8, M1 reserve, M2 D6, TOR D7"
+    table = Table(Position(scenario=narrow.id, figures=figures, fresh="martian"), rules_)
+    table.run(
+        """
+        activate EDW
+        finish
+        finish
+        end_turn
+        ? take_turn martian
+        * activate M2, activate TOR
+        activate M2
+        finish
+        * activate TOR, end_turn
+        """
+    )
 
 
 @rules("Q41", "R0.5")
@@ -331,6 +356,14 @@ REFUSALS: list[tuple[str, str, Position, str, AnyAction, str]] = [
         "activate S1",
         do.Fight(target=S2),
         "is_a_friend",
+    ),
+    (
+        "a fight with somebody outside",
+        "Q68",
+        Position(figures="M1 A3, S1 waiting, S2 H1", turn="martian"),
+        "activate M1",
+        do.Fight(target=S1),
+        "not_on_board",
     ),
     (
         "doing nothing beside a standing enemy",
