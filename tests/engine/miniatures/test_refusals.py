@@ -282,6 +282,14 @@ REFUSALS: list[tuple[str, str, Position, str, AnyAction, str]] = [
     ("doing more without Heroics", "R15.3", Position(), "activate S1", do.DoMore(), "no_heroics_left"),
     ("leading without the skill", "R16.5", Position(), "activate S1", do.Lead(), "lacks_skill"),
     (
+        "leading without Heroics",
+        "R16.5",
+        Position(figures="SGT D4 heroics=0, S1 D4, M1 H8"),
+        "activate SGT",
+        do.Lead(),
+        "no_heroics_left SGT",
+    ),
+    (
         "staying outside",
         "Q68",
         Position(figures="S1 waiting, S2 A1, M1 H8"),
