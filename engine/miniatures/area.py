@@ -13,9 +13,6 @@ from engine.miniatures.grid import (
 )
 from engine.miniatures.pieces import Side
 
-# Where a player's near edge lies (R13.2): humans sit at the bottom, Martians at the top.
-_FACING = {Side.HUMAN: Direction.N, Side.MARTIAN: Direction.S}
-
 
 def area(target: Square, kind: Area, direction: Direction | None, length: int) -> tuple[Square, ...]:
     """Returns the squares of an effect on a target (R12.2)."""
@@ -56,19 +53,17 @@ def random_direction(dice: Dice) -> Direction:
     return ORTHOGONAL[(dice.roll(SIZE) - 1) // 2]
 
 
-def random_edge(dice: Dice, side: Side, *, beta: bool) -> tuple[Square, Direction]:
-    """Rolls a square on the rim and the way in from there (R13.2; the beta swaps right and opposite, Q36)."""
+def random_edge(dice: Dice, side: Side, *, beta: bool) -> Square:
+    """Rolls a square on the rim (R13.2; the beta swaps right and opposite, Q36)."""
     table = ("near", "left", "opposite", "right") if beta else ("near", "left", "right", "opposite")
     edge = table[(dice.roll(SIZE) - 1) // 2]
     place = dice.roll(SIZE)
     match edge:
         case "near":
-            return seen_square(side, place, 1), _FACING[side]
+            return seen_square(side, place, 1)
         case "opposite":
-            return seen_square(side, place, SIZE), _FACING[side.enemy]
+            return seen_square(side, place, SIZE)
         case "left":
-            inward = Direction.E if side is Side.HUMAN else Direction.W
-            return seen_square(side, 1, place), inward
+            return seen_square(side, 1, place)
         case _:
-            inward = Direction.W if side is Side.HUMAN else Direction.E
-            return seen_square(side, SIZE, place), inward
+            return seen_square(side, SIZE, place)

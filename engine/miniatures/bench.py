@@ -31,16 +31,19 @@ class Bench(StackTurn[State, AnyEvent, AnyFrame], Situation):
 
     @property
     def field(self) -> Field:
-        """The board as it is by now: laid out again when something on it has changed."""
+        """The board as it is by now."""
+        if self._laid is not self.state:
+            self._lay_out()
+        return self._field
+
+    def _lay_out(self) -> None:
+        """Lays the board out again if something on it has changed."""
         laid, state = self._laid, self.state
-        if laid is state:
-            return self._field
         if not _same_ground(laid, state):
             self._field = self.book.field(state)
         elif laid.figures is not state.figures or laid.tokens is not state.tokens:
             self._field = self._field.again(state)
         self._laid = state
-        return self._field
 
     def edit(self, **changes: Any) -> None:
         """Sets fields of the state."""

@@ -104,7 +104,8 @@ def _answer(bench: Bench, frame: BugFight, action: AnyAction) -> None:
 def _go_on(bench: Bench, frame: BugFight) -> None:
     """Goes on where there is nothing to choose: one victim, one stance, or the dice."""
     if frame.target is None:
-        bench.amend(target=_prey(bench, frame)[0].id)
+        (prey,) = _prey(bench, frame)
+        bench.amend(target=prey.id)
     elif frame.stance is None:
         bench.amend(stance=Stance.DODGE)  # a frightened figure can only dodge (R7.3)
     elif not frame.struck:

@@ -190,8 +190,6 @@ def struck(frame: Striking) -> tuple[Square, ...]:
 
 def plays(now: Situation, turn: Taking) -> Iterator[PlayCard]:
     """Yields the cards the player on turn may play outside a test (R1.2b, R1.2c)."""
-    if not slots(turn):
-        return
     for effect, card in now.book.hand(now.state, turn.side).items():
         yield from _uses(now, turn, card, now.book.effects[effect])
 
@@ -199,9 +197,8 @@ def plays(now: Situation, turn: Taking) -> Iterator[PlayCard]:
 def _uses(now: Situation, turn: Taking, card: CardId, effect: AnyEffect) -> Iterator[PlayCard]:
     match effect:
         case MoveOwn():
-            for figure in own_targets(now, turn):
-                if not figure.frightened and (turn.acted or turn.free or not figure.activated):
-                    yield PlayCard(card=card, figure=figure.id)
+            for figure in active_targets(now, turn):
+                yield PlayCard(card=card, figure=figure.id)
         case StandUpFriends():
             for figure in own_targets(now, turn):
                 if any(other.frightened for other in _company(now, figure)):
@@ -228,7 +225,7 @@ def _uses(now: Situation, turn: Taking, card: CardId, effect: AnyEffect) -> Iter
             for row in range(len(now.state.rows.get(turn.side.enemy, ()))):
                 yield PlayCard(card=card, jams=EnemyRow(row))
         case _:
-            return
+            pass
 
 
 def own_targets(now: Situation, turn: Taking) -> Iterator[Figure]:

@@ -66,8 +66,8 @@ def _recruits(now: Situation, frame: Recruiting) -> Iterator[AnyAction]:
 
 def _recruit(bench: Bench, frame: Recruiting, action: AnyAction) -> None:
     assert isinstance(action, Recruit), f"{action} is no hero"
-    fresh = muster(bench.book, bench.state.figures, (Unit(profile=action.profile),))
-    bench.edit(figures={fresh[0].id: fresh[0], **bench.state.figures})
+    (hero,) = muster(bench.book, bench.state.figures, (Unit(profile=action.profile),))
+    bench.edit(figures={hero.id: hero, **bench.state.figures})
     bench.tell(tell.HeroRecruited(side=frame.side, profile=action.profile))
     if frame.left > 1:
         bench.amend(left=frame.left - 1)
@@ -167,9 +167,9 @@ def _off_centre(square: Square) -> tuple[int, Square]:
 
 def _list_figures(bench: Bench, frame: Deploying) -> None:
     """Lists who is to be placed, and leaves when nobody is."""
-    mine = frame.figures or _to_place(bench, frame.side)
-    if mine and not frame.figures:
-        bench.amend(figures=mine)
+    waiting = _to_place(bench, frame.side)
+    if waiting:
+        bench.amend(figures=waiting)
     else:
         bench.pop()
 

@@ -66,13 +66,13 @@ def _work(bench: Bench, side: Side, play: PlayCard) -> None:
         case CancelDeath():
             _rescue(bench)
         case MoveOwn(squares=squares):
-            _use_on(bench, side, play.figure)
+            _use_on(bench, play.figure)
             bench.push(FreeMove(figure=_named(play.figure), squares=squares))
         case StandUpFriends(count=count):
-            _use_on(bench, side, play.figure)
+            _use_on(bench, play.figure)
             _rally(bench, _named(play.figure), count)
         case AttackNow():
-            _use_on(bench, side, play.figure)
+            _use_on(bench, play.figure)
             _throw(bench, side, _named(play.figure), _placed(play.at), effect)
         case MarkActivated():
             for figure in (play.figure, play.other):
@@ -103,12 +103,10 @@ def _placed(at: Square | None) -> Square:
     return at
 
 
-def _use_on(bench: Bench, side: Side, figure: FigureId | None) -> None:
-    """Notes that an own card has worked on a figure; a turn with no activation yet is bound to it (Q2)."""
+def _use_on(bench: Bench, figure: FigureId | None) -> None:
+    """Notes that an own card has worked on a figure; a first activation still to come is bound to it (Q2)."""
     bench.change(_named(figure), carded=True)
-    turn = bench.turn
-    if turn is not None and turn.side is side and not turn.acted and not turn.free:
-        bench.amend_turn(bound=figure)
+    bench.amend_turn(bound=figure)
 
 
 def _sway_test(bench: Bench, side: Side, effect: ModPool | UpgradeSight) -> None:

@@ -145,11 +145,13 @@ class Field:
         foes = self.enemies(figure)
         return bool(foes) and not all(enemy.frightened for enemy in foes)
 
-    def crowded(self, square: Square, coming: int = 1) -> bool:
-        """Tells whether more do not fit in; civilians and the bug take a place, cattle do not (Q16)."""
-        if coming > 1:
-            return self._taken(square) + coming > CROWD
+    def crowded(self, square: Square) -> bool:
+        """Tells whether nobody more fits in."""
         return square in self._full_squares()
+
+    def room(self, square: Square) -> int:
+        """Counts the places left in a square; civilians and the bug take one, cattle do not (Q16)."""
+        return CROWD - len(self.at(square)) - self._tokens.count(square)
 
     def _full_squares(self) -> Set[Square]:
         """Returns the squares without room: none, if even the largest crowds would fit into one."""
@@ -158,12 +160,8 @@ class Field:
             martians, humans = self.foes[_HUMAN], self.foes[_MARTIAN]
             largest = sum(max(map(len, camp.values()), default=0) for camp in (martians, humans))
             squares = {*martians, *humans, *self._tokens} if largest + len(self._tokens) >= CROWD else ()
-            full = self._full = {square for square in squares if self._taken(square) >= CROWD}
+            full = self._full = {square for square in squares if self.room(square) <= 0}
         return full
-
-    def _taken(self, square: Square) -> int:
-        """Counts those who take a place in a square."""
-        return len(self.at(square)) + self._tokens.count(square)
 
     # --- who may go where
 

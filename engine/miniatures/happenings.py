@@ -59,7 +59,7 @@ def _blast(bench: Bench, side: Side, payload: ShootAttack | SurviveCheck) -> Non
 
 def _burning_cattle(bench: Bench, side: Side) -> None:
     """Cattle enter over a random edge and run four squares (RB.10)."""
-    at, _ = random_edge(bench.dice, side, beta=bench.field.beta)
+    at = random_edge(bench.dice, side, beta=bench.field.beta)
     token = come(bench, TokenKind.CATTLE, at)
     stampede(bench, token)
     trample(bench, at)

@@ -56,8 +56,6 @@ def look(now: Situation, viewer: Side | None) -> View:
 
 def _markers(now: Situation) -> tuple[SeenMarker, ...]:
     """Shows markers by their squares; what lies face down has no kind."""
-    if not now.state.markers:
-        return ()
     return tuple(
         SeenMarker(at=marker.at, kind=marker.kind if marker.face_up else None)
         for marker in sorted(now.state.markers, key=lambda marker: marker.at)

@@ -48,14 +48,12 @@ def _outside(now: Situation, figure: Figure) -> bool:
 
 def must_activate(now: Situation, side: Side) -> bool:
     """Tells whether a side has a figure to activate; those called up come if they like (Q7, Q49)."""
-    called, able = now.state.called, candidates(now, side)
-    return any(figure.id not in called for figure in able) if called else bool(able)
+    called = now.state.called
+    return any(figure.id not in called for figure in candidates(now, side))
 
 
 def bound(now: Situation, turn: Taking) -> FigureId | None:
     """Returns the figure this turn's first activation is bound to, as long as it can act at all."""
-    if turn.acted or turn.bound is None:
-        return None
     able = any(figure.id == turn.bound for figure in candidates(now, turn.side))
     return turn.bound if able else None
 

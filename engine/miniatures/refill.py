@@ -97,13 +97,17 @@ def _discard(bench: Bench, frame: Refilling, card: CardId) -> None:
 
 
 def _go_on(bench: Bench, frame: Refilling) -> None:
-    """Draws card by card; an event is resolved before the next is drawn (R11.3, Q40)."""
+    """Lays open what is discarded, then draws."""
     if not frame.drawing:
         bench.amend(drawing=True)
-        return
-    if frame.aside:
+    elif frame.aside:
         _lay_open(bench, frame)
-        return
+    else:
+        _draw_on(bench, frame)
+
+
+def _draw_on(bench: Bench, frame: Refilling) -> None:
+    """Draws card by card; an event is resolved before the next is drawn (R11.3, Q40)."""
     hand = bench.state.hands[frame.side]
     card = _draw(bench) if len(hand) < HAND_SIZE else None
     if card is None:

@@ -29,10 +29,6 @@ class AlreadyActivated(Refusal, frozen=True):
     figure: FigureId
 
 
-class TwoAlreadyActed(Refusal, frozen=True):
-    """Two figures, or a figure and a card, are all a turn has (R1.2)."""
-
-
 class BoundToFigure(Refusal, frozen=True):
     """The card just played, or Authority, binds this turn to one figure."""
 
@@ -203,7 +199,6 @@ AnyRefusal = (
     | NotOnBoard
     | IsAFriend
     | AlreadyActivated
-    | TwoAlreadyActed
     | BoundToFigure
     | ReserveFirst
     | MustActivateSomebody

@@ -52,8 +52,8 @@ def _arrive(bench: Bench) -> None:
         if wave.round == bench.state.round:
             fresh = muster(bench.book, bench.state.figures, wave.units)
             bench.edit(figures={**bench.state.figures, **{figure.id: figure for figure in fresh}})
-            ids = tuple(figure.id for figure in fresh)
-            bench.push(Deploying(side=fresh[0].side, figures=ids, wave=True))
+            (side,) = {figure.side for figure in fresh}
+            bench.push(Deploying(side=side, figures=tuple(figure.id for figure in fresh), wave=True))
 
 
 def _next_turn(bench: Bench, frame: Round) -> None:

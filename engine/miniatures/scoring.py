@@ -129,29 +129,26 @@ def _check_points(bench: Bench) -> None:
     there = [side for side in Side if totals[side] >= bench.scenario.target]
     if not there:
         return
-    best = max(totals[side] for side in there)
-    leaders = [side for side in there if totals[side] == best]
-    _end(bench, leaders[0] if len(leaders) == 1 else bench.state.last, "points")
+    _end(bench, max(there, key=lambda side: (totals[side], side is bench.state.last)), "points")
 
 
 def _check_last_but_one(bench: Bench) -> None:
     """Scenario 5: who leaves the enemy one figure has won; both at once is a draw."""
-    beaten = [side for side in Side if _on_table(bench, side) <= 1]
-    if len(beaten) == 2:
-        _end(bench, None, "both_broken")
-    elif beaten:
-        _end(bench, beaten[0].enemy, "last_but_one")
+    match [side for side in Side if _on_table(bench, side) <= 1]:
+        case [beaten]:
+            _end(bench, beaten.enemy, "last_but_one")
+        case [_, _]:
+            _end(bench, None, "both_broken")
 
 
 def _check_elimination(bench: Bench) -> None:
     """A side without figures on the board loses (R19.3); both: more points, then the last turn (Q44)."""
-    empty = [side for side in Side if _on_table(bench, side) == 0]
-    if len(empty) == 1:
-        _end(bench, empty[0].enemy, "elimination")
-    elif empty:
-        mine, theirs = (points(bench, side) for side in Side)
-        leader = bench.state.last if mine == theirs else Side.HUMAN if mine > theirs else Side.MARTIAN
-        _end(bench, leader, "elimination")
+    match [side for side in Side if _on_table(bench, side) == 0]:
+        case [empty]:
+            _end(bench, empty.enemy, "elimination")
+        case [_, _]:
+            leader = max(Side, key=lambda side: (points(bench, side), side is bench.state.last))
+            _end(bench, leader, "elimination")
 
 
 def _on_table(bench: Bench, side: Side) -> int:
@@ -168,7 +165,6 @@ def check_control(bench: Bench) -> None:
     for side in Side:
         if sum(holder is side for holder in bench.state.zones.values()) >= ZONES_TO_HOLD:
             _end(bench, side, "control")
-            return
 
 
 def take_zones(bench: Bench) -> None:

@@ -142,11 +142,10 @@ def strike_squares(
         return
     if not once:
         squares = _peopled(bench, target, squares)
-    hits = _attack_roll(bench, target, squares, payload) if once else 0
+    rolled = _attack_roll(bench, target, squares, payload) if once else None
     doomed: list[tuple[FigureId, Square]] = []
     for square in squares:
-        if not once:
-            hits = _attack_roll(bench, square, (square,), payload)
+        hits = _attack_roll(bench, square, (square,), payload) if rolled is None else rolled
         exposed = _exposed(bench, square, shielded)
         doomed += [(figure, square) for figure in exposed if _endure(bench, figure, hits)]
         hit_civilians(bench, square, hits)

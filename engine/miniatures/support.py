@@ -47,7 +47,7 @@ def _aims(row: RowIndex, level: Level) -> Iterator[Trigger]:
                 for rank in range(1, SIZE + 1):
                     yield from (Trigger(row=row, column=column, rank=rank, direction=way) for way in ways)
         case Accuracy.NONE:
-            return
+            pass
 
 
 def trigger(bench: Bench, side: Side, owner: Side, aim: Trigger) -> None:

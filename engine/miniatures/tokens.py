@@ -52,7 +52,7 @@ def scatter_die(bench: Bench) -> Direction:
 
 def nearest_free(field: Field, wished: Square, coming: int = 1) -> Square:
     """Returns the nearest square with room: by distance, then column, then row (Q67)."""
-    free = (square for square in SQUARES if not field.crowded(square, coming))
+    free = (square for square in SQUARES if field.room(square) >= coming)
     return min(free, key=lambda square: (distance(square, wished), *PLACE[square]))
 
 

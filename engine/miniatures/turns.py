@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from engine.core import Refusal
 from engine.miniatures import events as tell
 from engine.miniatures import questions as ask
@@ -44,8 +42,6 @@ def begin_turn(bench: Bench, side: Side, leader: FigureId | None = None) -> None
 def _bring_in_reserve(bench: Bench, side: Side) -> None:
     """Who is in the reserve when a side's first turn of a round begins is due in it, two at once (Q75)."""
     reserve = [one for one in bench.state.figures.values() if one.side is side and one.place is Place.RESERVE]
-    if not reserve:
-        return
     for figure in reserve:
         bench.change(figure.id, place=Place.WAITING, heroics=bench.book.profile(figure).heroics)
     entering = [one for one in candidates(bench, side) if one.place is Place.WAITING]
@@ -80,7 +76,7 @@ def _has_choice(now: Situation, turn: Taking) -> bool:
 def _activations_left(now: Situation, turn: Taking) -> int:
     """Counts the figures that may still be activated in a turn."""
     room = ACTIVATIONS - len(turn.acted) - turn.cards
-    return max(0, min(room, len(candidates(now, turn.side))))
+    return min(room, len(candidates(now, turn.side)))
 
 
 def _options(now: Situation, turn: Taking) -> Iterator[AnyAction]:
@@ -142,9 +138,9 @@ def _end(bench: Bench, turn: Taking) -> None:
     """Closes a turn: rows are ready, zones change hands, who has finished first is noted (Q1)."""
     bench.pop()
     settle_rows(bench)
-    spent = {figure.id: replace(figure, bonus=0) for figure in bench.state.figures.values() if figure.bonus}
-    if spent:
-        bench.edit(figures={**bench.state.figures, **spent})
+    for figure in bench.state.figures.values():
+        if figure.bonus:
+            bench.change(figure.id, bonus=0)
     take_zones(bench)
     if bench.state.finished is None:
         done = (side for side in (turn.side, turn.side.enemy) if not waits(bench.state, side))
@@ -204,8 +200,6 @@ def _why_not_activate(now: Situation, turn: Taking, figure: FigureId) -> Refusal
         return no.AlreadyActivated(figure=figure)
     if one.place in (Place.DEAD, Place.GONE, Place.RESERVE):
         return no.NotOnBoard(figure=figure)
-    if not _can_activate(turn):
-        return no.TwoAlreadyActed()
     only = bound(now, turn)
     if only is not None:
         return no.BoundToFigure(figure=only)

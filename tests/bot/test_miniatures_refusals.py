@@ -28,7 +28,6 @@ NEVER_SAID = {
     refusals.SquaresNotLinked,
     refusals.NotOutside,
     refusals.RowNotReady,
-    refusals.TwoAlreadyActed,  # the turn is over by itself then
 }
 
 Row = tuple[type, str, dict[str, str], str]  # which refusal, the command, what it is given, the sentence

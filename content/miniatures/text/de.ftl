@@ -612,7 +612,6 @@ refusal-not-yours = { $figure } gehört nicht dir.
 refusal-not-on-board = { $figure } ist nicht auf dem Spielplan.
 refusal-is-a-friend = { $figure } steht auf deiner Seite.
 refusal-already-activated = { $figure } wurde in dieser Runde schon aktiviert. Nimm eine Figur ohne Haken.
-refusal-two-already-acted = Zwei Figuren, oder eine Figur und eine Karte: Mehr hat ein Zug nicht. Beende ihn.
 refusal-bound-to-figure = { $figure } muss in diesem Zug zuerst handeln: Aktiviere diese Figur.
 refusal-reserve-first = Figuren aus der Reserve kommen zuerst: Aktiviere { $figure }.
 refusal-must-activate-somebody = Du kannst noch eine Figur aktivieren, also muss es in diesem Zug mindestens eine sein; sie darf auch nichts tun.

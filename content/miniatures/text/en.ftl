@@ -581,7 +581,6 @@ refusal-not-yours = { $figure } is not one of yours.
 refusal-not-on-board = { $figure } is not on the board.
 refusal-is-a-friend = { $figure } is on your own side.
 refusal-already-activated = { $figure } has been activated this round. Pick one without a tick.
-refusal-two-already-acted = Two figures, or a figure and a card, are all a turn has. End the turn.
 refusal-bound-to-figure = { $figure } has to act first this turn: activate that figure.
 refusal-reserve-first = Figures from the reserve come first: activate { $figure }.
 refusal-must-activate-somebody = You can still activate a figure, so at least one must be activated this turn; it may do nothing.

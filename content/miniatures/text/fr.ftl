@@ -624,7 +624,6 @@ refusal-not-yours = { $figure_Le } n’est pas à toi.
 refusal-not-on-board = { $figure_Le } n’est pas sur le plateau.
 refusal-is-a-friend = { $figure_Le } est dans ton propre camp.
 refusal-already-activated = { $figure_Le } a déjà agi cette manche. Choisis une figurine sans coche.
-refusal-two-already-acted = Un tour, c’est deux figurines, ou une figurine et une carte. Finis le tour.
 refusal-bound-to-figure = { $figure_Le } doit agir en premier ce tour-ci : active cette figurine.
 refusal-reserve-first = Les figurines de la réserve passent d’abord : active { $figure_le }.
 refusal-must-activate-somebody = Tu peux encore activer une figurine : il faut donc en activer au moins une ce tour-ci ; elle peut ne rien faire.

@@ -20,8 +20,8 @@ STEPS = 80  # of each scenario whose answers are counted
 
 
 def playthrough() -> str:
-    """Returns a whole random game: each action, then what everyone was told of it."""
-    lines: list[str] = []
+    """Returns a whole random game: by which rules, each action, then what everyone was told of it."""
+    lines = [f"version {game_rules().version}"]
     for stride in wander(*GAME):
         side = side_of(stride.seat)
         lines.append(f"{side.value}: {spoken(game_rules().book, stride.before, side, stride.action)}")

@@ -7,9 +7,11 @@ import pytest
 from engine.core import ScriptedDice
 from engine.miniatures.attack import pools
 from engine.miniatures.odds import chance_to_beat, roll, successes
-from engine.miniatures.pools import Contest
+from engine.miniatures.pieces import Weapon
+from engine.miniatures.pools import Contest, fight_pools, shot_pools
+from engine.miniatures.sight import Sight
 from engine.miniatures.situation import Glance
-from engine.miniatures.state import Attack
+from engine.miniatures.state import Attack, Stance
 from tests.engine.miniatures.marks import rules
 from tests.engine.miniatures.position import Position
 from tests.engine.miniatures.table import Table
@@ -114,6 +116,18 @@ def test_pools_before_the_roll(figures: str, script: str, expected: tuple[int, i
     assert seen.chance == pytest.approx(
         chance_to_beat(expected[0], expected[1], False, *expected[2:4], False, expected[4])
     )
+
+
+@rules("R4.4", "R4.5", "R7.2")
+def test_where_nothing_is_said_of_cards_they_neither_add_nor_take_dice() -> None:
+    table = Table(Position(figures="S1 D3, S2 D4, M1 D6, M2 D6"))
+    field, shooter, target = Glance(table.rules.book, table.state).field, table["S1"], table["M1"]
+    sight = field.shot_sight(shooter, target)
+    assert sight is Sight.PARTIAL  # a card that locks on would make it clear
+    assert field.shown(sight, target) is Sight.PARTIAL
+    shot = shot_pools(field, shooter, target, Weapon.OWN, sight=sight, aim=False)
+    fight = fight_pools(field, shooter, target, Stance.FIGHT, charge=False)
+    assert (shot.dice, shot.against, fight.dice, fight.against) == (3, 3, 3, 4)
 
 
 @rules("R7.3", "R7.4", "B2")

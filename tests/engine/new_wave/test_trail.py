@@ -65,6 +65,12 @@ def test_every_kind_of_mark_is_left_by_something() -> None:
     assert {mark.trace for _, mark in LEFT} == set(Trace)
 
 
+def test_only_damage_and_civilians_are_counted() -> None:
+    marks = [mark for event, _ in LEFT for mark in keep_marks(Step(at_first(), (event,))).state.marks]
+    counted = {mark.trace for mark in marks if mark.amount != 0}
+    assert counted == {Trace.STRIKE, Trace.HIT, Trace.RAID, Trace.DEATH, Trace.TAKE, Trace.REPAIR}
+
+
 def test_marks_add_up_and_become_the_past_when_the_turn_ends() -> None:
     (moved, way), (walked, walk), *_ = LEFT
     state = keep_marks(Step(at_first(), (moved,))).state
