@@ -121,7 +121,7 @@ def of_another(title: AnyTitle) -> Iterator[tuple[str, Scene, Size]]:
 @cache
 def _game_of(title_id: str) -> Sequence[Any]:
     """The states of a game between computers."""
-    title = title_of(title_id)
+    title: AnyTitle = title_of(title_id)
     options = title.codecs.options_type()
     seats = min(FEW, len(title.rules.seat_plan(options).keys))
     players = [by_mind(Level.NORMAL)] * seats
