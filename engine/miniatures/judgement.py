@@ -106,6 +106,7 @@ class Judgement:
         self.view = view
         self.scenario: Scenario = book.content.scenarios[view.scenario]
         self.me = view.viewer or Side.HUMAN
+        self.survival = SURVIVAL
         self._kills = self._grounds.kills
         self._threats: dict[tuple[ProfileId, Square], float] = {}
         self._values: dict[tuple[ProfileId, int], float] = {}
@@ -163,7 +164,7 @@ class Judgement:
         return gain / (1 + figure.heroics)
 
     def _presence(self, figure: Figure) -> float:
-        share = SURVIVAL / max(1, self._count[figure.side])
+        share = self.survival / max(1, self._count[figure.side])
         return share + PRESENCE * (1 + SENIORITY * (self.book.profile(figure).worth - 1))
 
     @cached_property

@@ -13,6 +13,7 @@ from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
 from engine.miniatures.computer import COMING_IN, RISING, RISING_SHARE, VICTORY, Thinker
 from engine.miniatures.content import Kill, Means, Rank, Skill
+from engine.miniatures.experience import experience_of
 from engine.miniatures.grid import Square, distance
 from engine.miniatures.judgement import Grounds
 from engine.miniatures.leadership import FOLLOWERS, LEAD_DISTANCE
@@ -22,8 +23,6 @@ from engine.miniatures.scoring import fits
 from engine.miniatures.state import Stance
 from engine.miniatures.view import View
 
-CAUTION = 0.4  # how much of a threatened loss counts
-AMBITION = 0.35  # how much of next turn's best attack counts
 MENACE = 0.5  # of what a dead enemy can no longer do
 SPENT_MENACE = 0.4  # of that, if it has acted already
 DUCKING = 0.1  # a shot at armour may at least frighten
@@ -78,6 +77,8 @@ class Planner(Thinker):
 
     def __init__(self, book: Book, view: View, legal: tuple[AnyAction, ...], grounds: Grounds) -> None:
         super().__init__(book, view, legal, grounds)
+        self._experience = experience_of(view.scenario, self.me)
+        self.judge.survival = self._experience.survival
         self._plans: dict[tuple[FigureId, Way], float] = {}
         self._worths: dict[tuple[FigureId, Square, FigureId | None], float] = {}
         self._volleys: dict[tuple[FigureId, Square, bool], list[Shot]] = {}
@@ -100,14 +101,14 @@ class Planner(Thinker):
         return self._worths[key]
 
     def _worth(self, figure: Figure, at: Square, without: Figure | None) -> float:
-        judge = self.judge
+        judge, learned = self.judge, self._experience
         there = replace(figure, at=at)
         promise = max(judge.best_shot(there, at), self._charge_promise(there))
         return (
             judge.goal(figure, at)
-            + AMBITION * promise
-            + judge.closing_in(figure, at)
-            - CAUTION * judge.value(figure) * self.perils.risk(figure, at, without)
+            + learned.ambition * promise
+            + learned.approach * judge.closing_in(figure, at)
+            - learned.caution * judge.value(figure) * self.perils.risk(figure, at, without)
         )
 
     def _charge_promise(self, figure: Figure) -> float:

@@ -8,6 +8,7 @@ from engine.miniatures import Options
 from engine.miniatures.actions import Deploy
 from engine.miniatures.computer import Computer, Thinker
 from engine.miniatures.content import ScenarioId
+from engine.miniatures.experience import COMMON, LEARNED, experience_of
 from engine.miniatures.goals import FIRST_MARKER
 from engine.miniatures.grid import Square
 from engine.miniatures.judgement import Judgement
@@ -279,3 +280,15 @@ def test_the_first_marker_is_worth_less_whatever_else_was_scored(tally: str, wor
     )
     judge = Judgement(table.rules.book, table.rules.view(table.state, table.seat))
     assert judge.finds(table["S1"], Square("D5")) == worth
+
+
+def test_weights_of_their_own_are_for_scenarios_there_are() -> None:
+    scenarios = referee_rules().book.content.scenarios
+    assert LEARNED.keys() <= {(name, side) for name in scenarios for side in Side}
+
+
+def test_the_outranged_martians_care_more_for_their_lives() -> None:
+    martians = experience_of(ScenarioId("final-01"), Side.MARTIAN)
+    assert martians.caution > COMMON.caution
+    assert martians.survival > COMMON.survival
+    assert experience_of(ScenarioId("final-02"), Side.MARTIAN) == COMMON
