@@ -241,32 +241,19 @@ async def test_the_name_of_a_person_is_text_wherever_it_stands(
 
 
 @ALL
-async def test_the_name_of_a_table_is_text_wherever_it_stands(
-    world: World, anna: MemberActor, ben: MemberActor, wire: Wire, written: str, poison: str
-) -> None:
-    await anna.slash(world.channel, "new", game="duel", name=written)
-    if world.public():  # else it was refused: too long, or nothing to see
-        await start(world, anna, ben, name=written)
-        for look in ("games", "log", "table dice"):
-            await ben.slash(world.thread(), look)
-    check(wire, poison)
-
-
-# --- modals ------------------------------------------------------------------------------------------------
-
-
-@ALL
-async def test_a_word_for_the_dice_is_shown_as_code_and_cannot_leave_it(
+async def test_the_name_of_a_table_and_a_word_for_the_dice_are_text_wherever_they_stand(
     world: World, anna: MemberActor, wire: Wire, written: str, poison: str
 ) -> None:
-    await anna.slash(world.channel, "new", game="duel")
+    await anna.slash(world.channel, "new", game="duel", name=written)
+    if not world.public():  # refused: too long, or nothing to see
+        await anna.slash(world.channel, "new", game="duel")
     lobby = world.public()[-1]
-    await anna.click(lobby, label="Join")
     asked = await anna.click(lobby, label="Shake the dice")
     await anna.submit_modal(asked, {"word": written[:60]})
     await anna.click(lobby, label="Add computer")
     await anna.click(lobby, label="Start")
-    await anna.slash(world.thread(), "table dice")
+    for look in ("games", "log", "table dice"):
+        await anna.slash(world.thread(), look)
     await anna.click(answer(await anna.slash(world.thread(), "table resign")), label="Give up")
     check(wire, poison)
 
