@@ -31,7 +31,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
-    """Keeps a file of tests in one process, and all that mostly waits in another."""
+    """Keeps a file of tests in one process, all that wait for a browser in one, all for processes in one."""
     from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]
 
     sharing = LoadFileScheduling(config, log)
