@@ -223,7 +223,7 @@ def _opened(path: Path, folder: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         raise CannotOpen(_why_not(path, error)) from error
     try:
-        _migrate(db, folder)
+        migrate(db, folder)
         db.execute("begin immediate")  # a file that cannot be written says so now
         db.execute("rollback")
     except sqlite3.Error as error:
@@ -254,7 +254,7 @@ def _why_not(path: Path, error: sqlite3.Error) -> str:
     return f"the file {path} {why}"
 
 
-def _migrate(db: sqlite3.Connection, folder: Path) -> None:
+def migrate(db: sqlite3.Connection, folder: Path) -> None:
     """Runs the numbered files the database has not seen yet, each as one transaction."""
     for step in steps(folder, version(db)):
         try:

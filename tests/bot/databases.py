@@ -9,13 +9,15 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
 from pwd import getpwnam
 from signal import SIGINT, SIGQUIT, Signals
 
 import psycopg
 
+from bot.store import sqlite
 from bot.store.opening import Address, Server
 
 SQLITE, POSTGRES, BOTH = "sqlite", "postgres", "both"
@@ -168,7 +170,22 @@ _chosen: list[Postgres] = []
 
 def database_at(path: Path) -> Address:
     """Returns the database a test names: a file that is there already, or what this run keeps tables in."""
-    return _chosen[-1].at(path) if _chosen and not path.exists() else path
+    if path.exists():
+        return path
+    if _chosen:
+        return _chosen[-1].at(path)
+    path.write_bytes(_empty_file())
+    return path
+
+
+@cache
+def _empty_file() -> bytes:
+    """Returns a file without a row; brought up to date once, and not again for every test."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "empty.db"
+        with closing(sqlite.connect(path)) as db:
+            sqlite.migrate(db, sqlite.FOLDER)
+        return path.read_bytes()
 
 
 @contextmanager
