@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from simcord.actors import MemberActor
 
+from bot.logs import Log
 from bot.proof.seed import Scheme
 from bot.store import sqlite
+from bot.ui.watch import Watch
 from renderer import paint
 from tests.bot import databases
 from tests.bot.databases import Postgres
@@ -67,6 +69,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _wanted(config: pytest.Config) -> str:
     return str(config.getoption("--database"))
+
+
+@pytest.fixture(autouse=True)
+def _log_of_a_command_ends_with_it() -> Iterator[None]:
+    """Takes away what a command has set up within a test: others would log to a stream that is closed."""
+    root = logging.getLogger()
+    level = root.level
+    yield
+    for handler in [each for each in root.handlers if isinstance(each, Log | Watch)]:
+        root.removeHandler(handler)
+    root.setLevel(level)
 
 
 @pytest.fixture(scope="session", autouse=True)
