@@ -9,14 +9,14 @@ from bot.ui.client_base import Interaction, locale_of
 from bot.ui.components import Pressable
 from bot.ui.live_hands import hand_of
 from bot.ui.panel import after, look, news_of, open_panel, open_turn, with_film
-from bot.ui.replies import in_place, privately, show, show_all
+from bot.ui.replies import privately, promptly, promptly_in_place, show, show_all
 
 
 class TurnButton(Pressable, template=f"t:{ids.GAME}"):
     """*Take your turn*: opens the orders panel."""
 
     async def press(self, interaction: Interaction) -> None:
-        await privately(interaction, lambda: self._open(interaction))
+        await promptly(interaction, lambda: self._open(interaction))
 
     async def _open(self, interaction: Interaction) -> None:
         tables, user_id = interaction.client.tables, UserId(interaction.user.id)
@@ -31,7 +31,7 @@ class SuggestButton(Pressable, template=f"g:{ids.GAME}"):
     """*Suggest*: opens the same panel, for those who only watch."""
 
     async def press(self, interaction: Interaction) -> None:
-        await privately(interaction, lambda: open_panel(interaction, self.game_id))
+        await promptly(interaction, lambda: open_panel(interaction, self.game_id))
 
 
 class AdviceButton(Pressable, template=f"q:{ids.GAME}"):
@@ -45,7 +45,7 @@ class UndoButton(Pressable, template=f"z:{ids.PLACE}"):
     """*Take back*, where nobody else has to be asked."""
 
     async def press(self, interaction: Interaction) -> None:
-        await in_place(interaction, lambda: self._undo(interaction))
+        await promptly_in_place(interaction, lambda: self._undo(interaction))
 
     async def _undo(self, interaction: Interaction) -> None:
         result = await interaction.client.tables.undo.ask(
@@ -70,7 +70,7 @@ class HandButton(Pressable, template=f"h:{ids.GAME}"):
     """*My hand*."""
 
     async def press(self, interaction: Interaction) -> None:
-        await privately(interaction, lambda: self._show(interaction))
+        await promptly(interaction, lambda: self._show(interaction))
 
     async def _show(self, interaction: Interaction) -> None:
         await show_hand(interaction, await look(interaction, self.game_id))
@@ -80,7 +80,7 @@ class TextBoardButton(Pressable, template=f"b:{ids.GAME}"):
     """*Board as text*."""
 
     async def press(self, interaction: Interaction) -> None:
-        await privately(interaction, lambda: self._show(interaction))
+        await promptly(interaction, lambda: self._show(interaction))
 
     async def _show(self, interaction: Interaction) -> None:
         view = await look(interaction, self.game_id)

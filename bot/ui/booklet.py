@@ -13,7 +13,7 @@ from bot.ui.client_base import Interaction, locale_of
 from bot.ui.components import Pressable
 from bot.ui.menus import MOST_CHOICES, clipped
 from bot.ui.message import PLAIN, PRIMARY, Message, button
-from bot.ui.replies import in_place, privately, show
+from bot.ui.replies import promptly, promptly_in_place, show
 
 log = logging.getLogger(__name__)
 
@@ -67,18 +67,22 @@ class RulesButton(Pressable, template=f"rb:{ids.GAME}"):
     """*Rules*: opens the booklet, for the one who pressed."""
 
     async def press(self, interaction: Interaction) -> None:
-        await privately(interaction, lambda: show_page(interaction, self.game_id))
+        await promptly(interaction, lambda: show_page(interaction, self.game_id))
 
 
 class LeafButton(Pressable, template=rf"rp:{ids.GAME}:(?P<page>\d+)"):
     """*Back* and *Next*."""
 
     async def press(self, interaction: Interaction) -> None:
-        await in_place(interaction, lambda: show_page(interaction, self.game_id, int(self.named["page"])))
+        await promptly_in_place(
+            interaction, lambda: show_page(interaction, self.game_id, int(self.named["page"]))
+        )
 
 
 class ContentsSelect(Pressable, template=f"rc:{ids.GAME}"):
     """The table of contents."""
 
     async def press(self, interaction: Interaction) -> None:
-        await in_place(interaction, lambda: show_page(interaction, self.game_id, max(self.number, 0)))
+        await promptly_in_place(
+            interaction, lambda: show_page(interaction, self.game_id, max(self.number, 0))
+        )

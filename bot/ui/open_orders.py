@@ -12,7 +12,7 @@ from bot.ui.client_base import Interaction, locale_of
 from bot.ui.components import Pressable
 from bot.ui.ids import Way
 from bot.ui.menus import Menu, NoSuchWay, menu
-from bot.ui.replies import in_place, tell
+from bot.ui.replies import promptly_in_place, tell
 
 
 class OpenMove(Pressable, template=rf"bm:{ids.PLACE}:(?P<index>\d+)"):
@@ -20,7 +20,7 @@ class OpenMove(Pressable, template=rf"bm:{ids.PLACE}:(?P<index>\d+)"):
 
     async def press(self, interaction: Interaction) -> None:
         way = Way(game_id=self.game_id, seq=int(self.named["seq"]))
-        await in_place(interaction, lambda: _play(interaction, way, int(self.named["index"])))
+        await promptly_in_place(interaction, lambda: _play(interaction, way, int(self.named["index"])))
 
 
 class OpenStep(Pressable, template=f"bp:{ids.WAY}"):
@@ -28,7 +28,7 @@ class OpenStep(Pressable, template=f"bp:{ids.WAY}"):
 
     async def press(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
-        await in_place(interaction, lambda: _go(interaction, way))
+        await promptly_in_place(interaction, lambda: _go(interaction, way))
 
 
 class OpenSelect(Pressable, template=f"bs:{ids.WAY}"):
@@ -36,7 +36,7 @@ class OpenSelect(Pressable, template=f"bs:{ids.WAY}"):
 
     async def press(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
-        await in_place(interaction, lambda: self._choose(interaction, way))
+        await promptly_in_place(interaction, lambda: self._choose(interaction, way))
 
     async def _choose(self, interaction: Interaction, way: Way) -> None:
         """Plays the action chosen, or asks on."""
@@ -50,7 +50,7 @@ class OpenUndo(Pressable, template=f"bz:{ids.PLACE}"):
     """*Take back*, where nobody else has to be asked."""
 
     async def press(self, interaction: Interaction) -> None:
-        await in_place(interaction, lambda: self._undo(interaction))
+        await promptly_in_place(interaction, lambda: self._undo(interaction))
 
     async def _undo(self, interaction: Interaction) -> None:
         """Takes back what the one who is asked did last; another who presses would start a vote."""

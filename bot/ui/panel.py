@@ -17,7 +17,7 @@ from bot.ui.lessons import taught
 from bot.ui.menu_components import AnyButton, as_one, asked, can_be_shown, in_panel, ways_about
 from bot.ui.menus import Menu, NoSuchWay, left, menu
 from bot.ui.message import PLAIN, Message, button
-from bot.ui.replies import in_place, show
+from bot.ui.replies import promptly_in_place, show
 
 
 async def open_panel(interaction: Interaction, game_id: GameId, note: str = "") -> None:
@@ -191,7 +191,7 @@ class PanelButton(Pressable, template=f"p:{ids.WAY}"):
     """Leads to another question of the panel."""
 
     async def press(self, interaction: Interaction) -> None:
-        await in_place(interaction, lambda: _go(interaction, Way.read(**self.named.groupdict())))
+        await promptly_in_place(interaction, lambda: _go(interaction, Way.read(**self.named.groupdict())))
 
 
 class PanelSelect(Pressable, template=f"s:{ids.WAY}"):
@@ -199,7 +199,7 @@ class PanelSelect(Pressable, template=f"s:{ids.WAY}"):
 
     async def press(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
-        await in_place(interaction, lambda: self._choose(interaction, way))
+        await promptly_in_place(interaction, lambda: self._choose(interaction, way))
 
     async def _choose(self, interaction: Interaction, way: Way) -> None:
         """Plays the action chosen, or asks on."""
@@ -214,13 +214,13 @@ class MoveButton(Pressable, template=rf"m:{ids.PLACE}:(?P<index>\d+)"):
 
     async def press(self, interaction: Interaction) -> None:
         seq, index = int(self.named["seq"]), int(self.named["index"])
-        await in_place(interaction, lambda: play(interaction, self.game_id, seq, index))
+        await promptly_in_place(interaction, lambda: play(interaction, self.game_id, seq, index))
 
 
 class WholeSelect(Pressable, template=rf"n:{ids.PLACE}:(?P<kind>[a-z-]+)"):
     """A list of orders that are several actions each."""
 
     async def press(self, interaction: Interaction) -> None:
-        await in_place(
+        await promptly_in_place(
             interaction, lambda: play_order(interaction, self.game_id, int(self.named["seq"]), self.number)
         )

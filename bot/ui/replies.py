@@ -1,4 +1,4 @@
-"""The outermost edge of every callback: acknowledged first, answered in words, bugs into the log."""
+"""The outermost edge of every callback: acknowledged in time, answered in words, bugs into the log."""
 
 import logging
 import secrets
@@ -15,6 +15,7 @@ from bot.store.rows import UserId
 from bot.titles.title import Words
 from bot.ui.client_base import Interaction, TableClient, meet, words_of
 from bot.ui.discord_errors import TOO_LATE
+from bot.ui.first_answer import FirstAnswer, first_answer
 from bot.ui.limits import TooFast
 from bot.ui.menus import LONGEST_CHOICE, clipped
 from bot.ui.message import Message
@@ -23,6 +24,7 @@ from renderer.shapes import PHONE, Size
 log = logging.getLogger(__name__)
 
 ALREADY_ACKNOWLEDGED = 40060  # the same interaction was delivered twice: the other one is being answered
+UNKNOWN_MESSAGE = 10008
 UNKNOWN_INTERACTION = 10062  # three seconds are over, Discord has told the user so
 REFUSED = 0xB8860B
 BROKEN = 0xA02C2C
@@ -74,12 +76,25 @@ Suggesting = Callable[[], Awaitable[list[Suggested]]]
 
 async def privately(interaction: Interaction, work: Work) -> None:
     """Acknowledges with an answer only the asker will see, then works."""
-    await _guard(interaction, interaction.response.defer(ephemeral=True, thinking=True), work)
+    await _guard(interaction, FirstAnswer(interaction, apart=True).acknowledge(), work)
 
 
 async def in_place(interaction: Interaction, work: Work) -> None:
     """Acknowledges a button whose own message is going to change, then works."""
-    await _guard(interaction, interaction.response.defer(), work)
+    await _guard(interaction, FirstAnswer(interaction, apart=False).acknowledge(), work)
+
+
+async def promptly(interaction: Interaction, work: Work) -> None:
+    """Works, and answers privately with the first request; only slow work is acknowledged before.
+
+    For what may be delivered twice without harm: it changes nothing, or does so by the interaction's number.
+    """
+    await _guard(interaction, FirstAnswer(interaction, apart=True).acknowledge_if_slow(), work)
+
+
+async def promptly_in_place(interaction: Interaction, work: Work) -> None:
+    """Does the same for a button whose own message is going to change."""
+    await _guard(interaction, FirstAnswer(interaction, apart=False).acknowledge_if_slow(), work)
 
 
 async def open_modal(interaction: Interaction, modal: discord.ui.Modal, check: Work) -> None:
@@ -90,7 +105,7 @@ async def open_modal(interaction: Interaction, modal: discord.ui.Modal, check: W
         refused = error
         await privately(interaction, lambda: _raise(refused))
     else:
-        await _guard(interaction, interaction.response.send_modal(modal), _nothing)
+        await _guard(interaction, FirstAnswer(interaction, apart=True).ask(modal), _nothing)
 
 
 def draws_on_request(interaction: Interaction) -> None:
@@ -102,16 +117,17 @@ async def _nothing() -> None:
     """The answer is all there is to do."""
 
 
-async def _guard(interaction: Interaction, acknowledgement: Awaitable[object], work: Work) -> None:
-    """Acknowledges and works; whatever goes wrong, the asker is told, as long as Discord lets us."""
+async def _guard(interaction: Interaction, begin: Awaitable[None], work: Work) -> None:
+    """Begins to answer and works; whatever goes wrong, the asker is told, as long as Discord lets us."""
     interaction.client.at_work()
+    first = first_answer(interaction)
     try:
-        await acknowledgement
-        interaction.client.watch.answered(interaction)
+        await begin
         try:
             await meet(interaction)
             interaction.client.limits.press(UserId(interaction.user.id))
             await work()
+            await first.acknowledge()  # where there was nothing to say
         except TableError as error:
             await tell(interaction, Message(REFUSED).text(sentence(error, words_of(interaction))))
         except Exception as error:
@@ -122,6 +138,8 @@ async def _guard(interaction: Interaction, acknowledgement: Awaitable[object], w
         if not _came_too_late(error):
             raise
         log.warning("interaction %d could not be answered: %s", interaction.id, error)
+    finally:
+        first.close()
 
 
 def _came_too_late(error: Exception) -> bool:
@@ -146,10 +164,12 @@ def sentence(error: TableError, words: Words) -> str:
 
 async def tell(interaction: Interaction, message: Message) -> int:
     """Tells the asker, and nobody else, whatever the first answer was; returns the message that says it."""
+    told = await first_answer(interaction).give(message, apart=True)
+    if told is not None:
+        return told
     thinking = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
     if thinking:
-        told = await interaction.edit_original_response(view=message.view(), attachments=message.files())
-        return told.id
+        return await _edit(interaction, message)
     files = message.files()
     sent = await interaction.followup.send(view=message.view(), files=files, ephemeral=True, wait=True)
     return sent.id
@@ -159,10 +179,17 @@ async def show(interaction: Interaction, message: Message) -> int:
     """Fills in a private answer, or changes the private message whose button was pressed; returns which."""
     await _add_reminder(interaction, message)
     try:
-        shown = await interaction.edit_original_response(view=message.view(), attachments=message.files())
-    except discord.NotFound:  # the user has dismissed the message in the meantime
-        return await tell(interaction, message)
-    return shown.id
+        shown = await first_answer(interaction).give(message)
+        return await _edit(interaction, message) if shown is None else shown
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+        return await tell(interaction, message)  # the user has dismissed the message in the meantime
+
+
+async def _edit(interaction: Interaction, message: Message) -> int:
+    edited = await interaction.edit_original_response(view=message.view(), attachments=message.files())
+    return edited.id
 
 
 async def show_all(interaction: Interaction, parts: list[Message]) -> None:

@@ -301,13 +301,14 @@ async def _by_button(world: World, actor: MemberActor, place: ChannelHandle) -> 
     """Presses *Take back* in the orders panel; returns what the player is told."""
     shown = await panel(world, actor, place)
     result = await actor.click(shown, label=TAKE_BACK)
-    return text(shown) + "".join(text(message) for message in result.followups)
+    return text(shown) + text(answer(result))
 
 
 async def _on_board(world: World, actor: MemberActor, place: ChannelHandle) -> str:
     """Presses *Take back* below the board; returns what the player alone is told."""
     result = await actor.click(world.board(place), label=TAKE_BACK)
-    return "".join(text(message) for message in result.followups)
+    told = [result.response, *result.followups]
+    return "".join(text(message) for message in told if message is not None and message.ephemeral)
 
 
 async def test_taking_back_twice_by_mistake_takes_back_once(world: World, anna: MemberActor) -> None:

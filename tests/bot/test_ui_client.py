@@ -15,6 +15,7 @@ import content
 from bot.client import PRESSABLE, GameMaster
 from bot.serving import serve, stop_signals
 from bot.text.catalogue import Catalogue
+from bot.ui import first_answer
 from bot.ui.heartbeat import NAME, Heartbeat, name_here
 from bot.ui.translator import Translator, described
 from tests.bot.conftest import Mishaps
@@ -22,10 +23,31 @@ from tests.bot.players import HAND, TURN, choose, panel, start_table
 from tests.bot.world import World, answer, text
 
 
+async def test_what_is_there_soon_is_the_first_answer(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    """One request instead of two: privately, in place, and for a refusal."""
+    thread = await start_table(world, anna, ben)
+    shown = await panel(world, anna, thread)
+    before = len(world.env.backend.http_requests)
+    results = [
+        await ben.click(world.board(thread), label=HAND),
+        await ben.slash(thread, "act", action="9:9"),
+        await anna.click(shown, label="Keep the hand"),
+    ]
+    assert not any(result.deferred for result in results)
+    assert "You hold" in text(answer(results[0]))
+    assert "That moment has passed" in text(answer(results[1]))
+    assert "It is not your move" in text(shown)
+    sent = [request.path for request in world.env.backend.http_requests[before:]]
+    assert sum(path.endswith("/callback") for path in sent) == 3
+    assert not any(path.startswith("/webhooks") for path in sent)
+
+
 async def test_the_acknowledgement_waits_for_nothing(
     world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither for a picture being drawn nor for a table that is busy."""
+    """Neither for a picture being drawn nor for a table that is busy, beyond a moment."""
     thread = await start_table(world, anna, ben)
     shown = await panel(world, anna, thread)
     gate = asyncio.Event()
@@ -34,7 +56,7 @@ async def test_the_acknowledgement_waits_for_nothing(
 
     def held(work: Callable[..., Awaitable[object]]) -> object:
         async def wait(*args: object, **kwargs: object) -> object:
-            await gate.wait()
+            await world.env.external_wait(gate.wait(), reason="busy")
             return await work(*args, **kwargs)
 
         return wait
@@ -48,21 +70,42 @@ async def test_the_acknowledgement_waits_for_nothing(
         world.press(anna, shown, "Keep the hand").deliver(),
     ]
     await asyncio.sleep(0.05)
-    assert all(result.acknowledged for result in results)
+    assert not any(result.acknowledged for result in results)
+    await world.env.advance_time(first_answer.PATIENCE)
+    assert all(result.deferred for result in results)
     gate.set()
     await world.env.settle()
     assert "You hold" in text(answer(results[0]))
+    assert "It is not your move" in text(shown)
 
 
 @pytest.mark.parametrize("code", [10062, 40060], ids=["too late", "answered already"])
-async def test_what_cannot_be_acknowledged_is_not_done(
+async def test_what_was_on_its_way_for_long_and_cannot_be_acknowledged_is_not_done(
+    world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    """Discord has told them that it failed, and they may have pressed something else by now."""
+    thread = await start_table(world, anna, ben)
+    shown = await panel(world, anna, thread)
+    monkeypatch.setattr(first_answer, "TOO_OLD", -1.0)
+    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=code)
+    await choose(anna, shown, "Keep the hand")
+    assert "Anna has chosen" not in text(world.board(thread))
+
+
+@pytest.mark.parametrize("code", [10062, 40060], ids=["too late", "answered already"])
+async def test_a_move_whose_answer_discord_refuses_stands_once(
     world: World, anna: MemberActor, ben: MemberActor, code: int
 ) -> None:
     thread = await start_table(world, anna, ben)
     shown = await panel(world, anna, thread)
+    press = world.press(anna, shown, "Keep the hand")
     world.env.inject_error("POST", "/interactions/*/callback", status=404, code=code)
-    await choose(anna, shown, "Keep the hand")
-    assert "Anna has chosen" not in text(world.board(thread))
+    press.deliver()
+    await world.env.settle()
+    press.deliver()
+    await world.env.settle()
+    assert text(world.board(thread)).count("Anna has chosen") == 1
+    assert "It is not your move" in text(shown)
 
 
 async def test_a_command_discord_still_shows_but_we_no_longer_have_is_answered(
@@ -77,15 +120,31 @@ async def test_a_command_discord_still_shows_but_we_no_longer_have_is_answered(
     assert not mishaps.records
 
 
-async def test_an_answer_to_a_dismissed_panel_comes_anew(
-    world: World, anna: MemberActor, ben: MemberActor
+REFUSING = {
+    "acknowledged before": ("PATCH", "/webhooks/*/messages/@original", -1.0),
+    "answered at once": ("POST", "/interactions/*/callback", first_answer.TOO_OLD),
+}
+
+
+@pytest.mark.parametrize(("method", "path", "too_old"), REFUSING.values(), ids=REFUSING)
+async def test_an_answer_to_a_dismissed_panel_is_a_new_message(
+    world: World,
+    anna: MemberActor,
+    ben: MemberActor,
+    monkeypatch: pytest.MonkeyPatch,
+    method: str,
+    path: str,
+    too_old: float,
 ) -> None:
     thread = await start_table(world, anna, ben)
     shown = await panel(world, anna, thread)
-    world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10008)
+    monkeypatch.setattr(first_answer, "TOO_OLD", too_old)
+    world.env.inject_error(method, path, status=404, code=10008)
     result = await anna.click(shown, label="Keep the hand")
-    (told,) = result.followups
+    told = result.followups[0] if result.followups else result.response
+    assert told is not None
     assert told.ephemeral
+    assert told.id != shown.id
     assert "It is not your move" in text(told)
     assert "Anna has chosen" in text(world.board(thread))
 

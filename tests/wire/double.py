@@ -212,7 +212,13 @@ class Double:
             asked.original = message = self._post_hidden(asked, data, names)
         elif asked.first in (UPDATING, UPDATE):
             asked.original = asked.source
+        if asked.first == UPDATE and asked.original is not None:
+            message = self.world.edit(asked.original, data, names, self.address)
+            asked.edits += 1
         asked.answered.set()
+        if asked.first in (MESSAGE, UPDATE) and message is not None:
+            asked.words.append(message)
+            asked.told.set()
         resource = {} if message is None else {"resource": {"type": asked.first, "message": message}}
         return {"interaction": {"id": str(asked.id), "type": asked.payload["type"]}, **resource}
 

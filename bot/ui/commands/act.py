@@ -12,7 +12,7 @@ from bot.ui import panel
 from bot.ui.client_base import Interaction, locale_of
 from bot.ui.commands.building import Filled, Option, build
 from bot.ui.menus import actions, fitting
-from bot.ui.replies import NoSuchAction, privately, table_here
+from bot.ui.replies import NoSuchAction, promptly, table_here
 from bot.ui.translator import described
 
 _CHOSEN = re.compile(r"(\d{1,9}):(\d{1,9})")  # what is longer was typed for fun
@@ -25,7 +25,7 @@ def commands(catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]
 
 
 async def _run(interaction: Interaction, filled: Filled) -> None:
-    await privately(interaction, lambda: _act(interaction, filled.get("action", "")))
+    await promptly(interaction, lambda: _act(interaction, filled.get("action", "")))
 
 
 async def _act(interaction: Interaction, typed: str) -> None:

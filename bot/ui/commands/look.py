@@ -18,7 +18,7 @@ from bot.ui.commands.help import show_help
 from bot.ui.commands.replay import replay_command
 from bot.ui.menus import fitting
 from bot.ui.message import Message
-from bot.ui.replies import NoSuchPlace, draw, draws_on_request, privately, show, show_all, table_here
+from bot.ui.replies import NoSuchPlace, draw, draws_on_request, promptly, show, show_all, table_here
 from bot.ui.translator import choice, described
 from renderer.shapes import LARGE, PHONE, Size
 
@@ -45,7 +45,7 @@ def _command(
     name: str, look: Callable[[Interaction], Awaitable[None]], catalogue: Catalogue
 ) -> app_commands.Command[Any, ..., None]:
     async def run(interaction: Interaction, filled: Filled) -> None:
-        await privately(interaction, lambda: look(interaction))
+        await promptly(interaction, lambda: look(interaction))
 
     return build(name, described(catalogue, f"command-{name}"), [], run)
 
@@ -60,7 +60,7 @@ def _board_command(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:
-        await privately(interaction, lambda: _board(interaction, filled))
+        await promptly(interaction, lambda: _board(interaction, filled))
 
     return build("board", described(catalogue, "command-board"), options, run, _places)
 

@@ -15,7 +15,7 @@ from bot.ui.booklet import show_page
 from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands.building import Filled, Option, build
 from bot.ui.menus import fitting
-from bot.ui.replies import privately, sentence, show_all, table_here
+from bot.ui.replies import promptly, sentence, show_all, table_here
 from bot.ui.translator import described
 
 AnyCommand = Verb[Any, Any, Any] | Lookup[Any]
@@ -37,7 +37,7 @@ def _command(name: str, sources: Sources, catalogue: Catalogue) -> app_commands.
     run = _order if isinstance(command, Verb) else _answer
 
     async def callback(interaction: Interaction, filled: Filled) -> None:
-        await privately(interaction, lambda: run(interaction, name, filled))
+        await promptly(interaction, lambda: run(interaction, name, filled))
 
     async def complete(
         interaction: Interaction, slot: str, filled: Filled, typed: str

@@ -25,6 +25,7 @@ moves = importlib.import_module("moves")  # it lies beside this file, whatever c
 
 TABLES, A_SECOND, SECONDS, WARM = 600, 40, 20, 5
 DELAY = 0.08  # seconds until Discord answers
+MESSAGE, UPDATE = 4, 7  # kinds of first answers: a message, a change of the one that was pressed
 APPLICATION, GUILD = 1, 300
 CHANNEL = {"id": "100", "type": 0, "name": "games", "position": 0}
 WHEN = "2026-01-01T00:00:00+00:00"
@@ -51,13 +52,19 @@ class Discord:
 
     async def webhook(self, route: Any, *_: Any, **more: Any) -> Any:
         await asyncio.sleep(DELAY)
-        if route.method == "PATCH":
+        if route.method == "PATCH" or _answers(more):
             self.answered.setdefault(route.webhook_token, perf_counter())
             self._another.set()
-        if route.path.endswith("/callback"):
-            return {"interaction": {"id": "1", "type": 3}}
         self._number += 1
+        if route.path.endswith("/callback"):
+            return {"interaction": {"id": "1", "type": 3, "response_message_id": str(self._number)}}
         return _message(self._number, [])
+
+
+def _answers(more: dict[str, Any]) -> bool:
+    """Tells whether the first thing Discord hears is the answer, and not that one will come."""
+    payload = more.get("payload") or {}
+    return payload.get("type") in (MESSAGE, UPDATE)
 
 
 def _message(number: int, components: list[Any]) -> dict[str, Any]:
@@ -74,8 +81,9 @@ def _press(number: int, user: int, custom_id: str) -> dict[str, Any]:
     """A press of a button in a private panel, as the gateway delivers it."""
     button = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id, "id": 2}
     person = {"id": str(user), "username": f"u{user}", "discriminator": "0", "avatar": None}
+    moment = discord.utils.time_snowflake(discord.utils.utcnow())
     return {
-        "id": str(number), "application_id": str(APPLICATION), "type": 3, "token": f"t{number}", "version": 1,
+        "id": str(moment + number), "application_id": str(APPLICATION), "type": 3, "token": f"t{number}", "version": 1,
         "guild_id": str(GUILD), "channel_id": "100", "channel": CHANNEL,
         "member": {"user": person, "roles": [], "joined_at": WHEN, "permissions": "0", "deaf": False,
                    "mute": False, "flags": 0, "avatar": None},
