@@ -14,8 +14,12 @@ def snake(name: str) -> str:
     return _HUMP.sub("_", name).lower()
 
 
-class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A value: compared by content, never changed, strict when decoded."""
+class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A value: compared by content, never changed, strict when decoded.
+
+    Whatever never changes refers only to what was there before it, so no ring of values can arise, and the
+    collector of garbage need not look at them. A class with `dict=True` says `gc=True`.
+    """
 
 
 class Action(Data, frozen=True, tag=snake):

@@ -382,7 +382,7 @@ AnyFrame = (
 )
 
 
-class State(Data, frozen=True, dict=True):
+class State(Data, frozen=True, dict=True, gc=True):
     """A table, secrets and all; what was found out about it may be kept with it (`findings.py`)."""
 
     scenario: ScenarioId

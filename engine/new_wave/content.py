@@ -273,7 +273,7 @@ class Figures(Data, frozen=True):
 
 
 # A dict, so that what follows from the data is worked out once; told apart by identity, for the same reason.
-class Content(Data, frozen=True, dict=True, eq=False):
+class Content(Data, frozen=True, dict=True, eq=False, gc=True):
     """All the data of the game, checked against itself."""
 
     figures: Figures
