@@ -6,7 +6,7 @@ then its longest words are abbreviated (*Vorgesch. Beobachter*); only what still
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from math import ceil
 
 from PIL import Image, ImageDraw, ImageFont
@@ -26,6 +26,7 @@ _WORD = re.compile(r"[^\W\d_]{6,}\.?")  # what may be abbreviated, also once mor
 UNSEEN = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069\u200e\u200f"))
 
 
+@lru_cache(maxsize=1 << 14)  # boards say much the same from turn to turn
 def width_of(words: str, face: Face, size: int) -> int:
     """Returns how many units a line is wide."""
     return round(font(face, size * 4).getlength(words.translate(UNSEEN)) / 4 + 0.5)
