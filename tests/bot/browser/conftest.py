@@ -81,14 +81,13 @@ def page(browser: Browser, address: str, size: tuple[int, int]) -> Iterator[Page
 
 
 @pytest.fixture
-def shoot(page: Page, size: tuple[int, int], tmp_path: Path) -> Iterator[Shoot]:
-    """Keeps what the page looks like under a name, in the folder the variable names; at the end too."""
-    folder = Path(os.environ.get(KEPT) or tmp_path)
-    folder.mkdir(parents=True, exist_ok=True)
-    width = size[0]
+def shoot(page: Page, size: tuple[int, int]) -> Iterator[Shoot]:
+    """Keeps what the page looks like under a name, where the variable names a folder; at the end too."""
+    folder, width = os.environ.get(KEPT), size[0]
 
     def keep(name: str) -> None:
-        page.screenshot(path=folder / f"{name}-{width}.png")
+        if folder:
+            page.screenshot(path=Path(folder) / f"{name}-{width}.png")
 
     yield keep
     keep("at-the-end")
