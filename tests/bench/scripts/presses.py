@@ -83,7 +83,8 @@ def _press(number: int, user: int, custom_id: str) -> dict[str, Any]:
     person = {"id": str(user), "username": f"u{user}", "discriminator": "0", "avatar": None}
     moment = discord.utils.time_snowflake(discord.utils.utcnow())
     return {
-        "id": str(moment + number), "application_id": str(APPLICATION), "type": 3, "token": f"t{number}", "version": 1,
+        "id": str(moment + number), "token": f"t{number}",
+        "application_id": str(APPLICATION), "type": 3, "version": 1,
         "guild_id": str(GUILD), "channel_id": "100", "channel": CHANNEL,
         "member": {"user": person, "roles": [], "joined_at": WHEN, "permissions": "0", "deaf": False,
                    "mute": False, "flags": 0, "avatar": None},
