@@ -98,8 +98,9 @@ def _rasters(tmp_path_factory: pytest.TempPathFactory) -> Rasters:
 
 @pytest.fixture(autouse=True)
 def _shared_rasters(_rasters: Rasters, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draws what no process of the tests has drawn yet."""
+    """Draws what no process of the tests has drawn yet, and not as finely as for people."""
     monkeypatch.setattr(paint, "_raster", _rasters.raster)
+    monkeypatch.setattr(paint, "FINE", 2)
 
 
 @pytest.fixture(scope="session")
