@@ -34,12 +34,12 @@ def font(face: Face, pixels: int) -> ImageFont.FreeTypeFont:
 def drawing(name: str) -> Callable[[Drawing], Drawing]:
     """Makes a function known as the drawing of this name."""
 
-    def known(function: Drawing) -> Drawing:
+    def register(function: Drawing) -> Drawing:
         assert name not in _drawings, f"two drawings are called {name}"
         _drawings[name] = function
         return function
 
-    return known
+    return register
 
 
 def drawing_of(name: str) -> Drawing:

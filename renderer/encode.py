@@ -32,7 +32,7 @@ def png(width: int, height: int, palette: bytes, bands: Iterable[Band]) -> bytes
     bands = tuple(bands)
     adler = 1
     for band in bands:
-        adler = _joined(adler, band.adler, band.length)
+        adler = _checksum_of_both(adler, band.adler, band.length)
     return b"".join(
         (
             b"\x89PNG\r\n\x1a\n",
@@ -50,7 +50,7 @@ def _chunk(name: bytes, data: bytes) -> bytes:
     return len(data).to_bytes(4, "big") + name + data + zlib.crc32(data, zlib.crc32(name)).to_bytes(4, "big")
 
 
-def _joined(first: int, second: int, length: int) -> int:
+def _checksum_of_both(first: int, second: int, length: int) -> int:
     """Returns the Adler-32 of two runs of bytes from the sums of each and the length of the second."""
     a1, b1 = first & 0xFFFF, first >> 16
     a2, b2 = second & 0xFFFF, second >> 16

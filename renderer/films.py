@@ -6,7 +6,7 @@ from typing import BinaryIO, NamedTuple
 
 from PIL import Image, ImageChops
 
-from renderer.paint import BAND, FILMS, drawn
+from renderer.paint import BAND, FILMS, picture_of
 from renderer.shapes import Scene
 from renderer.theme import NIGHT, UNUSED, Theme
 
@@ -35,7 +35,7 @@ def film(stills: Sequence[Still], *, limit: int = LIMIT, theme: Theme = NIGHT) -
     only two are ever in memory.
     """
     for kept, share in _plans(stills):
-        made = _made(kept, share, limit, theme)
+        made = _film_at(kept, share, limit, theme)
         if made is not None:
             return made
     raise TooLong(limit)
@@ -50,7 +50,7 @@ def _plans(stills: Sequence[Still]) -> Iterator[tuple[Sequence[Still], float]]:
         step *= 2
 
 
-def _made(stills: Sequence[Still], share: float, limit: int, theme: Theme) -> bytes | None:
+def _film_at(stills: Sequence[Still], share: float, limit: int, theme: Theme) -> bytes | None:
     """Returns the film at a share of its size; `None` as soon as it is longer than the limit."""
     page = max(still.scene.width for still in stills), max(still.scene.height for still in stills)
     size = round(page[0] * share), round(page[1] * share)
@@ -108,7 +108,7 @@ def _difference(before: Image.Image, plane: Image.Image) -> _Change | None:
 
 def _plane(scene: Scene, size: Size, share: float, theme: Theme) -> Image.Image:
     """Returns a scene in the middle of a page, as entries of the palette."""
-    picture = drawn(scene, theme=theme, shelf=FILMS)
+    picture = picture_of(scene, theme=theme, shelf=FILMS)
     fit = min(share, size[0] / scene.width, size[1] / scene.height)
     fitted = round(scene.width * fit), round(scene.height * fit)
     if fitted != picture.size:

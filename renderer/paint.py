@@ -14,7 +14,7 @@ from renderer.pen import Pen
 from renderer.shapes import PHONE, Box, Label, Point, Scene, Shape, Size, Sprite, Track
 from renderer.theme import NIGHT, Theme
 
-__all__ = ["drawn", "render"]
+__all__ = ["picture_of", "render"]
 
 assert sprites  # imported for the drawings it makes known
 
@@ -86,7 +86,7 @@ def render(scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT) -> bytes:
     window = size.window or Box(0, 0, scene.width, scene.height)
     width, height = window.w * size.scale, window.h * size.scale
     ground = _ground(scene, size.scale, theme, shelf)
-    placed = [_placed(shape, size.scale, theme, shelf) for shape in scene.shapes]
+    placed = [_place(shape, size.scale, theme, shelf) for shape in scene.shapes]
     left, top = window.x * size.scale, window.y * size.scale
     bands = [
         _band(ground, placed, Box(left, top + y, width, min(BAND * size.scale, height - y)), theme, shelf)
@@ -95,10 +95,12 @@ def render(scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT) -> bytes:
     return png(width, height, theme.colours, bands)
 
 
-def drawn(scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT, shelf: Shelf = BOARDS) -> Image.Image:
+def picture_of(
+    scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT, shelf: Shelf = BOARDS
+) -> Image.Image:
     """Returns the scene as a picture in full colour, before it is reduced to the palette."""
     picture = _ground(scene, size.scale, theme, shelf).image.copy()
-    _paste(picture, (_placed(shape, size.scale, theme, shelf) for shape in scene.shapes), 0, 0)
+    _paste(picture, (_place(shape, size.scale, theme, shelf) for shape in scene.shapes), 0, 0)
     return picture
 
 
@@ -109,10 +111,10 @@ def _band(ground: Ground, placed: list[Placed], box: Box, theme: Theme, shelf: S
     bottom = box.y + box.h
     inside = [each for each in placed if each.y < bottom and each.y + each.raster.image.height > box.y]
     key = (ground.serial, box, tuple(each.key for each in inside), theme.name)
-    return shelf.bands.get(key, lambda: _packed(ground, inside, box, theme))
+    return shelf.bands.get(key, lambda: _pack_band(ground, inside, box, theme))
 
 
-def _packed(ground: Ground, placed: list[Placed], box: Box, theme: Theme) -> Band:
+def _pack_band(ground: Ground, placed: list[Placed], box: Box, theme: Theme) -> Band:
     # One column more on the left: its zeros become PNG's filter bytes.
     rows = Image.new("RGB", (box.w + 1, box.h))
     rows.paste(ground.image.crop((box.x, box.y, box.x + box.w, box.y + box.h)), (1, 0))
@@ -132,16 +134,16 @@ def _paste(picture: Image.Image, placed: Iterable[Placed], dx: int, dy: int) -> 
 
 def _ground(scene: Scene, scale: int, theme: Theme, shelf: Shelf) -> Ground:
     key = (scene.width, scene.height, scene.ground, scale, theme.name)
-    return shelf.grounds.get(key, lambda: _laid(scene, scale, theme, shelf))
+    return shelf.grounds.get(key, lambda: _draw_ground(scene, scale, theme, shelf))
 
 
-def _laid(scene: Scene, scale: int, theme: Theme, shelf: Shelf) -> Ground:
+def _draw_ground(scene: Scene, scale: int, theme: Theme, shelf: Shelf) -> Ground:
     picture = Image.new("RGB", (scene.width * scale, scene.height * scale), theme.ink("night"))
-    _paste(picture, (_placed(shape, scale, theme, shelf) for shape in scene.ground), 0, 0)
+    _paste(picture, (_place(shape, scale, theme, shelf) for shape in scene.ground), 0, 0)
     return Ground(image=picture, serial=next(_serials))
 
 
-def _placed(shape: Shape, scale: int, theme: Theme, shelf: Shelf) -> Placed:
+def _place(shape: Shape, scale: int, theme: Theme, shelf: Shelf) -> Placed:
     key = (_likeness(shape), scale, theme.name)
     raster = shelf.rasters.get(key, lambda: _raster(shape, scale, theme))
     x, y = origin(shape)
@@ -153,10 +155,10 @@ def _raster(shape: Shape, scale: int, theme: Theme) -> Raster:
     fine, offset = draw(shape, scale * step, theme)
     left, top = offset.x % step, offset.y % step
     place = Point((offset.x - left) // step, (offset.y - top) // step)
-    return Raster(image=_padded(fine, left, top, step).reduce(step), offset=place, serial=next(_serials))
+    return Raster(image=_pad(fine, left, top, step).reduce(step), offset=place, serial=next(_serials))
 
 
-def _padded(fine: Image.Image, left: int, top: int, step: int) -> Image.Image:
+def _pad(fine: Image.Image, left: int, top: int, step: int) -> Image.Image:
     """Returns a canvas of whole pixels, so that it is cut on the same lines wherever it is pasted."""
     size = _up(fine.width + left, step), _up(fine.height + top, step)
     if size == fine.size:

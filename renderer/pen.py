@@ -102,9 +102,9 @@ class Pen:
         """Fills a rectangle."""
         self.fill(((x, y), (x + w, y), (x + w, y + h), (x, y + h)), ink)
 
-    def rounded(self, x: float, y: float, w: float, h: float, radius: float, ink: str) -> None:
+    def round_rect(self, x: float, y: float, w: float, h: float, radius: float, ink: str) -> None:
         """Fills a rectangle with round corners."""
-        self.fill(rounded(x, y, w, h, radius), ink)
+        self.fill(round_rect(x, y, w, h, radius), ink)
 
     def disc(self, x: float, y: float, rx: float, ry: float | None = None, *, ink: str) -> None:
         """Fills an ellipse."""
@@ -253,7 +253,7 @@ def ellipse(x: float, y: float, rx: float, ry: float, start: float = 0, stop: fl
     return [(x + rx * cos(turn * pi / 180), y + ry * sin(turn * pi / 180)) for turn in turns]
 
 
-def rounded(x: float, y: float, w: float, h: float, radius: float) -> list[XY]:
+def round_rect(x: float, y: float, w: float, h: float, radius: float) -> list[XY]:
     """Returns the outline of a rectangle with round corners."""
     r = min(radius, w / 2, h / 2)
     corners = (

@@ -32,22 +32,22 @@ def width_of(words: str, face: Face, size: int) -> int:
     return round(font(face, size * 4).getlength(words.translate(UNSEEN)) / 4 + 0.5)
 
 
-def wrapped(words: str, face: Face, size: int, width: int, most: int = 0) -> list[str]:
-    """Breaks words into lines that fit, at most so many (0: as many as it takes).
+def wrap(words: str, face: Face, size: int, width: int, most: int = 0) -> list[str]:
+    """Breaks words into lines that fit, at most this many (0: as many as it takes).
 
     Where that is too few, long words are abbreviated, and at last the end is cut.
     """
-    lines = _broken(words, face, size, width)
+    lines = _lines(words, face, size, width)
     if not most or len(lines) <= most:
         return lines
-    short = abbreviated(words, lambda text: len(_broken(text, face, size, width)) <= most)
+    short = abbreviate(words, lambda text: len(_lines(text, face, size, width)) <= most)
     if short is not None:
-        return _broken(short, face, size, width)
+        return _lines(short, face, size, width)
     return [*lines[: most - 1], f"{lines[most - 1]}{CUT}"]
 
 
-def _broken(words: str, face: Face, size: int, width: int) -> list[str]:
-    """Breaks words at their spaces; those that do not break stay together."""
+def _lines(words: str, face: Face, size: int, width: int) -> list[str]:
+    """Returns words broken into lines at their spaces; a space that does not break keeps them together."""
     lines: list[str] = []
     for word in re.split(r"[ \n]+", words.translate(UNSEEN).strip()):
         joined = f"{lines[-1]} {word}" if lines else word
@@ -58,7 +58,7 @@ def _broken(words: str, face: Face, size: int, width: int) -> list[str]:
     return lines
 
 
-def abbreviated(words: str, fits: Callable[[str], bool]) -> str | None:
+def abbreviate(words: str, fits: Callable[[str], bool]) -> str | None:
     """Returns words that fit because the longest of them are abbreviated; None where that is not enough."""
     parts = words.translate(UNSEEN).split(" ")
     least = [max(SHORTEST, len(part) // 4) for part in parts]
@@ -84,7 +84,7 @@ def _shorter(word: str, least: int) -> str:
 
 def line(label: Label, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
     """Returns a line drawn at `scale` pixels a unit, and where it lies seen from the label's place."""
-    words, face = fitted(label, scale)
+    words, face = fit(label, scale)
     margin = 3 * scale if label.halo else scale
     left, top, right, bottom = face.getbbox(words, anchor=label.anchor)
     x, y = int(left) - margin, int(top) - margin
@@ -100,7 +100,7 @@ def line(label: Label, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
     return image, Point(x, y)
 
 
-def fitted(label: Label, scale: int) -> tuple[str, ImageFont.FreeTypeFont]:
+def fit(label: Label, scale: int) -> tuple[str, ImageFont.FreeTypeFont]:
     """Returns the words of a label as they fit its room, and the face to set them in."""
     words = label.text.translate(UNSEEN)
     face = font(label.face, label.size * scale)
@@ -113,7 +113,7 @@ def fitted(label: Label, scale: int) -> tuple[str, ImageFont.FreeTypeFont]:
         face = font(label.face, size)
     if face.getlength(words) <= room:
         return words, face
-    short = abbreviated(words, lambda text: face.getlength(text) <= room)
+    short = abbreviate(words, lambda text: face.getlength(text) <= room)
     if short is not None:
         return short, face
     while words and face.getlength(f"{words}{CUT}") > room:

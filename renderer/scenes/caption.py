@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from renderer.shapes import Box, Label, Point, Shape, Sprite
-from renderer.text import wrapped
+from renderer.text import wrap
 
 SIZE, LINE = 29, 36
 MARGIN = 16
@@ -20,7 +20,7 @@ class Caption(NamedTuple):
 def caption(sentences: Iterable[str], x: int, y: int, width: int) -> Caption:
     """Returns a strip that begins there; every sentence begins a line."""
     room = width - 2 * MARGIN
-    lines = [line for sentence in sentences for line in wrapped(sentence, "bold", SIZE, room)]
+    lines = [line for sentence in sentences for line in wrap(sentence, "bold", SIZE, room)]
     box = Box(x, y, width, 2 * MARGIN + LINE * len(lines))
     labels = (
         Label(

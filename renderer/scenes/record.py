@@ -33,7 +33,7 @@ class Bar(msgspec.Struct, frozen=True, kw_only=True):
     lost: int
 
     @property
-    def played(self) -> int:
+    def games(self) -> int:
         return self.won + self.drawn + self.lost
 
 
@@ -73,7 +73,7 @@ def _head(chart: Chart) -> Iterator[Shape]:
 
 
 def _bars(chart: Chart) -> Iterator[Shape]:
-    most = max((bar.played for bar in chart.bars), default=1)
+    most = max((bar.games for bar in chart.bars), default=1)
     unit = min(ONE_GAME, (WIDTH - 2 * EDGE) / most)
     for number, bar in enumerate(chart.bars):
         top = HEAD + 24 + number * ROW

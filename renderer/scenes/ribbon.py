@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from renderer.shapes import Box, Label, Point, Shape, Sprite
-from renderer.text import width_of, wrapped
+from renderer.text import width_of, wrap
 
 LETTERS = 27
 SECOND = 32  # from one line to the next
@@ -14,7 +14,7 @@ def ribbon(box: Box, line: str, ink: str = "paper") -> Iterable[Shape]:
     """Yields a ribbon with its line; a long line has two rows, and the ribbon covers the title."""
     room = box.w - 70
     long = width_of(line, "bold", LETTERS) > room
-    rows = wrapped(line, "bold", LETTERS, room, 2) if long else [line]
+    rows = wrap(line, "bold", LETTERS, room, 2) if long else [line]
     rise = RISE if len(rows) > 1 else 0
     yield Sprite("ribbon", Box(box.x, box.y - rise, box.w, box.h + rise), (ink,))
     top = box.y - rise + (24 if rise else 20)

@@ -184,16 +184,16 @@ def _borders(page: _Piece) -> None:
         if line.coast or not page.shows(points):
             continue
         if line.areas[0] in britain.SEAS:
-            broken(page.pen, points, "stone:night:35", 3, 18, 12)
+            broken_line(page.pen, points, "stone:night:35", 3, 18, 12)
         else:
             page.pen.stroke(points, "ink", 6)
-            broken(page.pen, points, "paper:lawn:20", 2.6, 9, 5)
+            broken_line(page.pen, points, "paper:lawn:20", 2.6, 9, 5)
     for coast in filter(page.shows, _coasts()):
         page.pen.stroke(coast, "ink", 5)
         page.pen.stroke(coast, "paper:lawn:40", 2)
 
 
-def broken(pen: Pen, points: Iterable[XY], ink: str, width: float, dash: float, gap: float) -> None:
+def broken_line(pen: Pen, points: Iterable[XY], ink: str, width: float, dash: float, gap: float) -> None:
     """Draws a broken line along a way; its strokes do not begin again at every bend."""
     phase = 0.0
     line = list(points)
@@ -270,13 +270,13 @@ def _hostile(pen: Pen, _: Pen, name: str) -> None:
     _bars(pen, name, "martian-deep:martian:20", 22, 5, 0.6)
 
 
-def _offered(pen: Pen, page: Pen, name: str) -> None:
+def _offer_frame(pen: Pen, page: Pen, name: str) -> None:
     """May be chosen: a bright frame of long strokes."""
     _tint(pen, name, "paper", 0.2)
     _frame(pen, page, name, "paper")
 
 
-def _struck(pen: Pen, page: Pen, name: str) -> None:
+def _strike_bars(pen: Pen, page: Pen, name: str) -> None:
     """Would be struck: bars in a solid frame."""
     _bars(pen, name, "amber", 30, 9, 0.4)
     _rim(pen, name, "ink", 9)
@@ -289,7 +289,7 @@ def _frame(pen: Pen, page: Pen, name: str, ink: str) -> None:
     within = rim.within(-left, -top, *pen.size, units=pen.size)
     around = _ring(name)
     within.stroke(around, "ink", 14)
-    broken(within, around, ink, 9, 24, 16)
+    broken_line(within, around, ink, 9, 24, 16)
     rim.keep(_inside(pen, name))
     pen.lay(rim)
 
@@ -300,4 +300,4 @@ def _ring(name: str) -> list[XY]:
     return [*around, around[0]]
 
 
-_OVERLAYS = {"hostile": _hostile, "offered": _offered, "struck": _struck}
+_OVERLAYS = {"hostile": _hostile, "offered": _offer_frame, "struck": _strike_bars}

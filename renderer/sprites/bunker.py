@@ -36,13 +36,13 @@ def robot_head(pen: Pen, ink: str) -> None:
     """A box with eyes, ears and an aerial."""
     pen.stroke([(50, 20), (50, 6)], ink, 7)
     pen.disc(50, 7, 8, ink=ink)
-    pen.rounded(16, 20, 68, 58, 14, ink)
-    pen.rounded(4, 38, 12, 24, 4, ink)
-    pen.rounded(84, 38, 12, 24, 4, ink)
+    pen.round_rect(16, 20, 68, 58, 14, ink)
+    pen.round_rect(4, 38, 12, 24, 4, ink)
+    pen.round_rect(84, 38, 12, 24, 4, ink)
     for x in (36, 64):
         pen.disc(x, 44, 9, ink="ink")
-    pen.rounded(34, 60, 32, 8, 3, "ink")
-    pen.rounded(30, 82, 40, 16, 5, ink)
+    pen.round_rect(34, 60, 32, 8, 3, "ink")
+    pen.round_rect(30, 82, 40, 16, 5, ink)
 
 
 def _gun(pen: Pen, ink: str) -> None:
@@ -115,8 +115,8 @@ def _floor(pen: Pen, kind: str, dug: bool, number: int) -> None:
 def _slot(pen: Pen, x: float, y: float, dug: bool, rim: str) -> None:
     """Where a die goes: a hollow in a room, only a broken line in the rock."""
     if dug:
-        pen.rounded(x, y, SLOT, SLOT, 13, rim)
-        pen.rounded(x + 2.5, y + 2.5, SLOT - 5, SLOT - 5, 11, "ink")
+        pen.round_rect(x, y, SLOT, SLOT, 13, rim)
+        pen.round_rect(x + 2.5, y + 2.5, SLOT - 5, SLOT - 5, 11, "ink")
         return
     corners: list[XY] = [(x, y), (x + SLOT, y), (x + SLOT, y + SLOT), (x, y + SLOT)]
     for start, end in zip(corners, [*corners[1:], corners[0]], strict=True):
@@ -139,7 +139,7 @@ def _label(pen: Pen, kind: str, cost: int, modifier: int, dug: bool) -> None:
         sign = "+" if modifier > 0 else MINUS
         pen.text(75, 58 if cost else 70, f"{sign}{abs(modifier)}", 31, letters)
     if cost:
-        pen.rounded(22, 81, 56, 31, 10, "ink")
+        pen.round_rect(22, 81, 56, 31, 10, "ink")
         bolt(pen.within(53, 84, 19, 25), "amber" if dug else "amber:stone:35")
         pen.text(39, 97, str(cost), 28, letters)
 
@@ -189,9 +189,9 @@ def toxin(pen: Pen, _: Look) -> None:
 def sabotage(pen: Pen, look: Look) -> None:
     """A column whose rooms are worth less. Look: by how much."""
     w, h = pen.size
-    pen.rounded(0, 0, w, h, 8, "ink")
-    pen.rounded(2, 2, w - 4, h - 4, 7, "martian")
-    pen.rounded(5, 5, w - 10, h - 10, 5, "martian-deep")
+    pen.round_rect(0, 0, w, h, 8, "ink")
+    pen.round_rect(2, 2, w - 4, h - 4, 7, "martian")
+    pen.round_rect(5, 5, w - 10, h - 10, 5, "martian-deep")
     art = pen.within(10, h / 2 - 13, 26, 26)
     art.stroke([(14, 86), (58, 42)], "paper", 16)
     art.stroke(ellipse(70, 30, 22, 22, 0, 270), "paper", 14)
@@ -220,12 +220,12 @@ def worker(pen: Pen, look: Look) -> None:
     art = pen.within(0, 0, *pen.size)
     radius = 34 if white else 12
     if "digging" in look:
-        art.rounded(-1, -1, 102, 102, radius + 4, "amber")
-    art.rounded(2, 5, 96, 93, radius, "ink")
-    art.rounded(5, 4, 90, 88, radius - 2, "white" if white else "steel:paper:20")
+        art.round_rect(-1, -1, 102, 102, radius + 4, "amber")
+    art.round_rect(2, 5, 96, 93, radius, "ink")
+    art.round_rect(5, 4, 90, 88, radius - 2, "white" if white else "steel:paper:20")
     if white:
-        art.rounded(11, 10, 78, 76, radius - 6, "ink")
-        art.rounded(14, 13, 72, 70, radius - 8, "white")
+        art.round_rect(11, 10, 78, 76, radius - 6, "ink")
+        art.round_rect(14, 13, 72, 70, radius - 8, "white")
     face = art.within(13, 12, 74, 72)
     for x, y in PIPS[pips]:
         face.disc(x, y, 12.5, ink="ink")
@@ -245,8 +245,8 @@ def robot(pen: Pen, look: Look) -> None:
     """A robot. Look: what it is worth, then `resting` if it cannot work this round."""
     art = pen.within(0, 0, *pen.size)
     resting = "resting" in look
-    art.rounded(2, 5, 96, 93, 12, "ink")
-    art.rounded(5, 4, 90, 88, 10, "human-deep" if not resting else "human-deep:ink:45")
+    art.round_rect(2, 5, 96, 93, 12, "ink")
+    art.round_rect(5, 4, 90, 88, 10, "human-deep" if not resting else "human-deep:ink:45")
     robot_head(art.within(9, 24, 42, 60), "human" if not resting else "stone")
     art.text(73, 50, str(look[0]), 56, "paper", anchor="mm")
     if resting:
@@ -260,8 +260,8 @@ def robot(pen: Pen, look: Look) -> None:
 def empty_die(pen: Pen, _: Look) -> None:
     """Where a die lay before it was placed."""
     w, h = pen.size
-    pen.rounded(1, 1, w - 2, h - 2, 13, "stone:slate:45")
-    pen.rounded(4, 4, w - 8, h - 8, 10, "slate:ink:35")
+    pen.round_rect(1, 1, w - 2, h - 2, 13, "stone:slate:45")
+    pen.round_rect(4, 4, w - 8, h - 8, 10, "slate:ink:35")
 
 
 # --- tracks --------------------------------------------------------------------------------------------
@@ -272,10 +272,10 @@ def energy_cell(pen: Pen, look: Look) -> None:
     """A unit of energy. Look: its number, then `full`."""
     w, h = pen.size
     full = "full" in look
-    pen.rounded(0, 1, w, h - 2, 7, "ink")
-    pen.rounded(2.5, 3.5, w - 5, h - 7, 5, "amber" if full else "stone:slate:50")
+    pen.round_rect(0, 1, w, h - 2, 7, "ink")
+    pen.round_rect(2.5, 3.5, w - 5, h - 7, 5, "amber" if full else "stone:slate:50")
     if not full:
-        pen.rounded(5, 6, w - 10, h - 12, 4, "slate:ink:30")
+        pen.round_rect(5, 6, w - 10, h - 12, 4, "slate:ink:30")
     letters = "ink" if full else "paper:slate:20"
     pen.text(w * 0.34, h / 2, str(look[0]), min(27, h * 0.64), letters)
     size = min(h - 12, 34)
@@ -288,10 +288,10 @@ def damage_cell(pen: Pen, look: Look) -> None:
     """A point of damage. Look: its number, then `taken`, `last` for the one that loses."""
     w, h = pen.size
     taken, last = "taken" in look, "last" in look
-    pen.rounded(0, 1, w, h - 2, 7, "ink")
-    pen.rounded(2.5, 3.5, w - 5, h - 7, 5, "martian" if taken or last else "stone:slate:50")
+    pen.round_rect(0, 1, w, h - 2, 7, "ink")
+    pen.round_rect(2.5, 3.5, w - 5, h - 7, 5, "martian" if taken or last else "stone:slate:50")
     if not taken:
-        pen.rounded(5, 6, w - 10, h - 12, 4, "martian-deep" if last else "slate:ink:30")
+        pen.round_rect(5, 6, w - 10, h - 12, 4, "martian-deep" if last else "slate:ink:30")
     size = min(h - 14, 46)
     middle = (w * 0.66 - size / 2, h / 2 - size / 2)
     pen.text(w * 0.3, h / 2, str(look[0]), min(29, h * 0.64), "ink" if taken else "paper:slate:12")
@@ -343,8 +343,8 @@ def _ruin(pen: Pen, ink: str) -> None:
 def column_tag(pen: Pen, look: Look) -> None:
     """The number of a column. Look: it."""
     w, h = pen.size
-    pen.rounded(0, 0, w, h, 9, "ink")
-    pen.rounded(2, 2, w - 4, h - 4, 8, "paper")
+    pen.round_rect(0, 0, w, h, 9, "ink")
+    pen.round_rect(2, 2, w - 4, h - 4, 8, "paper")
     pen.text(w / 2, h / 2 + 1, str(look[0]), h * 0.78, "ink", "bold", "mm")
 
 
@@ -353,9 +353,9 @@ def comrade(pen: Pen, look: Look) -> None:
     """A character of the team. Look: `standard` or `upgraded`, which has two stars, then `spent`."""
     w, h = pen.size
     spent = "spent" in look
-    pen.rounded(0, 0, w, h, 8, "ink")
-    pen.rounded(2, 2, w - 4, h - 4, 7, "stone:slate:40" if spent else "human")
-    pen.rounded(4.5, 4.5, w - 9, h - 9, 5, "slate:ink:30" if spent else "human-deep")
+    pen.round_rect(0, 0, w, h, 8, "ink")
+    pen.round_rect(2, 2, w - 4, h - 4, 7, "stone:slate:40" if spent else "human")
+    pen.round_rect(4.5, 4.5, w - 9, h - 9, 5, "slate:ink:30" if spent else "human-deep")
     if spent:
         pen.stroke([(13, h / 2), (20, h / 2 + 7), (32, h / 2 - 8)], "stone", 4.5)
     elif look[0] == "upgraded":
@@ -373,13 +373,13 @@ def threats(pen: Pen, look: Look) -> None:
     for number in range(tiles):
         x = number * (h + 2)
         art = pen.within(x, 0, h, h)
-        art.rounded(2, 2, 96, 96, 14, "ink")
-        art.rounded(8, 8, 84, 84, 10, "martian" if number < level else "stone:slate:50")
+        art.round_rect(2, 2, 96, 96, 14, "ink")
+        art.round_rect(8, 8, 84, 84, 10, "martian" if number < level else "stone:slate:50")
         if number < level:
             art.fill([(50, 16), (88, 82), (12, 82)], "ink")
             art.sign(50, 63, "!", 46, "paper", "bold", "mm")
         else:
-            art.rounded(18, 18, 64, 64, 6, "ink")
+            art.round_rect(18, 18, 64, 64, 6, "ink")
 
 
 @drawing("stars")

@@ -18,8 +18,8 @@ def card(pen: Pen, look: Look) -> None:
 def blank(pen: Pen, side: str, head: float) -> None:
     """Draws a card with nothing on it: a coloured head with the side's pattern over paper."""
     w, h = pen.size
-    pen.rounded(0, 0, w, h, 22, "ink")
-    pen.rounded(4, 4, w - 8, h - 8, 19, RIM[side])
+    pen.round_rect(0, 0, w, h, 22, "ink")
+    pen.round_rect(4, 4, w - 8, h - 8, 19, RIM[side])
     face = pen.layer()
     face.rect(0, 0, w, h, "paper")
     face.rect(0, 0, w, head, DEEP[side])
@@ -32,7 +32,7 @@ def blank(pen: Pen, side: str, head: float) -> None:
             face.fill([(x, head), (x + 12, head), (x + head + 12, 0), (x + head, 0)], ink)
     face.rect(0, head, w, 5, "ink")
     cut = pen.layer()
-    cut.rounded(10, 10, w - 20, h - 20, 14, "white")
+    cut.round_rect(10, 10, w - 20, h - 20, 14, "white")
     face.keep(cut)
     pen.lay(face)
 
@@ -43,7 +43,7 @@ def _timing(pen: Pen, timing: str) -> None:
         pen.fill(star(50, 50, 54, 40, 12), "ink")
         pen.fill(star(50, 50, 49, 36, 12), "amber")
         pen.blob([(50, 20), (72, 27), (76, 48), (66, 60), (34, 60), (24, 48), (28, 27)], "ink")
-        pen.rounded(37, 54, 26, 22, 4, "ink")
+        pen.round_rect(37, 54, 26, 22, 4, "ink")
         for x in (40, 60):
             pen.disc(x, 45, 7, 7.5, ink="amber")
         for x in (45, 55):
@@ -64,9 +64,9 @@ def row(pen: Pen, look: Look) -> None:
     """A support row in play, this many of its places filled. Look: side, cards, `fresh` if it just grew."""
     side, cards = str(look[0]), int(look[1])
     w, h = pen.size
-    pen.rounded(0, 0, w, h, 7, "ink")
-    pen.rounded(1.5, 1.5, w - 3, h - 3, 6, "amber" if "fresh" in look else RIM[side])
-    pen.rounded(4, 4, w - 8, h - 8, 4, "night")
+    pen.round_rect(0, 0, w, h, 7, "ink")
+    pen.round_rect(1.5, 1.5, w - 3, h - 3, 6, "amber" if "fresh" in look else RIM[side])
+    pen.round_rect(4, 4, w - 8, h - 8, 4, "night")
     for place in range(3):
         x = 9 + place * 13
-        pen.rounded(x, 8, 11, h - 16, 2, RIM[side] if place < cards else "slate")
+        pen.round_rect(x, 8, 11, h - 16, 2, RIM[side] if place < cards else "slate")

@@ -3,7 +3,7 @@
 from random import Random
 
 from renderer.assets import Look, drawing
-from renderer.pen import XY, Pen, ellipse, rounded, smooth, star
+from renderer.pen import XY, Pen, ellipse, round_rect, smooth, star
 
 UNIT = 144
 
@@ -50,8 +50,8 @@ def _saloon(pen: Pen, body: str, deep: str) -> None:
     )
     pen.fill([(100, 43), (130, 40), (126, 52), (104, 50)], deep)
     pen.fill([(100, 101), (130, 104), (126, 92), (104, 94)], deep)
-    pen.fill(rounded(58, 47, 48, 50, 12), "human:night:62")
-    pen.fill(rounded(68, 49, 28, 46, 8), body)
+    pen.fill(round_rect(58, 47, 48, 50, 12), "human:night:62")
+    pen.fill(round_rect(68, 49, 28, 46, 8), body)
     pen.rect(70, 53, 24, 5, "paper:human:30")
     pen.fill([(59, 52), (66, 56), (66, 88), (59, 92)], "human:paper:45")
     pen.rect(24, 70.5, 32, 3, deep)
@@ -82,11 +82,11 @@ def _truck(pen: Pen, _: int) -> None:
     for x in (26, 80, 106):
         pen.rect(x, 34, 18, 8, "ink")
         pen.rect(x, 102, 18, 8, "ink")
-    pen.fill(rounded(8, 46, 40, 52, 9), "khaki:ink:20")
+    pen.fill(round_rect(8, 46, 40, 52, 9), "khaki:ink:20")
     pen.fill([(22, 50), (34, 48), (34, 96), (22, 94)], "human:paper:45")
     pen.rect(12, 52, 6, 10, "amber")
     pen.rect(12, 82, 6, 10, "amber")
-    pen.fill(rounded(50, 38, 88, 68, 6), "khaki")
+    pen.fill(round_rect(50, 38, 88, 68, 6), "khaki")
     for x in (64, 80, 96, 112, 128):
         pen.rect(x, 38, 3, 68, "khaki:ink:35")
     _star(pen, 94, 72, 17, "paper")
@@ -96,7 +96,7 @@ def _ambulance(pen: Pen, _: int) -> None:
     for x in (32, 96):
         pen.rect(x, 34, 18, 8, "ink")
         pen.rect(x, 102, 18, 8, "ink")
-    pen.fill(rounded(10, 42, 124, 60, 14), "paper")
+    pen.fill(round_rect(10, 42, 124, 60, 14), "paper")
     pen.fill([(28, 48), (42, 45), (42, 99), (28, 96)], "human:night:55")
     pen.rect(50, 42, 80, 7, "blood")
     pen.rect(50, 95, 80, 7, "blood")
@@ -141,7 +141,7 @@ def _mailbox(pen: Pen, _: int) -> None:
     pen.fill([*ellipse(72, 52, 27, 26, 180, 270), (72, 100), (45, 100)], "human-deep:paper:26")
     pen.rect(54, 50, 36, 8, "ink")
     pen.rect(54, 47, 36, 4, "steel")
-    pen.fill(rounded(56, 68, 32, 20, 2), "paper")
+    pen.fill(round_rect(56, 68, 32, 20, 2), "paper")
     pen.stroke([(57, 69), (72, 80), (87, 69)], "ink", 2.6)
 
 
@@ -154,7 +154,7 @@ def _bench(pen: Pen, _: int) -> None:
         (78, "wood:paper:22"),
         (94, "wood:paper:10"),
     ):
-        pen.fill(rounded(16, row, 112, 11, 3), ink)
+        pen.fill(round_rect(16, row, 112, 11, 3), ink)
         pen.rect(18, row + 8, 108, 2.4, "wood:ink:45")
 
 
@@ -175,7 +175,7 @@ def _barricade(pen: Pen, _: int) -> None:
     for row, (y, count, start) in enumerate(((98, 6, 12), (80, 5, 23))):
         for bag in range(count):
             x = start + bag * 20.5
-            pen.fill(rounded(x, y, 22, 17, 8), "amber:wood:62" if (bag + row) % 2 else "amber:wood:50")
+            pen.fill(round_rect(x, y, 22, 17, 8), "amber:wood:62" if (bag + row) % 2 else "amber:wood:50")
             pen.curve([(x + 4, y + 12), (x + 11, y + 14), (x + 18, y + 12)], "wood:ink:30", 2)
     for x in (30, 108):
         pen.stroke([(x, 40), (x - 8, 80)], "wood", 6)

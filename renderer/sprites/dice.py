@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from renderer.assets import Look, drawing
-from renderer.pen import XY, Pen, ellipse, rounded, star
+from renderer.pen import XY, Pen, ellipse, round_rect, star
 
 # --- symbols, on a frame of 100 by 100 units ---
 
@@ -69,11 +69,11 @@ def die(pen: Pen, look: Look) -> None:
     """A die. Look: symbol, then `set` if its face was chosen, `faint` if it no longer counts."""
     name = str(look[0])
     art = pen.within(0, 0, *pen.size)
-    art.rounded(2, 6, 96, 94, 18, "ink")
-    art.rounded(2, 2, 96, 92, 18, "ink")
-    art.rounded(6, 6, 88, 84, 15, "amber" if "set" in look else "paper")
+    art.round_rect(2, 6, 96, 94, 18, "ink")
+    art.round_rect(2, 2, 96, 92, 18, "ink")
+    art.round_rect(6, 6, 88, 84, 15, "amber" if "set" in look else "paper")
     if "set" in look:
-        art.rounded(11, 11, 78, 74, 11, "paper")
+        art.round_rect(11, 11, 78, 74, 11, "paper")
     face = art.within(18, 14, 64, 66)
     SYMBOLS[name](face, INKS[name])
     if name == "martian":
@@ -89,9 +89,9 @@ def corner_nuke(pen: Pen, look: Look) -> None:
         die(pen, ("nuke",))
         return
     art = pen.within(0, 0, *pen.size)
-    art.rounded(2, 2, 96, 96, 18, "ink")
-    art.rounded(6, 6, 88, 88, 15, "blood")
-    art.rounded(12, 12, 76, 76, 10, "ink")
+    art.round_rect(2, 2, 96, 96, 18, "ink")
+    art.round_rect(6, 6, 88, 88, 15, "blood")
+    art.round_rect(12, 12, 76, 76, 10, "ink")
     nuke(art.within(20, 17, 60, 66), "amber")
 
 
@@ -111,8 +111,8 @@ def location(pen: Pen, look: Look) -> None:
     kind, colour = str(look[0]), str(look[1])
     w, h = pen.size
     deep, rim = HEADS[kind]
-    pen.rounded(0, 0, w, h, 18, "ink")
-    pen.rounded(3, 3, w - 6, h - 6, 16, "amber" if "target" in look else rim)
+    pen.round_rect(0, 0, w, h, 18, "ink")
+    pen.round_rect(3, 3, w - 6, h - 6, 16, "amber" if "target" in look else rim)
     inset = 9 if "target" in look else 6
     face = pen.layer()
     face.rect(0, 0, w, h, "paper")
@@ -123,12 +123,12 @@ def location(pen: Pen, look: Look) -> None:
         face.rect(0, y - 2, w, 4, "ink")
     if colour:
         line, ground = RULES[colour]
-        face.rounded(inset + 5, RULE_TOP, w - 2 * inset - 10, RULE_HIGH, 10, line)
-        face.rounded(inset + 9, RULE_TOP + 4, w - 2 * inset - 18, RULE_HIGH - 8, 8, ground)
+        face.round_rect(inset + 5, RULE_TOP, w - 2 * inset - 10, RULE_HIGH, 10, line)
+        face.round_rect(inset + 9, RULE_TOP + 4, w - 2 * inset - 18, RULE_HIGH - 8, 8, ground)
     face.rect(0, h - FOOT, w, FOOT, "slate")
     face.rect(0, h - FOOT - 2, w, 3, "ink")
     cut = pen.layer()
-    cut.rounded(inset, inset, w - 2 * inset, h - 2 * inset, 12, "white")
+    cut.round_rect(inset, inset, w - 2 * inset, h - 2 * inset, 12, "white")
     face.keep(cut)
     pen.lay(face)
 
@@ -143,7 +143,7 @@ def _pattern(pen: Pen, kind: str, w: float, ink: str) -> None:
 
 
 @drawing("banned")
-def banned(pen: Pen, _: Look) -> None:
+def ban_sign(pen: Pen, _: Look) -> None:
     """No target: a forbidding sign."""
     art = pen.within(0, 0, *pen.size)
     art.ring(50, 50, 50, 18, "ink")
@@ -174,8 +174,8 @@ def empty_stack(pen: Pen, _: Look) -> None:
 def difficulty(pen: Pen, look: Look) -> None:
     """The difficulty card without its words. Look: side."""
     w, h = pen.size
-    pen.rounded(0, 0, w, h, 18, "ink")
-    pen.rounded(3, 3, w - 6, h - 6, 16, "amber")
+    pen.round_rect(0, 0, w, h, 18, "ink")
+    pen.round_rect(3, 3, w - 6, h - 6, 16, "amber")
     face = pen.layer()
     face.rect(0, 0, w, h, "slate")
     face.halftone(0, h * 0.3, w, h * 0.7, "slate:ink:45")
@@ -184,7 +184,7 @@ def difficulty(pen: Pen, look: Look) -> None:
         ink = "amber" if look[0] == "easy" else "martian"
         face.fill([(0, y + 40), (STRIPES, y), (STRIPES, y + 18), (0, y + 58)], ink)
     cut = pen.layer()
-    cut.rounded(6, 6, w - 12, h - 12, 12, "white")
+    cut.round_rect(6, 6, w - 12, h - 12, 12, "white")
     face.keep(cut)
     pen.lay(face)
 
@@ -202,8 +202,8 @@ def space(pen: Pen, look: Look) -> None:
     """A numbered space. Look: number, then `covered` by a pawn or by a `crowd`, `last` for the claim."""
     w, h = pen.size
     last = "last" in look
-    pen.rounded(0, 0, w, h, 7, "ink")
-    pen.rounded(2, 2, w - 4, h - 4, 6, "amber" if last else "paper:stone:30")
+    pen.round_rect(0, 0, w, h, 7, "ink")
+    pen.round_rect(2, 2, w - 4, h - 4, 6, "amber" if last else "paper:stone:30")
     if last:
         pen.fill(star(w / 2, h / 2, h * 0.44, h * 0.19, 5), "amber:paper:65")
     if look[1] == "crowd":
@@ -218,8 +218,8 @@ def pile(pen: Pen, look: Look) -> None:
     art = pen.within(0, 0, *pen.size)
     cards = min(3, int(look[0]))
     for step in reversed(range(cards)):
-        art.rounded(14 + step * 10, 4 + step * 10, 56, 74, 7, "ink")
-        art.rounded(18 + step * 10, 8 + step * 10, 48, 66, 5, "blood" if not step else "paper")
+        art.round_rect(14 + step * 10, 4 + step * 10, 56, 74, 7, "ink")
+        art.round_rect(18 + step * 10, 8 + step * 10, 48, 66, 5, "blood" if not step else "paper")
     if cards:
         art.fill(star(42, 41, 17, 7, 8), "amber")
 
@@ -232,7 +232,7 @@ def _circle(x: float, y: float, size: float) -> list[XY]:
 
 
 def _square(x: float, y: float, size: float) -> list[XY]:
-    return rounded(x - size * 0.86, y - size * 0.86, size * 1.72, size * 1.72, size * 0.16)
+    return round_rect(x - size * 0.86, y - size * 0.86, size * 1.72, size * 1.72, size * 0.16)
 
 
 def _triangle(x: float, y: float, size: float) -> list[XY]:
@@ -283,9 +283,9 @@ def chip(pen: Pen, look: Look) -> None:
     """A claimed card in a row. Look: kind, `green` if its rule works on."""
     w, h = pen.size
     deep, rim = HEADS[str(look[0])]
-    pen.rounded(0, 0, w, h, 6, "ink")
-    pen.rounded(1.5, 1.5, w - 3, h - 3, 5, rim)
-    pen.rounded(3.5, 3.5, w - 7, h - 7, 4, deep)
+    pen.round_rect(0, 0, w, h, 6, "ink")
+    pen.round_rect(1.5, 1.5, w - 3, h - 3, 5, rim)
+    pen.round_rect(3.5, 3.5, w - 7, h - 7, 4, deep)
     if "green" in look:
         art = pen.within(7, (h - 28) / 2, 28, 28)
         art.disc(50, 50, 48, ink="ink")

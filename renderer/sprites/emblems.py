@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from renderer.assets import Look, drawing
-from renderer.pen import Pen, ellipse, rounded, star
+from renderer.pen import Pen, ellipse, round_rect, star
 from renderer.sprites.panel import saucer
 
 
@@ -52,16 +52,16 @@ def _stun(pen: Pen) -> None:
 
 
 def _robot(pen: Pen) -> None:
-    pen.fill(rounded(28, 4, 44, 30, 8), "steel:paper:25")
+    pen.fill(round_rect(28, 4, 44, 30, 8), "steel:paper:25")
     pen.rect(34, 14, 32, 9, "ink")
     pen.disc(42, 18.5, 4, ink="blood")
     pen.disc(58, 18.5, 4, ink="blood")
-    pen.fill(rounded(22, 36, 56, 34, 6), "steel")
+    pen.fill(round_rect(22, 36, 56, 34, 6), "steel")
     pen.fill(star(50, 53, 12, 5, 5), "amber")
     for x in (8, 80):
-        pen.fill(rounded(x, 38, 12, 38, 5), "steel:ink:20")
+        pen.fill(round_rect(x, 38, 12, 38, 5), "steel:ink:20")
     for x in (28, 54):
-        pen.fill(rounded(x, 72, 18, 26, 3), "steel:ink:15")
+        pen.fill(round_rect(x, 72, 18, 26, 3), "steel:ink:15")
 
 
 def _shell(pen: Pen) -> None:
@@ -91,7 +91,7 @@ def _barrage(pen: Pen) -> None:
         pen.fill(star(x, y, size, size * 0.55, 9), "martian")
         pen.fill(star(x, y, size * 0.6, size * 0.34, 9), "amber")
     for x in (14, 38, 62, 86):
-        pen.fill(rounded(x - 13, 84, 26, 15, 7), "amber:wood:55")
+        pen.fill(round_rect(x - 13, 84, 26, 15, 7), "amber:wood:55")
 
 
 def _steps(pen: Pen) -> None:
@@ -154,7 +154,7 @@ def _squirrel(pen: Pen) -> None:
 
 def _quarrel(pen: Pen) -> None:
     for x, y, ink, tip in ((2, 4, "martian", 20), (36, 44, "acid", 50)):
-        pen.fill(rounded(x, y, 62, 40, 12), ink)
+        pen.fill(round_rect(x, y, 62, 40, 12), ink)
         pen.fill([(x + tip - 14, y + 34), (x + tip + 2, y + 34), (x + tip - 10, y + 54)], ink)
     pen.sign(33, 24, "!?", 32, "ink", "display", "mm")
     pen.sign(67, 64, "#!", 32, "ink", "display", "mm")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from renderer.pen import Pen, ellipse, rounded, star
+from renderer.pen import Pen, ellipse, round_rect, star
 
 # --- Martians: a bare brain under glass, a skull's grin, a ray gun ----------------------------------
 
@@ -42,7 +42,7 @@ def _brain(pen: Pen, y: float = 32) -> None:
         pen.disc(x, y + 6, 5.6, 6.4, ink="white")
         pen.disc(x, y + 7, 2.8, ink="blood")
     pen.fill([(49, y + 13), (51, y + 13), (52.5, y + 17), (47.5, y + 17)], "ink")
-    pen.fill(rounded(40, y + 18.5, 20, 6, 2), "ink")
+    pen.fill(round_rect(40, y + 18.5, 20, 6, 2), "ink")
     for x in (42, 46, 50, 54):
         pen.rect(x, y + 19.3, 3, 4.2, "paper")
 
@@ -51,15 +51,15 @@ def _dome(pen: Pen, y: float = 32) -> None:
     """Glass over the head: a rim and a glint."""
     pen.stroke(ellipse(50, y, 34, 33, 150, 390), "human:paper:55", 3.4)
     pen.stroke(ellipse(50, y, 28, 27, 198, 238), "white", 4)
-    pen.fill(rounded(21, y + 19, 58, 9, 4), "steel:paper:25")
-    pen.fill(rounded(21, y + 24, 58, 4, 2), "steel:ink:35")
+    pen.fill(round_rect(21, y + 19, 58, 9, 4), "steel:paper:25")
+    pen.fill(round_rect(21, y + 24, 58, 4, 2), "steel:ink:35")
 
 
 def _suit(pen: Pen, ink: str = "leaf", trim: str = "acid") -> None:
     pen.fill([(32, 57), (68, 57), (76, 84), (70, 98), (30, 98), (24, 84)], ink)
     pen.fill([(50, 57), (68, 57), (76, 84), (70, 98), (50, 98)], f"{ink}:ink:28")
     pen.rect(27, 80, 46, 6, trim)
-    pen.fill(rounded(44, 77.5, 12, 11, 3), "amber")
+    pen.fill(round_rect(44, 77.5, 12, 11, 3), "amber")
 
 
 def _arms(pen: Pen, ink: str = "leaf") -> None:
@@ -104,8 +104,8 @@ def martian_commander(pen: Pen) -> None:
 
 def martian_freeze(pen: Pen) -> None:
     """Tanks on the back and a wide dish that breathes frost."""
-    pen.fill(rounded(8, 46, 17, 42, 8), "human:paper:30")
-    pen.fill(rounded(8, 60, 17, 7, 1), "ink")
+    pen.fill(round_rect(8, 46, 17, 42, 8), "human:paper:30")
+    pen.fill(round_rect(8, 60, 17, 7, 1), "ink")
     pen.curve([(18, 47), (26, 40), (36, 58)], "steel", 4)
     _suit(pen, "human-deep:paper:18", "human")
     _brain(pen)
@@ -203,13 +203,13 @@ def us_lmg(pen: Pen) -> None:
     _face(pen)
     _helmet(pen)
     pen.stroke([(8, 80), (30, 78)], "wood", 10)
-    pen.fill(rounded(28, 70, 34, 15, 3), "steel:ink:45")
+    pen.fill(round_rect(28, 70, 34, 15, 3), "steel:ink:45")
     pen.stroke([(60, 76), (99, 74)], "steel:ink:25", 7)
     pen.stroke([(74, 76), (99, 74)], "steel:paper:20", 2.4)
     pen.stroke([(88, 77), (80, 97)], "steel", 4)
     pen.stroke([(88, 77), (96, 97)], "steel", 4)
     for step in range(6):
-        pen.fill(rounded(35 + step * 4.5, 84 + (step % 2) + step * 1.2, 3.6, 10, 1.5), "amber")
+        pen.fill(round_rect(35 + step * 4.5, 84 + (step % 2) + step * 1.2, 3.6, 10, 1.5), "amber")
     pen.stroke([(31, 64), (24, 72), (34, 80)], "khaki:ink:15", 10)
     pen.disc(34, 79, 5.4, ink="skin")
     pen.stroke([(69, 64), (74, 70), (66, 74)], "khaki:ink:40", 9)
@@ -285,7 +285,7 @@ def brandi(pen: Pen) -> None:
     pen.fill([(38, 58), (62, 58), (50, 70)], "skin")
     _face(pen)
     pen.blob([(30, 38), (32, 20), (50, 11), (68, 20), (70, 38), (62, 26), (46, 24), (36, 30)], "amber")
-    pen.fill(rounded(58, 10, 12, 8, 3), "blood")
+    pen.fill(round_rect(58, 10, 12, 8, 3), "blood")
     pen.stroke([(45, 49), (54, 49)], "blood", 3.4)
     _arm(pen, [(32, 64), (26, 78), (40, 84)], "skin")
     _arm(pen, [(68, 64), (80, 70), (84, 58)], "skin:skin-deep:30")
@@ -315,7 +315,7 @@ def joe(pen: Pen) -> None:
     pen.fill([(34, 66), (66, 66), (70, 98), (30, 98)], "human-deep:paper:22")
     pen.rect(36, 56, 6, 14, "human-deep:paper:22")
     pen.rect(58, 56, 6, 14, "human-deep:paper:22")
-    pen.fill(rounded(43, 72, 14, 11, 2), "human-deep")
+    pen.fill(round_rect(43, 72, 14, 11, 2), "human-deep")
     _face(pen)
     pen.rect(37, 47, 26, 7, "skin-deep:skin:20")
     pen.stroke([(45, 50), (55, 50)], "paper", 2.6)
@@ -376,8 +376,8 @@ def troy(pen: Pen) -> None:
         "ink:wood:40",
     )
     pen.rect(32, 36, 36, 3.4, "ink")
-    pen.fill(rounded(34, 36, 14, 10, 4), "ink")
-    pen.fill(rounded(52, 36, 14, 10, 4), "ink")
+    pen.fill(round_rect(34, 36, 14, 10, 4), "ink")
+    pen.fill(round_rect(52, 36, 14, 10, 4), "ink")
     pen.stroke([(37, 39), (41, 38)], "white", 2.4)
     pen.stroke([(55, 39), (59, 38)], "white", 2.4)
     _arm(pen, [(32, 64), (24, 78), (38, 86)], "ink:steel:32")
@@ -419,8 +419,8 @@ def edwyn(pen: Pen) -> None:
     pen.fill([(48, 62), (52, 62), (52, 96), (48, 96)], "amber")
     pen.rect(38, 72, 24, 4, "amber")
     pen.blob([(50, 14), (56, 0), (76, -1), (84, 14), (70, 10), (60, 18)], "blood")
-    pen.fill(rounded(30, 13, 40, 44, 9), "steel:paper:35")
-    pen.fill(rounded(52, 13, 18, 44, 9), "steel")
+    pen.fill(round_rect(30, 13, 40, 44, 9), "steel:paper:35")
+    pen.fill(round_rect(52, 13, 18, 44, 9), "steel")
     pen.rect(32, 30, 36, 6, "ink")
     pen.rect(48, 14, 4, 42, "amber")
     for y in (42, 48):
@@ -459,10 +459,10 @@ def cattle(pen: Pen) -> None:
     for x in (20, 34, 62, 74):
         pen.stroke([(x, 74), (x - 4, 96)], "paper:ink:15", 8)
         pen.disc(x - 4, 96, 5, 3.4, ink="ink")
-    pen.fill(rounded(10, 44, 72, 36, 16), "paper")
+    pen.fill(round_rect(10, 44, 72, 36, 16), "paper")
     pen.blob([(24, 46), (40, 44), (42, 60), (28, 64)], "ink")
     pen.blob([(52, 58), (68, 56), (70, 74), (56, 76)], "ink")
-    pen.fill(rounded(74, 36, 24, 30, 9), "paper")
+    pen.fill(round_rect(74, 36, 24, 30, 9), "paper")
     pen.disc(87, 62, 11, 7, ink="skin")
     pen.stroke([(76, 38), (70, 30)], "stone", 4)
     pen.stroke([(94, 38), (99, 30)], "stone", 4)

@@ -183,8 +183,8 @@ def mothership(pen: Pen, look: Look) -> None:
         art.disc(port, 60, 1.3, 6, ink="ink")
         art.disc(port, 60, 0.9, 4.4, ink="acid")
     if bay:
-        layer.rounded((w - bay) / 2, h * 0.4, bay, h * 0.44, 12, "ink")
-        layer.rounded((w - bay) / 2 + 2.5, h * 0.4 + 2.5, bay - 5, h * 0.44 - 5, 10, "martian-deep:ink:66")
+        layer.round_rect((w - bay) / 2, h * 0.4, bay, h * 0.44, 12, "ink")
+        layer.round_rect((w - bay) / 2 + 2.5, h * 0.4 + 2.5, bay - 5, h * 0.44 - 5, 10, "martian-deep:ink:66")
     pen.lay(layer)
 
 
@@ -228,10 +228,10 @@ def row_action(pen: Pen, look: Look) -> None:
     field = "slate:ink:40" if kind == "none" else "slate"
     if kind == "skull":
         field = "blood:ink:25"
-    pen.rounded(0, 2, w, h - 4, 8, "ink")
+    pen.round_rect(0, 2, w, h - 4, 8, "ink")
     if "next" in look:
-        pen.rounded(0, 2, w, h - 4, 8, "amber")
-    pen.rounded(3, 5, w - 6, h - 10, 6, field)
+        pen.round_rect(0, 2, w, h - 4, 8, "amber")
+    pen.round_rect(3, 5, w - 6, h - 10, 6, field)
     pen.text(17, h / 2, row, 22, "paper:slate:25", "bold", "mm", aside=True)
     if kind != "none":
         art = pen.within(34, h / 2 - 20, 44, 40)
@@ -245,7 +245,7 @@ def row_action(pen: Pen, look: Look) -> None:
 def skull(pen: Pen) -> None:
     """All is lost."""
     pen.blob([(50, 2), (88, 14), (94, 48), (76, 68), (24, 68), (6, 48), (12, 14)], "paper")
-    pen.rounded(28, 58, 44, 38, 6, "paper")
+    pen.round_rect(28, 58, 44, 38, 6, "paper")
     for x in (33, 67):
         pen.disc(x, 44, 13, 13, ink="ink")
     pen.fill([(50, 54), (58, 66), (42, 66)], "ink")
@@ -263,20 +263,20 @@ def flask(pen: Pen, ink: str = "acid", glass: str = "paper") -> None:
     """A flask, half full: research."""
     pen.fill([(38, 6), (62, 6), (62, 36), (92, 88), (84, 98), (16, 98), (8, 88), (38, 36)], glass)
     pen.fill([(30, 60), (70, 60), (84, 86), (80, 90), (20, 90), (16, 86)], ink)
-    pen.rounded(32, 0, 36, 10, 4, glass)
+    pen.round_rect(32, 0, 36, 10, 4, glass)
     for x, y, r in ((44, 76, 5), (58, 68, 4), (62, 82, 4)):
         pen.disc(x, y, r, ink=glass)
 
 
 def drill(pen: Pen) -> None:
     """The excavator, seen from its side, drilling to the right."""
-    pen.rounded(6, 26, 50, 40, 8, "amber")
-    pen.rounded(12, 10, 28, 26, 6, "amber:paper:35")
-    pen.rounded(17, 15, 18, 14, 3, "human:ink:40")
+    pen.round_rect(6, 26, 50, 40, 8, "amber")
+    pen.round_rect(12, 10, 28, 26, 6, "amber:paper:35")
+    pen.round_rect(17, 15, 18, 14, 3, "human:ink:40")
     pen.fill([(58, 24), (98, 47), (58, 70)], "stone")
     for x, top, bottom in ((64, 28, 66), (74, 34, 60), (84, 40, 54)):
         pen.stroke([(x, top), (x + 6, bottom)], "ink", 3.4)
-    pen.rounded(4, 66, 58, 22, 11, "ink")
+    pen.round_rect(4, 66, 58, 22, 11, "ink")
     for x in (15, 33, 51):
         pen.disc(x, 77, 6.5, ink="stone")
 
@@ -295,11 +295,11 @@ def research_space(pen: Pen, look: Look) -> None:
     """A step of research. Look: what it costs, then `done`, `next`, `last`, `barred`, `danger`."""
     w, h = pen.size
     last = "last" in look
-    pen.rounded(0, 2, w, h - 4, 8, "ink")
+    pen.round_rect(0, 2, w, h - 4, 8, "ink")
     if "next" in look:
-        pen.rounded(0, 2, w, h - 4, 8, "amber")
+        pen.round_rect(0, 2, w, h - 4, 8, "amber")
     field = "leaf:ink:30" if "done" in look else "amber:ink:15" if last else "slate"
-    pen.rounded(3, 5, w - 6, h - 10, 6, field)
+    pen.round_rect(3, 5, w - 6, h - 10, 6, field)
     letters = "ink" if last and "done" not in look else "paper"
     if last:
         pen.fill(star(26, h / 2, 18, 8, 5), letters)
@@ -319,8 +319,8 @@ def lock(pen: Pen) -> None:
     """A padlock."""
     pen.stroke(ellipse(50, 42, 24, 30, 180, 360), "ink", 22)
     pen.stroke(ellipse(50, 42, 24, 30, 180, 360), "stone", 11)
-    pen.rounded(12, 40, 76, 58, 10, "ink")
-    pen.rounded(18, 46, 64, 46, 7, "amber")
+    pen.round_rect(12, 40, 76, 58, 10, "ink")
+    pen.round_rect(18, 46, 64, 46, 7, "amber")
     pen.disc(50, 64, 9, ink="ink")
     pen.rect(46, 64, 8, 20, "ink")
 

@@ -75,7 +75,7 @@ def _needle(pen: Pen) -> None:
 def _dice(pen: Pen) -> None:
     for x, y, turn in ((10, 44, -12), (50, 36, 10)):
         die = pen.within(x, y, 42, 42, turn=turn)
-        die.rounded(0, 0, 100, 100, 16, "paper")
+        die.round_rect(0, 0, 100, 100, 16, "paper")
         for px, py in ((28, 28), (50, 50), (72, 72), (72, 28), (28, 72)):
             die.disc(px, py, 9, ink="blood")
 

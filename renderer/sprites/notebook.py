@@ -11,8 +11,8 @@ RULE = 42  # from line to line
 def page(pen: Pen, _: Look) -> None:
     """A sheet of ruled paper in a spiral binding."""
     w, h = pen.size
-    pen.rounded(0, 0, w, h, 16, "ink")
-    pen.rounded(4, 4, w - 8, h - 8, 13, "paper")
+    pen.round_rect(0, 0, w, h, 16, "ink")
+    pen.round_rect(4, 4, w - 8, h - 8, 13, "paper")
     for y in range(RULE, int(h) - 12, RULE):
         pen.rect(4, y, w - 8, 2, "paper:human:16")
     pen.rect(BINDING + 8, 4, 3, h - 8, "paper:blood:38")
@@ -27,9 +27,9 @@ def page(pen: Pen, _: Look) -> None:
 def slip(pen: Pen, look: Look) -> None:
     """A typed report pinned to the page. Look: how it hangs, `a` or `b`."""
     w, h = pen.size
-    pen.rounded(5, 9, w - 8, h - 9, 5, "paper:ink:40")
-    pen.rounded(0, 4, w - 6, h - 9, 4, "ink")
-    pen.rounded(2, 6, w - 10, h - 13, 3, "white:paper:40")
+    pen.round_rect(5, 9, w - 8, h - 9, 5, "paper:ink:40")
+    pen.round_rect(0, 4, w - 6, h - 9, 4, "ink")
+    pen.round_rect(2, 6, w - 10, h - 13, 3, "white:paper:40")
     pen.rect(2, 6, w - 10, 62, "martian-deep")
     for x in range(-60, int(w) - 40, 30):
         band = pen.layer()
@@ -50,8 +50,8 @@ def verdict(pen: Pen, look: Look) -> None:
     w, h = pen.size
     state = str(look[0])
     ink = {"won": "leaf:ink:30", "lost": "martian-deep", "open": "stone:ink:45"}[state]
-    pen.rounded(0, 0, w, h, 8, "ink")
-    pen.rounded(2, 2, w - 4, h - 4, 7, ink)
+    pen.round_rect(0, 0, w, h, 8, "ink")
+    pen.round_rect(2, 2, w - 4, h - 4, 7, ink)
     mark = pen.within(7, (h - 22) / 2, 22, 22)
     if state == "won":
         mark.stroke([(10, 55), (38, 84), (90, 18)], "paper", 17)
@@ -76,9 +76,9 @@ def place_name(pen: Pen, look: Look) -> None:
         "lost": ("stone", "slate:ink:30"),
         "open": ("human", "human-deep"),
     }[state]
-    pen.rounded(0, 0, w, h, 8, "ink")
-    pen.rounded(2, 2, w - 4, h - 4, 7, rim)
-    pen.rounded(4.5, 4.5, w - 9, h - 9, 5, field)
+    pen.round_rect(0, 0, w, h, 8, "ink")
+    pen.round_rect(2, 2, w - 4, h - 4, 7, rim)
+    pen.round_rect(4.5, 4.5, w - 9, h - 9, 5, field)
     art = pen.within(11, (h - 24) / 2, 24, 24)
     if state == "lost":
         art.stroke([(14, 14), (86, 86)], "martian", 18)
@@ -100,8 +100,8 @@ def tile_bar(pen: Pen, look: Look) -> None:
     """A tile of the sky seen from its edge. Look: height, then `hard`."""
     w, h = pen.size
     hard = "hard" in look
-    pen.rounded(0, 0, w, h, 7, "ink")
-    pen.rounded(2, 2, w - 4, h - 4, 6, "martian" if hard else "stone")
-    pen.rounded(5, 5, w - 10, h - 10, 4, "martian-deep:ink:35" if hard else "slate")
+    pen.round_rect(0, 0, w, h, 7, "ink")
+    pen.round_rect(2, 2, w - 4, h - 4, 6, "martian" if hard else "stone")
+    pen.round_rect(5, 5, w - 10, h - 10, 4, "martian-deep:ink:35" if hard else "slate")
     for x, y in ((0.04, 0.4), (0.09, 0.7), (0.94, 0.3), (0.9, 0.66)):
         pen.fill(star(w * x, h * y, 4, 1.6, 4), "paper")

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 from random import Random
 
 from renderer.assets import Look, drawing
-from renderer.pen import XY, Pen, rounded, star
+from renderer.pen import XY, Pen, round_rect, star
 from renderer.sprites.tokens import MEDALLIONS
 
 RIM = {"human": "human", "martian": "martian", "": "stone"}
@@ -69,8 +69,8 @@ def plate(pen: Pen, look: Look) -> None:
     """A framed field for words. Look: side or nothing, then `lit` if it is the one to look at."""
     side = str(look[0]) if look else ""
     w, h = pen.size
-    pen.rounded(0, 0, w, h, 12, "ink")
-    pen.rounded(2, 2, w - 4, h - 4, 11, "amber" if "lit" in look else RIM[side])
+    pen.round_rect(0, 0, w, h, 12, "ink")
+    pen.round_rect(2, 2, w - 4, h - 4, 11, "amber" if "lit" in look else RIM[side])
     inset = 6 if "lit" in look else 4
     field = pen.layer()
     ink = f"{DEEP[side]}:night:52" if side else "slate"
@@ -78,7 +78,7 @@ def plate(pen: Pen, look: Look) -> None:
     deep = min(h * 0.6, 84)
     field.halftone(0, h - deep, w, deep, f"{ink}:ink:38")
     cut = pen.layer()
-    cut.rounded(inset, inset, w - 2 * inset, h - 2 * inset, 9, "white")
+    cut.round_rect(inset, inset, w - 2 * inset, h - 2 * inset, 9, "white")
     field.keep(cut)
     pen.lay(field)
 
@@ -98,7 +98,7 @@ def banner(pen: Pen, look: Look) -> None:
         for x in range(-int(h), int(w), 22):
             field.fill([(x, h), (x + 8, h), (x + h + 8, 0), (x + h, 0)], ink)
     cut = pen.layer()
-    cut.rounded(0, 0, w, h * 2, 9, "white")
+    cut.round_rect(0, 0, w, h * 2, 9, "white")
     field.keep(cut)
     pen.lay(field)
     pen.rect(0, h - 3, w, 3, RIM[side])
@@ -123,8 +123,8 @@ def ribbon(pen: Pen, look: Look) -> None:
             ],
             f"{ink}:ink:35",
         )
-    pen.fill(rounded(22, 0, w - 44, h - 7, 3), "ink")
-    pen.fill(rounded(24, 2, w - 48, h - 11, 2), ink)
+    pen.fill(round_rect(22, 0, w - 44, h - 7, 3), "ink")
+    pen.fill(round_rect(24, 2, w - 48, h - 11, 2), ink)
 
 
 @drawing("crest")
@@ -149,12 +149,12 @@ def pips(pen: Pen, look: Look) -> None:
     size = min(h, step - 3)
     for pip in range(total):
         x, y = pip * step + (step - size) / 2, (h - size) / 2
-        pen.rounded(x, y, size, size, 3, "ink")
-        pen.rounded(
+        pen.round_rect(x, y, size, size, 3, "ink")
+        pen.round_rect(
             x + 1.5, y + 1.5, size - 3, size - 3, 2, RIM[side] if pip < scored else f"{RIM[side]}:night:55"
         )
         if pip >= scored:
-            pen.rounded(x + 4, y + 4, size - 8, size - 8, 1, "ink")
+            pen.round_rect(x + 4, y + 4, size - 8, size - 8, 1, "ink")
 
 
 @drawing("sign")
@@ -166,28 +166,28 @@ def sign(pen: Pen, look: Look) -> None:
 def _cards(pen: Pen) -> None:
     for turn, ink in ((-16, "paper:stone:45"), (0, "paper:stone:20"), (16, "paper")):
         card = pen.within(24 + turn * 0.9, 12, 50, 74, turn=turn)
-        card.rounded(-6, -4, 112, 108, 10, "ink")
-        card.rounded(2, 2, 96, 96, 8, ink)
+        card.round_rect(-6, -4, 112, 108, 10, "ink")
+        card.round_rect(2, 2, 96, 96, 8, ink)
 
 
 def _deck(pen: Pen) -> None:
     for step in (16, 8, 0):
-        pen.rounded(18 + step, 2 + step, 58, 78, 6, "ink")
-        pen.rounded(22 + step, 6 + step, 50, 70, 4, "blood" if not step else "paper")
+        pen.round_rect(18 + step, 2 + step, 58, 78, 6, "ink")
+        pen.round_rect(22 + step, 6 + step, 50, 70, 4, "blood" if not step else "paper")
     pen.fill(star(47, 41, 18, 7, 8), "amber")
 
 
 def _discard(pen: Pen) -> None:
     card = pen.within(20, 8, 58, 82, turn=14)
-    card.rounded(-4, -3, 108, 106, 8, "ink")
-    card.rounded(3, 3, 94, 94, 6, "paper")
+    card.round_rect(-4, -3, 108, 106, 8, "ink")
+    card.round_rect(3, 3, 94, 94, 6, "paper")
     for y in (22, 40, 58):
         card.rect(18, y, 64, 8, "stone")
 
 
 def _dead(pen: Pen) -> None:
     pen.blob([(50, 6), (86, 18), (92, 50), (74, 70), (26, 70), (8, 50), (14, 18)], "paper")
-    pen.rounded(28, 60, 44, 34, 6, "paper")
+    pen.round_rect(28, 60, 44, 34, 6, "paper")
     for x in (34, 66):
         pen.disc(x, 46, 12, 13, ink="ink")
     pen.fill([(50, 54), (57, 66), (43, 66)], "ink")
@@ -195,9 +195,9 @@ def _dead(pen: Pen) -> None:
         pen.rect(x - 2, 74, 4, 20, "ink")
 
 
-def _gone(pen: Pen) -> None:
-    pen.rounded(8, 8, 44, 86, 4, "paper")
-    pen.rounded(16, 16, 28, 70, 2, "ink")
+def _exit_sign(pen: Pen) -> None:
+    pen.round_rect(8, 8, 44, 86, 4, "paper")
+    pen.round_rect(16, 16, 28, 70, 2, "ink")
     pen.stroke([(36, 50), (86, 50)], "amber", 12)
     pen.fill([(74, 26), (100, 50), (74, 74)], "amber")
 
@@ -226,7 +226,7 @@ _SIGNS = {
     "deck": _deck,
     "discard": _discard,
     "dead": _dead,
-    "gone": _gone,
+    "gone": _exit_sign,
     "night": _night,
     "waves": _waves,
     "marker": _marker,

@@ -91,7 +91,7 @@ def sight(pen: Pen, look: Look) -> None:
     """How much is seen: an open eye, one half shut, one struck out. Look: `clear`, `partial` or `blocked`."""
     art = pen.within(0, 0, *pen.size)
     kind = str(look[0])
-    art.rounded(0, 0, 100, 100, 22, "ink")
+    art.round_rect(0, 0, 100, 100, 22, "ink")
     lens = [*ellipse(50, 74, 52, 50, 208, 332), *ellipse(50, 26, 52, 50, 28, 152)]
     art.fill(lens, "paper" if kind != "blocked" else "stone")
     art.disc(50, 50, 15, 22, ink="ink")
@@ -112,19 +112,19 @@ def odds(pen: Pen, _: Look) -> None:
     """The field a chance is written on; a low one has no rim, for its letters reach the edge."""
     w, h = pen.size
     rim = 2 if h >= LOW else 0
-    pen.rounded(0, 0, w, h, 6, "ink")
-    pen.rounded(rim, rim, w - 2 * rim, h - 2 * rim, 5, "amber")
+    pen.round_rect(0, 0, w, h, 6, "ink")
+    pen.round_rect(rim, rim, w - 2 * rim, h - 2 * rim, 5, "amber")
 
 
 @drawing("preview-risk")
 def risk(pen: Pen, _: Look) -> None:
     """The field of what a fight may cost: dark, with a skull."""
     w, h = pen.size
-    pen.rounded(0, 0, w, h, 6, "ink")
-    pen.rounded(1.5, 1.5, w - 3, h - 3, 5, "amber")
-    pen.rounded(3, 3, w - 6, h - 6, 4, "ink")
+    pen.round_rect(0, 0, w, h, 6, "ink")
+    pen.round_rect(1.5, 1.5, w - 3, h - 3, 5, "amber")
+    pen.round_rect(3, 3, w - 6, h - 6, 4, "ink")
     skull = pen.within(5, (h - 16) / 2, 16, 16)
     skull.disc(50, 42, 40, 38, ink="paper")
-    skull.rounded(30, 60, 40, 34, 8, "paper")
+    skull.round_rect(30, 60, 40, 34, 8, "paper")
     for x in (35, 65):
         skull.disc(x, 44, 11, 12, ink="ink")

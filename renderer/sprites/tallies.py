@@ -14,12 +14,12 @@ def tally(pen: Pen, look: Look) -> None:
     """A piece of a bar. Look: won, drawn or lost."""
     verdict = str(look[0])
     w, h = pen.size
-    pen.rounded(0, 0, w, h, 7, "ink")
+    pen.round_rect(0, 0, w, h, 7, "ink")
     field = pen.layer()
     field.rect(0, 0, w, h, FIELDS[verdict])
     _PATTERNS[verdict](field)
     cut = pen.layer()
-    cut.rounded(2.5, 2.5, w - 5, h - 5, 5, "white")
+    cut.round_rect(2.5, 2.5, w - 5, h - 5, 5, "white")
     field.keep(cut)
     pen.lay(field)
 

@@ -1,7 +1,7 @@
 """Figures on the board: a medallion of their side, a silhouette, a name plate, marks of their state."""
 
 from renderer.assets import Look, drawing
-from renderer.pen import XY, Pen, ellipse, rounded, star
+from renderer.pen import XY, Pen, ellipse, round_rect, star
 from renderer.sprites.figures import FIGURES
 
 PLATE = 27.0  # the least height of a plate
@@ -91,9 +91,9 @@ def _martian(pen: Pen, spent: bool) -> None:
 
 def _neutral(pen: Pen, spent: bool) -> None:
     """A card with a dotted field."""
-    pen.rounded(2, 2, 96, 96, 16, "ink")
-    pen.rounded(4, 4, 92, 92, 14, "stone")
-    pen.rounded(9, 9, 82, 82, 10, "slate")
+    pen.round_rect(2, 2, 96, 96, 16, "ink")
+    pen.round_rect(4, 4, 92, 92, 14, "stone")
+    pen.round_rect(9, 9, 82, 82, 10, "slate")
     for row in range(4):
         for column in range(4):
             pen.disc(20 + column * 20, 20 + row * 20, 4, ink="stone:slate:55")
@@ -132,7 +132,7 @@ def _name(pen: Pen, side: str, label: str, height: float, spent: bool) -> None:
 def _plate(side: str, x: float, y: float, w: float, h: float) -> list[XY]:
     match side:
         case "human":
-            return rounded(x, y, w, h, h / 2.4)
+            return round_rect(x, y, w, h, h / 2.4)
         case "martian":
             tip = h * 0.26
             return [
@@ -144,7 +144,7 @@ def _plate(side: str, x: float, y: float, w: float, h: float) -> list[XY]:
                 (x + tip, y + h),
             ]
         case _:
-            return rounded(x, y, w, h, 2)
+            return round_rect(x, y, w, h, 2)
 
 
 def _pips(pen: Pen, heroics: int, plate: float) -> None:
@@ -178,7 +178,7 @@ def _skull(pen: Pen) -> None:
     """Has fallen."""
     pen.disc(50, 50, 52, ink="ink")
     pen.blob([(50, 8), (80, 18), (86, 46), (72, 62), (28, 62), (14, 46), (20, 18)], "paper")
-    pen.rounded(32, 56, 36, 30, 5, "paper")
+    pen.round_rect(32, 56, 36, 30, 5, "paper")
     for x in (36, 64):
         pen.disc(x, 42, 10, 11, ink="ink")
     for x in (43, 57):
@@ -247,14 +247,14 @@ def shot_miss(pen: Pen, _: Look) -> None:
 
 
 @drawing("fallen")
-def fallen(pen: Pen, look: Look) -> None:
+def death_mark(pen: Pen, look: Look) -> None:
     """Where somebody died: a skull on a stain of the side's colour. Look: side."""
     art = pen.within(0, 0, *pen.size)
     stain = {"human": "human-deep", "martian": "martian-deep"}.get(str(look[0]), "slate")
     art.fill(star(50, 52, 50, 34, 13), "ink")
     art.fill(star(50, 52, 45, 30, 13), stain)
     art.blob([(50, 18), (74, 26), (78, 48), (68, 62), (32, 62), (22, 48), (26, 26)], "paper")
-    art.fill(rounded(36, 56, 28, 20, 4), "paper")
+    art.fill(round_rect(36, 56, 28, 20, 4), "paper")
     for x in (39, 61):
         art.disc(x, 46, 8, 8.5, ink="ink")
     art.fill([(50, 52), (54, 60), (46, 60)], "ink")

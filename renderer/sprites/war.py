@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from renderer.assets import Look, drawing
-from renderer.pen import XY, Pen, ellipse, rounded, star
+from renderer.pen import XY, Pen, ellipse, round_rect, star
 from renderer.sprites.tokens import MEDALLIONS
 
 SIDES = {"tripod": "martian", "ufo": "martian", "army": "human", "navy": "human"}
@@ -58,7 +58,7 @@ def _number(pen: Pen, side: str, number: str, dim: bool) -> None:
     for grow, ink in ((0.0, "ink"), (1.3, RIM[side]), (3.0, "ink" if dim else DEEP[side])):
         x, y, u, v = left + grow, top + grow, wide - 2 * grow, high - 2 * grow
         if side == "human":
-            pen.rounded(x, y, u, v, v / 2.2, ink)
+            pen.round_rect(x, y, u, v, v / 2.2, ink)
         else:
             tip = v * 0.28
             pen.fill(
@@ -86,7 +86,7 @@ def skull(pen: Pen) -> None:
     """Destroyed."""
     pen.disc(50, 50, 52, ink="ink")
     pen.blob([(50, 10), (82, 20), (86, 50), (70, 66), (30, 66), (14, 50), (18, 20)], "paper")
-    pen.rounded(32, 58, 36, 30, 6, "paper")
+    pen.round_rect(32, 58, 36, 30, 6, "paper")
     for x in (35, 65):
         pen.disc(x, 44, 11, 12, ink="ink")
     for x in (42, 50, 58):
@@ -104,7 +104,7 @@ def tripod(pen: Pen) -> None:
         pen.stroke(leg, "steel:paper:30", 4)
     pen.blob([(50, 0), (78, 10), (90, 32), (72, 48), (28, 48), (10, 32), (22, 10)], "steel")
     pen.blob([(50, 2), (72, 10), (82, 24), (50, 30), (18, 24), (28, 10)], "steel:paper:45")
-    pen.rounded(22, 28, 56, 13, 6, "ink")
+    pen.round_rect(22, 28, 56, 13, 6, "ink")
     for x in (36, 64):
         pen.disc(x, 34.5, 6.5, ink="acid")
 
@@ -125,7 +125,7 @@ def army(pen: Pen) -> None:
     pen.stroke([(58, 32), (98, 24)], "khaki:ink:20", 10)
     pen.fill([(24, 44), (32, 20), (62, 20), (72, 44)], "khaki:paper:12")
     pen.fill([(4, 62), (18, 42), (86, 42), (98, 62)], "khaki")
-    pen.rounded(2, 58, 96, 32, 16, "ink:steel:35")
+    pen.round_rect(2, 58, 96, 32, 16, "ink:steel:35")
     for x in (18, 39, 61, 82):
         pen.disc(x, 74, 9.5, ink="stone")
         pen.disc(x, 74, 4, ink="ink")
@@ -138,7 +138,7 @@ def navy(pen: Pen) -> None:
     pen.rect(34, 24, 26, 22, "stone:paper:35")
     pen.rect(64, 34, 14, 14, "stone")
     pen.rect(62, 22, 9, 16, "steel:ink:20")
-    pen.rounded(12, 40, 18, 10, 4, "steel")
+    pen.round_rect(12, 40, 18, 10, 4, "steel")
     pen.stroke([(20, 42), (0, 34)], "steel", 5)
     pen.fill([(0, 50), (100, 46), (88, 76), (14, 76)], "steel:paper:22")
     pen.fill([(6, 64), (93, 64), (88, 76), (14, 76)], "blood")
@@ -182,7 +182,7 @@ def _ground_plate(pen: Pen, side: str) -> None:
 
     def field(inset: float) -> list[XY]:
         if side == "human":
-            return rounded(inset, inset, w - 2 * inset, h - 2 * inset, 7)
+            return round_rect(inset, inset, w - 2 * inset, h - 2 * inset, 7)
         cut = w * 0.24
         a, b, c, d = inset, inset, w - inset, h - inset
         return [
@@ -239,7 +239,7 @@ def _escutcheon(inset: float) -> list[XY]:
 def bunker(pen: Pen) -> None:
     pen.fill([(2, 90), (10, 52), (32, 30), (68, 30), (90, 52), (98, 90)], "stone")
     pen.fill([(10, 52), (32, 30), (68, 30), (90, 52)], "stone:paper:40")
-    pen.rounded(22, 56, 56, 13, 3, "ink")
+    pen.round_rect(22, 56, 56, 13, 3, "ink")
     pen.rect(40, 59, 20, 4, "amber")
 
 
@@ -248,7 +248,7 @@ def tank_factory(pen: Pen) -> None:
     for x in (4, 30, 56):
         pen.fill([(x, 46), (x, 22), (x + 26, 46)], "brick:paper:25")
     pen.rect(4, 44, 88, 48, "brick")
-    pen.rounded(30, 56, 40, 36, 4, "ink")
+    pen.round_rect(30, 56, 40, 36, 4, "ink")
     army(pen.within(33, 58, 34, 34))
 
 
@@ -291,7 +291,7 @@ def landmines(pen: Pen) -> None:
         mine = pen.within(x, y, size, size)
         for turn in range(0, 360, 45):
             horn = mine.within(0, 0, 100, 100, turn=turn)
-            horn.rounded(43, 2, 14, 26, 6, "stone")
+            horn.round_rect(43, 2, 14, 26, 6, "stone")
         mine.disc(50, 50, 33, ink="steel:ink:40")
         mine.disc(44, 42, 11, ink="steel")
         mine.disc(50, 56, 9, ink="blood")
@@ -314,8 +314,8 @@ def invasion_ship(pen: Pen) -> None:
     pen.disc(50, 82, 50, 17, ink="wood:ink:30")
     pen.disc(50, 80, 40, 11, ink="ink")
     body = pen.within(24, 2, 48, 88, turn=24)
-    body.rounded(10, 0, 80, 96, 34, "steel")
-    body.rounded(18, 4, 30, 88, 18, "steel:paper:40")
+    body.round_rect(10, 0, 80, 96, 34, "steel")
+    body.round_rect(18, 4, 30, 88, 18, "steel:paper:40")
     for y in (30, 52, 74):
         body.rect(10, y, 80, 5, "steel:ink:55")
     body.disc(50, 14, 34, 16, ink="ink")
@@ -329,14 +329,14 @@ def plasma_reactor(pen: Pen) -> None:
         pen.curve(
             [(x + sign * 10, 94), (x - sign * 12, 62), (x - sign * 4, 26), (x + sign * 16, 12)], "steel", 13
         )
-    pen.rounded(10, 82, 80, 16, 7, "steel:ink:25")
+    pen.round_rect(10, 82, 80, 16, 7, "steel:ink:25")
     pen.fill(star(50, 48, 38, 30, 12), "acid:leaf:35")
     pen.disc(50, 48, 29, ink="acid")
     pen.disc(43, 40, 11, ink="paper")
 
 
 def particle_generator(pen: Pen) -> None:
-    pen.rounded(14, 84, 72, 14, 6, "steel:ink:25")
+    pen.round_rect(14, 84, 72, 14, 6, "steel:ink:25")
     pen.fill([(36, 86), (44, 20), (56, 20), (64, 86)], "steel")
     for y, reach in ((72, 40), (54, 33), (36, 26)):
         pen.disc(50, y, reach, 9, ink="steel:ink:35")
@@ -357,10 +357,10 @@ def alien_factory(pen: Pen) -> None:
 
 
 def regenerator(pen: Pen) -> None:
-    pen.rounded(16, 82, 68, 16, 6, "steel:ink:25")
-    pen.rounded(20, 2, 60, 14, 6, "steel")
-    pen.rounded(24, 14, 52, 70, 10, "acid:leaf:45")
-    pen.rounded(30, 18, 12, 62, 6, "acid:paper:40")
+    pen.round_rect(16, 82, 68, 16, 6, "steel:ink:25")
+    pen.round_rect(20, 2, 60, 14, 6, "steel")
+    pen.round_rect(24, 14, 52, 70, 10, "acid:leaf:45")
+    pen.round_rect(30, 18, 12, 62, 6, "acid:paper:40")
     pen.rect(43, 28, 16, 44, "paper")
     pen.rect(29, 42, 44, 16, "paper")
     pen.rect(46, 31, 10, 38, "blood")
@@ -375,8 +375,8 @@ def civilians(pen: Pen, look: Look) -> None:
     """This many people. Look: how many, how many of them have fought, then `safe`, `ghost`."""
     count, fought = int(look[0]), int(look[1])
     w, h = pen.size
-    pen.rounded(0, 0, w, h, 10, "ink")
-    pen.rounded(2, 2, w - 4, h - 4, 8, "paper")
+    pen.round_rect(0, 0, w, h, 10, "ink")
+    pen.round_rect(2, 2, w - 4, h - 4, 8, "paper")
     if "safe" in look:  # within walls: a battlement runs along the top
         for x in range(4, int(w) - 8, 12):
             pen.rect(x, 2, 6, 6, "ink")
@@ -396,8 +396,8 @@ def civilians(pen: Pen, look: Look) -> None:
 def person(pen: Pen, ink: str = "ink") -> None:
     """Somebody with a hat, from the waist up."""
     pen.disc(50, 34, 20, ink=ink)
-    pen.rounded(18, 16, 64, 9, 4, ink)
-    pen.rounded(32, 0, 36, 20, 8, ink)
+    pen.round_rect(18, 16, 64, 9, 4, ink)
+    pen.round_rect(32, 0, 36, 20, 8, ink)
     pen.fill([*ellipse(50, 98, 44, 42, 180, 360)], ink)
 
 
@@ -425,7 +425,7 @@ def _barred_out(pen: Pen) -> None:
     pen.fill([(44, 28), (76, 50), (44, 72)], "acid")
 
 
-def _silenced(pen: Pen) -> None:
+def _silence(pen: Pen) -> None:
     """No gun fires: a cloud."""
     for x, y, r in ((28, 58, 24), (54, 42, 28), (76, 62, 22), (50, 68, 24)):
         pen.disc(x, y, r, ink="acid")
@@ -435,7 +435,7 @@ def _silenced(pen: Pen) -> None:
 _INFLUENCES: dict[str, Callable[[Pen], None]] = {
     "no_entry": _barred_in,
     "no_exit": _barred_out,
-    "no_building_attacks": _silenced,
+    "no_building_attacks": _silence,
 }
 
 

@@ -23,8 +23,8 @@ def _guerrilla(pen: Pen) -> None:
 
 def _evacuate(pen: Pen) -> None:
     """A bus full of people."""
-    pen.rounded(2, 18, 96, 62, 10, "blood")
-    pen.rounded(8, 26, 84, 22, 4, "paper")
+    pen.round_rect(2, 18, 96, 62, 10, "blood")
+    pen.round_rect(8, 26, 84, 22, 4, "paper")
     for x in (22, 44, 66, 84):
         person(pen.within(x - 9, 27, 18, 22))
     pen.rect(2, 54, 96, 5, "paper")
@@ -46,7 +46,7 @@ def _air_strike(pen: Pen) -> None:
     art.fill([(43, 6), (57, 6), (61, 86), (39, 86)], "steel:paper:35")
     art.fill([(28, 80), (72, 80), (66, 92), (34, 92)], "steel")
     for x in (22, 78):
-        art.rounded(x - 5, 34, 10, 18, 5, "steel:ink:30")
+        art.round_rect(x - 5, 34, 10, 18, 5, "steel:ink:30")
     for x, y in ((20, 74), (80, 74), (50, 84)):
         pen.blob([(x - 6, y), (x + 6, y), (x + 6, y + 12), (x, y + 20), (x - 6, y + 12)], "martian")
 
@@ -73,9 +73,9 @@ def coin(pen: Pen) -> None:
 
 
 def _power_supply(pen: Pen) -> None:
-    pen.rounded(16, 14, 68, 84, 8, "steel")
+    pen.round_rect(16, 14, 68, 84, 8, "steel")
     pen.rect(34, 4, 32, 12, "steel:paper:30")
-    pen.rounded(24, 24, 52, 66, 4, "ink")
+    pen.round_rect(24, 24, 52, 66, 4, "ink")
     bolt(pen.within(30, 28, 40, 58))
 
 

@@ -1,7 +1,7 @@
 """Around the pieces of the War of the Worlds: strikes, losses, prices, tracks and the key."""
 
 from renderer.assets import Look, drawing
-from renderer.pen import XY, Pen, ellipse, rounded, star
+from renderer.pen import XY, Pen, ellipse, round_rect, star
 from renderer.sprites.cards import blank
 from renderer.sprites.war import DEEP, RIM, defence, person, skull, tick
 from renderer.sprites.war_cards import bolt, coin
@@ -35,8 +35,8 @@ def flash(pen: Pen, look: Look) -> None:
 def toll(pen: Pen, look: Look) -> None:
     """Civilians who are no more. Look: how many."""
     w, h = pen.size
-    pen.rounded(0, 0, w, h, 8, "ink")
-    pen.rounded(2, 2, w - 4, h - 4, 7, "blood:ink:20")
+    pen.round_rect(0, 0, w, h, 8, "ink")
+    pen.round_rect(2, 2, w - 4, h - 4, 7, "blood:ink:20")
     skull(pen.within(3, h * 0.12, h * 0.76, h * 0.76))
     pen.text(w * 0.76, h / 2 + 1, str(look[0]), h * 0.78, "paper", "bold", "mm")
 
@@ -55,12 +55,12 @@ def offer(pen: Pen, look: Look) -> None:
     """A row for a card on sale. Look: side, then `payable`."""
     w, h = pen.size
     rim = RIM[str(look[0])]
-    pen.rounded(0, 0, w, h, 9, "ink")
+    pen.round_rect(0, 0, w, h, 9, "ink")
     if "payable" in look:
-        pen.rounded(0, 0, w, h, 9, rim)
-        pen.rounded(2.5, 2.5, w - 5, h - 5, 7, "ink")
-    pen.rounded(3, 3, w - 6, h - 6, 7, "night")
-    pen.rounded(3, 3, 50, h - 6, 7, f"{DEEP[str(look[0])]}:night:40")
+        pen.round_rect(0, 0, w, h, 9, rim)
+        pen.round_rect(2.5, 2.5, w - 5, h - 5, 7, "ink")
+    pen.round_rect(3, 3, w - 6, h - 6, 7, "night")
+    pen.round_rect(3, 3, 50, h - 6, 7, f"{DEEP[str(look[0])]}:night:40")
 
 
 @drawing("price")
@@ -93,12 +93,12 @@ def track(pen: Pen, look: Look) -> None:
 def _heart(pen: Pen, _: int, state: str) -> None:
     """Somebody who lives, or has died."""
     w, h = pen.size
-    pen.rounded(0, 0, w, h, 6, "ink")
+    pen.round_rect(0, 0, w, h, 6, "ink")
     if state == "off":
-        pen.rounded(1.5, 1.5, w - 3, h - 3, 5, "night")
+        pen.round_rect(1.5, 1.5, w - 3, h - 3, 5, "night")
         _cross(pen, "stone:night:40")
         return
-    pen.rounded(1.5, 1.5, w - 3, h - 3, 5, "human-deep" if state == "on" else "amber")
+    pen.round_rect(1.5, 1.5, w - 3, h - 3, 5, "human-deep" if state == "on" else "amber")
     person(pen.within(w * 0.14, h * 0.18, w * 0.72, h * 0.66), "paper" if state == "on" else "ink")
     if state == "changed":
         _cross(pen, "blood")
@@ -113,9 +113,9 @@ def _cross(pen: Pen, ink: str) -> None:
 def _wound(pen: Pen, number: int, state: str) -> None:
     """A point of damage, suffered or still to come."""
     w, h = pen.size
-    pen.rounded(0, 0, w, h, 6, "ink")
+    pen.round_rect(0, 0, w, h, 6, "ink")
     field = {"on": "martian", "changed": "amber", "off": "night"}[state]
-    pen.rounded(1.5, 1.5, w - 3, h - 3, 5, field)
+    pen.round_rect(1.5, 1.5, w - 3, h - 3, 5, field)
     if state == "changed":
         for y in (5, h - 8):
             pen.rect(4, y, w - 8, 3, "ink")
@@ -139,7 +139,7 @@ def key_tick(pen: Pen, _: Look) -> None:
 
 
 @drawing("skull")
-def lost(pen: Pen, _: Look) -> None:
+def loss(pen: Pen, _: Look) -> None:
     """Would be destroyed."""
     skull(pen.within(0, 0, *pen.size))
 
@@ -151,9 +151,9 @@ def key_area(pen: Pen, look: Look) -> None:
     if look[0] == "skull":
         skull(pen.within((w - h) / 2, 0, h, h))
         return
-    pen.rounded(0, 0, w, h, 6, "ink")
-    pen.rounded(2, 2, w - 4, h - 4, 5, "lawn")
-    rim = rounded(5, 5, w - 10, h - 10, 4)
+    pen.round_rect(0, 0, w, h, 6, "ink")
+    pen.round_rect(2, 2, w - 4, h - 4, 5, "lawn")
+    rim = round_rect(5, 5, w - 10, h - 10, 4)
     if look[0] == "struck":
         for x in range(0, int(w) - 14, 14):
             pen.stroke([(x + 8, h - 7), (x + 18, 7)], "amber:lawn:35", 4)
@@ -183,8 +183,8 @@ def option(pen: Pen, look: Look) -> None:
         case "gain":
             _coin_or_spark(art, side)
         case _:
-            art.rounded(2, 2, 96, 96, 20, "ink")
-            art.rounded(7, 7, 86, 86, 16, DEEP[side])
+            art.round_rect(2, 2, 96, 96, 20, "ink")
+            art.round_rect(7, 7, 86, 86, 16, DEEP[side])
             _OPTIONS[kind](art)
     if amount:
         art.text(50, 53, amount, 66, "ink", "bold", "mm")

@@ -1,7 +1,7 @@
 """What a scenario marks on the ground: deployment zones, the edge of entry, exits and their worth."""
 
 from renderer.assets import Look, drawing
-from renderer.pen import XY, Pen, rounded
+from renderer.pen import XY, Pen, round_rect
 
 UNIT = 144
 INKS = {"red": "martian", "blue": "human", "green": "acid", "violet": "violet", "black": "paper"}
@@ -47,18 +47,18 @@ def _falling(pen: Pen, ink: str) -> None:
         pen.fill([(x, 0), (x + 7, 0), (x + UNIT + 7, UNIT), (x + UNIT, UNIT)], ink)
 
 
-def _dotted(pen: Pen, ink: str) -> None:
+def _dots(pen: Pen, ink: str) -> None:
     for row in range(6):
         for column in range(6):
             pen.disc(12 + column * 24, 12 + row * 24, 5, ink=ink)
 
 
-def _crossed(pen: Pen, ink: str) -> None:
+def _crosshatch(pen: Pen, ink: str) -> None:
     _slanting(pen, ink)
     _falling(pen, ink)
 
 
-_PATTERNS = {"red": _slanting, "blue": _level, "green": _falling, "violet": _dotted, "black": _crossed}
+_PATTERNS = {"red": _slanting, "blue": _level, "green": _falling, "violet": _dots, "black": _crosshatch}
 
 
 @drawing("pennant")
@@ -79,8 +79,8 @@ def holder(pen: Pen, look: Look) -> None:
     art.rect(12, 4, 8, 94, "ink")
     art.rect(14, 6, 4, 92, "paper")
     if side == "human":
-        art.fill(rounded(18, 6, 80, 54, 8), "ink")
-        art.fill(rounded(21, 10, 73, 46, 6), "human-deep")
+        art.fill(round_rect(18, 6, 80, 54, 8), "ink")
+        art.fill(round_rect(21, 10, 73, 46, 6), "human-deep")
         for y in (20, 38):
             art.rect(21, y, 73, 8, "human")
     else:

@@ -18,7 +18,7 @@ from engine.miniatures.actions import Activate
 from engine.miniatures.view import View
 from renderer import NIGHT, Scene, Still, film, render
 from renderer.encode import pack, png
-from renderer.paint import BAND, drawn
+from renderer.paint import BAND, picture_of
 from renderer.scenes import miniatures
 from tests.bench.rows import ROUNDS, Row, cpu, ratio
 from tests.engine.games import catalogue, play
@@ -49,11 +49,11 @@ def rows() -> Iterator[Row]:
                 measured=frame(mid_game(title)),
                 at_most=3,
             )
-    yield from encoding(drawn(game[-1]))
+    yield from encoding(picture_of(game[-1]))
     yield Row(
         what="likeness of the kept drawing (SSIM)",
         against="the same scene drawn at 4x and reduced",
-        measured=likeness(drawn(game[-1]), reference(game[-1])),
+        measured=likeness(picture_of(game[-1]), reference(game[-1])),
         at_least=0.995,
         unit="",
     )
@@ -158,9 +158,9 @@ def floor(ground: Image.Image) -> float:
 
 def frame(game: Sequence[Scene]) -> float:
     """The picture after each turn of a game: sprites are warm, packed rows are those of the turns before."""
-    ground = drawn(game[0])
+    ground = picture_of(game[0])
     for scene in game:
-        drawn(scene)
+        picture_of(scene)
     ratios = []
     for _ in range(ROUNDS):
         forget_bands()
@@ -171,7 +171,7 @@ def frame(game: Sequence[Scene]) -> float:
 
 def anew(game: Sequence[Scene]) -> float:
     """The same when every row has to be composed and packed, as after a restart or on another table."""
-    ground = drawn(game[-1])
+    ground = picture_of(game[-1])
     ratios = []
     for scene in game:
         forget_bands()
@@ -216,7 +216,7 @@ def longest_hold(game: Sequence[Scene]) -> float:
 
 
 def _hold(scene: Scene) -> float:
-    drawn(scene)
+    picture_of(scene)
     forget_bands()
     worker = Thread(target=render, args=(scene,))
     longest = 0.0

@@ -3,7 +3,7 @@
 from PIL import Image
 
 from engine.miniatures.pieces import Side
-from renderer.paint import drawn
+from renderer.paint import picture_of
 from renderer.scenes import miniatures
 from renderer.shapes import Box, Scene, Shape, Sprite
 from renderer.sprites.figures import FIGURES
@@ -30,14 +30,14 @@ def parade() -> Scene:
 
 
 def main() -> None:
-    pictures = [drawn(parade())]
+    pictures = [picture_of(parade())]
     for name in SCENARIOS:
-        board = drawn(miniatures.scene(crowded(name), words))
+        board = picture_of(miniatures.scene(crowded(name), words))
         pictures.append(board.resize((board.width // 2, board.height // 2), Image.Resampling.NEAREST))
     for side, card in ((Side.HUMAN, "f_artillery"), (Side.MARTIAN, "f_heat_ray")):
         held = miniatures.hand(in_hand(side, card), words)
         assert held
-        pictures.append(drawn(held))
+        pictures.append(picture_of(held))
     store(NIGHT, choose(NIGHT, pictures))
 
 

@@ -92,7 +92,7 @@ def war() -> dict[str, tuple[Scene, Size]]:
     """The War of the Worlds: the south of Britain, what is for sale, a hand, and a strike thought of."""
     britain = new_wave.scene(waves.view(waves.CROWDED), waves.words)
     martians = waves.view(waves.STRUCK, WaveSide.MARTIANS)
-    strike = new_wave.thought(martians, [Strike()], waves.words)
+    strike = new_wave.preview_of(martians, [Strike()], waves.words)
     held = new_wave.hand(martians, waves.words)
     assert held
     return {

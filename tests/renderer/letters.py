@@ -15,7 +15,7 @@ from PIL import Image
 from renderer.assets import drawing_of, font
 from renderer.pen import XY, Frame, Pen
 from renderer.shapes import Anchor, Box, Face, Label, Scene, Size, Sprite
-from renderer.text import CUT, UNSEEN, fitted
+from renderer.text import CUT, UNSEEN, fit
 from renderer.theme import NIGHT
 
 PHONE_WIDTH = 390  # pixels of a phone held upright
@@ -113,7 +113,7 @@ def _within(each: Letters, box: Box) -> bool:
 
 @cache
 def _of_label(label: Label) -> Letters:
-    words, face = fitted(label, FINE)
+    words, face = fit(label, FINE)
     box = face.getbbox(words, anchor=label.anchor)
     x, y = label.at
     left, top, right, bottom = (side / FINE + at for side, at in zip(box, (x, y, x, y), strict=True))

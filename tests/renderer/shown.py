@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from renderer.shapes import Box, Label, Scene, Shape, Sprite, Track
-from renderer.text import UNSEEN, fitted
+from renderer.text import UNSEEN, fit
 
 
 def sprites(picture: Scene, art: str) -> list[Sprite]:
@@ -24,7 +24,7 @@ def said(picture: Scene) -> list[str]:
 
 def cut(label: Label) -> bool:
     """Tells whether a line has no room for all its letters."""
-    return fitted(label, 4)[0] != label.text.translate(UNSEEN)
+    return fit(label, 4)[0] != label.text.translate(UNSEEN)
 
 
 def at(found: Iterable[Sprite], box: Box) -> list[tuple[str | int, ...]]:

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 from engine.miniatures.grid import Square
 from engine.miniatures.pieces import FigureId, Side
 from engine.miniatures.sight import Sight
-from renderer.paint import drawn
+from renderer.paint import picture_of
 from renderer.scenes import miniatures
 from renderer.scenes.miniatures import Preview
 from renderer.scenes.miniatures.layout import SQUARE
@@ -90,7 +90,7 @@ THOUGHT = Preview(
 def test_every_line_of_words_stands_out_from_what_is_under_it(number: int) -> None:
     scene = pictures()[number]
     labels = [shape for shape in scene.shapes if isinstance(shape, Label)]
-    bare = drawn(
+    bare = picture_of(
         Scene(
             width=scene.width,
             height=scene.height,
@@ -195,7 +195,7 @@ def _small(mark: Sprite) -> Sprite:
 def _grey(sprite: Sprite) -> Image.Image:
     """A sprite on asphalt, as a sheet without colours shows it."""
     box = sprite.box
-    return drawn(Scene(width=box.w, height=box.h, ground=(), shapes=(sprite,))).convert("L")
+    return picture_of(Scene(width=box.w, height=box.h, ground=(), shapes=(sprite,))).convert("L")
 
 
 def _differs(a: Image.Image, b: Image.Image, by: int = 51) -> float:

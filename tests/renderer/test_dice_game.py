@@ -17,7 +17,7 @@ from renderer.scenes.dice_game import alt, hand, layout, scene, text_board
 from renderer.scenes.dice_game.names import SEATS
 from renderer.shapes import Box, Label, Sprite
 from renderer.sprites.dice import PAWNS
-from renderer.text import UNSEEN, fitted
+from renderer.text import UNSEEN, fit
 from renderer.theme import NIGHT
 from tests.engine.dice_game.casebook import Case, played, position
 from tests.engine.dice_game.loading import book
@@ -160,7 +160,7 @@ def test_nothing_on_a_card_is_cut_off(card: LocationId, below: str) -> None:
         for shape in scene(view, WORDS).shapes
         if isinstance(shape, Label) and _touches(box, Box(shape.at.x, shape.at.y, 0, 0))
     ]
-    assert [fitted(line, 2)[0] for line in lines] == [line.text.translate(UNSEEN) for line in lines]
+    assert [fit(line, 2)[0] for line in lines] == [line.text.translate(UNSEEN) for line in lines]
     said = " ".join(line.text for line in lines).translate(UNSEEN)
     location = view.card(card)
     assert WORDS(f"location-{card.replace('_', '-')}").upper() in said

@@ -15,7 +15,7 @@ from engine.falling_skies.pieces import ALL_SPACES, Die, Space, column_of, sky_s
 from engine.falling_skies.preview import preview_placement
 from engine.falling_skies.view import View
 from renderer import render
-from renderer.paint import drawn
+from renderer.paint import picture_of
 from renderer.scenes.falling_skies import Forecast, alt, hand, hand_text, layout, names, scene, text_board
 from renderer.scenes.falling_skies.foot import height, remarks
 from renderer.scenes.falling_skies.head import half_stars
@@ -224,7 +224,7 @@ def test_a_picture_is_small_enough_and_every_line_of_words_stands_out(name: str)
     picture = scene(EVERYTHING[name], words)
     assert len(render(picture)) < LARGEST
     written = [shape for shape in (*picture.ground, *picture.shapes) if isinstance(shape, Label)]
-    bare = drawn(
+    bare = picture_of(
         Scene(
             width=picture.width,
             height=picture.height,
@@ -407,7 +407,7 @@ def test_kinds_and_states_differ_without_any_colour(name: str) -> None:
     art, (w, h), looks = ALIKE[name]
     box = Box(0, 0, w, h)
     drawings = [
-        drawn(Scene(width=w, height=h, ground=(), shapes=(Sprite(art, box, look),))).convert("L")
+        picture_of(Scene(width=w, height=h, ground=(), shapes=(Sprite(art, box, look),))).convert("L")
         for look in looks
     ]
     assert all(_differ(one, other) > 0.005 for one, other in combinations(drawings, 2))

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 from renderer import NIGHT, Still, TooLong, film, render
-from renderer.paint import drawn
+from renderer.paint import picture_of
 from renderer.scenes import miniatures
 from renderer.shapes import Label, Point, Scene
 from tests.renderer.games import views
@@ -68,7 +68,7 @@ def test_a_smaller_scene_stands_in_the_middle_of_the_page() -> None:
     night = NIGHT.ink("night")
     assert second.crop((0, 0, 100, 240)).getcolors() == [(100 * 240, night)]
     assert second.crop((100, 0, 200, 240)).getcolors() != [(100 * 240, night)]
-    board = drawn(page("board"))
+    board = picture_of(page("board"))
     assert first.crop((0, 20, 300, 220)).tobytes() == _printed(board).tobytes()
 
 
@@ -82,7 +82,7 @@ def test_black_is_black_and_not_what_was_there_before() -> None:
     shapes = (Label("MMM", Point(10, 10), 90, ink, "display") for ink in ("paper", "black"))
     lit, dark = (Scene(width=300, height=120, ground=(), shapes=(shape,)) for shape in shapes)
     shown = frames(film([Still(lit, 10), Still(dark, 10)]))[1]
-    assert shown.tobytes() == _printed(drawn(dark)).tobytes()
+    assert shown.tobytes() == _printed(picture_of(dark)).tobytes()
     assert shown.histogram()[0], "there is black in it"
 
 
@@ -100,7 +100,7 @@ def test_a_film_over_its_limit_gets_smaller_then_shorter_and_keeps_what_is_neede
     assert found == [(1200, 8), (900, 8), (600, 8), (600, 5)]
     first, *_, last = frames(raw)
     for frame, scene in ((first, scenes[0]), (last, scenes[-1])):
-        whole = drawn(scene)
+        whole = picture_of(scene)
         small = whole.resize((600, whole.height // 2), Image.Resampling.HAMMING)
         same = frame.tobytes() == _printed(small).tobytes()
         assert same, "no comparison of a million bytes in the report"

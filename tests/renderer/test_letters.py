@@ -14,7 +14,7 @@ from renderer import PHONE, Scene, Size
 from renderer.assets import font
 from renderer.scenes import falling_skies
 from renderer.shapes import Box, Face, Label, Point, Sprite
-from renderer.text import fitted, wrapped
+from renderer.text import fit, wrap
 from tests.content.prose import texts
 from tests.engine.games import games
 from tests.opaque import AnyTitle
@@ -182,7 +182,7 @@ def test_every_page_of_a_campaign_can_be_read(language: str) -> None:
 
 def test_what_has_too_little_room_is_shrunk_then_abbreviated_then_cut() -> None:
     long = Label("Vorgeschobener Beobachter", Point(20, 20), 30, "paper", "text", width=330)
-    said_so = [fitted(replace(long, width=wide), 4) for wide in (400, 310, 250, 60)]
+    said_so = [fit(replace(long, width=wide), 4) for wide in (400, 310, 250, 60)]
     assert [words for words, _ in said_so] == [
         "Vorgeschobener Beobachter", "Vorgeschobener Beobachter", "Vorgesch. Beobachter", "Vor…"
     ]  # fmt: skip
@@ -191,6 +191,6 @@ def test_what_has_too_little_room_is_shrunk_then_abbreviated_then_cut() -> None:
 
 def test_lines_that_are_too_many_are_abbreviated_then_cut() -> None:
     told = "Unterstützungskarten werden sofort ausgespielt"
-    assert wrapped(told, "text", 30, 290) == ["Unterstützungskarten", "werden sofort", "ausgespielt"]
-    assert wrapped(told, "text", 30, 290, 2) == ["Unterstütz. werden", "sofort ausgespielt"]
-    assert wrapped(told, "text", 30, 120, 1) == ["Unterstützungskarten…"]
+    assert wrap(told, "text", 30, 290) == ["Unterstützungskarten", "werden sofort", "ausgespielt"]
+    assert wrap(told, "text", 30, 290, 2) == ["Unterstütz. werden", "sofort ausgespielt"]
+    assert wrap(told, "text", 30, 120, 1) == ["Unterstützungskarten…"]

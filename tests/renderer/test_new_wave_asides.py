@@ -13,8 +13,8 @@ from renderer.scenes.new_wave import (
     layout,
     names,
     preview_alt,
+    preview_of,
     scene,
-    thought,
 )
 from renderer.scenes.new_wave.preview import Ghost, Preview
 from tests.engine.new_wave.loading import game_content, game_rules
@@ -105,7 +105,7 @@ LEADING = replace(CROWDED, stack=(Leading(card=CardId("relocate"), left=1, up_to
 def test_a_move_is_shown_with_its_way_and_a_ghost() -> None:
     moves = [move for move in offered(MARCHING, Side.MARTIANS, do.MoveUnit) if move.unit == "ufo_2"]
     seen = view(MARCHING, Side.MARTIANS)
-    one = thought(seen, moves[:1], words)
+    one = preview_of(seen, moves[:1], words)
     assert one is not None
     assert one.ghosts == (Ghost(piece="ufo_2", to=AreaId("wales"), origin=AreaId("celtic_sea")),)
     assert one.areas == ()
@@ -114,7 +114,7 @@ def test_a_move_is_shown_with_its_way_and_a_ghost() -> None:
         ("ufo", "", "ghost")
     ]
     assert len(tracks(picture)) == 1, "the strokes of the last turn make room"
-    several = thought(seen, moves, words)
+    several = preview_of(seen, moves, words)
     assert several is not None
     assert set(several.areas) == {move.to for move in moves}
     assert several.caption == "UFO 2: where to?"
@@ -134,14 +134,14 @@ def test_a_ghost_covers_nobody() -> None:
 
 def test_a_walk_and_a_new_building_are_shown_where_they_would_be() -> None:
     walk = do.MoveCivilian(origin=LONDON, to=WESSEX, who=Walker.FRESH)
-    preview = thought(view(LEADING, Side.HUMANS), [walk], words)
+    preview = preview_of(view(LEADING, Side.HUMANS), [walk], words)
     assert preview is not None
     picture = scene(view(LEADING, Side.HUMANS), words, preview)
     assert (4, 0, "ghost") in at(sprites(picture, "civilians"), layout.people(WESSEX))
     assert preview.caption == "Move a rested civilian from London to Wessex"
     places = offered(BUILDING, Side.HUMANS, do.Place)
     assert len(places) == 10
-    built = thought(view(BUILDING, Side.HUMANS), places, words)
+    built = preview_of(view(BUILDING, Side.HUMANS), places, words)
     assert built is not None
     ghosts = [
         s
@@ -154,7 +154,7 @@ def test_a_walk_and_a_new_building_are_shown_where_they_would_be() -> None:
 
 def test_a_strike_shows_damage_against_defence_and_what_would_be_lost() -> None:
     seen = view(STRUCK, Side.MARTIANS)
-    preview = thought(seen, [do.Strike()], words)
+    preview = preview_of(seen, [do.Strike()], words)
     assert preview is not None
     blow = preview.strikes[LONDON]
     assert isinstance(blow, Blow)
@@ -170,7 +170,7 @@ def test_a_strike_shows_damage_against_defence_and_what_would_be_lost() -> None:
 def test_a_blow_too_weak_for_a_shield_says_so_and_takes_nothing() -> None:
     seen = view(AIMING, Side.MARTIANS)
     weak = next(hit for hit in offered(AIMING, Side.MARTIANS, do.Hit) if hit.area == YORKSHIRE)
-    preview = thought(seen, [weak], words)
+    preview = preview_of(seen, [weak], words)
     assert preview is not None
     picture = scene(seen, words, preview)
     assert [sprite.look for sprite in sprites(picture, "flash")] == [("martian", "3/4")]
@@ -199,7 +199,7 @@ def test_the_key_of_a_preview_explains_the_marks_in_use_and_no_others() -> None:
         return known & set(said(scene(seen, words, preview)))
 
     assert explained(Preview(caption="?", areas=(LONDON,))) == {words("board-key-offered")}
-    strike = thought(seen, [do.Strike()], words)
+    strike = preview_of(seen, [do.Strike()], words)
     assert strike is not None
     assert explained(strike) == {words("board-key-struck"), words("board-key-falls")}
     assert explained(Preview(caption="?", told="Nothing much")) == set()
@@ -214,8 +214,8 @@ def test_the_caption_of_a_preview_takes_the_place_of_the_state_of_play() -> None
 
 
 def test_nothing_is_shown_of_what_leaves_no_mark() -> None:
-    assert thought(view(CROWDED, Side.HUMANS), [do.EndTurn()], words) is None
-    assert thought(view(CROWDED, Side.HUMANS), [do.Buy(card=CardId("fort"))], words) is None
+    assert preview_of(view(CROWDED, Side.HUMANS), [do.EndTurn()], words) is None
+    assert preview_of(view(CROWDED, Side.HUMANS), [do.Buy(card=CardId("fort"))], words) is None
 
 
 def test_whatever_may_be_done_can_be_thought_of() -> None:
@@ -228,7 +228,7 @@ def test_whatever_may_be_done_can_be_thought_of() -> None:
         seen = game_rules().view(state, seat)
         legal = game_rules().legal(state, seat)
         for actions in (legal, *([action] for action in legal)):
-            preview = thought(seen, actions, words)
+            preview = preview_of(seen, actions, words)
             if preview is not None:
                 shown += 1
                 assert len(preview_alt(preview, words)) <= LONGEST_ALT

@@ -8,19 +8,19 @@ from PIL import Image, ImageChops
 from engine.new_wave import actions as do
 from engine.new_wave.content import AreaId, Marker, Side
 from renderer import render
-from renderer.paint import drawn
+from renderer.paint import picture_of
 from renderer.scenes.new_wave import (
     hand,
     layout,
+    preview_of,
     scene,
-    thought,
 )
 from renderer.scenes.new_wave.preview import Preview
 from renderer.shapes import Box, Label, Scene, Sprite
 from renderer.sprites.atlas import LANDS, SEA
 from renderer.sprites.war import PIECES, SIDES
 from renderer.sprites.war_cards import EMBLEMS
-from renderer.text import UNSEEN, fitted
+from renderer.text import UNSEEN, fit
 from renderer.theme import NIGHT
 from tests.engine.new_wave.loading import game_content
 from tests.renderer.measures import EYES, contrast, distance, weakest
@@ -60,12 +60,12 @@ PICTURES = {
     "preview": scene(
         view(AIMING, Side.MARTIANS),
         words,
-        thought(view(AIMING, Side.MARTIANS), offered(AIMING, Side.MARTIANS, do.Hit), words),
+        preview_of(view(AIMING, Side.MARTIANS), offered(AIMING, Side.MARTIANS, do.Hit), words),
     ),
     "places": scene(
         view(BUILDING, Side.HUMANS),
         words,
-        thought(view(BUILDING, Side.HUMANS), offered(BUILDING, Side.HUMANS, do.Place), words),
+        preview_of(view(BUILDING, Side.HUMANS), offered(BUILDING, Side.HUMANS, do.Place), words),
     ),
     "human hand": hand(view(CROWDED, Side.HUMANS), words),
     "Martian hand": hand(view(STRUCK, Side.MARTIANS), words),
@@ -77,7 +77,7 @@ PICTURES = {
 def test_every_line_stands_out_from_what_is_under_it(name: str) -> None:
     picture = PICTURES[name]
     assert picture is not None
-    bare = drawn(
+    bare = picture_of(
         Scene(
             width=picture.width,
             height=picture.height,
@@ -93,7 +93,7 @@ def test_our_faces_have_every_letter(name: str) -> None:
     picture = PICTURES[name]
     assert picture is not None
     for label in labels(picture):
-        face = fitted(label, 4)[1]
+        face = fit(label, 4)[1]
         blank = bytes(face.getmask("\uffff"))
         missing = [
             sign
@@ -199,7 +199,7 @@ def test_kinds_and_states_differ_without_any_colour(name: str) -> None:
     art, (w, h), looks = ALIKE[name]
     box = Box(0, 0, w, h)
     drawings = [
-        drawn(Scene(width=w, height=h, ground=(), shapes=(Sprite(art, box, look),))).convert("L")
+        picture_of(Scene(width=w, height=h, ground=(), shapes=(Sprite(art, box, look),))).convert("L")
         for look in looks
     ]
     least = 0.002 if art == "war-track" else 0.01  # of a track one step in thirty changes

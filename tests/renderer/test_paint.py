@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 from renderer import LARGE, NIGHT, PHONE, Size, paint, render
 from renderer.cache import Cache
 from renderer.encode import Band, pack, png
-from renderer.paint import drawn
+from renderer.paint import picture_of
 from renderer.scenes import miniatures
 from renderer.scenes.miniatures.layout import field
 from renderer.shapes import Box, Label, Point, Scene, Sprite
@@ -55,20 +55,20 @@ def test_the_bands_join_into_a_sound_png(crowd: Scene) -> None:
 
 
 def test_a_picture_has_the_colours_of_the_drawing_nearest_in_the_palette(crowd: Scene) -> None:
-    whole = drawn(crowd).quantize(palette=NIGHT.palette, dither=Image.Dither.NONE)
+    whole = picture_of(crowd).quantize(palette=NIGHT.palette, dither=Image.Dither.NONE)
     difference = ImageChops.difference(opened(render(crowd)).convert("RGB"), whole.convert("RGB"))
     assert ImageStat.Stat(difference).mean == [0, 0, 0]
 
 
 def test_the_palette_keeps_the_likeness(crowd: Scene) -> None:
-    assert likeness(opened(render(crowd)).convert("RGB"), drawn(crowd)) >= 0.97
+    assert likeness(opened(render(crowd)).convert("RGB"), picture_of(crowd)) >= 0.97
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["final-01", "final-08"])
 def test_the_kept_drawing_is_like_one_drawn_large_and_reduced(name: str) -> None:
     picture = miniatures.scene(crowded(name), words)
-    assert likeness(drawn(picture), reference(picture)) >= 0.995
+    assert likeness(picture_of(picture), reference(picture)) >= 0.995
 
 
 def test_a_warm_picture_is_the_same_bytes_as_a_cold_one() -> None:
@@ -109,7 +109,7 @@ def test_a_phone_picture_is_small(crowd: Scene) -> None:
 def test_large_is_twice_as_large(crowd: Scene) -> None:
     large = opened(render(crowd, size=LARGE)).convert("RGB")
     assert large.size == (2400, 3600)
-    assert likeness(large.reduce(2), drawn(crowd)) > 0.95
+    assert likeness(large.reduce(2), picture_of(crowd)) > 0.95
 
 
 def test_a_window_shows_a_part_in_the_same_pixels(crowd: Scene) -> None:
@@ -175,9 +175,9 @@ LINES = [("short", 0, "short"), ("a line that is far too long for its room", 120
 
 @pytest.mark.parametrize(("words_", "width", "shown"), LINES)
 def test_a_line_fits_its_room(words_: str, width: int, shown: str) -> None:
-    from renderer.text import fitted
+    from renderer.text import fit
 
-    text, face = fitted(Label(words_, Point(0, 0), 30, width=width), 1)
+    text, face = fit(Label(words_, Point(0, 0), 30, width=width), 1)
     assert text.startswith(shown.rstrip("…"))
     assert not width or face.getlength(text) <= width
 

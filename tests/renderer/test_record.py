@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 from PIL import Image, ImageChops
 
-from renderer.paint import drawn
+from renderer.paint import picture_of
 from renderer.scenes.record import EDGE, WIDTH, scene
 from renderer.shapes import Box, Label, Scene, Sprite
 from tests.renderer.measures import weakest
@@ -24,7 +24,7 @@ def pieces(picture: Scene, row: int = 0) -> list[Sprite]:
 @pytest.mark.parametrize("sample", [career(), first_game()], ids=["many", "one"])
 def test_every_line_of_words_stands_out_from_what_is_under_it(sample: Scene) -> None:
     bare = tuple(shape for shape in sample.shapes if not isinstance(shape, Label))
-    ground = drawn(Scene(width=sample.width, height=sample.height, ground=sample.ground, shapes=bare))
+    ground = picture_of(Scene(width=sample.width, height=sample.height, ground=sample.ground, shapes=bare))
     labels = [shape for shape in sample.shapes if isinstance(shape, Label)]
     assert {label.text: worst for label in labels if (worst := weakest(label, ground)) < WORDS} == {}
 
@@ -70,4 +70,6 @@ def test_results_differ_without_any_colour(one: str, other: str, art: str, size:
 
 
 def _grey(sprite: Sprite) -> Image.Image:
-    return drawn(Scene(width=sprite.box.w, height=sprite.box.h, ground=(), shapes=(sprite,))).convert("L")
+    return picture_of(Scene(width=sprite.box.w, height=sprite.box.h, ground=(), shapes=(sprite,))).convert(
+        "L"
+    )

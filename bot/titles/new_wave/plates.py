@@ -86,7 +86,7 @@ def _unit(name: str, area: AreaId) -> Unit:
 
 def _cut(view: View, action: AnyAction, alt: str, told: str, window: Box, words: Words) -> Sketch:
     """Returns what an action would do, cut out of the map, with words at its foot."""
-    preview = scenes.thought(view, [action], words)
+    preview = scenes.preview_of(view, [action], words)
     shapes = [s for s in board.shapes(view, words, preview) if not _is_cut_off(s, window)]
     foot = caption([told], window.x, window.y + window.h, window.w)
     scene = Scene(

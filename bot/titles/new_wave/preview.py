@@ -33,7 +33,7 @@ def shows(action: AnyAction) -> bool:
 def sketch(view: View, actions: Sequence[AnyAction], words: Words) -> Sketch | None:
     """Draws what is on offer, or what the one action chosen would do."""
     shown = [action for action in actions if shows(action)]
-    preview = scenes.thought(view, shown, words) if shown else None
+    preview = scenes.preview_of(view, shown, words) if shown else None
     if preview is None:
         return None
     if len(shown) == 1 and not preview.told:

@@ -30,20 +30,20 @@ def _panel(view: View, player: Player, words: Words) -> Iterable[Shape]:
         yield Sprite("first-player", Box(box.x + box.w - 184, box.y + 10, 56, 56))
     yield Label(str(player.vp), Point(box.x + box.w - 58, box.y + 40), 46, "amber", "display", "rm")
     yield Label(words("board-vp"), Point(box.x + box.w - 50, box.y + 42), 27, "paper", "bold", "lm")
-    yield from _claimed(player.claimed, box, words)
+    yield from _claimed_cards(player.claimed, box, words)
 
 
-def _claimed(cards: tuple[Card, ...], box: Box, words: Words) -> Iterable[Shape]:
+def _claimed_cards(cards: tuple[Card, ...], box: Box, words: Words) -> Iterable[Shape]:
     if not cards:
         at = Point(box.x + 18, box.y + HEAD + 22)
         text = words("board-nothing-claimed")
         yield Label(text, at, 26, "paper:slate:30", "text", "lm", width=box.w - 36)
         return
-    for card, name, chip in _laid(cards, box, words):
+    for card, name, chip in _chips(cards, box, words):
         yield from _chip(card, name, chip)
 
 
-def _laid(cards: tuple[Card, ...], box: Box, words: Words) -> list[tuple[Card, str, Box]]:
+def _chips(cards: tuple[Card, ...], box: Box, words: Words) -> list[tuple[Card, str, Box]]:
     """Rules that work on come first, by their names; the other cards by theirs, or by their worth alone."""
     ordered = sorted(cards, key=lambda card: not _works(card))
     for named in (True, False):
@@ -58,7 +58,7 @@ def _flow(chips: list[tuple[Card, str]], box: Box) -> Iterable[tuple[Card, str, 
     """Yields chips side by side as long as there is room, then in the next row."""
     x, y = box.x + 10, box.y + HEAD
     for card, name in chips:
-        wide = _left(card, name) + (width_of(name, "text", LETTERS) + 14 if name else 0) + 34
+        wide = _left_margin(card, name) + (width_of(name, "text", LETTERS) + 14 if name else 0) + 34
         if x + wide > box.x + box.w - 8:
             x, y = box.x + 10, y + CHIP + 4
         yield card, name, Box(x, y, wide, CHIP)
@@ -75,7 +75,7 @@ def _name(card: Card, words: Words) -> str:
     return names.effect(effect, words) if effect and _works(card) else names.location(card.id, words)
 
 
-def _left(card: Card, name: str) -> int:
+def _left_margin(card: Card, name: str) -> int:
     return 42 if _works(card) else 10 if name else 2
 
 
@@ -83,5 +83,5 @@ def _chip(card: Card, name: str, box: Box) -> Iterable[Shape]:
     yield Sprite("chip", box, (card.location.kind.value, *(("green",) if _works(card) else ())))
     middle = box.y + box.h // 2
     if name:
-        yield Label(name, Point(box.x + _left(card, name), middle), LETTERS, "paper", "text", "lm")
+        yield Label(name, Point(box.x + _left_margin(card, name), middle), LETTERS, "paper", "text", "lm")
     yield Label(str(card.location.vp), Point(box.x + box.w - 9, middle), 26, "amber", "bold", "rm")

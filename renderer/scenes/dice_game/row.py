@@ -11,7 +11,7 @@ from engine.dice_game.view import Card, Place, Stage, View
 from renderer.scenes.dice_game import layout, names
 from renderer.shapes import Box, Label, Point, Shape, Sprite
 from renderer.sprites.dice import ART_HIGH, ART_TOP, RULE_TOP
-from renderer.text import wrapped
+from renderer.text import wrap
 from renderer.words import Words
 
 RULE_LINES = 5
@@ -50,7 +50,7 @@ def _card(view: View, number: int, place: Place, card: Card, words: Words) -> It
     badge = Box(box.x + box.w - 74, box.y + 4, 68, 68)
     yield Sprite("vp", badge)
     yield Label(str(location.vp), Point(badge.x + 34, badge.y + 36), 34, "ink", "display", "mm")
-    yield from _wanted(location.spaces, location.symbols, box, words)
+    yield from _symbols_to_roll(location.spaces, location.symbols, box, words)
     yield from _spaces(view, number, place, location.spaces)
     yield from _rule(card, box, words)
     yield from _below(place, box, words)
@@ -59,7 +59,7 @@ def _card(view: View, number: int, place: Place, card: Card, words: Words) -> It
 def _name(name: str, box: Box) -> Iterable[Shape]:
     """In one line or in two."""
     room = box.w - 86
-    lines = wrapped(name, "display", 28, room, 2)
+    lines = wrap(name, "display", 28, room, 2)
     for i, line in enumerate(lines):
         y = box.y + (41 if len(lines) == 1 else 29 + i * 27)
         yield Label(line, Point(box.x + 16, y), 28, "paper", "display", "lm", width=room)
@@ -73,7 +73,7 @@ def _kind(location: Location, art: Box, words: Words) -> Iterable[Shape]:
         yield Label(text, at, 23, "paper", "bold", "rm", width=140, halo="ink", aside=True)
 
 
-def _wanted(spaces: int, symbols: tuple[Symbol, ...], box: Box, words: Words) -> Iterable[Shape]:
+def _symbols_to_roll(spaces: int, symbols: tuple[Symbol, ...], box: Box, words: Words) -> Iterable[Shape]:
     x, y = box.x + 14, box.y + ART_TOP + ART_HIGH + 7
     for symbol in symbols:
         yield Sprite("symbol", Box(x, y, 36, 36), (symbol.value,))
@@ -106,7 +106,7 @@ def _rule(card: Card, box: Box, words: Words) -> Iterable[Shape]:
         return
     x, y, room = box.x + 21, box.y + RULE_TOP + 22, box.w - 42
     yield Label(names.effect(effect, words), Point(x, y), 27, "amber", "bold", "lm", width=room)
-    lines = wrapped(names.effect_text(effect, words), "text", 26, room, RULE_LINES)
+    lines = wrap(names.effect_text(effect, words), "text", 26, room, RULE_LINES)
     for i, line in enumerate(lines):
         yield Label(line, Point(x, y + 31 + i * 29), 26, "paper", "text", "lm", width=room)
 
@@ -126,16 +126,16 @@ def _difficulty(view: View, words: Words) -> Iterable[Shape]:
     box = layout.DIFFICULTY
     middle = box.y + box.h // 2
     yield Sprite("difficulty", box, (view.difficulty.value,))
-    side = wrapped(words(f"board-difficulty-{view.difficulty.value}").upper(), "display", 28, 200, 2)
+    side = wrap(words(f"board-difficulty-{view.difficulty.value}").upper(), "display", 28, 200, 2)
     yield from _lines(side, Label("", Point(box.x + 64, middle), 28, "paper", "display", "lm", width=200))
     limit = view.attack.limit if view.attack is not None else view.visible
     at = Point(box.x + 624, middle)
     yield Label(words("board-nukes").upper(), at, 30, "paper", "bold", "rm", width=96)
-    yield Label(str(_covered(view)), Point(box.x + 668, middle + 2), 62, "amber", "display", "mm")
+    yield Label(str(_nukes_on_symbols(view)), Point(box.x + 668, middle + 2), 62, "amber", "display", "mm")
     yield Label(
         words("board-of", count=limit), Point(box.x + 712, middle), 34, "paper", "bold", "lm", width=100
     )
-    risk = wrapped(words("board-risk"), "text", 28, 290, 2)
+    risk = wrap(words("board-risk"), "text", 28, 290, 2)
     yield from _lines(risk, Label("", Point(box.x + 836, middle), 28, "paper", "text", "lm", width=320))
 
 
@@ -146,7 +146,7 @@ def _lines(lines: list[str], like: Label) -> Iterable[Shape]:
         yield replace(like, text=line, at=Point(like.at.x, y))
 
 
-def _covered(view: View) -> int:
+def _nukes_on_symbols(view: View) -> int:
     """Returns the nukes on the table that lie on symbols: those of the turn under way, or of a nuked one."""
     deciding = view.attack is not None and view.attack.stage is Stage.DECIDE
     return view.dice.count(Symbol.NUKE) if deciding or view.nuked else 0
@@ -154,7 +154,7 @@ def _covered(view: View) -> int:
 
 def _nukes(view: View) -> Iterable[Shape]:
     """Nuke dice are laid on the symbols from the left; the difficulty card comes last."""
-    covered = _covered(view)
+    covered = _nukes_on_symbols(view)
     for box in _symbols(view):
         yield Sprite("corner-nuke", box, ("covered" if covered > 0 else "open",))
         covered -= 1

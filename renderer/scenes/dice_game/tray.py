@@ -20,7 +20,7 @@ def shapes(view: View, words: Words) -> Iterable[Shape]:
         yield Label(words("board-no-dice"), middle, 30, "paper", "text", "mm", width=tray.w - 60)
         return
     yield Sprite("pawn", Box(tray.x + 14, tray.y + 32, 64, 64), (names.pawn(view, view.thrower),))
-    for i, (line, ink) in enumerate(_said(view, words)):
+    for i, (line, ink) in enumerate(_lines(view, words)):
         at = Point(tray.x + 88, tray.y + 34 + i * 31)
         yield Label(line, at, 27, ink, "bold", "lm", width=230)
     yield from _dice(view)
@@ -28,7 +28,7 @@ def shapes(view: View, words: Words) -> Iterable[Shape]:
         yield from _stamp(len(view.dice), words)
 
 
-def _said(view: View, words: Words) -> list[tuple[str, str]]:
+def _lines(view: View, words: Words) -> list[tuple[str, str]]:
     assert view.thrower is not None
     attack = view.attack
     lines = [(names.seat(view, view.thrower, words), "paper")]

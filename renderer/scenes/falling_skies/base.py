@@ -30,14 +30,14 @@ def _rooms(board: Board, battle: Battle, page: Layout) -> Iterable[Shape]:
     for room in board.rooms.values():
         first = page.space(room.spaces[0])
         box = Box(first.x, first.y, first.w * len(room.spaces), first.h)
-        dug = "".join(_dug(battle, at) for at in room.spaces)
+        dug = "".join(_dug_flag(battle, at) for at in room.spaces)
         yield Sprite("room", box, (room.kind.value, room.cost, room.modifier, dug))
     for at in ALL_SPACES:
         if board.room_at[at] is None:
-            yield Sprite("room", page.space(at), ("tunnel", 0, 0, _dug(battle, at)))
+            yield Sprite("room", page.space(at), ("tunnel", 0, 0, _dug_flag(battle, at)))
 
 
-def _dug(battle: Battle, at: Space) -> str:
+def _dug_flag(battle: Battle, at: Space) -> str:
     return "1" if battle.excavated(at) else "0"
 
 

@@ -17,7 +17,7 @@ from engine.falling_skies.content import (
 from renderer.scenes.falling_skies import layout, names
 from renderer.scenes.falling_skies.layout import Layout
 from renderer.shapes import Box, Label, Point, Shape, Sprite
-from renderer.text import width_of, wrapped
+from renderer.text import width_of, wrap
 from renderer.words import Words
 
 DICE = 5
@@ -107,7 +107,7 @@ def _key_row(row: list[tuple[tuple[str, str], str]], at: Point) -> Iterable[Shap
 def _scenario_lines(board: Board, words: Words) -> list[str]:
     if board.setup.scenario is None:
         return []
-    return wrapped(names.scenario_text(board.setup.scenario, words), "text", TEXT, NOTES_WIDE)
+    return wrap(names.scenario_text(board.setup.scenario, words), "text", TEXT, NOTES_WIDE)
 
 
 def next_action(board: Board, battle: Battle, words: Words) -> str:

@@ -11,7 +11,7 @@ from renderer.scenes.falling_skies import layout
 from renderer.scenes.falling_skies.layout import Layout
 from renderer.scenes.ribbon import ribbon
 from renderer.shapes import Box, Label, Point, Shape, Sprite, Track
-from renderer.text import wrapped
+from renderer.text import wrap
 
 FALL = "move-martian martian"
 DRIFT = "move-neutral amber"
@@ -48,7 +48,7 @@ def _notes(told: str, page: Layout) -> Iterable[Shape]:
     """What would happen, where else the notes stand."""
     box = page.notes
     yield Sprite("plate", box, ("", "lit"))
-    for number, line in enumerate(wrapped(told, "bold", TOLD, box.w - 40, 3)):
+    for number, line in enumerate(wrap(told, "bold", TOLD, box.w - 40, 3)):
         at = Point(box.x + 20, box.y + 34 + number * (TOLD + 8))
         yield Label(line, at, TOLD, "paper", "bold", "lm", width=box.w - 40)
 

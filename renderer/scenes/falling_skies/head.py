@@ -37,7 +37,7 @@ def difficulty(rated: Difficulty, words: Words) -> Iterable[Shape]:
 
 def score(points: int, words: Words) -> Iterable[Shape]:
     """Yields what a campaign has scored."""
-    yield from _plate(layout.DIFFICULTY, words("board-score"), signed(points))
+    yield from _plate(layout.DIFFICULTY, words("board-score"), with_minus(points))
 
 
 def _plate(box: Box, name: str, number: str) -> Iterable[Shape]:
@@ -59,6 +59,6 @@ def half_stars(stars: float) -> str:
     return f"{sign}{whole if whole or not half else ''}{'½' if half else ''}"
 
 
-def signed(points: int) -> str:
+def with_minus(points: int) -> str:
     """Returns a score with a proper minus."""
     return f"{MINUS}{-points}" if points < 0 else str(points)

@@ -7,7 +7,7 @@ from engine.falling_skies.content import SkySide
 from engine.falling_skies.view import View
 from renderer.scenes.falling_skies import head, layout, names
 from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
-from renderer.text import wrapped
+from renderer.text import wrap
 from renderer.words import Words
 
 LEFT, RIGHT = 104, 1166  # of what is written
@@ -50,13 +50,13 @@ def _heading(text: str, y: int) -> Label:
 
 def _entry(title: str, text: str, y: int) -> Iterable[Shape]:
     yield Label(title, Point(LEFT, y), 28, BLUE, "bold", "lm", width=RIGHT - LEFT)
-    for number, line in enumerate(wrapped(text, "text", 26, RIGHT - LEFT, 2)):
+    for number, line in enumerate(wrap(text, "text", 26, RIGHT - LEFT, 2)):
         yield Label(line, Point(LEFT, y + 36 + number * 30), 26, DARK, "text", "lm", width=RIGHT - LEFT)
 
 
 def paragraph(text: str, box: Box) -> Iterable[Shape]:
     """Yields a line, or two about the middle the box begins at."""
-    lines = wrapped(text, "text", TEXT, box.w, 2)
+    lines = wrap(text, "text", TEXT, box.w, 2)
     for number, line in enumerate(lines):
         y = box.y + round((number - (len(lines) - 1) / 2) * 29)
         yield Label(line, Point(box.x, y), TEXT, DARK, "text", "lm", width=box.w)

@@ -10,7 +10,7 @@ from engine.falling_skies.view import View
 from renderer.scenes.falling_skies import head, layout, names
 from renderer.scenes.falling_skies.muster import paragraph
 from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
-from renderer.text import wrapped
+from renderer.text import wrap
 from renderer.words import Words
 
 LEFT, RIGHT = 104, 1166  # of what is written
@@ -117,7 +117,7 @@ def _report(attack: Attack, box: Box, words: Words) -> Iterable[Shape]:
     y = box.y + 96
     for title, text in parts:
         yield Label(title, Point(x, y), 27, BLUE, "bold", "lm", width=wide)
-        lines = wrapped(text, "text", 26, wide, 4)
+        lines = wrap(text, "text", 26, wide, 4)
         for number, line in enumerate(lines, 1):
             yield Label(line, Point(x, y + 3 + number * 29), 26, DARK, "text", "lm", width=wide)
         y += 48 + len(lines) * 29
@@ -151,7 +151,7 @@ def _verdict(view: View, words: Words) -> Iterable[Shape]:
     yield Sprite("stamp", Box(middle.x - 330, middle.y - 150, 660, 300), ("leaf" if won else "blood",))
     word = words("board-beaten" if won else "board-overrun").upper()
     yield Label(word, middle, 74, "paper", "display", "mm", width=540, halo="ink")
-    score = words("board-final-score", score=head.signed(view.score or 0))
+    score = words("board-final-score", score=head.with_minus(view.score or 0))
     yield Label(score, Point(middle.x, TOP + 450), 34, DARK, "display", "mm", width=RIGHT - LEFT)
 
 
@@ -178,7 +178,7 @@ def _battle(record: BattleRecord, y: int, words: Words) -> Iterable[Shape]:
         yield Sprite("verdict", box, ("won" if game.won else "lost", game.level))
     if not record.games:
         yield Sprite("verdict", Box(LEFT + 740, y + 9, 86, 38), ("open",))
-    score = head.signed(sum(game.score for game in record.games))
+    score = head.with_minus(sum(game.score for game in record.games))
     yield Label(score, Point(RIGHT - 14, y + 28), 38, RED, "display", "rm")
 
 

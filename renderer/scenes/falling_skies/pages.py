@@ -7,7 +7,7 @@ from engine.falling_skies.decisions import ChooseLastCity, ChooseTeam
 from engine.falling_skies.notebook import Attack, BattleRecord, GameRecord, Notebook
 from engine.falling_skies.view import View
 from renderer.scenes.falling_skies import names
-from renderer.scenes.falling_skies.head import half_stars, signed
+from renderer.scenes.falling_skies.head import half_stars, with_minus
 from renderer.scenes.falling_skies.notebook import battle_name, chapter, fellows, is_open
 from renderer.words import Words, clauses
 
@@ -23,7 +23,10 @@ def notebook(view: View, words: Words, *, short: bool) -> list[str]:
     assert book is not None, "no campaign is in play"
     return [
         words(
-            "board-text-notebook", chapter=chapter(book, words), score=signed(book.score), level=view.level
+            "board-text-notebook",
+            chapter=chapter(book, words),
+            score=with_minus(book.score),
+            level=view.level,
         ),
         *([] if short else [words(f"chapter-{book.chapter}-text")]),
         *_matter(view, book, words, short=short),
@@ -37,7 +40,7 @@ def _matter(view: View, book: Notebook, words: Words, *, short: bool) -> Iterabl
     """What is to be decided, or how it ended."""
     if view.outcome is not None:
         yield words("board-beaten" if view.outcome.winners else "board-overrun")
-        yield words("board-final-score", score=signed(view.score or 0)) + "."
+        yield words("board-final-score", score=with_minus(view.score or 0)) + "."
     for attack in book.attacks:
         yield from _attack(attack, words, short=short)
     if isinstance(view.asked, ChooseTeam):

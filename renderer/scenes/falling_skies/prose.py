@@ -19,7 +19,7 @@ FENCE = "```"
 
 def alt(view: View, words: Words) -> str:
     """Returns the position in at most 1,024 characters; what comes last gives way first."""
-    parts = [part.translate(UNSEEN) for part in _told(view, words, short=True)]
+    parts = [part.translate(UNSEEN) for part in _sentences(view, words, short=True)]
     while len(" ".join(parts)) > LONGEST_ALT and len(parts) > 1:
         parts.pop()
     return " ".join(parts)[:LONGEST_ALT]
@@ -27,10 +27,10 @@ def alt(view: View, words: Words) -> str:
 
 def text_board(view: View, words: Words) -> str:
     """Returns all that lies on the table."""
-    return "\n".join(_told(view, words, short=False)).translate(UNSEEN)
+    return "\n".join(_sentences(view, words, short=False)).translate(UNSEEN)
 
 
-def _told(view: View, words: Words, *, short: bool) -> list[str]:
+def _sentences(view: View, words: Words, *, short: bool) -> list[str]:
     if pages.notebook_is_open(view):
         return pages.notebook(view, words, short=short)
     if view.draft is not None:

@@ -18,7 +18,7 @@ SIGNS = {Cell.LEFT: "left", Cell.RIGHT: "right", Cell.LOWER: "lower"}
 HELD = Box(0, 0, 62, 36)  # a ship in the mothership's bay
 
 
-def printed(board: Board, page: Layout) -> Iterable[Shape]:
+def tiles(board: Board, page: Layout) -> Iterable[Shape]:
     """Yields what stays: the tiles, and what is printed on their spaces."""
     above = Box(layout.LEFT, page.row(0) - layout.HULL, layout.RIGHT - layout.LEFT, layout.HULL + layout.ROW)
     yield Sprite("lost-sky", above)
@@ -66,10 +66,10 @@ def _mothership(battle: Battle, page: Layout) -> Iterable[Shape]:
         if kind is not None:
             box = page.sky(sky_space(row, column))
             yield Sprite("ship", Box(box.x + (box.w - 96) // 2, box.y + 2, 96, 52), (kind.value,))
-    yield from _held(battle, hull)
+    yield from _waiting_ships(battle, hull)
 
 
-def _held(battle: Battle, hull: Box) -> Iterable[Shape]:
+def _waiting_ships(battle: Battle, hull: Box) -> Iterable[Shape]:
     """The ships that wait to be launched."""
     holding = battle.fleet.holding
     left = hull.x + (hull.w - len(holding) * HELD.w) // 2

@@ -25,7 +25,7 @@ def scene(view: View, words: Words, forecast: Forecast | None = None) -> Scene:
         height=page.height,
         ground=(
             head.SKY,
-            *sky.printed(board, page),
+            *sky.tiles(board, page),
             *_city(board, page, words),
         ),
         shapes=(

@@ -6,7 +6,7 @@ from engine.miniatures.pieces import Side
 from engine.miniatures.view import HeldCard, View
 from renderer.scenes.miniatures import names
 from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
-from renderer.text import UNSEEN, wrapped
+from renderer.text import UNSEEN, wrap
 from renderer.words import Words
 
 WIDTH = 1200
@@ -48,7 +48,7 @@ def _card(card: HeldCard, side: Side, at: Point, words: Words) -> Iterable[Shape
     yield Label(timing, Point(x + 30, y + 140), 27, "blood:ink:25", "bold", "lm", width=CARD.w - 150)
     yield Label(card.id, Point(x + CARD.w - 28, y + 140), 26, "ink:paper:25", "bold", "rm")
     yield Sprite("emblem", Box(x + CARD.w - 168, y + 178, 144, 144), (card.effect,))
-    lines = wrapped(names.effect_text(card.effect, words), "text", 29, CARD.w - 214, LINES)
+    lines = wrap(names.effect_text(card.effect, words), "text", 29, CARD.w - 214, LINES)
     for i, line in enumerate(lines):
         yield Label(line, Point(x + 30, y + 184 + i * 34), 29, "ink", "text", "lm", width=CARD.w - 200)
 

@@ -13,7 +13,7 @@ from renderer.scenes.miniatures.news import news
 from renderer.scenes.miniatures.preview import Preview, key
 from renderer.scenes.ribbon import ribbon
 from renderer.shapes import Box, Label, Point, Shape, Sprite
-from renderer.text import width_of, wrapped
+from renderer.text import width_of, wrap
 from renderer.words import Words
 
 BENCH = 10  # tokens off the board that fit into a panel
@@ -163,7 +163,7 @@ def _capital(text: str) -> str:
 def _aim(view: View, box: Box, words: Words) -> Iterable[Shape]:
     """What wins where no points do."""
     aim = words(f"board-aim-{view.victory.value.replace('_', '-')}")
-    for i, line in enumerate(wrapped(aim, "text", 26, box.w - 40, 3)):
+    for i, line in enumerate(wrap(aim, "text", 26, box.w - 40, 3)):
         yield Label(line, Point(box.x + 18, box.y + 72 + i * 31), 26, "paper", "text", "lm", width=box.w - 36)
 
 
@@ -182,13 +182,13 @@ def _rows(side: Side, rows: tuple[Row, ...], box: Box, words: Words) -> Iterable
 def _bench(side: Side, box: Box, view: View, words: Words) -> Iterable[Shape]:
     """Figures that are to come: they wait to enter, or in the reserve. When all are in, those who fell."""
     coming = waiting(side, view)
-    there = coming or fallen(side, view)
+    there = coming or dead_figures(side, view)
     if not there:
         return
     heading = "board-to-come" if coming else "board-fallen"
     extra = () if coming else ("dead",)
     x, y = box.x + 78, box.y + 246
-    for i, line in enumerate(wrapped(words(heading), "bold", 22, 64)):
+    for i, line in enumerate(wrap(words(heading), "bold", 22, 64)):
         yield Label(line, Point(box.x + 16, y + 22 + i * 24), 22, "paper", "bold", "lm", aside=True)
     shown = there if len(there) <= BENCH else there[: BENCH - 1]
     for i, figure in enumerate(shown):
@@ -210,7 +210,7 @@ def waiting(side: Side, view: View) -> list[Figure]:
     return sorted(there, key=lambda figure: by_number(figure.id))
 
 
-def fallen(side: Side, view: View) -> list[Figure]:
+def dead_figures(side: Side, view: View) -> list[Figure]:
     """Returns the dead of a side, less those who come again."""
     there = [
         figure
@@ -246,7 +246,7 @@ def _stock(view: View, words: Words) -> Iterable[Shape]:
         rounds = ", ".join(str(each) for each in view.next_waves)
         notes.append(("waves", words("board-waves", rounds=rounds, count=len(view.next_waves))))
     if not notes:
-        notes += [("", line) for line in wrapped(words("board-key"), "text", 26, STOCK.w - 30, 2)]
+        notes += [("", line) for line in wrap(words("board-key"), "text", 26, STOCK.w - 30, 2)]
     for i, (sign, note) in enumerate(notes[:2]):
         y = STOCK.y + 84 + i * 32
         if sign:

@@ -139,8 +139,8 @@ def meanings(preview: Preview) -> list[Meaning]:
         ),
         Meaning("board-mark-blast", "preview-blast", (), preview.blast),
         Meaning("board-mark-maybe", "preview-maybe", (), preview.maybe),
-        Meaning(f"board-mark-odds-{preview.stake}", "preview-odds", (), _told(preview.odds)),
-        Meaning("board-mark-risk", "preview-risk", (), _told(preview.risks)),
+        Meaning(f"board-mark-odds-{preview.stake}", "preview-odds", (), _in_percent(preview.odds)),
+        Meaning("board-mark-risk", "preview-risk", (), _in_percent(preview.risks)),
     )
     return [kind for kind in kinds if kind.bearers]
 
@@ -149,7 +149,7 @@ def _where(found: Mapping[Square, object], wanted: object) -> tuple[str, ...]:
     return tuple(square for square, what in found.items() if what == wanted)
 
 
-def _told(chances: Mapping[FigureId, float]) -> tuple[str, ...]:
+def _in_percent(chances: Mapping[FigureId, float]) -> tuple[str, ...]:
     return tuple(f"{who} {percent(chance)}{NARROW}%" for who, chance in chances.items())
 
 

@@ -101,7 +101,7 @@ def _standing(side: Side, view: View, words: Words) -> str:
         there = [_name(figure, view) for figure in folk if isinstance(figure, Figure) and figure.side is side]
         if there:
             squares.append(f"{square} {' '.join(there)}")
-    return words("board-text-figures", side=names.side(side, words), figures=_listed(squares) or "-")
+    return words("board-text-figures", side=names.side(side, words), figures=_join(squares) or "-")
 
 
 def _name(figure: Figure, view: View) -> str:
@@ -119,7 +119,7 @@ def _off_board(view: View, words: Words) -> Iterable[str]:
     for side in Side:
         there = waiting(side, view)
         if there:
-            figures = _listed(_name(figure, view) for figure in there)
+            figures = _join(_name(figure, view) for figure in there)
             yield words("board-text-waiting", side=names.side(side, words), figures=figures)
         for place, key in ((Place.DEAD, "board-text-dead"), (Place.GONE, "board-text-gone")):
             ids = [
@@ -127,19 +127,17 @@ def _off_board(view: View, words: Words) -> Iterable[str]:
             ]
             lost = sorted((each for each in ids if each not in view.called), key=by_number)
             if lost:
-                yield words(key, side=names.side(side, words), figures=_listed(lost))
+                yield words(key, side=names.side(side, words), figures=_join(lost))
 
 
 def _waves(view: View, words: Words) -> Iterable[str]:
     if view.next_waves:
-        yield words("board-waves", rounds=_listed(map(str, view.next_waves)), count=len(view.next_waves))
+        yield words("board-waves", rounds=_join(map(str, view.next_waves)), count=len(view.next_waves))
 
 
 def _neutrals(view: View, words: Words) -> Iterable[str]:
     if view.tokens:
-        yield words(
-            "board-text-tokens", tokens=_listed(_token(token, words) for token in view.tokens.values())
-        )
+        yield words("board-text-tokens", tokens=_join(_token(token, words) for token in view.tokens.values()))
 
 
 def _token(token: Token, words: Words) -> str:
@@ -152,8 +150,8 @@ def _finds(view: View, words: Words) -> Iterable[str]:
         f"{marker.at} {words(f'board-marker-{marker.kind.value}')}" for marker in view.markers if marker.kind
     )
     if hidden or shown:
-        face_down = [f"{_listed(hidden, ' ')} {words('board-marker-hidden')}"] if hidden else []
-        yield words("board-text-markers", markers=_listed([*face_down, *shown]))
+        face_down = [f"{_join(hidden, ' ')} {words('board-marker-hidden')}"] if hidden else []
+        yield words("board-text-markers", markers=_join([*face_down, *shown]))
     if view.loot:
         yield words("board-text-loot", at=view.loot)
     if view.uplink:
@@ -165,16 +163,16 @@ def _rows(side: Side, view: View, words: Words) -> str:
         f"{names.effect(row.effect, words)} {words('board-times', count=len(row.cards))}"
         for row in view.sides[side].rows
     )
-    return words("board-text-rows", side=names.side(side, words), rows=_listed(rows))
+    return words("board-text-rows", side=names.side(side, words), rows=_join(rows))
 
 
 def _control(view: View, words: Words) -> Iterable[str]:
     if view.control:
         held = (f"{names.zone(zone, words)} {names.side(side, words)}" for zone, side in view.control.items())
-        yield words("board-text-zones", zones=_listed(held))
+        yield words("board-text-zones", zones=_join(held))
 
 
-def _listed(items: Iterable[str], gap: str = ", ") -> str:
+def _join(items: Iterable[str], gap: str = ", ") -> str:
     return gap.join(items)
 
 
@@ -224,10 +222,10 @@ def _ground(view: View, words: Words) -> list[str]:
     exits = (f"{way.square}{way.edge.value}{f' ({way.value})' if way.value else ''}" for way in view.exits)
     lines = chain(
         [words("board-text-walls")],
-        [words("board-text-cover", cover=_listed(cover))] if view.cover else [],
+        [words("board-text-cover", cover=_join(cover))] if view.cover else [],
         [words("board-text-zones", zones=clauses(zones, words))] if view.zones else [],
-        [words("board-text-exits", exits=_listed(exits))] if view.exits else [],
-        [words("board-text-entry", squares=_listed(view.entry, " "))] if view.entry else [],
+        [words("board-text-exits", exits=_join(exits))] if view.exits else [],
+        [words("board-text-entry", squares=_join(view.entry, " "))] if view.entry else [],
     )
     return list(lines)
 
@@ -246,4 +244,4 @@ def _spread(squares: tuple[Square, ...]) -> str:
     rows = {square[1] for square in there}
     if len(there) > 2 and filled == len(there) and min(rows) == first[1] and max(rows) == last[1]:
         return f"{first}-{last}"
-    return _listed(there, " ")
+    return _join(there, " ")

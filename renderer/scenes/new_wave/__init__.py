@@ -4,7 +4,7 @@ from engine.new_wave.content import AreaId
 from engine.new_wave.view import View
 from renderer.scenes.new_wave import board, layout, panel
 from renderer.scenes.new_wave.hand import hand, hand_text
-from renderer.scenes.new_wave.preview import Ghost, Preview, preview_alt, thought
+from renderer.scenes.new_wave.preview import Ghost, Preview, preview_alt, preview_of
 from renderer.scenes.new_wave.prose import alt, text_board
 from renderer.shapes import Scene, Size
 from renderer.words import Words
@@ -17,9 +17,9 @@ __all__ = [
     "hand",
     "hand_text",
     "preview_alt",
+    "preview_of",
     "scene",
     "text_board",
-    "thought",
 ]
 
 

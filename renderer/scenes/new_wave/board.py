@@ -12,7 +12,7 @@ from engine.new_wave.view import AreaView, BuildingView, UnitView, View
 from renderer.scenes.new_wave import layout, names
 from renderer.scenes.new_wave.preview import CIVILIAN, Ghost, Preview, strength, striker
 from renderer.shapes import Box, Label, Point, Shape, Sprite, Track
-from renderer.text import width_of, wrapped
+from renderer.text import width_of, wrap
 from renderer.words import Words
 
 BALLOONS = "barrage_balloons"
@@ -34,7 +34,7 @@ def name(area: AreaId, words: Words) -> Iterable[Label]:
     at, spot = layout.name_of(area), layout.SPOTS[area]
     told, room = names.area(area, words), spot.name_room
     long = width_of(told, "bold", layout.NAME) > room and spot.name_lines > 1
-    lines = wrapped(told, "bold", layout.NAME, min(room, 160), spot.name_lines) if long else [told]
+    lines = wrap(told, "bold", layout.NAME, min(room, 160), spot.name_lines) if long else [told]
     for number, line in enumerate(lines):
         y = at.y + number * layout.LINE
         yield Label(line, Point(at.x, y), layout.NAME, "paper", "bold", "mm", width=room, halo="ink")
@@ -58,7 +58,7 @@ def shapes(view: View, words: Words, preview: Preview | None = None) -> Iterable
     if preview is None:
         yield from _attack(view)
     else:
-        yield from _thought(view, preview)
+        yield from _preview(view, preview)
 
 
 def strokes(view: View) -> tuple[Mark, ...]:
@@ -129,14 +129,14 @@ def by_kind(units: Iterable[UnitView]) -> list[UnitView]:
     return sorted(units, key=lambda unit: (KINDS.index(unit.kind), unit.id))
 
 
-def _fallen(area: AreaId, marks: Sequence[Mark]) -> list[str]:
+def _fallen_units(area: AreaId, marks: Sequence[Mark]) -> list[str]:
     """Returns the units that fell in an area."""
     return [mark.what for mark in _at(area, marks, Trace.FALL) if _is_unit(mark.what)]
 
 
 def _standing(area: AreaId, spot: AreaView, marks: Sequence[Mark]) -> int:
     """Returns how many units are drawn in an area."""
-    return len(spot.units) + len(_fallen(area, marks))
+    return len(spot.units) + len(_fallen_units(area, marks))
 
 
 def _guests(area: AreaId, preview: Preview | None) -> int:
@@ -151,7 +151,7 @@ def _units(area: AreaId, spot: AreaView, marks: Sequence[Mark], *, guests: int) 
         (unit.kind.value, number_of(unit.id), *(("used",) if unit.used else ()))
         for unit in by_kind(spot.units)
     ]
-    looks += [(kind_of(unit), number_of(unit), "fallen") for unit in _fallen(area, marks)]
+    looks += [(kind_of(unit), number_of(unit), "fallen") for unit in _fallen_units(area, marks)]
     for look, box in zip(looks, layout.units(area, len(looks) + guests), strict=False):
         yield Sprite("war-unit", box, look)
 
@@ -258,7 +258,7 @@ def _attack(view: View) -> Iterable[Shape]:
 # --- before a player decides -----------------------------------------------------------------------------
 
 
-def _thought(view: View, preview: Preview) -> Iterable[Shape]:
+def _preview(view: View, preview: Preview) -> Iterable[Shape]:
     """Pieces where they would stand, strikes with their strength, and what would be lost."""
     for ghost in preview.ghosts:
         if ghost.origin is not None:

@@ -7,7 +7,7 @@ from engine.new_wave.view import HandCard, ModeView, View
 from renderer.scenes.new_wave import names
 from renderer.scenes.new_wave.panel import ART
 from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
-from renderer.text import UNSEEN, width_of, wrapped
+from renderer.text import UNSEEN, width_of, wrap
 from renderer.words import Words
 
 WIDTH = 1200
@@ -62,7 +62,7 @@ def _card(card: HandCard, side: Side, at: Point, words: Words) -> Iterable[Shape
         told = names.headed(names.mode(mode.id, words))
         yield Label(told, Point(x + 76, middle), LETTERS, "ink", "bold", "lm", width=CARD.w - 90)
     room = (CARD.h - 118 - len(card.modes) * OPTION) // STEP
-    lines = wrapped(names.card_text(card.card, words), "text", SMALL, CARD.w - 60, room)
+    lines = wrap(names.card_text(card.card, words), "text", SMALL, CARD.w - 60, room)
     top = y + CARD.h - 26 - len(lines) * STEP
     for number, line in enumerate(lines):
         yield Label(

@@ -7,10 +7,10 @@ from engine.new_wave.view import CampView, OfferCard, View
 from renderer.scenes.new_wave import layout, names
 from renderer.scenes.new_wave.board import over
 from renderer.scenes.new_wave.news import heading, news
-from renderer.scenes.new_wave.preview import Preview, meanings, struck
+from renderer.scenes.new_wave.preview import Preview, meanings, strike_lines
 from renderer.scenes.ribbon import ribbon
 from renderer.shapes import Box, Label, Point, Shape, Sprite
-from renderer.text import width_of, wrapped
+from renderer.text import width_of, wrap
 from renderer.words import Words
 
 ART = {Side.HUMANS: "human", Side.MARTIANS: "martian"}  # a side in the names of drawings
@@ -39,7 +39,7 @@ def shapes(view: View, words: Words, preview: Preview | None = None) -> Iterable
         yield from _plate(side, view, words)
         yield from _track(side, view, words, preview)
         yield from _camp(side, view, words)
-    yield from _told(preview, words) if preview else _news(view, words)
+    yield from _forecast(preview, words) if preview else _news(view, words)
     yield from _key(words)
     if over(view):
         yield from _stamp(view, words)
@@ -137,7 +137,7 @@ def _track(side: Side, view: View, words: Words, preview: Preview | None) -> Ite
 # --- news and key ----------------------------------------------------------------------------------------
 
 
-def held(view: View, words: Words) -> list[str]:
+def open_hands(view: View, words: Words) -> list[str]:
     """Returns both hands in words where they are laid open to everybody; nothing while they are secret."""
     if view.viewer is not None:
         return []
@@ -151,7 +151,7 @@ def held(view: View, words: Words) -> list[str]:
 
 def _news(view: View, words: Words) -> Iterable[Shape]:
     """What happened last, or what was hidden until the end."""
-    hands = held(view, words)
+    hands = open_hands(view, words)
     lines = [row for line in hands or news(view, words) for row in _rows(line)]
     if len(lines) > LINES:
         left = len(lines) - LINES + 1
@@ -159,10 +159,10 @@ def _news(view: View, words: Words) -> Iterable[Shape]:
     yield from _board_of(words("board-laid-open") if hands else heading(view, words), lines)
 
 
-def _told(preview: Preview, words: Words) -> Iterable[Shape]:
+def _forecast(preview: Preview, words: Words) -> Iterable[Shape]:
     """What would happen, and what the marks on the map mean."""
     kinds = meanings(preview)
-    sentences = [names.headed(preview.told)] if preview.told else struck(preview, words)
+    sentences = [names.headed(preview.told)] if preview.told else strike_lines(preview, words)
     lines = [row for line in sentences for row in _rows(line)]
     yield from _board_of(words("board-preview"), lines[: LINES - len(kinds) - 1], lit=True)
     box = layout.NEWS
@@ -174,7 +174,7 @@ def _told(preview: Preview, words: Words) -> Iterable[Shape]:
 
 def _rows(line: str) -> list[str]:
     """A line, or two where it is long; the second is set in."""
-    first, *more = wrapped(line.translate(PRINTED), "text", 26, layout.NEWS.w - 36) or [""]
+    first, *more = wrap(line.translate(PRINTED), "text", 26, layout.NEWS.w - 36) or [""]
     return [first, *(f"    {row}" for row in more)]
 
 
@@ -241,7 +241,7 @@ def _row(box: Box, number: int) -> Box:
     return Box(box.x + 12, box.y + 118 + number * layout.OFFER, box.w - 24, layout.OFFER - 4)
 
 
-def swapped(side: Side, view: View) -> bool:
+def has_swapped(side: Side, view: View) -> bool:
     """Tells whether the side on turn has swapped an offer; what the other one did before is over."""
     return side is view.side and view.camps[side].swapped
 
@@ -250,7 +250,7 @@ def _purse(side: Side, view: View, words: Words) -> Iterable[Shape]:
     """What there is to spend, and what buildings bring."""
     box, camp = layout.CAMPS[side], view.camps[side]
     told = words("board-purse", purse=camp.purse, income=camp.income)
-    if swapped(side, view):
+    if has_swapped(side, view):
         told = f"{words('board-swapped')} · {told}"
     at = Point(box.x + box.w - 18, box.y + 32)
     yield Label(told, at, 27, "paper", "bold", "rm", width=300)

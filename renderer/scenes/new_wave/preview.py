@@ -29,7 +29,7 @@ class Ghost(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """What is laid over the board; `thought` makes one of actions."""
+    """What is laid over the board; `preview_of` makes one of actions."""
 
     caption: str  # what it is a preview of, in words
     areas: tuple[AreaId, ...] = ()  # on offer: one of them is to be chosen
@@ -43,7 +43,7 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
 # --- from actions ----------------------------------------------------------------------------------------
 
 
-def thought(view: View, actions: Sequence[AnyAction], words: Words) -> Preview | None:
+def preview_of(view: View, actions: Sequence[AnyAction], words: Words) -> Preview | None:
     """Returns what the actions would do, or where they could be done; `None` where nothing can be shown."""
     ghosts = tuple(dict.fromkeys(ghost for action in actions for ghost in _ghosts(view, action)))
     strikes = dict(_strikes(view, actions))
@@ -204,13 +204,13 @@ def preview_alt(preview: Preview, words: Words) -> str:
     told = [preview.caption]
     told += [names.headed(preview.told)] if preview.told else []
     told += [_ghost(ghost, words) for ghost in preview.ghosts]
-    told += struck(preview, words)
+    told += strike_lines(preview, words)
     return " ".join(f"{line}." for line in told).translate(UNSEEN)[:ALT_LIMIT]
 
 
-def struck(preview: Preview, words: Words) -> list[str]:
+def strike_lines(preview: Preview, words: Words) -> list[str]:
     """Returns what each strike would do, in a line."""
-    found = ((area, _reckoned(reckoned, words)) for area, reckoned in preview.strikes.items())
+    found = ((area, _forecast_text(reckoned, words)) for area, reckoned in preview.strikes.items())
     return [
         words("board-preview-strikes", area=names.area(area, words), told=told)
         for area, told in found
@@ -231,7 +231,7 @@ def _piece(ghost: Ghost, words: Words) -> str:
     return names.headed(names.piece(ghost.piece, words))
 
 
-def _reckoned(reckoned: Forecast, words: Words) -> str:
+def _forecast_text(reckoned: Forecast, words: Words) -> str:
     match reckoned:
         case Blow(damage=damage, needed=needed):
             return words("board-preview-blow", damage=damage, needed=needed)

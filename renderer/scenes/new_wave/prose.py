@@ -8,7 +8,7 @@ from engine.new_wave.view import AreaView, BuildingView, View
 from renderer.scenes.new_wave import names
 from renderer.scenes.new_wave.board import BALLOONS, by_kind
 from renderer.scenes.new_wave.news import heading, news
-from renderer.scenes.new_wave.panel import held, state_of_play, swapped
+from renderer.scenes.new_wave.panel import has_swapped, open_hands, state_of_play
 from renderer.text import UNSEEN
 from renderer.words import Words, clauses
 
@@ -41,7 +41,7 @@ def text_board(view: View, words: Words) -> str:
         *(_camp(side, view, words) for side in Side),
         *_offers(view, words),
         *_piles(view, words),
-        *held(view, words),
+        *open_hands(view, words),
         *_borders(view, words),
     ]
     return "\n".join(line for line in lines if line).translate(UNSEEN)
@@ -82,12 +82,12 @@ def _opening(view: View, words: Words) -> list[str]:
 def _areas(view: View, words: Words, *, short: bool) -> Iterable[str]:
     """Every area that holds something, a sentence each; in short, without the states of what stands there."""
     for area, spot in view.areas.items():
-        what = list(_named(spot, words) if short else _contents(spot, words))
+        what = list(_names_in(spot, words) if short else _contents(spot, words))
         if what:
             yield words("board-text-area", area=names.area(area, words), what=", ".join(what))
 
 
-def _named(spot: AreaView, words: Words) -> Iterable[str]:
+def _names_in(spot: AreaView, words: Words) -> Iterable[str]:
     if spot.civilians:
         yield words("board-people", count=spot.civilians)
     if spot.building is not None:
@@ -154,7 +154,7 @@ def _camp(side: Side, view: View, words: Words) -> str:
         box=len(camp.box),
         purse=camp.purse,
         income=camp.income,
-        swapped="yes" if swapped(side, view) else "no",
+        swapped="yes" if has_swapped(side, view) else "no",
     )
 
 
