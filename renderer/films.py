@@ -6,7 +6,7 @@ from typing import BinaryIO, NamedTuple
 
 from PIL import Image, ImageChops
 
-from renderer.paint import BAND, FILMS, picture_of
+from renderer.paint import BAND, FILM_PARTS, picture_of
 from renderer.shapes import Scene
 from renderer.theme import NIGHT, UNUSED, Theme
 
@@ -108,7 +108,7 @@ def _difference(before: Image.Image, plane: Image.Image) -> _Change | None:
 
 def _plane(scene: Scene, size: Size, share: float, theme: Theme) -> Image.Image:
     """Returns a scene in the middle of a page, as entries of the palette."""
-    picture = picture_of(scene, theme=theme, shelf=FILMS)
+    picture = picture_of(scene, theme=theme, parts=FILM_PARTS)
     fit = min(share, size[0] / scene.width, size[1] / scene.height)
     fitted = round(scene.width * fit), round(scene.height * fit)
     if fitted != picture.size:

@@ -8,8 +8,8 @@ from PIL import Image
 
 from renderer import sprites, text, tracks
 from renderer.assets import drawing_of
-from renderer.cache import Cache
 from renderer.encode import Band, pack, png
+from renderer.part_cache import PartCache
 from renderer.pen import Pen
 from renderer.shapes import PHONE, Box, Label, Point, Scene, Shape, Size, Sprite, Track
 from renderer.theme import NIGHT, Theme
@@ -54,18 +54,18 @@ MEBI = 1 << 20
 _serials = count()
 
 
-class Shelf:
-    """What was drawn and may be wanted again: rasters, grounds, packed bands, each with room of its own."""
+class PictureParts:
+    """Parts of pictures, kept once drawn: rasters, grounds, packed bands, each with room of its own."""
 
     def __init__(self, *, rasters: int, grounds: int, bands: int) -> None:
-        """Gives each kind so many MiB."""
-        self.rasters: Cache[Hashable, Raster] = Cache(
+        """Gives each kind this many MiB."""
+        self.rasters: PartCache[Hashable, Raster] = PartCache(
             rasters * MEBI, lambda raster: raster.image.width * raster.image.height * 4
         )
-        self.grounds: Cache[Hashable, Ground] = Cache(
+        self.grounds: PartCache[Hashable, Ground] = PartCache(
             grounds * MEBI, lambda ground: ground.image.width * ground.image.height * 3
         )
-        self.bands: Cache[Hashable, Band] = Cache(bands * MEBI, lambda band: len(band.chunk))
+        self.bands: PartCache[Hashable, Band] = PartCache(bands * MEBI, lambda band: len(band.chunk))
 
     def clear(self) -> None:
         """Forgets everything."""
@@ -74,44 +74,44 @@ class Shelf:
 
 
 # Boards of all maps in play stay at hand. Large pictures weigh four times as much and would push everybody's
-# boards out, and films bring a whole game's words: each has a shelf of its own.
-BOARDS = Shelf(rasters=96, grounds=128, bands=48)
-LARGE_ONES = Shelf(rasters=48, grounds=56, bands=8)
-FILMS = Shelf(rasters=48, grounds=28, bands=1)
+# boards out, and films bring a whole game's words: the parts of each are kept apart.
+BOARD_PARTS = PictureParts(rasters=96, grounds=128, bands=48)
+LARGE_PARTS = PictureParts(rasters=48, grounds=56, bands=8)
+FILM_PARTS = PictureParts(rasters=48, grounds=28, bands=1)
 
 
 def render(scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT) -> bytes:
     """Returns the scene as a PNG file."""
-    shelf = BOARDS if size.scale == PHONE.scale else LARGE_ONES
+    parts = BOARD_PARTS if size.scale == PHONE.scale else LARGE_PARTS
     window = size.window or Box(0, 0, scene.width, scene.height)
     width, height = window.w * size.scale, window.h * size.scale
-    ground = _ground(scene, size.scale, theme, shelf)
-    placed = [_place(shape, size.scale, theme, shelf) for shape in scene.shapes]
+    ground = _ground(scene, size.scale, theme, parts)
+    placed = [_place(shape, size.scale, theme, parts) for shape in scene.shapes]
     left, top = window.x * size.scale, window.y * size.scale
     bands = [
-        _band(ground, placed, Box(left, top + y, width, min(BAND * size.scale, height - y)), theme, shelf)
+        _band(ground, placed, Box(left, top + y, width, min(BAND * size.scale, height - y)), theme, parts)
         for y in range(0, height, BAND * size.scale)
     ]
     return png(width, height, theme.colours, bands)
 
 
 def picture_of(
-    scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT, shelf: Shelf = BOARDS
+    scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT, parts: PictureParts = BOARD_PARTS
 ) -> Image.Image:
     """Returns the scene as a picture in full colour, before it is reduced to the palette."""
-    picture = _ground(scene, size.scale, theme, shelf).image.copy()
-    _paste(picture, (_place(shape, size.scale, theme, shelf) for shape in scene.shapes), 0, 0)
+    picture = _ground(scene, size.scale, theme, parts).image.copy()
+    _paste(picture, (_place(shape, size.scale, theme, parts) for shape in scene.shapes), 0, 0)
     return picture
 
 
 # --- bands ---
 
 
-def _band(ground: Ground, placed: list[Placed], box: Box, theme: Theme, shelf: Shelf) -> Band:
+def _band(ground: Ground, placed: list[Placed], box: Box, theme: Theme, parts: PictureParts) -> Band:
     bottom = box.y + box.h
     inside = [each for each in placed if each.y < bottom and each.y + each.raster.image.height > box.y]
     key = (ground.serial, box, tuple(each.key for each in inside), theme.name)
-    return shelf.bands.get(key, lambda: _pack_band(ground, inside, box, theme))
+    return parts.bands.get(key, lambda: _pack_band(ground, inside, box, theme))
 
 
 def _pack_band(ground: Ground, placed: list[Placed], box: Box, theme: Theme) -> Band:
@@ -132,20 +132,20 @@ def _paste(picture: Image.Image, placed: Iterable[Placed], dx: int, dy: int) -> 
 # --- grounds and rasters ---
 
 
-def _ground(scene: Scene, scale: int, theme: Theme, shelf: Shelf) -> Ground:
+def _ground(scene: Scene, scale: int, theme: Theme, parts: PictureParts) -> Ground:
     key = (scene.width, scene.height, scene.ground, scale, theme.name)
-    return shelf.grounds.get(key, lambda: _draw_ground(scene, scale, theme, shelf))
+    return parts.grounds.get(key, lambda: _draw_ground(scene, scale, theme, parts))
 
 
-def _draw_ground(scene: Scene, scale: int, theme: Theme, shelf: Shelf) -> Ground:
+def _draw_ground(scene: Scene, scale: int, theme: Theme, parts: PictureParts) -> Ground:
     picture = Image.new("RGB", (scene.width * scale, scene.height * scale), theme.ink("night"))
-    _paste(picture, (_place(shape, scale, theme, shelf) for shape in scene.ground), 0, 0)
+    _paste(picture, (_place(shape, scale, theme, parts) for shape in scene.ground), 0, 0)
     return Ground(image=picture, serial=next(_serials))
 
 
-def _place(shape: Shape, scale: int, theme: Theme, shelf: Shelf) -> Placed:
+def _place(shape: Shape, scale: int, theme: Theme, parts: PictureParts) -> Placed:
     key = (_likeness(shape), scale, theme.name)
-    raster = shelf.rasters.get(key, lambda: _raster(shape, scale, theme))
+    raster = parts.rasters.get(key, lambda: _raster(shape, scale, theme))
     x, y = origin(shape)
     return Placed(raster, x * scale + raster.offset.x, y * scale + raster.offset.y)
 

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from renderer.paint import BOARDS, FILMS, FINE, LARGE_ONES, draw, origin
+from renderer.paint import BOARD_PARTS, FILM_PARTS, FINE, LARGE_PARTS, draw, origin
 from renderer.shapes import Scene
 from renderer.theme import NIGHT, Theme
 
@@ -21,10 +21,10 @@ def reference(scene: Scene, *, theme: Theme = NIGHT) -> Image.Image:
 
 def forget() -> None:
     """Empties all caches of the painter."""
-    for shelf in (BOARDS, LARGE_ONES, FILMS):
-        shelf.clear()
+    for parts in (BOARD_PARTS, LARGE_PARTS, FILM_PARTS):
+        parts.clear()
 
 
 def forget_bands() -> None:
     """Empties the cache of packed rows alone: the next picture is composed and packed again."""
-    BOARDS.bands.clear()
+    BOARD_PARTS.bands.clear()

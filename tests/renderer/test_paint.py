@@ -9,9 +9,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderer import LARGE, NIGHT, PHONE, Size, paint, render
-from renderer.cache import Cache
 from renderer.encode import Band, pack, png
 from renderer.paint import picture_of
+from renderer.part_cache import PartCache
 from renderer.scenes import miniatures
 from renderer.scenes.miniatures.layout import field
 from renderer.shapes import Box, Label, Point, Scene, Sprite
@@ -144,7 +144,7 @@ def test_a_hand_is_a_picture_too() -> None:
 
 
 def test_the_cache_lets_the_least_used_go() -> None:
-    cache: Cache[str, bytes] = Cache(10, len)
+    cache: PartCache[str, bytes] = PartCache(10, len)
     for name in ("a", "b"):
         cache.get(name, lambda: b"1234")
     assert cache.get("a", lambda: b"new") == b"1234"

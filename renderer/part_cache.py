@@ -1,4 +1,4 @@
-"""What was drawn once and may be wanted again: the least used goes when the room is full."""
+"""Parts of pictures, kept once drawn; the least used goes first. The bot itself keeps whole pictures."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -9,7 +9,7 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
-class Cache(Generic[K, V]):
+class PartCache(Generic[K, V]):
     """Keeps values up to a total of bytes; may be asked from several threads at once."""
 
     def __init__(self, room: int, weigh: Callable[[V], int]) -> None:
