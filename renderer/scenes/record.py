@@ -5,12 +5,10 @@ from typing import Literal
 
 import msgspec
 
+from renderer.scenes.charts import EDGE, HEAD, WIDTH, head, sky
 from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
 from renderer.sprites.tallies import WORDS
 
-WIDTH = 1200
-EDGE = 48
-HEAD = 156
 ROW, BAR = 132, 58  # a row and the bar in it
 FOOT = 92
 LATEST = 112
@@ -55,21 +53,14 @@ def scene(chart: Chart) -> Scene:
     return Scene(
         width=WIDTH,
         height=height,
-        ground=(Sprite("sky", Box(0, 0, WIDTH, HEAD), (SKY,)),),
+        ground=(sky(SKY),),
         shapes=(
-            *_head(chart),
+            *head(chart.title, chart.about),
             *_bars(chart),
             *_key(chart, rows + FOOT // 2),
             *_latest(chart, rows + FOOT),
         ),
     )
-
-
-def _head(chart: Chart) -> Iterator[Shape]:
-    middle = WIDTH // 2
-    wide = WIDTH - 2 * EDGE
-    yield Label(chart.title.upper(), Point(middle, 48), 50, "amber", "display", "mm", width=wide, halo="ink")
-    yield Label(chart.about, Point(middle, 102), 34, "paper", "bold", "mm", width=wide, halo="ink")
 
 
 def _bars(chart: Chart) -> Iterator[Shape]:

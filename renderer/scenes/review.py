@@ -4,11 +4,10 @@ from collections.abc import Iterator
 
 import msgspec
 
+from renderer.scenes.charts import EDGE, WIDTH, head, sky
 from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite, Track
 
-WIDTH, HEIGHT = 1200, 1010
-EDGE = 48
-HEAD = 156
+HEIGHT = 1010
 LEFT, RIGHT, TOP, BOTTOM = 150, 1152, 236, 810  # of the curves
 GRID = (0, 25, 50, 75, 100)
 SKY = 43  # which sky
@@ -52,15 +51,15 @@ def scene(chart: Chart) -> Scene:
     return Scene(
         width=WIDTH,
         height=HEIGHT - KEY_ROW + KEY_ROW * rows,
-        ground=(Sprite("sky", Box(0, 0, WIDTH, HEAD), (SKY,)),),
-        shapes=(*_head(chart), *_grid(chart), *_courses(chart), *_turns(chart), *_key(chart)),
+        ground=(sky(SKY),),
+        shapes=(
+            *head(chart.title, chart.about),
+            *_grid(chart),
+            *_courses(chart),
+            *_turns(chart),
+            *_key(chart),
+        ),
     )
-
-
-def _head(chart: Chart) -> Iterator[Shape]:
-    middle, wide = WIDTH // 2, WIDTH - 2 * EDGE
-    yield Label(chart.title.upper(), Point(middle, 48), 50, "amber", "display", "mm", width=wide, halo="ink")
-    yield Label(chart.about, Point(middle, 102), 34, "paper", "bold", "mm", width=wide, halo="ink")
 
 
 def _grid(chart: Chart) -> Iterator[Shape]:

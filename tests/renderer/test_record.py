@@ -6,7 +6,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from renderer.paint import picture_of
-from renderer.scenes.record import EDGE, WIDTH, scene
+from renderer.scenes.charts import EDGE, WIDTH
+from renderer.scenes.record import scene
 from renderer.shapes import Box, Label, Scene, Sprite
 from tests.renderer.measures import weakest
 from tests.renderer.records import bar, career, chart, first_game

@@ -1,18 +1,18 @@
 """A player's hand: the halves of the cards they may use, large enough to read on a phone."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from engine.miniatures.pieces import Side
 from engine.miniatures.view import HeldCard, View
+from renderer.scenes.hands import CARD_WIDTH, GAP, WIDTH, hand_scene
 from renderer.scenes.miniatures import names
 from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
 from renderer.text import UNSEEN, wrap
 from renderer.words import Words
 
-WIDTH = 1200
-CARD = Box(0, 0, 582, 356)
+CARD = Box(0, 0, CARD_WIDTH, 356)
 LINES = 5  # of a card's text
-GAP = 12
 TITLE = 64
 
 
@@ -20,18 +20,14 @@ def hand(view: View, words: Words) -> Scene | None:
     """Returns the viewer's hand; `None` for an onlooker."""
     if view.viewer is None:
         return None
-    rows = max(1, -(-len(view.hand) // 2))
-    height = TITLE + rows * (CARD.h + GAP) + GAP
-    shapes: list[Shape] = [_title(view, view.viewer, words)]
-    for i, card in enumerate(view.hand):
-        x = GAP + (i % 2) * (CARD.w + GAP)
-        y = TITLE + (i // 2) * (CARD.h + GAP)
-        shapes += _card(card, view.viewer, Point(x, y), words)
-    if not view.hand:
-        shapes.append(
-            Label(words("board-hand-empty"), Point(WIDTH // 2, height // 2), 36, "paper", "text", "mm")
-        )
-    return Scene(width=WIDTH, height=height, ground=(), shapes=tuple(shapes))
+    return hand_scene(
+        view.hand,
+        partial(_card, side=view.viewer, words=words),
+        card_height=CARD.h,
+        title=[_title(view, view.viewer, words)],
+        title_height=TITLE,
+        empty=words("board-hand-empty"),
+    )
 
 
 def _title(view: View, side: Side, words: Words) -> Label:
@@ -39,7 +35,7 @@ def _title(view: View, side: Side, words: Words) -> Label:
     return Label(text.upper(), Point(GAP + 6, TITLE // 2), 32, "amber", "display", "lm", width=WIDTH - 40)
 
 
-def _card(card: HeldCard, side: Side, at: Point, words: Words) -> Iterable[Shape]:
+def _card(card: HeldCard, at: Point, side: Side, words: Words) -> Iterable[Shape]:
     x, y = at
     yield Sprite("card", Box(x, y, CARD.w, CARD.h), (side.value, card.timing.value))
     name = names.effect(card.effect, words)

@@ -1,20 +1,19 @@
 """A player's hand: cards with all their options, large enough to read on a phone."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from engine.new_wave.content import Deploy, Gain, Harvest, MoveCivilians, MoveUnit, Side
 from engine.new_wave.view import HandCard, ModeView, View
+from renderer.scenes.hands import CARD_WIDTH, GAP, WIDTH, hand_scene
 from renderer.scenes.new_wave import names
 from renderer.scenes.new_wave.panel import ART
 from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
 from renderer.text import UNSEEN, width_of, wrap
 from renderer.words import Words
 
-WIDTH = 1200
-GAP = 12
 TITLE = 72
-CARD = Box(0, 0, 582, 470)
-COLUMNS = 2
+CARD = Box(0, 0, CARD_WIDTH, 470)
 OPTION = 50  # a row of a card
 LETTERS = 33
 SMALL, STEP = 27, 32  # what explains the options, and from one line of it to the next
@@ -24,18 +23,14 @@ def hand(view: View, words: Words) -> Scene | None:
     """Returns the viewer's hand; `None` for an onlooker."""
     if view.viewer is None:
         return None
-    cards = view.camps[view.viewer].hand
-    rows = max(1, -(-len(cards) // COLUMNS))
-    height = TITLE + rows * (CARD.h + GAP) + GAP
-    shapes: list[Shape] = [*_title(view, view.viewer, words)]
-    for number, card in enumerate(cards):
-        x = GAP + number % COLUMNS * (CARD.w + GAP)
-        y = TITLE + number // COLUMNS * (CARD.h + GAP)
-        shapes += _card(card, view.viewer, Point(x, y), words)
-    if not cards:
-        middle = Point(WIDTH // 2, height // 2)
-        shapes.append(Label(words("board-hand-empty"), middle, 36, "paper", "text", "mm"))
-    return Scene(width=WIDTH, height=height, ground=(), shapes=tuple(shapes))
+    return hand_scene(
+        view.camps[view.viewer].hand,
+        partial(_card, side=view.viewer, words=words),
+        card_height=CARD.h,
+        title=_title(view, view.viewer, words),
+        title_height=TITLE,
+        empty=words("board-hand-empty"),
+    )
 
 
 def _title(view: View, side: Side, words: Words) -> Iterable[Shape]:
@@ -50,7 +45,7 @@ def _title(view: View, side: Side, words: Words) -> Iterable[Shape]:
     yield Sprite("money", Box(right.x - wide - 60, right.y - 23, 46, 46), (ART[side],))
 
 
-def _card(card: HandCard, side: Side, at: Point, words: Words) -> Iterable[Shape]:
+def _card(card: HandCard, at: Point, side: Side, words: Words) -> Iterable[Shape]:
     x, y = at
     yield Sprite("war-card", Box(x, y, CARD.w, CARD.h), (ART[side],))
     yield Sprite("war-emblem", Box(x + 20, y + 14, 88, 88), (card.card,))

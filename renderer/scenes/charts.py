@@ -1,0 +1,21 @@
+"""What charts share: their width, and a head of two lines on a sky."""
+
+from collections.abc import Iterator
+
+from renderer.shapes import Box, Label, Point, Shape, Sprite
+
+WIDTH = 1200
+EDGE = 48
+HEAD = 156
+
+
+def sky(number: int) -> Sprite:
+    """Returns the ground of the head: the sky of this number."""
+    return Sprite("sky", Box(0, 0, WIDTH, HEAD), (number,))
+
+
+def head(title: str, about: str) -> Iterator[Shape]:
+    """Yields the title of a chart, and a line that says what it is about."""
+    middle, wide = WIDTH // 2, WIDTH - 2 * EDGE
+    yield Label(title.upper(), Point(middle, 48), 50, "amber", "display", "mm", width=wide, halo="ink")
+    yield Label(about, Point(middle, 102), 34, "paper", "bold", "mm", width=wide, halo="ink")
