@@ -1,6 +1,6 @@
 """Great Britain on the page: the outlines of its areas, put together from their borders."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from random import Random
@@ -83,19 +83,8 @@ def _shore(places: Sequence[Degrees]) -> tuple[XY, ...]:
     return tuple(rough(around, str(places[0]), 0.16)[:-1])
 
 
-def areas() -> tuple[str, ...]:
-    """Returns every area, lands first."""
-    named = dict.fromkeys(area for line in LINES for area in line.areas)
-    return (*(area for area in named if area not in SEAS), *SEAS)
-
-
 def bounds(area: str) -> tuple[int, int, int, int]:
     """Returns the box around an area and its islands: left, top, right, bottom."""
     points = [*outline(area), *(point for island in islands(area) for point in island)]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return int(min(xs)) - 1, int(min(ys)) - 1, int(max(xs)) + 2, int(max(ys)) + 2
-
-
-def borders() -> Iterable[frozenset[str]]:
-    """Returns every pair of areas that share a border."""
-    return (frozenset(line.areas) for line in LINES)

@@ -12,7 +12,7 @@ def emblem(pen: Pen, look: Look) -> None:
     """Look: effect, by its id; the first word names the rule set it belongs to."""
     name = str(look[0]).partition("_")[2]
     layer = pen.layer()
-    _EMBLEMS[name](
+    EMBLEMS[name](
         layer.within(pen.size[0] * 0.04, pen.size[1] * 0.04, pen.size[0] * 0.92, pen.size[1] * 0.92)
     )
     layer.outline(2.5, "ink")
@@ -213,7 +213,7 @@ def _glasses(pen: Pen) -> None:
     pen.rect(38, 34, 24, 16, "khaki:ink:45")
 
 
-_EMBLEMS: dict[str, Callable[[Pen], None]] = {
+EMBLEMS: dict[str, Callable[[Pen], None]] = {
     "peace": _more,
     "slippery": _more,
     "friends": _more,
@@ -242,5 +242,3 @@ _EMBLEMS: dict[str, Callable[[Pen], None]] = {
     "grenade": _grenade,
     "observer": _glasses,
 }
-
-EFFECTS = frozenset(_EMBLEMS)

@@ -26,7 +26,7 @@ from renderer.scenes.miniatures import Preview, closeup, preview_alt, scene
 from renderer.scenes.miniatures.layout import BOARD, HEIGHT, SQUARE, WIDTH, field, stands
 from renderer.shapes import Box, Label, Scene, Sprite, Track
 from renderer.sprites.cover import KINDS
-from renderer.sprites.emblems import EFFECTS
+from renderer.sprites.emblems import EMBLEMS
 from renderer.sprites.figures import FIGURES
 from renderer.sprites.tokens import PLATE
 from tests.renderer.games import views
@@ -244,7 +244,7 @@ def test_whatever_a_game_comes_to_can_be_drawn(name: str) -> None:
 
 
 def test_every_effect_has_its_emblem() -> None:
-    assert {effect.partition("_")[2] for effect in effects().effects} <= EFFECTS
+    assert {effect.partition("_")[2] for effect in effects().effects} <= EMBLEMS.keys()
 
 
 S1 = ("us_carbine", "human", "S1", 0)
