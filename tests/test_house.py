@@ -31,7 +31,7 @@ def _nodes(path: Path, kind: type[ast.AST] | tuple[type[ast.AST], ...]) -> Itera
 def test_no_function_is_longer_than_a_screen() -> None:
     long = [
         f"{path.relative_to(ROOT)}: {node.name} has {node.end_lineno - node.lineno + 1} lines"
-        for path in _sources(*PACKAGES)
+        for path in _sources(*PACKAGES, "tests")
         for node in _nodes(path, (ast.FunctionDef, ast.AsyncFunctionDef))
         if isinstance(node, Function)
         and node.end_lineno is not None

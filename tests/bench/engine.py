@@ -55,6 +55,14 @@ class QuickDice(Dice):
 
 
 def rows() -> Iterator[Row]:
+    yield from _playouts()
+    yield from _listings()
+    for level, most in ((Level.NORMAL, 50), (Level.HARD, 1500)):
+        yield from _minds_of(level, most)
+    yield from _shortcuts()
+
+
+def _playouts() -> Iterator[Row]:
     chess_speed, our_speed = speeds(_random_game)
     yield Row(
         what="random game of final-01, actions per second",
@@ -69,6 +77,9 @@ def rows() -> Iterator[Row]:
         measured=our_speed / chess_speed,
         at_least=1.0,
     )
+
+
+def _listings() -> Iterator[Row]:
     yield Row(
         what="legal actions of a mid-game position",
         against="one applied action",
@@ -88,21 +99,27 @@ def rows() -> Iterator[Row]:
         at_most=100,
         unit="ms",
     )
-    for level, most in ((Level.NORMAL, 50), (Level.HARD, 1500)):
-        yield Row(
-            what=f"a thought of *{level}* in scenario 10, all figures, slowest",
-            against="a clock",
-            measured=max(_thoughts(level)) * 1000,
-            at_most=most,
-            unit="ms",
-        )
-        yield Row(
-            what=f"a thought of *{level}* in The New Wave, slowest of a game",
-            against="a clock",
-            measured=max(_wave_thoughts(level)) * 1000,
-            at_most=most,
-            unit="ms",
-        )
+
+
+def _minds_of(level: Level, most: int) -> Iterator[Row]:
+    yield Row(
+        what=f"a thought of *{level}* in scenario 10, all figures, slowest",
+        against="a clock",
+        measured=max(_thoughts(level)) * 1000,
+        at_most=most,
+        unit="ms",
+    )
+    yield Row(
+        what=f"a thought of *{level}* in The New Wave, slowest of a game",
+        against="a clock",
+        measured=max(_wave_thoughts(level)) * 1000,
+        at_most=most,
+        unit="ms",
+    )
+
+
+def _shortcuts() -> Iterator[Row]:
+    """What is quicker than finding it out the long way: odds, and a game that was played before."""
     yield Row(
         what="exact odds, cold",
         against=f"a Monte Carlo of {TRIALS:,} trials",

@@ -2,6 +2,7 @@
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
 
 from tests.bot.miniatures import let_pass, offers, order, prepared, press, question, say, sit_down, story
 from tests.bot.players import on_offer, panel
@@ -13,22 +14,11 @@ SQUAD = "SGT D1, S1 C1, S2 D1, S3 E1, S4 E2, S5 B1, S6 H1, M1 E6, M2 B8"
 
 
 @prepared(scenario="final-03", figures=SQUAD, turn="human")
-async def test_a_sergeant_leads_four_inside_his_own_activation(
+async def test_a_sergeant_leads_four_inside_one_activation(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     place = await sit_down(world, anna, ben)
-    # His own action first: two steps, said with buttons.
-    shown = await press(world, anna, place, "Sergeant", "Move to D1")
-    assert "Sergeant looks around in D1." in text(shown)
-    shown = await press(world, anna, place, "Move to D2")
-    # Only then may he lead, and he is told whom: four of five in reach, never the sixth across the board.
-    assert on_offer(shown) == [
-        "Spend Heroics on one more move, shot or fight · 2 Heroics",
-        "Spend Heroics and lead others · S1, S2, S3, S4, S5",
-        "Do nothing more",
-    ]
-    await press(world, anna, place, "Spend Heroics and lead others")
-    assert question(world, place) == "Anna: who follows Sergeant? (4 may)"
+    await _act_and_lead(world, anna, place)
 
     # The first follower goes by the panel, the second by a command, the third by /act, the fourth not at all.
     await press(world, anna, place, "Activate S1", "Move to C2")
@@ -60,6 +50,21 @@ async def test_a_sergeant_leads_four_inside_his_own_activation(
     assert left == ["Activate S5 · carbine, B1", "Activate S6 · carbine, H1", "End the turn"]
     await say(anna, place, "Activate S6", "Do nothing more")
     assert question(world, place).startswith("Ben: your turn.")
+
+
+async def _act_and_lead(world: World, anna: MemberActor, place: ChannelHandle) -> None:
+    """The sergeant takes two steps, said with buttons; only then may they lead others."""
+    shown = await press(world, anna, place, "Sergeant", "Move to D1")
+    assert "Sergeant looks around in D1." in text(shown)
+    shown = await press(world, anna, place, "Move to D2")
+    # Four of five in reach may follow, never the sixth across the board.
+    assert on_offer(shown) == [
+        "Spend Heroics on one more move, shot or fight · 2 Heroics",
+        "Spend Heroics and lead others · S1, S2, S3, S4, S5",
+        "Do nothing more",
+    ]
+    await press(world, anna, place, "Spend Heroics and lead others")
+    assert question(world, place) == "Anna: who follows Sergeant? (4 may)"
 
 
 @prepared(scenario="final-10", figures="TOR A8, M1 D4, M2 E5, M3 H1, S1 A1 activated", turn="martian")

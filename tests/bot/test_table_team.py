@@ -1,10 +1,11 @@
-"""A side shared by several people at a Discord table: one hand, one captain, each with figures of his own."""
+"""A side shared by several people at a Discord table: one hand, one captain, and figures for each of them."""
 
 # ruff: noqa: RUF001 - the words of the bot have signs of their own
 
 import discord
 import pytest
 from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
 
 from bot.store import journal
 from bot.store.rows import GameId
@@ -85,7 +86,21 @@ async def test_two_people_play_a_side(
     assert question(world, place).startswith("Humans: your turn.")
     assert _called(world.board(place)) == {anna.id, carl.id}
 
-    # Carl is given S1, and Anna, who has S2 for herself, may not touch it.
+    await _share_out(place, anna, carl)
+    await world.restart()
+    await _keep_to_own_figures(world, place, anna, carl)
+
+    # What S1 goes on to do is asked of Carl alone.
+    assert question(world, place) == "Humans: what does S1 do?"
+    told = answer(await anna.click(world.board(place), label=TURN))
+    assert "It is your side’s move, but not yours: Carl decides." in text(told)
+    await say(carl, place, "Do nothing more")
+    await say(anna, place, "Activate S2", "Do nothing more")
+    assert question(world, place).startswith("Ben:")
+
+
+async def _share_out(place: ChannelHandle, anna: MemberActor, carl: MemberActor) -> None:
+    """Carl is given S1, and Anna takes S2 for herself, which Carl cannot change."""
     assert [choice["name"] for choice in await anna.autocomplete(place, "table assign", "figure", "S")] == [
         "S1 (carbine, A1)",
         "S2 (carbine, B1)",
@@ -100,7 +115,11 @@ async def test_two_people_play_a_side(
     assert "S2 (carbine, B1): **Anna**" in text(answer(await carl.slash(place, "table assign")))
     assert "Anna plays" in text(answer(await carl.slash(place, "table assign", figure="S2", to="carl")))
 
-    await world.restart()
+
+async def _keep_to_own_figures(
+    world: World, place: ChannelHandle, anna: MemberActor, carl: MemberActor
+) -> None:
+    """Anna may not touch S1, which Carl plays; Carl may, and the move is noted as Carl's."""
     before = text(world.board(place))
     refused = await order(anna, place, "move", figure="S1", to="A2")
     assert refused.ephemeral
@@ -117,14 +136,6 @@ async def test_two_people_play_a_side(
     assert "S1 goes from A1 to A2" in story(world, place)
     last = (await world.process.database.read(journal.moves, GameId(1)))[-1]
     assert last.by_user == carl.id
-
-    # What S1 goes on to do is asked of Carl alone.
-    assert question(world, place) == "Humans: what does S1 do?"
-    told = answer(await anna.click(world.board(place), label=TURN))
-    assert "It is your side’s move, but not yours: Carl decides." in text(told)
-    await say(carl, place, "Do nothing more")
-    await say(anna, place, "Activate S2", "Do nothing more")
-    assert question(world, place).startswith("Ben:")
 
 
 @rules("Q64")

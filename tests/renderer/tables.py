@@ -1,6 +1,6 @@
 """Tables to draw: set-ups and crowded positions of every scenario, made from its data without playing."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from random import Random
 
@@ -25,6 +25,7 @@ from engine.miniatures.pieces import (
     TokenId,
     TokenKind,
     Trace,
+    ZoneId,
 )
 from engine.miniatures.questions import TakeTurn
 from engine.miniatures.view import Fray, HeldCard, ScoreLine, SeenMarker, SideView, View, seat_of
@@ -112,8 +113,6 @@ def table(
     """A view of a scenario with as much on the board as is given."""
     play = scenario(name)
     everyone = standing if standing is not None else {figure.id: figure for figure in figures(name)}
-    points = score or {}
-    zones = dict(play.map.zones)
     return msgspec.structs.replace(
         _at_first(name),
         viewer=viewer,
@@ -122,22 +121,11 @@ def table(
         active=active,
         decision=TakeTurn(seats=(seat_of(turn),), side=turn, begun=False, figures=2, cards=1),
         figures=everyone,
-        control={zone: Side.HUMAN if zone == "blue" else Side.MARTIAN for zone in zones}
-        if play.victory is Victory.CONTROL
-        else {},
+        control=_control(play),
         markers=markers,
         tokens={token.id: token for token in tokens},
         loot=loot,
-        sides={
-            side: SideView(
-                cards=4,
-                rows=(rows or {}).get(side, ()),
-                score=points.get(side, 0),
-                lines=_lines(play, side, points.get(side, 0)),
-                passed=side in passed,
-            )
-            for side in Side
-        },
+        sides=_sides(play, rows or {}, score or {}, passed),
         hand=hand,
         deck=38,
         discard=("F01", "F07", "FE1"),
@@ -147,6 +135,28 @@ def table(
         marks=marks,
         past=past,
     )
+
+
+def _control(play: Scenario) -> dict[ZoneId, Side]:
+    """Returns who holds the zones, where that is what counts."""
+    if play.victory is not Victory.CONTROL:
+        return {}
+    return {zone: Side.HUMAN if zone == "blue" else Side.MARTIAN for zone in play.map.zones}
+
+
+def _sides(
+    play: Scenario, rows: Mapping[Side, tuple[Row, ...]], score: Mapping[Side, int], passed: tuple[Side, ...]
+) -> dict[Side, SideView]:
+    return {
+        side: SideView(
+            cards=4,
+            rows=rows.get(side, ()),
+            score=score.get(side, 0),
+            lines=_lines(play, side, score.get(side, 0)),
+            passed=side in passed,
+        )
+        for side in Side
+    }
 
 
 def _lines(play: Scenario, side: Side, points: int) -> tuple[ScoreLine, ...]:
@@ -181,6 +191,51 @@ def set_up(name: str) -> View:
 def crowded(name: str, seed: int = 1) -> View:
     """A scenario in its third round, everything on the board that can be."""
     chance = Random(f"{name}{seed}")
+    everyone, quiet = _melee(name, chance)
+    alive = [figure for figure in everyone.values() if figure.at]
+    humans = [figure for figure in alive if figure.side is Side.HUMAN]
+    martians = [figure for figure in alive if figure.side is Side.MARTIAN]
+    dead = [figure for figure in everyone.values() if not figure.at]
+    actor = martians[0]
+    target = next(figure for figure in humans if figure.at != actor.at)
+    other = next(figure for figure in martians if figure.at != target.at)
+    return table(
+        name,
+        standing=everyone,
+        turn=Side.MARTIAN,
+        round_number=3,
+        active=actor.id,
+        markers=tuple(
+            SeenMarker(at=square, kind=kind)
+            for square, kind in zip(chance.sample(quiet, len(FINDS)), FINDS, strict=True)
+        ),
+        tokens=(
+            Token(id=TokenId("civilian-1"), kind=TokenKind.CIVILIAN, at=quiet[3]),
+            Token(id=TokenId("bug-1"), kind=TokenKind.BUG, at=quiet[-4]),
+            Token(id=TokenId("cattle-1"), kind=TokenKind.CATTLE, at=quiet[len(quiet) // 2]),
+        ),
+        marks=(*_attacks(actor, other, target, humans[2]), *_deaths(dead, target)),
+        rows=ROWS,
+        score={Side.HUMAN: 3, Side.MARTIAN: 5},
+        fray=Fray(
+            means=Means.SHOOT, attacker=actor.id, target=target.id, attack_dice=4, defence_dice=3, chance=0.75
+        ),
+        passed=(Side.HUMAN,),
+    )
+
+
+FINDS = (None, None, None, None, MarkerKind.CREATURE, MarkerKind.ARTEFACT)
+ROWS = {
+    Side.HUMAN: (Row(effect=EffectId("f_artillery"), cards=(CardId("F01"), CardId("F02"))),),
+    Side.MARTIAN: (
+        Row(effect=EffectId("f_heat_ray"), cards=(CardId("F05"),), fresh=True),
+        Row(effect=EffectId("f_giant_robot"), cards=(CardId("F37"), CardId("F38"), CardId("F39"))),
+    ),
+}
+
+
+def _melee(name: str, chance: Random) -> tuple[dict[FigureId, Figure], list[Square]]:
+    """Returns everyone, crowded on a few squares, some of them dead; and the squares nobody came to."""
     everyone: dict[FigureId, Figure] = {}
     room = dict.fromkeys(SQUARES, 0)
     hot = chance.sample(SQUARES[8:56], 14)
@@ -197,55 +252,24 @@ def crowded(name: str, seed: int = 1) -> View:
             activated=chance.random() < 0.45,
             heroics=max(0, figure.heroics - chance.randrange(2)),
         )
-    alive = [figure for figure in everyone.values() if figure.at]
-    humans = [figure for figure in alive if figure.side is Side.HUMAN]
-    martians = [figure for figure in alive if figure.side is Side.MARTIAN]
-    dead = [figure for figure in everyone.values() if not figure.at]
-    actor = martians[0]
+    return everyone, [square for square in SQUARES if not room[square]]
+
+
+def _attacks(actor: Figure, other: Figure, target: Figure, fighter: Figure) -> tuple[Mark, ...]:
+    """Returns a move and a hit of one, a miss of another, and a fight."""
     start = _beside(actor.at or SQUARES[0])
-    target = next(figure for figure in humans if figure.at != actor.at)
-    other = next(figure for figure in martians if figure.at != target.at)
-    marks = [
+    return (
         Mark(trace=Trace.MOVE, start=start, at=actor.at or SQUARES[0], figure=actor.id),
         Mark(trace=Trace.HIT, start=actor.at, at=target.at or SQUARES[0], figure=actor.id),
         Mark(trace=Trace.MISS, start=other.at, at=target.at or SQUARES[0], figure=other.id),
-        Mark(trace=Trace.FIGHT, at=humans[2].at or SQUARES[0], figure=humans[2].id),
-    ]
-    if dead:
-        marks.append(Mark(trace=Trace.DEATH, at=target.at or SQUARES[0], figure=dead[0].id))
-    quiet = [square for square in SQUARES if not room[square]]
-    finds = chance.sample(quiet, 6)
-    return table(
-        name,
-        standing=everyone,
-        turn=Side.MARTIAN,
-        round_number=3,
-        active=actor.id,
-        markers=tuple(
-            SeenMarker(at=square, kind=kind)
-            for square, kind in zip(
-                finds, (None, None, None, None, MarkerKind.CREATURE, MarkerKind.ARTEFACT), strict=True
-            )
-        ),
-        tokens=(
-            Token(id=TokenId("civilian-1"), kind=TokenKind.CIVILIAN, at=quiet[3]),
-            Token(id=TokenId("bug-1"), kind=TokenKind.BUG, at=quiet[-4]),
-            Token(id=TokenId("cattle-1"), kind=TokenKind.CATTLE, at=quiet[len(quiet) // 2]),
-        ),
-        marks=tuple(marks),
-        rows={
-            Side.HUMAN: (Row(effect=EffectId("f_artillery"), cards=(CardId("F01"), CardId("F02"))),),
-            Side.MARTIAN: (
-                Row(effect=EffectId("f_heat_ray"), cards=(CardId("F05"),), fresh=True),
-                Row(effect=EffectId("f_giant_robot"), cards=(CardId("F37"), CardId("F38"), CardId("F39"))),
-            ),
-        },
-        score={Side.HUMAN: 3, Side.MARTIAN: 5},
-        fray=Fray(
-            means=Means.SHOOT, attacker=actor.id, target=target.id, attack_dice=4, defence_dice=3, chance=0.75
-        ),
-        passed=(Side.HUMAN,),
+        Mark(trace=Trace.FIGHT, at=fighter.at or SQUARES[0], figure=fighter.id),
     )
+
+
+def _deaths(dead: list[Figure], target: Figure) -> Iterator[Mark]:
+    """Yields the mark of the first of the dead, where the target stands."""
+    for figure in dead[:1]:
+        yield Mark(trace=Trace.DEATH, at=target.at or SQUARES[0], figure=figure.id)
 
 
 @cache

@@ -66,77 +66,81 @@ def _hand(state: State, side: Side, *cards: str, purse: int = 0) -> dict[Side, C
     return {**state.camps, side: camp}
 
 
+CROWD = {
+    AreaId("london"): Civilians(count=6, fought=2),
+    AreaId("wessex"): Civilians(count=3),
+    AreaId("east_anglia"): Civilians(count=2),
+    AreaId("east_midlands"): Civilians(count=3),
+    AreaId("west_midlands"): Civilians(count=1),
+    AreaId("yorkshire"): Civilians(count=1, fought=1),
+    AreaId("wales"): Civilians(count=3),
+    AreaId("west_country"): Civilians(count=2),
+    AreaId("north_west"): Civilians(count=1),
+}
+PIECES = _units(
+    tripod_1="yorkshire",
+    tripod_2="yorkshire",
+    tripod_3="london",
+    ufo_1="yorkshire",
+    ufo_2="celtic_sea",
+    army_1="yorkshire*",
+    army_2="yorkshire",
+    army_3="wessex",
+    navy_1="north_sea_south",
+    navy_2="english_channel*",
+)
+BUILDINGS = _built(
+    "invasion_ship western_highlands",
+    "plasma_reactor northern_highlands",
+    "plasma_reactor grampian",
+    "particle_generator central_lowlands",
+    "particle_generator southern_uplands",
+    "alien_factory northumbria",
+    "bunker london",
+    "bunker wales",
+    "tank_factory west_midlands",
+    "supply_depot wessex",
+    "supply_depot east_anglia",
+    "supply_depot west_country",
+    "heavy_artillery east_midlands*",
+    "barrage_balloons east_midlands",
+    "fort yorkshire",
+    "landmines north_west",
+)
+INFLUENCES = {
+    AreaId("yorkshire"): (Marker.NO_ENTRY, Marker.NO_EXIT),
+    AreaId("east_midlands"): (Marker.NO_BUILDING_ATTACKS,),
+    AreaId("northumbria"): (Marker.NO_EXIT,),
+}
+MARTIANS_DID = (
+    Mark(trace=Trace.MOVE, at=AreaId("yorkshire"), start=AreaId("northumbria"), what="tripod_1"),
+    Mark(trace=Trace.MOVE, at=AreaId("irish_sea"), start=AreaId("hebridean_sea"), what="ufo_2"),
+    Mark(trace=Trace.MOVE, at=AreaId("celtic_sea"), start=AreaId("irish_sea"), what="ufo_2"),
+    Mark(trace=Trace.STRIKE, at=AreaId("london"), amount=5),
+    Mark(trace=Trace.FALL, at=AreaId("london"), what="army_3"),
+    Mark(trace=Trace.DEATH, at=AreaId("london"), amount=2),
+    Mark(trace=Trace.TAKE, at=AreaId("north_west"), amount=1),
+    Mark(trace=Trace.INFLUENCE, at=AreaId("yorkshire"), what=Marker.NO_ENTRY.value),
+    Mark(trace=Trace.BUY, what="plasma_reactor"),
+    Mark(trace=Trace.PLACE, at=AreaId("grampian"), what="plasma_reactor"),
+)
+
+
 def _crowded() -> State:
     """Every piece there is on the map, all influences, and a lively turn behind it."""
+    own = ("relocate", "guerrilla", "army", "royal_navy", "air_strike")
     return replace(
         start(),
         side=Side.HUMANS,
         round=14,
         damage=22,
-        civilians={
-            AreaId("london"): Civilians(count=6, fought=2),
-            AreaId("wessex"): Civilians(count=3),
-            AreaId("east_anglia"): Civilians(count=2),
-            AreaId("east_midlands"): Civilians(count=3),
-            AreaId("west_midlands"): Civilians(count=1),
-            AreaId("yorkshire"): Civilians(count=1, fought=1),
-            AreaId("wales"): Civilians(count=3),
-            AreaId("west_country"): Civilians(count=2),
-            AreaId("north_west"): Civilians(count=1),
-        },
-        units=_units(
-            tripod_1="yorkshire",
-            tripod_2="yorkshire",
-            tripod_3="london",
-            ufo_1="yorkshire",
-            ufo_2="celtic_sea",
-            army_1="yorkshire*",
-            army_2="yorkshire",
-            army_3="wessex",
-            navy_1="north_sea_south",
-            navy_2="english_channel*",
-        ),
-        buildings=_built(
-            "invasion_ship western_highlands",
-            "plasma_reactor northern_highlands",
-            "plasma_reactor grampian",
-            "particle_generator central_lowlands",
-            "particle_generator southern_uplands",
-            "alien_factory northumbria",
-            "bunker london",
-            "bunker wales",
-            "tank_factory west_midlands",
-            "supply_depot wessex",
-            "supply_depot east_anglia",
-            "supply_depot west_country",
-            "heavy_artillery east_midlands*",
-            "barrage_balloons east_midlands",
-            "fort yorkshire",
-            "landmines north_west",
-        ),
-        markers={
-            AreaId("yorkshire"): (Marker.NO_ENTRY, Marker.NO_EXIT),
-            AreaId("east_midlands"): (Marker.NO_BUILDING_ATTACKS,),
-            AreaId("northumbria"): (Marker.NO_EXIT,),
-        },
-        camps={
-            **_hand(
-                start(), Side.HUMANS, "relocate", "guerrilla", "army", "royal_navy", "air_strike", purse=4
-            )
-        },
+        civilians=CROWD,
+        units=PIECES,
+        buildings=BUILDINGS,
+        markers=INFLUENCES,
+        camps=_hand(start(), Side.HUMANS, *own, purse=4),
         marks=(),
-        past=(
-            Mark(trace=Trace.MOVE, at=AreaId("yorkshire"), start=AreaId("northumbria"), what="tripod_1"),
-            Mark(trace=Trace.MOVE, at=AreaId("irish_sea"), start=AreaId("hebridean_sea"), what="ufo_2"),
-            Mark(trace=Trace.MOVE, at=AreaId("celtic_sea"), start=AreaId("irish_sea"), what="ufo_2"),
-            Mark(trace=Trace.STRIKE, at=AreaId("london"), amount=5),
-            Mark(trace=Trace.FALL, at=AreaId("london"), what="army_3"),
-            Mark(trace=Trace.DEATH, at=AreaId("london"), amount=2),
-            Mark(trace=Trace.TAKE, at=AreaId("north_west"), amount=1),
-            Mark(trace=Trace.INFLUENCE, at=AreaId("yorkshire"), what=Marker.NO_ENTRY.value),
-            Mark(trace=Trace.BUY, what="plasma_reactor"),
-            Mark(trace=Trace.PLACE, at=AreaId("grampian"), what="plasma_reactor"),
-        ),
+        past=MARTIANS_DID,
     )
 
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.miniatures import MiniaturesRules
-from engine.miniatures.content import EventId, ScenarioId
+from engine.miniatures.content import Deck, EventId, ScenarioId
 from engine.miniatures.grid import PLACE, Square
 from engine.miniatures.pieces import (
     CardId,
@@ -56,37 +56,58 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     night: bool = False
 
 
+class _Pack:
+    """The cards and events of a deck, dealt out by effect; what is left of them stays in order."""
+
+    def __init__(self, deck: Deck, *, beta: bool) -> None:
+        self._deck = deck
+        self._mark = "b" if beta else "f"
+        self.left: list[CardId | EventId] = [*deck.cards, *deck.events]
+
+    def top(self, cards: str) -> list[EventId]:
+        """Returns the cards and events that come next, by id."""
+        next_ones = [EventId(card) for card in cards.split()]
+        for each in next_ones:
+            self.left.remove(each)
+        return next_ones
+
+    def rows(self, entries: Iterable[str]) -> dict[Side, tuple[Row, ...]]:
+        """Returns the rows of both sides, from entries such as `human artillery 2`."""
+        rows: dict[Side, tuple[Row, ...]] = {}
+        for entry in entries:
+            owner, effect, count = entry.split()
+            cards = tuple(self._take(Side(owner), effect) for _ in range(int(count)))
+            row = Row(effect=EffectId(f"{self._mark}_{effect}"), cards=cards)
+            rows[Side(owner)] = (*rows.get(Side(owner), ()), row)
+        return rows
+
+    def hand(self, owner: Side, effects: str) -> tuple[CardId, ...]:
+        """Returns the hand of a side, by effects."""
+        return tuple(self._take(owner, effect) for effect in effects.split())
+
+    def _take(self, owner: Side, effect: str) -> CardId:
+        name = f"{self._mark}_{effect}"
+        halves = {
+            card: half.human if owner is Side.HUMAN else half.martian
+            for card, half in self._deck.cards.items()
+        }
+        card = next(card for card, half in halves.items() if half == name and card in self.left)
+        self.left.remove(card)
+        return card
+
+
 def set_up(rules: MiniaturesRules, position: Position) -> State:
     """Returns the state a position describes; every card of the deck is somewhere."""
     book = rules.book
     scenario = book.content.scenarios[ScenarioId(position.scenario)]
     beta = is_beta(position.scenario)
-    mark = "b" if beta else "f"
     side = Side(position.turn)
-    deck = book.content.decks[scenario.ruleset]
-    left: list[CardId | EventId] = [*deck.cards, *deck.events]
-
-    def take(owner: Side, effect: str) -> CardId:
-        name = f"{mark}_{effect}"
-        halves = {
-            card: half.human if owner is Side.HUMAN else half.martian for card, half in deck.cards.items()
-        }
-        card = next(card for card, half in halves.items() if half == name and card in left)
-        left.remove(card)
-        return card
-
-    top = [EventId(card) for card in position.deck.split()]
-    for drawn in top:
-        left.remove(drawn)
-    rows: dict[Side, tuple[Row, ...]] = {}
-    for entry in position.rows:
-        owner, effect, count = entry.split()
-        cards = tuple(take(Side(owner), effect) for _ in range(int(count)))
-        row = Row(effect=EffectId(f"{mark}_{effect}"), cards=cards)
-        rows[Side(owner)] = (*rows.get(Side(owner), ()), row)
+    pack = _Pack(book.content.decks[scenario.ruleset], beta=beta)
+    top = pack.top(position.deck)
+    rows = pack.rows(position.rows)
     hands = {
-        Side.HUMAN: tuple(take(Side.HUMAN, effect) for effect in position.human.split()),
-        Side.MARTIAN: tuple(take(Side.MARTIAN, effect) for effect in position.martian.split()),
+        Side.HUMAN: pack.hand(Side.HUMAN, position.human),
+        Side.MARTIAN: pack.hand(Side.MARTIAN, position.martian),
     }
     figures = {
         figure.id: figure for figure in (_figure(rules, beta, words) for words in _split(position.figures))
@@ -97,7 +118,7 @@ def set_up(rules: MiniaturesRules, position: Position) -> State:
         stack=(_round(position.fresh), Taking(side=side)),
         figures=figures,
         hands=hands,
-        deck=(*top, *left),
+        deck=(*top, *pack.left),
         markers=tuple(_marker(words) for words in _split(position.markers)),
         spare=tuple(MarkerKind(kind) for kind in position.spare.split()),
         rows=rows,
