@@ -64,7 +64,7 @@ COUNT ?= 100
 mutants: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.mutants $(GAME) --seed $(SEED) --count $(COUNT)
 
-# Draws one picture of every kind anew into docs/gallery.
+# Draws one picture of every kind again into docs/gallery.
 gallery: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.renderer.gallery docs/gallery
 
@@ -75,7 +75,7 @@ $(VENV)/%.stamp: requirements/%.txt requirements/build.txt pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	touch $@
 
-# Pins every dependency anew, with hashes; needs uv on the path.
+# Pins every dependency again, with hashes; needs uv on the path.
 requirements:
 	uv pip compile pyproject.toml --universal --generate-hashes --no-header --quiet --upgrade -o requirements/run.txt
 	uv pip compile pyproject.toml --extra postgres -c requirements/run.txt --universal --generate-hashes --no-header --quiet --upgrade -o requirements/postgres.txt

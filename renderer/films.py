@@ -140,7 +140,7 @@ _PRINTED = [0 if entry == UNUSED else entry for entry in range(256)]
 _TAIL = b";"
 _FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
 _STAYS = 1  # disposal: the next picture is laid over this one
-_ALONE = 13 + 3 * 256  # so long is the head of a GIF of one picture
+_ALONE = 13 + 3 * 256  # bytes: the head of a GIF of one picture
 
 
 def _head(size: Size, theme: Theme) -> bytes:

@@ -12,7 +12,7 @@ from renderer.sprites.tallies import WORDS
 ROW, BAR = 132, 58  # a row and the bar in it
 FOOT = 92
 LATEST = 112
-ONE_GAME = 96  # a bar grows by so much a game, as long as there is room
+ONE_GAME = 96  # a bar grows by this much a game, as long as there is room
 SKY = 41  # which sky
 NUMBER = 36  # the size of a number on a bar, and the least width it needs
 MARK, GAP = 62, 14

@@ -227,7 +227,7 @@ def _heaviest() -> Iterator[tuple[State, Seat]]:
 
 
 def _heaviest_listing() -> float:
-    """Returns the time of the slowest legal list, by the median of each; the board is looked at anew."""
+    """Returns the time of the slowest legal list, by the median of each; each looks at the board again."""
     positions = list(_heaviest())
     rounds = [
         [cpu(lambda state=state, seat=seat: RULES.legal(state, seat)) for state, seat in positions]  # type: ignore[misc]

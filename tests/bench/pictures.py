@@ -53,7 +53,10 @@ def _boards(game: Sequence[Scene]) -> Iterator[Row]:
     least = "copy of the ground and the cheapest PNG of that size"
     yield Row(what="a turn's picture, warm", against=least, measured=frame(game), at_most=3)
     yield Row(
-        what="the same with no row of the turn before kept", against=least, measured=anew(game), at_most=3
+        what="the same with no row of the turn before kept",
+        against=least,
+        measured=with_no_bands(game),
+        at_most=3,
     )
     for title in TITLES:
         if title.id != MINIATURES.id:
@@ -181,7 +184,7 @@ def frame(game: Sequence[Scene]) -> float:
     return median(ratios)
 
 
-def anew(game: Sequence[Scene]) -> float:
+def with_no_bands(game: Sequence[Scene]) -> float:
     """The same when every row has to be composed and packed, as after a restart or on another table."""
     ground = picture_of(game[-1])
     ratios = []

@@ -20,7 +20,7 @@ from tests.opaque import AnyTitle
 from tests.titles import MINIATURES
 
 NO_CARD = "No"
-MOST_WINDOWS = 20  # so many chances to react may be let go by before a test says that something hangs
+MOST_WINDOWS = 20  # this many chances to react may be let go by before a test says that something hangs
 
 
 class PreparedRules(MiniaturesRules):

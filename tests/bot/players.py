@@ -47,7 +47,7 @@ async def start_table(
 ) -> ChannelHandle:
     """Opens a table, seats everybody in order, starts it, and returns where it is played.
 
-    Everybody wants to be asked when he could react, unless another way is named (None: as it comes).
+    Everybody wants to be asked when they could react, unless another way is named (None: as it comes).
     """
     await open_table(world, host, **more)
     lobby = world.public()[-1]
@@ -91,7 +91,7 @@ def open_orders(board: Shown) -> list[str]:
 async def choose_openly(
     world: World, actor: MemberActor, place: ChannelHandle, label: str
 ) -> InteractionResult:
-    """Chooses below the latest board, which is drawn anew."""
+    """Chooses below the latest board, which is drawn again."""
     board = world.board(place)
     if label in buttons(board):
         return await actor.click(board, label=label)

@@ -1,4 +1,4 @@
-"""Processes as the system sees them: who was started by whom, and whether they are gone."""
+"""Processes as the system sees them: which one started which, and whether they are gone."""
 
 import asyncio
 import time

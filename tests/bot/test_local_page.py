@@ -1,4 +1,4 @@
-"""The local page's server: what it shows to whom, what can be done through it, and what it refuses."""
+"""The local page's server: what it shows to each person, what can be done through it, and what it refuses."""
 
 import re
 from collections.abc import AsyncIterator

@@ -107,7 +107,7 @@ async def test_a_lucky_escape_in_its_window(world: World, anna: MemberActor, ben
     human="ingenuity splat stealth",
     martian="slippery friends",
 )
-async def test_the_active_player_names_his_card_in_the_order_and_the_other_may_answer(
+async def test_the_active_player_names_their_card_in_the_order_and_the_other_may_answer(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     place = await sit_down(world, anna, ben)
@@ -122,7 +122,7 @@ async def test_the_active_player_names_his_card_in_the_order_and_the_other_may_a
         for choice in await anna.autocomplete(place, "shoot", "card", "Ingen", figure="S1", target="M1")
     ]
     await order(anna, place, "shoot", figure="S1", target="M1", card=value)
-    # Her card is played without another question; his turn to answer comes after it.
+    # Her card is played without another question; Ben's turn to answer comes after it.
     assert "🃏 The Humans play *Human Ingenuity*." in story(world, place)
     assert question(world, place).startswith("Ben: a card before the roll? S1 against M1")
     assert await offers(ben, place, "act", "action") == [

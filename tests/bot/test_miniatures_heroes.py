@@ -68,7 +68,7 @@ async def _act_and_lead(world: World, anna: MemberActor, place: ChannelHandle) -
 
 
 @prepared(scenario="final-10", figures="TOR A8, M1 D4, M2 E5, M3 H1, S1 A1 activated", turn="martian")
-async def test_a_general_leads_around_any_square_and_says_whom(
+async def test_a_general_leads_around_any_square_and_says_who_follows(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     place = await sit_down(world, anna, ben)

@@ -44,7 +44,7 @@ async def test_scenarios_of_both_rule_sets_are_offered_and_the_lobby_says_what_w
 @rules("RB.1", "RB.8", "Q62")
 @from_the_start()
 async def test_the_beta_is_played_by_its_own_rules(world: World, anna: MemberActor, ben: MemberActor) -> None:
-    """Its sergeant is a hero, and heroes follow him as soldiers do: four of all that are near."""
+    """Its sergeant is a hero, and heroes follow the sergeant as soldiers do: four of all that are near."""
     place = await sit_down(world, anna, ben, scenario="beta-03")
     await say(ben, place, REST)
     assert question(world, place) == "Anna: where does Eva stand? (9 to place)"

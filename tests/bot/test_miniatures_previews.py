@@ -26,7 +26,7 @@ from tests.renderer.tables import crowded, rules, words
 from tests.titles import MINIATURES
 
 GAMES = [("final-01", 5), ("final-05", 3), ("final-09", 4), ("final-10", 3), ("beta-03", 2)]
-EVERY = 7  # so many moves from one position looked at to the next
+EVERY = 7  # this many moves from one position looked at to the next
 LOOKED_AT = 40
 
 previews = Previews(rules().book)
@@ -96,7 +96,7 @@ def test_a_figure_reaches_just_what_the_rules_let_it_walk_to(name: str, seed: in
 
 
 def shootable(state: State, figure: FigureId) -> dict[FigureId, float]:
-    """Whom a figure that is asked may shoot at without aiming, and the chances as the rules see them."""
+    """Who a figure that is asked may shoot at without aiming, and the chances as the rules see them."""
     view = rules().view(state, asked(state))
     judge = Judgement(rules().book, view)
     one = view.figures[figure]

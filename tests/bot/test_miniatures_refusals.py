@@ -1,4 +1,4 @@
-"""Every refusal a player can meet at a Discord table: only he sees it, it says why, nothing has changed."""
+"""Every refusal a player can meet at a Discord table: only they see it, it says why, nothing has changed."""
 
 from collections.abc import Iterator
 from typing import get_args

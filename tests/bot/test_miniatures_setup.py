@@ -57,7 +57,7 @@ async def test_the_martian_turns_the_map_and_both_sides_deploy(
 
 @from_the_start()
 @pytest.mark.parametrize("scenario", ["final-06"])
-async def test_a_hero_is_chosen_by_what_he_can_do(
+async def test_a_hero_is_chosen_by_what_they_can_do(
     world: World, anna: MemberActor, ben: MemberActor, scenario: str
 ) -> None:
     place = await sit_down(world, anna, ben, scenario=scenario)
@@ -80,7 +80,7 @@ async def test_a_hero_is_chosen_by_what_he_can_do(
 async def test_chaos_places_everybody_by_the_dice(world: World, anna: MemberActor, ben: MemberActor) -> None:
     place = await sit_down(world, anna, ben, scenario="final-05", night="true")
     await press(world, anna, place, "Phil")
-    # Where the dice put a figure among enemies, its owner places it himself.
+    # Where the dice put a figure among enemies, its owner places it.
     for _ in range(40):
         if "stand?" not in question(world, place):
             break

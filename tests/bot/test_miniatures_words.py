@@ -170,7 +170,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
     ("nothing to tell is told", [], []),
     ("a turn that began alone", [tell.TurnBegan(side=HUMAN)], []),
     (
-        "what somebody else does in between is not his doing",
+        "what somebody else does in between is not their doing",
         [tell.Activated(figure=S1), tell.TokenLeft(token=TokenKind.BUG, at=D1)],
         ["S1 acts.", "Gone: the mutant bug leaves the board at D1."],
     ),

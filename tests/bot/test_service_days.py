@@ -112,7 +112,7 @@ async def test_an_own_act_makes_good_for_a_miss(tmp_path: Path) -> None:
 
 
 async def _until_away(bot: House, game: GameId) -> None:
-    """Bob plays whenever he is asked; Ann stays silent until the computer stands in."""
+    """Bob plays whenever asked; Ann stays silent until the computer stands in."""
     for _ in range(60):
         table = await bot.tables.views.table(game)
         if table.chair(RED).away or table.status is not Status.PLAYING:

@@ -31,7 +31,7 @@ async def _moves(bot: House, game: GameId) -> tuple[Move, ...]:
 
 
 async def _actions(bot: House, game: GameId, since: int) -> list[tuple[int | None, str, ByWhom]]:
-    """What was played from a row on: by which seat, what, by whom."""
+    """What was played from a row on: by which seat, what, and who decided it."""
     return [
         (move.seat, str(DUEL.codecs.actions.decode(move.action).__struct_config__.tag), move.by_whom)
         for move in (await _moves(bot, game))[since:]

@@ -123,7 +123,7 @@ async def test_what_counts_is_told_by_the_view_of_nobody(tmp_path: Path) -> None
 async def test_a_window_looks_the_same_whatever_the_seat_holds(
     tmp_path: Path, mode: Reactions, strong: bool
 ) -> None:
-    """Bob's cards are dealt again; all that anybody else can notice stays as it was but for what he plays."""
+    """Bob's cards are dealt again; all that others can notice stays as it was but for what Bob plays."""
     asked = mode is Reactions.ASK or (mode is Reactions.COUNTS and strong)
     noticed: dict[str, dict[str, Any]] = {}
     hands = set()
@@ -136,7 +136,7 @@ async def test_a_window_looks_the_same_whatever_the_seat_holds(
 
 
 async def _notice(path: Path, mode: Reactions, deal: int, strong: bool) -> tuple[object, str, dict[str, Any]]:
-    """Returns Bob's hand, who is asked after a stroke at him, and what others notice of it."""
+    """Returns Bob's hand, who is asked after a stroke at Bob, and what others notice of it."""
     thinker = Thinker(bold=deal % 2 == 0)  # what the computer makes of a hand is a secret too
     counting = replace(STANDING, counts=lambda view, decision: strong)
     title = replace(_played_by(thinker), rules=Redealt(deal), standing=counting)

@@ -26,7 +26,7 @@ from tests.bot.house import ANN, BOB, House, house, later
 from tests.bot.test_pictures import Counting, _drawings
 from tests.engine.games import catalogue
 from tests.opaque import AnyTitle
-from tests.renderer.games import dealt_anew
+from tests.renderer.games import dealt_again
 from tests.renderer.games import states as states_of
 from tests.titles import MINIATURES, TITLES
 
@@ -83,13 +83,13 @@ def test_each_round_and_each_players_turn_is_a_picture() -> None:
 
 
 def test_nothing_hidden_is_in_the_film_of_a_game_that_goes_on() -> None:
-    """Byte for byte: dealt anew at every move, hands, deck and face-down markers leave no trace."""
+    """Byte for byte: dealt again at every move, hands, deck and face-down markers leave no trace."""
     game: list[Any] = list(islice(_states("final-01", 8), 20, 80))
-    anew: list[Any] = [dealt_anew(state, number) for number, state in enumerate(game)]
-    assert any(one != other for one, other in zip(game, anew, strict=True))
-    running, same = (film(SEALED, each, words, seats=SEATS, finished=False) for each in (game, anew))
+    again: list[Any] = [dealt_again(state, number) for number, state in enumerate(game)]
+    assert any(one != other for one, other in zip(game, again, strict=True))
+    running, same = (film(SEALED, each, words, seats=SEATS, finished=False) for each in (game, again))
     assert running == same
-    over, other = (film(SEALED, each, words, seats=SEATS, finished=True) for each in (game, anew))
+    over, other = (film(SEALED, each, words, seats=SEATS, finished=True) for each in (game, again))
     assert over.gif != other.gif, "at the end it would tell"
     assert over.gif != running.gif
 

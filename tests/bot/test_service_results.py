@@ -151,7 +151,7 @@ def played(*deeds: tuple[float, str]) -> FinishedGame:
         resigned=False,
         seats=2,
         with_people=True,
-        deeds=tuple(Deed(seat=seat, by_user=user, by_whom=whom, at=at) for seat, user, whom, at in rows),
+        deeds=tuple(Deed(seat=seat, by_user=user, by_whom=by, at=at) for seat, user, by, at in rows),
     )
 
 

@@ -1,4 +1,4 @@
-"""Several people on one seat: who sits with whom, who may act, who is called, and what if one leaves."""
+"""Several people on one seat: who sits together, who may act, who is called, and what if one leaves."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -237,7 +237,7 @@ async def test_asking_again_to_take_back_loses_nobodys_agreement(
     assert open_orders(world.board(place))[0].startswith("Roll")
 
 
-async def test_nobody_holds_anything_in_his_hand(world: World, anna: MemberActor, ben: MemberActor) -> None:
+async def test_nobody_has_a_hand(world: World, anna: MemberActor, ben: MemberActor) -> None:
     place = await start_table(world, anna, ben, game="dice_game")
     assert HAND not in buttons(world.board(place))
     assert text(answer(await anna.slash(place, "hand"))).startswith("Nobody holds anything secret")

@@ -144,7 +144,7 @@ async def test_the_board_asks_for_die_and_column_then_room_over_a_restart(
     await choose_openly(world, anna, place, die)
     assert f"{die} → " in text(world.board(place))
 
-    # Somebody suggests something: the board is drawn anew, and asks what it asked before.
+    # Somebody suggests something: the board is drawn again, and asks what it asked before.
     await act(carl, place, view, wanted)
     assert "✋1" in text(world.board(place))
     assert f"{die} → " in text(world.board(place))
@@ -437,7 +437,7 @@ async def test_an_onlooker_presses_below_the_board_and_suggests(
     board = text(world.board(place))
     mine = answer(await choose_openly(world, carl, place, die))
     assert "so this is a suggestion. The decision is up to Anna." in text(mine)
-    assert text(world.board(place)) == board  # his steps are his own
+    assert text(world.board(place)) == board  # Carl's steps are Carl's own
     for label in way:
         await choose(carl, mine, next(each for each in on_offer(mine) if each.startswith(label[:70])))
     assert "✋1" in text(world.board(place))

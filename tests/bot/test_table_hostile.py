@@ -96,7 +96,7 @@ async def test_a_choice_that_was_not_offered_is_not_played(
 
 
 @pytest.mark.parametrize("title", [with_rules(DUEL, seat_plan=lambda options: TWO_A_SIDE)], ids=["teams"])
-async def test_a_list_means_what_it_showed_though_the_team_has_shared_out_anew(
+async def test_a_list_means_what_it_showed_though_the_team_has_shared_out_again(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(menu_components, "AS_BUTTONS", 1)
@@ -182,7 +182,7 @@ async def test_a_table_whose_lobby_cannot_be_posted_is_not_opened(
     [(403, 50013), (404, 10003), (400, 50083), (400, 30046), (503, 0)],
     ids=["no right", "no such channel", "folded thread", "edited too often", "hiccup"],
 )
-async def test_a_lobby_that_cannot_be_drawn_anew_keeps_nobody_from_sitting_down_or_starting(
+async def test_a_lobby_that_cannot_be_drawn_again_keeps_nobody_from_sitting_down_or_starting(
     world: World, anna: MemberActor, ben: MemberActor, status: int, code: int
 ) -> None:
     await open_table(world, anna)

@@ -285,7 +285,7 @@ async def test_whoever_is_asked_is_called_and_nobody_else(
     assert {user.id for user in world.board(thread).mentions} == {anna.id}
 
 
-async def test_a_reaction_calls_the_other_player_and_the_call_goes_when_he_has_answered(
+async def test_a_reaction_calls_the_other_player_and_the_call_goes_when_they_have_answered(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     thread = await start_table(world, anna, ben)
@@ -515,7 +515,7 @@ async def test_the_computer_answers_by_itself(world: World, anna: MemberActor) -
     assert [part for part in parts(world.board(thread)) if part.get("label") == TURN]
 
 
-async def test_whoever_is_on_turn_is_not_called_anew_for_each_reaction_of_the_computer(
+async def test_whoever_is_on_turn_is_not_called_again_for_each_reaction_of_the_computer(
     world: World, anna: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thread = await start_table(world, anna, computer=True)

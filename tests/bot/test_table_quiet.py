@@ -87,7 +87,7 @@ async def _perhaps_play(
 
 
 def _hear(world: World, wire: Wire, people: tuple[Sleeper, ...], pressed: Sleeper | None = None) -> None:
-    """Counts what has notified whom, and that it did so at a good time."""
+    """Counts what has notified each person, and checks that it came at a good time."""
     for request in wire.requests:
         for person in people:
             if not _notifies(world, request, person):

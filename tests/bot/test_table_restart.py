@@ -177,7 +177,7 @@ async def test_a_call_that_discord_cannot_take_now_is_made_later(
     [(404, 10008), (400, 30046), (400, 50083)],
     ids=["deleted", "edited too often", "in a folded thread"],
 )
-async def test_a_message_that_cannot_be_edited_is_posted_anew(
+async def test_a_message_that_cannot_be_edited_is_posted_again(
     world: World, anna: MemberActor, ben: MemberActor, status: int, code: int
 ) -> None:
     thread = await start_table(world, anna, ben)

@@ -25,7 +25,7 @@ STOPPED = "Your order stops here."
 async def test_after_a_shot_and_all_its_windows_the_figure_goes_on_by_itself(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
-    """Both want to be asked: first Anna about her own card, then Ben about his."""
+    """Both want to be asked: first Anna, then Ben, each about their own card."""
     place = await start_table(world, anna, ben, reactions="ask", game=MINIATURES.id)
     assert "Then move to C3" in [
         name.capitalize().replace("c3", "C3")

@@ -22,7 +22,7 @@ async def _begin(world: World, anna: MemberActor, ben: MemberActor) -> ChannelHa
 
 
 async def _strike(world: World, anna: MemberActor, ben: MemberActor, thread: ChannelHandle) -> None:
-    """Anna strikes and Ben lets it pass, by commands that show him nothing else."""
+    """Anna strikes and Ben lets it pass, by commands that show Ben nothing else."""
     shown = await panel(world, anna, thread)
     await choose(anna, shown, "Aim high")
     await choose(anna, shown, on_offer(shown)[0])

@@ -164,7 +164,7 @@ async def test_the_captain_answers_for_all(
 async def test_anyone_plays_from_the_shared_hand(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
-    """Whoever names a card with his own attack has answered its window himself."""
+    """Whoever names a card with their own attack has answered its window themselves."""
     await _sit_down(world, anna, carl, ben)
     place = world.thread()
     attack = {"figure": "S3", "target": "M1"}
@@ -195,7 +195,7 @@ async def test_a_friend_stands_in_where_the_table_allows_it(
 
 @rules("R20.1")
 @prepared(**SQUAD)
-async def test_whoever_leaves_leaves_the_side_to_his_friends(
+async def test_whoever_leaves_leaves_the_side_to_their_friends(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
     await _sit_down(world, anna, carl, ben)

@@ -16,7 +16,7 @@ from tests.opaque import AnyTitle
 from tests.titles import MINIATURES, TITLES
 
 TYPED = ("²", "٣", "-1", "9" * 5000, "x", "a" * 6000, "@everyone", "- - - ² ²", "{ $seat }", ":", "🛸")
-DEEP = 2  # so many offers of a slot are followed to the next
+DEEP = 2  # this many offers of a slot are followed to the next
 POSITIONS = 6  # of a game
 OFTEN_ENOUGH = 5  # to look at a kind of move in one game
 
@@ -25,7 +25,7 @@ every_title = pytest.mark.parametrize("title", EVERY, ids=lambda title: str(titl
 
 
 def _asked(title: AnyTitle) -> Iterator[tuple[Any, Seat, Any]]:
-    """Positions in which somebody is asked, each also as it might be for all he knows."""
+    """Positions in which somebody is asked, each also as it might be for all they know."""
     for game in games(title)[:4]:
         for number, state in enumerate(game.sample(POSITIONS)):
             decision = title.rules.decision(state)

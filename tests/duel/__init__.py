@@ -1,7 +1,7 @@
 """A duel: a toy game, small enough for fast tests, with everything a real one asks of the bot.
 
 Both hold number cards. At first each may secretly swap one. Then they take turns: aim high or low, strike
-with a card; the other may parry with one of his (a chance to react); a die is added on both sides; the
+with a card; the other may parry with one of their own (a chance to react); a die is added on both sides; the
 higher sum scores and goes on, a tie or less passes the turn. First to the goal wins.
 """
 

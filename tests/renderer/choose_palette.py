@@ -1,4 +1,4 @@
-"""Chooses the palette anew after the art has changed: `python -m tests.renderer.choose_palette`."""
+"""Chooses the palette again after the art has changed: `python -m tests.renderer.choose_palette`."""
 
 from PIL import Image
 

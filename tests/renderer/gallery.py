@@ -203,7 +203,7 @@ def previews() -> Iterator[tuple[str, View, Sequence[AnyAction]]]:
 def offered(
     scenario: str, seed: int, kind: type, fewest: int, skip: int = 0
 ) -> tuple[View, Sequence[AnyAction]]:
-    """Returns the first position, of this game or the next, that offers somebody so many actions."""
+    """Returns the first position, of this game or the next, that offers somebody this many actions."""
     games = (enumerate(states(scenario, game)) for game in range(seed, seed + GAMES))
     for number, state in chain.from_iterable(games):
         decision = rules().decision(state)

@@ -35,8 +35,8 @@ def views(name: str, seed: int, viewer: Side | None = None) -> Iterator[View]:
     return (rules().view(state, seat) for state in states(name, seed))
 
 
-def dealt_anew(state: State, seed: int) -> State:
-    """Returns the table with all dealt anew that an onlooker cannot see: hands, deck, face-down markers."""
+def dealt_again(state: State, seed: int) -> State:
+    """Returns the table with all dealt again that an onlooker cannot see: hands, deck, face-down markers."""
     chance = Random(seed)
     cards = rules().book.deck(state).cards
     unseen = [card for hand in state.hands.values() for card in hand]

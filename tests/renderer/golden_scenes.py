@@ -1,4 +1,4 @@
-"""The handful of pictures kept as golden, and how to make them anew after looking at them.
+"""The handful of pictures kept as golden, and how to make them again after looking at them.
 
 `python -m tests.renderer.golden_scenes` writes what the art draws today over the golden ones.
 """

@@ -199,7 +199,7 @@ def _grey(sprite: Sprite) -> Image.Image:
 
 
 def _differs(a: Image.Image, b: Image.Image, by: int = 51) -> float:
-    """Returns the share of pixels that differ by so many steps of 255, a fifth of the scale, or more."""
+    """Returns the share of pixels that differ by this many steps of 255, a fifth of the scale, or more."""
     histogram = ImageChops.difference(a, b).histogram()
     return sum(histogram[by:]) / sum(histogram)
 

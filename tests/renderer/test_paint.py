@@ -1,4 +1,4 @@
-"""Pixels: what is kept draws the same as what is drawn anew, and packs into a sound PNG."""
+"""Pixels: what is kept draws the same as what is drawn again, and packs into a sound PNG."""
 
 import io
 import zlib
@@ -15,7 +15,7 @@ from renderer.part_cache import PartCache
 from renderer.scenes import miniatures
 from renderer.scenes.miniatures.layout import field
 from renderer.shapes import Box, Label, Point, Scene, Sprite
-from tests.renderer.games import dealt_anew, states
+from tests.renderer.games import dealt_again, states
 from tests.renderer.measures import likeness
 from tests.renderer.reference import forget, reference
 from tests.renderer.tables import crowded, in_hand, rules, set_up, words
@@ -190,11 +190,11 @@ def test_marks_of_direction_are_not_drawn() -> None:
     assert render(plain) == render(marked)
 
 
-def test_the_public_picture_does_not_change_when_hidden_things_are_dealt_anew() -> None:
+def test_the_public_picture_does_not_change_when_hidden_things_are_dealt_again() -> None:
     """Byte for byte: neither a hand nor the deck nor a face-down marker shows."""
     differing = 0
     for number, state in enumerate(islice(states("final-01", 8), 0, 120, 40)):
-        other = dealt_anew(state, number)
+        other = dealt_again(state, number)
         differing += other != state
         public, same = (miniatures.scene(rules().view(each, None), words) for each in (state, other))
         assert render(public) == render(same)

@@ -46,7 +46,7 @@ class Gateway:
         self._world = world
         self._token = token
         self.sessions: dict[str, Session] = {}
-        self.identified: list[tuple[int, int]] = []  # every shard that began anew, in order
+        self.identified: list[tuple[int, int]] = []  # every shard that began a new session, in order
         self.identified_at: list[float] = []
         self.resumed = 0
         self.heartbeats = 0

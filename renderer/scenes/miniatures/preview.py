@@ -21,7 +21,7 @@ Stake = Literal["kill", "frighten", "delay"]
 EYES = {1: Box(26, 1, 44, 28), 2: Box(50, 1, 44, 28)}  # above one figure beside its chance, above two
 EYE_OVER_A_CROWD = Box(54, -24, 36, 23)  # across the upper edge of a square that three and more fill
 PLATE, PLATE_IN_A_CROWD = 30, 20  # height of what a chance is written on
-CROWD, THRONG = 4, 6  # more than so many leave no room for what a fight may cost, or for any chance
+CROWD, THRONG = 4, 6  # more than this many leave no room for what a fight may cost, or for any chance
 COLUMNS, ROWS = 3, 3  # of the key
 ALT_LIMIT = 1024  # of Discord
 

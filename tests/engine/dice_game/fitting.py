@@ -1,6 +1,6 @@
 """Fits the weights of the hard player to who won games of normal against itself, and prints them.
 
-`python -m tests.engine.dice_game.fitting 1500 100000 200000`: so many games from each of these seeds on.
+`python -m tests.engine.dice_game.fitting 1500 100000 200000`: this many games from each of these seeds on.
 """
 
 import sys
@@ -18,8 +18,8 @@ from tests.engine.dice_game.loading import rules, weights
 
 RIDGE = 3.0  # keeps weights small that hardly matter
 STEPS = 6  # of Newton's method
-HARDER = 4  # one game in so many is on the harder side
-HELD_BACK = 7  # one table in so many
+HARDER = 4  # one game in this many is on the harder side
+HELD_BACK = 7  # one table in this many
 
 Row = tuple[list[float], bool]  # what speaks for the first seat over the second, and whether it won
 

@@ -2,7 +2,7 @@
 
     python -m tests.engine.falling_skies.learning 2000 7
 
-Plays so many games of Roswell at all threat levels, now and then with a placement by chance, and fits the
+Plays this many games of Roswell at all threat levels, now and then with a placement by chance, and fits the
 beginnings of all rounds to how their games ended: logistic regression, by steps that grow smaller.
 """
 
@@ -26,7 +26,7 @@ from engine.kit.playouts import QuickDice
 from tests.engine.falling_skies.loading import game_boards, game_rules
 
 LEVELS = (0, 1, 2, 2, 3, 3, 4, 4)
-WANDERING = 50  # one placement in so many is left to chance
+WANDERING = 50  # one placement in this many is left to chance
 PASSES = 30
 STRIDE = 0.3
 PULL = 3e-5  # towards nothing, for what is seldom seen

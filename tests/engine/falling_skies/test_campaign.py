@@ -154,7 +154,7 @@ def test_a_city_saved_at_the_first_try_is_kept_and_the_next_battle_comes() -> No
 
 
 @holds("S7.3", "R25", "R48")
-def test_a_second_game_is_played_on_the_damaged_side_with_a_sky_drawn_anew() -> None:
+def test_a_second_game_is_played_on_the_damaged_side_with_a_newly_drawn_sky() -> None:
     player = Player("l", level=2)
     player.finish()
     first = player.state.battle
@@ -318,7 +318,7 @@ def test_the_fifth_tile_shows_either_side() -> None:
 
 
 @holds("S7.7", "R49")
-def test_a_lost_last_stand_costs_the_city_and_another_is_made_with_a_team_named_anew() -> None:
+def test_a_lost_last_stand_costs_the_city_and_another_is_made_with_a_new_team() -> None:
     player = Player("wwwwww" + "l")
     player.finish()
     first = player.notebook.battles[-1].city

@@ -133,7 +133,7 @@ def test_the_last_tile_leaves_with_its_scenario() -> None:
 
 
 @holds("R47")
-def test_drawing_a_sky_anew_leaves_the_last_tile() -> None:
+def test_drawing_a_sky_again_leaves_the_last_tile() -> None:
     state = _after("pick_scenario scenario=final_battle", "draw_sky level=2")
     draft = RULES.view(state, None).draft
     assert draft is not None

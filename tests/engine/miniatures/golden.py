@@ -1,6 +1,6 @@
 """Fixed games written down: one as text, and how many answers there were along others.
 
-`python -m tests.engine.miniatures.golden` writes both anew; read what differs like a game before keeping it.
+`python -m tests.engine.miniatures.golden` writes both again; read what differs like a game before keeping it.
 """
 
 from itertools import islice

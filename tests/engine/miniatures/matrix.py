@@ -1,6 +1,6 @@
 """The matrix of `docs/conformance.md`: every number of the rules with the tests that hold it.
 
-`python -m tests.engine.miniatures.matrix` writes it anew between its marks, and leaves the rest of the page.
+`python -m tests.engine.miniatures.matrix` writes it again between its marks, and leaves the rest of the page.
 """
 
 from collections.abc import Iterator, Mapping

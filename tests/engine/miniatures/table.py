@@ -6,7 +6,7 @@ A script has one line a step. What a line begins with says what it is:
     silence                     the clock's answer for whoever is asked
     > killed M1                 this was told in the last step, in this order (more may have been told)
     ! killed                    nothing like this was told in the last step
-    ? before_test martian       this is asked now, and of whom
+    ? before_test martian       this is asked now, and who is asked
     + shoot M2                  this could be answered now
     ~ shoot M2                  this could not
     * finish, stand_up          just this could be answered, and nothing else

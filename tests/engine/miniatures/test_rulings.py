@@ -119,7 +119,7 @@ def test_with_deck_and_discards_empty_the_game_goes_on() -> None:
 
 
 @rules("R0.5")
-def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
+def test_an_empty_deck_is_made_again_from_the_discards() -> None:
     table = Table(Position(figures="S1 A1, M1 H8 activated"))
     piles = (CardId("F01"),), tuple(CardId(f"F{n:02}") for n in range(2, 12))
     table.state = replace(table.state, deck=piles[0], discard=piles[1])

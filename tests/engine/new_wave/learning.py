@@ -2,8 +2,8 @@
 
     python -m tests.engine.new_wave.learning 300 7
 
-Plays so many games of the normal player against itself, its prices and weights shaken at random for each game
-and now and then with a move by chance, and fits the ends of all turns to how their games ended: logistic
+Plays this many games of the normal player against itself, its prices and weights shaken at random for each
+game and now and then with a move by chance, and fits the ends of all turns to how their games ended: logistic
 regression, one for each side whose turn has ended, by steps that grow smaller. One game in ten is kept apart.
 """
 
@@ -28,7 +28,7 @@ from tests.engine.new_wave.loading import game_content, game_rules
 
 SHAKING = (0.0, 0.3, 0.6, 0.6)  # of prices, in the logarithm; one is drawn for each game
 WANDERING = (0, 0, 3, 8)  # of a hundred moves; one is drawn for each side
-APART = 10  # one game in so many is not fitted
+APART = 10  # one game in this many is not fitted
 PASSES = 15
 STRIDE = 0.1
 PULL = 3.0  # towards the guess, for what is seldom seen; shared by all games
