@@ -118,8 +118,8 @@ class _Referee:
 
     def finish(self) -> None:
         """Says which dice of a script nobody has rolled."""
-        if self._script is not None and self._script.left:
-            self._write({"dice_left": self._script.left})
+        if self._script is not None and self._script.rest:
+            self._write({"dice_left": self._script.rest})
 
     def _dice(self, number: int) -> Dice:
         return self._script or SeededDice(seed_of(self.case.seed), number)

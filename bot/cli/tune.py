@@ -167,7 +167,7 @@ def change_of(run: Run, number: int, present: Weights) -> Change:
     """Returns what a round tries: all weights in turn, in an order and by steps that the seed decides."""
     names = sorted(present)
     lap, place = divmod(number - 1, len(names))
-    name = SeededDice(seed_of("tune", run.seed, "order", lap), 0).shuffled(names)[place]
+    name = SeededDice(seed_of("tune", run.seed, "order", lap), 0).shuffle(names)[place]
     dice = SeededDice(seed_of("tune", run.seed, "step", number), 0)
     step = dice.pick(STEPS) * dice.pick((-1, 1)) * max(LEAST, abs(present[name]))
     after = round(present[name] + step, 4)

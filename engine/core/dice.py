@@ -26,7 +26,7 @@ class Dice(ABC):
         """Returns a face of a die, from 1."""
         return self.draw(sides) + 1
 
-    def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
+    def shuffle(self, items: Iterable[T]) -> tuple[T, ...]:
         """Returns the items in random order."""
         pile = list(items)
         for last in range(len(pile) - 1, 0, -1):
@@ -75,7 +75,7 @@ class ScriptedDice(Dice):
         return face - 1
 
     @property
-    def left(self) -> tuple[int, ...]:
+    def rest(self) -> tuple[int, ...]:
         """The faces nobody has asked for yet."""
         return tuple(self._faces)
 

@@ -9,7 +9,7 @@ from engine.dice_game.state import State
 def redeal(state: State, viewer: Viewer, dice: Dice) -> State:
     """Returns a state that looks the same to the viewer, who sees what everybody sees."""
     unseen = [card for stack in state.stacks for card in stack[1:]] + list(state.box)
-    pile = list(dice.shuffled(unseen))
+    pile = list(dice.shuffle(unseen))
     stacks = []
     for stack in state.stacks:
         below, pile = pile[: max(0, len(stack) - 1)], pile[max(0, len(stack) - 1) :]

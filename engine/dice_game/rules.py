@@ -61,7 +61,7 @@ class DiceGameRules:
         assert len(set(options.colours)) in (0, seats), "a colour for everybody, or none named"
         table = self.book.table
         height = table.cards_per_stack[seats - FEWEST]
-        cards = dice.shuffled(self.book.locations)
+        cards = dice.shuffle(self.book.locations)
         stacks = tuple(cards[place * height : (place + 1) * height] for place in range(table.stacks))
         first = Seat(dice.draw(seats))  # R01
         state = State(

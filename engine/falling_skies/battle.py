@@ -105,6 +105,6 @@ class Battle(Data, frozen=True):
     marks: Marks = Marks()
     result: Result | None = None  # None while it is played
 
-    def excavated(self, at: Space) -> bool:
+    def is_excavated(self, at: Space) -> bool:
         """Tells whether the space lies behind the excavator (ruling 1: its own space does not)."""
         return STEP_OF[at] < self.excavator

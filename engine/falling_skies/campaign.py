@@ -29,7 +29,7 @@ from engine.falling_skies.events import (
     LevelSet,
     ScoreCounted,
 )
-from engine.falling_skies.games import begin_game, crowned, draw_sky
+from engine.falling_skies.games import begin_game, draw_sky, with_top_tile
 from engine.falling_skies.notebook import Attack, BattleRecord, GameRecord, Notebook
 from engine.falling_skies.state import SEAT, Aftermath, ChoosingAttack, ChoosingCity, ChoosingTeam
 from engine.kit.edit import drop, put, without
@@ -83,9 +83,9 @@ def _open_chapter(turn: Bench) -> None:
 
 def _draw_attacks(turn: Bench) -> None:
     notebook, dice = turn.notebook, turn.dice
-    cities = dice.shuffled(notebook.cities)[:ATTACKS]
-    scenarios = dice.shuffled(notebook.scenarios)[:ATTACKS]
-    characters = dice.shuffled(notebook.characters)[:ATTACKS]
+    cities = dice.shuffle(notebook.cities)[:ATTACKS]
+    scenarios = dice.shuffle(notebook.scenarios)[:ATTACKS]
+    characters = dice.shuffle(notebook.characters)[:ATTACKS]
     attacks = tuple(
         Attack(city=city, scenario=scenario, character=character)
         for city, scenario, character in zip(cities, scenarios, characters, strict=True)
@@ -182,7 +182,7 @@ def _play(turn: Bench) -> None:
         scenario=record.scenario,
         team=_team(record),
     )
-    begin_game(turn, crowned(turn.content, setup, _top_side(turn)))
+    begin_game(turn, with_top_tile(turn.content, setup, _top_side(turn)))
 
 
 def _side(turn: Bench) -> CitySide:
@@ -206,7 +206,7 @@ def _advanced_tiles(turn: Bench) -> tuple[TileId, ...]:
     if not wanted:
         return ()
     unlocked = [tile for chapter in chapters for tile in chapter.unlocks]
-    return turn.dice.shuffled(unlocked)[:wanted]
+    return turn.dice.shuffle(unlocked)[:wanted]
 
 
 def _top_side(turn: Bench) -> SkySide:

@@ -145,7 +145,7 @@ def _skip_reroll(turn: Bench, *, whole_round: bool, flips: int) -> None:
 
 def turn_die(turn: Bench, die: Die, pips: int) -> None:
     """Turns an unplaced die to another face."""
-    after = die.turned(pips)
+    after = die.with_face(pips)
     turn.change(hand=in_order((*without(turn.battle.hand, die), after)))
     turn.tell(DieTurned(before=die, after=after))
 
@@ -169,7 +169,7 @@ def why_not_turn_first(battle: Battle, frame: Rerolling, die: Die, pips: int) ->
 def turn_before_reroll(turn: Bench, frame: Rerolling, die: Die, pips: int) -> None:
     """Turns a die that is then no longer rolled."""
     turn_die(turn, die, pips)
-    turned = (*frame.turned, die.turned(pips))
+    turned = (*frame.turned, die.with_face(pips))
     turn.amend(turns=frame.turns - 1, turned=turned)
 
 

@@ -74,12 +74,12 @@ def free_steps(ability: CityAbility | None) -> int:
     return ability.spaces if isinstance(ability, FreeStepWhenHit) else 0
 
 
-def sheltered(battle: Battle, ability: CityAbility | None, hits: int = 0) -> bool:
+def is_sheltered(battle: Battle, ability: CityAbility | None, hits: int = 0) -> bool:
     """Tells whether the city ignores the next hit by a ship, when there have been some already."""
     return isinstance(ability, Shelter) and battle.sheltered + hits < ability.hits
 
 
-def salvaged(ability: CityAbility | None, ship: ShipKind) -> int:
+def salvage(ability: CityAbility | None, ship: ShipKind) -> int:
     """Returns the energy a ship gives that is shot down."""
     match ability:
         case Salvage(energy=energy, white_only=white_only) if ship is ShipKind.WHITE or not white_only:

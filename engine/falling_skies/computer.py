@@ -174,7 +174,7 @@ class _Thinking:
         hand = self.battle.hand
         match action:
             case TurnDie(die=die, pips=pips):
-                return (*without(hand, die), die.turned(pips)), (), 0.0
+                return (*without(hand, die), die.with_face(pips)), (), 0.0
             case Reroll():
                 return _less(hand, picked), picked, 0.0
             case PickDie(die=die):

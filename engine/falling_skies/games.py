@@ -30,13 +30,13 @@ def draw_sky(
     """
     replaced = {content.sky[tile].height: tile for tile in advanced}
     tiles = [replaced.get(content.sky[tile].height, tile) for tile in tiles_of(content, TileSet.STANDARD)]
-    threatening = dice.shuffled(tiles)[:level] if 0 < level < len(tiles) else tiles[:level]
+    threatening = dice.shuffle(tiles)[:level] if 0 < level < len(tiles) else tiles[:level]
     return tuple(
         LaidTile(tile=tile, side=SkySide.HARD if tile in threatening else SkySide.EASY) for tile in tiles
     )
 
 
-def crowned(content: Content, setup: Setup, side: SkySide) -> Setup:
+def with_top_tile(content: Content, setup: Setup, side: SkySide) -> Setup:
     """Returns the setup with the tile on top that its scenario asks for, and with no other there."""
     sky = tuple(laid for laid in setup.sky if content.sky[laid.tile].set is not TileSet.FINAL)
     match content.scenarios[setup.scenario].rule if setup.scenario else None:

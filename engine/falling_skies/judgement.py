@@ -6,7 +6,7 @@ from math import exp
 from engine.core import Data
 from engine.falling_skies.battle import Battle
 from engine.falling_skies.board import LAST_STEP, STEP_OF, Board
-from engine.falling_skies.cities import pushed_back, salvaged
+from engine.falling_skies.cities import pushed_back, salvage
 from engine.falling_skies.content import (
     AddWhite,
     Contamination,
@@ -68,9 +68,9 @@ class Judge:
         return self._energy[energy]
 
     def research(self, reached: int) -> float:
-        return self.weights.win if self.finished(reached) else self._research[reached]
+        return self.weights.win if self.is_finished(reached) else self._research[reached]
 
-    def finished(self, reached: int) -> bool:
+    def is_finished(self, reached: int) -> bool:
         return reached == len(self.board.research)
 
     def digging(self, step: int) -> float:
@@ -105,7 +105,7 @@ class Judge:
         return self.threat(ship, damage) + self.shots[ship.kind]
 
     def _worth_of_shot(self, kind: ShipKind) -> float:
-        worth = self.weights.kill + salvaged(self.board.ability, kind) * self.weights.energy / 2
+        worth = self.weights.kill + salvage(self.board.ability, kind) * self.weights.energy / 2
         if kind is ShipKind.WHITE:
             worth += self.weights.white
         if isinstance(self.board.rule, KillQuota) and self._battle.kills < self.board.rule.kills:

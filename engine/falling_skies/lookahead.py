@@ -94,7 +94,7 @@ class Lookahead:
         self._guns = {column: anti_aircraft_slowing(board.ability, column) for column in ALL_COLUMNS}
         self._joint = _joint_rooms(survey)
         self._spaces = _spaces_worth_a_look(survey)
-        self._in_rooms = sum(_laid(at, ANY_FACE) for at in survey.room_at)
+        self._in_rooms = sum(_die_bits(at, ANY_FACE) for at in survey.room_at)
         self._best_alone = Table(self._best_of_column)
         self._guess = Table(self._guess_now)
         self._promise = Table(self._promise_of)
@@ -109,7 +109,7 @@ class Lookahead:
             free=tuple(column for column in ALL_COLUMNS if column not in taken),
             workers={at: die.pips for at, die in battle.workers.items()},
             digging=battle.digging,
-            laid=sum(_laid(at, die.pips) for at, die in battle.workers.items()),
+            laid=sum(_die_bits(at, die.pips) for at, die in battle.workers.items()),
         )
 
     @cached_property
@@ -132,7 +132,7 @@ class Lookahead:
 
         All that look promising are tried a few times; then the better half goes on, until two are left.
         """
-        rivals = [Rival(place, self._begun(place), []) for place in self._promising(legal)]
+        rivals = [Rival(place, self._course_after(place), []) for place in self._promising(legal)]
         until = max(2, self._care.samples // 4)
         while True:
             for place, course, ends in rivals:
@@ -140,7 +140,7 @@ class Lookahead:
             rivals.sort(key=lambda rival: mean(rival.ends), reverse=True)
             certain = all(len(rival.ends) == 1 for rival in rivals)
             if certain or until >= self._care.samples or len(rivals) <= 2:
-                return [Trial(_paid(mean(rival.ends), rival.place), rival.place) for rival in rivals]
+                return [Trial(_less_price(mean(rival.ends), rival.place), rival.place) for rival in rivals]
             del rivals[max(2, len(rivals) // 2) :]
             until = min(self._care.samples, 2 * until)
 
@@ -169,8 +169,8 @@ class Lookahead:
     def _prospect(self, place: Place) -> Prospect:
         return self.now.prospect.after(place.column, rows_down(self._survey.board, place))
 
-    def _begun(self, place: Place) -> Course:
-        return self._placed(self.now, _pips(place.die), place.space, self._prospect(place))
+    def _course_after(self, place: Place) -> Course:
+        return self._after_placing(self.now, _pips(place.die), place.space, self._prospect(place))
 
     def _results(self, place: Place, course: Course, done: int, until: int) -> list[float]:
         """Returns how a placement turns out with some of the rolls; once is enough without any."""
@@ -180,10 +180,10 @@ class Lookahead:
         ends = []
         for fortune in self._fortunes[done:until]:
             rolls = iter(fortune)
-            ends.append(self._play_on(self._rerolled(course, white, rolls), rolls))
+            ends.append(self._play_on(self._after_reroll(course, white, rolls), rolls))
         return ends
 
-    def _placed(self, course: Course, die: Pips, at: Space, prospect: Prospect) -> Course:
+    def _after_placing(self, course: Course, die: Pips, at: Space, prospect: Prospect) -> Course:
         index, column = course.hand.index(die), column_of(at)
         ahead = STEP_OF[at] > self._survey.battle.excavator
         return Course(
@@ -192,10 +192,10 @@ class Lookahead:
             tuple([free for free in course.free if free != column]),
             {**course.workers, at: die[0]},
             at if ahead else course.digging,
-            course.laid + _laid(at, die[0]),
+            course.laid + _die_bits(at, die[0]),
         )
 
-    def _rerolled(self, course: Course, white: bool, rolls: Iterator[int]) -> Course:
+    def _after_reroll(self, course: Course, white: bool, rolls: Iterator[int]) -> Course:
         if not white or self._survey.battle.marks.no_rerolls:
             return course
         return replace(course, hand=tuple([(next(rolls), white) for _, white in course.hand]))
@@ -204,7 +204,7 @@ class Lookahead:
         """Places the rest by rule of thumb and weighs the end of the round."""
         while course.hand and not course.prospect.lost:
             white, placed = self._step(course)
-            course = self._rerolled(placed, white, rolls)
+            course = self._after_reroll(placed, white, rolls)
         return self._end_of_round(course)
 
     def _step(self, course: Course) -> tuple[bool, Course]:
@@ -213,7 +213,7 @@ class Lookahead:
         known = self._steps.get(key)
         if known is None:
             option = self._best_option(course)
-            known = self._steps[key] = option[0][1], self._placed(course, *option)
+            known = self._steps[key] = option[0][1], self._after_placing(course, *option)
         return known
 
     def _end_of_round(self, course: Course) -> float:
@@ -229,7 +229,7 @@ class Lookahead:
         if prospect.lost:
             return 0.0
         plan = self._plan(course)
-        if judge.finished(plan.reached):
+        if judge.is_finished(plan.reached):
             return 1.0
         dusk = prospect.dusk(plan.fighters)
         if dusk is None:
@@ -353,9 +353,9 @@ class Lookahead:
         survey, (at, die, (pips, robots, missing)) = self._survey, placed
         room = survey.room_at[at]
         value = survey.value[room.id, survey.pips[room.id, die] + pips + 7 * missing // 2, robots]
-        return (*self._promised(room, at, value, missing), value)
+        return (*self._gain_and_share(room, at, value, missing), value)
 
-    def _promised(self, room: Room, at: Space, value: int, missing: int) -> tuple[float, float]:
+    def _gain_and_share(self, room: Room, at: Space, value: int, missing: int) -> tuple[float, float]:
         survey, cost = self._survey, self._survey.costs[room.id]
         fill, pay = HOPE_TO_FILL**missing, HOPE_TO_PAY if cost > survey.battle.energy else 1.0
         gain = self._guess_effect(room, value) * pay - survey.judge.energy(1) * USUAL_PRICE * cost
@@ -372,7 +372,7 @@ class Lookahead:
                 return judge.energy(stock) - judge.energy(battle.energy)
             case RoomKind.RESEARCH:
                 reached = survey.climb[battle.research, value]
-                if judge.finished(reached):
+                if judge.is_finished(reached):
                     return LAST_SPACE
                 climbed = survey.research[reached] - survey.research[battle.research]
                 return climbed or TOO_LITTLE_RESEARCH * value
@@ -394,7 +394,7 @@ def _by_pips(hand: tuple[Pips, ...]) -> Mapping[int, Pips]:
     return first
 
 
-def _laid(at: Space, pips: int) -> int:
+def _die_bits(at: Space, pips: int) -> int:
     """Returns a die that lies somewhere as part of a number."""
     return pips << BITS * at
 
@@ -414,7 +414,7 @@ def less(chance: float, points: float) -> float:
     return chance - points * POINT * chance * (1 - chance)
 
 
-def _paid(chance: float, place: Place) -> float:
+def _less_price(chance: float, place: Place) -> float:
     return less(chance, _price(place))
 
 
@@ -428,7 +428,7 @@ def _works_alone(survey: Survey, at: Space) -> bool:
     room = survey.room_at.get(at)
     if room is not None:
         return not _is_joint(room)
-    return survey.battle.excavated(at) and bool(survey.judge.errand(at, DIE_FACES))
+    return survey.battle.is_excavated(at) and bool(survey.judge.errand(at, DIE_FACES))
 
 
 def _is_joint(room: Room) -> bool:

@@ -18,7 +18,7 @@ from engine.falling_skies.board import LaidTile, Member, Setup
 from engine.falling_skies.content import CharacterId, CharacterSide, CitySide, Content, SkySide, TileId
 from engine.falling_skies.difficulty import rate
 from engine.falling_skies.events import DifficultyRated
-from engine.falling_skies.games import LEVELS, begin_game, crowned, draw_sky
+from engine.falling_skies.games import LEVELS, begin_game, draw_sky, with_top_tile
 from engine.falling_skies.refusals import AnyRefusal, NotInTeam, NotOnOffer, SameAlready
 from engine.falling_skies.state import Mustering
 
@@ -88,22 +88,22 @@ def muster(turn: Bench, draft: Setup, action: MusterAction) -> None:
     if isinstance(action, Begin):
         begin_game(turn, draft)
         return
-    changed = _changed(turn, draft, action)
+    changed = _with_change(turn, draft, action)
     turn.replace(Mustering(draft=changed))
     difficulty = rate(turn.content, changed)
     turn.tell(DifficultyRated(rating=difficulty.rating, epic=difficulty.epic))
 
 
-def _changed(turn: Bench, draft: Setup, action: MusterAction) -> Setup:
+def _with_change(turn: Bench, draft: Setup, action: MusterAction) -> Setup:
     match action:
         case PickCity(city=city):
             return replace(draft, city=city)
         case PickCitySide(side=side):
             return replace(draft, side=side)
         case PickScenario(scenario=scenario):
-            return crowned(turn.content, replace(draft, scenario=scenario), SkySide.FRONT)
+            return with_top_tile(turn.content, replace(draft, scenario=scenario), SkySide.FRONT)
         case NoScenario():
-            return crowned(turn.content, replace(draft, scenario=None), SkySide.FRONT)
+            return with_top_tile(turn.content, replace(draft, scenario=None), SkySide.FRONT)
         case DrawSky(level=level):
             drawn = draw_sky(turn.content, level, turn.dice)
             return replace(draft, sky=drawn + draft.sky[len(drawn) :])

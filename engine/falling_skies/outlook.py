@@ -66,7 +66,7 @@ class Outlook:
     def standing(self, row: int, reached: int, step: int, energy: int) -> float:
         """Returns what the base makes of the chance as it stands."""
         rounds, taught = self._board.skull_row - row, self._taught
-        logit = self._row(row) + self._researched(rounds, reached) + self._step(step)
+        logit = self._row(row) + self._research_worth(rounds, reached) + self._step(step)
         logit += taught.gap * max(0, self._goal - step) / rounds / 4
         return logit + taught.energy[min(energy, len(taught.energy) - 1)]
 
@@ -86,7 +86,7 @@ class Outlook:
             logit += taught.to_come.get(kind, 0.0) * count
         return logit + taught.calls_below * board.cells[(row + 1) * COLUMNS :].count(Cell.LOWER)
 
-    def _researched(self, rounds: int, reached: int) -> float:
+    def _research_worth(self, rounds: int, reached: int) -> float:
         known = self._research.get((rounds, reached))
         if known is None:
             taught, done = self._taught, sum(self._costs[:reached])
@@ -97,10 +97,10 @@ class Outlook:
 
     def _step(self, step: int) -> float:
         if step not in self._steps:
-            self._steps[step] = self._dug(step)
+            self._steps[step] = self._digging_worth(step)
         return self._steps[step]
 
-    def _dug(self, step: int) -> float:
+    def _digging_worth(self, step: int) -> float:
         """Returns what it means that the excavator has come so far: what lies open behind it."""
         taught = self._taught
         logit = taught.digging * step / 10 + taught.goal * (step >= self._goal)

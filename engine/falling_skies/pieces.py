@@ -58,14 +58,14 @@ class Die(Enum):
         self.pips = int(pips)
         self.white = colour == "white"
 
-    def turned(self, pips: int) -> "Die":
+    def with_face(self, pips: int) -> "Die":
         """Returns the same die on another face."""
         return white(pips) if self.white else grey(pips)
 
     @property
     def opposite(self) -> "Die":
         """The same die, turned upside down."""
-        return self.turned(DIE_FACES + 1 - self.pips)
+        return self.with_face(DIE_FACES + 1 - self.pips)
 
 
 _DICE = tuple(Die)

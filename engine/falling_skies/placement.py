@@ -80,7 +80,7 @@ def start_round(turn: Bench) -> None:
 
 def roll(turn: Bench, dice: tuple[Die, ...], kept: tuple[Die, ...] = ()) -> None:
     """Rolls dice; they and those that are kept make up the hand."""
-    rolled = tuple(die.turned(turn.dice.roll(DIE_FACES)) for die in dice)
+    rolled = tuple(die.with_face(turn.dice.roll(DIE_FACES)) for die in dice)
     turn.change(hand=in_order(rolled + kept))
     turn.tell(DiceRolled(dice=turn.battle.hand))
 
@@ -226,7 +226,7 @@ def _use_up(turn: Bench, action: Place) -> None:
 
 
 def _lay(turn: Bench, die: Die, at: Space) -> None:
-    ahead = not turn.battle.excavated(at)
+    ahead = not turn.battle.is_excavated(at)
     turn.change(hand=without(turn.battle.hand, die), workers=put(turn.battle.workers, at, die))
     if ahead:
         turn.change(digging=at)

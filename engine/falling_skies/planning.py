@@ -88,7 +88,7 @@ class Survey:
     def _usable(self, room: Room) -> bool:
         if room.kind is RoomKind.ANTI_AIRCRAFT:
             return False
-        return all(self.battle.excavated(at) and at not in self.battle.tokens for at in room.spaces)
+        return all(self.battle.is_excavated(at) and at not in self.battle.tokens for at in room.spaces)
 
     def _digging(self, step: int) -> float:
         """Returns what the excavator's step is worth once the mothership has pushed it back, if it will."""
@@ -98,7 +98,7 @@ class Survey:
 
     def _research(self, reached: int) -> float:
         """Returns what the research is worth once the mothership has pushed it back, if it will."""
-        if isinstance(self._next, ResearchBack) and not self.judge.finished(reached):
+        if isinstance(self._next, ResearchBack) and not self.judge.is_finished(reached):
             reached = max(0, reached - self._next.spaces)
         return self.judge.research(reached)
 
@@ -187,7 +187,7 @@ def plan_rooms(survey: Survey, targets: Targets, workers: Mapping[Space, int], d
 
     plans = best_plans(survey, workers, digging)
     best = max((plan for plan in plans if plan.fighters < 0 or worth(plan) > plan.score), key=worth)
-    return replace(best, orders=tuple(_arranged(survey, best.orders)))
+    return replace(best, orders=tuple(_best_sequence(survey, best.orders)))
 
 
 def best_plans(survey: Survey, workers: Mapping[Space, int], digging: Space | None) -> tuple[Plan, ...]:
@@ -206,14 +206,14 @@ def _choices(
     """Yields, for each room that is complete and for the excavator, what may be done; None is nothing."""
     if digging is not None:
         yield None, Order(action=Excavate(), cost=survey.dig_cost, step=STEP_OF[digging])
-    rooms = {survey.room_at[at].id: survey.room_at[at] for at in _occupied(survey, workers, digging)}
+    rooms = {survey.room_at[at].id: survey.room_at[at] for at in _occupied_spaces(survey, workers, digging)}
     for room in rooms.values():
         dice = _dice_in(survey, room, workers)
         if dice is not None:
             yield survey.uses[room.id, *dice]
 
 
-def _occupied(survey: Survey, workers: Mapping[Space, int], digging: Space | None) -> Iterator[Space]:
+def _occupied_spaces(survey: Survey, workers: Mapping[Space, int], digging: Space | None) -> Iterator[Space]:
     for at in (*workers, *survey.ready_robots):
         if at in survey.room_at and at != digging:
             yield at
@@ -294,7 +294,7 @@ def _carry_out(survey: Survey, orders: tuple[Order, ...]) -> Plan | None:
     return Plan(score, fighters, energy, reached, step, worth, orders)
 
 
-def _arranged(survey: Survey, orders: tuple[Order, ...]) -> Iterator[Order]:
+def _best_sequence(survey: Survey, orders: tuple[Order, ...]) -> Iterator[Order]:
     """Yields orders as they are best carried out: research as it comes furthest, robots last."""
     yield from (order for order in orders if not order.research and not order.robot)
     climbs = permutations(order for order in orders if order.research)

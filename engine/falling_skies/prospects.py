@@ -1,7 +1,7 @@
 """The sky as it may become while dice are placed: small numbers instead of pieces, for it is asked often."""
 
 from engine.falling_skies.battle import WHITE_SHIPS, Fleet
-from engine.falling_skies.cities import sheltered
+from engine.falling_skies.cities import is_sheltered
 from engine.falling_skies.content import AddWhite, Cell, Damage
 from engine.falling_skies.outlook import Outlook
 from engine.falling_skies.pieces import ALL_COLUMNS, COLUMNS, DIE_FACES, Column, ShipKind
@@ -52,7 +52,7 @@ class Heavens:
         self.hits = [hit_points(board.rule, kind) for kind in LAUNCH_ORDER]
         self.crashing = [crashes(board.rule, kind) for kind in LAUNCH_ORDER]
         self.threats = self._threats()
-        self.needed = self._needed()
+        self.needed = self._needs()
         self.shots = [self.judge.shots[kind] for kind in LAUNCH_ORDER]
         points = range(board.damage_limit)
         self.fears = [self.judge.fear(damage) for damage in points]
@@ -67,7 +67,7 @@ class Heavens:
             threats += [*(self.judge.plain_threat(row, kind) for kind in LAUNCH_ORDER), 0.0] * COLUMNS
         return threats
 
-    def _needed(self) -> list[int | None]:
+    def _needs(self) -> list[int | None]:
         """Returns what it takes to shoot every kind of ship in every space; None: it cannot be shot there."""
         orange, purple, white = (self.survey.advantage[kind] for kind in LAUNCH_ORDER)
         needed: list[int | None] = []
@@ -175,7 +175,7 @@ class Prospect:
             return self
         damage, hits, survey = self.damage, self.hits, heavens.survey
         for kind in struck:
-            if not sheltered(survey.battle, heavens.board.ability, hits):
+            if not is_sheltered(survey.battle, heavens.board.ability, hits):
                 damage += heavens.hits[kind]
             hits += 1
         return heavens.prospect(formation, damage, hits)
@@ -203,7 +203,7 @@ class Prospect:
                 damage += points
         if damage >= board.damage_limit:
             return None
-        drops, held = _launched(heavens, mothership, drops, ships, held)
+        drops, held = _after_launch(heavens, mothership, drops, ships, held)
         white = _white_in_play(drops, ships, held)
         return mothership, heavens.outlook.sky(mothership, drops, ships, white, damage)
 
@@ -251,12 +251,12 @@ def _act(heavens: Heavens, formation: Formation, movers: list[int]) -> tuple[For
             if trigger == _LOWER:
                 mothership, left, now = lower(mothership, tuple(flying), held)
                 flying, held = list(left), list(now)
-            elif not _occupied(flying, ship + trigger):
+            elif not _is_occupied(flying, ship + trigger):
                 flying[flying.index(ship)] = ship + trigger
     return (mothership, drops, tuple(sorted(flying)), tuple(held)), struck
 
 
-def _occupied(flying: list[int], at: int) -> bool:
+def _is_occupied(flying: list[int], at: int) -> bool:
     """Tells whether a ship of any kind is where one would go."""
     return at >> 2 in [ship >> 2 for ship in flying]
 
@@ -287,7 +287,7 @@ def _shot(heavens: Heavens, formation: Formation, fighters: int) -> Formation:
     return mothership, drops, tuple(left), tuple(held)
 
 
-def _launched(
+def _after_launch(
     heavens: Heavens, mothership: int, drops: Drops, ships: Ships, held: Held
 ) -> tuple[Drops, Held]:
     """Returns the drop points and the ships left waiting once as many as can have been launched."""

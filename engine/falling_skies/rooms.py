@@ -104,7 +104,7 @@ def why_not_use(
     dice = dice_to_use(board, battle, room, again)
     if dice is None and again is not None:
         return NoSuchRoom(room=room.id)
-    if any(not battle.excavated(at) for at in room.spaces):
+    if any(not battle.is_excavated(at) for at in room.spaces):
         return NotExcavated(room=room.id)  # ruling 4
     if dice is None:
         return RoomIncomplete(room=room.id)

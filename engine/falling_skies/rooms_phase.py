@@ -11,7 +11,7 @@ from engine.falling_skies.cities import (
     robot_improvement,
     robot_limit,
     robots_ready,
-    salvaged,
+    salvage,
 )
 from engine.falling_skies.content import Contamination, Evacuation, RoomKind
 from engine.falling_skies.events import (
@@ -175,7 +175,7 @@ def shoot_down(turn: Bench, ship: Ship) -> None:
         kills=turn.battle.kills + 1,
     )
     turn.tell(ShipShotDown(ship=ship.kind, at=ship.at))
-    gain_energy(turn, salvaged(turn.board.ability, ship.kind))
+    gain_energy(turn, salvage(turn.board.ability, ship.kind))
 
 
 # --- excavating -----------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def why_not_install(board: Board, battle: Battle, at: Space) -> AnyRefusal | Non
     """Returns why a robot may not be put here; None when it may."""
     if board.room_at[at] is None:
         return NotARoom(space=at)
-    if not battle.excavated(at):
+    if not battle.is_excavated(at):
         return SpaceBuried(space=at)
     if at in battle.workers or at in battle.robots:
         return SpaceTaken(space=at)
@@ -237,7 +237,7 @@ def install(turn: Bench, installing: Installing, at: Space) -> None:
 
 def why_not_clear(board: Board, battle: Battle, at: Space) -> AnyRefusal | None:
     """Returns why no worker may be taken off here; None when one may."""
-    return None if at in battle.workers and battle.excavated(at) else NothingThere(space=at)
+    return None if at in battle.workers and battle.is_excavated(at) else NothingThere(space=at)
 
 
 def clear_space(turn: Bench, at: Space) -> None:

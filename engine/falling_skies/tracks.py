@@ -2,7 +2,7 @@
 
 from engine.falling_skies.battle import Result
 from engine.falling_skies.bench import Bench
-from engine.falling_skies.cities import free_steps, sheltered
+from engine.falling_skies.cities import free_steps, is_sheltered
 from engine.falling_skies.events import (
     BaseDamaged,
     BaseRepaired,
@@ -45,7 +45,7 @@ def lose_energy(turn: Bench, energy: int) -> None:
 
 def strike(turn: Bench, hit: CityHit) -> None:
     """A ship has hit the city."""
-    if sheltered(turn.battle, turn.board.ability):
+    if is_sheltered(turn.battle, turn.board.ability):
         turn.change(sheltered=turn.battle.sheltered + 1)
         turn.tell(HitIgnored())
         return

@@ -22,5 +22,5 @@ def draw(pile: tuple[C, ...], discard: tuple[C, ...], count: int, dice: Dice) ->
     missing = count - len(cards)
     if not missing or not discard:
         return Drawn(cards, pile, discard, reshuffled=False)
-    fresh = dice.shuffled(discard)
+    fresh = dice.shuffle(discard)
     return Drawn(cards + fresh[:missing], fresh[missing:], (), reshuffled=True)

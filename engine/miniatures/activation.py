@@ -25,7 +25,7 @@ from engine.miniatures.content import Objective, Skill
 from engine.miniatures.deeds import lay_cover, make_uplink, stand_up, walk, walk_off
 from engine.miniatures.extras import extras
 from engine.miniatures.grid import Square
-from engine.miniatures.harm import bereaved, heroics, pay
+from engine.miniatures.harm import has_lost_partner, heroics, pay
 from engine.miniatures.leadership import leading, leads
 from engine.miniatures.openings import aimed_shots, fights, hunts, shots, steps
 from engine.miniatures.phase import Phase, owner
@@ -52,7 +52,7 @@ def _ask(now: Situation, frame: Acting) -> AnyQuestion | None:
 def _may_walk(now: Situation, frame: Acting) -> bool:
     """Tells whether a figure has a step left: then there is no need to look for more."""
     figure = now.state.figures[frame.figure]
-    on_its_feet = figure.at is not None and not figure.frightened and not now.field.pressed(figure)
+    on_its_feet = figure.at is not None and not figure.frightened and not now.field.must_fight(figure)
     return on_its_feet and not frame.done and moves_left(frame)
 
 
@@ -78,7 +78,7 @@ def _normal(now: Situation, frame: Acting, figure: Figure) -> list[AnyAction]:
     if figure.frightened:
         return [StandUp()]
     field = now.field
-    if field.pressed(figure):
+    if field.must_fight(figure):
         return [*fights(now, figure)] if can_attack(frame) else []
     found: list[AnyAction] = [*steps(now, figure)] if moves_left(frame) else []
     if can_attack(frame):
@@ -111,7 +111,7 @@ def _over(frame: Acting) -> bool:
 
 def _must_act(now: Situation, frame: Acting, figure: Figure) -> bool:
     """Tells whether a figure may not stop yet: an enemy presses it and it has not fought (R2.2, Q8)."""
-    return not frame.done and can_attack(frame) and now.field.pressed(figure)
+    return not frame.done and can_attack(frame) and now.field.must_fight(figure)
 
 
 def _can_do_more(now: Situation, frame: Acting, figure: Figure) -> bool:
@@ -119,7 +119,7 @@ def _can_do_more(now: Situation, frame: Acting, figure: Figure) -> bool:
     fresh = not (frame.steps or frame.shot or frame.stood)
     if not heroics(figure) or figure.frightened or not (fresh or _over(frame)):
         return False
-    if frame.led or (frame.extras and not bereaved(now, figure)):
+    if frame.led or (frame.extras and not has_lost_partner(now, figure)):
         return False
     return next(extras(now, Extra(figure=figure.id), moved=frame.moved), None) is not None
 

@@ -16,7 +16,7 @@ from engine.miniatures.content import (
     Wall,
 )
 from engine.miniatures.field import Field
-from engine.miniatures.grid import Edge, Square, turned, turned_edge
+from engine.miniatures.grid import Edge, Square, rotate, rotate_edge
 from engine.miniatures.pieces import CardId, EffectId, Figure, Side
 from engine.miniatures.sight import Ground, Height
 from engine.miniatures.state import State, Terrain
@@ -117,7 +117,7 @@ class Book:
         as_printed = terrain.map == scenario_id and terrain.quarters % 4 == 0
         for wall in source.walls:
             if as_printed or wall.edge not in source.set_last:
-                border = turned_edge(wall.edge, terrain.quarters)
+                border = rotate_edge(wall.edge, terrain.quarters)
                 standing[border] = Wall(edge=border, height=wall.height, piece=wall.piece)
         for border in scenario.map.set_last:
             standing[border] = Wall(edge=border, height=Height.FULL, piece=_piece(scenario, border))
@@ -134,7 +134,7 @@ class Book:
 
     def _build_cover(self, terrain: Terrain) -> Mapping[Square, str]:
         source = self.content.scenarios[terrain.map].map
-        pieces = {turned(at, terrain.quarters): kind for at, kind in source.cover.items()}
+        pieces = {rotate(at, terrain.quarters): kind for at, kind in source.cover.items()}
         return pieces | dict.fromkeys(terrain.wrecks, "wreck")
 
 

@@ -41,7 +41,7 @@ def stir_bug(bench: Bench, bug: TokenId) -> None:
     if to is None:
         go(bench, bug)
         bench.tell(tell.TokenLeft(token=TokenKind.BUG, at=at))
-    elif not bench.field.crowded(to):
+    elif not bench.field.is_full(to):
         shift(bench, bug, to)
 
 

@@ -30,7 +30,7 @@ from engine.miniatures.content import (
 )
 from engine.miniatures.grid import AROUND, Square
 from engine.miniatures.pieces import CardId, EnemyRow, Figure, FigureId, Place, RowIndex, Side
-from engine.miniatures.ready import bound, candidates
+from engine.miniatures.ready import bound_figure, candidates
 from engine.miniatures.sight import Sight
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import (
@@ -54,7 +54,7 @@ def why_not_play(now: Situation, side: Side, play: PlayCard) -> Refusal:
     if play.card not in now.state.hands[side]:
         return no.NotInHand(card=play.card)
     figure = play.figure
-    if figure is not None and figure in now.state.figures and spent(now.state, side, figure):
+    if figure is not None and figure in now.state.figures and is_carded(now.state, side, figure):
         return no.AlreadyCarded(figure=figure)
     return no.CardDoesNotFit(card=play.card)
 
@@ -114,7 +114,7 @@ def _with_targets(now: Situation, frame: Asking, card: CardId, about: AnyFrame) 
                 yield PlayCard(card=card, jams=EnemyRow(row))
         case Call.TAKE_COVER:
             assert isinstance(about, Striking)
-            for square in struck(about):
+            for square in strike_area(about):
                 if any(figure.side is frame.side for figure in now.field.at(square)):
                     yield PlayCard(card=card, at=square)
         case _:
@@ -131,26 +131,26 @@ def _answers(now: Situation, side: Side, call: Call, about: AnyFrame, effect: An
         return False
     match call, about:
         case Call.TEST, Attack() | Hunt():
-            worked_on = modified(now, side, effect, about)
-            return worked_on is not None and not spent(now.state, side, worked_on)
+            worked_on = affected_roller(now, side, effect, about)
+            return worked_on is not None and not is_carded(now.state, side, worked_on)
         case Call.RESCUE, Dying():
-            return isinstance(effect, CancelDeath) and not spent(now.state, side, about.figure)
+            return isinstance(effect, CancelDeath) and not is_carded(now.state, side, about.figure)
         case Call.JAM, _:
             return isinstance(effect, DiscardSupportCard) and bool(now.state.rows.get(side.enemy))
         case Call.TAKE_COVER, Striking():
             return isinstance(effect, ShieldSquare) and any(
-                figure.side is side for square in struck(about) for figure in now.field.at(square)
+                figure.side is side for square in strike_area(about) for figure in now.field.at(square)
             )
     return False
 
 
-def spent(state: State, side: Side, figure: FigureId) -> bool:
+def is_carded(state: State, side: Side, figure: FigureId) -> bool:
     """Tells whether an own card has worked on the figure this round; enemy cards do not count (Q5)."""
     worked_on = state.figures[figure]
     return worked_on.side is side and worked_on.carded
 
 
-def modified(now: Situation, side: Side, effect: AnyEffect, about: Attack | Hunt) -> FigureId | None:
+def affected_roller(now: Situation, side: Side, effect: AnyEffect, about: Attack | Hunt) -> FigureId | None:
     """Returns whose roll in an attack an effect changes; `None` if it does not fit it."""
     match effect:
         case ModPool():
@@ -179,7 +179,7 @@ def _sight(now: Situation, about: Attack | Hunt) -> Sight:
     return field.look(shooter.at, now.state.tokens[about.bug].at)
 
 
-def struck(frame: Striking) -> tuple[Square, ...]:
+def strike_area(frame: Striking) -> tuple[Square, ...]:
     """Returns the squares an effect comes down on, once its target is known."""
     assert frame.target is not None
     return area(frame.target, frame.level.area, frame.direction, frame.length)
@@ -230,7 +230,7 @@ def _uses(now: Situation, turn: Taking, card: CardId, effect: AnyEffect) -> Iter
 
 def own_targets(now: Situation, turn: Taking) -> Iterator[Figure]:
     """Yields the own figures a card may work on: with option (b) those of this very turn (Q2)."""
-    only = bound(now, turn)
+    only = bound_figure(now, turn)
     first = {figure.id for figure in candidates(now, turn.side)} if not turn.acted else set()
     for figure in now.field.of(turn.side):
         next_up = figure.id in first and only in (None, figure.id)
@@ -291,7 +291,7 @@ def return_squares(now: Situation) -> list[Square | None]:
     if scenario.recycled:
         zones = {zone for zone in zones if now.state.zones[zone] is Side.MARTIAN}
     squares = (square for zone, there in scenario.map.zones.items() if zone in zones for square in there)
-    return [square for square in squares if not field.crowded(square)]
+    return [square for square in squares if not field.is_full(square)]
 
 
 def _rows(now: Situation, turn: Taking, card: CardId, effect: Support | Lasting) -> Iterator[PlayCard]:

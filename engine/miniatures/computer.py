@@ -92,7 +92,7 @@ class Computer:
         weigh = mind.scale(decision)
         return max(legal, key=weigh) if weigh is not None else mind.seldom(decision, legal)
 
-    def weighed(self, view: View, decision: Decision, legal: tuple[AnyAction, ...]) -> list[float] | None:
+    def weights(self, view: View, decision: Decision, legal: tuple[AnyAction, ...]) -> list[float] | None:
         """Returns what each action looks worth; `None` where there is nothing to weigh."""
         weigh = self.thinker(self._book, view, legal, self._grounds).scale(decision)
         return [weigh(action) for action in legal] if weigh is not None else None
@@ -180,7 +180,7 @@ class Thinker:
     def step_gain(self, figure: Figure, to: Square, *, may_shoot: bool) -> float:
         """Returns what going to a square brings, with a shot or a second step after it."""
         judge = self.judge
-        if judge.field.crowded(to):
+        if judge.field.is_full(to):
             return NO_ROOM
         if not may_shoot or judge.field.foes_at(figure.side, to):
             return self._arrival(figure, to)
@@ -202,7 +202,7 @@ class Thinker:
 
     def _arrive(self, figure: Figure, to: Square) -> float:
         judge = self.judge
-        if judge.field.crowded(to):
+        if judge.field.is_full(to):
             return NO_ROOM
         return judge.finds(figure, to) + judge.square(figure, to) + judge.best_charge(figure, to)
 
@@ -368,10 +368,10 @@ class Thinker:
         gain = 0.0
         for figure in self.judge.field.at(at):
             sign = -1 if figure.side is self.me else 1
-            gain += sign * self._struck(figure, payload)
+            gain += sign * self._strike_loss(figure, payload)
         return gain
 
-    def _struck(self, figure: Figure, payload: ShootAttack | SurviveCheck) -> float:
+    def _strike_loss(self, figure: Figure, payload: ShootAttack | SurviveCheck) -> float:
         profile, worth = self.book.profile(figure), self.judge.value(figure)
         if isinstance(payload, SurviveCheck):
             return CHECKING * worth * (profile.survive - 1) / SIZE

@@ -61,7 +61,7 @@ def stand_up(bench: Bench, figure: FigureId) -> None:
     bench.change(figure, frightened=False)
     bench.tell(tell.Stood(figure=figure))
     riser, field = bench.figure(figure), bench.field
-    if field.pressed(riser) or (field.beta and field.enemies(riser)):
+    if field.must_fight(riser) or (field.beta and field.enemies(riser)):
         bench.amend(done=True)
         bench.push(Clash(figure=figure, charge=False))
 

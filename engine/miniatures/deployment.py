@@ -98,7 +98,7 @@ def _squares_for(now: Situation, frame: Deploying) -> list[Square]:
     field = now.field
     if frame.wave:
         wave = next(wave for wave in scenario.waves if wave.round == now.state.round)
-        room = [square for square in scenario.map.zones[wave.zone] if not field.crowded(square)]
+        room = [square for square in scenario.map.zones[wave.zone] if not field.is_full(square)]
         safe = [square for square in room if not field.foes_at(figure.side, square)]
         return safe or room
     group = _own_group(scenario, now.state, figure)
@@ -207,7 +207,7 @@ def _ask_freely(now: Situation, frame: Scattering) -> AnyQuestion | None:
     """Asks only where the random square held an enemy: the owner then places the figure freely."""
     if not frame.free:
         return None
-    figure = _unplaced(now.state, frame.side)[0]
+    figure = _waiting(now.state, frame.side)[0]
     return ask.DeployFigure(seats=seats(frame.side), figure=figure, left=1)
 
 
@@ -215,7 +215,7 @@ def _free_squares(now: Situation, frame: Scattering) -> Iterator[AnyAction]:
     """Yields the squares of a free choice: without enemies and not full."""
     field = now.field
     for square in PLACE:
-        if not field.foes_at(frame.side, square) and not field.crowded(square):
+        if not field.foes_at(frame.side, square) and not field.is_full(square):
             yield Deploy(at=square)
 
 
@@ -225,13 +225,13 @@ def _place_freely(bench: Bench, frame: Scattering, action: AnyAction) -> None:
 
 
 def _scatter_to(bench: Bench, side: Side, at: Square) -> None:
-    figure = _unplaced(bench.state, side)[0]
+    figure = _waiting(bench.state, side)[0]
     bench.change(figure, at=at, place=Place.BOARD)
     bench.tell(tell.Deployed(figure=figure, at=at))
     bench.amend(side=side.enemy, free=False)
 
 
-def _unplaced(state: State, side: Side) -> list[FigureId]:
+def _waiting(state: State, side: Side) -> list[FigureId]:
     return [
         figure.id
         for figure in state.figures.values()
@@ -241,13 +241,13 @@ def _unplaced(state: State, side: Side) -> list[FigureId]:
 
 def _scatter(bench: Bench, frame: Scattering) -> None:
     """Places the next figure at random; on an enemy its owner chooses freely."""
-    left = {side: _unplaced(bench.state, side) for side in Side}
+    left = {side: _waiting(bench.state, side) for side in Side}
     if not any(left.values()):
         bench.pop()
         return
     side = frame.side if left[frame.side] else frame.side.enemy
     at = random_square(bench.dice, side)
-    while bench.field.crowded(at):
+    while bench.field.is_full(at):
         at = random_square(bench.dice, side)
     if bench.field.foes_at(side, at):
         bench.amend(side=side, free=True)

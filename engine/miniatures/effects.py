@@ -7,7 +7,7 @@ from engine.miniatures import events as tell
 from engine.miniatures.actions import PlayCard
 from engine.miniatures.area import random_square
 from engine.miniatures.bench import Bench
-from engine.miniatures.cards import modified
+from engine.miniatures.cards import affected_roller
 from engine.miniatures.content import (
     AttackNow,
     CancelDeath,
@@ -67,19 +67,19 @@ def _work(bench: Bench, side: Side, play: PlayCard) -> None:
             _rescue(bench)
         case MoveOwn(squares=squares):
             _use_on(bench, play.figure)
-            bench.push(FreeMove(figure=_named(play.figure), squares=squares))
+            bench.push(FreeMove(figure=_require_figure(play.figure), squares=squares))
         case StandUpFriends(count=count):
             _use_on(bench, play.figure)
-            _rally(bench, _named(play.figure), count)
+            _rally(bench, _require_figure(play.figure), count)
         case AttackNow():
             _use_on(bench, play.figure)
-            _throw(bench, side, _named(play.figure), _placed(play.at), effect)
+            _throw(bench, side, _require_figure(play.figure), _require_square(play.at), effect)
         case MarkActivated():
             for figure in (play.figure, play.other):
                 if figure is not None:
                     freeze(bench, figure)
         case ReturnKilled():
-            _bring_back(bench, side, _named(play.figure), play.at)
+            _bring_back(bench, side, _require_figure(play.figure), play.at)
         case Support() | Lasting():
             build_row(bench, side, play.card, play.row)
             built = play.row if play.row is not None else len(bench.state.rows[side]) - 1
@@ -90,22 +90,22 @@ def _work(bench: Bench, side: Side, play: PlayCard) -> None:
             assert play.jams is not None
             jam(bench, side.enemy, play.jams)
         case ShieldSquare():
-            _take_cover(bench, side, _placed(play.at))
+            _take_cover(bench, side, _require_square(play.at))
 
 
-def _named(figure: FigureId | None) -> FigureId:
+def _require_figure(figure: FigureId | None) -> FigureId:
     assert figure is not None, "this card works on a figure"
     return figure
 
 
-def _placed(at: Square | None) -> Square:
+def _require_square(at: Square | None) -> Square:
     assert at is not None, "this card works on a square"
     return at
 
 
 def _use_on(bench: Bench, figure: FigureId | None) -> None:
     """Notes that an own card has worked on a figure; a first activation still to come is bound to it (Q2)."""
-    bench.change(_named(figure), carded=True)
+    bench.change(_require_figure(figure), carded=True)
     bench.amend_turn(bound=figure)
 
 
@@ -113,7 +113,7 @@ def _sway_test(bench: Bench, side: Side, effect: ModPool | UpgradeSight) -> None
     """Changes a pool, or the sight, of the attack beneath the window."""
     frame = bench.top
     assert isinstance(frame, Attack | Hunt)
-    figure = modified(bench, side, effect, frame)
+    figure = affected_roller(bench, side, effect, frame)
     assert figure is not None
     if bench.figure(figure).side is side:
         bench.change(figure, carded=True)

@@ -45,7 +45,7 @@ def _extra_options(now: Situation, frame: Extra) -> Iterator[AnyAction]:
 def extras(now: Situation, frame: Extra, *, moved: bool) -> Iterator[AnyAction]:
     """Yields the one thing a figure may do outside its action: move 1, shoot, or fight in its square."""
     figure = now.state.figures[frame.figure]
-    if not now.field.pressed(figure):
+    if not now.field.must_fight(figure):
         yield from steps(now, figure)
         yield from shots(now, figure, still=not moved)
     if not frame.returned:

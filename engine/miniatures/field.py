@@ -140,12 +140,12 @@ class Field:
         assert figure.at is not None
         return [other for other in self.foes_at(figure.side.enemy, figure.at) if other.id != figure.id]
 
-    def pressed(self, figure: Figure) -> bool:
+    def must_fight(self, figure: Figure) -> bool:
         """Tells whether a standing enemy is in its square: it must fight (R2.2)."""
         foes = self.enemies(figure)
         return bool(foes) and not all(enemy.frightened for enemy in foes)
 
-    def crowded(self, square: Square) -> bool:
+    def is_full(self, square: Square) -> bool:
         """Tells whether nobody more fits in."""
         return square in self._full_squares()
 
@@ -179,9 +179,9 @@ class Field:
             return no.TooFar(figure=figure.id, at=to)
         if to not in self.ground.steps[at]:
             return no.WallInTheWay(figure=figure.id, at=to)
-        if self.pressed(figure):
+        if self.must_fight(figure):
             return no.HeldByEnemies(figure=figure.id)
-        if self.crowded(to):
+        if self.is_full(to):
             return no.SquareIsFull(at=to)
         if not self._keeps_to_partner(figure, to):
             return no.TooFarFromPartner(figure=figure.id)
@@ -199,7 +199,7 @@ class Field:
     def _ways(self, figure: Figure, at: Square) -> list[Square]:
         if figure.frightened:
             return []
-        if self.pressed(figure):
+        if self.must_fight(figure):
             return [at]
         ways, full = self.ground.steps[at], self._full_squares()
         if full:
@@ -247,9 +247,9 @@ class Field:
 
     def shot_sight(self, figure: Figure, target: Figure, *, locked: bool = False) -> Sight:
         """Returns the sight of a shot as cards in play leave it."""
-        return self.shown(self.sees(figure, target), target, locked=locked)
+        return self.sight_with_cards(self.sees(figure, target), target, locked=locked)
 
-    def shown(self, sight: Sight, target: Figure, *, locked: bool = False) -> Sight:
+    def sight_with_cards(self, sight: Sight, target: Figure, *, locked: bool = False) -> Sight:
         """Returns what cards in play make of the sight of a target."""
         if sight is Sight.BLOCKED:
             return sight
@@ -351,14 +351,14 @@ class Field:
         seen: list[Figure] = []
         for square, foes, brave in self._shooting_marks(figure.side):
             if nearest <= away[square] <= farthest:
-                first = self._seen(at, square, brave)[:1] if brave else []
-                seen += first or self._seen(at, square, foes)
+                first = self._in_sight(at, square, brave)[:1] if brave else []
+                seen += first or self._in_sight(at, square, foes)
         if len(seen) < 2:
             return seen
         labels = {one.id for one in seen}
         return [other for other in self.figures.values() if other.id in labels]
 
-    def _seen(self, at: Square, to: Square, foes: Sequence[Figure]) -> list[Figure]:
+    def _in_sight(self, at: Square, to: Square, foes: Sequence[Figure]) -> list[Figure]:
         """Returns those in a square who are in sight."""
         hides = self.ground.hides
         return [foe for foe in foes if not hides(at, to, foe.frightened)]

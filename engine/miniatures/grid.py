@@ -125,7 +125,7 @@ def ends_of(border: Edge) -> tuple[tuple[int, int], tuple[int, int]]:
     return ((x, y + 1), (x + 1, y + 1)) if side == "N" else ((x + 1, y), (x + 1, y + 1))
 
 
-def turned(at: Square, quarters: int) -> Square:
+def rotate(at: Square, quarters: int) -> Square:
     """Returns where a square comes to lie when the map is turned clockwise by quarters."""
     x, y = PLACE[at]
     for _ in range(quarters % 4):
@@ -133,8 +133,8 @@ def turned(at: Square, quarters: int) -> Square:
     return square(x, y)
 
 
-def turned_edge(border: Edge, quarters: int) -> Edge:
+def rotate_edge(border: Edge, quarters: int) -> Edge:
     """Returns where an edge comes to lie when the map is turned clockwise by quarters."""
-    a, b = (turned(at, quarters) for at in sides_of(border))
+    a, b = (rotate(at, quarters) for at in sides_of(border))
     (ax, ay), (bx, by) = PLACE[a], PLACE[b]
     return edge(min(ax, bx), min(ay, by), "N" if ax == bx else "E")

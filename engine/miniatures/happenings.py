@@ -71,7 +71,7 @@ def _terror(bench: Bench, side: Side) -> None:
     wanted = 1 if face <= 2 else 2 if face <= 6 else 3
     for _ in range(min(wanted, CIVILIANS - len(bench.field.civilians))):
         at = random_square(bench.dice, side)
-        while bench.field.at(at) or bench.field.crowded(at):
+        while bench.field.at(at) or bench.field.is_full(at):
             at = random_square(bench.dice, side)
         come(bench, TokenKind.CIVILIAN, at)
 

@@ -72,7 +72,7 @@ def pay(bench: Bench, figure: FigureId) -> int:
     return heroics(bench.figure(figure))
 
 
-def bereaved(now: Situation, figure: Figure) -> bool:
+def has_lost_partner(now: Situation, figure: Figure) -> bool:
     """Tells whether a star-crossed lover has lost the partner (R16.17)."""
     partner = now.book.profile(figure).partner
     return partner is not None and any(
@@ -144,6 +144,6 @@ def _avenge(bench: Bench, victim: Figure, killer: FigureId | None) -> None:
     """A star-crossed lover whose partner is dead gains a point for each enemy they kill (R16.17)."""
     if killer is None or bench.figure(killer).side is victim.side or not bench.alive(killer):
         return
-    if bench.has(killer, Skill.STAR_CROSSED_LOVERS) and bereaved(bench, bench.figure(killer)):
+    if bench.has(killer, Skill.STAR_CROSSED_LOVERS) and has_lost_partner(bench, bench.figure(killer)):
         bench.change(killer, bonus=bench.figure(killer).bonus + 1)
         bench.tell(tell.HeroicsGained(figure=killer))

@@ -283,7 +283,7 @@ class Judgement:
         return self._shot_gain(shooter, target, weapon, self.field.sees(shooter, target), aim)
 
     def _shot_gain(self, shooter: Figure, target: Figure, weapon: Weapon, seen: Sight, aim: bool) -> float:
-        kill, worn = self.kills(shooter, target, weapon, self.field.shown(seen, target), aim)
+        kill, worn = self.kills(shooter, target, weapon, self.field.sight_with_cards(seen, target), aim)
         gain = kill * self.prize(shooter, target, Means.SHOOT)
         return gain + (DUCKING if worn and not target.frightened else 0.0)
 

@@ -27,7 +27,7 @@ class EasyGoing:
         """Returns the action that looks best, or in a careless moment one that looks nearly as good."""
         if len(legal) == 1 or view.round < FIRST_SLIP or dice.draw(100) >= SLIPS:
             return self._computer.choose(view, decision, legal, dice)
-        weights = self._computer.weighed(view, decision, legal)
+        weights = self._computer.weights(view, decision, legal)
         if weights is None:
             return self._computer.choose(view, decision, legal, dice)
         return dice.pick(_next_best(legal, weights))

@@ -28,7 +28,7 @@ def exits(now: Situation, figure: Figure) -> Iterator[Exit]:
     if figure.frightened or leave_rule(now, figure) is None:
         return
     field = now.field
-    if field.pressed(figure):
+    if field.must_fight(figure):
         return
     for way in now.scenario.map.exits:
         if way.square == figure.at and field.may_part(figure, way.edge):

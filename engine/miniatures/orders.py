@@ -144,7 +144,7 @@ class Orders:
         for action in self._options:
             if isinstance(action, _NOTHING_MORE):
                 return (action,)
-        nothing = EndTurn() if isinstance(self._asked, TakeTurn) else Finish()
+        nothing = EndTurn() if isinstance(self._decision, TakeTurn) else Finish()
         raise Refused(self._rules.refusal(self._state, self._seat, nothing))
 
     def after(self, plan: Plan) -> State | None:
@@ -173,7 +173,7 @@ class Orders:
         return self._rules.legal(self._state, self._seat)
 
     @cached_property
-    def _asked(self) -> Decision | None:
+    def _decision(self) -> Decision | None:
         return self._rules.decision(self._state)
 
     def _legal(self, state: State) -> tuple[AnyAction, ...]:
@@ -198,7 +198,7 @@ class Orders:
         return self._begun[figure]
 
     def _beginning(self, figure: FigureId) -> tuple[Plan, State] | None:
-        if getattr(self._asked, "figure", None) == figure and self._options:
+        if getattr(self._decision, "figure", None) == figure and self._options:
             return (), self._state
         activate = Activate(figure=figure)
         if activate not in self._options:

@@ -73,7 +73,7 @@ class Perils:
         if away == 0:
             return self._fought(foe, figure, at, charge=0)
         best = 0.0
-        if away <= 2 and not self._field.pressed(foe) and self._gets_to(foe, at):
+        if away <= 2 and not self._field.must_fight(foe) and self._gets_to(foe, at):
             best = self._fought(foe, figure, at, charge=1)
         return max(best, self._shot(foe, figure, at))
 
@@ -115,7 +115,7 @@ class Perils:
             if not foe.frightened:
                 ways = self._field.ground.steps[foe.at]
         for to in ways:
-            if not self._field.foes_at(foe.side, to) and not self._field.crowded(to):
+            if not self._field.foes_at(foe.side, to) and not self._field.is_full(to):
                 yield to
 
     def _gets_to(self, foe: Figure, at: Square) -> bool:
@@ -123,7 +123,7 @@ class Perils:
         assert foe.at is not None
         steps = self._field.ground.steps
         if at in steps[foe.at]:
-            return not self._field.crowded(at)
+            return not self._field.is_full(at)
         return not foe.frightened and any(
             at in steps[post] for post in self._posts_of(foe)[1:] if post != foe.at
         )

@@ -246,7 +246,7 @@ class Planner(Thinker):
     def step(self, figure: Figure, to: Square, way: Way) -> float:
         """Returns what a step leads to: a fight, or what can be done from there."""
         judge = self.judge
-        if judge.field.crowded(to):
+        if judge.field.is_full(to):
             return -OFF_BOARD
         found = judge.finds(figure, to)
         if judge.field.foes_at(figure.side, to):
@@ -259,16 +259,16 @@ class Planner(Thinker):
             entries = (
                 judge.finds(figure, at) + self.plan(figure, Way(at, 1))
                 for at in self.view.entry
-                if not judge.field.crowded(at) and not judge.field.foes_at(figure.side, at)
+                if not judge.field.is_full(at) and not judge.field.foes_at(figure.side, at)
             )
             return COMING_IN + max(entries, default=0.0)
         stay = self.worth(figure, figure.at)
-        if judge.field.pressed(figure) and not figure.frightened:
+        if judge.field.must_fight(figure) and not figure.frightened:
             return self.clash(figure, figure.at, charge=False) - stay
         if figure.frightened:
             upright = replace(figure, frightened=False)
             gain = RISING_SHARE * judge.value(figure) + RISING
-            if not judge.field.pressed(upright):
+            if not judge.field.must_fight(upright):
                 gain += 0.5 * (self.plan(upright, Way(figure.at, stood=True)) - stay)
             return gain
         gain = self.plan(figure, Way(figure.at)) - stay
@@ -324,7 +324,7 @@ class Planner(Thinker):
     def _rise_gain(self, figure: Figure) -> float:
         assert figure.at is not None
         upright = replace(figure, frightened=False)
-        if self.judge.field.pressed(upright):
+        if self.judge.field.must_fight(upright):
             return RISING + self.clash(upright, figure.at, charge=False)
         return RISING + self.plan(upright, Way(figure.at, stood=True))
 
@@ -385,7 +385,7 @@ class Planner(Thinker):
     def _first_more(self, figure: Figure, way: Way) -> Iterator[float]:
         aim = not self.judge.field.has(figure, Skill.RAPID_FIRE)
         for to in self.judge.ways(figure, way.at):
-            if not self.judge.field.foes_at(figure.side, to) and not self.judge.field.crowded(to):
+            if not self.judge.field.foes_at(figure.side, to) and not self.judge.field.is_full(to):
                 yield self.volley(figure, to, aim=aim) + self.worth(figure, to)
 
     def _last_more(self, figure: Figure, way: Way) -> Iterator[float]:

@@ -52,7 +52,7 @@ def must_activate(now: Situation, side: Side) -> bool:
     return any(figure.id not in called for figure in candidates(now, side))
 
 
-def bound(now: Situation, turn: Taking) -> FigureId | None:
+def bound_figure(now: Situation, turn: Taking) -> FigureId | None:
     """Returns the figure this turn's first activation is bound to, as long as it can act at all."""
     able = any(figure.id == turn.bound for figure in candidates(now, turn.side))
     return turn.bound if able else None
@@ -69,8 +69,8 @@ def _entries(now: Situation, figure: Figure) -> Iterator[Square]:
         squares = _held_rims(now)
     elif figure.place is Place.WAITING:
         squares = now.scenario.map.entry
-    crowded = now.field.crowded
-    return (square for square in squares if not crowded(square))
+    is_full = now.field.is_full
+    return (square for square in squares if not is_full(square))
 
 
 def _held_rims(now: Situation) -> Iterator[Square]:

@@ -37,7 +37,7 @@ def why_not(now: Situation, frame: AnyDeed, action: AnyAction) -> Refusal:
             reason = _why_no_deed(now, figure, action)
         case DoMore() | Lead():
             reason = _why_no_heroics(now, figure, action)
-        case Finish() if now.field.pressed(figure):
+        case Finish() if now.field.must_fight(figure):
             reason = no.MustFight(figure=figure.id)
         case _:
             return no.NotNow()
@@ -80,7 +80,7 @@ def _why_no_heroics(now: Situation, figure: Figure, action: AnyAction) -> Refusa
 
 def _why_not_any_more(now: Situation, frame: AnyDeed, figure: Figure, action: AnyAction) -> Refusal:
     """Explains what the action has used up, where nothing else bars it."""
-    if now.field.pressed(figure) or isinstance(frame, Clash):
+    if now.field.must_fight(figure) or isinstance(frame, Clash):
         return no.MustFight(figure=figure.id)
     if isinstance(action, AimAndShoot) and now.field.has(figure, Skill.RAPID_FIRE):
         return no.CannotAim(figure=figure.id)

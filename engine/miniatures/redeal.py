@@ -22,11 +22,11 @@ def _rehand(content: Content, state: State, viewer: Viewer, dice: Dice) -> State
         *state.deck,
         *(card for side in strangers for card in state.hands[side]),
     ]
-    holdable = list(dice.shuffled(card for card in unseen if card not in events))
+    holdable = list(dice.shuffle(card for card in unseen if card not in events))
     hands = dict(state.hands)
     for side in strangers:
         hands[side] = tuple(CardId(holdable.pop()) for _ in state.hands[side])
-    deck = dice.shuffled([*holdable, *(card for card in state.deck if card in events)])
+    deck = dice.shuffle([*holdable, *(card for card in state.deck if card in events)])
     stack = tuple(_redrawn(frame, hands, strangers, dice) for frame in state.stack)
     return replace(state, hands=hands, deck=deck, stack=stack)
 
@@ -51,13 +51,13 @@ def _redrawn(
 def _some(hand: tuple[CardId, ...], most: int, dice: Dice) -> tuple[CardId, ...]:
     """Returns any cards of a hand, at most so many."""
     count = dice.pick(range(most + 1))
-    return tuple(dice.shuffled(hand)[:count])
+    return tuple(dice.shuffle(hand)[:count])
 
 
 def _remark(state: State, dice: Dice) -> State:
     """Shuffles what lies face down with what was set aside (R18.2)."""
     down = [marker for marker in state.markers if not marker.face_up]
-    kinds = list(dice.shuffled([*(marker.kind for marker in down), *state.spare]))
+    kinds = list(dice.shuffle([*(marker.kind for marker in down), *state.spare]))
     markers = tuple(
         marker if marker.face_up else replace(marker, kind=kinds.pop()) for marker in state.markers
     )

@@ -146,7 +146,7 @@ def _draw(bench: Bench) -> str | None:
     if not bench.state.deck:
         if not bench.state.discard:
             return None
-        bench.edit(deck=bench.dice.shuffled(bench.state.discard), discard=())
+        bench.edit(deck=bench.dice.shuffle(bench.state.discard), discard=())
         bench.tell(tell.DeckShuffled())
     card = bench.state.deck[0]
     bench.edit(deck=bench.state.deck[1:])

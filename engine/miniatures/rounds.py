@@ -128,11 +128,11 @@ ROUND = Phase[Round](go_on=_go_on)
 def _call_up(bench: Bench) -> None:
     """Killed Martians may come again through the zones their side holds (scenario 10, Q49)."""
     bench.edit(called=())
-    if bench.scenario.recycled and _fallen(bench.state):
+    if bench.scenario.recycled and _dead_to_call_up(bench.state):
         bench.push(CallingUp(left=bench.scenario.recycled))
 
 
-def _fallen(state: State) -> list[FigureId]:
+def _dead_to_call_up(state: State) -> list[FigureId]:
     """Returns the killed Martians that may be called up, heroes too, one for each profile (Q49)."""
     first: dict[str, FigureId] = {}
     for figure in state.figures.values():
@@ -146,7 +146,7 @@ def _ask_whom(now: Situation, frame: CallingUp) -> AnyQuestion:
 
 
 def _fallen_options(now: Situation, frame: CallingUp) -> Iterator[AnyAction]:
-    yield from (CallUp(figure=one) for one in _fallen(now.state))
+    yield from (CallUp(figure=one) for one in _dead_to_call_up(now.state))
     yield Decline()
 
 
@@ -158,7 +158,7 @@ def _answer_call(bench: Bench, frame: CallingUp, action: AnyAction) -> None:
     bench.edit(called=(*bench.state.called, figure.id))
     bench.change(figure.id, heroics=bench.book.profile(figure).heroics)
     bench.tell(tell.CalledUp(figure=figure.id))
-    if frame.left == 1 or not _fallen(bench.state):
+    if frame.left == 1 or not _dead_to_call_up(bench.state):
         bench.pop()
     else:
         bench.amend(left=frame.left - 1)

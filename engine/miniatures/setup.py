@@ -49,7 +49,7 @@ def begin(book: Book, options: Options, dice: Dice) -> Bench:
         stack=(Round(stage=Stage.WAVES, fresh=tuple(Side)),),
         figures={},
         hands=dict.fromkeys(Side, ()),
-        deck=dice.shuffled((*deck.cards, *deck.events)),
+        deck=dice.shuffle((*deck.cards, *deck.events)),
         zones=_first_holders(scenario),
         night=scenario.night is Night.ALWAYS or (scenario.night is Night.OPTIONAL and options.night),
     )
@@ -82,7 +82,7 @@ def _first_holders(scenario: Scenario) -> dict[ZoneId, Side]:
 
 def _lay_markers(bench: Bench) -> None:
     """Places the scenario's number of markers face down; the rest is set aside (R18.2)."""
-    kinds = bench.dice.shuffled(MARKERS)
+    kinds = bench.dice.shuffle(MARKERS)
     wanted = bench.scenario.markers
     laid: tuple[Marker, ...] = ()
     for kind in kinds[:wanted]:

@@ -69,10 +69,12 @@ def _segment(px: int, py: int, qx: int, qy: int) -> _Crossing:
         stops.add((way, whole))
         edges += [(column, line - 1, "N") for column in _cells(px * whole + dx * way, whole)]
     hit = sum({_bit(x, y, side, origin=_ORIGIN) for x, y, side in edges})
-    return hit, sum({_bit(x, y, origin=_ORIGIN) for x, y in _passed(px, py, dx, dy, stops)})
+    return hit, sum({_bit(x, y, origin=_ORIGIN) for x, y in _squares_between(px, py, dx, dy, stops)})
 
 
-def _passed(px: int, py: int, dx: int, dy: int, stops: set[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+def _squares_between(
+    px: int, py: int, dx: int, dy: int, stops: set[tuple[int, int]]
+) -> tuple[tuple[int, int], ...]:
     """Returns the squares between the first and the last crossing, by the middle of each stretch."""
     scale = max(1, abs(dx)) * max(1, abs(dy))
     cuts = sorted({way * (scale // whole) for way, whole in stops})

@@ -7,7 +7,7 @@ from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction, Decline, RollAgain
 from engine.miniatures.area import random_direction, random_square, seen_square
 from engine.miniatures.bench import Bench
-from engine.miniatures.cards import ask_for_card, struck
+from engine.miniatures.cards import ask_for_card, strike_area
 from engine.miniatures.content import Accuracy, Area, LastingRule, Means, ShootAttack, SurviveCheck
 from engine.miniatures.content import State as Fail
 from engine.miniatures.grid import SIZE, Square
@@ -101,7 +101,7 @@ def _roll_rest(bench: Bench, frame: Striking) -> Square:
 
 def _strike(bench: Bench, frame: Striking) -> None:
     """Brings an effect down: one attack roll for all squares, in the beta one for each (R10.6, Q34)."""
-    squares, spared = struck(frame), frame.shielded
+    squares, spared = strike_area(frame), frame.shielded
     for square in squares:
         bench.mark(Trace.BLAST, square)
     assert frame.target is not None
@@ -137,16 +137,16 @@ def strike_squares(
     if isinstance(payload, SurviveCheck):
         bench.tell(tell.Struck(at=target, squares=squares, dice=(), hits=0))
         for square in squares:
-            for figure in _exposed(bench, square, shielded):
+            for figure in _figures_at_risk(bench, square, shielded):
                 _check(bench, figure, payload.on_fail)
         return
     if not once:
-        squares = _peopled(bench, target, squares)
+        squares = _squares_with_people(bench, target, squares)
     rolled = _attack_roll(bench, target, squares, payload) if once else None
     doomed: list[tuple[FigureId, Square]] = []
     for square in squares:
         hits = _attack_roll(bench, square, (square,), payload) if rolled is None else rolled
-        exposed = _exposed(bench, square, shielded)
+        exposed = _figures_at_risk(bench, square, shielded)
         doomed += [(figure, square) for figure in exposed if _endure(bench, figure, hits)]
         hit_civilians(bench, square, hits)
     bench.push(Aftermath(doomed=tuple(doomed)))
@@ -154,7 +154,7 @@ def strike_squares(
         doom(bench, figure, Means.SHOOT, killer=killer, credit=credit)
 
 
-def _peopled(bench: Bench, target: Square, squares: tuple[Square, ...]) -> tuple[Square, ...]:
+def _squares_with_people(bench: Bench, target: Square, squares: tuple[Square, ...]) -> tuple[Square, ...]:
     """Returns the squares with somebody to roll against; without any it is only told where it came down."""
     homes = {civilian.at for civilian in bench.field.civilians}
     peopled = tuple(square for square in squares if bench.field.at(square) or square in homes)
@@ -169,7 +169,7 @@ def _attack_roll(bench: Bench, at: Square, squares: tuple[Square, ...], payload:
     return hits
 
 
-def _exposed(bench: Bench, square: Square, shielded: tuple[Side, Square] | None) -> list[FigureId]:
+def _figures_at_risk(bench: Bench, square: Square, shielded: tuple[Side, Square] | None) -> list[FigureId]:
     there = bench.field.at(square)
     if shielded is not None and shielded[1] == square:
         there = [figure for figure in there if figure.side is not shielded[0]]

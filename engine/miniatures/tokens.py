@@ -69,13 +69,13 @@ def hit_civilians(bench: Bench, square: Square, hits: int) -> None:
 def run_civilians(bench: Bench) -> None:
     """At the start of a human turn civilians run from Martians within two squares, once a round (Q25)."""
     for civilian in bench.field.civilians:
-        if not civilian.moved and civilian.id in bench.state.tokens and _scared(bench.field, civilian):
+        if not civilian.moved and civilian.id in bench.state.tokens and _is_scared(bench.field, civilian):
             moved = replace(civilian, moved=True)
             bench.edit(tokens=put(bench.state.tokens, civilian.id, moved))
             _run(bench, civilian.id, scatter_die(bench))
 
 
-def _scared(field: Field, civilian: Token) -> bool:
+def _is_scared(field: Field, civilian: Token) -> bool:
     return any(
         martian.at is not None and distance(martian.at, civilian.at) <= CIVILIAN_FEARS
         for martian in field.of(Side.MARTIAN)
@@ -89,7 +89,7 @@ def _run(bench: Bench, civilian: TokenId, direction: Direction) -> None:
             return
         at = bench.state.tokens[civilian].at
         to = beside(at, direction)
-        if to is None or to not in bench.field.ground.steps[at] or bench.field.crowded(to):
+        if to is None or to not in bench.field.ground.steps[at] or bench.field.is_full(to):
             return
         shift(bench, civilian, to)
         meet_civilians(bench)
@@ -124,7 +124,7 @@ def drift_civilian(bench: Bench, civilian: TokenId) -> None:
     if to is None:
         go(bench, civilian)
         bench.tell(tell.TokenLeft(token=TokenKind.CIVILIAN, at=at))
-    elif to in bench.field.ground.steps[at] and not bench.field.crowded(to):
+    elif to in bench.field.ground.steps[at] and not bench.field.is_full(to):
         shift(bench, civilian, to)
 
 

@@ -14,7 +14,7 @@ from engine.miniatures.effects import play_card
 from engine.miniatures.phase import Phase, seats
 from engine.miniatures.pieces import FigureId, Place, Side
 from engine.miniatures.questions import AnyQuestion
-from engine.miniatures.ready import bound, candidates, must_activate, waits
+from engine.miniatures.ready import bound_figure, candidates, must_activate, waits
 from engine.miniatures.scoring import take_zones
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Round, Taking
@@ -81,7 +81,7 @@ def _activations_left(now: Situation, turn: Taking) -> int:
 
 def _options(now: Situation, turn: Taking) -> Iterator[AnyAction]:
     """Yields what the player on turn may do (R1.2); nobody is asked who may not activate anybody."""
-    only = bound(now, turn)
+    only = bound_figure(now, turn)
     for figure in candidates(now, turn.side):
         if only in (None, figure.id):
             yield Activate(figure=figure.id)
@@ -200,7 +200,7 @@ def _why_not_activate(now: Situation, turn: Taking, figure: FigureId) -> Refusal
         return no.AlreadyActivated(figure=figure)
     if one.place in (Place.DEAD, Place.GONE, Place.RESERVE):
         return no.NotOnBoard(figure=figure)
-    only = bound(now, turn)
+    only = bound_figure(now, turn)
     if only is not None:
         return no.BoundToFigure(figure=only)
     return no.ReserveFirst(figure=candidates(now, turn.side)[0].id)

@@ -41,10 +41,10 @@ def _ask(now: Situation, frame: Asking) -> AnyQuestion:
             effect = now.state.rows[about.owner][about.row].effect
             return ask.BeforeStrike(seats=who, effect=effect, at=about.target)
         case _:
-            return ask.BeforeSupport(seats=who, effect=_declared(now, frame, about))
+            return ask.BeforeSupport(seats=who, effect=_support_in_question(now, frame, about))
 
 
-def _declared(now: Situation, frame: Asking, about: AnyFrame) -> EffectId:
+def _support_in_question(now: Situation, frame: Asking, about: AnyFrame) -> EffectId:
     """Returns what was added or triggered when a jam is asked for."""
     if isinstance(about, Striking):
         return now.state.rows[about.owner][about.row].effect

@@ -14,9 +14,9 @@ def redeal(state: State, viewer: Viewer, dice: Dice) -> State:
 
 def _redealt(camp: Camp, dice: Dice, *, own: bool) -> Camp:
     """Shuffles both piles, and the hand with the supply when it is somebody else's."""
-    deck = dice.shuffled(camp.deck)
+    deck = dice.shuffle(camp.deck)
     if own:
-        return replace(camp, deck=deck, supply=dice.shuffled(camp.supply))
-    pool = dice.shuffled(camp.hand + camp.supply)
+        return replace(camp, deck=deck, supply=dice.shuffle(camp.supply))
+    pool = dice.shuffle(camp.hand + camp.supply)
     held = len(camp.hand)
     return replace(camp, deck=deck, hand=pool[:held], supply=pool[held:])

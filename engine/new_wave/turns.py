@@ -55,7 +55,7 @@ def _camp(content: Content, side: Side, dice: Dice) -> Camp:
     own = {name: card for name, card in content.cards.items() if card.side is side}
     start = [name for name, card in own.items() for _ in range(card.start)]
     rest = [name for name, card in own.items() for _ in range(card.copies - card.start)]
-    supply, deck = dice.shuffled(start), dice.shuffled(rest)
+    supply, deck = dice.shuffle(start), dice.shuffle(rest)
     row = content.figures.offer
     return Camp(hand=(), supply=supply, offer=deck[:row], deck=deck[row:])
 

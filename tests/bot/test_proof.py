@@ -317,7 +317,7 @@ def test_the_same_secret_with_other_public_parts_is_another_seed() -> None:
     ]
     seeds = {seed_of(Scheme.SHARED, secret, parts) for parts in lists}
     assert len(seeds) == len(lists)
-    rolls = {SeededDice(seed, 0).shuffled("attack!!") for seed in seeds}
+    rolls = {SeededDice(seed, 0).shuffle("attack!!") for seed in seeds}
     assert len(rolls) == len(lists)
     assert {seed_of(Scheme.DIRECT, secret, parts) for parts in lists} == {secret}
 

@@ -223,7 +223,7 @@ class DuelRules:
         assert seats == len(SEATS)
         state = State(
             goal=options.goal,
-            deck=dice.shuffled(CARDS),
+            deck=dice.shuffle(CARDS),
             hands=((), ()),
             scores=(0, 0),
             gone=(),
@@ -332,7 +332,7 @@ class DuelRules:
     def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
         """What others have answered in secret is drawn from what they now hold."""
         hidden = [seat for seat in SEATS if seat != viewer]
-        pool = list(dice.shuffled((*state.deck, *(card for seat in hidden for card in state.hands[seat]))))
+        pool = list(dice.shuffle((*state.deck, *(card for seat in hidden for card in state.hands[seat]))))
         hands = tuple(
             hand if seat == viewer else tuple(pool.pop() for _ in hand)
             for seat, hand in zip(SEATS, state.hands, strict=True)

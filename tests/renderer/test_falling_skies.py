@@ -127,7 +127,7 @@ def test_every_room_shows_what_it_does_costs_and_adds_and_which_of_it_is_dug_out
         for room in board.rooms.values():
             first = page.space(room.spaces[0])
             box = Box(first.x, first.y, first.w * len(room.spaces), first.h)
-            dug = "".join("1" if battle.excavated(at) else "0" for at in room.spaces)
+            dug = "".join("1" if battle.is_excavated(at) else "0" for at in room.spaces)
             assert rooms.pop(box) == (room.kind.value, room.cost, room.modifier, dug)
         assert len(rooms) == sum(room is None for room in board.room_at)
         assert all(look[0] == "tunnel" for look in rooms.values())

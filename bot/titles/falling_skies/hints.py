@@ -7,7 +7,7 @@ from engine.falling_skies import actions as do
 from engine.falling_skies.actions import AnyAction, Place
 from engine.falling_skies.battle import Battle
 from engine.falling_skies.board import STEP_OF, Board, Setup
-from engine.falling_skies.cities import excavation_cost, sheltered
+from engine.falling_skies.cities import excavation_cost, is_sheltered
 from engine.falling_skies.content import CharacterId, CitySide, Content, RoomId, RoomKind, Skull
 from engine.falling_skies.decisions import HoldAction, UseRooms
 from engine.falling_skies.events import CityHit, MothershipDescended, ShipsCollected, ShipShifted
@@ -82,7 +82,7 @@ def placement(view: View, board: Board, battle: Battle, place: Place, words: Wor
     """Returns where a die would lie, which ships come down how far, and what that triggers."""
     preview = preview_placement(view, place)
     what = names.occupant(place.space, board, words)
-    if not battle.excavated(place.space):
+    if not battle.is_excavated(place.space):
         what = words("hint-dig", spaces=STEP_OF[place.space] - battle.excavator, what=what)
     return GAP.join((what, *consequences(board, battle, place, preview, words)))
 
@@ -115,7 +115,7 @@ def harm(board: Board, battle: Battle, preview: PlacementPreview) -> int:
     return sum(
         hit_points(board.rule, ship)
         for number, ship in enumerate(hits)
-        if not sheltered(battle, board.ability, number)
+        if not is_sheltered(battle, board.ability, number)
     )
 
 

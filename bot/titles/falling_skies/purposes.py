@@ -38,7 +38,7 @@ def reason(view: View, action: AnyAction, words: Words) -> str:
 def _use(board: Board, battle: Battle, place: Place) -> str:
     """Returns what a die does where it is laid: the end of a key."""
     room = board.room_at[place.space]
-    if not battle.excavated(place.space):
+    if not battle.is_excavated(place.space):
         return "digging"
     if room is None:
         return "nothing"

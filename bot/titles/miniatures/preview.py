@@ -132,7 +132,7 @@ class Thought:
             return Preview(caption=caption, reach=self._steps_in(one))
         upright = replace(one, frightened=False)
         steps = 1 if one.frightened else MOVE  # getting up takes the place of a step (R2.1)
-        reach = {} if self._field.pressed(one) else self._steps(upright, steps)
+        reach = {} if self._field.must_fight(one) else self._steps(upright, steps)
         return replace(self._outlook(upright), caption=caption, picks=(one.id,), reach=reach)
 
     def _outlook(self, one: Figure) -> Preview:
@@ -197,7 +197,7 @@ class Thought:
             entry = (at for zone in held if zone in home for at in self._view.zones[zone] if _on_rim(at))
         elif one.place is not Place.WAITING:
             entry = ()
-        return self._onward(one, {to: 1 for to in entry if not self._field.crowded(to)})
+        return self._onward(one, {to: 1 for to in entry if not self._field.is_full(to)})
 
     def _onward(self, one: Figure, first: Mapping[Square, int]) -> dict[Square, int]:
         """Returns the squares of a first step with those of a second; enemies stop it (R2.3)."""

@@ -38,7 +38,7 @@ def _rooms(board: Board, battle: Battle, page: Layout) -> Iterable[Shape]:
 
 
 def _dug_flag(battle: Battle, at: Space) -> str:
-    return "1" if battle.excavated(at) else "0"
+    return "1" if battle.is_excavated(at) else "0"
 
 
 def _letters(battle: Battle, page: Layout) -> Iterable[Shape]:

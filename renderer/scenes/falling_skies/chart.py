@@ -94,7 +94,7 @@ def base(board: Board, battle: Battle) -> list[str]:
 
 
 def _space(board: Board, battle: Battle, at: Space) -> str:
-    dug = "X" if at == PATH[battle.excavator] else "" if battle.excavated(at) else "#"
+    dug = "X" if at == PATH[battle.excavator] else "" if battle.is_excavated(at) else "#"
     name = board.room_at[at]
     return f"{dug}{_room(board.rooms[name], at) if name is not None else '.'}".ljust(SPACE)
 

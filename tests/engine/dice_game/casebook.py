@@ -124,7 +124,7 @@ def check(case: Case) -> None:
             continue
         step = play(rules(), state, seat, action, dice)
         state, told = step.state, step.events
-    assert not dice.left, "the script has dice nobody threw"
+    assert not dice.rest, "the script has dice nobody threw"
     if case.told is not None:
         assert told == tuple(read(event, AnyEvent, LISTS) for event in case.told)
     _check_end(state, case.then)

@@ -272,7 +272,7 @@ def check(case: Case) -> None:
     """Plays a case through the front door and compares."""
     dice = ScriptedDice(*case.dice)
     steps = list(played(case, dice))
-    assert not dice.left, f"nobody asked for {dice.left}"
+    assert not dice.rest, f"nobody asked for {dice.rest}"
     state = steps[-1].state
     _compare_events(case, [event for step in steps for event in step.events])
     _compare_legal(case, state)

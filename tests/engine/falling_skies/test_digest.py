@@ -7,7 +7,7 @@ from engine.core import ScriptedDice
 from engine.falling_skies import Options
 from engine.falling_skies.battle import PURPLE_SHIPS, WHITE_SHIPS, Battle, Fleet, Marks, RoundPhase
 from engine.falling_skies.board import STEP_OF, LaidTile, Setup, lay_out
-from engine.falling_skies.cities import sheltered
+from engine.falling_skies.cities import is_sheltered
 from engine.falling_skies.content import CityId, CitySide, Shelter, SkySide, TileId, TileSet
 from engine.falling_skies.games import tiles_of
 from engine.falling_skies.pieces import BASE_ROWS, COLUMNS, ShipKind, grey, space, white
@@ -85,8 +85,8 @@ def test_a_shelter_counts_hits_of_the_past_and_those_foreseen_alike(limit: int, 
     options, dice = Options(city=CityId("london")), ScriptedDice(5, 3, 1, 4, 2)
     battle = replace(game_rules().setup(options, 1, dice).state.in_play, sheltered=before)
     for foreseen in range(3):
-        assert sheltered(battle, Shelter(hits=limit), foreseen) == (before + foreseen < limit)
-    assert not sheltered(battle, None)
+        assert is_sheltered(battle, Shelter(hits=limit), foreseen) == (before + foreseen < limit)
+    assert not is_sheltered(battle, None)
 
 
 @holds("S2", "S6")

@@ -62,6 +62,6 @@ def check(state: State) -> None:
     columns = Counter(column_of(at) for at in battle.workers)
     assert all(count == 1 for count in columns.values()), "two dice share a column"
     assert len(battle.hand) + len(battle.workers) <= COLUMNS
-    assert all(battle.excavated(at) and board.room_at[at] for at in battle.robots)
+    assert all(battle.is_excavated(at) and board.room_at[at] for at in battle.robots)
     assert not battle.robots.keys() & battle.workers.keys()
     assert len(set(battle.spent)) == len(battle.spent)

@@ -76,7 +76,7 @@ class Table:
     def act(self, action: AnyAction, *faces: int) -> tuple[AnyEvent, ...]:
         dice = ScriptedDice(*faces)
         self.state, self.told = play(self.rules, self.state, self.seat, action, dice)
-        assert not dice.left, f"nobody asked for {dice.left}\n{self.log()}"
+        assert not dice.rest, f"nobody asked for {dice.rest}\n{self.log()}"
         return self.told
 
     def run(self, script: str) -> None:

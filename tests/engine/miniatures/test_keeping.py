@@ -41,7 +41,7 @@ class People(NamedTuple):
     "look",
     [
         lambda field: field.brave_at(Side.MARTIAN, D5),
-        lambda field: field.crowded(D6),
+        lambda field: field.is_full(D6),
         lambda field: field.standing,
         lambda field: field.at(D5),
     ],

@@ -86,7 +86,7 @@ def test_the_spread_of_two_dice_agrees_with_counting(needs: int) -> None:
 def test_pools_of_three_at_four(faces: tuple[int, ...], klutz: bool, hits: int) -> None:
     dice = ScriptedDice(*faces)
     assert roll(dice, 3, 4, klutz=klutz) == (faces, hits)
-    assert not dice.left
+    assert not dice.rest
 
 
 POOLS = [
@@ -124,7 +124,7 @@ def test_where_nothing_is_said_of_cards_they_neither_add_nor_take_dice() -> None
     field, shooter, target = Glance(table.rules.book, table.state).field, table["S1"], table["M1"]
     sight = field.shot_sight(shooter, target)
     assert sight is Sight.PARTIAL  # a card that locks on would make it clear
-    assert field.shown(sight, target) is Sight.PARTIAL
+    assert field.sight_with_cards(sight, target) is Sight.PARTIAL
     shot = shot_pools(field, shooter, target, Weapon.OWN, sight=sight, aim=False)
     fight = fight_pools(field, shooter, target, Stance.FIGHT, charge=False)
     assert (shot.dice, shot.against, fight.dice, fight.against) == (3, 3, 3, 4)

@@ -495,7 +495,7 @@ def test_scenario_5_places_one_figure_after_the_other_at_random_and_rolls_again_
     dice = ScriptedDice(*faces, *martians[8], *martians[9])
     step = rules_.apply(state, _asked(state), do.Recruit(profile=ProfileId("deke")), dice)
     placed = [(event.figure, event.at) for event in step.events if isinstance(event, Deployed)]
-    assert not dice.left
+    assert not dice.rest
     assert placed == [
         ("DEK", "D4"),
         ("F1", "H8"),

@@ -164,7 +164,7 @@ def check(case: Case) -> None:
         step = play(rules, state, seat_of(state.side), parse(written, AnyAction), dice)
         state = step.state
         told += step.events
-    assert not dice.left, f"nobody asked for {dice.left}"
+    assert not dice.rest, f"nobody asked for {dice.rest}"
     _compare_events(case, told)
     _compare_legal(case, rules, state)
     _compare_state(case, rules, state)
