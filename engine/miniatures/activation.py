@@ -1,7 +1,7 @@
 """An activated figure: what it may still do, what comes of it, and when it is done (R2, R15)."""
 
+from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
-from engine.miniatures import questions as ask
 from engine.miniatures.actions import (
     AimAndShoot,
     AnyAction,
@@ -22,6 +22,7 @@ from engine.miniatures.attack import fight, shoot, sweep
 from engine.miniatures.bench import Bench
 from engine.miniatures.bug import hunt
 from engine.miniatures.content import Objective, Skill
+from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.deeds import lay_cover, make_uplink, stand_up, walk, walk_off
 from engine.miniatures.extras import extras
 from engine.miniatures.grid import Square
@@ -30,7 +31,6 @@ from engine.miniatures.leadership import leading, leads
 from engine.miniatures.openings import aimed_shots, fights, hunts, shots, steps
 from engine.miniatures.phase import Phase, owner
 from engine.miniatures.pieces import Figure
-from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.ready import entry_squares
 from engine.miniatures.reasons import why_not
 from engine.miniatures.situation import Situation
@@ -42,7 +42,7 @@ MOVE = 2  # squares of a plain MOVE (R2.1)
 # --- what it may do -------------------------------------------------------------------------------
 
 
-def _ask(now: Situation, frame: Acting) -> AnyQuestion | None:
+def _ask(now: Situation, frame: Acting) -> AnyDecision | None:
     """Asks the figure's owner while there is anything to do but stop."""
     if not _may_walk(now, frame) and all(isinstance(option, Finish) for option in _options(now, frame)):
         return None

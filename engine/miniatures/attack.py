@@ -3,22 +3,22 @@
 from collections.abc import Iterator, Sequence
 
 from engine.kit.percent import whole_percent
+from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
-from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction, Decline, Defend, Shoot, StandIn
 from engine.miniatures.bench import Bench
 from engine.miniatures.cards import ask_for_card
 from engine.miniatures.content import Means, Skill
+from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.events import Fate
 from engine.miniatures.field import Field
 from engine.miniatures.grid import Square
 from engine.miniatures.harm import doom, freeze, fright_tests, frighten, heroics, hit_civilian
-from engine.miniatures.odds import BASE_DICE, roll
 from engine.miniatures.phase import Phase, decline, owner
 from engine.miniatures.pieces import Figure, FigureId, Place, Trace, Weapon
 from engine.miniatures.pools import Pools, fight_pools, shot_pools
-from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.reasons import why_not
+from engine.miniatures.rolls import BASE_DICE, roll
 from engine.miniatures.sight import Sight
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Attack, Call, FreeMove, Rapid, Stance, Stroke
@@ -92,7 +92,7 @@ def attack_sight(now: Situation, frame: Attack) -> Sight:
 # --- what is asked --------------------------------------------------------------------------------
 
 
-def _ask(now: Situation, frame: Attack) -> AnyQuestion | None:
+def _ask(now: Situation, frame: Attack) -> AnyDecision | None:
     """Asks the defender's owner who steps forward, and how that figure defends itself."""
     match frame.stroke:
         case Stroke.BRAVE if len(stand_ins(now, frame)) > 1:
@@ -324,7 +324,7 @@ def rapid_targets(now: Situation, frame: Rapid) -> list[FigureId]:
     ]
 
 
-def _ask_again(now: Situation, frame: Rapid) -> AnyQuestion:
+def _ask_again(now: Situation, frame: Rapid) -> AnyDecision:
     return ask.ShootAgain(seats=owner(now, frame.figure), figure=frame.figure, at=frame.square)
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from engine.kit.edit import put
+from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
-from engine.miniatures import questions as ask
 from engine.miniatures import refusals as no
 from engine.miniatures.actions import AnyAction, Defend, StandIn
 from engine.miniatures.area import random_square
@@ -14,14 +14,14 @@ from engine.miniatures.attack import choose_stance, safer
 from engine.miniatures.bench import Bench
 from engine.miniatures.cards import ask_for_card
 from engine.miniatures.content import Means, Skill
+from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.field import Field
 from engine.miniatures.grid import SIZE, beside
 from engine.miniatures.harm import doom
-from engine.miniatures.odds import BASE_DICE
 from engine.miniatures.phase import Phase, seats
 from engine.miniatures.pieces import Figure, FigureId, Side, Token, TokenId, TokenKind, Trace, Weapon
 from engine.miniatures.pools import Pools
-from engine.miniatures.questions import AnyQuestion
+from engine.miniatures.rolls import BASE_DICE
 from engine.miniatures.sight import Sight
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import BugFight, Call, Hunt, Stance, Stroke
@@ -60,7 +60,7 @@ def _kill_bug(bench: Bench, bug: TokenId) -> None:
 # --- it attacks a figure in its square ------------------------------------------------------------
 
 
-def _ask(now: Situation, frame: BugFight) -> AnyQuestion | None:
+def _ask(now: Situation, frame: BugFight) -> AnyDecision | None:
     """Asks the chooser for a victim, then its owner how it defends itself."""
     if frame.target is None:
         if len(_prey(now, frame)) == 1:

@@ -5,9 +5,10 @@ from functools import cached_property
 
 from engine.core import Decision, Dice
 from engine.miniatures import actions as do
-from engine.miniatures import questions as ask
+from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.area import area
+from engine.miniatures.attractions import LURE
 from engine.miniatures.book import Book
 from engine.miniatures.content import (
     Accuracy,
@@ -27,13 +28,12 @@ from engine.miniatures.content import (
     SurviveCheck,
     TriggerEnemyRow,
 )
-from engine.miniatures.goals import LURE
 from engine.miniatures.grid import AROUND, ORTHOGONAL, SIZE, SQUARES, Square
 from engine.miniatures.judgement import Grounds, Judgement, Kind, kind_of
-from engine.miniatures.odds import BASE_DICE, SIDES, chance_to_beat
 from engine.miniatures.perils import Perils
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side, Weapon
 from engine.miniatures.pools import armour, fight_pools
+from engine.miniatures.rolls import BASE_DICE, SIDES, chance_to_beat
 from engine.miniatures.sight import draw_lines
 from engine.miniatures.state import Stance
 from engine.miniatures.support import level_of

@@ -192,7 +192,7 @@ class Area(Enum):
     __hash__ = object.__hash__
 
 
-class State(Enum):
+class Fail(Enum):
     """What a failed Survive check does."""
 
     FRIGHTENED = "frightened"
@@ -213,7 +213,7 @@ class ShootAttack(Payload, frozen=True):
 class SurviveCheck(Payload, frozen=True):
     """One die against the Survive value."""
 
-    on_fail: State
+    on_fail: Fail
 
 
 AnyPayload = ShootAttack | SurviveCheck

@@ -5,19 +5,19 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.core import Refusal
+from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
-from engine.miniatures import questions as ask
 from engine.miniatures import refusals as no
 from engine.miniatures.actions import AnyAction, Deploy, DeployRest, Orient, Recruit
 from engine.miniatures.area import random_square
 from engine.miniatures.bench import Bench
 from engine.miniatures.content import Group, Rank, Scenario, Unit
+from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.field import CROWD
 from engine.miniatures.grid import PLACE, Square, distance
 from engine.miniatures.muster import muster
 from engine.miniatures.phase import Phase, seats
 from engine.miniatures.pieces import Figure, FigureId, Place, Quarters, Side
-from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.setup import lay_out
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Deploying, Orienting, Recruiting, Scattering, State
@@ -29,7 +29,7 @@ MIDDLE = (Square("D4"), Square("E4"), Square("D5"), Square("E5"))
 # --- which side of the board is the map's top (R18.1) ---------------------------------------------
 
 
-def _ask_top(now: Situation, frame: Orienting) -> AnyQuestion:
+def _ask_top(now: Situation, frame: Orienting) -> AnyDecision:
     return ask.OrientMap(seats=seats(Side.MARTIAN))
 
 
@@ -51,7 +51,7 @@ ORIENTING = Phase[Orienting](ask=_ask_top, options=_tops, answer=_orient)
 # --- heroes of choice (Q54) -----------------------------------------------------------------------
 
 
-def _ask_hero(now: Situation, frame: Recruiting) -> AnyQuestion:
+def _ask_hero(now: Situation, frame: Recruiting) -> AnyDecision:
     return ask.RecruitHero(seats=seats(frame.side), left=frame.left)
 
 
@@ -81,7 +81,7 @@ RECRUITING = Phase[Recruiting](ask=_ask_hero, options=_recruits, answer=_recruit
 # --- figures are set up, or a wave arrives (R18.4, Q51) -------------------------------------------
 
 
-def _ask_where(now: Situation, frame: Deploying) -> AnyQuestion | None:
+def _ask_where(now: Situation, frame: Deploying) -> AnyDecision | None:
     if not frame.figures:
         return None
     return ask.DeployFigure(seats=seats(frame.side), figure=frame.figures[0], left=len(frame.figures))
@@ -203,7 +203,7 @@ DEPLOYING = Phase[Deploying](
 # --- both sides are set up at random, one figure after the other (scenario 5, Q50) ----------------
 
 
-def _ask_freely(now: Situation, frame: Scattering) -> AnyQuestion | None:
+def _ask_freely(now: Situation, frame: Scattering) -> AnyDecision | None:
     """Asks only where the random square held an enemy: the owner then places the figure freely."""
     if not frame.free:
         return None

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
-from engine.miniatures import questions as ask
 from engine.miniatures.actions import (
     AnyAction,
     CoverWithFire,
@@ -18,11 +18,11 @@ from engine.miniatures.actions import (
 from engine.miniatures.attack import fight, shoot, sweep
 from engine.miniatures.bench import Bench
 from engine.miniatures.bug import hunt
+from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.deeds import lay_cover, walk, walk_off
 from engine.miniatures.harm import pay
 from engine.miniatures.openings import fights, hunts, shots, steps
 from engine.miniatures.phase import Phase, decline, owner
-from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.reasons import why_not
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Acting, Clash, Extra, FreeMove
@@ -30,7 +30,7 @@ from engine.miniatures.state import Acting, Clash, Extra, FreeMove
 # --- one thing more: by Heroics (R15.3), or on a return (Q53) -------------------------------------
 
 
-def _ask_extra(now: Situation, frame: Extra) -> AnyQuestion | None:
+def _ask_extra(now: Situation, frame: Extra) -> AnyDecision | None:
     if not now.alive(frame.figure) or next(extras(now, frame, moved=_has_moved(now)), None) is None:
         return None
     return ask.ChooseAction(seats=owner(now, frame.figure), figure=frame.figure)
@@ -103,7 +103,7 @@ EXTRA = Phase[Extra](ask=_ask_extra, options=_extra_options, answer=_do_extra, i
 # --- a free step: by a card, or by Too Many Late Nights -------------------------------------------
 
 
-def _ask_move(now: Situation, frame: FreeMove) -> AnyQuestion | None:
+def _ask_move(now: Situation, frame: FreeMove) -> AnyDecision | None:
     if not now.alive(frame.figure) or not steps(now, now.figure(frame.figure)):
         return None
     return ask.MoveFreely(seats=owner(now, frame.figure), figure=frame.figure)
@@ -138,7 +138,7 @@ FREE_MOVE = Phase[FreeMove](
 # --- a fight it has walked into, or got up beside (R2.3, R8.3) ------------------------------------
 
 
-def _ask_whom(now: Situation, frame: Clash) -> AnyQuestion | None:
+def _ask_whom(now: Situation, frame: Clash) -> AnyDecision | None:
     """Asks only where there is a choice."""
     if len(_opponents(now, frame)) < 2:
         return None

@@ -3,8 +3,8 @@
 from msgspec.structs import force_setattr
 
 from engine.miniatures.book import Book
+from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.field import Field
-from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.state import State
 
 _KEPT = "findings"  # beside the fields of a state: neither compared, stored nor copied
@@ -18,7 +18,7 @@ class Findings:
     def __init__(self, book: Book, field: Field) -> None:
         self.book = book
         self.field = field
-        self.asked: AnyQuestion | None = None  # None: nobody has worked it out yet
+        self.asked: AnyDecision | None = None  # None: nobody has worked it out yet
 
 
 def findings(book: Book, state: State) -> Findings:

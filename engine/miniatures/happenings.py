@@ -4,20 +4,19 @@ from collections.abc import Callable, Iterator, Mapping
 
 from msgspec.structs import replace
 
+from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
-from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction, Fly
 from engine.miniatures.area import along, area, random_edge, random_square
 from engine.miniatures.bench import Bench
 from engine.miniatures.bug import bug_attack
-from engine.miniatures.content import Area, EventId, Happening, ShootAttack, SurviveCheck
-from engine.miniatures.content import State as Fail
+from engine.miniatures.content import Area, EventId, Fail, Happening, ShootAttack, SurviveCheck
+from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.grid import SIZE, Direction, Edge, Square, edge_towards, ends_of, sides_of
 from engine.miniatures.harm import fright_test
 from engine.miniatures.phase import Phase, seats
 from engine.miniatures.pickups import marker_square
 from engine.miniatures.pieces import Side, TokenKind, Trace
-from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.sight import Height
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Happens, Marker
@@ -150,7 +149,7 @@ _HAPPENINGS: Mapping[Happening, Callable[[Bench, Side], None]] = {
 # --- the flying car: who drew it decides which way it comes ----------------------------------------
 
 
-def _ask(now: Situation, frame: Happens) -> AnyQuestion:
+def _ask(now: Situation, frame: Happens) -> AnyDecision:
     return ask.SteerCar(seats=seats(frame.side), event=frame.event)
 
 

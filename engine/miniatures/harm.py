@@ -6,9 +6,9 @@ from engine.miniatures.bench import Bench
 from engine.miniatures.cards import ask_for_card
 from engine.miniatures.content import Means, Rank, Skill
 from engine.miniatures.grid import Square
-from engine.miniatures.odds import BASE_DICE, SIDES, roll
 from engine.miniatures.phase import Phase
 from engine.miniatures.pieces import Figure, FigureId, Place, Side, Token, Trace
+from engine.miniatures.rolls import BASE_DICE, SIDES, roll
 from engine.miniatures.scoring import check_victory, score_kill
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Aftermath, Call, Dying

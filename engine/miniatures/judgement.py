@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from engine.miniatures.attractions import LURE, Attractions
 from engine.miniatures.book import Book
 from engine.miniatures.content import (
     AnyEffect,
@@ -22,13 +23,12 @@ from engine.miniatures.content import (
     UpgradeSight,
     Wall,
 )
+from engine.miniatures.decisions import DeployFigure
 from engine.miniatures.field import Field
-from engine.miniatures.goals import LURE, Goals
 from engine.miniatures.grid import DISTANCES, SIZE, Square
-from engine.miniatures.odds import chance_to_beat
 from engine.miniatures.pieces import Figure, Place, ProfileId, Side, Weapon
 from engine.miniatures.pools import Pools, armour, fight_pools, shot_pools
-from engine.miniatures.questions import DeployFigure
+from engine.miniatures.rolls import chance_to_beat
 from engine.miniatures.scoring import fits
 from engine.miniatures.sight import Ground, Sight
 from engine.miniatures.state import Stance
@@ -478,19 +478,19 @@ class Judgement:
 
     def goal(self, figure: Figure, at: Square) -> float:
         """Returns what a square promises towards the scenario's goals."""
-        return self._goals.of(figure, at)
+        return self._attractions.of(figure, at)
 
     def finds(self, figure: Figure, at: Square) -> float:
         """Returns what a figure would pick up by moving into a square."""
-        return self._goals.finds(figure.side).get(at, 0.0)
+        return self._attractions.finds(figure.side).get(at, 0.0)
 
     @cached_property
-    def _goals(self) -> Goals:
-        return Goals(self.book, self.view, self.field)
+    def _attractions(self) -> Attractions:
+        return Attractions(self.book, self.view, self.field)
 
     def leaving(self, figure: Figure, at: Square) -> int:
         """Returns the points for stepping off the board from a square, unless that loses the game."""
-        rule = self._goals.leave_rule(figure, loot=figure.loot)
+        rule = self._attractions.leave_rule(figure, loot=figure.loot)
         if rule is None:
             return 0
         there = replace(figure, at=at)

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
+from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
-from engine.miniatures import questions as ask
 from engine.miniatures.actions import Activate, AnyAction, Finish, Lead
 from engine.miniatures.bench import Bench
 from engine.miniatures.content import LEADERSHIP, Rank, Skill
+from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.deeds import start_activation
 from engine.miniatures.grid import SQUARES, Square, distance
 from engine.miniatures.harm import heroics
 from engine.miniatures.phase import Phase, owner
 from engine.miniatures.pieces import Figure, FigureId
-from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Acting, Leading
 
@@ -63,7 +63,7 @@ def followers(now: Situation, frame: Leading) -> list[FigureId]:
 # --- others act inside the activation of their leader ---------------------------------------------
 
 
-def _ask(now: Situation, frame: Leading) -> AnyQuestion | None:
+def _ask(now: Situation, frame: Leading) -> AnyDecision | None:
     if not frame.left or not followers(now, frame):
         return None
     return ask.ChooseFollower(seats=owner(now, frame.leader), leader=frame.leader, left=frame.left)

@@ -23,10 +23,10 @@ from engine.miniatures.actions import (
     StandUp,
 )
 from engine.miniatures.activation import MOVE
+from engine.miniatures.decisions import TakeTurn
 from engine.miniatures.events import MarkerRevealed
 from engine.miniatures.grid import Square, distance
 from engine.miniatures.pieces import FigureId
-from engine.miniatures.questions import TakeTurn
 from engine.miniatures.refusals import NoSuchFigure
 from engine.miniatures.state import State
 

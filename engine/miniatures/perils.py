@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from engine.miniatures.content import Skill
 from engine.miniatures.grid import Square, distance
 from engine.miniatures.judgement import Judgement
-from engine.miniatures.odds import BASE_DICE, chance_to_beat
 from engine.miniatures.pieces import Figure, FigureId, Place, ProfileId, Side, Weapon
+from engine.miniatures.rolls import BASE_DICE, chance_to_beat
 from engine.miniatures.sight import Sight
 
 NEXT_ROUND = 0.3  # of the danger from one that has acted: it must wait, and may find nobody there any more

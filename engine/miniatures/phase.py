@@ -8,16 +8,15 @@ from engine.core import Refusal, Seat
 from engine.miniatures import refusals as no
 from engine.miniatures.actions import AnyAction, Decline
 from engine.miniatures.bench import Bench
-from engine.miniatures.pieces import FigureId, Side
-from engine.miniatures.questions import AnyQuestion
+from engine.miniatures.decisions import AnyDecision
+from engine.miniatures.pieces import FigureId, Side, seat_of
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Frame
-from engine.miniatures.view import seat_of
 
 F = TypeVar("F", bound=Frame)
 
 
-def _ask_nobody(now: Situation, frame: Frame) -> AnyQuestion | None:
+def _ask_nobody(now: Situation, frame: Frame) -> AnyDecision | None:
     return None
 
 
@@ -51,7 +50,7 @@ def leave(bench: Bench, frame: Frame) -> None:
 class Phase(Generic[F]):
     """The rules of one kind of frame; whatever a kind has no use for is left out."""
 
-    ask: Callable[[Situation, F], AnyQuestion | None] = _ask_nobody  # None: the game goes on by itself
+    ask: Callable[[Situation, F], AnyDecision | None] = _ask_nobody  # None: the game goes on by itself
     options: Callable[[Situation, F], Iterable[AnyAction]] = _offer_nothing
     answer: Callable[[Bench, F, AnyAction], None] = _take_no_answer
     go_on: Callable[[Bench, F], None] = leave  # where nobody is asked

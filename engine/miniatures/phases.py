@@ -25,9 +25,9 @@ from engine.miniatures import (
 )
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.bench import Bench
+from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.findings import Findings, findings, keep
 from engine.miniatures.phase import Phase
-from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Frame
 
@@ -62,7 +62,7 @@ PHASES: Mapping[type[Frame], Phase[Any]] = {
 }
 
 
-def question(now: Situation) -> AnyQuestion | None:
+def decision(now: Situation) -> AnyDecision | None:
     """Returns what the frame on top asks; `None` if the game goes on by itself, or is over."""
     if now.state.outcome is not None:
         return None
@@ -88,7 +88,7 @@ def idle(now: Situation) -> AnyAction:
 
 def why_not(now: Situation, seat: Seat, action: AnyAction) -> Refusal:
     """Explains why an action is not among a player's answers."""
-    asked = question(now)
+    asked = decision(now)
     if asked is None or seat not in asked.seats:
         return NotAsked()
     frame = now.state.stack[-1]

@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 
 from engine.core import Dice
+from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
-from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction, Decline, Mend
 from engine.miniatures.area import random_square
 from engine.miniatures.bench import Bench
 from engine.miniatures.content import Rank, Scenario, Skill
+from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.field import MENDED
 from engine.miniatures.grid import SIZE, Square
 from engine.miniatures.harm import heroics, pay
 from engine.miniatures.phase import Phase, decline, owner
 from engine.miniatures.pieces import FigureId, MarkerKind, Side, TokenKind, Weapon
-from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.scoring import check_victory, collects, score_marker, seeks
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Marker, Mending
@@ -86,7 +86,7 @@ def take_marker(bench: Bench, figure: FigureId, at: Square, kind: MarkerKind) ->
 # --- an artefact just revealed may be mended instead of scored (R16.10) -----------------------------
 
 
-def _ask(now: Situation, frame: Mending) -> AnyQuestion:
+def _ask(now: Situation, frame: Mending) -> AnyDecision:
     return ask.MendOrScore(seats=owner(now, frame.figure), figure=frame.figure)
 
 

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import NewType
 
-from engine.core import Data
+from engine.core import Data, Seat
 from engine.miniatures.grid import Square
 
 FigureId = NewType("FigureId", str)  # the label on the board and in the commands: "M3", "S2", "EVA"
@@ -30,6 +30,17 @@ class Side(Enum):
 
 
 Side.HUMAN.enemy, Side.MARTIAN.enemy = Side.MARTIAN, Side.HUMAN
+_SIDES = tuple(Side)
+_SEATS = {side: Seat(number) for number, side in enumerate(_SIDES)}
+
+
+def seat_of(side: Side) -> Seat:
+    """Returns the seat of a side: humans on the first chair, Martians on the second."""
+    return _SEATS[side]
+
+
+def side_of(seat: Seat) -> Side:
+    return _SIDES[seat]
 
 
 class Place(Enum):

@@ -6,8 +6,8 @@ from engine.core import Dice
 from engine.miniatures.content import Skill
 from engine.miniatures.events import Fate
 from engine.miniatures.field import Field
-from engine.miniatures.odds import BASE_DICE, chance_to_beat, roll
 from engine.miniatures.pieces import Figure, Weapon
+from engine.miniatures.rolls import BASE_DICE, chance_to_beat, roll
 from engine.miniatures.sight import Sight
 from engine.miniatures.state import Stance
 

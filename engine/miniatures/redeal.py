@@ -4,9 +4,8 @@ from msgspec.structs import replace
 
 from engine.core import Dice, Viewer
 from engine.miniatures.content import Content, EventId
-from engine.miniatures.pieces import CardId, Side
+from engine.miniatures.pieces import CardId, Side, side_of
 from engine.miniatures.state import AnyFrame, Refilling, State, Thinning
-from engine.miniatures.view import side_of
 
 
 def redeal(content: Content, state: State, viewer: Viewer, dice: Dice) -> State:

@@ -3,19 +3,18 @@
 from collections.abc import Iterator
 
 from engine.kit.edit import put, without
+from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
-from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction, Discard, Draw
 from engine.miniatures.bench import Bench
 from engine.miniatures.cards import HAND_SIZE
 from engine.miniatures.content import EventId
+from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.happenings import happen
 from engine.miniatures.phase import Phase, seats
-from engine.miniatures.pieces import CardId, Side
-from engine.miniatures.questions import AnyQuestion
+from engine.miniatures.pieces import CardId, Side, seat_of
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Refilling, Thinning
-from engine.miniatures.view import seat_of
 
 
 def begin_refill(bench: Bench, order: tuple[Side, ...]) -> None:
@@ -33,7 +32,7 @@ def laid_aside(now: Situation, side: Side) -> tuple[CardId, ...]:
 # --- both choose at the same time, and nobody sees what (Q100) ------------------------------------
 
 
-def _ask_both(now: Situation, frame: Thinning) -> AnyQuestion | None:
+def _ask_both(now: Situation, frame: Thinning) -> AnyDecision | None:
     if not frame.waiting:
         return None
     return ask.RefillHand(seats=tuple(seat_of(side) for side in frame.waiting))
@@ -70,7 +69,7 @@ THINNING = Phase[Thinning](ask=_ask_both, options=_options_of_one, answer=_choos
 # --- one after the other discards and draws -------------------------------------------------------
 
 
-def _ask(now: Situation, frame: Refilling) -> AnyQuestion | None:
+def _ask(now: Situation, frame: Refilling) -> AnyDecision | None:
     if frame.drawing or not now.state.hands[frame.side]:
         return None
     return ask.RefillHand(seats=seats(frame.side))

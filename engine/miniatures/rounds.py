@@ -4,17 +4,17 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
-from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction, CallUp, Decline, TakeCommand
 from engine.miniatures.bench import Bench
 from engine.miniatures.bug import stir_bug
 from engine.miniatures.content import Skill
+from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.harm import heroics, pay
 from engine.miniatures.muster import muster
 from engine.miniatures.phase import Phase, decline, seats
 from engine.miniatures.pieces import FigureId, Place, Side, TokenId, TokenKind
-from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.ready import waits
 from engine.miniatures.refill import begin_refill
 from engine.miniatures.scoring import check_control, check_victory
@@ -141,7 +141,7 @@ def _dead_to_call_up(state: State) -> list[FigureId]:
     return list(first.values())
 
 
-def _ask_whom(now: Situation, frame: CallingUp) -> AnyQuestion:
+def _ask_whom(now: Situation, frame: CallingUp) -> AnyDecision:
     return ask.CallUpSoldiers(seats=seats(Side.MARTIAN), left=frame.left)
 
 
@@ -187,7 +187,7 @@ def _commanders(now: Situation, side: Side) -> list[FigureId]:
     ]
 
 
-def _ask_commander(now: Situation, frame: Commanding) -> AnyQuestion:
+def _ask_commander(now: Situation, frame: Commanding) -> AnyDecision:
     return ask.UseAuthority(seats=seats(frame.asked[0]), round=now.state.round, first=now.state.first)
 
 

@@ -6,15 +6,14 @@ from engine.miniatures.bench import Bench
 from engine.miniatures.book import Book
 from engine.miniatures.content import Content
 from engine.miniatures.events import AnyEvent
-from engine.miniatures.looking import look
 from engine.miniatures.options import Options
-from engine.miniatures.phases import answer, idle, options, question, settle, why_not
-from engine.miniatures.pieces import Side
+from engine.miniatures.phases import answer, decision, idle, options, settle, why_not
+from engine.miniatures.pieces import Side, side_of
 from engine.miniatures.redeal import redeal
 from engine.miniatures.setup import begin
 from engine.miniatures.situation import Glance
 from engine.miniatures.state import State
-from engine.miniatures.view import View, side_of
+from engine.miniatures.view import View, view
 
 REASONS = ("points", "elimination", "last_but_one", "both_broken", "control")
 MOST_MEMBERS = 6  # of a team that shares a side
@@ -40,11 +39,11 @@ class MiniaturesRules:
         return bench.step()
 
     def decision(self, state: State) -> Decision | None:
-        return question(Glance(self.book, state))
+        return decision(Glance(self.book, state))
 
     def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         now = Glance(self.book, state, side_of(seat))
-        asked = question(now)
+        asked = decision(now)
         if asked is None or seat not in asked.seats:
             return ()
         return tuple(options(now))
@@ -60,11 +59,11 @@ class MiniaturesRules:
 
     def idle(self, state: State, seat: Seat) -> AnyAction | None:
         now = Glance(self.book, state, side_of(seat))
-        asked = question(now)
+        asked = decision(now)
         return idle(now) if asked is not None and seat in asked.seats else None
 
     def view(self, state: State, viewer: Viewer) -> View:
-        return look(Glance(self.book, state), side_of(viewer) if viewer is not None else None)
+        return view(Glance(self.book, state), side_of(viewer) if viewer is not None else None)
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome

@@ -18,9 +18,8 @@ from engine.miniatures.content import (
     Victims,
     Victory,
 )
-from engine.miniatures.pieces import Figure, FigureId, MarkerKind, Place, ScoreKey, Side, ZoneId
+from engine.miniatures.pieces import Figure, FigureId, MarkerKind, Place, ScoreKey, Side, ZoneId, seat_of
 from engine.miniatures.situation import Situation
-from engine.miniatures.view import seat_of
 
 ZONES_TO_HOLD = 4  # of five (scenario 10)
 CONTROL_FROM_ROUND = 3

@@ -21,6 +21,7 @@ from engine.miniatures.pieces import (
     MarkerKind,
     Side,
     ZoneId,
+    seat_of,
 )
 from engine.miniatures.state import (
     AnyFrame,
@@ -34,7 +35,6 @@ from engine.miniatures.state import (
     State,
     Terrain,
 )
-from engine.miniatures.view import seat_of
 
 MARKERS = (MarkerKind.CREATURE,) * 5 + (MarkerKind.ARTEFACT,) * 5
 

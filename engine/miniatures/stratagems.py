@@ -2,7 +2,7 @@
 
 from engine.core import Decision
 from engine.miniatures import actions as do
-from engine.miniatures import questions as ask
+from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.area import area
 from engine.miniatures.computer import CROWDING, LONGER_ROW, NEW_ROW

@@ -2,21 +2,20 @@
 
 from collections.abc import Iterator
 
+from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
-from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction, Decline, RollAgain
 from engine.miniatures.area import random_direction, random_square, seen_square
 from engine.miniatures.bench import Bench
 from engine.miniatures.cards import ask_for_card, strike_area
-from engine.miniatures.content import Accuracy, Area, LastingRule, Means, ShootAttack, SurviveCheck
-from engine.miniatures.content import State as Fail
+from engine.miniatures.content import Accuracy, Area, Fail, LastingRule, Means, ShootAttack, SurviveCheck
+from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.grid import SIZE, Square
 from engine.miniatures.harm import doom, freeze, fright_tests, frighten
-from engine.miniatures.odds import BASE_DICE, roll
 from engine.miniatures.phase import Phase, seats
 from engine.miniatures.pieces import FigureId, Side, Trace
 from engine.miniatures.pools import Contest, armour
-from engine.miniatures.questions import AnyQuestion
+from engine.miniatures.rolls import BASE_DICE, roll
 from engine.miniatures.scoring import check_victory
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Aftermath, Aim, Call, Striking
@@ -26,7 +25,7 @@ from engine.miniatures.tokens import hit_civilians
 # --- a support row works --------------------------------------------------------------------------
 
 
-def _ask(now: Situation, frame: Striking) -> AnyQuestion | None:
+def _ask(now: Situation, frame: Striking) -> AnyDecision | None:
     """Asks who triggered the row whether the die of its placement is rolled again."""
     if frame.part is not Aim.REROLL:
         return None

@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 
 from engine.kit.edit import put, swap
+from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
-from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction, Trigger
 from engine.miniatures.bench import Bench
 from engine.miniatures.book import Book
 from engine.miniatures.cards import ask_for_card, works
 from engine.miniatures.content import Accuracy, Area, Level, Support
+from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.grid import COLUMNS, ORTHOGONAL, SIZE, Direction
 from engine.miniatures.phase import Phase, seats
 from engine.miniatures.pieces import CardId, Row, RowIndex, Side
-from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Aiming, Call, Striking
 
@@ -135,7 +135,7 @@ def _aim_anew(bench: Bench, frame: Striking, row: int, *, gone: bool) -> None:
 # --- a row is aimed outside the choice of an option: by Mind Control, or again after a jam --------
 
 
-def _ask(now: Situation, frame: Aiming) -> AnyQuestion | None:
+def _ask(now: Situation, frame: Aiming) -> AnyDecision | None:
     if next(triggers(now, frame.owner, frame.row), None) is None:
         return None
     return ask.AimRow(seats=seats(frame.side), owner=frame.owner)

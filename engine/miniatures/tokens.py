@@ -9,10 +9,10 @@ from engine.miniatures.content import Means
 from engine.miniatures.field import Field
 from engine.miniatures.grid import PLACE, SCATTER, SIZE, SQUARES, Direction, Square, beside, distance
 from engine.miniatures.harm import doom, frighten, hit_civilian
-from engine.miniatures.odds import BASE_DICE
 from engine.miniatures.phase import Phase
 from engine.miniatures.pieces import FigureId, Side, Token, TokenId, TokenKind
 from engine.miniatures.pools import Pools
+from engine.miniatures.rolls import BASE_DICE
 from engine.miniatures.scoring import check_victory, score_marker
 from engine.miniatures.state import Running
 

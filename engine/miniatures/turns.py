@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 
 from engine.core import Refusal
+from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
-from engine.miniatures import questions as ask
 from engine.miniatures import refusals as no
 from engine.miniatures.actions import Activate, AnyAction, EndTurn, Pass, PlayCard, Trigger
 from engine.miniatures.bench import Bench
 from engine.miniatures.cards import plays, slots, why_not_play
+from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.deeds import start_activation
 from engine.miniatures.effects import play_card
 from engine.miniatures.phase import Phase, seats
 from engine.miniatures.pieces import FigureId, Place, Side
-from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.ready import bound_figure, candidates, must_activate, waits
 from engine.miniatures.scoring import take_zones
 from engine.miniatures.situation import Situation
@@ -51,7 +51,7 @@ def _bring_in_reserve(bench: Bench, side: Side) -> None:
 # --- what may be done in it -----------------------------------------------------------------------
 
 
-def _ask(now: Situation, turn: Taking) -> AnyQuestion | None:
+def _ask(now: Situation, turn: Taking) -> AnyDecision | None:
     if not _has_choice(now, turn):
         return None
     return ask.TakeTurn(

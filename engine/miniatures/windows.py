@@ -4,22 +4,22 @@ from collections.abc import Iterator
 
 from engine.core import Refusal
 from engine.kit.percent import whole_percent
-from engine.miniatures import questions as ask
+from engine.miniatures import decisions as ask
 from engine.miniatures import refusals as no
 from engine.miniatures.actions import AnyAction, Decline, PlayCard
 from engine.miniatures.attack import pools
 from engine.miniatures.bench import Bench
 from engine.miniatures.bug import hunt_pools
 from engine.miniatures.cards import answers, why_not_play
+from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.effects import play_card
 from engine.miniatures.phase import Phase, seats
 from engine.miniatures.pieces import EffectId
-from engine.miniatures.questions import AnyQuestion
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import AnyFrame, Asking, Attack, Call, Dying, Hunt, Striking
 
 
-def _ask(now: Situation, frame: Asking) -> AnyQuestion:
+def _ask(now: Situation, frame: Asking) -> AnyDecision:
     """Asks for a card for what lies below the window."""
     who, about = seats(frame.side), now.state.stack[-2]
     match frame.call, about:

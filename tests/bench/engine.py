@@ -15,8 +15,8 @@ from engine.core import Dice, Draw, Level, Recorder, Seat, Thought, replay
 from engine.miniatures import MiniaturesRules, Options
 from engine.miniatures.actions import Activate, AnyAction
 from engine.miniatures.minds import minds
-from engine.miniatures.odds import chance_to_beat, roll, successes
 from engine.miniatures.pieces import FigureId
+from engine.miniatures.rolls import chance_to_beat, roll, successes
 from engine.miniatures.state import State
 from engine.miniatures.view import View
 from tests.bench.rows import Row, cpu, ratio

@@ -14,12 +14,12 @@ from engine.miniatures.actions import AnyAction
 from engine.miniatures.area import area
 from engine.miniatures.attack import sweep_targets
 from engine.miniatures.content import Area
+from engine.miniatures.decisions import ChooseAction, ChooseOpponent
 from engine.miniatures.grid import COLUMNS, SQUARES, Direction, Square
 from engine.miniatures.judgement import Judgement
-from engine.miniatures.pieces import CardId, EffectId, FigureId, RowIndex, Side
-from engine.miniatures.questions import ChooseAction, ChooseOpponent
+from engine.miniatures.pieces import CardId, EffectId, FigureId, RowIndex, Side, seat_of
 from engine.miniatures.state import State
-from engine.miniatures.view import HeldCard, View, seat_of
+from engine.miniatures.view import HeldCard, View
 from renderer.scenes.miniatures import Preview
 from tests.renderer.games import states
 from tests.renderer.tables import crowded, rules, words

@@ -11,7 +11,7 @@ from bot.store import games
 from bot.store.rows import GameId, Reactions
 from engine.core import Decision, Seat, SeededDice, tag_of
 from engine.miniatures import actions as do
-from engine.miniatures import questions as ask
+from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.pieces import FigureId, Place, Side
 from engine.miniatures.state import State

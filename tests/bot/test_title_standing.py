@@ -15,7 +15,8 @@ from bot.titles.miniatures.standing import StandingOrders
 from bot.titles.title import Query, Standing, Words
 from engine.core import Window
 from engine.miniatures.actions import AnyAction
-from engine.miniatures.view import View, side_of
+from engine.miniatures.pieces import side_of
+from engine.miniatures.view import View
 from tests.engine.games import catalogue, games
 from tests.engine.miniatures.loading import referee_rules
 from tests.engine.miniatures.position import Position

@@ -20,9 +20,9 @@ from engine.miniatures import Options
 from engine.miniatures import actions as do
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.content import ScenarioId
+from engine.miniatures.decisions import TakeTurn
 from engine.miniatures.grid import SQUARES, Direction
 from engine.miniatures.pieces import Place, RowIndex, Side
-from engine.miniatures.questions import TakeTurn
 from engine.miniatures.view import View
 from engine.new_wave.actions import Strike
 from engine.new_wave.content import Side as WaveSide

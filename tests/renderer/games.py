@@ -8,9 +8,9 @@ import msgspec
 from engine.core import SeededDice
 from engine.miniatures import Options
 from engine.miniatures.content import ScenarioId
-from engine.miniatures.pieces import Side
+from engine.miniatures.pieces import Side, seat_of
 from engine.miniatures.state import State
-from engine.miniatures.view import View, seat_of
+from engine.miniatures.view import View
 from tests.renderer.tables import rules
 
 

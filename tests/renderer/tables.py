@@ -10,6 +10,7 @@ import content
 from engine.core import SeededDice
 from engine.miniatures import MiniaturesRules, Options
 from engine.miniatures.content import Cards, Content, Means, Profiles, Scenario, Victory
+from engine.miniatures.decisions import TakeTurn
 from engine.miniatures.grid import COLUMNS, SIZE, Square
 from engine.miniatures.pieces import (
     CardId,
@@ -26,9 +27,9 @@ from engine.miniatures.pieces import (
     TokenKind,
     Trace,
     ZoneId,
+    seat_of,
 )
-from engine.miniatures.questions import TakeTurn
-from engine.miniatures.view import Fray, HeldCard, ScoreLine, SeenMarker, SideView, View, seat_of
+from engine.miniatures.view import Fray, HeldCard, ScoreLine, SeenMarker, SideView, View
 from tests.renderer.speech import Speech
 from tests.titles import MINIATURES
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from bot.cli.coverage.counting import Coverage
 from engine.miniatures import Options
 from engine.miniatures import actions as do
+from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
-from engine.miniatures import questions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
 from engine.miniatures.content import Accuracy, Rank, Ruleset, Scenario, Skill, Support

@@ -37,7 +37,7 @@ from bot.titles.title import (
     yes_or_no,
 )
 from engine.miniatures import MiniaturesRules, Options
-from engine.miniatures import questions as ask
+from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.content import Cards, Content, Night, Profiles, Ruleset, Scenario
 from engine.miniatures.events import AnyEvent

@@ -7,7 +7,7 @@ from bot.titles.miniatures.odds import Odds
 from bot.titles.title import WholeOrder, Words
 from engine.core import Seat
 from engine.miniatures import MiniaturesRules
-from engine.miniatures import questions as ask
+from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction, Move, Shoot, StandUp
 from engine.miniatures.orders import OFF_BOARD, Orders, Plan
 from engine.miniatures.pieces import FigureId

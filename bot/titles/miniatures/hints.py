@@ -5,7 +5,7 @@ from bot.titles.miniatures.odds import Odds
 from bot.titles.title import Words
 from engine.kit.percent import percent
 from engine.miniatures import actions as do
-from engine.miniatures import questions as ask
+from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.area import area
 from engine.miniatures.attack import sweep_targets

@@ -8,6 +8,7 @@ from bot.titles.miniatures.story import Answer, Blow, Post, Throw
 from bot.titles.title import Namer, Words
 from engine.miniatures.book import Book
 from engine.miniatures.content import EventId, Ruleset, ScenarioId
+from engine.miniatures.decisions import AimRow
 from engine.miniatures.grid import Direction
 from engine.miniatures.pieces import (
     CardId,
@@ -24,7 +25,6 @@ from engine.miniatures.pieces import (
     TokenKind,
     ZoneId,
 )
-from engine.miniatures.questions import AimRow
 from engine.miniatures.view import View
 
 

@@ -3,7 +3,7 @@
 from enum import Enum
 
 from engine.core import Data, Decision, snake
-from engine.miniatures import questions as ask
+from engine.miniatures import decisions as ask
 from engine.miniatures.content import (
     AnyEffect,
     CancelDeath,

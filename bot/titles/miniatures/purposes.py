@@ -6,7 +6,7 @@ from bot.titles.miniatures.names import figure as name
 from bot.titles.title import Words
 from engine.kit.percent import percent, whole_percent
 from engine.miniatures import actions as do
-from engine.miniatures import questions as ask
+from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
 from engine.miniatures.grid import Square

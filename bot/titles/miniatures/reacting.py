@@ -20,7 +20,7 @@ from bot.titles.miniatures.orders import (
 )
 from bot.titles.miniatures.stakes import Stakes
 from engine.core import Decision
-from engine.miniatures import questions as ask
+from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction, Decline, Defend, Discard, Draw, PlayCard, StandIn
 from engine.miniatures.attack import safer
 from engine.miniatures.book import Book

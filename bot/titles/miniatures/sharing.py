@@ -6,7 +6,7 @@ from bot.titles.miniatures.names import figure
 from bot.titles.miniatures.odds import Odds
 from bot.titles.title import Choice, Sharing, Words
 from engine.miniatures import actions as do
-from engine.miniatures import questions as ask
+from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.pieces import Figure, FigureId, Place
 from engine.miniatures.view import View

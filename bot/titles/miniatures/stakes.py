@@ -5,15 +5,15 @@ from collections.abc import Iterable, Iterator
 from bot.titles.miniatures.odds import Odds
 from engine.core import Decision
 from engine.kit.percent import whole_percent
-from engine.miniatures import questions as ask
+from engine.miniatures import decisions as ask
 from engine.miniatures.book import Book
 from engine.miniatures.content import LEADERSHIP, Rank, ShootAttack, Skill, Support
 from engine.miniatures.grid import Square, distance
-from engine.miniatures.odds import BASE_DICE, chance_to_beat
-from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side
+from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side, side_of
 from engine.miniatures.pools import armour
+from engine.miniatures.rolls import BASE_DICE, chance_to_beat
 from engine.miniatures.state import Stance
-from engine.miniatures.view import View, side_of
+from engine.miniatures.view import View
 
 THREAT = 50  # per cent to be killed, from which on it counts
 BLAST = 1  # squares around the one that is struck

@@ -4,14 +4,13 @@ from collections.abc import Iterable, Sequence
 
 from engine.miniatures.actions import Trigger
 from engine.miniatures.area import area
-from engine.miniatures.content import Area, Level, ShootAttack, Support, SurviveCheck
-from engine.miniatures.content import State as Fail
+from engine.miniatures.content import Area, Fail, Level, ShootAttack, Support, SurviveCheck
+from engine.miniatures.decisions import AimRow
 from engine.miniatures.grid import ORTHOGONAL, SQUARES, Direction, Square
 from engine.miniatures.judgement import Judgement
-from engine.miniatures.odds import BASE_DICE, SIDES, chance_to_beat
 from engine.miniatures.pieces import Figure, Side
 from engine.miniatures.pools import armour
-from engine.miniatures.questions import AimRow
+from engine.miniatures.rolls import BASE_DICE, SIDES, chance_to_beat
 from engine.miniatures.support import level_of
 from renderer.scenes.miniatures import Preview, Stake
 

@@ -10,15 +10,15 @@ from bot.titles.miniatures.sequels import THEN, Sequels
 from bot.titles.title import Choice, Slot, Verb, Words
 from engine.core import Decision, Refused, Seat
 from engine.miniatures import MiniaturesRules
-from engine.miniatures import questions as ask
+from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AimAndShoot, AnyAction, Decline, Fight, Leave, Move, PlayCard, Shoot
 from engine.miniatures.content import AnyEffect, ModPool, Test, UpgradeSight
 from engine.miniatures.grid import PLACE, Direction, Square
 from engine.miniatures.orders import OFF_BOARD, Orders, Plan
-from engine.miniatures.pieces import CardId, EnemyRow, FigureId, RowIndex, Side, Weapon
+from engine.miniatures.pieces import CardId, EnemyRow, FigureId, RowIndex, Side, Weapon, side_of
 from engine.miniatures.refusals import NoSuchCard, NotASquare, NotInHand, NotNow
 from engine.miniatures.state import State
-from engine.miniatures.view import View, side_of
+from engine.miniatures.view import View
 
 MiniaturesVerb = Verb[State, AnyAction, View]
 Given = Mapping[str, str]

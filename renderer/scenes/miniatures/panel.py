@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.miniatures.content import Victory
-from engine.miniatures.pieces import Figure, Place, Row, Side
-from engine.miniatures.view import SideView, View, side_of
+from engine.miniatures.pieces import Figure, Place, Row, Side, side_of
+from engine.miniatures.view import SideView, View
 from renderer.scenes.miniatures import names
 from renderer.scenes.miniatures.board import by_number, states
 from renderer.scenes.miniatures.layout import NEWS, PANELS, PLATES, RIBBON, STOCK, TITLE

@@ -7,7 +7,7 @@ from itertools import islice
 from pathlib import Path
 
 from engine.core import Private
-from engine.miniatures.view import side_of
+from engine.miniatures.pieces import side_of
 from tests.engine.miniatures.loading import game_rules, scenario_names
 from tests.engine.miniatures.wandering import wander
 from tests.engine.miniatures.words import line, spoken

@@ -21,11 +21,10 @@ from engine.core import ScriptedDice, Seat, play
 from engine.miniatures import MiniaturesRules
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.events import AnyEvent
-from engine.miniatures.pieces import Figure, FigureId, Mark, Side
+from engine.miniatures.pieces import Figure, FigureId, Mark, Side, seat_of, side_of
 from engine.miniatures.scoring import points
 from engine.miniatures.situation import Glance
 from engine.miniatures.state import Taking
-from engine.miniatures.view import seat_of, side_of
 from tests.engine.miniatures.loading import referee_rules
 from tests.engine.miniatures.position import COUNTS, FLAGS, Position, set_up
 from tests.engine.miniatures.words import line, matches, spoken

@@ -11,7 +11,7 @@ from engine.miniatures.bench import Bench
 from engine.miniatures.field import Field
 from engine.miniatures.findings import findings
 from engine.miniatures.grid import Square
-from engine.miniatures.phases import question
+from engine.miniatures.phases import decision
 from engine.miniatures.pieces import Figure, FigureId, Side, Token, TokenId, Weapon
 from engine.miniatures.ready import candidates
 from engine.miniatures.situation import Glance
@@ -71,7 +71,7 @@ def test_a_state_keeps_its_board_its_question_and_who_is_ready() -> None:
     one, other = Glance(book, state), Glance(book, state)
     assert findings(book, state) is findings(book, state)
     assert one.field is other.field
-    assert question(one) is question(other)
+    assert decision(one) is decision(other)
     assert candidates(one, Side.HUMAN) is candidates(other, Side.HUMAN)
 
 

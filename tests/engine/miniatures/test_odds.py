@@ -6,9 +6,9 @@ import pytest
 
 from engine.core import ScriptedDice
 from engine.miniatures.attack import pools
-from engine.miniatures.odds import chance_to_beat, roll, successes
 from engine.miniatures.pieces import Weapon
 from engine.miniatures.pools import Contest, fight_pools, shot_pools
+from engine.miniatures.rolls import chance_to_beat, roll, successes
 from engine.miniatures.sight import Sight
 from engine.miniatures.situation import Glance
 from engine.miniatures.state import Attack, Stance

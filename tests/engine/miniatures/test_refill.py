@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from engine.core import Refused, ScriptedDice, Seat, play
 from engine.miniatures import actions as do
+from engine.miniatures.decisions import RefillHand
 from engine.miniatures.events import CardsDiscarded
 from engine.miniatures.pieces import CardId, Side
-from engine.miniatures.questions import RefillHand
 from engine.miniatures.state import Refilling, Round, State, Thinning
 from tests.engine.miniatures.loading import referee_rules
 from tests.engine.miniatures.marks import rules

@@ -7,7 +7,7 @@ import pytest
 from engine.core import Dice, Event, ScriptedDice, Seat, SeededDice
 from engine.miniatures import Options
 from engine.miniatures import actions as do
-from engine.miniatures import questions as ask
+from engine.miniatures import decisions as ask
 from engine.miniatures.content import (
     AnyVpRule,
     Collect,

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from engine.miniatures.content import Means, Timing
-from engine.miniatures.pieces import MarkerKind, Side
+from engine.miniatures.pieces import MarkerKind, Side, seat_of
 from engine.miniatures.state import Stance
-from engine.miniatures.view import HeldCard, SeenMarker, View, seat_of
+from engine.miniatures.view import HeldCard, SeenMarker, View
 from tests.engine.miniatures.marks import rows
 from tests.engine.miniatures.position import Position
 from tests.engine.miniatures.table import Table

@@ -135,7 +135,7 @@ class BeforePlacement(Decision, frozen=True):
     at: Square
 
 
-AnyQuestion = (
+AnyDecision = (
     OrientMap
     | RecruitHero
     | DeployFigure

@@ -29,7 +29,7 @@ ZONE_LEAST = 0.1
 _Lure = tuple[float, Mapping[Square, int]]  # what draws a figure, and how far it is from every square
 
 
-class Goals:
+class Attractions:
     """What squares promise towards the goals of a scenario."""
 
     def __init__(self, book: Book, view: View, field: Field) -> None:
