@@ -1,6 +1,7 @@
 """Shots and fights, from the declaration to the last fright test (B2, attack sequence)."""
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
 from engine.kit.percent import whole_percent
 from engine.miniatures import decisions as ask
@@ -101,7 +102,7 @@ def _ask(now: Situation, frame: Attack) -> AnyDecision | None:
         case Stroke.STANCE if frame.means is Means.FIGHT and not now.figure(frame.target).frightened:
             fight, dodge = (pools(now, frame, stance).kill for stance in Stance)
             return choose_stance(now, frame.target, fight, dodge)
-        case _:
+        case Stroke.BRAVE | Stroke.STANCE | Stroke.OWN_CARD | Stroke.THEIR_CARD | Stroke.ROLL | Stroke.AFTER:
             return None
 
 
@@ -186,6 +187,8 @@ def _go_on(bench: Bench, frame: Attack) -> None:
                 _roll_fight(bench, frame)
         case Stroke.AFTER:
             _after(bench, frame)
+        case _:
+            assert_never(frame.stroke)
 
 
 def _roll_shot(bench: Bench, frame: Attack) -> None:

@@ -1,6 +1,7 @@
 """The mutant bug: who it attacks, and how it is hunted (RB.11, FE6)."""
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -234,8 +235,12 @@ def _hunt_on(bench: Bench, frame: Hunt) -> None:
         case Stroke.THEIR_CARD:
             bench.amend(stroke=Stroke.ROLL)
             ask_for_card(bench, bench.off_turn, Call.TEST)
-        case _:
+        case Stroke.ROLL:
             _roll_hunt(bench, frame)
+        case Stroke.BRAVE | Stroke.STANCE | Stroke.AFTER:
+            raise AssertionError(f"a hunt has no {frame.stroke}")
+        case _:
+            assert_never(frame.stroke)
 
 
 def _roll_hunt(bench: Bench, frame: Hunt) -> None:

@@ -1,6 +1,7 @@
 """Which cards may be played when, and on which figures (R9, B2, Q2-Q5). What they do is in `effects.py`."""
 
 from collections.abc import Iterator, Mapping
+from typing import assert_never
 
 from engine.core import Refusal
 from engine.miniatures import refusals as no
@@ -117,8 +118,10 @@ def _with_targets(now: Situation, frame: Asking, card: CardId, about: AnyFrame) 
             for square in strike_area(about):
                 if any(figure.side is frame.side for figure in now.field.at(square)):
                     yield PlayCard(card=card, at=square)
-        case _:
+        case Call.TEST | Call.RESCUE:
             yield PlayCard(card=card)
+        case _:
+            assert_never(frame.call)
 
 
 def _answers(now: Situation, side: Side, call: Call, about: AnyFrame, effect: AnyEffect) -> bool:
@@ -224,8 +227,10 @@ def _uses(now: Situation, turn: Taking, card: CardId, effect: AnyEffect) -> Iter
         case DiscardSupportCard():
             for row in range(len(now.state.rows.get(turn.side.enemy, ()))):
                 yield PlayCard(card=card, jams=EnemyRow(row))
+        case ModPool() | UpgradeSight() | CancelDeath() | ShieldSquare():
+            pass  # these answer in a window only
         case _:
-            pass
+            assert_never(effect)
 
 
 def own_targets(now: Situation, turn: Taking) -> Iterator[Figure]:

@@ -1,5 +1,7 @@
 """What a card does when it is played: one small function a kind of effect."""
 
+from typing import assert_never
+
 from msgspec.structs import replace
 
 from engine.kit.edit import put, without
@@ -91,6 +93,8 @@ def _work(bench: Bench, side: Side, play: PlayCard) -> None:
             jam(bench, side.enemy, play.jams)
         case ShieldSquare():
             _take_cover(bench, side, _require_square(play.at))
+        case _:
+            assert_never(effect)
 
 
 def _require_figure(figure: FigureId | None) -> FigureId:

@@ -1,6 +1,7 @@
 """What comes down on the board, of a support row or of an event (R10.4-R10.7, R12, B2)."""
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
@@ -84,8 +85,12 @@ def _place(bench: Bench, frame: Striking) -> None:
             target = random_square(bench.dice, frame.side)
             if frame.level.area is Area.DIRECTED:
                 direction = random_direction(bench.dice)
-        case _:
+        case Accuracy.PART_RANDOM:
             target = _roll_rest(bench, frame)
+        case Accuracy.NONE:
+            raise AssertionError("a row without an effect is not triggered")
+        case _:
+            assert_never(frame.level.accuracy)
     asks = _can_reroll(bench, frame)
     bench.amend(target=target, direction=direction, part=Aim.REROLL if asks else Aim.COVER)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.core import Refusal
+from engine.core import Refusal, Seat
 from engine.kit.percent import whole_percent
 from engine.miniatures import decisions as ask
 from engine.miniatures import refusals as no
@@ -22,26 +22,33 @@ from engine.miniatures.state import AnyFrame, Asking, Attack, Call, Dying, Hunt,
 def _ask(now: Situation, frame: Asking) -> AnyDecision:
     """Asks for a card for what lies below the window."""
     who, about = seats(frame.side), now.state.stack[-2]
-    match frame.call, about:
-        case Call.TEST, Attack():
-            return ask.BeforeTest(
-                seats=who,
-                means=about.means,
-                attacker=about.attacker,
-                target=about.target,
-                chance=whole_percent(pools(now, about).kill),
-            )
-        case Call.TEST, Hunt():
-            chance = whole_percent(hunt_pools(now, about).kill)
-            return ask.BeforeHunt(seats=who, attacker=about.attacker, chance=chance)
-        case Call.RESCUE, Dying():
+    match frame.call:
+        case Call.TEST:
+            assert isinstance(about, Attack | Hunt)
+            return _ask_before_roll(now, who, about)
+        case Call.RESCUE:
+            assert isinstance(about, Dying)
             return ask.BeforeDeath(seats=who, figure=about.figure)
-        case Call.TAKE_COVER, Striking():
+        case Call.TAKE_COVER:
+            assert isinstance(about, Striking)
             assert about.target is not None
             effect = now.state.rows[about.owner][about.row].effect
             return ask.BeforeStrike(seats=who, effect=effect, at=about.target)
-        case _:
+        case Call.JAM:
             return ask.BeforeSupport(seats=who, effect=_support_in_question(now, frame, about))
+
+
+def _ask_before_roll(now: Situation, who: tuple[Seat, ...], about: Attack | Hunt) -> AnyDecision:
+    if isinstance(about, Hunt):
+        chance = whole_percent(hunt_pools(now, about).kill)
+        return ask.BeforeHunt(seats=who, attacker=about.attacker, chance=chance)
+    return ask.BeforeTest(
+        seats=who,
+        means=about.means,
+        attacker=about.attacker,
+        target=about.target,
+        chance=whole_percent(pools(now, about).kill),
+    )
 
 
 def _support_in_question(now: Situation, frame: Asking, about: AnyFrame) -> EffectId:
