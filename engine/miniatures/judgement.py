@@ -81,14 +81,20 @@ class _Danger(NamedTuple):
 class Grounds:
     """Keeps what thoughts about any table share: odds, and grounds, whose lines take long to draw."""
 
-    MOST = 8
+    MOST, MOST_SHOTS = 8, 4096
 
     def __init__(self) -> None:
         self._ground = lru_cache(maxsize=self.MOST)(_ground)
-        self.kills: dict[_KillKey, tuple[float, int]] = {}  # by profiles, of which there are few
+        self.kills: dict[_KillKey, tuple[float, int]] = {}  # a look into a dictionary is quicker than a call
 
     def of(self, view: View) -> Ground:
         return self._ground(view.walls, tuple(view.cover.items()), view.opaque)
+
+    def keep_kill(self, key: _KillKey, odds: tuple[float, int]) -> None:
+        """Keeps the odds of a shot; when there are too many, all others are worked out again."""
+        if len(self.kills) >= self.MOST_SHOTS:
+            self.kills.clear()
+        self.kills[key] = odds
 
 
 def _ground(
@@ -243,7 +249,8 @@ class Judgement:
         known = self._kills.get(key)
         if known is None:
             both = shot_pools(self.field, shooter, target, weapon, sight=sight, aim=aim)
-            known = self._kills[key] = (both.kill, both.armour)
+            known = (both.kill, both.armour)
+            self._grounds.keep_kill(key, known)
         return known
 
     def fray_chance(self, *, attack: int = 0, defence: int = 0) -> float:

@@ -11,9 +11,11 @@ from engine.miniatures.bench import Bench
 from engine.miniatures.field import Field
 from engine.miniatures.findings import findings
 from engine.miniatures.grid import Square
+from engine.miniatures.judgement import Grounds
 from engine.miniatures.phases import decision
-from engine.miniatures.pieces import Figure, FigureId, Side, Token, TokenId, Weapon
+from engine.miniatures.pieces import Figure, FigureId, ProfileId, Side, Token, TokenId, Weapon
 from engine.miniatures.ready import candidates
+from engine.miniatures.sight import Sight
 from engine.miniatures.situation import Glance
 from tests.engine.miniatures.marks import rules
 from tests.engine.miniatures.position import Position
@@ -87,6 +89,13 @@ def test_the_board_is_laid_out_again_only_when_something_on_it_has_changed() -> 
     assert after.ground is before.ground
     bench.edit(passed=())
     assert bench.field is after
+
+
+def test_odds_of_shots_are_kept_up_to_a_number() -> None:
+    grounds, own, soldier = Grounds(), Weapon.OWN, ProfileId("soldier")
+    for number in range(Grounds.MOST_SHOTS + 1):
+        grounds.keep_kill((ProfileId(f"{number}"), soldier, own, Sight.CLEAR, False), (0.5, 0))
+        assert 0 < len(grounds.kills) <= Grounds.MOST_SHOTS
 
 
 @rules("R16.17", "R10.2")
