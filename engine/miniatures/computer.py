@@ -32,8 +32,8 @@ from engine.miniatures.grid import AROUND, ORTHOGONAL, SIZE, SQUARES, Square
 from engine.miniatures.judgement import Grounds, Judgement, Kind, kind_of
 from engine.miniatures.perils import Perils
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side, Weapon
-from engine.miniatures.pools import armour, fight_pools
-from engine.miniatures.rolls import BASE_DICE, SIDES, chance_to_beat
+from engine.miniatures.pools import fight_pools, strike_pools
+from engine.miniatures.rolls import SIDES
 from engine.miniatures.sight import draw_lines
 from engine.miniatures.state import Stance
 from engine.miniatures.support import level_of
@@ -372,13 +372,10 @@ class Thinker:
         return gain
 
     def _strike_loss(self, figure: Figure, payload: ShootAttack | SurviveCheck) -> float:
-        profile, worth = self.book.profile(figure), self.judge.value(figure)
+        worth = self.judge.value(figure)
         if isinstance(payload, SurviveCheck):
-            return CHECKING * worth * (profile.survive - 1) / SIZE
-        worn = armour(self.judge.field, figure)
-        return worth * chance_to_beat(
-            payload.dice, payload.needs, False, BASE_DICE, profile.survive, False, worn
-        )
+            return CHECKING * worth * (self.book.profile(figure).survive - 1) / SIZE
+        return worth * strike_pools(self.judge.field, figure, payload).kill
 
     # --- answers
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from engine.core import Dice
-from engine.miniatures.content import Skill
+from engine.miniatures.content import ShootAttack, Skill
 from engine.miniatures.events import Fate
 from engine.miniatures.field import Field
 from engine.miniatures.pieces import Figure, Weapon
@@ -128,6 +128,19 @@ def fight_pools(
         value=theirs.fight if stance is Stance.FIGHT else theirs.survive,
         clumsy=field.klutz(target),
         armour=0,
+    )
+
+
+def strike_pools(field: Field, target: Figure, payload: ShootAttack) -> Pools:
+    """Returns the pools of an area attack against one figure, which rolls Survive (R4.7, R10.6)."""
+    return Pools(
+        dice=payload.dice,
+        needs=payload.needs,
+        klutz=False,
+        against=BASE_DICE,
+        value=field.profile(target).survive,
+        clumsy=field.klutz(target),
+        armour=armour(field, target),
     )
 
 

@@ -15,8 +15,8 @@ from engine.miniatures.grid import SIZE, Square
 from engine.miniatures.harm import doom, freeze, fright_tests, frighten
 from engine.miniatures.phase import Phase, seats
 from engine.miniatures.pieces import FigureId, Side, Trace
-from engine.miniatures.pools import Contest, armour
-from engine.miniatures.rolls import BASE_DICE, roll
+from engine.miniatures.pools import Contest, strike_pools
+from engine.miniatures.rolls import roll
 from engine.miniatures.scoring import check_victory
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Aftermath, Aim, Call, Striking
@@ -151,7 +151,7 @@ def strike_squares(
     for square in squares:
         hits = _attack_roll(bench, square, (square,), payload) if rolled is None else rolled
         exposed = _figures_at_risk(bench, square, shielded)
-        doomed += [(figure, square) for figure in exposed if _endure(bench, figure, hits)]
+        doomed += [(figure, square) for figure in exposed if _endure(bench, figure, payload, hits)]
         hit_civilians(bench, square, hits)
     bench.push(Aftermath(doomed=tuple(doomed)))
     for figure, _ in reversed(doomed):  # the last pushed dies first: lowest id first
@@ -180,11 +180,11 @@ def _figures_at_risk(bench: Bench, square: Square, shielded: tuple[Side, Square]
     return [figure.id for figure in there]
 
 
-def _endure(bench: Bench, figure: FigureId, hits: int) -> bool:
+def _endure(bench: Bench, figure: FigureId, payload: ShootAttack, hits: int) -> bool:
     """Rolls a figure's Survive against an area attack; tells whether it is doomed."""
-    field, target = bench.field, bench.figure(figure)
-    answer, saves = roll(bench.dice, BASE_DICE, field.profile(target).survive, klutz=field.klutz(target))
-    met = Contest((), hits, answer, saves, armour(field, target))
+    pools = strike_pools(bench.field, bench.figure(figure), payload)
+    answer, saves = roll(bench.dice, pools.against, pools.value, klutz=pools.clumsy)
+    met = Contest((), hits, answer, saves, pools.armour)
     bench.tell(tell.Endured(figure=figure, answer=answer, saves=saves + met.armour, fate=met.fate))
     if met.by_armour:
         frighten(bench, figure)

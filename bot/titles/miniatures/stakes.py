@@ -10,8 +10,7 @@ from engine.miniatures.book import Book
 from engine.miniatures.content import LEADERSHIP, Rank, ShootAttack, Skill, Support
 from engine.miniatures.grid import Square, distance
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side, side_of
-from engine.miniatures.pools import armour
-from engine.miniatures.rolls import BASE_DICE, chance_to_beat
+from engine.miniatures.pools import strike_pools
 from engine.miniatures.state import Stance
 from engine.miniatures.view import View
 
@@ -42,12 +41,10 @@ class Stakes:
         sizes = [len(row.cards) for side in view.sides.values() for row in side.rows if row.effect == falling]
         if not isinstance(support, Support) or not sizes:
             return 0
-        payload, profile = support.levels[max(sizes) - 1].payload, self._book.profile(one)
+        payload = support.levels[max(sizes) - 1].payload
         if not isinstance(payload, ShootAttack):
             return 0
-        klutz, worn = Skill.KLUTZ in profile.skills, armour(self._odds.judge(view).field, one)
-        chance = chance_to_beat(payload.dice, payload.needs, False, BASE_DICE, profile.survive, klutz, worn)
-        return whole_percent(chance)
+        return whole_percent(strike_pools(self._odds.judge(view).field, one, payload).kill)
 
     def _chances(self, view: View, side: Side, decision: Decision) -> Iterator[int]:
         """Yields how likely somebody is killed, in per cent, by each way this can go."""

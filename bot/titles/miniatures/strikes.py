@@ -9,8 +9,8 @@ from engine.miniatures.decisions import AimRow
 from engine.miniatures.grid import ORTHOGONAL, SQUARES, Direction, Square
 from engine.miniatures.judgement import Judgement
 from engine.miniatures.pieces import Figure, Side
-from engine.miniatures.pools import armour
-from engine.miniatures.rolls import BASE_DICE, SIDES, chance_to_beat
+from engine.miniatures.pools import strike_pools
+from engine.miniatures.rolls import SIDES
 from engine.miniatures.support import level_of
 from renderer.scenes.miniatures import Preview, Stake
 
@@ -69,11 +69,9 @@ class Strikes:
 
     def _suffers(self, one: Figure, payload: ShootAttack | SurviveCheck) -> float:
         """Returns the chance that an effect does to a figure what it threatens to do (R10.6)."""
-        field, survive = self._judge.field, self._judge.book.profile(one).survive
         if isinstance(payload, SurviveCheck):
-            return (survive - 1) / SIDES
-        worn, clumsy = armour(field, one), field.klutz(one)
-        return chance_to_beat(payload.dice, payload.needs, False, BASE_DICE, survive, clumsy, worn)
+            return (self._judge.book.profile(one).survive - 1) / SIDES
+        return strike_pools(self._judge.field, one, payload).kill
 
 
 def _stake(payload: ShootAttack | SurviveCheck) -> Stake:

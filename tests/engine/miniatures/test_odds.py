@@ -6,8 +6,9 @@ import pytest
 
 from engine.core import ScriptedDice
 from engine.miniatures.attack import pools
+from engine.miniatures.content import ShootAttack
 from engine.miniatures.pieces import Weapon
-from engine.miniatures.pools import Contest, fight_pools, shot_pools
+from engine.miniatures.pools import Contest, fight_pools, shot_pools, strike_pools
 from engine.miniatures.rolls import chance_to_beat, roll, successes
 from engine.miniatures.sight import Sight
 from engine.miniatures.situation import Glance
@@ -128,6 +129,19 @@ def test_where_nothing_is_said_of_cards_they_neither_add_nor_take_dice() -> None
     shot = shot_pools(field, shooter, target, Weapon.OWN, sight=sight, aim=False)
     fight = fight_pools(field, shooter, target, Stance.FIGHT, charge=False)
     assert (shot.dice, shot.against, fight.dice, fight.against) == (3, 3, 3, 4)
+
+
+@rules("R4.7", "R16.11", "R16.16")
+@pytest.mark.parametrize(
+    ("label", "expected"), [("PHI", (3, 5, True, 0)), ("M1", (3, 6, False, 1)), ("TOR", (3, 5, False, 2))]
+)
+def test_pools_of_what_comes_down_on_a_square(label: str, expected: tuple[int, int, bool, int]) -> None:
+    """Nobody is a klutz who throws for an effect; who answers it may be one."""
+    table = Table(Position(figures="PHI D4, M1 H8, TOR H7"))
+    field = Glance(table.rules.book, table.state).field
+    both = strike_pools(field, table[label], ShootAttack(dice=5, needs=4))
+    assert (both.dice, both.needs, both.klutz) == (5, 4, False)
+    assert (both.against, both.value, both.clumsy, both.armour) == expected
 
 
 @rules("R7.3", "R7.4", "B2")
