@@ -106,5 +106,5 @@ class Battle(Data, frozen=True):
     result: Result | None = None  # None while it is played
 
     def is_excavated(self, at: Space) -> bool:
-        """Tells whether the space lies behind the excavator (ruling 1: its own space does not)."""
+        """Tells whether the space lies behind the excavator (R1: its own space does not)."""
         return STEP_OF[at] < self.excavator

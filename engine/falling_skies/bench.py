@@ -41,7 +41,7 @@ class Bench(StackTurn[State, AnyEvent, AnyFrame]):
 
     @property
     def over(self) -> bool:
-        """Tells whether the game in play has ended (ruling 14: at once)."""
+        """Tells whether the game in play has ended (R14: at once)."""
         return self.battle.result is not None
 
     def change(self, **changes: Any) -> None:

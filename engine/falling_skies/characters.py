@@ -200,7 +200,7 @@ def roll_picked(turn: Bench, frame: Rerolling) -> None:
 
 
 def ships_in_reach(board: Board, battle: Battle, power: CharacterPower) -> tuple[Ship, ...]:
-    """Returns the ships a character can name; those on drop points are not in the sky (ruling 11)."""
+    """Returns the ships a character can name; those on drop points are not in the sky (R11)."""
     if isinstance(power, ShootShips) and not power.anywhere:
         return tuple(ship for ship in battle.fleet.ships if board.cells[ship.at].number is not None)
     return battle.fleet.ships

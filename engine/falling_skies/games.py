@@ -24,7 +24,7 @@ def tiles_of(content: Content, tiles: TileSet) -> tuple[TileId, ...]:
 def draw_sky(
     content: Content, level: int, dice: Dice, advanced: tuple[TileId, ...] = ()
 ) -> tuple[LaidTile, ...]:
-    """Returns tiles with as many threatening sides up as the level says, chosen at random (ruling 25).
+    """Returns tiles with as many threatening sides up as the level says, chosen at random (R25).
 
     Advanced tiles replace the standard ones of their height.
     """

@@ -76,7 +76,7 @@ def act(turn: Bench) -> None:
 
 
 def _add_white(turn: Bench, ships: int) -> None:
-    """Adds what the supply still holds (ruling 13)."""
+    """Adds what the supply still holds (R13)."""
     fleet = turn.battle.fleet
     added = min(ships, fleet.white_supply)
     if added:
@@ -85,7 +85,7 @@ def _add_white(turn: Bench, ships: int) -> None:
 
 
 def _push_excavator_back(turn: Bench, spaces: int) -> None:
-    """Moves the excavator back to its start at most; robots it buries are lost (rulings 17, 21)."""
+    """Moves the excavator back to its start at most; robots it buries are lost (R17, R21)."""
     step = max(turn.board.excavator_start, turn.battle.excavator - spaces)
     if step >= turn.battle.excavator:
         return

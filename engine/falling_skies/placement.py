@@ -69,7 +69,7 @@ def start_round(turn: Bench) -> None:
     turn.restack(Placing())
     _sabotage(turn)
     match turn.board.ability:
-        case WhiteDieSet(pips=pips):  # ruling 23: first roll only, compulsory
+        case WhiteDieSet(pips=pips):  # R23: first roll only, compulsory
             roll(turn, FIRST_ROLL[:-1], kept=(white(pips),))
         case DieTurned(pips=pips):
             roll(turn, FIRST_ROLL)
@@ -115,7 +115,7 @@ def foresee(board: Board, battle: Battle, action: Place) -> Foresight:
 
 
 def rows_down(board: Board, action: Place) -> int:
-    """Returns how far the ships of the column come down; never less than nothing (ruling 7)."""
+    """Returns how far the ships of the column come down; never less than nothing (R7)."""
     if isinstance(action, PlaceHeld):
         return 0
     rows = action.die.pips
@@ -150,12 +150,12 @@ def _why_not_space(board: Board, battle: Battle, action: Place) -> AnyRefusal | 
     if distance < 0:
         return None
     if distance == 0:
-        return UnderExcavator(space=action.space)  # ruling 1
+        return UnderExcavator(space=action.space)  # R1
     if battle.digging is not None:
         return AlreadyDigging()
     reach = action.die.pips + excavation_reach(board.ability)
     if distance > reach:
-        return TooFar(space=action.space, distance=distance, reach=reach)  # ruling 2
+        return TooFar(space=action.space, distance=distance, reach=reach)  # R2
     return None
 
 
@@ -232,12 +232,12 @@ def _lay(turn: Bench, die: Die, at: Space) -> None:
         turn.change(digging=at)
     turn.tell(DiePlaced(die=die, space=at, digging=ahead))
     if at in turn.battle.robots:
-        turn.change(robots=drop(turn.battle.robots, at))  # ruling 21
+        turn.change(robots=drop(turn.battle.robots, at))  # R21
         turn.tell(RobotLost(space=at))
 
 
 def move_ships(turn: Bench, foresight: Foresight) -> None:
-    """Lets happen what was foreseen; a game that is over stops it (ruling 14)."""
+    """Lets happen what was foreseen; a game that is over stops it (R14)."""
     turn.change(fleet=foresight.fleet)
     for event in foresight.events:
         turn.tell(event)
@@ -246,7 +246,7 @@ def move_ships(turn: Bench, foresight: Foresight) -> None:
         if turn.over:
             return
     if turn.battle.fleet.mothership >= turn.board.skull_row:
-        turn.end(Result.MOTHERSHIP_CALLED_DOWN)  # ruling 9
+        turn.end(Result.MOTHERSHIP_CALLED_DOWN)  # R9
 
 
 def after_placing(turn: Bench, placed: Placed) -> None:

@@ -36,7 +36,7 @@ RoomAction = UseRoom | LaunchSatellite | RepairBase
 def dice_in(board: Board, battle: Battle, room: Room) -> Resolved | None:
     """Returns what the dice in a room count; None unless every space holds one that can work.
 
-    The excavating die does not work where it lies (ruling 3), nor does an exhausted robot (ruling 20).
+    The excavating die does not work where it lies (R3), nor does an exhausted robot (R20).
     """
     pips = robots = 0
     for at in room.spaces:
@@ -53,7 +53,7 @@ def dice_in(board: Board, battle: Battle, room: Room) -> Resolved | None:
 
 
 def room_value(board: Board, battle: Battle, dice: Resolved, against: ShipKind | None = None) -> int:
-    """Returns the value of a room with these dice, never below nothing (ruling 15)."""
+    """Returns the value of a room with these dice, never below nothing (R15)."""
     value = dice.pips + added_to_pips(board, battle, board.rooms[dice.room], dice.robots)
     if against is not None:
         value += bonus_against(board.ability, against)
@@ -73,7 +73,7 @@ def room_cost(board: Board, battle: Battle, room: Room) -> int:
 
 
 def in_sights(board: Board, battle: Battle, dice: Resolved) -> tuple[Ship, ...]:
-    """Returns the ships a fighter room shoots down: all on explosions up to its value (ruling 18)."""
+    """Returns the ships a fighter room shoots down: all on explosions up to its value (R18)."""
     values = {kind: room_value(board, battle, dice, against=kind) for kind in ShipKind}
     return tuple(ship for ship in battle.fleet.ships if _hit(board, ship, values[ship.kind]))
 
@@ -105,7 +105,7 @@ def why_not_use(
     if dice is None and again is not None:
         return NoSuchRoom(room=room.id)
     if any(not battle.is_excavated(at) for at in room.spaces):
-        return NotExcavated(room=room.id)  # ruling 4
+        return NotExcavated(room=room.id)  # R4
     if dice is None:
         return RoomIncomplete(room=room.id)
     if any(at in battle.tokens for at in room.spaces):
@@ -152,7 +152,7 @@ def _why_no_effect(board: Board, battle: Battle, action: RoomAction, dice: Resol
 
 
 def why_not_climb(board: Board, battle: Battle, points: int, steps: int) -> AnyRefusal | None:
-    """Returns why a room of this value may not move the marker so far; None when it may (ruling 17)."""
+    """Returns why a room of this value may not move the marker so far; None when it may (R17)."""
     needed = 0
     for reached in range(battle.research, battle.research + steps):
         if reached >= len(board.research):

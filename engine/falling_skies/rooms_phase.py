@@ -128,7 +128,7 @@ def _release(turn: Bench, room: Room) -> None:
 
 
 def _tire(turn: Bench, at: Space) -> None:
-    """A robot that was used loses 1 and rests; at 0 it is gone (ruling 20)."""
+    """A robot that was used loses 1 and rests; at 0 it is gone (R20)."""
     value = turn.battle.robots[at].value - 1
     robots = turn.battle.robots
     turn.change(robots=put(robots, at, Robot(value=value, ready=False)) if value else drop(robots, at))
@@ -167,7 +167,7 @@ def _launch_satellite(turn: Bench) -> None:
 
 
 def shoot_down(turn: Bench, ship: Ship) -> None:
-    """Purple and orange ships go back to the mothership, white ones to the supply (ruling 13)."""
+    """Purple and orange ships go back to the mothership, white ones to the supply (R13)."""
     fleet = turn.battle.fleet
     waiting = fleet.holding if ship.kind is ShipKind.WHITE else (*fleet.holding, ship.kind)
     turn.change(
@@ -190,7 +190,7 @@ def why_not_excavate(board: Board, battle: Battle) -> AnyRefusal | None:
 
 
 def excavate(turn: Bench) -> None:
-    """Moves the excavator exactly to the excavating die (ruling 3)."""
+    """Moves the excavator exactly to the excavating die (R3)."""
     assert turn.battle.digging is not None, "no die is digging"
     pay(turn, excavation_cost(turn.board.ability))
     advance_excavator(turn, STEP_OF[turn.battle.digging])
@@ -209,7 +209,7 @@ def advance_excavator(turn: Bench, step: int) -> None:
 
 
 def build_robot(turn: Bench, value: int, *, ready: bool) -> None:
-    """Asks where the new robot goes (ruling 19); it rests this round unless something says otherwise."""
+    """Asks where the new robot goes (R19); it rests this round unless something says otherwise."""
     ability = turn.board.ability
     improved = min(ROBOT_MAX, value + robot_improvement(ability))
     turn.push(Installing(value=improved, ready=ready or robots_ready(ability)))

@@ -19,7 +19,7 @@ from engine.falling_skies.pieces import ALL_COLUMNS, COLUMNS, Column, Ship, Ship
 from engine.falling_skies.scenarios import crashes
 from engine.kit.edit import swap, without
 
-LAUNCH_ORDER = (ShipKind.ORANGE, ShipKind.PURPLE, ShipKind.WHITE)  # ruling 12
+LAUNCH_ORDER = (ShipKind.ORANGE, ShipKind.PURPLE, ShipKind.WHITE)  # R12
 
 
 class Movement(NamedTuple):
@@ -30,9 +30,9 @@ class Movement(NamedTuple):
 
 
 def descend(board: Board, fleet: Fleet, column: Column, rows: int) -> Movement:
-    """Moves all ships of a column down together, then lets them act from the top (ruling 6).
+    """Moves all ships of a column down together, then lets them act from the top (R6).
 
-    Ships that do not move trigger nothing (ruling 7).
+    Ships that do not move trigger nothing (R7).
     """
     movers = _moved_down(fleet, column, rows)
     if rows <= 0 or not movers:
@@ -75,7 +75,7 @@ class _Airspace:
         self._flying = [ship for ship in fleet.ships if ship.column != column] + movers
 
     def act(self, ship: Ship) -> None:
-        """Triggers the space a ship has come to, unless the mothership has taken it in by now (ruling 10)."""
+        """Triggers the space a ship has come to, unless the mothership has taken it in by now (R10)."""
         if ship not in self._flying:
             return
         if ship.row > self._board.sky_rows:
@@ -92,7 +92,7 @@ class _Airspace:
                 self.lower()
 
     def lower(self) -> None:
-        """Lowers the mothership; ships on its drop points travel with it (ruling 11)."""
+        """Lowers the mothership; ships on its drop points travel with it (R11)."""
         self._mothership += 1
         self.events.append(MothershipDescended(row=self._mothership))
         met = [ship for ship in self._flying if ship.row == self._mothership]
@@ -122,7 +122,7 @@ class _Airspace:
             self.events.append(CityHit(ship=ship.kind, column=ship.column))
 
     def _shift(self, ship: Ship, column: int) -> None:
-        """Follows an arrow, which always points into the sky; it does nothing where a ship is (ruling 8)."""
+        """Follows an arrow, which always points into the sky; it does nothing where a ship is (R8)."""
         target = Ship(kind=ship.kind, column=Column(column), row=ship.row)
         if any(other.at == target.at for other in self._flying):
             return
@@ -139,7 +139,7 @@ def next_to_launch(fleet: Fleet) -> ShipKind | None:
 
 
 def launch_points(fleet: Fleet) -> tuple[Column, ...]:
-    """Returns the best drop points, all equally good; none when all are taken (ruling 12)."""
+    """Returns the best drop points, all equally good; none when all are taken (R12)."""
     empty = fleet.empty_columns
     if empty:
         return empty

@@ -20,7 +20,7 @@ from engine.falling_skies.state import Climbing, Paying
 
 
 def gain_energy(turn: Bench, energy: int) -> None:
-    """Adds energy; what is above the limit is lost (ruling 16)."""
+    """Adds energy; what is above the limit is lost (R16)."""
     gained = min(energy, turn.board.energy_limit - turn.battle.energy)
     if gained:
         turn.change(energy=turn.battle.energy + gained)
@@ -61,7 +61,7 @@ def hurt(turn: Bench, points: int) -> None:
     if turn.battle.damage >= limit:
         turn.end(Result.BASE_DESTROYED)
     elif first and free_steps(turn.board.ability):
-        turn.push(Climbing(steps=free_steps(turn.board.ability)))  # ruling 24
+        turn.push(Climbing(steps=free_steps(turn.board.ability)))  # R24
 
 
 def repair(turn: Bench, points: int) -> None:
@@ -112,7 +112,7 @@ def suffer_danger(turn: Bench) -> None:
 
 
 def lose_research(turn: Bench, spaces: int) -> None:
-    """Pushes the research marker back, to its start at most (ruling 17)."""
+    """Pushes the research marker back, to its start at most (R17)."""
     lost = min(spaces, turn.battle.research)
     if lost:
         turn.change(research=turn.battle.research - lost)

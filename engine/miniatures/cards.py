@@ -86,7 +86,7 @@ ANSWERING: Mapping[Call, tuple[type, ...]] = {  # what a card does that may fit 
 def can_ask(now: Situation, side: Side, call: Call, about: AnyFrame) -> bool:
     """Tells whether a window opens for a player: they hold cards, and one of the deck's would fit.
 
-    Both are known to all, so that a window tells nothing of the hand (design, section 4).
+    Both are known to all, so that a window tells nothing of the hand (Q78).
     """
     if not now.state.hands[side]:
         return False

@@ -16,7 +16,8 @@ NUMBERS = {  # what a rule number looks like; B3 to B8 are squares of the board
 }
 FOLDERS = ("engine", "content", "bot/titles", "renderer/scenes", "tests/engine")
 KINDS = (".py", ".toml", ".ftl", ".md")
-SECTION = re.compile(r"(?<!design, )\b[Ss]ection (\d+|[A-F])\b")
+SECTION = re.compile(r"\b[Ss]ection (\d+|[A-F])\b")
+BARE = re.compile(r"\b((?:[Rr]ulings?|[Rr]ules?) \d+)\b")  # a number without its letter leads nowhere
 HEADING = re.compile(r"^## (\d+|[A-F])\. ", re.MULTILINE)
 
 
@@ -49,6 +50,11 @@ def test_every_cited_section_can_be_looked_up(game: str) -> None:
     rules, _ = rule_pages(game)
     known = HEADING.findall(rules.read_text(encoding="utf-8"))
     assert sorted(place for place in set(_cited(game, SECTION)) if place[0] not in known) == []
+
+
+@pytest.mark.parametrize("game", NUMBERS)
+def test_rulings_are_cited_by_their_anchors(game: str) -> None:
+    assert sorted(set(_cited(game, BARE))) == []
 
 
 @pytest.mark.parametrize("game", NUMBERS)

@@ -1,4 +1,4 @@
-"""The campaign (section 7, rulings 48 to 50): chapters, stacks, second tries, team, score and last stand."""
+"""The campaign (section 7, R48 to R50): chapters, stacks, second tries, team, score and last stand."""
 
 from collections import Counter
 from collections.abc import Iterable

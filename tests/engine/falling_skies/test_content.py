@@ -48,7 +48,7 @@ def test_there_is_as_much_of_everything_as_in_the_box() -> None:
 @holds("R8")
 @pytest.mark.parametrize(("name", "side"), SIDES)
 def test_an_arrow_points_at_a_blank_space_beside_it(name: TileId, side: SkySide) -> None:
-    """So that ruling 8, a shifted ship triggers nothing further, never matters."""
+    """So that R8, a shifted ship triggers nothing further, never matters."""
     for row in CONTENT.sky[name].sides[side].cells:
         for column, symbol in enumerate(row):
             if symbol in "<>":
@@ -134,7 +134,6 @@ def test_the_path_winds_down_the_base() -> None:
 
 @holds("R26")
 def test_of_the_three_standard_cities_only_roswell_has_no_robot_room() -> None:
-    """Ruling 26."""
     for city in ("roswell", "new_york", "washington"):
         rooms = lay_out(CONTENT, _setup(city)).rooms.values()
         assert any(room.kind is RoomKind.ROBOT for room in rooms) == (city != "roswell")
