@@ -32,7 +32,6 @@ STUCK = 0.15  # being left among enemies
 WINNING = 6.0  # a kill that wins the game
 HEROICS_PRICE = 0.2  # what a point of Heroics is kept for, besides the life it saves
 HURRY = 0.3  # how much sooner a figure acts that may not live to
-SECOND_FIGURE = 0.05
 LEADING = 0.5  # of what followers do at once instead of one after the other
 IDLE_STEP = 0.01  # a step inside its own square is no step
 OFF_BOARD = 10.0
