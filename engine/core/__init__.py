@@ -1,4 +1,4 @@
-"""What every game shares: seats, a question, an answer, dice, and what may be told to whom."""
+"""What every game shares: seats, a question, an answer, dice, and who may be told what."""
 
 from engine.core.data import Action, Data, Event, Private, Revealing, snake, tag_of
 from engine.core.decision import Decision, Window

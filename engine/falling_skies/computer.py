@@ -74,7 +74,7 @@ Legal = tuple[AnyAction, ...]
 
 PRICE_OF_LUCK = 2.5  # what a fresh roll must promise before a character is spent on it
 PRICE_OF_A_SHIP = 3.0  # what a ship should be worth to a character
-FULL_REPAIR = 2.0  # how much dearer than the first point a repair should be
+FULL_REPAIR = 2.0  # how many times the worth of a first point a repair should bring
 ENERGY_NEEDED = 0.75  # of what a character brings should still fit
 GOOD_SECOND_USE = 4.0  # what a second use of a room should bring
 NASTY_ACTION = 3.0  # what an action of the mothership should cost to be held

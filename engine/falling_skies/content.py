@@ -357,7 +357,7 @@ class Satellites(Twist, frozen=True):
 
 
 class DangerousResearch(Twist, frozen=True):
-    """Dear research spaces cost energy besides, or damage."""
+    """Expensive research spaces cost energy besides, or damage."""
 
     from_cost: int
     energy: int

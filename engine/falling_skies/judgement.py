@@ -35,7 +35,7 @@ class Weights(Data, frozen=True):
     energy_fade: float = 0.85  # each further one against the one before
     row: float = 4.0  # a row the mothership has not come down
     damage: float = 2.0  # the first point
-    damage_growth: float = 1.0  # how much dearer the last point is
+    damage_growth: float = 1.0  # how much more the last point costs
     threat: float = 2.0  # a ship just above the city
     threat_reach: float = 4.0  # rows over which the threat fades
     white: float = 0.6  # a white ship in play
@@ -97,7 +97,7 @@ class Judge:
         return self._threat[row] * self._hits[kind]
 
     def fear(self, damage: int) -> float:
-        """Returns how much worse a threat is with so much damage."""
+        """Returns how much worse a threat is with this much damage."""
         return 1.0 + self.weights.damage_growth * damage / self.board.damage_limit
 
     def shot(self, ship: Ship, damage: int) -> float:
@@ -151,8 +151,8 @@ def _fading(first: float, fade: float, count: int) -> tuple[float, ...]:
 
 
 def _damage_costs(board: Board, weights: Weights) -> tuple[float, ...]:
-    dearer = 2 * weights.damage_growth / board.damage_limit
-    return tuple(weights.damage * (1 + dearer * point) for point in range(board.damage_limit))
+    growth = 2 * weights.damage_growth / board.damage_limit
+    return tuple(weights.damage * (1 + growth * point) for point in range(board.damage_limit))
 
 
 @lru_cache(maxsize=TABLES_KEPT)

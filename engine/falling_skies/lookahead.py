@@ -45,7 +45,7 @@ Option = tuple[Pips, Space, Prospect]  # a die, where it is placed, and what the
 
 
 class Care(Data, frozen=True):
-    """How closely a player looks: so many placements, the best of them played on so often."""
+    """How closely a player looks: this many placements, the best of them played on this often."""
 
     candidates: int
     samples: int

@@ -101,7 +101,7 @@ class Outlook:
         return self._steps[step]
 
     def _digging_worth(self, step: int) -> float:
-        """Returns what it means that the excavator has come so far: what lies open behind it."""
+        """Returns what it means that the excavator has come this far: what lies open behind it."""
         taught = self._taught
         logit = taught.digging * step / 10 + taught.goal * (step >= self._goal)
         for last, opened in self._openings:

@@ -124,7 +124,7 @@ class Survey:
         return added_to_pips(self.board, self.battle, self.board.rooms[room], robots)
 
     def _climb(self, use: tuple[int, int]) -> int:
-        """Returns where the research marker comes from a space with so many points."""
+        """Returns where the research marker comes from a space with this many points."""
         reached, points = use
         costs = self.board.research
         while reached < len(costs) and costs[reached] <= points:

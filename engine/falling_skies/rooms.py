@@ -61,7 +61,7 @@ def room_value(board: Board, battle: Battle, dice: Resolved, against: ShipKind |
 
 
 def added_to_pips(board: Board, battle: Battle, room: Room, robots: int) -> int:
-    """Returns what counts in a room besides the pips of its dice, so many of them robots."""
+    """Returns what counts in a room besides the pips of its dice, this many of them robots."""
     added = room.modifier + room_bonus(board.ability, battle.marks, room, robots)
     added -= room_penalty(board.rule, battle.marks, room)
     return added + battle.marks.boost if room.kind is RoomKind.RESEARCH else added
@@ -152,7 +152,7 @@ def _why_no_effect(board: Board, battle: Battle, action: RoomAction, dice: Resol
 
 
 def why_not_climb(board: Board, battle: Battle, points: int, steps: int) -> AnyRefusal | None:
-    """Returns why a room of this value may not move the marker so far; None when it may (R17)."""
+    """Returns why a room of this value may not move the marker that far; None when it may (R17)."""
     needed = 0
     for reached in range(battle.research, battle.research + steps):
         if reached >= len(board.research):

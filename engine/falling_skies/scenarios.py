@@ -95,8 +95,8 @@ def danger(board: Board, reached: int) -> int | None:
     """Returns the energy asked for on entering a research space; None when it is safe."""
     match board.rule:
         case DangerousResearch(from_cost=cost, energy=energy):
-            dear = board.research[reached - 1] >= cost
-            return energy if dear and reached < len(board.research) else None
+            expensive = board.research[reached - 1] >= cost
+            return energy if expensive and reached < len(board.research) else None
         case _:
             return None
 

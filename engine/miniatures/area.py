@@ -36,7 +36,7 @@ def along(start: Square, direction: Direction, length: int) -> tuple[Square, ...
 
 
 def seen_square(side: Side, across: int, up: int) -> Square:
-    """Returns the square so far across and up from a player's own bottom-left corner, counted from 1."""
+    """Returns the square this far across and up from a player's own bottom-left corner, counted from 1."""
     if side is Side.HUMAN:
         return square(across - 1, up - 1)
     return square(SIZE - across, SIZE - up)

@@ -12,7 +12,7 @@ from engine.miniatures.sight import FAR
 from engine.miniatures.view import View
 
 LURE = 0.85  # what is left of a goal's worth for each step towards it
-LURES = tuple(LURE**steps for steps in range(FAR + 1))  # after so many steps
+LURES = tuple(LURE**steps for steps in range(FAR + 1))  # after this many steps
 ERRAND = 0.8  # how much a point to be had off the board draws those who score there
 HAUL = 2.5  # the same for the loot: its bearers are worth more on the way than in the line
 MARKER = 0.6

@@ -138,7 +138,7 @@ FREE_MOVE = Phase[FreeMove](
 # --- a fight it has walked into, or got up beside (R2.3, R8.3) ------------------------------------
 
 
-def _ask_whom(now: Situation, frame: Clash) -> AnyDecision | None:
+def _ask_opponent(now: Situation, frame: Clash) -> AnyDecision | None:
     """Asks only where there is a choice."""
     if len(_opponents(now, frame)) < 2:
         return None
@@ -163,4 +163,4 @@ def _clash(bench: Bench, frame: Clash) -> None:
         fight(bench, frame.figure, foes[0].target, charge=frame.charge)
 
 
-CLASH = Phase[Clash](ask=_ask_whom, options=_opponents, answer=_fight, go_on=_clash, why_not=why_not)
+CLASH = Phase[Clash](ask=_ask_opponent, options=_opponents, answer=_fight, go_on=_clash, why_not=why_not)

@@ -41,7 +41,7 @@ AMBITION = 0.35  # how much of next turn's best attack counts
 SENIORITY = 0.25  # how much more presence each step of a profile's worth is
 DUCKING = 0.1  # a shot at armour may at least frighten
 APPROACH = 0.3  # how much of a kill draws a figure nearer
-NEARER = tuple(LURE ** max(0, away - 1) for away in range(SIZE))  # what is left of it so many squares away
+NEARER = tuple(LURE ** max(0, away - 1) for away in range(SIZE))  # what is left of it this many squares away
 
 # How likely one enemy kills a figure next time.
 BRAWLER, BRAWL_REACH = 0.35, 2  # without a gun, within two squares

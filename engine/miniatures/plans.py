@@ -415,5 +415,5 @@ class Planner(Thinker):
 
 
 def replace_steps(way: Way, steps: int) -> Way:
-    """Returns the same way with so many steps taken."""
+    """Returns the same way with this many steps taken."""
     return Way(way.at, steps, way.shot, way.aimed, way.stood)

@@ -48,7 +48,7 @@ def _redrawn(
 
 
 def _some(hand: tuple[CardId, ...], most: int, dice: Dice) -> tuple[CardId, ...]:
-    """Returns any cards of a hand, at most so many."""
+    """Returns any cards of a hand, at most this many."""
     count = dice.pick(range(most + 1))
     return tuple(dice.shuffle(hand)[:count])
 

@@ -141,7 +141,7 @@ def _dead_to_call_up(state: State) -> list[FigureId]:
     return list(first.values())
 
 
-def _ask_whom(now: Situation, frame: CallingUp) -> AnyDecision:
+def _ask_call_up(now: Situation, frame: CallingUp) -> AnyDecision:
     return ask.CallUpSoldiers(seats=seats(Side.MARTIAN), left=frame.left)
 
 
@@ -164,7 +164,7 @@ def _answer_call(bench: Bench, frame: CallingUp, action: AnyAction) -> None:
         bench.amend(left=frame.left - 1)
 
 
-CALLING_UP = Phase[CallingUp](ask=_ask_whom, options=_fallen_options, answer=_answer_call, idle=decline)
+CALLING_UP = Phase[CallingUp](ask=_ask_call_up, options=_fallen_options, answer=_answer_call, idle=decline)
 
 
 # --- Authority may change who begins (R16.1, Q62) -------------------------------------------------

@@ -26,7 +26,7 @@ CONTROL_FROM_ROUND = 3
 
 
 def worth(rule: AnyVpRule, count: int) -> int:
-    """Returns the points for meeting a rule so often; no fractions (R19.1)."""
+    """Returns the points for meeting a rule this often; no fractions (R19.1)."""
     match rule:
         case Kill():
             return count // rule.per * rule.vp

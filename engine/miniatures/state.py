@@ -120,7 +120,7 @@ class Taking(Frame, frozen=True):
 
 
 class Acting(Frame, frozen=True):
-    """A figure is activated and has done so much of its action (R2.1)."""
+    """A figure is activated and has done this much of its action (R2.1)."""
 
     figure: FigureId
     steps: int = 0

@@ -120,10 +120,10 @@ def jam(bench: Bench, owner: Side, row: int) -> None:
     bench.tell(tell.RowJammed(side=owner, effect=there.effect, size=len(there.cards) - 1))
     frame = bench.top
     if isinstance(frame, Striking) and frame.owner is owner:
-        _aim_anew(bench, frame, row, gone=len(there.cards) == 1)
+        _aim_again(bench, frame, row, gone=len(there.cards) == 1)
 
 
-def _aim_anew(bench: Bench, frame: Striking, row: int, *, gone: bool) -> None:
+def _aim_again(bench: Bench, frame: Striking, row: int, *, gone: bool) -> None:
     if row != frame.row:
         bench.amend(row=frame.row - 1 if gone and row < frame.row else frame.row)
         return

@@ -26,7 +26,7 @@ SAMPLE = 40  # positions of a game that are looked at closely
 
 @dataclass(frozen=True, kw_only=True)
 class Step:
-    """One move of a game: from where, by which seat, what, with which dice, and what came of it."""
+    """One move of a game: where from, who made it, what, with which dice, and what came of it."""
 
     before: Any
     seat: Seat

@@ -376,10 +376,10 @@ def test_blocked_is_symmetric_and_partial_the_norm(name: str) -> None:
 WALLS = [
     # what stands on the border between D4 and D5, who looks from where, and what is seen
     ("low", "D4", "D5", False, "partial"),  # on the target's border, though also on the shooter's
-    ("low", "D4", "D6", False, "clear"),  # the shooter looks over their own wall
+    ("low", "D4", "D6", False, "clear"),  # the shooter looks over the wall of their own square
     ("low", "D3", "D6", False, "partial"),
     ("low", "D3", "D5", True, "blocked"),  # who lies behind it is hidden
-    ("low", "D3", "D6", True, "partial"),  # only walls on the border of their own square hide them
+    ("low", "D3", "D6", True, "partial"),  # who lies is hidden only by walls around their own square
     ("rubble", "D4", "D5", False, "partial"),
     ("rubble", "D3", "D6", False, "clear"),
     ("rubble", "D3", "D5", True, "partial"),

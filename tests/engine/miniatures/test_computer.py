@@ -102,7 +102,7 @@ CHOICES = {
         figures="S1 D8, S2 E1, PHI H8, M1 D6, M2 A8",
         answers=("activate S2", "leave S"),
     ),
-    "the dearer of two exits in reach": Choice(
+    "the more valuable of two exits in reach": Choice(
         scenario="final-02-open",
         figures="EVA A2, S1 C8, M1 H8",
         lead="activate EVA",
