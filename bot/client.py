@@ -123,7 +123,7 @@ class GameMaster(TableClient):
         self._elsewhere = Elsewhere(self, self._alarm)
         self._closing: asyncio.Task[None] | None = None
         tables.listen(self._announced)
-        tables.listen_elsewhere(self._elsewhere.heard)
+        tables.listen_elsewhere(self._elsewhere.follow)
         tables.people.listen(lambda user_id: self.work_on(tables.presence.follow(user_id)))
         tables.servers.listen(lambda guild_id: self.work_on(tables.presence.follow_server(guild_id)))
         tables.servers.listen(lambda _: self._alarm.set())
@@ -158,7 +158,7 @@ class GameMaster(TableClient):
         """Hears what discord.py does not hand on: answers to modals, and buttons nobody knows."""
         match interaction.type:
             case discord.InteractionType.modal_submit:
-                known = await shaking.submitted(interaction)
+                known = await shaking.take_word(interaction)
             case discord.InteractionType.component:
                 known = any(item.knows(_custom_id(interaction)) for item in PRESSABLE)
             case _:
@@ -214,23 +214,23 @@ class GameMaster(TableClient):
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         self.at_work()
-        await places.thread_deleted(self, event.thread_id, event.parent_id)
+        await places.move_tables_of_thread(self, event.thread_id, event.parent_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         self.at_work()
-        await places.channel_deleted(self, channel.id)
+        await places.end_tables_of_channel(self, channel.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         self.at_work()
-        await places.server_left(self, guild.id)
+        await places.put_tables_to_sleep(self, guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self.at_work()
-        await places.server_joined(self, guild.id)
+        await places.wake_tables(self, guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:  # invited while we were not connected
         self.at_work()
-        await places.server_joined(self, guild.id)
+        await places.wake_tables(self, guild.id)
 
     async def close(self) -> None:
         """Finishes posts and moves under way, then leaves Discord; the database is the caller's."""

@@ -23,7 +23,7 @@ from bot.service.views import seat_view
 from bot.store.rows import Reactions
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Words
-from bot.ui.menus import MOST_CHOICES, left, menu
+from bot.ui.menus import MOST_CHOICES, menu, offers_at
 from engine.core import Seat, SeededDice, tag_of
 from tests.opaque import AnyTitle
 from tests.pages import DOCS, with_part
@@ -169,7 +169,7 @@ def _leading(offers: tuple[Offer, ...], path: tuple[int, ...], wanted: Offer, wo
     for at, option in enumerate(menu(offers, path, words).options):
         if option.offer == wanted:
             return at
-        if option.offer is None and wanted in left(offers, (*path, at), words):
+        if option.offer is None and wanted in offers_at(offers, (*path, at), words):
             return at
     raise AssertionError(f"no way leads to {wanted.label}")
 

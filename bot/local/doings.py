@@ -59,7 +59,7 @@ class Doings:
         language = guest.profile.locale
         return [named for command in commands for named in named_commands(command, language)]
 
-    def _meant(self, guest: Guest, place: Channel, typed: str) -> NamedCommand:
+    def _find_command(self, guest: Guest, place: Channel, typed: str) -> NamedCommand:
         """Returns the command somebody has typed, by its name in their language or by its own."""
         found = next((each for each in self._visible(guest, place) if each.answers_to(typed)), None)
         if found is None:
@@ -69,8 +69,8 @@ class Doings:
     async def command(self, guest: Guest, place_id: int, name: str, given: Mapping[str, Any]) -> Json:
         """Gives a command."""
         place = self._evening.place(guest, place_id)
-        meant = self._meant(guest, place, name)
-        filled = self._filled(guest, place, meant, given)
+        meant = self._find_command(guest, place, name)
+        filled = self._fill_in(guest, place, meant, given)
         async with self._doing():
             if place.guild_id is None:
                 result = await guest.member.user.slash(meant.name, **filled)
@@ -83,20 +83,20 @@ class Doings:
     ) -> list[Json]:
         """Returns what the bot offers for an option while it is being typed."""
         place = self._evening.place(guest, place_id)
-        meant = self._meant(guest, place, name)
-        asked = _declared(meant, option, guest.profile.locale)["name"]
-        filled = self._filled(guest, place, meant, given)
+        meant = self._find_command(guest, place, name)
+        asked = _option_named(meant, option, guest.profile.locale)["name"]
+        filled = self._fill_in(guest, place, meant, given)
         async with self._doing():
             if place.guild_id is None:
                 return await guest.member.user.autocomplete(meant.name, asked, typed, **filled)
             where = self._evening.handle(place)
             return await guest.member.autocomplete(where, meant.name, asked, typed, **filled)
 
-    def _filled(self, guest: Guest, place: Channel, meant: NamedCommand, given: Mapping[str, Any]) -> Json:
+    def _fill_in(self, guest: Guest, place: Channel, meant: NamedCommand, given: Mapping[str, Any]) -> Json:
         """Returns the options of a command as SimCord's people say them."""
         filled = {}
         for key, raw in given.items():
-            declared = _declared(meant, key, guest.profile.locale)
+            declared = _option_named(meant, key, guest.profile.locale)
             filled[declared["name"]] = self._value(guest, meant.name, declared, raw)
         return filled
 
@@ -125,11 +125,11 @@ class Doings:
         """Chooses from a list."""
         actor, message = self._reach(guest, place_id, message_id)
         async with self._doing():
-            chosen = self._chosen(guest, message, custom_id, values)
+            chosen = self._choices(guest, message, custom_id, values)
             result = await actor.select(message, chosen, custom_id=custom_id)
         return self._answer(guest, result)
 
-    def _chosen(
+    def _choices(
         self, guest: Guest, message: simcord.ResponseMessage, custom_id: str, values: Sequence[str]
     ) -> list[Any]:
         """Returns what is chosen as SimCord's people say it: text, or a role or place by its number."""
@@ -203,7 +203,7 @@ def _kind(parts: Sequence[Json], custom_id: str) -> int | None:
     return None
 
 
-def _declared(command: NamedCommand, typed: str, language: str) -> Json:
+def _option_named(command: NamedCommand, typed: str, language: str) -> Json:
     """Returns an option by its name in a language or by its own."""
     for option in command.leaf.get("options") or ():
         if typed in (option["name"], shown_name(option, language)):

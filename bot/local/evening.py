@@ -80,12 +80,12 @@ class Evening:
         manager = discord.Permissions(manage_guild=True)
         self._hosts = self.server.create_role(HOSTS, permissions=manager)
         self._players = self.server.create_role(PLAYERS, mentionable=True)
-        for profile in await self._remembered() or tuple(Profile(name=name) for name in FIRST_GUESTS):
+        for profile in await self._saved_profiles() or tuple(Profile(name=name) for name in FIRST_GUESTS):
             self._seat(profile)
         self.env.backend.subscribers.insert(0, self._speak)
         await self.follow_time()
 
-    async def _remembered(self) -> tuple[Profile, ...]:
+    async def _saved_profiles(self) -> tuple[Profile, ...]:
         kept = await self._notes.recall(KEPT)
         return msgspec.json.decode(kept, type=tuple[Profile, ...])[:MOST_GUESTS] if kept else ()
 

@@ -27,7 +27,7 @@ from bot.store.opening import open_database
 from bot.store.rows import Reactions, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle, Words
-from bot.ui.limits import unlimited
+from bot.ui.limits import no_limits
 from bot.ui.shards import Shards
 
 log = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ async def play(
     With a title, a game of it against the computer is begun at once, unless an earlier one goes on.
     """
     _check(port)
-    stop = _asked_to_stop()
+    stop = _stop_signal()
     async with evening_with_bot(path, seed, titles) as (evening, tables):
         if title is not None and not await _playing(evening, tables):
             await _begin(evening, tables, title, options or {})
@@ -77,7 +77,7 @@ def _check(port: int) -> None:
             raise PortTaken(f"port {port} is taken: choose another with --port") from error
 
 
-def _asked_to_stop() -> asyncio.Event:
+def _stop_signal() -> asyncio.Event:
     """Returns what Ctrl-C and SIGTERM set."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -106,7 +106,7 @@ async def evening_with_bot(
 ) -> AsyncIterator[tuple[Evening, Tables]]:
     """A simulated server with our bot in it, and the games of an earlier evening going on."""
     async with _tables(path, seed, titles) as (tables, time):
-        client = GameMaster(tables, now=time.now, limits=unlimited(time.now), shards=Shards(1))
+        client = GameMaster(tables, now=time.now, limits=no_limits(time.now), shards=Shards(1))
         async with _discord(client) as env:
             time.env = env
             evening = Evening(env, tables.notes)

@@ -111,18 +111,18 @@ class PageServer:
         try:
             response = await handler(request)
         except Refusal as refusal:
-            response = self._refused(request, refusal)
+            response = self._refusal(request, refusal)
         except web.HTTPException as error:
             error.headers.update(HEADERS)
             raise
         except Exception:
             log.exception("%s %s", request.method, request.match_info.handler)
-            response = self._refused(request, Refusal("broken"))
+            response = self._refusal(request, Refusal("broken"))
         if not response.prepared:
             response.headers.update(HEADERS)
         return response
 
-    def _refused(self, request: web.Request, refusal: Refusal) -> web.Response:
+    def _refusal(self, request: web.Request, refusal: Refusal) -> web.Response:
         words = self._catalogue.words(request.get(LOCALE, ENGLISH))
         return web.json_response({"error": refusal.sentence(words)}, status=400)
 
@@ -172,10 +172,10 @@ class PageServer:
             place = str(guest.member.user.dm_channel.id)
         shown = state(self._evening, guest, _number(place) if place else None)
         if request.query.get("words"):
-            shown |= self._said(guest)
+            shown |= self._words_and_games(guest)
         return web.json_response(shown)
 
-    def _said(self, guest: Guest) -> Json:
+    def _words_and_games(self, guest: Guest) -> Json:
         """Returns the words of the page and the games that can be opened, in somebody's language."""
         locale = guest.profile.locale
         games = [

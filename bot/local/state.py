@@ -131,13 +131,13 @@ def message_json(evening: Evening, guest: Guest, message: Message) -> Json:
         "private": message.is_ephemeral,
         "loading": bool(message.flags & LOADING),
         "called": _calls(evening, guest, message),
-        "used": _used(message),
+        "used": _command_of(message),
         "thread": _thread(evening, message),
         "opens": message.type == MessageType.THREAD_CREATED,
     }
 
 
-def _used(message: Message) -> Json | None:
+def _command_of(message: Message) -> Json | None:
     """Returns which command a message answers, and whose."""
     asked = message.interaction_metadata or {}
     if not asked.get("name"):

@@ -136,8 +136,8 @@ def film(
 
 def _laid_open(title: AnyTitle, state: AnyState, words: Words, seats: Sequence[Seat]) -> Iterator[Still]:
     """Yields what nobody might see while it was played: what lay face down, and all hands."""
-    if title.pictures.laid_open is not None:
-        yield Still(title.pictures.board(title.pictures.laid_open(state), words), ENDING, needed=True)
+    if title.pictures.open_view is not None:
+        yield Still(title.pictures.board(title.pictures.open_view(state), words), ENDING, needed=True)
     if title.pictures.hand is None:
         return
     for seat in seats:

@@ -3,7 +3,7 @@
 from functools import cache
 from importlib import import_module
 
-from bot.titles.title import AnyTitle, sealed
+from bot.titles.title import AnyTitle, as_any_title
 
 TITLE_IDS = ("miniatures", "dice_game", "falling_skies", "new_wave")
 
@@ -18,4 +18,4 @@ def title_of(title_id: str) -> AnyTitle:
     """Returns a title by its id; raises `KeyError` when there is none."""
     if title_id not in TITLE_IDS:
         raise KeyError(title_id)
-    return sealed(import_module(f"bot.titles.{title_id}").title())
+    return as_any_title(import_module(f"bot.titles.{title_id}").title())

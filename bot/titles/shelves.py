@@ -105,15 +105,15 @@ class Library(Generic[V]):
                 yield Choice(value=f"{shelf.kind} {item}", label=label)
 
     def _answer(self, view: V, given: Mapping[str, str], words: Words) -> str:
-        found = self._found(view, given, words)
+        found = self._find(view, given, words)
         return words("rules-unknown") if found is None else found[0].tell(view, found[1], words)
 
     def _picture(self, view: V, given: Mapping[str, str], words: Words) -> Sketch | None:
-        found = self._found(view, given, words)
+        found = self._find(view, given, words)
         plate = self._plates.get(found[1]) if found is not None and found[0].kind == TERM else None
         return None if plate is None else plate.draw(words)
 
-    def _found(self, view: V, given: Mapping[str, str], words: Words) -> tuple[Shelf[V], str] | None:
+    def _find(self, view: V, given: Mapping[str, str], words: Words) -> tuple[Shelf[V], str] | None:
         """Returns the topic that is asked for, and the shelf it is on."""
         asked = given.get("topic", "").strip().lower()
         for topic in self._topics(view, words):
@@ -164,13 +164,16 @@ def _leaves(shelf: Shelf[V], view: V, words: Words) -> Iterator[Leaf]:
         heading = words("rules-entry", name=name, text="").strip()
         yield Leaf(name=name, text=shelf.tell(view, items[0], words).removeprefix(heading).strip())
         return
-    name, pages = words(f"booklet-all-{shelf.kind}"), _filled(shelf.tell(view, item, words) for item in items)
+    name, pages = (
+        words(f"booklet-all-{shelf.kind}"),
+        _paginate(shelf.tell(view, item, words) for item in items),
+    )
     for number, text in enumerate(pages, 1):
         several = words("booklet-part", name=name, number=number, count=len(pages))
         yield Leaf(name=several if len(pages) > 1 else name, text=text)
 
 
-def _filled(texts: Iterable[str]) -> list[str]:
+def _paginate(texts: Iterable[str]) -> list[str]:
     """Returns texts put together into pages, none of them broken in two."""
     pages: list[str] = []
     for text in texts:

@@ -235,7 +235,7 @@ class Artwork(Generic[S, A, V]):
     hand: Callable[[V, Words], Scene | None] | None = None  # None: nobody ever holds anything secret
     preview: Preview[A, V] | None = None  # None: the board says it all
     closeups: Callable[[V, Words], Mapping[str, Size]] = lambda view, words: {}  # parts of the board by name
-    laid_open: Callable[[S], V] | None = None  # an onlooker's view of a finished game, nothing face down
+    open_view: Callable[[S], V] | None = None  # an onlooker's view of a finished game, nothing face down
     inks: Mapping[str, str] = field(default_factory=dict)  # what a seat is painted with, by its key
 
 
@@ -325,6 +325,6 @@ AnyLookup: TypeAlias = Lookup[AnyView]
 AnyStanding: TypeAlias = Standing[AnyAction, AnyView, AnyOrder]
 
 
-def sealed(title: Title[S, A, E, V, O]) -> AnyTitle:
+def as_any_title(title: Title[S, A, E, V, O]) -> AnyTitle:
     """Returns a title as the rest of the bot knows it: nobody looks into its values from here on."""
     return cast(AnyTitle, title)

@@ -11,7 +11,7 @@ from bot.titles.title import Leaf, Words
 from bot.ui import ids
 from bot.ui.client_base import Interaction, locale_of
 from bot.ui.components import Pressable
-from bot.ui.menus import MOST_CHOICES, clipped
+from bot.ui.menus import MOST_CHOICES, clip
 from bot.ui.message import PLAIN, PRIMARY, Message, button
 from bot.ui.replies import promptly, promptly_in_place, show
 
@@ -25,11 +25,11 @@ async def show_page(interaction: Interaction, game_id: GameId, number: int = 0) 
     leaves = await tables.rulebooks.pages(game_id, UserId(interaction.user.id), locale)
     words = tables.catalogue.words(locale, table.title)
     here = min(number, len(leaves) - 1)
-    plates = await _drawn(interaction, game_id, leaves[here])
+    plates = await _pictures(interaction, game_id, leaves[here])
     await show(interaction, page(game_id, leaves, here, plates, words))
 
 
-async def _drawn(interaction: Interaction, game_id: GameId, leaf: Leaf) -> list[Pictured]:
+async def _pictures(interaction: Interaction, game_id: GameId, leaf: Leaf) -> list[Pictured]:
     """Returns the pictures of a page; none when drawing fails: the words say it all."""
     try:
         return await interaction.client.tables.rulebooks.plates(game_id, leaf, locale_of(interaction))
@@ -58,7 +58,7 @@ def page(
 
 def _contents(leaves: tuple[Leaf, ...], number: int) -> list[discord.SelectOption]:
     return [
-        discord.SelectOption(label=clipped(leaf.name, 100), value=str(index), default=index == number)
+        discord.SelectOption(label=clip(leaf.name, 100), value=str(index), default=index == number)
         for index, leaf in enumerate(leaves[:MOST_CHOICES])
     ]
 

@@ -31,7 +31,7 @@ def card_line(card: Card, words: Words, *, here: bool, asks: str = "") -> str:
     people = ", ".join(person.name for person in table.everyone) or table.host.name
     head = [f"**{card.lobby.label}**", _round(card, words), people, f"<#{table.place}>" if here else ""]
     rest = [f"**{asks}**" if asks else "", standing(card, words), _link(card, words)]
-    return f"- {_joined(head)}\n  - {_joined(rest)}"
+    return f"- {_join(head)}\n  - {_join(rest)}"
 
 
 def standing(card: Card, words: Words) -> str:
@@ -71,5 +71,5 @@ def _link(card: Card, words: Words) -> str:
     return f"[{words(key)}]({url(card)})"
 
 
-def _joined(pieces: list[str]) -> str:
+def _join(pieces: list[str]) -> str:
     return " · ".join(piece for piece in pieces if piece)

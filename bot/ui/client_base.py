@@ -109,7 +109,7 @@ class TableClient(discord.AutoShardedClient):
             await self.finish_work(A_MOMENT)
             await self.outbox_worker.finish(A_MOMENT)
 
-    async def resharded(self) -> None:
+    async def reshard(self) -> None:
         await self.close()
 
     async def _launch(self, number: int) -> None:
@@ -140,7 +140,7 @@ class TableClient(discord.AutoShardedClient):
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Hands an event on; the moment an interaction arrives is noted before anybody works on it."""
         if event == "interaction":
-            self.watch.arrived(args[0])
+            self.watch.note_arrival(args[0])
         super().dispatch(event, *args, **kwargs)
 
     def at_work(self) -> None:

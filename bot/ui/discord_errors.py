@@ -16,12 +16,12 @@ def for_good(error: discord.HTTPException) -> bool:
     return 400 <= error.status < 500 and error.status not in (408, 429) and error.code != DM_TOO_FAST
 
 
-def gone(error: discord.HTTPException) -> bool:
+def is_gone(error: discord.HTTPException) -> bool:
     """Tells whether a message can no longer be changed, or a place no longer be posted in: another may."""
     return error.code in GONE or isinstance(error, discord.Forbidden | discord.NotFound)
 
 
-def lost(error: discord.HTTPException) -> bool:
+def is_lost(error: discord.HTTPException) -> bool:
     """Tells whether a place takes no posts any more, from nobody like us: it is deleted, or closed."""
     return error.code in (FOLDED, NO_SUCH_CHANNEL)
 

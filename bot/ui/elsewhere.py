@@ -24,7 +24,7 @@ class Elsewhere:
         self._alarm = alarm
         self._left: dict[GameId, asyncio.TimerHandle] = {}
 
-    def heard(self, game_id: GameId | None) -> None:
+    def follow(self, game_id: GameId | None) -> None:
         """Follows, without being waited for; None: something was changed, nobody knows what."""
         self._client.work_on(self._catch_up() if game_id is None else self._follow(game_id))
 

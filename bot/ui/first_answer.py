@@ -35,7 +35,7 @@ class FirstAnswer:
         async with self._one_at_a_time:
             if not self._interaction.response.is_done():
                 await self._interaction.response.defer(ephemeral=self._apart, thinking=self._apart)
-                self._interaction.client.watch.answered(self._interaction)
+                self._interaction.client.watch.note_answer(self._interaction)
 
     async def acknowledge_if_slow(self) -> None:
         """Says so in a moment, unless the answer is there by then; at once, where Discord has waited long."""
@@ -47,7 +47,7 @@ class FirstAnswer:
     async def ask(self, modal: discord.ui.Modal) -> None:
         """Answers with a question in a window of its own."""
         await self._interaction.response.send_modal(modal)
-        self._interaction.client.watch.answered(self._interaction)
+        self._interaction.client.watch.note_answer(self._interaction)
 
     async def give(self, message: Message, *, apart: bool = False) -> int | None:
         """Answers with a message and returns which it is; None: something else has been the first.
@@ -58,7 +58,7 @@ class FirstAnswer:
             if self._interaction.response.is_done():
                 return None
             given = await self._send(message) if apart or self._apart else await self._change(message)
-            self._interaction.client.watch.answered(self._interaction)
+            self._interaction.client.watch.note_answer(self._interaction)
             return given
 
     def close(self) -> None:

@@ -109,7 +109,7 @@ class Way:
         """Returns the way before the last option."""
         return Way(game_id=self.game_id, seq=self.seq, path=self.path[:-1])
 
-    def turned(self, page: int) -> "Way":
+    def with_page(self, page: int) -> "Way":
         """Returns the same question at another page of options."""
         return Way(game_id=self.game_id, seq=self.seq, path=self.path, page=page)
 
@@ -129,7 +129,7 @@ def whole(game_id: GameId, seq: int, kind: str) -> str:
     return f"n:{game_id}:{seq}:{kind}"
 
 
-def chosen(option: int, action: int | None) -> str:
+def option_value(option: int, action: int | None) -> str:
     """The value of an option in a list: its number, or the action it leaves by its number among the legal.
 
     What a player sees of these may change while a list is open; an action is the same for all who look.
@@ -180,12 +180,12 @@ class OrderWay:
         """Returns the way after a choice."""
         return OrderWay(game_id=self.game_id, chosen=(*self.chosen, value))
 
-    def turned(self, page: int) -> "OrderWay":
+    def with_page(self, page: int) -> "OrderWay":
         """Returns the same question at another page of choices."""
         return OrderWay(game_id=self.game_id, chosen=self.chosen, page=page)
 
 
-def armed(game_id: GameId, *, apart: bool = False) -> str:
+def standing_orders(game_id: GameId, *, apart: bool = False) -> str:
     """*Standing orders*, in place or as an answer of its own."""
     return f"a:{game_id}:{'new' if apart else 'here'}"
 
@@ -270,7 +270,7 @@ def shake(game_id: GameId) -> str:
     return f"k:{game_id}"
 
 
-def shaken(game_id: GameId) -> str:
+def shake_modal(game_id: GameId) -> str:
     """The modal that asks for a word."""
     return f"km:{game_id}"
 

@@ -5,7 +5,7 @@ from bot.store.rows import UserId
 from bot.ui.client_base import Interaction
 
 
-async def taught(interaction: Interaction, view: SeatView, note: str = "") -> str:
+async def with_lesson(interaction: Interaction, view: SeatView, note: str = "") -> str:
     """Returns a note with a lesson after it, if the asker meets this kind of question for the first time."""
     lesson = await _lesson(interaction, view)
     return "\n\n".join(part for part in (note.strip(), lesson) if part)

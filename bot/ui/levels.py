@@ -16,7 +16,7 @@ from bot.ui.components import Pressable
 from bot.ui.menus import fitting
 from bot.ui.message import Message
 from bot.ui.replies import in_place, privately, show, table_here
-from bot.ui.translator import described
+from bot.ui.translator import describe
 from engine.core import Seat
 
 LEVEL, SEAT = "level", "seat"
@@ -38,14 +38,14 @@ class LevelSelect(Pressable, template=rf"lv:{ids.GAME}"):
 def command(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
     """Returns /table computer."""
     options = [
-        Option(name=LEVEL, description=described(catalogue, "option-computer-level"), required=True),
-        Option(name=SEAT, description=described(catalogue, "option-computer-seat"), required=False),
+        Option(name=LEVEL, description=describe(catalogue, "option-computer-level"), required=True),
+        Option(name=SEAT, description=describe(catalogue, "option-computer-seat"), required=False),
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:
         await privately(interaction, lambda: _choose(interaction, filled))
 
-    return build("computer", described(catalogue, "command-table-computer"), options, run, _complete)
+    return build("computer", describe(catalogue, "command-table-computer"), options, run, _complete)
 
 
 async def _choose(interaction: Interaction, filled: Filled) -> None:

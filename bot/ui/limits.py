@@ -51,7 +51,7 @@ class Limits:
         self._completions.count(user_id, self._now())
 
 
-def unlimited(now: Callable[[], float]) -> Limits:
+def no_limits(now: Callable[[], float]) -> Limits:
     """Returns limits that nobody reaches: for people who have the bot to themselves."""
     return Limits(now, UNLIMITED, UNLIMITED, UNLIMITED)
 

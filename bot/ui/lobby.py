@@ -14,11 +14,11 @@ from bot.titles.title import Words
 from bot.ui import ids, server, threads
 from bot.ui.client_base import Interaction, TableClient
 from bot.ui.components import Pressable
-from bot.ui.discord_errors import UNREACHABLE, for_good, gone
+from bot.ui.discord_errors import UNREACHABLE, for_good, is_gone
 from bot.ui.menus import capitalised
 from bot.ui.message import GOOD, PLAIN, PRIMARY, Message, button
-from bot.ui.messages import OVER, SEATS, called, mentions, sitter
-from bot.ui.people import seated
+from bot.ui.messages import OVER, SEATS, allowed_mentions, mentions, sitter
+from bot.ui.people import register
 from bot.ui.replies import MayNotWriteHere, in_place, privately
 from bot.ui.shaking import post_opening
 from bot.ui.standing_orders import show_reactions
@@ -129,7 +129,7 @@ async def post_new(
     except discord.HTTPException as error:
         if for_good(error):
             await asyncio.shield(interaction.client.tables.ending.end(lobby.table.id, lobby.table.host.id))
-            if gone(error):
+            if is_gone(error):
                 raise MayNotWriteHere from error
             raise
         await _post_later(interaction.client, lobby.table.id, error)
@@ -161,7 +161,7 @@ async def post(
     message = lobby_message(lobby, words)
     ways = await client.tables.outbox.pings(table.id, asked)
     awake = tuple(person for person in asked if ways[person.id] is Ping.NOTIFY)
-    heard = called(awake)
+    heard = allowed_mentions(awake)
     if asked:
         message.text(words("rematch-asked", people=mentions(asked)))
     if role is not None and any(not chair.taken for chair, _ in lobby.chairs):
@@ -209,7 +209,7 @@ async def _edit(client: TableClient, shown: Post, message: Message) -> bool:
     try:
         await there.edit(view=message.view())
     except discord.HTTPException as error:
-        if gone(error):
+        if is_gone(error):
             return False
         raise
     return True
@@ -219,7 +219,7 @@ async def sit(interaction: Interaction, game_id: GameId, seat: Seat | None = Non
     """Seats the asker."""
     async with interaction.client.at_lobby(game_id):
         await interaction.client.tables.lobbies.take_seat(
-            game_id, await seated(interaction), seat, interaction_id=interaction.id
+            game_id, await register(interaction), seat, interaction_id=interaction.id
         )
         await refresh(interaction.client, game_id)
 
@@ -256,7 +256,7 @@ async def reopen(interaction: Interaction, game_id: GameId) -> None:
     """Opens a lobby again that was closed before it became a game, if the server has room for it."""
     await server.admit(interaction)
     async with interaction.client.at_lobby(game_id):
-        await interaction.client.tables.lobbies.reopen(game_id, await seated(interaction))
+        await interaction.client.tables.lobbies.reopen(game_id, await register(interaction))
         await refresh(interaction.client, game_id)
 
 

@@ -11,7 +11,7 @@ from bot.text.catalogue import Catalogue
 from bot.ui import ids, lobby
 from bot.ui.client_base import Interaction, locale_of
 from bot.ui.components import Pressable
-from bot.ui.menus import MOST_CHOICES, capitalised, clipped
+from bot.ui.menus import MOST_CHOICES, capitalised, clip
 from bot.ui.message import Message
 from bot.ui.messages import SEATS
 from bot.ui.replies import in_place, privately, show
@@ -56,9 +56,9 @@ def _list(
     message.small(capitalised(asks))
     message.select(
         ids.lobby_option(game_id, option),
-        clipped(capitalised(asks), 100),
+        clip(capitalised(asks), 100),
         [
-            discord.SelectOption(label=clipped(label, 100), value=value, default=value == chosen)
+            discord.SelectOption(label=clip(label, 100), value=value, default=value == chosen)
             for value, label in offered[:MOST_CHOICES]
         ],
     )

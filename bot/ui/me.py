@@ -16,7 +16,7 @@ from bot.ui.components import Pressable
 from bot.ui.message import GOOD, GRAVE, PLAIN, Message, button
 from bot.ui.replies import in_place, show
 from bot.ui.translator import language_names
-from bot.ui.zones import spelled, time_in
+from bot.ui.zones import spelling, time_in
 
 NO_QUIET = (0, 0)
 NIGHTS = ((20, 6), (20, 8), (21, 7), (21, 9), (22, 6), (22, 7), (22, 8), (22, 10), (23, 7), (23, 8), (23, 9),
@@ -60,7 +60,7 @@ def _zone(page: Message, prefs: Preferences, now: float, words: Words) -> None:
     if prefs.zone is None:
         page.text(words("me-zone-none")).small(words("me-zone-means"))
     else:
-        known = words("me-zone", zone=spelled(prefs.zone), time=time_in(prefs.zone, now))
+        known = words("me-zone", zone=spelling(prefs.zone), time=time_in(prefs.zone, now))
         page.beside(known, button(words("button-clear"), ids.own("zone")))
     page.text(f"**{words('me-quiet')}**\n-# {words('me-quiet-means')}")
 
@@ -140,7 +140,7 @@ class OwnSetting(Pressable, template=r"me:(?P<what>zone|quiet|days|away|locale)"
             case "zone":
                 return people.set_zone(user_id, None)
             case "quiet":
-                return people.set_quiet_hours(user_id, *_hours_meant(self.values))
+                return people.set_quiet_hours(user_id, *_quiet_hours(self.values))
             case "days":
                 return people.set_days_off(user_id, _numbers(self.values, "days"))
             case "away":
@@ -172,7 +172,7 @@ class OwnWish(Pressable, template=r"me:(?P<what>hand|heads-up|lessons):(?P<wante
         await show_own(interaction, await change(user_id, self.named["wanted"] == "1"))
 
 
-def _hours_meant(values: list[str]) -> tuple[int, int]:
+def _quiet_hours(values: list[str]) -> tuple[int, int]:
     since, until = _numbers("-".join(values).split("-"), "quiet", exactly=2)
     return since, until
 

@@ -8,7 +8,7 @@ from bot.service.table import Offer, OfferedOrder
 from bot.titles.title import AnyTitle, Words
 from bot.ui import ids
 from bot.ui.ids import Doors, Way
-from bot.ui.menus import MOST_CHOICES, Menu, Option, capitalised, clipped, with_hint
+from bot.ui.menus import MOST_CHOICES, Menu, Option, capitalised, clip, with_hint
 from bot.ui.message import GOOD, LONGEST_LABEL, PLAIN, PRIMARY, Message, button
 
 AS_BUTTONS = 10  # this many options are buttons, more are a list
@@ -28,9 +28,11 @@ def in_panel(message: Message, here: Menu, way: Way, words: Words, *, tight: boo
     if many or _hints_cut(here, words) or (tight and in_lines):
         _list(message, here, way, words, ids.PANEL)
     elif longest <= A_SHORT_LABEL:
-        message.row(*(_button(option, way, number, words, ids.PANEL) for number, option in _shown(here, way)))
+        message.row(
+            *(_button(option, way, number, words, ids.PANEL) for number, option in _page_of(here, way))
+        )
     else:
-        for number, option in _shown(here, way):
+        for number, option in _page_of(here, way):
             message.row(_button(option, way, number, words, ids.PANEL))
 
 
@@ -42,8 +44,8 @@ def as_one(message: Message, orders: Iterable[OfferedOrder], way: Way, words: Wo
     for kind, group in kinds.items():
         options = [
             discord.SelectOption(
-                label=clipped(capitalised(order.label), 100),
-                description=clipped(order.hint, 100) or None,
+                label=clip(capitalised(order.label), 100),
+                description=clip(order.hint, 100) or None,
                 value=str(order.index),
             )
             for order in group[:MOST_CHOICES]
@@ -55,15 +57,17 @@ def on_board(message: Message, here: Menu, way: Way, words: Words) -> None:
     """Puts the options down below a board that all look at: in little room, and no odds cut off."""
     longest = max(len(f"{option.label} · {beside(option, words)}".rstrip(" ·")) for option in here.options)
     if longest <= A_SHORT_LABEL and len(here.options) <= AS_BUTTONS:
-        message.row(*(_button(option, way, number, words, ids.BOARD) for number, option in _shown(here, way)))
+        message.row(
+            *(_button(option, way, number, words, ids.BOARD) for number, option in _page_of(here, way))
+        )
     elif len(here.options) <= AS_LINES:
-        for number, option in _shown(here, way):
+        for number, option in _page_of(here, way):
             message.beside(capitalised(beside(option, words)), _plain_button(option, way, number, ids.BOARD))
     else:
         _list(message, here, way, words, ids.BOARD)
 
 
-def asked(here: Menu) -> str:
+def question(here: Menu) -> str:
     """Returns what was chosen so far, and what is asked next."""
     return capitalised(" → ".join((*here.chosen, here.asks)))
 
@@ -80,9 +84,9 @@ def ways_about(here: Menu, way: Way, words: Words, to: Callable[[Way], str]) -> 
     if way.path:
         buttons.append(button(words("button-back"), to(way.back()), PLAIN))
     if way.page > 0:
-        buttons.append(button(words("button-previous"), to(way.turned(way.page - 1)), PLAIN))
+        buttons.append(button(words("button-previous"), to(way.with_page(way.page - 1)), PLAIN))
     if len(here.options) > (way.page + 1) * MOST_CHOICES:
-        buttons.append(button(words("button-next"), to(way.turned(way.page + 1)), PLAIN))
+        buttons.append(button(words("button-next"), to(way.with_page(way.page + 1)), PLAIN))
     return buttons
 
 
@@ -93,7 +97,7 @@ def can_be_shown(title: AnyTitle, offers: Iterable[Offer]) -> bool:
     )
 
 
-def _shown(here: Menu, way: Way) -> list[tuple[int, Option]]:
+def _page_of(here: Menu, way: Way) -> list[tuple[int, Option]]:
     first = way.page * MOST_CHOICES
     return list(enumerate(here.options))[first : first + MOST_CHOICES]
 
@@ -115,11 +119,11 @@ def _label(option: Option, words: Words) -> str:
 def _list(message: Message, here: Menu, way: Way, words: Words, doors: Doors) -> None:
     options = [
         discord.SelectOption(
-            label=clipped(option.label, 100),
-            description=clipped(beside(option, words), 100) or None,
-            value=ids.chosen(number, None if option.offer is None else option.offer.index),
+            label=clip(option.label, 100),
+            description=clip(beside(option, words), 100) or None,
+            value=ids.option_value(number, None if option.offer is None else option.offer.index),
         )
-        for number, option in _shown(here, way)
+        for number, option in _page_of(here, way)
     ]
     message.select(doors.select(way), capitalised(here.asks), options)
 

@@ -54,7 +54,7 @@ def menu(offers: tuple[Offer, ...], path: Path, words: Words) -> Menu:
     return Menu(asks=question.asks, chosen=chosen, options=options)
 
 
-def left(offers: tuple[Offer, ...], path: Path, words: Words) -> tuple[Offer, ...]:
+def offers_at(offers: tuple[Offer, ...], path: Path, words: Words) -> tuple[Offer, ...]:
     """Returns the offers a path leads to: several, or the one that is left; or raises `NoSuchWay`."""
     depth = 0
     for step in path:
@@ -76,22 +76,22 @@ class _Question:
 def _question(offers: tuple[Offer, ...], words: Words, depth: int) -> _Question:
     """Returns the first question from this depth on that tells the offers apart."""
     if depth == 0:
-        kinds = _grouped((offer.kind, offer) for offer in offers)
+        kinds = _groups((offer.kind, offer) for offer in offers)
         if len(kinds) > 1 and len(offers) > AT_ONCE:
             return _Question(asks=words("panel-which-kind"), depth=0, groups=_by_kind(kinds, words))
         if len(kinds) > 1:
             return _listing(offers, words, depth)
     for field in range(max(depth - 1, 0), len(offers[0].parts)):
-        groups = _grouped((offer.parts[field].label, offer) for offer in offers)
+        groups = _groups((offer.parts[field].label, offer) for offer in offers)
         if len(groups) == len(offers) or (len(groups) > 1 and len(offers) > AT_ONCE):
             asks = words(f"slot-{_dashed(offers[0].parts[field].field)}")
             named = tuple((label or _left_open(group, words), group) for label, group in groups)
             here = _Question(asks=asks, depth=field + 1, groups=named)
-            return _paired(here, words) or here
+            return _pair(here, words) or here
     return _listing(offers, words, len(offers[0].parts) + 1)
 
 
-def _paired(here: _Question, words: Words) -> _Question | None:
+def _pair(here: _Question, words: Words) -> _Question | None:
     """Returns a question together with the next one where both fit into one list; else None."""
     field = here.depth
     several = [group for _, group in here.groups if len(group) > 1]
@@ -99,7 +99,7 @@ def _paired(here: _Question, words: Words) -> _Question | None:
         return None
     groups: list[tuple[str, tuple[Offer, ...]]] = []
     for label, group in here.groups:
-        for also, fewer in _grouped((offer.parts[field].label, offer) for offer in group):
+        for also, fewer in _groups((offer.parts[field].label, offer) for offer in group):
             groups.append((f"{label} → {also or _left_open(fewer, words)}", fewer))
     if len(groups) > MOST_CHOICES:
         return None
@@ -135,7 +135,7 @@ def _listing(offers: tuple[Offer, ...], words: Words, depth: int) -> _Question:
     return _Question(asks=words("panel-which-action"), depth=depth, groups=groups)
 
 
-def _grouped(keyed: Iterable[tuple[str, Offer]]) -> tuple[tuple[str, tuple[Offer, ...]], ...]:
+def _groups(keyed: Iterable[tuple[str, Offer]]) -> tuple[tuple[str, tuple[Offer, ...]], ...]:
     groups: dict[str, list[Offer]] = {}
     for key, offer in keyed:
         groups.setdefault(key, []).append(offer)
@@ -161,7 +161,7 @@ def fitting(choices: Sequence[Choice], typed: str) -> list[discord.app_commands.
     wanted = typed.casefold().split()
     found = [choice for choice in choices if all(word in choice.label.casefold() for word in wanted)]
     return [
-        discord.app_commands.Choice(name=clipped(choice.label, LONGEST_CHOICE), value=choice.value)
+        discord.app_commands.Choice(name=clip(choice.label, LONGEST_CHOICE), value=choice.value)
         for choice in found[:MOST_CHOICES]
         if len(choice.value) <= LONGEST_CHOICE
     ]
@@ -169,21 +169,19 @@ def fitting(choices: Sequence[Choice], typed: str) -> list[discord.app_commands.
 
 def actions(view: SeatView) -> list[Choice]:
     """Returns every legal action as a choice of `/act`: its value is `<seq>:<index>`."""
-    return [Choice(value=f"{view.seq}:{offer.index}", label=_named(offer)) for offer in view.offers]
+    return [Choice(value=f"{view.seq}:{offer.index}", label=_offer_label(offer)) for offer in view.offers]
 
 
-def _named(offer: Offer) -> str:
+def _offer_label(offer: Offer) -> str:
     return with_hint(capitalised(offer.label), offer.hint, LONGEST_CHOICE)
 
 
 def with_hint(label: str, hint: str, longest: int) -> str:
     """Returns a label with its hint, which is never what gets cut off."""
     if not hint:
-        return clipped(label, longest)
+        return clip(label, longest)
     tail = f" · {hint}"
-    return (
-        clipped(label, max(1, longest - len(tail))) + tail if len(tail) < longest else clipped(label, longest)
-    )
+    return clip(label, max(1, longest - len(tail))) + tail if len(tail) < longest else clip(label, longest)
 
 
 def capitalised(label: str) -> str:
@@ -191,6 +189,6 @@ def capitalised(label: str) -> str:
     return label[:1].upper() + label[1:]
 
 
-def clipped(text: str, longest: int) -> str:
+def clip(text: str, longest: int) -> str:
     """Returns a text that fits."""
     return text if len(text) <= longest else text[: longest - 1] + "…"

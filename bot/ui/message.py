@@ -11,7 +11,7 @@ from typing import Self
 
 import discord
 
-from bot.ui.menus import clipped
+from bot.ui.menus import clip
 
 LONGEST_TEXT = 4000  # of all texts of a message together
 LONGEST_ALT = 1024
@@ -34,7 +34,7 @@ def button(
     label: str, custom_id: str, style: discord.ButtonStyle = PLAIN
 ) -> discord.ui.Button[discord.ui.LayoutView]:
     """Returns a button that is known by its id."""
-    return discord.ui.Button(label=clipped(label, LONGEST_LABEL), custom_id=custom_id, style=style)
+    return discord.ui.Button(label=clip(label, LONGEST_LABEL), custom_id=custom_id, style=style)
 
 
 class Message:
@@ -50,7 +50,7 @@ class Message:
         """Puts down a text; what is beyond Discord's limit for all texts is left off."""
         words = words.strip()
         if words and self._room > 0:
-            words = clipped(words, self._room)
+            words = clip(words, self._room)
             self._room -= len(words)
             self._items.append(discord.ui.TextDisplay(words))
         return self
@@ -61,7 +61,7 @@ class Message:
 
     def picture(self, png: bytes, name: str, alt: str) -> Self:
         """Puts down a picture over the whole width, with the words for those who cannot see it."""
-        alt = clipped(alt.replace("**", ""), LONGEST_ALT)  # read out as it is: no markup
+        alt = clip(alt.replace("**", ""), LONGEST_ALT)  # read out as it is: no markup
         self._pictures.append((name, png, alt))
         item = discord.MediaGalleryItem(f"attachment://{name}", description=alt)
         self._items.append(discord.ui.MediaGallery(item))
@@ -81,7 +81,7 @@ class Message:
 
     def beside(self, words: str, accessory: discord.ui.Button[discord.ui.LayoutView]) -> Self:
         """Puts down a text with a button at its side; the button alone where there is nothing to say."""
-        words = clipped(words.strip(), max(self._room, 0))
+        words = clip(words.strip(), max(self._room, 0))
         if not words:
             return self.row(accessory)
         self._room -= len(words)
@@ -105,7 +105,7 @@ class Message:
         return self.entities(
             discord.ui.Select(
                 custom_id=custom_id,
-                placeholder=clipped(placeholder, 150),
+                placeholder=clip(placeholder, 150),
                 options=list(options),
                 min_values=fewest,
                 max_values=len(options) if most is None else most,
@@ -118,8 +118,8 @@ class Message:
         return self
 
     @property
-    def said(self) -> str:
-        """All its texts."""
+    def all_text(self) -> str:
+        """Returns all its texts, one below the other."""
         return "\n".join(item.content for item in self._items if isinstance(item, discord.ui.TextDisplay))
 
     def view(self) -> discord.ui.LayoutView:

@@ -10,8 +10,8 @@ from bot.store.rows import Chair, GameId, Person, Status
 from bot.titles.title import Words
 from bot.ui import ids
 from bot.ui.ids import Way
-from bot.ui.menu_components import asked, can_be_shown, on_board, ways_about
-from bot.ui.menus import capitalised, clipped, left, menu
+from bot.ui.menu_components import can_be_shown, on_board, question, ways_about
+from bot.ui.menus import capitalised, clip, menu, offers_at
 from bot.ui.message import GOOD, GRAVE, LONGEST_LABEL, LONGEST_TEXT, PLAIN, PRIMARY, Message, button
 from engine.core import Seat
 from renderer.theme import NIGHT
@@ -41,7 +41,7 @@ def board(
     """
     words = page.words
     message = Message(colour_of(page.table, page.asked))
-    message.text(told(page.lines, words))
+    message.text(quote(page.lines, words))
     if pictured:
         show_board(message, picture, page.alt)
     message.text(_question(page))
@@ -49,7 +49,7 @@ def board(
         message.small(words("post-welcome"))
     if page.offers:
         _open_orders(message, page, way or Way(game_id=page.table.id, seq=page.last), takes_back)
-    message.small(_suggested(page))
+    message.small(_suggestions(page))
     if page.table.secret is not None:
         message.small(words("post-secret", secret=page.table.secret))
     if page.current:
@@ -88,10 +88,10 @@ def _open_orders(message: Message, page: Page, way: Way, takes_back: bool) -> No
     words, table = page.words, page.table
     here = menu(page.offers, way.path, words)
     if way.path:  # before that the question itself says what is asked
-        message.text(asked(here))
+        message.text(question(here))
     on_board(message, here, way, words)
     buttons = ways_about(here, way, words, ids.open_step)
-    if can_be_shown(table.title, left(page.offers, way.path, words)):
+    if can_be_shown(table.title, offers_at(page.offers, way.path, words)):
         buttons.append(button(words("button-sketch"), ids.sketch(way)))
     if takes_back or (len(table.chairs) == 1 and page.last):  # alone it is always there, and says why not
         buttons.append(button(words("button-undo"), ids.open_undo(table.id, page.last)))
@@ -120,7 +120,7 @@ def _question(page: Page) -> str:
     """Returns the question, and in small print who is called to answer it and until when."""
     if not page.asked:
         return f"**{page.asks}**" if page.asks else ""
-    return f"**{page.asks}**\n{_called_until(page, page.waits_for)}"
+    return f"**{page.asks}**\n{_call_line(page, page.waits_for)}"
 
 
 def _sides(page: Page) -> str:
@@ -149,7 +149,7 @@ def sitter(chair: Chair, words: Words) -> str:
     return ", ".join(person.name for person in chair.people) or words("lobby-free")
 
 
-def _suggested(page: Page) -> str:
+def _suggestions(page: Page) -> str:
     """Returns what onlookers would do, the most popular first."""
     lines = [
         page.words("post-suggested", label=capitalised(one.label), count=one.count)
@@ -160,9 +160,7 @@ def _suggested(page: Page) -> str:
 
 def nudge(page: Page, people: tuple[Person, ...]) -> Message:
     """Returns the short message that calls people into a turn that is already shown."""
-    message = Message(colour_of(page.table, page.asked)).text(
-        f"**{page.asks}**\n{_called_until(page, people)}"
-    )
+    message = Message(colour_of(page.table, page.asked)).text(f"**{page.asks}**\n{_call_line(page, people)}")
     way = Way(game_id=page.table.id, seq=page.last)
     here = menu(page.offers, way.path, page.words) if page.offers else None
     if here is not None and all(option.offer is not None for option in here.options):
@@ -175,13 +173,13 @@ def reminder(page: Page, people: tuple[Person, ...], subject: str) -> Message:
     if page.asleep or not page.waits_for:
         text = page.words("call-ends", people=mentions(people))
     else:
-        text = f"{page.words(f'call-{subject}', people=mentions(people))}\n{_called_until(page, ())}"
+        text = f"{page.words(f'call-{subject}', people=mentions(people))}\n{_call_line(page, ())}"
     message = Message(colour_of(page.table, page.asked)).text(text)
     return message.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
 
 
-def _called_until(page: Page, people: tuple[Person, ...]) -> str:
-    pieces = [mentions(people), until(page.deadline, page.words), paused(page.table, page.words)]
+def _call_line(page: Page, people: tuple[Person, ...]) -> str:
+    pieces = [mentions(people), until(page.deadline, page.words), pause_line(page.table, page.words)]
     line = " · ".join(piece for piece in pieces if piece)
     return f"-# {line}" if line else ""
 
@@ -191,7 +189,7 @@ def until(deadline: float | None, words: Words) -> str:
     return words("post-until", when=f"<t:{int(deadline)}:R>") if deadline is not None else ""
 
 
-def paused(table: Table, words: Words) -> str:
+def pause_line(table: Table, words: Words) -> str:
     """Returns until when the clocks of a table stand still."""
     if table.paused_until is None or table.status is not Status.PLAYING:
         return ""
@@ -202,8 +200,8 @@ def mentions(people: tuple[Person, ...]) -> str:
     return " ".join(f"<@{person.id}>" for person in people)
 
 
-def told(lines: tuple[str, ...], words: Words, room: int = ROOM_FOR_LINES) -> str:
-    """Returns the lines, the last ones when they are too many."""
+def quote(lines: tuple[str, ...], words: Words, room: int = ROOM_FOR_LINES) -> str:
+    """Returns lines as a quotation, the last ones when they are too many."""
     kept: list[str] = []
     for line in reversed(lines):
         room -= len(line) + 3
@@ -223,7 +221,7 @@ def since(news: News, words: Words, room: int = ROOM_FOR_NEWS) -> str:
         room -= len(line) + 3
         if room < 0 and kept:
             break
-        kept.append(clipped(line, LONGEST_LINE))
+        kept.append(clip(line, LONGEST_LINE))
     left_off = len(news.lines) - len(kept)
     lines = [words("since-more", count=left_off)] if left_off else []
     return "\n".join([f"**{words('since-title')}**", *(f"> {line}" for line in [*lines, *reversed(kept)])])
@@ -253,7 +251,7 @@ def hand_message(page: Page, picture: bytes | None) -> Message:
     message = Message(colour_of(page.table, () if page.viewer is None else (page.viewer,)))
     label = table_label(page.table, page.words)
     message.text(page.words("post-hand", table=label, place=f"<#{page.table.place}>"))
-    message.text(told(page.lines, page.words))
+    message.text(quote(page.lines, page.words))
     if picture is not None:
         message.picture(picture, HAND_FILE, page.hand_text)
     return message.text(page.hand_text)
@@ -263,7 +261,7 @@ def advice(given: Advice) -> Message:
     """Returns what the computer would do and what speaks for it, and the button to do so."""
     view, offer = given.view, given.offer
     message = Message(colour_of(view.table, view.asked))
-    message.text(view.words("advice", label=clipped(capitalised(offer.label), LONGEST_LABEL)))
+    message.text(view.words("advice", label=clip(capitalised(offer.label), LONGEST_LABEL)))
     if given.reason:
         message.text(given.reason)
     elif offer.hint:
@@ -290,7 +288,7 @@ def confirmation(game_id: GameId, what: str, words: Words) -> Message:
     return Message(OVER).text(words(f"confirm-{what}")).row(yes)
 
 
-def called(people: tuple[Person, ...]) -> discord.AllowedMentions:
+def allowed_mentions(people: tuple[Person, ...]) -> discord.AllowedMentions:
     """Returns the leave to ping these people and nobody else, whatever the text holds."""
     users = [discord.Object(person.id) for person in people]
     return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)

@@ -18,7 +18,7 @@ from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, Status, Use
 from bot.ui import lobby, messages, proofs
 from bot.ui.card import card_message
 from bot.ui.client_base import TableClient
-from bot.ui.discord_errors import FOLDED, NO_SUCH_CHANNEL, UNREACHABLE, for_good, gone, lost, reason
+from bot.ui.discord_errors import FOLDED, NO_SUCH_CHANNEL, UNREACHABLE, for_good, is_gone, is_lost, reason
 from bot.ui.heads_up import say_who_is_next
 from bot.ui.ids import Way
 from bot.ui.message import Message
@@ -267,7 +267,7 @@ class OutboxWorker:
         try:
             await self._message(shown).edit(view=message.view(), attachments=message.files())
         except discord.HTTPException as error:
-            if gone(error):
+            if is_gone(error):
                 return False
             raise
         self._mute.discard(shown.channel_id)
@@ -281,12 +281,12 @@ class OutboxWorker:
             return await self._send(owed, table.place, message, people)
         except discord.HTTPException as error:
             refusal = error
-        if gone(refusal) and refusal.code == FOLDED and await unfold(self._client, table.place):
+        if is_gone(refusal) and refusal.code == FOLDED and await unfold(self._client, table.place):
             try:
                 return await self._send(owed, table.place, message, people)
             except discord.HTTPException as error:
                 refusal = error
-        if not gone(refusal):
+        if not is_gone(refusal):
             raise refusal
         return await self._post_elsewhere(owed, table, message, people, refusal)
 
@@ -300,7 +300,7 @@ class OutboxWorker:
     ) -> discord.Message | None:
         """Posts where a table moves to: a new thread when its own is lost, else its channel."""
         places = [table.channel_id] if table.thread_id is not None else []
-        if table.status is Status.PLAYING and places and lost(refusal):
+        if table.status is Status.PLAYING and places and is_lost(refusal):
             closed = refusal.code == FOLDED
             await relocate(self._client, table.id, table.place, board=False, closed=closed)
             table = await self._tables.views.table(table.id)
@@ -309,7 +309,7 @@ class OutboxWorker:
             try:
                 posted = await self._send(owed, place, message, people)
             except discord.HTTPException as error:
-                if not gone(error):
+                if not is_gone(error):
                     raise
                 refusal = error
                 continue
@@ -335,7 +335,7 @@ class OutboxWorker:
             view=message.view(),
             files=message.files(),
             nonce=owed.nonce,
-            allowed_mentions=messages.called(people),
+            allowed_mentions=messages.allowed_mentions(people),
             silent=not people,
         )
         self._mute.discard(place)
@@ -371,11 +371,11 @@ class OutboxWorker:
             return
         shown = await self._tables.outbox.post(owed.game_id, None)
         message = card_message(card, self._tables.catalogue.words(card.table.locale, card.table.title))
-        known = self._cards.get(owed.game_id) == message.said
+        known = self._cards.get(owed.game_id) == message.all_text
         if shown is None or not (known or await self._edit(shown, message)):
             await self._tables.outbox.give_up(owed, "the card is gone")
             return
-        self._cards[owed.game_id] = message.said
+        self._cards[owed.game_id] = message.all_text
         await self._tables.outbox.done(owed)
 
     # --- calls ---------------------------------------------------------------------------------------------

@@ -13,9 +13,9 @@ from bot.ui import ids, messages
 from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.components import Pressable
 from bot.ui.ids import Way
-from bot.ui.lessons import taught
-from bot.ui.menu_components import AnyButton, as_one, asked, can_be_shown, in_panel, ways_about
-from bot.ui.menus import Menu, NoSuchWay, left, menu
+from bot.ui.lessons import with_lesson
+from bot.ui.menu_components import AnyButton, as_one, can_be_shown, in_panel, question, ways_about
+from bot.ui.menus import Menu, NoSuchWay, menu, offers_at
 from bot.ui.message import PLAIN, Message, button
 from bot.ui.replies import promptly_in_place, show
 
@@ -23,7 +23,7 @@ from bot.ui.replies import promptly_in_place, show
 async def open_panel(interaction: Interaction, game_id: GameId, note: str = "") -> None:
     """Shows what the asker may do now, or whose move it is."""
     view = await look(interaction, game_id)
-    note = await taught(interaction, view, note)
+    note = await with_lesson(interaction, view, note)
     await _show(interaction, game_id, panel(view, Way(game_id=game_id, seq=view.seq), note))
 
 
@@ -31,7 +31,7 @@ async def open_turn(interaction: Interaction, game_id: GameId) -> None:
     """Shows the same to somebody who comes back to the table, after what has happened in the meantime."""
     news = await news_of(interaction, game_id)
     view = await look(interaction, game_id)
-    note = await taught(interaction, view, messages.since(news, view.words))
+    note = await with_lesson(interaction, view, messages.since(news, view.words))
     message = panel(view, Way(game_id=game_id, seq=view.seq), note)
     await _show(interaction, game_id, with_film(message, game_id, news, view.words))
 
@@ -68,7 +68,7 @@ async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) 
         if table.seat_of(UserId(interaction.user.id)) is None:
             await show(interaction, await suggestion(interaction, game_id, seq, index))
             return
-        report = await tables.play.choose(
+        done = await tables.play.choose(
             game_id,
             UserId(interaction.user.id),
             seq=seq,
@@ -79,13 +79,13 @@ async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) 
     except Stale:
         await _moment_has_passed(interaction, game_id)
     else:
-        await after(interaction, report)
+        await after(interaction, done)
 
 
 async def play_order(interaction: Interaction, game_id: GameId, seq: int, index: int) -> None:
     """Plays several actions as one order, and goes on as after a single one."""
     try:
-        report = await interaction.client.tables.play.choose_order(
+        done = await interaction.client.tables.play.choose_order(
             game_id,
             UserId(interaction.user.id),
             seq=seq,
@@ -96,7 +96,7 @@ async def play_order(interaction: Interaction, game_id: GameId, seq: int, index:
     except Stale:
         await _moment_has_passed(interaction, game_id)
     else:
-        await after(interaction, report)
+        await after(interaction, done)
 
 
 async def after(interaction: Interaction, done: Committed) -> None:
@@ -105,7 +105,7 @@ async def after(interaction: Interaction, done: Committed) -> None:
     if done.cause is not None and done.cause < done.table.seq:  # they are told what followed upon their act
         await interaction.client.tables.looks.mark(done.table.id, UserId(interaction.user.id), done.table.seq)
     way = Way(game_id=done.table.id, seq=view.seq)
-    note = await taught(interaction, view, messages.told(done.lines, view.words, room=1500))
+    note = await with_lesson(interaction, view, messages.quote(done.lines, view.words, room=1500))
     await _show(interaction, done.table.id, panel(view, way, note))
 
 
@@ -134,7 +134,7 @@ def panel(view: SeatView, way: Way, note: str = "") -> Message:
     message.text(f"**{view.asks}**\n{messages.until(view.table.deadline, view.words)}")
     if view.suggests:
         message.small(view.words("panel-suggesting", people=_names(view.waits_for)))
-    message.text(asked(here))
+    message.text(question(here))
     orders = () if way.path or way.page else view.orders
     in_panel(message, here, way, view.words, tight=bool(orders))
     as_one(message, orders, way, view.words)
@@ -157,7 +157,7 @@ def _names(people: tuple[Person, ...]) -> str:
 def _turning(message: Message, view: SeatView, way: Way, here: Menu) -> None:
     """Puts down the ways back and to the other pages, to a picture of it all, and to good advice."""
     buttons = ways_about(here, way, view.words, ids.step)
-    if can_be_shown(view.table.title, left(view.offers, way.path, view.words)):
+    if can_be_shown(view.table.title, offers_at(view.offers, way.path, view.words)):
         buttons.append(button(view.words("button-sketch"), ids.sketch(way), PLAIN))
     buttons += _way_back(view)
     if fair(view.table, view.viewer):

@@ -14,8 +14,8 @@ def plain(name: str) -> str:
     return harmless(tidy(name)[:LONGEST]) or "?"
 
 
-async def seated(interaction: Interaction) -> Person:
-    """Returns who sits down; letters to them will be written in the language of their Discord."""
+async def register(interaction: Interaction) -> Person:
+    """Notes the language in which letters to the asker are to be written, and returns who they are."""
     who = person(interaction.user)
     await interaction.client.tables.people.set_locale(who.id, interaction.locale.value, of_discord=True)
     return who

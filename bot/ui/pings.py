@@ -81,7 +81,7 @@ class Pings:
             posted = await self._client.get_partial_messageable(page.table.place).send(
                 view=message.view(),
                 nonce=f"{owed.nonce[:24]}!",
-                allowed_mentions=messages.called(people),
+                allowed_mentions=messages.allowed_mentions(people),
                 silent=not people,
             )
         except discord.HTTPException as error:

@@ -38,7 +38,7 @@ async def _refuge(client: TableClient, table: Table) -> int | None:
     return opened if opened is not None else await threads.open_beside(client, shown)
 
 
-async def thread_deleted(client: TableClient, thread_id: int, parent_id: int) -> None:
+async def move_tables_of_thread(client: TableClient, thread_id: int, parent_id: int) -> None:
     """Lets the tables of a thread go on elsewhere."""
     for table in await client.tables.places.of_thread(thread_id):
         if table.channel_id == thread_id:  # it was opened there, so its channel is the one around the thread
@@ -48,18 +48,18 @@ async def thread_deleted(client: TableClient, thread_id: int, parent_id: int) ->
             await relocate(client, table.id, thread_id)
 
 
-async def channel_deleted(client: TableClient, channel_id: int) -> None:
+async def end_tables_of_channel(client: TableClient, channel_id: int) -> None:
     """Ends the tables of a channel; whoever sat there is told by direct message."""
     for table in await client.tables.places.of_channel(channel_id):
         await client.tables.ending.lose(table.id)
 
 
-async def server_left(client: TableClient, guild_id: int) -> None:
+async def put_tables_to_sleep(client: TableClient, guild_id: int) -> None:
     """Puts the tables of a server to sleep: perhaps the bot is invited again."""
     await client.tables.places.sleep(guild_id)
 
 
-async def server_joined(client: TableClient, guild_id: int) -> None:
+async def wake_tables(client: TableClient, guild_id: int) -> None:
     """Wakes the tables that sleep; where their place is gone, posting will show it."""
     for game_id in await client.tables.places.asleep(guild_id):
         table = await client.tables.views.table(game_id)

@@ -6,7 +6,7 @@ from bot.ui import ids
 from bot.ui.client_base import Interaction
 from bot.ui.components import Pressable
 from bot.ui.panel import open_panel
-from bot.ui.people import seated
+from bot.ui.people import register
 from bot.ui.replies import privately
 from engine.core import Seat
 
@@ -34,5 +34,5 @@ class TakeButton(Pressable, template=rf"kt:{ids.GAME}:(?P<seat>\d+)"):
 
     async def _take(self, interaction: Interaction) -> None:
         seat = Seat(int(self.named["seat"]))
-        await interaction.client.tables.seats.take_over(self.game_id, seat, await seated(interaction))
+        await interaction.client.tables.seats.take_over(self.game_id, seat, await register(interaction))
         await open_panel(interaction, self.game_id)

@@ -14,7 +14,7 @@ from bot.ui.client_base import Interaction, locale_of
 from bot.ui.components import Pressable
 from bot.ui.ids import Way
 from bot.ui.menu_components import beside, ways_about
-from bot.ui.menus import MOST_CHOICES, Menu, NoSuchWay, clipped, left, menu
+from bot.ui.menus import MOST_CHOICES, Menu, NoSuchWay, clip, menu, offers_at
 from bot.ui.message import GOOD, Message, button
 from bot.ui.panel import look
 from bot.ui.replies import draws_on_request, in_place, privately, show
@@ -52,7 +52,7 @@ async def _sketch(interaction: Interaction, way: Way, number: int | None) -> Non
     if not view.holds(way.seq):
         raise Stale
     try:
-        offers = left(view.offers, way.path if number is None else (*way.path, number), view.words)
+        offers = offers_at(view.offers, way.path if number is None else (*way.path, number), view.words)
         if number is not None and len(offers) > 1:  # there is more to choose: on to that question
             way, number = way.on(number), None
         here = menu(view.offers, way.path, view.words)
@@ -87,8 +87,8 @@ def _choices(words: Words, way: Way, here: Menu, chosen: int | None) -> list[dis
     first = way.page * MOST_CHOICES
     return [
         discord.SelectOption(
-            label=clipped(option.label, 100),
-            description=clipped(beside(option, words), 100) or None,
+            label=clip(option.label, 100),
+            description=clip(beside(option, words), 100) or None,
             value=str(number),
             default=number == chosen,
         )

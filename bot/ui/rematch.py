@@ -7,7 +7,7 @@ from bot.ui.card import url
 from bot.ui.client_base import Interaction, words_of
 from bot.ui.components import Pressable
 from bot.ui.message import Message
-from bot.ui.people import seated
+from bot.ui.people import register
 from bot.ui.replies import privately, show
 
 
@@ -20,15 +20,15 @@ class RematchButton(Pressable, template=f"rm:{ids.GAME}"):
     async def _open(self, interaction: Interaction) -> None:
         client = interaction.client
         async with client.at_lobby(self.game_id):  # two who press at once find the same lobby
-            rematch = await _found_or_opened(interaction, self.game_id)
+            rematch = await _find_or_open(interaction, self.game_id)
             await _post_once(interaction, rematch)
         card = await client.tables.cards.of_table(rematch.lobby.table.id)
         await show(interaction, Message().text(words_of(interaction)("rematch-open", link=url(card))))
 
 
-async def _found_or_opened(interaction: Interaction, game_id: GameId) -> Rematch:
+async def _find_or_open(interaction: Interaction, game_id: GameId) -> Rematch:
     """Returns the rematch; to open one is to open a table, and the server has a say in that."""
-    rematches, asker = interaction.client.tables.rematches, await seated(interaction)
+    rematches, asker = interaction.client.tables.rematches, await register(interaction)
     found = await rematches.find(game_id, asker)
     if found is not None:
         return found

@@ -17,7 +17,7 @@ from bot.ui.client_base import Interaction, TableClient, meet, words_of
 from bot.ui.discord_errors import TOO_LATE
 from bot.ui.first_answer import FirstAnswer, first_answer
 from bot.ui.limits import TooFast
-from bot.ui.menus import LONGEST_CHOICE, clipped
+from bot.ui.menus import LONGEST_CHOICE, clip
 from bot.ui.message import Message
 from renderer.shapes import PHONE, Size
 
@@ -306,7 +306,7 @@ async def suggestions(interaction: Interaction, typed: str, work: Suggesting) ->
         return await work()
     except TooFast as error:
         told = words_of(interaction)("suggestions-too-fast", seconds=error.seconds)
-        name = clipped(told, LONGEST_CHOICE)
+        name = clip(told, LONGEST_CHOICE)
         return [discord.app_commands.Choice(name=name, value=typed[:LONGEST_CHOICE] or name)]
     except TableError:
         return []

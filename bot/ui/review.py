@@ -18,7 +18,7 @@ from bot.ui.components import Pressable
 from bot.ui.menus import capitalised
 from bot.ui.message import Message
 from bot.ui.replies import draw, draws_on_request, privately, show, table_here
-from bot.ui.translator import described
+from bot.ui.translator import describe
 from engine.core import Seat
 from engine.kit.percent import percent
 from renderer.scenes import review as chart
@@ -35,7 +35,7 @@ def command(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
     async def run(interaction: Interaction, filled: Filled) -> None:
         await privately(interaction, lambda: _review_here(interaction))
 
-    return build("review", described(catalogue, "command-review"), [], run)
+    return build("review", describe(catalogue, "command-review"), [], run)
 
 
 class ReviewButton(Pressable, template=f"rv:{ids.GAME}"):
@@ -94,7 +94,7 @@ def _moment(message: Message, page: ReviewPage, moment: Moment, number: int, pic
     if moment.better:
         chance = percent(point.chance or 0.0)
         better = words("review-better", action=capitalised(moment.better), chance=chance)
-    message.text("\n".join((heading, messages.told(moment.lines, words, ROOM_FOR_LINES), better)))
+    message.text("\n".join((heading, messages.quote(moment.lines, words, ROOM_FOR_LINES), better)))
     if picture is not None:
         message.picture(picture, f"turn-{number}.png", moment.alt)
 

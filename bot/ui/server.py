@@ -17,7 +17,7 @@ from bot.ui.menus import MOST_CHOICES
 from bot.ui.message import Message, button
 from bot.ui.replies import in_place, show
 from bot.ui.translator import language_names
-from bot.ui.zones import spelled, time_in
+from bot.ui.zones import spelling, time_in
 
 TABLES = (1, 2, 3, 5, 10, 15, 20, 25)
 AS_EVERYWHERE = "any"
@@ -92,12 +92,12 @@ def _role_left(guild: discord.Guild | None, role_id: int | None) -> int | None:
 async def show_server(interaction: Interaction) -> None:
     """Shows what is set for the server, and the ways to change it."""
     tables = interaction.client.tables
-    settings = await tables.servers.of(managed(interaction))
+    settings = await tables.servers.of(managed_server(interaction))
     page = server_panel(settings, interaction.guild, tables.now(), tables.catalogue, words_of(interaction))
     await show(interaction, page)
 
 
-def managed(interaction: Interaction) -> int:
+def managed_server(interaction: Interaction) -> int:
     """Returns the server that the asker may manage."""
     if interaction.guild_id is None:
         raise NotOnServer
@@ -181,7 +181,7 @@ def _zone(page: Message, settings: ServerSettings, now: float, words: Words) -> 
     if settings.zone is None:
         page.text(words("server-zone-none"))
         return
-    known = words("me-zone", zone=spelled(settings.zone), time=time_in(settings.zone, now))
+    known = words("me-zone", zone=spelling(settings.zone), time=time_in(settings.zone, now))
     page.beside(known, button(words("button-clear"), ids.server_clear("zone")))
 
 
@@ -217,7 +217,7 @@ class ServerSetting(Pressable, template=r"sv:(?P<what>channels|opener|caller|pac
         await in_place(interaction, lambda: self._set(interaction))
 
     async def _set(self, interaction: Interaction) -> None:
-        await self._change(interaction.client.tables.servers, managed(interaction))
+        await self._change(interaction.client.tables.servers, managed_server(interaction))
         await show_server(interaction)
 
     def _change(self, servers: Servers, guild_id: int) -> Awaitable[ServerSettings]:
@@ -253,7 +253,7 @@ class ServerClear(Pressable, template=r"sv:(?P<what>channels|opener|caller|zone)
         await in_place(interaction, lambda: self._clear(interaction))
 
     async def _clear(self, interaction: Interaction) -> None:
-        servers, guild_id = interaction.client.tables.servers, managed(interaction)
+        servers, guild_id = interaction.client.tables.servers, managed_server(interaction)
         match self.named["what"]:
             case "channels":
                 await servers.set_channels(guild_id, ())

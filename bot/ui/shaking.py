@@ -15,8 +15,8 @@ from bot.titles.title import Words
 from bot.ui import ids
 from bot.ui.client_base import Interaction, TableClient, words_of
 from bot.ui.components import Pressable
-from bot.ui.discord_errors import gone
-from bot.ui.menus import clipped
+from bot.ui.discord_errors import is_gone
+from bot.ui.menus import clip
 from bot.ui.message import Message
 from bot.ui.messages import OVER
 from bot.ui.replies import MayNotWriteHere, open_modal, privately, show
@@ -41,39 +41,39 @@ class ShakeButton(Pressable, template=rf"k:{ids.GAME}"):
 
 def _modal(game_id: GameId, words: Words) -> discord.ui.Modal:
     """Returns the question; stopped, so that discord.py keeps no copy: `submitted` hears the answer."""
-    title = clipped(words("shake-title"), LONGEST_TITLE)
-    modal = discord.ui.Modal(title=title, custom_id=ids.shaken(game_id))
+    title = clip(words("shake-title"), LONGEST_TITLE)
+    modal = discord.ui.Modal(title=title, custom_id=ids.shake_modal(game_id))
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
         custom_id=WORD, required=False, max_length=LONGEST_WORD
     )
-    description = clipped(words("shake-about"), LONGEST_DESCRIPTION)
+    description = clip(words("shake-about"), LONGEST_DESCRIPTION)
     modal.add_item(
         discord.ui.Label(
-            text=clipped(words("shake-word"), LONGEST_TITLE), description=description, component=field
+            text=clip(words("shake-word"), LONGEST_TITLE), description=description, component=field
         )
     )
     modal.stop()
     return modal
 
 
-async def submitted(interaction: Interaction) -> bool:
+async def take_word(interaction: Interaction) -> bool:
     """Takes the word of a modal, in any process, whichever opened it; tells whether it was one of ours."""
     data: Mapping[str, Any] = interaction.data or {}
     named = _SUBMITTED.fullmatch(str(data.get("custom_id", "")))
     if named is None:
         return False
-    game_id, typed = GameId(int(named["game"])), "".join(_typed(data.get("components", ())))
+    game_id, typed = GameId(int(named["game"])), "".join(_field_values(data.get("components", ())))
     await privately(interaction, lambda: _shake(interaction, game_id, typed))
     return True
 
 
-def _typed(parts: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+def _field_values(parts: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     """Yields what stands in the field, wherever Discord has put it."""
     for part in parts:
         if part.get("custom_id") == WORD:
             yield str(part.get("value") or "")
-        yield from _typed(part.get("components", ()))
-        yield from _typed([part["component"]] if "component" in part else ())
+        yield from _field_values(part.get("components", ()))
+        yield from _field_values([part["component"]] if "component" in part else ())
 
 
 async def _shake(interaction: Interaction, game_id: GameId, typed: str) -> None:
@@ -103,7 +103,7 @@ async def post_opening(client: TableClient, lobby: Lobby, thread_id: int | None)
     try:
         posted = await place.send(view=view, nonce=_nonce(table.id, given))
     except discord.HTTPException as error:
-        if gone(error):
+        if is_gone(error):
             raise MayNotWriteHere from error
         raise
     return Parts(ids=(*card, str(posted.id)), words=tuple(each.word for each in given))

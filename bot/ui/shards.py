@@ -29,7 +29,7 @@ class Holder(Protocol):
     async def lose(self, shards: Collection[int], *, in_peace: bool) -> None:
         """Stops answering for shards; in peace: once what is under way there is finished."""
 
-    async def resharded(self) -> None:
+    async def reshard(self) -> None:
         """Ends: others have agreed on another number of shards."""
 
 

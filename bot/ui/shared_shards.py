@@ -139,11 +139,11 @@ class SharedShards(Shards):
         gained = standing.shards - self._held if was_sure else standing.shards
         self._held = standing.shards
         if gained:
-            log.info("shards %s are this process's now", _named(gained))
+            log.info("shards %s are this process's now", _numbers(gained))
             holder.gain(self.part.only(gained))
         surplus = standing.surplus - self._leaving
         if surplus and self._taking:
-            log.info("shards %s are left to other processes", _named(surplus))
+            log.info("shards %s are left to other processes", _numbers(surplus))
             self._leaving |= surplus
             self._work_on(self._leave(surplus, holder))
 
@@ -166,7 +166,7 @@ class SharedShards(Shards):
         self.count = await self._enter(before)
         if self.count != before:
             log.warning("there are %d shards now, not %d", self.count, before)
-            self._work_on(holder.resharded())
+            self._work_on(holder.reshard())
         return self.count == before
 
     async def _enter(self, count: int) -> int:
@@ -188,5 +188,5 @@ class SharedShards(Shards):
         task.add_done_callback(self._tasks.discard)
 
 
-def _named(shards: frozenset[int]) -> str:
+def _numbers(shards: frozenset[int]) -> str:
     return ", ".join(str(shard) for shard in sorted(shards))

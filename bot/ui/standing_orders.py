@@ -9,7 +9,7 @@ from bot.ui import ids
 from bot.ui.client_base import Interaction, locale_of
 from bot.ui.components import Pressable
 from bot.ui.ids import OrderWay
-from bot.ui.menus import MOST_CHOICES, capitalised, clipped
+from bot.ui.menus import MOST_CHOICES, capitalised, clip
 from bot.ui.message import GOOD, PLAIN, PRIMARY, Message, button
 from bot.ui.replies import in_place, privately, show
 
@@ -63,18 +63,22 @@ def question(asked: OrderQuestion, way: OrderWay) -> Message:
 
 
 def _option(choice: Choice) -> discord.SelectOption:
-    return discord.SelectOption(label=clipped(capitalised(choice.label), 100), value=choice.value)
+    return discord.SelectOption(label=clip(capitalised(choice.label), 100), value=choice.value)
 
 
 def _ways(asked: OrderQuestion, way: OrderWay) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     """The ways back and to the other pages."""
     words, game_id = asked.words, way.game_id
-    back = ids.armed(game_id) if asked.back is None else ids.arm(OrderWay(game_id=game_id, chosen=asked.back))
+    back = (
+        ids.standing_orders(game_id)
+        if asked.back is None
+        else ids.arm(OrderWay(game_id=game_id, chosen=asked.back))
+    )
     buttons = [button(words("button-back"), back, PLAIN)]
     if way.page > 0:
-        buttons.append(button(words("button-previous"), ids.arm(way.turned(way.page - 1)), PLAIN))
+        buttons.append(button(words("button-previous"), ids.arm(way.with_page(way.page - 1)), PLAIN))
     if len(asked.query.choices) > (way.page + 1) * MOST_CHOICES:
-        buttons.append(button(words("button-next"), ids.arm(way.turned(way.page + 1)), PLAIN))
+        buttons.append(button(words("button-next"), ids.arm(way.with_page(way.page + 1)), PLAIN))
     return buttons
 
 

@@ -6,7 +6,7 @@ import discord
 
 from bot.service.table import Lobby
 from bot.ui.client_base import TableClient
-from bot.ui.menus import clipped
+from bot.ui.menus import clip
 
 LONGEST_NAME = 100
 A_WEEK: Literal[10080] = 10080  # minutes after which Discord folds a silent thread away; a post unfolds it
@@ -62,4 +62,4 @@ async def unfold(client: TableClient, place: int) -> bool:
 def _name(client: TableClient, lobby: Lobby) -> str:
     words = client.tables.catalogue.words(lobby.table.locale, lobby.table.title)
     players = ", ".join(sitter.name for sitter in lobby.table.everyone)
-    return clipped(words("thread-name", title=lobby.label, players=players), LONGEST_NAME)
+    return clip(words("thread-name", title=lobby.label, players=players), LONGEST_NAME)

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.text.catalogue import ENGLISH, Catalogue
 from bot.text.phrase import forms_of
 from bot.titles.title import AnyTitle
-from bot.ui.menus import clipped
+from bot.ui.menus import clip
 
 WORDING = "wording"  # under this name a text, a command or a group knows where its words are
 NAME = "name"  # the attribute of a description that says how the thing is called in a language
@@ -27,23 +27,21 @@ class Wording:
     title: AnyTitle | None = None  # None: the bot's own words
     is_name: bool = False
 
-    def said(self, catalogue: Catalogue, language: str) -> str | None:
+    def translation(self, catalogue: Catalogue, language: str) -> str | None:
         """Returns it in a language; None for a name the language does not give."""
         described = catalogue.words(language, self.title)(self.key)
         if self.is_name:
             return dict(forms_of(described)).get(NAME)
-        return clipped(described, LONGEST_DESCRIPTION)
+        return clip(described, LONGEST_DESCRIPTION)
 
 
-def described(catalogue: Catalogue, key: str, title: AnyTitle | None = None) -> app_commands.locale_str:
+def describe(catalogue: Catalogue, key: str, title: AnyTitle | None = None) -> app_commands.locale_str:
     """Returns a description in English that knows where its translations are."""
     english = catalogue.words(ENGLISH, title)(key)
-    return app_commands.locale_str(
-        clipped(english, LONGEST_DESCRIPTION), wording=Wording(key=key, title=title)
-    )
+    return app_commands.locale_str(clip(english, LONGEST_DESCRIPTION), wording=Wording(key=key, title=title))
 
 
-def named(name: str, description: app_commands.locale_str) -> app_commands.locale_str:
+def localised_name(name: str, description: app_commands.locale_str) -> app_commands.locale_str:
     """Returns the name of what is described so; in other languages it stands beside the description."""
     about: Wording = description.extras[WORDING]
     return app_commands.locale_str(name, wording=Wording(key=about.key, title=about.title, is_name=True))
@@ -53,7 +51,7 @@ def choice(
     catalogue: Catalogue, key: str, value: str, title: AnyTitle | None = None
 ) -> app_commands.Choice[str]:
     """Returns one of the fixed choices of an option."""
-    return app_commands.Choice(name=described(catalogue, key, title), value=value)
+    return app_commands.Choice(name=describe(catalogue, key, title), value=value)
 
 
 def language_names(catalogue: Catalogue) -> list[tuple[str, str]]:
@@ -76,7 +74,10 @@ def _names(command: AnyCommand, catalogue: Catalogue, language: str) -> Iterator
     part: AnyCommand | app_commands.Group | None = command
     while part is not None:
         about = wording_of(part)
-        yield Wording(key=about.key, title=about.title, is_name=True).said(catalogue, language) or part.name
+        yield (
+            Wording(key=about.key, title=about.title, is_name=True).translation(catalogue, language)
+            or part.name
+        )
         part = part.parent
 
 
@@ -98,4 +99,4 @@ class Translator(app_commands.Translator):
         wording: Wording | None = string.extras.get(WORDING)
         if wording is None or language not in self._translations:
             return None
-        return wording.said(self._catalogue, language)
+        return wording.translation(self._catalogue, language)

@@ -11,9 +11,9 @@ from bot.titles.title import Words
 from bot.ui import ids, messages
 from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.components import Pressable
-from bot.ui.discord_errors import gone
+from bot.ui.discord_errors import is_gone
 from bot.ui.message import GOOD, PLAIN, Message, button
-from bot.ui.people import seated
+from bot.ui.people import register
 from bot.ui.replies import MayNotWriteHere, in_place, show
 
 
@@ -33,9 +33,9 @@ async def _post(interaction: Interaction, ballot: Ballot) -> None:
         message = offer_message(ballot, words)
     place = interaction.client.get_partial_messageable(ballot.table.place)
     try:
-        await place.send(view=message.view(), allowed_mentions=messages.called(people))
+        await place.send(view=message.view(), allowed_mentions=messages.allowed_mentions(people))
     except discord.HTTPException as error:
-        if gone(error):
+        if is_gone(error):
             raise MayNotWriteHere from error
         raise
 
@@ -121,7 +121,7 @@ class AcceptButton(Pressable, template=f"ka:{ids.PLACE}"):
         await in_place(interaction, lambda: self._accept(interaction))
 
     async def _accept(self, interaction: Interaction) -> None:
-        tables, taker = interaction.client.tables, await seated(interaction)
+        tables, taker = interaction.client.tables, await register(interaction)
         done = await tables.seats.accept(self.game_id, taker, seq=int(self.named["seq"]))
         await _close(interaction, _words(tables, done.table)("handover-accepted", name=taker.name))
 

@@ -38,12 +38,12 @@ class Watch(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         self.errors.add()
 
-    def arrived(self, interaction: "discord.Interaction[discord.Client]") -> None:
+    def note_arrival(self, interaction: "discord.Interaction[discord.Client]") -> None:
         """Counts an interaction, and notes the moment."""
         interaction.extras[ARRIVED] = time.perf_counter()
         self.interactions.add(_kind(interaction))
 
-    def answered(self, interaction: "discord.Interaction[discord.Client]") -> None:
+    def note_answer(self, interaction: "discord.Interaction[discord.Client]") -> None:
         """Notes how long its first answer took."""
         arrived = interaction.extras.get(ARRIVED)
         if arrived is not None:
@@ -52,17 +52,17 @@ class Watch(logging.Handler):
     def of_requests(self) -> TraceConfig:
         """Returns what tells this watch how Discord answers."""
         trace = TraceConfig()
-        trace.on_request_end.append(self._ended)
-        trace.on_request_exception.append(self._failed)
+        trace.on_request_end.append(self._note_end)
+        trace.on_request_exception.append(self._note_failure)
         return trace
 
-    async def _ended(self, session: ClientSession, context: object, end: TraceRequestEndParams) -> None:
+    async def _note_end(self, session: ClientSession, context: object, end: TraceRequestEndParams) -> None:
         status = end.response.status
         self.requests.add(str(status))
         if status == 429:
             self.rate_limited.add()
 
-    async def _failed(
+    async def _note_failure(
         self, session: ClientSession, context: object, end: TraceRequestExceptionParams
     ) -> None:
         self.requests.add("unreachable" if isinstance(end.exception, UNREACHABLE) else "broken")

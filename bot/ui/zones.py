@@ -16,7 +16,7 @@ WELL_KNOWN = (
 )  # fmt: skip
 
 
-def spelled(zone: str) -> str:
+def spelling(zone: str) -> str:
     """Returns the name of a zone as people write it."""
     return zone.replace("_", " ")
 
@@ -30,7 +30,7 @@ def time_in(zone: str, now: float) -> str:
 def offered_zones(typed: str, now: float) -> list[app_commands.Choice[str]]:
     """Returns the zones that fit what was typed."""
     names = zone_names() if typed.strip() else [name for name in WELL_KNOWN if name in zone_names()]
-    places = [Choice(value=name, label=spelled(name)) for name in names]
+    places = [Choice(value=name, label=spelling(name)) for name in names]
     return [
         app_commands.Choice(name=f"{found.name} · {time_in(found.value, now)}", value=found.value)
         for found in fitting(places, typed.replace("_", " "))

@@ -10,7 +10,7 @@ from time import perf_counter, process_time
 from bot.service.painting import Order, Scenes, carry_out
 from bot.service.pictures import Drawing, Pictures
 from bot.text.catalogue import ENGLISH
-from bot.titles.title import AnyTitle, sealed
+from bot.titles.title import AnyTitle, as_any_title
 from renderer.shapes import LARGE
 from tests.bench.pictures import mid_game_views, posted
 from tests.bench.rows import ROUNDS, Row, cpu
@@ -90,7 +90,7 @@ async def _beside_large_ones() -> tuple[float, float, float]:
     processor time of the process that draws them; and how long alone, in seconds.
     """
     boards = [_boards(TITLES[number % len(TITLES)], number // len(TITLES)) for number in range(BOARDS)]
-    large = [_boards(sealed(MINIATURES), number) for number in range(LARGE_ONES)]
+    large = [_boards(as_any_title(MINIATURES), number) for number in range(LARGE_ONES)]
     pictures = Pictures()
     try:
         await pictures.warm()

@@ -22,7 +22,7 @@ from bot.store.copying import TABLES
 from bot.store.opening import Address, open_database
 from bot.store.rows import GameId, Person, UserId
 from bot.text.catalogue import Catalogue
-from bot.titles.title import sealed
+from bot.titles.title import as_any_title
 from engine.core import Seat
 from tests.bench.rows import Row
 from tests.bot.databases import DURABLE, postgres, programs
@@ -91,7 +91,7 @@ def _speed(where: str, measured: float) -> Row:
 
 @asynccontextmanager
 async def _tables(where: Address) -> AsyncIterator[Tables]:
-    title = sealed(DICE_GAME)
+    title = as_any_title(DICE_GAME)
     database = await open_database(where)
     tables = Tables(
         database,
@@ -111,7 +111,7 @@ async def _tables(where: Address) -> AsyncIterator[Tables]:
 @cache
 def _words() -> Catalogue:
     """Read once: how long that takes has nothing to do with tables."""
-    return Catalogue([sealed(DICE_GAME)])
+    return Catalogue([as_any_title(DICE_GAME)])
 
 
 async def _opened(tables: Tables, number: int) -> GameId:

@@ -17,7 +17,7 @@ from bot.store.connection import Connection
 from bot.store.rows import ByWhom, Commit, GameId, Kind, Move, Person, Status, UserId
 from bot.store.sqlite import SqliteDatabase
 from bot.text.catalogue import Catalogue
-from bot.titles.title import sealed
+from bot.titles.title import as_any_title
 from engine.core import Draw, RecordedDice, Seat, replay
 from tests.bench.rows import Row
 from tests.titles import MINIATURES
@@ -124,7 +124,7 @@ def _commit(game_id: GameId, seq: int) -> Commit:
 
 async def _at_a_table() -> tuple[float, float]:
     """Returns the processor time of a game played at a table, no Discord about it, and of its replay."""
-    title = sealed(MINIATURES)
+    title = as_any_title(MINIATURES)
     with TemporaryDirectory() as folder:
         database = await SqliteDatabase.open(Path(folder) / "tables.db")
         tables = Tables(

@@ -456,7 +456,7 @@ async def test_the_people_of_an_evening_come_back_under_their_numbers(browser: B
     await browser.do("add", "Alex", profile={"name": "Robin", "zone": "Asia/Tokyo"})
     profiles = [guest.profile for guest in browser.evening.guests]
     again = Evening(browser.evening.env, browser.evening._notes)
-    assert list(await again._remembered()) == profiles
+    assert list(await again._saved_profiles()) == profiles
 
 
 async def test_time_follows_ours_and_can_be_skipped(browser: Browser, world: World) -> None:

@@ -11,7 +11,7 @@ from bot.cli.playout import player_of, playout
 from bot.cli.shelf import seed_of
 from bot.text.catalogue import Catalogue
 from bot.titles.miniatures import load
-from bot.titles.title import sealed
+from bot.titles.title import as_any_title
 from engine.miniatures import Options
 from engine.miniatures.book import GROUNDS, Book
 from engine.miniatures.content import ScenarioId
@@ -39,7 +39,7 @@ def _play(players: tuple[str, str]) -> None:
     options = Options(scenario=ScenarioId("final-01"))
     rules = MINIATURES.rules
     seated = [player_of(name) for name in players]
-    for step in islice(playout(sealed(MINIATURES), options, seated, seed_of("memory"), 9999), 80):
+    for step in islice(playout(as_any_title(MINIATURES), options, seated, seed_of("memory"), 9999), 80):
         asked = rules.decision(step.state)
         if asked is not None:
             view = rules.view(step.state, asked.seats[0])

@@ -262,9 +262,9 @@ def test_every_square_and_every_figure_on_the_board_can_be_looked_at_from_near()
 
 
 def test_a_finished_game_is_laid_open() -> None:
-    assert MINIATURES.pictures.laid_open
+    assert MINIATURES.pictures.open_view
     state = next(islice(states("final-01", 5), 40, None))
     assert any(marker.kind is None for marker in rules().view(state, None).markers)
-    opened = MINIATURES.pictures.laid_open(state)
+    opened = MINIATURES.pictures.open_view(state)
     assert all(marker.kind is not None for marker in opened.markers)
     assert {marker.at for marker in opened.markers} == {marker.at for marker in state.markers}

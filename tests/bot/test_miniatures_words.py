@@ -8,7 +8,7 @@ import pytest
 from bot.cli.playout import by_chance, playout
 from bot.cli.shelf import seed_of
 from bot.text.catalogue import Catalogue
-from bot.titles.title import sealed
+from bot.titles.title import as_any_title
 from bot.ui.menus import LONGEST_CHOICE
 from engine.core import Event, Seat, visible
 from engine.miniatures import Options
@@ -38,7 +38,7 @@ def _wander(scenario: str) -> Iterator[tuple[State, Seat]]:
     """Yields positions of a random game, and who is asked."""
     options = Options(scenario=ScenarioId(scenario), turn_map=True)
     for step in islice(
-        playout(sealed(MINIATURES), options, (by_chance, by_chance), seed_of(scenario), 9999), STEPS
+        playout(as_any_title(MINIATURES), options, (by_chance, by_chance), seed_of(scenario), 9999), STEPS
     ):
         asked = MINIATURES.rules.decision(step.state)
         if asked is not None:
@@ -351,7 +351,7 @@ def test_a_story_is_shorter_and_leaves_no_death_or_point_out(scenario: str) -> N
     options = Options(scenario=ScenarioId(scenario))
     told: list[AnyEvent] = []
     for step in playout(
-        sealed(MINIATURES), options, (by_chance, by_chance), seed_of("story", scenario), 9999
+        as_any_title(MINIATURES), options, (by_chance, by_chance), seed_of("story", scenario), 9999
     ):
         told += visible(step.events, None)
     assert MINIATURES.wording.story is not None

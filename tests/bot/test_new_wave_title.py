@@ -322,8 +322,8 @@ def test_every_area_can_be_looked_at_from_near() -> None:
 
 
 def test_onlookers_of_a_finished_game_see_both_hands() -> None:
-    assert NEW_WAVE.pictures.laid_open is not None
-    for camp in NEW_WAVE.pictures.laid_open(DEFENCE).camps.values():
+    assert NEW_WAVE.pictures.open_view is not None
+    for camp in NEW_WAVE.pictures.open_view(DEFENCE).camps.values():
         assert len(camp.hand) == camp.hand_count
 
 

@@ -18,7 +18,7 @@ from bot.service.errors import NotPlaying
 from bot.service.pictures import Film, Pictures
 from bot.service.replay import film, turns
 from bot.store.rows import GameId, Kind
-from bot.titles.title import sealed
+from bot.titles.title import as_any_title
 from engine.core import Seat
 from renderer.films import LIMIT
 from renderer.scenes import miniatures as scenes
@@ -32,7 +32,7 @@ from tests.titles import MINIATURES, TITLES
 
 pytestmark = pytest.mark.slow  # films are drawn
 
-SEALED: AnyTitle = sealed(MINIATURES)
+SEALED: AnyTitle = as_any_title(MINIATURES)
 SEATS = (Seat(0), Seat(1))
 words = catalogue().words("en", MINIATURES)
 
@@ -56,8 +56,8 @@ def test_a_finished_game_is_shown_turn_by_turn_and_then_laid_open() -> None:
     assert len(made.gif) <= LIMIT
     views = [SEALED.rules.view(state, None) for state in shown]
     boards = [MINIATURES.pictures.board(view, words) for view in views]
-    assert MINIATURES.pictures.laid_open
-    opened = MINIATURES.pictures.board(MINIATURES.pictures.laid_open(end), words)
+    assert MINIATURES.pictures.open_view
+    opened = MINIATURES.pictures.board(MINIATURES.pictures.open_view(end), words)
     hands = [scenes.hand(MINIATURES.rules.view(end, seat), words) for seat in SEATS]
     expected = [*boards, opened, *hands]
     different = 1 + sum(one != other for one, other in pairwise(expected))

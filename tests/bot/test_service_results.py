@@ -10,7 +10,7 @@ import pytest
 from bot.service.errors import UnknownTitle
 from bot.service.results import Against, Results, Tally, Verdict, verdict_of, visits
 from bot.store.rows import ByWhom, Deed, FinishedGame, GameId, Person, UserId
-from bot.titles.title import sealed
+from bot.titles.title import as_any_title
 from engine.core import Seat
 from tests.bot.house import ANN, BLUE, BOB, CHANNEL, EVE, GUILD, RED, House, house
 from tests.titles import DICE_GAME
@@ -85,7 +85,7 @@ async def test_only_games_of_a_server_or_title_are_counted_where_that_is_wanted(
 
 
 async def test_who_gives_up_has_lost_also_when_the_others_play_on(tmp_path: Path) -> None:
-    async with house(tmp_path / "bot.db", title=sealed(DICE_GAME)) as bot:
+    async with house(tmp_path / "bot.db", title=as_any_title(DICE_GAME)) as bot:
         lobby = await bot.tables.lobbies.open(
             "dice_game", ANN, channel_id=CHANNEL, guild_id=GUILD, locale="en", options={}
         )

@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from bot.store.rows import UserId
-from bot.titles.title import sealed
+from bot.titles.title import as_any_title
 from engine.core import tag_of
 from tests.bot.players import GAME, seen, start_table
 from tests.bot.world import World, answer, text
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow  # a real game on a simulated Discord, its first p
 
 @pytest.fixture
 def title() -> AnyTitle:
-    return sealed(DICE_GAME)
+    return as_any_title(DICE_GAME)
 
 
 async def want(world: World, actor: MemberActor) -> None:

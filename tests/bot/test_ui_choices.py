@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.service.table import Offer, Part
 from bot.titles.title import Choice
-from bot.ui.menus import MOST_CHOICES, Menu, NoSuchWay, Path, clipped, fitting, menu, with_hint
+from bot.ui.menus import MOST_CHOICES, Menu, NoSuchWay, Path, clip, fitting, menu, with_hint
 from engine.core import Action
 
 
@@ -153,4 +153,4 @@ def test_choices_fit_what_was_typed_and_discords_limits() -> None:
 )
 def test_a_hint_is_never_what_is_cut_off(label: str, hint: str, longest: int, shown: str) -> None:
     assert with_hint(label, hint, longest) == shown
-    assert len(clipped(shown, longest)) <= longest
+    assert len(clip(shown, longest)) <= longest

@@ -17,7 +17,7 @@ from bot.serving import serve, stop_signals
 from bot.text.catalogue import Catalogue
 from bot.ui import first_answer
 from bot.ui.heartbeat import NAME, Heartbeat, name_here
-from bot.ui.translator import Translator, described
+from bot.ui.translator import Translator, describe
 from tests.bot.conftest import Mishaps
 from tests.bot.players import HAND, TURN, choose, panel, start_table
 from tests.bot.world import World, answer, text
@@ -185,7 +185,7 @@ async def test_descriptions_are_translated_where_there_are_words(
     (folder / "de.ftl").write_text("command-new = Einen Tisch eröffnen\n", encoding="utf-8")
     monkeypatch.setattr(content, "ROOT", tmp_path)
     catalogue = Catalogue([])
-    translator, english = Translator(catalogue), described(catalogue, "command-new")
+    translator, english = Translator(catalogue), describe(catalogue, "command-new")
     where: app_commands.TranslationContextTypes = app_commands.TranslationContext(
         app_commands.TranslationContextLocation.other, None
     )

@@ -124,7 +124,7 @@ def test_texts_beyond_the_limit_are_left_off() -> None:
 
 
 def test_of_many_lines_the_last_are_told(view: SeatView) -> None:
-    told = messages.told(tuple(f"Line {number}." for number in range(500)), view.words).splitlines()
+    told = messages.quote(tuple(f"Line {number}." for number in range(500)), view.words).splitlines()
     assert told[0] == "> … (more with /log)"
     assert told[-1] == "> Line 499."
     assert len("\n".join(told)) <= messages.ROOM_FOR_LINES + 40

@@ -23,7 +23,7 @@ from bot.service.pictures import Pictures
 from bot.service.tables import Tables
 from bot.store.database import Database
 from bot.store.opening import open_database
-from bot.ui.limits import unlimited
+from bot.ui.limits import no_limits
 from bot.ui.shards import Shards
 from tests.bot.databases import database_at
 from tests.engine.games import catalogue_of
@@ -134,7 +134,7 @@ class World:
             scheme=self._scheme,
         )
         # Discord's clock stands still while a test presses, so a whole game takes less than a minute.
-        client = Client(tables, now=self.now, limits=unlimited(self.now), shards=Shards(1))
+        client = Client(tables, now=self.now, limits=no_limits(self.now), shards=Shards(1))
         return Process(database, tables, client, computers, thread)
 
     def now(self) -> float:

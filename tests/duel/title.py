@@ -18,7 +18,7 @@ from bot.titles.title import (
     Verb,
     Wording,
     Words,
-    sealed,
+    as_any_title,
 )
 from engine.core import AtAGlance, Data, Decision, Dice, Level, NotAsked, Refused, Seat
 from renderer.shapes import Label, Point, Scene
@@ -209,7 +209,7 @@ _DUEL: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     sharing=SHARING,
 )
 
-DUEL: AnyTitle = sealed(_DUEL)
+DUEL: AnyTitle = as_any_title(_DUEL)
 
 
 def title_of(title_id: str) -> AnyTitle:

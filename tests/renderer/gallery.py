@@ -14,7 +14,7 @@ from PIL import Image
 from bot.cli.playout import by_mind, playout
 from bot.service.replay import turns
 from bot.titles import title_of
-from bot.titles.title import Words, sealed
+from bot.titles.title import Words, as_any_title
 from engine.core import Level, SeededDice
 from engine.miniatures import Options
 from engine.miniatures import actions as do
@@ -98,7 +98,7 @@ def deployed(scenario: str) -> View:
 def fought(scenario: str) -> View:
     """The liveliest turn of a game between two computers, once it is under way."""
     options = Options(scenario=ScenarioId(scenario))
-    game = playout(sealed(MINIATURES), options, [by_mind(Level.NORMAL)] * 2, b"gallery", 20_000)
+    game = playout(as_any_title(MINIATURES), options, [by_mind(Level.NORMAL)] * 2, b"gallery", 20_000)
     views = (rules().view(step.state, None) for step in game)
     return max((view for view in views if view.round > 1), key=_liveliness)
 
@@ -218,7 +218,7 @@ def offered(
 
 def replay() -> bytes:
     """A short game as a film, small."""
-    title: AnyTitle = sealed(MINIATURES)
+    title: AnyTitle = as_any_title(MINIATURES)
     game: list[Any] = list(states("final-05", 3))
     views = (title.rules.view(state, None) for state in turns(title, game))
     return film([Still(miniatures.scene(view, words), 100) for view in views], limit=FILM)

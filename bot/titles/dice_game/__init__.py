@@ -60,7 +60,7 @@ def _sides(words: Words) -> list[Choice]:
     return [Choice(value=side.value, label=words(f"choice-difficulty-{side.value}")) for side in Difficulty]
 
 
-def _coloured(options: Options, keys: Sequence[str]) -> Options:
+def _with_colours(options: Options, keys: Sequence[str]) -> Options:
     """Lets everybody play with the colour of the chair: a chair nobody took leaves its tokens in the box."""
     return replace(options, colours=tuple(Colour(key) for key in keys))
 
@@ -76,7 +76,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
         setup=Setup(
             choices={"difficulty": _sides, "stall_guard": yes_or_no},
-            seated=_coloured,
+            seated=_with_colours,
             scenario=("difficulty",),
         ),
         pictures=Artwork(

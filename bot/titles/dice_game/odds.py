@@ -27,7 +27,7 @@ def hint(view: View, action: AnyAction, words: Words) -> str:
             assert found is not None, "a target is rolled for"
             return words("hint-target", turns=turns_alone(view, attack, location), nuked=percent(found.nuked))
         case Advance(location=location):
-            return _pushed(view, attack.seat, location, words)
+            return _push_hint(view, attack.seat, location, words)
         case Remove(location=location, owner=owner):
             place = view.place(location)
             return words("hint-space", space=place.tokens[owner], spaces=view.card(location).spaces)
@@ -43,7 +43,7 @@ def _risk(found: Chances, words: Words, *, rolls: bool) -> str:
     return words(key, nuked=percent(found.nuked), now=percent(found.claim_now), claim=percent(found.claim))
 
 
-def _pushed(view: View, seat: Seat, location: LocationId, words: Words) -> str:
+def _push_hint(view: View, seat: Seat, location: LocationId, words: Words) -> str:
     rule = view.players[seat].claimed[-1].location.effect
     assert isinstance(rule, AdvanceOwnToken), "only one rule moves a token by choice"
     spaces = view.card(location).spaces

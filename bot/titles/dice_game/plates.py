@@ -27,7 +27,7 @@ class Plates:
         self._rules = rules
 
     def all(self) -> tuple[Plate, ...]:
-        return (Plate(name="claiming", draw=self._claiming), Plate(name="nuked", draw=self._nuked))
+        return (Plate(name="claiming", draw=self._claiming), Plate(name="nuked", draw=self._nukes))
 
     def _claiming(self, words: Words) -> Sketch:
         """A card with a token on it, and dice that lead to its last space."""
@@ -39,7 +39,7 @@ class Plates:
         alt = words("plate-claiming", card=names.location(LocationId("atlanta"), words))
         return _sketch(shapes, alt, Box(6, top - 8, WIDTH, 408))
 
-    def _nuked(self, words: Words) -> Sketch:
+    def _nukes(self, words: Words) -> Sketch:
         """The nukes of two cards and of the difficulty card, all covered."""
         dice = (NUKE,) * 5
         view = self._table(("dallas", "los_alamos"), (), token=0)  # not laid on the symbols yet

@@ -17,10 +17,10 @@ class RowRevealed(Event, frozen=True):
 
 def story() -> Story[AnyEvent]:
     """Returns how the dice game is told."""
-    return Story(kinds=(RowRevealed,), tell=lambda events: tuple(_told(events)))
+    return Story(kinds=(RowRevealed,), tell=lambda events: tuple(_tell(events)))
 
 
-def _told(events: Sequence[AnyEvent]) -> Iterator[Event]:
+def _tell(events: Sequence[AnyEvent]) -> Iterator[Event]:
     for _, group in groupby(events, key=lambda event: isinstance(event, Revealed)):
         alike = tuple(group)
         revealed = tuple(event.location for event in alike if isinstance(event, Revealed))

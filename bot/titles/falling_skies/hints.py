@@ -94,7 +94,7 @@ def consequences(
     if is_fatal(board, battle, preview):
         yield words("hint-fatal")
     yield _descent(battle, place, preview, words)
-    yield from _triggered(preview, words)
+    yield from _triggers(preview, words)
     if preview.rerolled:
         yield words("hint-reroll", dice=preview.rerolled)
     if preview.robot_lost:
@@ -127,7 +127,7 @@ def _descent(battle: Battle, place: Place, preview: PlacementPreview, words: Wor
     return words("hint-descent", ships=ships, rows=preview.rows)
 
 
-def _triggered(preview: PlacementPreview, words: Words) -> Iterable[str]:
+def _triggers(preview: PlacementPreview, words: Words) -> Iterable[str]:
     hits = sum(isinstance(event, CityHit) for event in preview.events)
     if hits:
         yield words("hint-city-hit", hits=hits)

@@ -34,7 +34,7 @@ def shelves(content: Content) -> tuple[Shelf[View], ...]:
         texts = {
             names.city_side(side, words): names.city_text(CityId(item), side, words) for side in CitySide
         }
-        return _sided(head, texts, words)
+        return _both_sides(head, texts, words)
 
     def character(view: View, item: str, words: Words) -> str:
         head = words("rules-name", name=_character(view, item, words))
@@ -42,7 +42,7 @@ def shelves(content: Content) -> tuple[Shelf[View], ...]:
             names.character_side(side, words): names.character_text(CharacterId(item), side, words)
             for side in CharacterSide
         }
-        return _sided(head, texts, words)
+        return _both_sides(head, texts, words)
 
     return (
         board(),
@@ -62,6 +62,6 @@ def _character(view: View, item: str, words: Words) -> str:
     return names.character(CharacterId(item), words)
 
 
-def _sided(head: str, texts: Mapping[str, str], words: Words) -> str:
+def _both_sides(head: str, texts: Mapping[str, str], words: Words) -> str:
     """Returns what both sides of a tile or card say."""
     return "\n".join((head, *(words("rules-side", side=side, text=text) for side, text in texts.items())))

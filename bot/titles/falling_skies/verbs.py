@@ -156,8 +156,8 @@ class Verbs:
             kind = USES.get(given["for"].strip().lower())
             if kind is None:
                 raise Refused(NotOnOffer())
-            return self._checked(state, seat, kind(room=self._lettered(state, seat, room)))
-        return self._checked(state, seat, self._use(state, seat, self._lettered(state, seat, room), given))
+            return self._checked(state, seat, kind(room=self._read_room(state, seat, room)))
+        return self._checked(state, seat, self._use(state, seat, self._read_room(state, seat, room), given))
 
     def _use(self, state: State, seat: Seat, room: RoomId, given: Given) -> UseRoom:
         """A research room climbs as far as it can unless it is said how far."""
@@ -170,7 +170,7 @@ class Verbs:
         steps = [use.steps for use in legal if isinstance(use, UseRoom) and use.room == room]
         return UseRoom(room=room, steps=max(steps, default=0))
 
-    def _lettered(self, state: State, seat: Seat, typed: RoomId) -> RoomId:
+    def _read_room(self, state: State, seat: Seat, typed: RoomId) -> RoomId:
         """Reads a room by its name or by a space of it: `B4`."""
         board = self._rules.view(state, seat).board
         if board is None:

@@ -99,7 +99,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             hand=scenes.hand,
             preview=Preview(shows=shows, draw=previews.sketch),
             closeups=_closeups,
-            laid_open=_laid_open(rules),
+            open_view=_open_view(rules),
             inks={"human": "human", "martian": "martian"},
         ),
         wording=Wording(
@@ -171,13 +171,13 @@ def _closeups(view: View, words: Words) -> dict[str, Size]:
     return {label: scenes.closeup(square) for label, square in {**figures, **squares}.items()}
 
 
-def _laid_open(rules: MiniaturesRules) -> Callable[[State], View]:
-    def laid_open(state: State) -> View:
+def _open_view(rules: MiniaturesRules) -> Callable[[State], View]:
+    def open_view(state: State) -> View:
         """Returns what an onlooker sees with every marker turned up."""
         markers = tuple(SeenMarker(at=marker.at, kind=marker.kind) for marker in state.markers)
         return replace(rules.view(state, None), markers=markers)
 
-    return laid_open
+    return open_view
 
 
 def _lookups(game: MiniaturesRules, odds: Odds, previews: Previews) -> tuple[Lookup[View], ...]:

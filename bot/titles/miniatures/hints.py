@@ -37,7 +37,7 @@ class Hints:
             case do.PlayCard(figure=str() as one):
                 return self._who(view, one, words)
             case do.PlayCard(card=card) if view.fray is not None:
-                return self._swayed(view, card, words)
+                return self._sway(view, card, words)
             case do.Discard(card=card):
                 return self._other_half(view, card, words)
             case do.Trigger():
@@ -45,10 +45,12 @@ class Hints:
             case do.Defend(stance=stance):
                 return self._stance(view, stance, words)
             case _:
-                active = view.figures[view.active] if view.active is not None else self._asked(view)
+                active = (
+                    view.figures[view.active] if view.active is not None else self._figure_in_question(view)
+                )
                 return self._deed(view, active, action, words) if active is not None else ""
 
-    def _asked(self, view: View) -> Figure | None:
+    def _figure_in_question(self, view: View) -> Figure | None:
         """Returns the figure a question is about while none is active."""
         match view.decision:
             case ask.ChooseOpponent(figure=one) | ask.ShootAgain(figure=one) | ask.MoveFreely(figure=one):
@@ -73,7 +75,7 @@ class Hints:
             case do.Leave():
                 return words("hint-points", points=self._exit_worth(view, active))
             case do.Lead(centre=centre):
-                return self._led(view, active, centre or active.at, words)
+                return self._followers(view, active, centre or active.at, words)
             case do.DoMore() | do.Uplink():
                 return words("hint-heroics", heroics=active.heroics + active.bonus)
             case _:
@@ -86,7 +88,7 @@ class Hints:
             return self._odds.who(one, words)
         return words("hint-place", at=one.at, frightened=str(one.frightened).lower())
 
-    def _swayed(self, view: View, card: CardId, words: Words) -> str:
+    def _sway(self, view: View, card: CardId, words: Words) -> str:
         """Tells how a card would change the chances of the attack at hand."""
         judge = self._odds.judge(view)
         held = next(one for one in view.hand if one.id == card)
@@ -166,7 +168,7 @@ class Hints:
         there = self._odds.judge(view).field.foes_at(active.side, at)
         return sum(self._book.profile(foe).rank is Rank.SOLDIER and not foe.frightened for foe in there)
 
-    def _led(self, view: View, leader: Figure, centre: Square | None, words: Words) -> str:
+    def _followers(self, view: View, leader: Figure, centre: Square | None, words: Words) -> str:
         """Names those a leader could lead (R16.5, R16.7, R16.8)."""
         heroes = Skill.NATURAL_LEADER in self._book.profile(leader).skills
         field = self._odds.judge(view).field

@@ -108,7 +108,7 @@ class Thought:
             struck = self._strikes.rows(triggers)
             everything = len(struck.maybe) == len(SQUARES)
             return Preview() if everything else replace(struck, caption=self._words("board-preview-strike"))
-        found = replace(self._attacks(actions), reach=self._reached(actions), picks=_chosen(actions))
+        found = replace(self._attacks(actions), reach=self._reach(actions), picks=_candidates(actions))
         return replace(found, caption=self._caption(found))
 
     def _caption(self, found: Preview) -> str:
@@ -170,7 +170,7 @@ class Thought:
 
     # --- going somewhere
 
-    def _reached(self, actions: Sequence[AnyAction]) -> dict[Square, int]:
+    def _reach(self, actions: Sequence[AnyAction]) -> dict[Square, int]:
         """Returns the squares actions lead to, and where a second step could lead from there."""
         actor, acting = self._actor(), self._view.acting
         here = actor.at if actor is not None else None
@@ -233,10 +233,10 @@ class Thought:
             return Preview()
         shots: Chances = {}
         foes: list[Figure] = []
-        for action in sorted(actions, key=_aimed):
+        for action in sorted(actions, key=_is_aimed):
             match action:
                 case do.Shoot(target=target, weapon=weapon) | do.AimAndShoot(target=target, weapon=weapon):
-                    shots.setdefault(target, self._kill(actor, target, weapon, aim=_aimed(action)))
+                    shots.setdefault(target, self._kill(actor, target, weapon, aim=_is_aimed(action)))
                 case do.Freeze(at=at, aim=aim):
                     for target in sweep_targets(self._field, actor, at):
                         shots.setdefault(target, self._kill(actor, target, Weapon.OWN, aim=aim))
@@ -313,7 +313,7 @@ def _goals(action: AnyAction) -> tuple[tuple[Square, int], ...]:
             return ()
 
 
-def _chosen(actions: Sequence[AnyAction]) -> tuple[FigureId, ...]:
+def _candidates(actions: Sequence[AnyAction]) -> tuple[FigureId, ...]:
     """Returns the figures that actions choose among: those that could act, else those for a card."""
     acting = [action.figure for action in actions if isinstance(action, do.Activate)]
     plays = [action for action in actions if isinstance(action, do.PlayCard)]
@@ -321,7 +321,7 @@ def _chosen(actions: Sequence[AnyAction]) -> tuple[FigureId, ...]:
     return tuple(dict.fromkeys(acting or worked_on))
 
 
-def _aimed(action: AnyAction) -> bool:
+def _is_aimed(action: AnyAction) -> bool:
     match action:
         case do.AimAndShoot() | do.Freeze(aim=True):
             return True

@@ -114,7 +114,7 @@ class Reactions:
             play
             for play, figures in there.items()
             if any(
-                self._is_for(order, one) and self._stakes.struck(view, falling, one) >= order.least
+                self._is_for(order, one) and self._stakes.strike_risk(view, falling, one) >= order.least
                 for one in figures
             )
         ]

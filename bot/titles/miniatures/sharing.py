@@ -24,13 +24,13 @@ class Shares:
     def figures(self, view: View, words: Words) -> Sequence[Choice]:
         """Returns the side's figures that are still in the game."""
         return [
-            Choice(value=one.id, label=called(self._odds, view, one, words))
+            Choice(value=one.id, label=figure_label(self._odds, view, one, words))
             for one in view.figures.values()
             if one.side is view.viewer and one.place not in (Place.DEAD, Place.GONE)
         ]
 
 
-def called(odds: Odds, view: View, one: Figure, words: Words) -> str:
+def figure_label(odds: Odds, view: View, one: Figure, words: Words) -> str:
     """Returns who a figure is and where: *S1 (carbine, D4)*; a name says by itself who that is."""
     who = odds.who(one, words)
     return f"{one.id} ({who})" if figure(one.id, view, words) == one.id else who
@@ -48,10 +48,10 @@ def subject(view: View, action: AnyAction) -> FigureId | None:
             | do.StandIn() | do.Discard() | do.Draw() | do.Fly() | do.RollAgain() | do.Orient() | do.Recruit()
         ):  # fmt: skip
             return None
-    return _asked(view)
+    return _figure_in_question(view)
 
 
-def _asked(view: View) -> FigureId | None:
+def _figure_in_question(view: View) -> FigureId | None:
     """Returns the figure the question is about."""
     match view.decision:
         case ask.ChooseFollower(leader=one):

@@ -35,7 +35,7 @@ class Stakes:
             self._matters(view.figures[label]) for label in _in_danger(view, side, decision)
         )
 
-    def struck(self, view: View, falling: EffectId, one: Figure) -> int:
+    def strike_risk(self, view: View, falling: EffectId, one: Figure) -> int:
         """Returns how likely a support effect kills a figure, in per cent; of several rows, the longest."""
         support = self._book.effects[falling]
         sizes = [len(row.cards) for side in view.sides.values() for row in side.rows if row.effect == falling]
@@ -58,9 +58,9 @@ class Stakes:
             case ask.BeforeDeath():
                 yield 100
             case ask.BeforeSupport(effect=effect):
-                yield from (self.struck(view, effect, one) for one in _on_board(view, side))
+                yield from (self.strike_risk(view, effect, one) for one in _on_board(view, side))
             case ask.BeforeStrike(effect=effect, at=at):
-                yield from (self.struck(view, effect, one) for one in _there(view, side, at, BLAST))
+                yield from (self.strike_risk(view, effect, one) for one in _there(view, side, at, BLAST))
 
     def _shot_at(self, view: View, attacker: Figure, targets: Iterable[Figure]) -> Iterator[int]:
         """Yields the chances of a shot at each of these, with any weapon it could be."""

@@ -23,7 +23,7 @@ from bot.titles.miniatures.orders import (
     stands,
 )
 from bot.titles.miniatures.reacting import Reactions
-from bot.titles.miniatures.sharing import called
+from bot.titles.miniatures.sharing import figure_label
 from bot.titles.miniatures.stakes import Stakes
 from bot.titles.title import Choice, Query, Standing, Words
 from engine.miniatures.actions import AnyAction
@@ -66,15 +66,15 @@ class StandingOrders:
             case ():
                 return Query(asks=words("order-what"), choices=tuple(self._subjects(view, words)))
             case (kind,) if kind == BRAVE:
-                return _settled(words, "order-brave", Forward)
+                return _setting(words, "order-brave", Forward)
             case (kind, who) if kind == BRAVE:
                 return StepForward(who=Forward(who))
             case (kind,) if kind == STANCE:
-                return _settled(words, "order-stance", Guard)
+                return _setting(words, "order-stance", Guard)
             case (kind, how) if kind == STANCE:
                 return MeetFights(how=Guard(how))
             case (kind,) if kind == AUTHORITY:
-                return _settled(words, "order-authority", Command)
+                return _setting(words, "order-authority", Command)
             case (kind, how) if kind == AUTHORITY:
                 return UseAuthority(how=Command(how))
             case (kind,) if kind == REFILL:
@@ -139,7 +139,7 @@ class StandingOrders:
         if any(self._is_hero(one) for one in figures):
             yield Choice(value=HEROES, label=words("order-whose-heroes"))
         for one in figures:
-            yield Choice(value=one.id, label=called(self._odds, view, one, words))
+            yield Choice(value=one.id, label=figure_label(self._odds, view, one, words))
 
     def _is_hero(self, one: Figure) -> bool:
         return self._book.profile(one).rank is Rank.HERO
@@ -149,16 +149,16 @@ class StandingOrders:
     def describe(self, view: View, order: AnyOrder, words: Words) -> str:
         match order:
             case StepForward(who=way):
-                return _said(words, "order-brave", words(f"order-brave-{way.value}"))
+                return _sentence(words, "order-brave", words(f"order-brave-{way.value}"))
             case MeetFights(how=guard):
-                return _said(words, "order-stance", words(f"order-stance-{guard.value}"))
+                return _sentence(words, "order-stance", words(f"order-stance-{guard.value}"))
             case UseAuthority(how=command):
-                return _said(words, "order-authority", words(f"order-authority-{command.value}"))
+                return _sentence(words, "order-authority", words(f"order-authority-{command.value}"))
             case RefillHand(how=leftovers):
-                return _said(words, "order-refill", words(f"order-refill-{leftovers.value}"))
+                return _sentence(words, "order-refill", words(f"order-refill-{leftovers.value}"))
             case DiscardCard(card=card):
                 how = words("order-refill-discard", card=effect(card, view, words))
-                return _said(words, "order-refill", how)
+                return _sentence(words, "order-refill", how)
         details = list(_details(view, order, words))
         return words(
             "order-card",
@@ -176,7 +176,7 @@ def _alive(view: View, side: Side) -> list[Figure]:
 
 def _leftovers(view: View, words: Words) -> Query:
     """Asks what becomes of the hand: all is kept, the player is asked, or a card goes."""
-    settled = _settled(words, "order-refill", Leftovers)
+    settled = _setting(words, "order-refill", Leftovers)
     cards = tuple(
         Choice(value=half, label=words("order-refill-discard", card=effect(half, view, words)))
         for half in dict.fromkeys(card.effect for card in view.hand)
@@ -184,14 +184,14 @@ def _leftovers(view: View, words: Words) -> Query:
     return Query(asks=settled.asks, choices=(*settled.choices, *cards))
 
 
-def _settled(
+def _setting(
     words: Words, what: str, ways: type[Forward] | type[Guard] | type[Leftovers] | type[Command]
 ) -> Query:
     choices = tuple(Choice(value=way.value, label=words(f"{what}-{way.value}")) for way in ways)
     return Query(asks=words(what), choices=choices)
 
 
-def _said(words: Words, what: str, how: str) -> str:
+def _sentence(words: Words, what: str, how: str) -> str:
     return words("order-settled", what=words(what), how=how)
 
 

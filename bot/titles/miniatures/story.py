@@ -230,7 +230,7 @@ def _positions(several: list[tell.Deployed]) -> Event:
     )
 
 
-def _called_up(several: list[tell.CalledUp]) -> Event:
+def _call_up(several: list[tell.CalledUp]) -> Event:
     return WereCalledUp(figures=tuple(one.figure for one in several))
 
 
@@ -250,11 +250,11 @@ def _checks(events: Sequence[Event]) -> Iterator[Event]:
             run.append(event)
             continue
         if run:
-            yield _checked(run)
+            yield _survival(run)
             run = []
         yield event
     if run:
-        yield _checked(run)
+        yield _survival(run)
 
 
 def _comes_of(event: Event, check: Event) -> bool:
@@ -262,7 +262,7 @@ def _comes_of(event: Event, check: Event) -> bool:
     return harmed and isinstance(check, tell.Checked) and _is_about(event, check.figure)
 
 
-def _checked(run: list[Event]) -> Event:
+def _survival(run: list[Event]) -> Event:
     throws = {
         one.figure: Throw(figure=one.figure, face=one.face) for one in run if isinstance(one, tell.Checked)
     }
@@ -284,7 +284,7 @@ def _strikes(events: Iterable[Event]) -> Iterator[Event]:
             case tell.Struck(at=at, squares=(only,), dice=dice, hits=hits) if at == only and dice:
                 blows.append(Blow(at=at, dice=dice, hits=hits))
             case tell.Endured() if blows:
-                blows[-1] = _answered(blows[-1], event)
+                blows[-1] = _with_answer(blows[-1], event)
             case tell.CivilianKilled() if blows:
                 later.append(event)
             case _:
@@ -300,13 +300,13 @@ def _come_down(blows: list[Blow], later: list[Event]) -> Iterator[Event]:
     yield from later
 
 
-def _answered(blow: Blow, event: tell.Endured) -> Blow:
+def _with_answer(blow: Blow, event: tell.Endured) -> Blow:
     fresh = Answer(figure=event.figure, answer=event.answer, saves=event.saves, fate=event.fate)
     return replace(blow, answers=(*blow.answers, fresh))
 
 
 _TOGETHER: tuple[tuple[type[Event], Callable[[list[Any]], Event]], ...] = (
     (tell.Deployed, _positions),
-    (tell.CalledUp, _called_up),
+    (tell.CalledUp, _call_up),
     (tell.FrightTested, _nerves),
 )

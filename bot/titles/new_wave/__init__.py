@@ -84,7 +84,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             hand=scenes.hand,
             preview=Preview(shows=shows, draw=sketch),
             closeups=_closeups,
-            laid_open=_laid_open(game_rules),
+            open_view=_open_view(game_rules),
             inks={"martians": "martian", "humans": "human"},
         ),
         wording=Wording(
@@ -127,10 +127,10 @@ def _closeups(view: View, words: Words) -> dict[str, Size]:
     return {names.area(area, words): scenes.closeup(area) for area in view.areas}
 
 
-def _laid_open(game_rules: NewWaveRules) -> Callable[[State], View]:
-    def laid_open(state: State) -> View:
+def _open_view(game_rules: NewWaveRules) -> Callable[[State], View]:
+    def open_view(state: State) -> View:
         """Returns what an onlooker sees with both hands on the table."""
         camps = {side: game_rules.view(state, seat_of(side)).camps[side] for side in Side}
         return replace(game_rules.view(state, None), camps=camps)
 
-    return laid_open
+    return open_view

@@ -69,7 +69,7 @@ class Verbs:
     ) -> NewWaveVerb:
         """Returns a command; `answers` are the questions it can answer."""
 
-        def planned(state: State, seat: Seat, given: Given) -> Plan:
+        def plan_answer(state: State, seat: Seat, given: Given) -> Plan:
             orders = self._orders(state, seat)
             orders.insist()
             if not isinstance(self._rules.decision(state), answers):
@@ -82,7 +82,7 @@ class Verbs:
             complete=lambda state, seat, given, slot, words: complete(
                 self._orders(state, seat), given, slot, words
             ),
-            plan=planned,
+            plan=plan_answer,
             answers=answers,
         )
 
@@ -94,7 +94,7 @@ class Verbs:
     def _complete_card(self, orders: Orders, given: Given, slot: str, words: Words) -> Sequence[Choice]:
         if slot == "card":
             return [_choice(play.mode, _play(play, words), orders, play, words) for play in orders.plays()]
-        meant = self._meant(orders, given.get("card", ""))
+        meant = self._plays(orders, given.get("card", ""))
         if len(meant) != 1:
             return ()
         then = orders.after(*meant)
@@ -109,7 +109,7 @@ class Verbs:
         return [*targets, *(self._mover(then, piece, words) for piece in pieces)]
 
     def _plan_card(self, orders: Orders, given: Given) -> Plan:
-        meant = self._meant(orders, given["card"])
+        meant = self._plays(orders, given["card"])
         if len(meant) > 1:
             raise Refused(SayWhatFor(card=meant[0].card, modes=tuple(play.mode for play in meant)))
         if not meant:
@@ -131,7 +131,7 @@ class Verbs:
             return (play,)  # where to is still to be asked
         raise self._why_not_there(then, self._area(given["target"]))
 
-    def _meant(self, orders: Orders, typed: str) -> tuple[Play, ...]:
+    def _plays(self, orders: Orders, typed: str) -> tuple[Play, ...]:
         """Returns the plays that are meant: by the option, or by the card whatever it is played for."""
         name = _name(typed)
         return tuple(play for play in orders.plays() if name in (play.mode, play.card))
@@ -193,7 +193,7 @@ class Verbs:
         plays = [play for play in orders.movers() if name in (play.mode, play.card)]
         if not plays:
             raise (
-                Refused(NothingMovesIt()) if self._meant(orders, typed) else self._why_not_play(orders, typed)
+                Refused(NothingMovesIt()) if self._plays(orders, typed) else self._why_not_play(orders, typed)
             )
         for play in plays:
             steps = orders.after(play).steps()

@@ -13,15 +13,15 @@ from bot.ui.client_base import Interaction, locale_of
 from bot.ui.commands.building import Filled, Option, build
 from bot.ui.menus import actions, fitting
 from bot.ui.replies import NoSuchAction, promptly, table_here
-from bot.ui.translator import described
+from bot.ui.translator import describe
 
 _CHOSEN = re.compile(r"(\d{1,9}):(\d{1,9})")  # what is longer was typed for fun
 
 
 def commands(catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]:
     """Returns the one command."""
-    option = Option(name="action", description=described(catalogue, "option-act-action"), required=False)
-    return [build("act", described(catalogue, "command-act"), [option], _run, _complete)]
+    option = Option(name="action", description=describe(catalogue, "option-act-action"), required=False)
+    return [build("act", describe(catalogue, "command-act"), [option], _run, _complete)]
 
 
 async def _run(interaction: Interaction, filled: Filled) -> None:
@@ -34,24 +34,24 @@ async def _act(interaction: Interaction, typed: str) -> None:
     if not typed:
         await panel.open_turn(interaction, table.id)
         return
-    seq, index = await _meant(interaction, table, typed)
+    seq, index = await _find_action(interaction, table, typed)
     await panel.play(interaction, table.id, seq, index)
 
 
-async def _meant(interaction: Interaction, table: Table, typed: str) -> tuple[int, int]:
+async def _find_action(interaction: Interaction, table: Table, typed: str) -> tuple[int, int]:
     """Returns the position and the number of the action meant."""
     if (chosen := _CHOSEN.fullmatch(typed)) is not None:
         return int(chosen[1]), int(chosen[2])
     tables, user_id = interaction.client.tables, UserId(interaction.user.id)
     for language in tables.catalogue.languages(locale_of(interaction)):
         view = await tables.views.look(table.id, user_id, language, hints=False)
-        found = _named(view, typed)
+        found = _find_by_name(view, typed)
         if found is not None:
             return view.seq, found
     raise NoSuchAction
 
 
-def _named(view: SeatView, typed: str) -> int | None:
+def _find_by_name(view: SeatView, typed: str) -> int | None:
     """Returns the action called exactly so, or the only one whose name holds the words typed."""
     wanted = typed.casefold()
     exact = [offer.index for offer in view.offers if offer.label.casefold() == wanted]

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.ui.client_base import Interaction
 from bot.ui.replies import suggestions
-from bot.ui.translator import named
+from bot.ui.translator import localised_name
 
 Filled = Mapping[str, str]
 Run = Callable[[Interaction, Filled], Awaitable[None]]
@@ -38,7 +38,7 @@ def build(
     filled_in = {f"option_{number}": option for number, option in enumerate(options)}
 
     async def callback(interaction: Interaction, **given: object) -> None:
-        said = {filled_in[key].name: _said(value) for key, value in given.items()}
+        said = {filled_in[key].name: _text_of(value) for key, value in given.items()}
         await run(interaction, {name: value for name, value in said.items() if value})
 
     # discord.py reads the options from the signature, so the callback is given one.
@@ -49,20 +49,20 @@ def build(
         callback
     )
     callback = app_commands.rename(
-        **{key: named(option.name, option.description) for key, option in filled_in.items()}
+        **{key: localised_name(option.name, option.description) for key, option in filled_in.items()}
     )(callback)
     fixed = {key: list(option.choices) for key, option in filled_in.items() if option.choices}
     if fixed:
         callback = app_commands.choices(**fixed)(callback)
     if complete is not None:
         open_ = {
-            key: _completed(option, complete)
+            key: _completer(option, complete)
             for key, option in filled_in.items()
             if not option.choices and option.kind is str
         }
         callback = app_commands.autocomplete(**open_)(callback)
     return app_commands.Command(
-        name=named(name, description),
+        name=localised_name(name, description),
         description=description,
         callback=callback,
         extras=dict(description.extras),
@@ -76,15 +76,15 @@ def _parameter(key: str, option: Option) -> inspect.Parameter:
     return inspect.Parameter(key, kind, annotation=Optional[option.kind], default=None)  # noqa: UP045 - any kind
 
 
-def _said(value: object) -> str:
+def _text_of(value: object) -> str:
     """Returns what was filled in, as words; "" for a blank."""
     if value is None:
         return ""
     return str(getattr(value, "id", value)).strip()
 
 
-def _completed(option: Option, complete: Complete) -> Any:
-    async def asked(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+def _completer(option: Option, complete: Complete) -> Any:
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         filled = {
             name: value
             for name, value in interaction.namespace
@@ -94,4 +94,4 @@ def _completed(option: Option, complete: Complete) -> Any:
             interaction, typed, lambda: complete(interaction, option.name, filled, typed)
         )
 
-    return asked
+    return suggest

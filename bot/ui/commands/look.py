@@ -19,7 +19,7 @@ from bot.ui.commands.replay import replay_command
 from bot.ui.menus import fitting
 from bot.ui.message import Message
 from bot.ui.replies import NoSuchPlace, draw, draws_on_request, promptly, show, show_all, table_here
-from bot.ui.translator import choice, described
+from bot.ui.translator import choice, describe
 from renderer.shapes import LARGE, PHONE, Size
 
 LOG_FILE = "log.txt"
@@ -47,22 +47,22 @@ def _command(
     async def run(interaction: Interaction, filled: Filled) -> None:
         await promptly(interaction, lambda: look(interaction))
 
-    return build(name, described(catalogue, f"command-{name}"), [], run)
+    return build(name, describe(catalogue, f"command-{name}"), [], run)
 
 
 def _board_command(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
     sizes = [choice(catalogue, f"choice-size-{size}", size) for size in SIZES]
     options = [
         Option(
-            name="size", description=described(catalogue, "option-board-size"), required=False, choices=sizes
+            name="size", description=describe(catalogue, "option-board-size"), required=False, choices=sizes
         ),
-        Option(name="around", description=described(catalogue, "option-board-around"), required=False),
+        Option(name="around", description=describe(catalogue, "option-board-around"), required=False),
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:
         await promptly(interaction, lambda: _board(interaction, filled))
 
-    return build("board", described(catalogue, "command-board"), options, run, _places)
+    return build("board", describe(catalogue, "command-board"), options, run, _places)
 
 
 async def _board(interaction: Interaction, filled: Filled) -> None:
@@ -122,10 +122,10 @@ async def _log(interaction: Interaction) -> None:
         message.text(messages.since(news, words, room=ROOM_FOR_LOG // 2))
         before = await pages.log(table.id, user_id, locale, until=news.since, most=ROWS_BEFORE)
         if before:
-            told = messages.told(before, words, room=ROOM_FOR_LOG // 2)
+            told = messages.quote(before, words, room=ROOM_FOR_LOG // 2)
             message.text(f"**{words('since-before')}**\n{told}")
     else:
-        message.text(messages.told(lines, words, room=ROOM_FOR_LOG) or words("log-empty"))
+        message.text(messages.quote(lines, words, room=ROOM_FOR_LOG) or words("log-empty"))
     if lines:
         message.file(LOG_FILE, "\n".join(lines).encode())
     await show(interaction, message)

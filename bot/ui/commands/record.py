@@ -17,7 +17,7 @@ from bot.ui.commands.building import Filled, Option, build
 from bot.ui.message import Message
 from bot.ui.people import person
 from bot.ui.replies import privately, show
-from bot.ui.translator import choice, described
+from bot.ui.translator import choice, describe
 from renderer.scenes import record as chart
 
 PERSON, GAME = "person", "game"
@@ -33,24 +33,24 @@ def command(titles: Iterable[AnyTitle], catalogue: Catalogue) -> app_commands.Co
     options = [
         Option(
             name=PERSON,
-            description=described(catalogue, "option-record-person"),
+            description=describe(catalogue, "option-record-person"),
             required=False,
             kind=discord.User,
         ),
         Option(
-            name=GAME, description=described(catalogue, "option-record-game"), required=False, choices=games
+            name=GAME, description=describe(catalogue, "option-record-game"), required=False, choices=games
         ),
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:
         await privately(interaction, lambda: _record(interaction, filled))
 
-    return build("record", described(catalogue, "command-record"), options, run)
+    return build("record", describe(catalogue, "command-record"), options, run)
 
 
 async def _record(interaction: Interaction, filled: Filled) -> None:
     """Shows a record: one's own of all games, anybody else's of those that were played on this server."""
-    tables, words, who = interaction.client.tables, words_of(interaction), _meant(interaction)
+    tables, words, who = interaction.client.tables, words_of(interaction), _person(interaction)
     mine = who.id == interaction.user.id
     if not mine and interaction.guild_id is None:
         raise NotOnServer
@@ -71,12 +71,12 @@ async def _record(interaction: Interaction, filled: Filled) -> None:
     drawn = await tables.pictures.sketch(lambda: sketch)
     if drawn is not None:
         message.picture(drawn.png, CHART_FILE, drawn.alt)
-    for paragraph in _told(found, words, whole=GAME not in filled):
+    for paragraph in _paragraphs(found, words, whole=GAME not in filled):
         message.text(paragraph)
     await show(interaction, message)
 
 
-def _meant(interaction: Interaction) -> Person:
+def _person(interaction: Interaction) -> Person:
     """Returns whose record is asked for."""
     named = getattr(interaction.namespace, PERSON, None)
     return person(named if isinstance(named, discord.User | discord.Member) else interaction.user)
@@ -85,7 +85,7 @@ def _meant(interaction: Interaction) -> Person:
 # --- in words ----------------------------------------------------------------------------------------------
 
 
-def _told(found: Results, words: Words, *, whole: bool) -> Iterator[str]:
+def _paragraphs(found: Results, words: Words, *, whole: bool) -> Iterator[str]:
     """Yields the paragraphs of a record: sums, streaks, and how they are made up."""
     sums = [
         words(f"record-against-{kind.value}", tally=_tally(tally, words))

@@ -13,7 +13,7 @@ from bot.ui.commands.building import Filled, Option, build
 from bot.ui.menus import fitting
 from bot.ui.previews import show_replay
 from bot.ui.replies import privately, table_here
-from bot.ui.translator import described
+from bot.ui.translator import describe
 
 SINCE, LAST_LOOK = "since", "look"
 OFFERED = (1, 3, 5, 10, 20)  # turns; any other number may be typed
@@ -30,12 +30,12 @@ class NoSuchTime(TableError):  # noqa: N818 - a person's mistake, not the progra
 
 def replay_command(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
     """Returns /replay."""
-    option = Option(name=SINCE, description=described(catalogue, "option-replay-since"), required=False)
+    option = Option(name=SINCE, description=describe(catalogue, "option-replay-since"), required=False)
 
     async def run(interaction: Interaction, filled: Filled) -> None:
         await privately(interaction, lambda: _replay(interaction, filled))
 
-    return build("replay", described(catalogue, "command-replay"), [option], run, _times)
+    return build("replay", describe(catalogue, "command-replay"), [option], run, _times)
 
 
 async def _times(

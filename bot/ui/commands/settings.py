@@ -11,8 +11,8 @@ from bot.ui.client_base import Interaction
 from bot.ui.commands.building import Filled, Option, build
 from bot.ui.me import show_own
 from bot.ui.replies import privately
-from bot.ui.server import managed, show_server
-from bot.ui.translator import described
+from bot.ui.server import managed_server, show_server
+from bot.ui.translator import describe
 from bot.ui.zones import offered_zones
 
 ZONE = "zone"
@@ -24,12 +24,12 @@ def commands(catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]
 
 
 def _me(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
-    option = Option(name=ZONE, description=described(catalogue, "option-me-zone"), required=False)
+    option = Option(name=ZONE, description=describe(catalogue, "option-me-zone"), required=False)
 
     async def run(interaction: Interaction, filled: Filled) -> None:
         await privately(interaction, lambda: _own(interaction, filled))
 
-    return build("me", described(catalogue, "command-me"), [option], run, _zones)
+    return build("me", describe(catalogue, "command-me"), [option], run, _zones)
 
 
 async def _own(interaction: Interaction, filled: Filled) -> None:
@@ -41,12 +41,12 @@ async def _own(interaction: Interaction, filled: Filled) -> None:
 
 
 def _server(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
-    option = Option(name=ZONE, description=described(catalogue, "option-server-zone"), required=False)
+    option = Option(name=ZONE, description=describe(catalogue, "option-server-zone"), required=False)
 
     async def run(interaction: Interaction, filled: Filled) -> None:
         await privately(interaction, lambda: _all_tables(interaction, filled))
 
-    command = build("server", described(catalogue, "command-server"), [option], run, _zones)
+    command = build("server", describe(catalogue, "command-server"), [option], run, _zones)
     command.guild_only = True
     command.default_permissions = discord.Permissions(manage_guild=True)
     return command
@@ -54,7 +54,7 @@ def _server(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
 
 async def _all_tables(interaction: Interaction, filled: Filled) -> None:
     """Shows what is set for the server; with a zone named, sets that first."""
-    guild_id = managed(interaction)
+    guild_id = managed_server(interaction)
     if ZONE in filled:
         await interaction.client.tables.servers.set_zone(guild_id, filled[ZONE])
     await show_server(interaction)

@@ -21,9 +21,9 @@ from bot.ui.commands.building import Filled, Option, build
 from bot.ui.components import Pressable
 from bot.ui.menus import fitting
 from bot.ui.message import Message
-from bot.ui.people import person, seated
+from bot.ui.people import person, register
 from bot.ui.replies import MayNotWriteHere, in_place, privately, show, table_here
-from bot.ui.translator import choice, described, language_names, named
+from bot.ui.translator import choice, describe, language_names, localised_name
 
 GAME, WHERE, HERE, PACE, NAME, WATCH = "game", "where", "here", "pace", "name", "watch"
 OURS = (GAME, WHERE, PACE, LANGUAGE, NAME, WATCH)  # the other options of /new are the games'
@@ -48,35 +48,35 @@ def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> Command:
         app_commands.Choice(name=str(name), value=language) for language, name in language_names(catalogue)
     ]
     options = [
-        Option(name=GAME, description=described(catalogue, "option-new-game"), required=True, choices=games),
+        Option(name=GAME, description=describe(catalogue, "option-new-game"), required=True, choices=games),
         *_game_options(titles, catalogue),
-        Option(name=PACE, description=described(catalogue, "option-new-pace"), required=False, choices=paces),
+        Option(name=PACE, description=describe(catalogue, "option-new-pace"), required=False, choices=paces),
         Option(
-            name=WHERE, description=described(catalogue, "option-new-where"), required=False, choices=[where]
+            name=WHERE, description=describe(catalogue, "option-new-where"), required=False, choices=[where]
         ),
         Option(
             name=LANGUAGE,
-            description=described(catalogue, "option-new-language"),
+            description=describe(catalogue, "option-new-language"),
             required=False,
             choices=languages,
         ),
-        Option(name=NAME, description=described(catalogue, "option-new-name"), required=False),
+        Option(name=NAME, description=describe(catalogue, "option-new-name"), required=False),
         Option(
-            name=WATCH, description=described(catalogue, "option-new-watch"), required=False, choices=[watch]
+            name=WATCH, description=describe(catalogue, "option-new-watch"), required=False, choices=[watch]
         ),
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:
         await privately(interaction, lambda: _open(interaction, filled))
 
-    return build("new", described(catalogue, "command-new"), options, run, _complete)
+    return build("new", describe(catalogue, "command-new"), options, run, _complete)
 
 
 def _game_options(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[Option]:
     options: dict[str, Option] = {}
     for title in titles:
         for name in title.setup.choices:
-            description = described(catalogue, f"option-{name.replace('_', '-')}", title)
+            description = describe(catalogue, f"option-{name.replace('_', '-')}", title)
             options.setdefault(name, Option(name=name, description=description, required=False))
     return list(options.values())
 
@@ -109,7 +109,9 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
         name=harmless(filled[NAME]) if NAME in filled else None,
     )
     if WATCH not in filled:
-        opened = await interaction.client.tables.lobbies.take_seat(opened.table.id, await seated(interaction))
+        opened = await interaction.client.tables.lobbies.take_seat(
+            opened.table.id, await register(interaction)
+        )
     posted = await lobby.post_new(interaction, opened, role=await server.called_role(interaction))
     told = "table-opened" if posted else "table-opened-later"
     await show(interaction, Message().text(words_of(interaction)(told)))
@@ -146,8 +148,10 @@ def _may_write(interaction: Interaction) -> bool:
 
 
 def _table(catalogue: Catalogue) -> app_commands.Group:
-    about = described(catalogue, "command-table")
-    group = app_commands.Group(name=named("table", about), description=about, extras=dict(about.extras))
+    about = describe(catalogue, "command-table")
+    group = app_commands.Group(
+        name=localised_name("table", about), description=about, extras=dict(about.extras)
+    )
     does: dict[str, Callable[[Interaction], Awaitable[None]]] = {
         "join": _join,
         "leave": _leave,
@@ -173,17 +177,17 @@ def _plain(name: str, do: Callable[[Interaction], Awaitable[None]], catalogue: C
     async def run(interaction: Interaction, filled: Filled) -> None:
         await privately(interaction, lambda: do(interaction))
 
-    return build(name, described(catalogue, f"command-table-{name}"), [], run)
+    return build(name, describe(catalogue, f"command-table-{name}"), [], run)
 
 
-async def _done(interaction: Interaction) -> None:
+async def _say_done(interaction: Interaction) -> None:
     await show(interaction, Message().text(words_of(interaction)("table-done")))
 
 
 async def _join(interaction: Interaction) -> None:
     table = await table_here(interaction)
     await lobby.sit(interaction, table.id)
-    await _done(interaction)
+    await _say_done(interaction)
 
 
 async def _leave(interaction: Interaction) -> None:
@@ -193,7 +197,7 @@ async def _leave(interaction: Interaction) -> None:
         await show(interaction, messages.confirmation(table.id, "part", words_of(interaction)))
         return
     await lobby.leave(interaction, table.id)
-    await _done(interaction)
+    await _say_done(interaction)
 
 
 def _shares_a_seat(interaction: Interaction, table: Table) -> bool:
@@ -224,13 +228,13 @@ async def _undo(interaction: Interaction) -> None:
 def _reactions(catalogue: Catalogue) -> Command:
     choices = [choice(catalogue, f"reactions-{mode.value}", mode.value) for mode in Reactions]
     option = Option(
-        name="mode", description=described(catalogue, "option-reactions-mode"), required=True, choices=choices
+        name="mode", description=describe(catalogue, "option-reactions-mode"), required=True, choices=choices
     )
 
     async def run(interaction: Interaction, filled: Filled) -> None:
         await privately(interaction, lambda: _set_reactions(interaction, Reactions(filled["mode"])))
 
-    return build("reactions", described(catalogue, "command-table-reactions"), [option], run)
+    return build("reactions", describe(catalogue, "command-table-reactions"), [option], run)
 
 
 async def _set_reactions(interaction: Interaction, reactions: Reactions) -> None:
@@ -270,10 +274,10 @@ class ConfirmButton(Pressable, template=rf"x:{ids.GAME}:(?P<what>resign|part|end
             case "end":
                 await ways.end(interaction, self.game_id)
             case "vote":
-                if await ways.called_for_end(interaction, self.game_id):
+                if await ways.ask_for_end(interaction, self.game_id):
                     return
         await _redraw_lobby(interaction, self.game_id)
-        await _done(interaction)
+        await _say_done(interaction)
 
 
 async def _redraw_lobby(interaction: Interaction, game_id: GameId) -> None:

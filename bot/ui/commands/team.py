@@ -15,7 +15,7 @@ from bot.ui.menus import fitting
 from bot.ui.message import Message
 from bot.ui.messages import texts
 from bot.ui.replies import privately, show, show_all, table_here
-from bot.ui.translator import choice, described
+from bot.ui.translator import choice, describe
 
 Command = app_commands.Command[Any, ..., None]
 
@@ -27,25 +27,25 @@ YES, NO = "yes", "no"
 def assign(catalogue: Catalogue) -> Command:
     """Returns /table assign."""
     options = [
-        Option(name=SHARE, description=described(catalogue, "option-assign-share"), required=False),
-        Option(name=TO, description=described(catalogue, "option-assign-to"), required=False),
+        Option(name=SHARE, description=describe(catalogue, "option-assign-share"), required=False),
+        Option(name=TO, description=describe(catalogue, "option-assign-to"), required=False),
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:
         await privately(interaction, lambda: _assign(interaction, filled))
 
-    return build("assign", described(catalogue, "command-table-assign"), options, run, _complete)
+    return build("assign", describe(catalogue, "command-table-assign"), options, run, _complete)
 
 
 async def _assign(interaction: Interaction, filled: Filled) -> None:
     """Gives a figure to a member of the asker's side, and shows who plays what."""
     team = await _team(interaction)
     if SHARE in filled:
-        to = _meant(team, filled.get(TO, ANYBODY), interaction.client.tables.catalogue)
+        to = _find_friend(team, filled.get(TO, ANYBODY), interaction.client.tables.catalogue)
         team = await interaction.client.tables.teams.assign(
             team.game_id, UserId(interaction.user.id), filled[SHARE], to, locale_of(interaction)
         )
-    await show_all(interaction, texts(_listed(team, words_of(interaction))))
+    await show_all(interaction, texts(_list(team, words_of(interaction))))
 
 
 async def _team(interaction: Interaction) -> Team:
@@ -54,7 +54,7 @@ async def _team(interaction: Interaction) -> Team:
     return await interaction.client.tables.teams.of_user(table.id, user_id, locale_of(interaction))
 
 
-def _meant(team: Team, typed: str, catalogue: Catalogue) -> UserId | None:
+def _find_friend(team: Team, typed: str, catalogue: Catalogue) -> UserId | None:
     """Returns the friend chosen or typed; None: anybody."""
     anybody = {catalogue.words(language)("team-anybody").casefold() for language in catalogue.locales}
     if typed.casefold() in (ANYBODY, *anybody):
@@ -65,7 +65,7 @@ def _meant(team: Team, typed: str, catalogue: Catalogue) -> UserId | None:
     raise NoSuchFriend
 
 
-def _listed(team: Team, words: Words) -> str:
+def _list(team: Team, words: Words) -> str:
     lines = [
         words("team-share", share=choice.label, owner=owner.name if owner else words("team-anybody"))
         for choice, owner in team.shares
@@ -92,7 +92,7 @@ def stand_in(catalogue: Catalogue) -> Command:
     ]
     option = Option(
         name=ALLOWED,
-        description=described(catalogue, "option-stand-in-allowed"),
+        description=describe(catalogue, "option-stand-in-allowed"),
         required=True,
         choices=choices,
     )
@@ -100,7 +100,7 @@ def stand_in(catalogue: Catalogue) -> Command:
     async def run(interaction: Interaction, filled: Filled) -> None:
         await privately(interaction, lambda: _stand_in(interaction, filled[ALLOWED]))
 
-    return build("stand-in", described(catalogue, "command-table-stand-in"), [option], run)
+    return build("stand-in", describe(catalogue, "command-table-stand-in"), [option], run)
 
 
 async def _stand_in(interaction: Interaction, allowed: str) -> None:

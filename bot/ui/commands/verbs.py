@@ -16,7 +16,7 @@ from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands.building import Filled, Option, build
 from bot.ui.menus import fitting
 from bot.ui.replies import promptly, sentence, show_all, table_here
-from bot.ui.translator import described
+from bot.ui.translator import describe
 
 AnyCommand = Verb[Any, Any, Any] | Lookup[Any]
 Sources = list[tuple[AnyTitle, AnyCommand]]
@@ -48,7 +48,7 @@ def _command(name: str, sources: Sources, catalogue: Catalogue) -> app_commands.
         )
         return fitting(choices, typed)
 
-    description = described(catalogue, f"verb-{name}", title)
+    description = describe(catalogue, f"verb-{name}", title)
     return build(name, description, _options(name, sources, catalogue), callback, complete)
 
 
@@ -57,7 +57,7 @@ def _options(name: str, sources: Sources, catalogue: Catalogue) -> list[Option]:
     options: dict[str, Option] = {}
     for title, command in sources:
         for slot in command.slots:
-            description = described(catalogue, f"slot-{name}-{slot.name}", title)
+            description = describe(catalogue, f"slot-{name}-{slot.name}", title)
             everywhere = all(
                 any(other.name == slot.name and other.required for other in each.slots) for _, each in sources
             )

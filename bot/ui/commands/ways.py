@@ -18,7 +18,7 @@ from bot.ui.commands.building import Filled, Option, build
 from bot.ui.menus import fitting
 from bot.ui.message import Message
 from bot.ui.replies import NoComputers, privately, show, table_here
-from bot.ui.translator import described
+from bot.ui.translator import describe
 from engine.core import Seat
 
 Command = app_commands.Command[Any, ..., None]
@@ -54,7 +54,7 @@ async def end(interaction: Interaction, game_id: GameId) -> None:
     )
 
 
-async def called_for_end(interaction: Interaction, game_id: GameId) -> bool:
+async def ask_for_end(interaction: Interaction, game_id: GameId) -> bool:
     """Asks the others to end; returns whether there is anybody to ask: else it is ended."""
     result = await interaction.client.tables.ending.ask(
         game_id, UserId(interaction.user.id), interaction_id=interaction.id
@@ -78,7 +78,7 @@ def pause(catalogue: Catalogue) -> Command:
     """Returns /table pause."""
     option = Option(
         name=DAYS,
-        description=described(catalogue, "option-pause-days"),
+        description=describe(catalogue, "option-pause-days"),
         required=False,
         kind=app_commands.Range[int, 1, LONGEST],
     )
@@ -86,7 +86,7 @@ def pause(catalogue: Catalogue) -> Command:
     async def run(interaction: Interaction, filled: Filled) -> None:
         await privately(interaction, lambda: _pause(interaction, int(filled.get(DAYS, USUAL))))
 
-    return build("pause", described(catalogue, "command-table-pause"), [option], run)
+    return build("pause", describe(catalogue, "command-table-pause"), [option], run)
 
 
 async def _pause(interaction: Interaction, days: int) -> None:
@@ -113,17 +113,17 @@ def replace(catalogue: Catalogue) -> Command:
     options = [
         Option(
             name=PERSON,
-            description=described(catalogue, "option-replace-person"),
+            description=describe(catalogue, "option-replace-person"),
             required=True,
             kind=discord.User,
         ),
-        Option(name=SEAT, description=described(catalogue, "option-replace-seat"), required=False),
+        Option(name=SEAT, description=describe(catalogue, "option-replace-seat"), required=False),
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:
         await privately(interaction, lambda: _replace(interaction, filled))
 
-    return build("replace", described(catalogue, "command-table-replace"), options, run, _seats)
+    return build("replace", describe(catalogue, "command-table-replace"), options, run, _seats)
 
 
 async def _replace(interaction: Interaction, filled: Filled) -> None:
@@ -131,14 +131,14 @@ async def _replace(interaction: Interaction, filled: Filled) -> None:
     taker: discord.User | discord.Member = interaction.namespace[PERSON]
     if taker.bot:
         raise NoComputers
-    seat = _meant(interaction, table, filled[SEAT]) if SEAT in filled else None
+    seat = _find_seat(interaction, table, filled[SEAT]) if SEAT in filled else None
     ballot = await interaction.client.tables.seats.ask(
         table.id, UserId(interaction.user.id), UserId(taker.id), seat
     )
     await votes.call(interaction, ballot)
 
 
-def _meant(interaction: Interaction, table: Table, typed: str) -> Seat:
+def _find_seat(interaction: Interaction, table: Table, typed: str) -> Seat:
     """Returns the seat chosen or typed: its number, its name, or who sits there."""
     for language in interaction.client.tables.catalogue.languages(locale_of(interaction)):
         for choice in _choices(interaction, table, language):
