@@ -5,7 +5,7 @@ from typing import Protocol
 
 
 class Words(Protocol):
-    """The catalogue bound to one language."""
+    """The catalogue bound to one language: keys and parameters into words."""
 
     def __call__(self, key: str, /, **params: object) -> str: ...
 
@@ -13,3 +13,24 @@ class Words(Protocol):
 def clauses(parts: Iterable[str], words: Words) -> str:
     """Returns parts of a sentence that are sentences themselves, parted as the language does it."""
     return words("list-clause", list="", item="").join(parts)
+
+
+def enumerate_items(items: Iterable[str], words: Words) -> str:
+    """Returns a list as the language writes it: *A, B and C*."""
+    every = list(items)
+    if len(every) < 2:
+        return every[0] if every else ""
+    most = every[0]
+    for item in every[1:-1]:
+        most = words("list-more", list=most, item=item)
+    return words("list-last", list=most, item=every[-1])
+
+
+def dash(name: str) -> str:
+    """Returns the name of a thing as keys write it: `washington-dc` for `washington_dc`."""
+    return name.replace("_", "-")
+
+
+def capitalise(line: str) -> str:
+    """Returns a line that begins with a capital letter."""
+    return line[:1].upper() + line[1:]

@@ -3,7 +3,7 @@
 import logging
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, lru_cache
@@ -20,6 +20,7 @@ from bot.text.harmless import TYPED, echo
 from bot.text.phrase import GENDER, Forms, Phrase, first_gender, form, forms_of, gender_of_all, inflected
 from bot.text.source import Entry, Source, sources
 from engine.core import Data, Outcome, Seat, tag_of
+from renderer.words import enumerate_items
 
 log = logging.getLogger(__name__)
 
@@ -224,7 +225,7 @@ class Names:
         if get_origin(declared) in (Union, UnionType):
             return self.name(value, _alternative(value, declared, self.title))
         if isinstance(value, tuple | list | frozenset):
-            return joined(self._each(value, declared), self.words)
+            return enumerate_items(self._each(value, declared), self.words)
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, Enum):
@@ -251,16 +252,6 @@ def _shown(name: str, value: object) -> object:
 def key_of(kind: str, tag: str) -> str:
     """Returns the text key of a tag: `event-card-played` for `card_played`."""
     return f"{kind}-{tag.replace('_', '-')}"
-
-
-def joined(items: Sequence[str], words: BoundWords) -> str:
-    """Returns a list as the language writes it: *A, B and C*."""
-    if len(items) < 2:
-        return items[0] if items else ""
-    most = items[0]
-    for item in items[1:-1]:
-        most = words("list-more", list=most, item=item)
-    return words("list-last", list=most, item=items[-1])
 
 
 def _count(value: Any) -> int:

@@ -9,7 +9,7 @@ import content
 from bot.titles.shelves import ABOUT, Shelf
 from bot.titles.title import Words
 from engine.core import Data
-from renderer.words import clauses
+from renderer.words import clauses, dash
 
 V = TypeVar("V")
 
@@ -47,7 +47,7 @@ def sections(game: str) -> Mapping[str, Section]:
 
 
 def section_name(section: str, words: Words) -> str:
-    return words(f"edition-{section.replace('_', '-')}")
+    return words(f"edition-{dash(section)}")
 
 
 def edition(game: str) -> Shelf[V]:

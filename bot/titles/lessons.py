@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 
 from engine.core import Decision, tag_of
+from renderer.words import dash
 
 Lesson = Callable[
     [type[Decision]], str | None
@@ -13,6 +14,6 @@ def lessons(*, without: Collection[type[Decision]] = ()) -> Lesson:
     """Returns the lessons of a game, one a kind of question (`lesson-<tag>`)."""
 
     def lesson(kind: type[Decision]) -> str | None:
-        return None if kind in without else f"lesson-{tag_of(kind).replace('_', '-')}"
+        return None if kind in without else f"lesson-{dash(tag_of(kind))}"
 
     return lesson

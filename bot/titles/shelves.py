@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Generic, TypeAlias, TypeVar
 
 from bot.titles.title import Choice, Leaf, Lookup, Plate, Sketch, Slot, Words
+from renderer.words import dash
 
 FULL = 3200  # characters of a page of the booklet that is filled topic by topic
 TERM, PAGE, ABOUT = "term", "page", "about"  # kinds every game has
@@ -64,7 +65,7 @@ def board() -> Shelf[V]:
 
 
 def _key(kind: str, key: str) -> str:
-    return f"{kind}-{key.replace('_', '-')}"
+    return f"{kind}-{dash(key)}"
 
 
 def rules(*shelves: Shelf[V], chapters: Chapters, plates: Sequence[Plate]) -> Lookup[V]:

@@ -14,6 +14,7 @@ import msgspec
 
 from engine.core import Action, Decision, Dice, Event, Level, Mind, Rules, Seat, Thought
 from renderer.shapes import PHONE, Scene, Size
+from renderer.words import Words as Words  # the words of a title and of its pictures are the same
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -22,12 +23,6 @@ V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - options, as in Rules
 R = TypeVar("R")  # standing orders
 T = TypeVar("T")
-
-
-class Words(Protocol):
-    """The catalogue bound to one language: keys and parameters into words."""
-
-    def __call__(self, key: str, /, **params: object) -> str: ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -174,6 +169,15 @@ class Namer(Protocol):
     """Names one kind of value (a figure, a card, a square) in words, seen through a view."""
 
     def __call__(self, value: Any, view: Any, words: Words) -> str: ...
+
+
+def namer(name: Callable[[T, Words], str]) -> Namer:
+    """Returns how a kind of value is named that is called the same whatever is seen of the table."""
+
+    def name_anywhere(value: T, view: object, words: Words) -> str:
+        return name(value, words)
+
+    return name_anywhere
 
 
 class Codec(Generic[T]):

@@ -15,7 +15,6 @@ from bot.ui import ids, server, threads
 from bot.ui.client_base import Interaction, TableClient
 from bot.ui.components import Pressable
 from bot.ui.discord_errors import UNREACHABLE, for_good, is_gone
-from bot.ui.menus import capitalised
 from bot.ui.message import GOOD, PLAIN, PRIMARY, Message, button
 from bot.ui.messages import OVER, SEATS, allowed_mentions, mentions, sitter
 from bot.ui.people import register
@@ -23,6 +22,7 @@ from bot.ui.replies import MayNotWriteHere, in_place, privately
 from bot.ui.shaking import post_opening
 from bot.ui.standing_orders import show_reactions
 from engine.core import Seat
+from renderer.words import capitalise
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +75,7 @@ def _levels(message: Message, lobby: Lobby, words: Words) -> None:
         words("lobby-level"),
         [
             discord.SelectOption(
-                label=capitalised(words("lobby-computer", level=words(f"level-{level.value}"))),
+                label=capitalise(words("lobby-computer", level=words(f"level-{level.value}"))),
                 description=words(f"level-{level.value}-about"),
                 value=level.value,
                 default=all(chair.level is level for chair in computers),

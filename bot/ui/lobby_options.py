@@ -11,11 +11,12 @@ from bot.text.catalogue import Catalogue
 from bot.ui import ids, lobby
 from bot.ui.client_base import Interaction, locale_of
 from bot.ui.components import Pressable
-from bot.ui.menus import MOST_CHOICES, capitalised, clip
+from bot.ui.menus import MOST_CHOICES, clip
 from bot.ui.message import Message
 from bot.ui.messages import SEATS
 from bot.ui.replies import in_place, privately, show
 from bot.ui.translator import language_names
+from renderer.words import capitalise, dash
 
 
 async def show_options(interaction: Interaction, game_id: GameId) -> None:
@@ -38,7 +39,7 @@ def options_message(here: Lobby, catalogue: Catalogue, locale: str) -> Message:
     for name, choices in setup.choices.items():
         if setup.matters(options, name):
             offered = [(choice.value, choice.label) for choice in choices(words)]
-            asks = words(f"option-{name.replace('_', '-')}")
+            asks = words(f"option-{dash(name)}")
             _list(message, table.id, name, asks, offered, chosen_value(options, name))
     paces = [(name, words(f"pace-{name}")) for name in PACES]
     chosen = next((name for name, seconds in PACES.items() if seconds == table.settings.pace), "")
@@ -53,10 +54,10 @@ def options_message(here: Lobby, catalogue: Catalogue, locale: str) -> Message:
 def _list(
     message: Message, game_id: GameId, option: str, asks: str, offered: list[tuple[str, str]], chosen: str
 ) -> None:
-    message.small(capitalised(asks))
+    message.small(capitalise(asks))
     message.select(
         ids.lobby_option(game_id, option),
-        clip(capitalised(asks), 100),
+        clip(capitalise(asks), 100),
         [
             discord.SelectOption(label=clip(label, 100), value=value, default=value == chosen)
             for value, label in offered[:MOST_CHOICES]

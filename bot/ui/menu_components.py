@@ -8,8 +8,9 @@ from bot.service.table import Offer, OfferedOrder
 from bot.titles.title import AnyTitle, Words
 from bot.ui import ids
 from bot.ui.ids import Doors, Way
-from bot.ui.menus import MOST_CHOICES, Menu, Option, capitalised, clip, with_hint
+from bot.ui.menus import MOST_CHOICES, Menu, Option, clip, with_hint
 from bot.ui.message import GOOD, LONGEST_LABEL, PLAIN, PRIMARY, Message, button
+from renderer.words import capitalise
 
 AS_BUTTONS = 10  # this many options are buttons, more are a list
 AS_GRID = 20  # as long as they are squares and the like
@@ -44,7 +45,7 @@ def as_one(message: Message, orders: Iterable[OfferedOrder], way: Way, words: Wo
     for kind, group in kinds.items():
         options = [
             discord.SelectOption(
-                label=clip(capitalised(order.label), 100),
+                label=clip(capitalise(order.label), 100),
                 description=clip(order.hint, 100) or None,
                 value=str(order.index),
             )
@@ -62,14 +63,14 @@ def on_board(message: Message, here: Menu, way: Way, words: Words) -> None:
         )
     elif len(here.options) <= AS_LINES:
         for number, option in _page_of(here, way):
-            message.beside(capitalised(beside(option, words)), _plain_button(option, way, number, ids.BOARD))
+            message.beside(capitalise(beside(option, words)), _plain_button(option, way, number, ids.BOARD))
     else:
         _list(message, here, way, words, ids.BOARD)
 
 
 def question(here: Menu) -> str:
     """Returns what was chosen so far, and what is asked next."""
-    return capitalised(" → ".join((*here.chosen, here.asks)))
+    return capitalise(" → ".join((*here.chosen, here.asks)))
 
 
 def beside(option: Option, words: Words) -> str:
@@ -125,7 +126,7 @@ def _list(message: Message, here: Menu, way: Way, words: Words, doors: Doors) ->
         )
         for number, option in _page_of(here, way)
     ]
-    message.select(doors.select(way), capitalised(here.asks), options)
+    message.select(doors.select(way), capitalise(here.asks), options)
 
 
 def _button(option: Option, way: Way, number: int, words: Words, doors: Doors) -> AnyButton:

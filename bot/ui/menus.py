@@ -7,6 +7,7 @@ import discord
 
 from bot.service.table import Offer, SeatView
 from bot.titles.title import Choice, Words
+from renderer.words import capitalise, dash
 
 MOST_CHOICES = 25  # of an autocomplete or a select
 LONGEST_CHOICE = 100
@@ -84,7 +85,7 @@ def _question(offers: tuple[Offer, ...], words: Words, depth: int) -> _Question:
     for field in range(max(depth - 1, 0), len(offers[0].parts)):
         groups = _groups((offer.parts[field].label, offer) for offer in offers)
         if len(groups) == len(offers) or (len(groups) > 1 and len(offers) > AT_ONCE):
-            asks = words(f"slot-{_dashed(offers[0].parts[field].field)}")
+            asks = words(f"slot-{dash(offers[0].parts[field].field)}")
             named = tuple((label or _left_open(group, words), group) for label, group in groups)
             here = _Question(asks=asks, depth=field + 1, groups=named)
             return _pair(here, words) or here
@@ -121,7 +122,7 @@ def _by_kind(
         if kind in whole:
             named += ((offer.label, (offer,)) for offer in group)
         else:
-            named.append((words(f"kind-{_dashed(kind)}"), group))
+            named.append((words(f"kind-{dash(kind)}"), group))
     return tuple(named)
 
 
@@ -145,15 +146,11 @@ def _groups(keyed: Iterable[tuple[str, Offer]]) -> tuple[tuple[str, tuple[Offer,
 def _option(question: _Question, label: str, group: tuple[Offer, ...]) -> Option:
     suggested = sum(offer.suggested for offer in group)
     if len(group) > 1:
-        return Option(label=capitalised(label), hint="", offer=None, suggested=suggested)
+        return Option(label=capitalise(label), hint="", offer=None, suggested=suggested)
     (offer,) = group
     # Of a kind with one action left the action itself says more than the name of the kind.
     told = offer.label if question.depth == 0 else label
-    return Option(label=capitalised(told), hint=offer.hint, offer=offer, suggested=suggested)
-
-
-def _dashed(tag: str) -> str:
-    return tag.replace("_", "-")
+    return Option(label=capitalise(told), hint=offer.hint, offer=offer, suggested=suggested)
 
 
 def fitting(choices: Sequence[Choice], typed: str) -> list[discord.app_commands.Choice[str]]:
@@ -173,7 +170,7 @@ def actions(view: SeatView) -> list[Choice]:
 
 
 def _offer_label(offer: Offer) -> str:
-    return with_hint(capitalised(offer.label), offer.hint, LONGEST_CHOICE)
+    return with_hint(capitalise(offer.label), offer.hint, LONGEST_CHOICE)
 
 
 def with_hint(label: str, hint: str, longest: int) -> str:
@@ -182,11 +179,6 @@ def with_hint(label: str, hint: str, longest: int) -> str:
         return clip(label, longest)
     tail = f" · {hint}"
     return clip(label, max(1, longest - len(tail))) + tail if len(tail) < longest else clip(label, longest)
-
-
-def capitalised(label: str) -> str:
-    """Returns a label that begins as a sentence does."""
-    return label[:1].upper() + label[1:]
 
 
 def clip(text: str, longest: int) -> str:

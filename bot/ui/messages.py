@@ -11,10 +11,11 @@ from bot.titles.title import Words
 from bot.ui import ids
 from bot.ui.ids import Way
 from bot.ui.menu_components import can_be_shown, on_board, question, ways_about
-from bot.ui.menus import capitalised, clip, menu, offers_at
+from bot.ui.menus import clip, menu, offers_at
 from bot.ui.message import GOOD, GRAVE, LONGEST_LABEL, LONGEST_TEXT, PLAIN, PRIMARY, Message, button
 from engine.core import Seat
 from renderer.theme import NIGHT
+from renderer.words import capitalise
 
 OVER = 0x80848E
 SEATS = (0x4FA65B, 0xD8553F, 0x5B7BD5, 0xC9A227, 0x9B59B6, 0x3BA3A3)
@@ -152,7 +153,7 @@ def sitter(chair: Chair, words: Words) -> str:
 def _suggestions(page: Page) -> str:
     """Returns what onlookers would do, the most popular first."""
     lines = [
-        page.words("post-suggested", label=capitalised(one.label), count=one.count)
+        page.words("post-suggested", label=capitalise(one.label), count=one.count)
         for one in page.suggested[:MOST_SUGGESTIONS]
     ]
     return "\n".join(lines)
@@ -261,7 +262,7 @@ def advice(given: Advice) -> Message:
     """Returns what the computer would do and what speaks for it, and the button to do so."""
     view, offer = given.view, given.offer
     message = Message(colour_of(view.table, view.asked))
-    message.text(view.words("advice", label=clip(capitalised(offer.label), LONGEST_LABEL)))
+    message.text(view.words("advice", label=clip(capitalise(offer.label), LONGEST_LABEL)))
     if given.reason:
         message.text(given.reason)
     elif offer.hint:

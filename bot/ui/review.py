@@ -15,13 +15,13 @@ from bot.ui import ids, messages
 from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands.building import Filled, build
 from bot.ui.components import Pressable
-from bot.ui.menus import capitalised
 from bot.ui.message import Message
 from bot.ui.replies import draw, draws_on_request, privately, show, table_here
 from bot.ui.translator import describe
 from engine.core import Seat
 from engine.kit.percent import percent
 from renderer.scenes import review as chart
+from renderer.words import capitalise
 
 CHART_FILE = "review.png"
 LOOK_AGAIN = 4.0  # seconds between two words about how far it has come
@@ -93,7 +93,7 @@ def _moment(message: Message, page: ReviewPage, moment: Moment, number: int, pic
     better = words("review-luck")
     if moment.better:
         chance = percent(point.chance or 0.0)
-        better = words("review-better", action=capitalised(moment.better), chance=chance)
+        better = words("review-better", action=capitalise(moment.better), chance=chance)
     message.text("\n".join((heading, messages.quote(moment.lines, words, ROOM_FOR_LINES), better)))
     if picture is not None:
         message.picture(picture, f"turn-{number}.png", moment.alt)

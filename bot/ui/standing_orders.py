@@ -9,9 +9,10 @@ from bot.ui import ids
 from bot.ui.client_base import Interaction, locale_of
 from bot.ui.components import Pressable
 from bot.ui.ids import OrderWay
-from bot.ui.menus import MOST_CHOICES, capitalised, clip
+from bot.ui.menus import MOST_CHOICES, clip
 from bot.ui.message import GOOD, PLAIN, PRIMARY, Message, button
 from bot.ui.replies import in_place, privately, show
+from renderer.words import capitalise
 
 AS_BUTTONS = 5  # this many choices are buttons, more are a list
 
@@ -35,7 +36,7 @@ def reactions_message(reactions: SeatReactions, note: str = "") -> Message:
         return page
     for order in reactions.orders:
         remove = button(words("button-disarm"), ids.disarm(game_id, order.mark))
-        page.beside(capitalised(order.text), remove)
+        page.beside(capitalise(order.text), remove)
     if not reactions.orders:
         page.text(words("armed-none"))
     page.row(button(words("button-arm"), ids.arm(OrderWay(game_id=game_id)), PRIMARY))
@@ -55,7 +56,7 @@ def question(asked: OrderQuestion, way: OrderWay) -> Message:
     way = OrderWay(game_id=way.game_id, chosen=asked.chosen, page=way.page)
     choices, first = asked.query.choices, way.page * MOST_CHOICES
     if len(choices) <= AS_BUTTONS:
-        page.row(*(button(capitalised(each.label), ids.arm(way.on(each.value)), PRIMARY) for each in choices))
+        page.row(*(button(capitalise(each.label), ids.arm(way.on(each.value)), PRIMARY) for each in choices))
     else:
         shown = choices[first : first + MOST_CHOICES]
         page.select(ids.arm_list(way), asked.query.asks, [_option(each) for each in shown])
@@ -63,7 +64,7 @@ def question(asked: OrderQuestion, way: OrderWay) -> Message:
 
 
 def _option(choice: Choice) -> discord.SelectOption:
-    return discord.SelectOption(label=clip(capitalised(choice.label), 100), value=choice.value)
+    return discord.SelectOption(label=clip(capitalise(choice.label), 100), value=choice.value)
 
 
 def _ways(asked: OrderQuestion, way: OrderWay) -> list[discord.ui.Button[discord.ui.LayoutView]]:

@@ -165,7 +165,7 @@ def _rooms(content: Content, setup: Setup) -> tuple[Room, ...]:
     city = content.cities[setup.city]
     guns = (anti_aircraft_room(column) for column in ALL_COLUMNS)
     printed = (content.bases.upper[city.upper].rooms, content.bases.lower[city.lower].rooms)
-    return (*guns, *(_room(name, room) for rooms in printed for name, room in rooms.items()))
+    return (*guns, *(printed_room(name, room) for rooms in printed for name, room in rooms.items()))
 
 
 def anti_aircraft_room(column: Column) -> Room:
@@ -173,7 +173,8 @@ def anti_aircraft_room(column: Column) -> Room:
     return Room(id=RoomId(f"AA{column + 1}"), kind=RoomKind.ANTI_AIRCRAFT, spaces=(space(0, column),))
 
 
-def _room(name: RoomId, room: PrintedRoom) -> Room:
+def printed_room(name: RoomId, room: PrintedRoom) -> Room:
+    """Returns a room of a base tile, where it lies on the board."""
     spaces = tuple(space(row, column) for row, column in room.spaces)
     return Room(id=name, kind=room.kind, spaces=spaces, cost=room.cost, modifier=room.modifier)
 

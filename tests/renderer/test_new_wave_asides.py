@@ -17,6 +17,7 @@ from renderer.scenes.new_wave import (
     scene,
 )
 from renderer.scenes.new_wave.preview import Ghost, Preview
+from renderer.words import capitalise
 from tests.engine.new_wave.loading import game_content, game_rules
 from tests.renderer.shown import at, cut, labels, said, sprites, tracks
 from tests.renderer.waves import (
@@ -53,7 +54,7 @@ def test_a_hand_shows_each_card_with_its_options_to_its_owner(state: State, side
     ]
     for card in held:
         for mode in card.modes:
-            assert names.headed(names.mode(mode.id, words)) in told
+            assert capitalise(names.mode(mode.id, words)) in told
             assert names.mode(mode.id, words) in text
     assert len(sprites(picture, "option")) == sum(len(card.modes) for card in held)
 

@@ -6,14 +6,15 @@ from typing import Any
 from bot.titles.title import Namer, Words
 from engine.dice_game.content import Difficulty, LocationId, Symbol
 from engine.dice_game.view import View
+from renderer.words import dash
 
 
 def location(value: LocationId, view: View | None, words: Words) -> str:
-    return words(f"location-{_dashed(value)}")
+    return words(f"location-{dash(value)}")
 
 
 def symbol(value: Symbol, view: View | None, words: Words) -> str:
-    return words(f"symbol-{_dashed(value.value)}")
+    return words(f"symbol-{dash(value.value)}")
 
 
 def difficulty(value: Difficulty, view: View | None, words: Words) -> str:
@@ -21,7 +22,3 @@ def difficulty(value: Difficulty, view: View | None, words: Words) -> str:
 
 
 NAMERS: Mapping[Any, Namer] = {LocationId: location, Symbol: symbol, Difficulty: difficulty}
-
-
-def _dashed(key: str) -> str:
-    return key.replace("_", "-")

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.titles.dice_game.names import location as location_name
 from bot.titles.dice_game.names import symbol as symbol_name
 from bot.titles.dice_game.odds import hint
+from bot.titles.planning import check
 from bot.titles.title import Choice, Slot, Verb, Words
 from engine.core import Refused, Seat
 from engine.dice_game import DiceGameRules
@@ -58,13 +59,14 @@ class Verbs:
         self._check_target(state, seat, given)
         match state.frame:
             case Aiming() if given.get("target"):
-                return (self._checked(state, seat, Target(location=self._target(given["target"]))), throw)
+                target = Target(location=self._target(given["target"]))
+                return (check(self._rules, state, seat, target), throw)
             case Aiming() | Ready() | None:
-                return (self._checked(state, seat, throw),)
+                return (check(self._rules, state, seat, throw),)
             case _ if given.get("set"):
-                return (self._checked(state, seat, throw),)
+                return (check(self._rules, state, seat, throw),)
             case _:
-                return (self._checked(state, seat, self._reroll(state, seat)),)
+                return (check(self._rules, state, seat, self._reroll(state, seat)),)
 
     def _check_target(self, state: State, seat: Seat, given: Given) -> None:
         """Refuses a target that is named once another is attacked: it cannot be changed any more."""
@@ -86,12 +88,7 @@ class Verbs:
         return offered[0] if offered else Reroll(symbol=Symbol.MARTIAN)
 
     def _plan_stop(self, state: State, seat: Seat, given: Given) -> tuple[AnyAction, ...]:
-        return (self._checked(state, seat, Stop()),)
-
-    def _checked(self, state: State, seat: Seat, action: AnyAction) -> AnyAction:
-        if action not in self._rules.legal(state, seat):
-            raise Refused(self._rules.refusal(state, seat, action))
-        return action
+        return (check(self._rules, state, seat, Stop()),)
 
 
 def _location(typed: str) -> LocationId:

@@ -14,7 +14,7 @@ from engine.falling_skies.preview import preview_placement, preview_room
 from engine.falling_skies.view import View
 from renderer.scenes import falling_skies as scenes
 from renderer.scenes.falling_skies import Forecast, names
-from renderer.words import clauses
+from renderer.words import capitalise, clauses
 
 LONGEST_ALT = 1024  # of Discord
 
@@ -51,17 +51,13 @@ class Previews:
         return Sketch(scene=scenes.scene(view, words, forecast), alt=alt[:LONGEST_ALT])
 
 
-def _headed(line: str) -> str:
-    return line[:1].upper() + line[1:]
-
-
 def _placing(view: View, board: Board, placements: Sequence[Place], words: Words) -> Forecast:
     """One die in one space, one die with all the spaces it may go to, or all spaces for all dice."""
     first = placements[0]
     die = names.die(first.die, words)
     if len(placements) == 1:
         return Forecast(
-            caption=_headed(words("action-place", die=die, space=names.spot(first.space))),
+            caption=capitalise(words("action-place", die=die, space=names.spot(first.space))),
             die=(first.die, first.space),
             placements=(preview_placement(view, first),),
         )

@@ -11,6 +11,7 @@ from engine.falling_skies.events import CityHit, MothershipDescended
 from engine.falling_skies.pieces import Ship
 from engine.falling_skies.preview import PlacementPreview, RoomPreview, preview_placement, preview_room
 from engine.falling_skies.view import View
+from renderer.words import dash
 
 
 def reason(view: View, action: AnyAction, words: Words) -> str:
@@ -42,7 +43,7 @@ def _use(board: Board, battle: Battle, place: Place) -> str:
         return "digging"
     if room is None:
         return "nothing"
-    return board.rooms[room].kind.value.replace("_", "-")
+    return dash(board.rooms[room].kind.value)
 
 
 def _ships(view: View, board: Board, battle: Battle, place: Place, words: Words) -> str:

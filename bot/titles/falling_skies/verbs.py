@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from unicodedata import normalize
 
 from bot.titles.falling_skies.hints import Hints
+from bot.titles.planning import check
 from bot.titles.title import Choice, Slot, Verb, Words
 from engine.core import Refused, Seat
 from engine.falling_skies import FallingSkiesRules
@@ -110,7 +111,8 @@ class Verbs:
         way = WAYS.get(given.get("ships", "as-usual"))
         if way is None:
             raise Refused(NotOnOffer())
-        return self._checked(state, seat, way(die=_die(given["die"]), column=column_of(space), space=space))
+        action = way(die=_die(given["die"]), column=column_of(space), space=space)
+        return (check(self._rules, state, seat, action),)
 
     # --- /use ---
 
@@ -150,14 +152,15 @@ class Verbs:
         room = _room(given)
         if room == EXCAVATOR.upper():
             _insist_on_nothing(given, "steps", "for")
-            return self._checked(state, seat, Excavate())
+            return (check(self._rules, state, seat, Excavate()),)
         if given.get("for"):
             _insist_on_nothing(given, "steps")
             kind = USES.get(given["for"].strip().lower())
             if kind is None:
                 raise Refused(NotOnOffer())
-            return self._checked(state, seat, kind(room=self._read_room(state, seat, room)))
-        return self._checked(state, seat, self._use(state, seat, self._read_room(state, seat, room), given))
+            return (check(self._rules, state, seat, kind(room=self._read_room(state, seat, room))),)
+        use = self._use(state, seat, self._read_room(state, seat, room), given)
+        return (check(self._rules, state, seat, use),)
 
     def _use(self, state: State, seat: Seat, room: RoomId, given: Given) -> UseRoom:
         """A research room climbs as far as it can unless it is said how far."""
@@ -198,12 +201,7 @@ class Verbs:
         character = _character(given["character"])
         if character not in self._characters:
             raise Refused(NotOnOffer())
-        return self._checked(state, seat, Call(character=character))
-
-    def _checked(self, state: State, seat: Seat, action: AnyAction) -> tuple[AnyAction]:
-        if action not in self._rules.legal(state, seat):
-            raise Refused(self._rules.refusal(state, seat, action))
-        return (action,)
+        return (check(self._rules, state, seat, Call(character=character)),)
 
 
 def _insist_on_nothing(given: Given, *slots: str) -> None:

@@ -1,6 +1,6 @@
 """A few words beside an action: who that is, what lies there, how likely it is, what it would hit."""
 
-from bot.titles.miniatures.names import dashed, effect, figure
+from bot.titles.miniatures.names import effect, figure
 from bot.titles.miniatures.odds import Odds
 from bot.titles.title import Words
 from engine.kit.percent import percent
@@ -18,6 +18,7 @@ from engine.miniatures.scoring import fits
 from engine.miniatures.state import Stance
 from engine.miniatures.support import level_of
 from engine.miniatures.view import View
+from renderer.words import dash
 
 
 class Hints:
@@ -106,7 +107,7 @@ class Hints:
 
     def _recruit(self, name: ProfileId, words: Words) -> str:
         hero = self._book.profiles[name]
-        skills = [words(f"skill-{dashed(skill.value)}") for skill in Skill if skill in hero.skills]
+        skills = [words(f"skill-{dash(skill.value)}") for skill in Skill if skill in hero.skills]
         return words(
             "hint-hero",
             shoots=str(hero.shoot is not None).lower(),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.titles.miniatures.names import dashed, effect, profile
+from bot.titles.miniatures.names import effect, profile
 from bot.titles.miniatures.odds import Odds
 from bot.titles.shelves import Shelf, board, entries, terms
 from bot.titles.title import Choice, Words
@@ -13,6 +13,7 @@ from engine.miniatures.content import Deck, Skill
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Side, Weapon
 from engine.miniatures.sight import Sight
 from engine.miniatures.view import View
+from renderer.words import dash
 
 CHAPTERS = {
     "turn": ("turn", "round", "action", "victory"),
@@ -59,7 +60,7 @@ class Library:
             name=effect(half, view, words),
             side=words(f"side-{side.value}"),
             timing=self._book.effects[half].timing.value,
-            text=words(f"effect-{dashed(half)}-text"),
+            text=words(f"effect-{dash(half)}-text"),
         )
 
     def _scenario(self, view: View, item: str, words: Words) -> str:
@@ -81,7 +82,7 @@ class Library:
         if one is None:
             return words("figure-unknown")
         lines = [self._head(one, words), self._values(one, words)]
-        skills = [words(f"skill-{dashed(skill.value)}") for skill in Skill if self._has(one, skill)]
+        skills = [words(f"skill-{dash(skill.value)}") for skill in Skill if self._has(one, skill)]
         if skills:
             lines.append(words("figure-skills", skills=", ".join(skills)))
         if one.at is not None:
@@ -137,7 +138,7 @@ class Library:
 
 
 def _skill(view: View, item: str, words: Words) -> str:
-    key = f"skill-{dashed(item)}"
+    key = f"skill-{dash(item)}"
     return words("rules-skill", name=words(key), text=words(f"{key}-text"))
 
 

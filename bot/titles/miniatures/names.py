@@ -26,18 +26,15 @@ from engine.miniatures.pieces import (
     ZoneId,
 )
 from engine.miniatures.view import View
-
-
-def dashed(name: str) -> str:
-    return name.replace("_", "-").lower()
+from renderer.words import dash
 
 
 def profile(value: ProfileId, view: View | None, words: Words) -> str:
-    return words(f"profile-{dashed(value)}")
+    return words(f"profile-{dash(value)}")
 
 
 def effect(value: EffectId, view: View | None, words: Words) -> str:
-    return words(f"effect-{dashed(value)}")
+    return words(f"effect-{dash(value)}")
 
 
 def scenario(value: ScenarioId, view: View | None, words: Words) -> str:
@@ -45,11 +42,11 @@ def scenario(value: ScenarioId, view: View | None, words: Words) -> str:
 
 
 def happening(value: EventId, view: View | None, words: Words) -> str:
-    return words(f"happening-{dashed(value)}")
+    return words(f"happening-{dash(value).lower()}")
 
 
 def zone(value: ZoneId, view: View | None, words: Words) -> str:
-    return words(f"zone-{dashed(value)}")
+    return words(f"zone-{dash(value).lower()}")
 
 
 def quarters(value: Quarters, view: View | None, words: Words) -> str:
@@ -78,7 +75,7 @@ def _row(number: int, owner: Side | None, view: View | None, words: Words) -> st
 
 
 def score(value: ScoreKey, view: View | None, words: Words) -> str:
-    return words(f"score-{dashed(value)}")
+    return words(f"score-{dash(value)}")
 
 
 def token(value: TokenId, view: View | None, words: Words) -> str:
@@ -90,7 +87,7 @@ def by_value(prefix: str) -> Namer:
     """Returns a namer of an enum: its value is the end of the key."""
 
     def name(value: Enum, view: View | None, words: Words) -> str:
-        return words(f"{prefix}-{dashed(value.value)}")
+        return words(f"{prefix}-{dash(value.value).lower()}")
 
     return name
 

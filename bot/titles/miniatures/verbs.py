@@ -19,6 +19,7 @@ from engine.miniatures.pieces import CardId, EnemyRow, FigureId, RowIndex, Side,
 from engine.miniatures.refusals import NoSuchCard, NotASquare, NotInHand, NotNow
 from engine.miniatures.state import State
 from engine.miniatures.view import View
+from renderer.words import capitalise
 
 MiniaturesVerb = Verb[State, AnyAction, View]
 Given = Mapping[str, str]
@@ -188,7 +189,7 @@ class Verbs:
         counts = {f"{part}_count": int(name is not None) for part, name in named.items()}
         label = words("action-play-card", **{part: name or "" for part, name in named.items()}, **counts)
         hint = self._hints.hint(view, play, words)
-        return f"{label[:1].upper()}{label[1:]} · {hint}" if hint else label[:1].upper() + label[1:]
+        return capitalise(f"{label} · {hint}" if hint else label)
 
     # --- what an order takes
 

@@ -1,7 +1,7 @@
 """Looking things up: the rules in our words with their numbers, and the cards that lie open."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 
 from bot.titles.new_wave.hints import contents
@@ -10,6 +10,7 @@ from bot.titles.title import Choice, Words
 from engine.new_wave.content import AreaId, Building, BuildingId, CardId, Content, Marker, Side, UnitKind
 from engine.new_wave.view import CampView, View
 from renderer.scenes.new_wave import names
+from renderer.words import capitalise, dash, enumerate_items
 
 CHAPTERS = {
     "turn": ("goal", "turn", "cards", "forced-play", "ending"),
@@ -68,7 +69,7 @@ class Library:
             names.card_text(card, words),
         ]
         if printed.building is not None:
-            lines.append(words(f"building-{names.dashed(printed.building)}-text"))
+            lines.append(words(f"building-{dash(printed.building)}-text"))
         return "\n".join(lines)
 
     def _building(self, view: View, item: str, words: Words) -> str:
@@ -76,17 +77,17 @@ class Library:
         printed: Building = self._content.buildings[building]
         head = words(
             "rules-building",
-            name=names.headed(names.building(building, words)),
+            name=capitalise(names.building(building, words)),
             side=words(f"side-{printed.side.value}"),
             tokens=printed.tokens,
             placement=printed.placement.value,
         )
-        return "\n".join((head, words(f"building-{names.dashed(building)}-text")))
+        return "\n".join((head, words(f"building-{dash(building)}-text")))
 
     def _unit(self, view: View, item: str, words: Words) -> str:
         kind = UnitKind(item)
         unit = self._content.units[kind]
-        name = names.headed(names.kind(kind, words))
+        name = capitalise(names.kind(kind, words))
         side = words(f"side-{unit.side.value}")
         head = words("rules-unit", name=name, side=side, limit=unit.limit)
         return "\n".join((head, words(f"unit-{kind.value}-text")))
@@ -99,7 +100,7 @@ class Library:
             "rules-area",
             name=names.area(area, words),
             terrain=words(f"terrain-{spot.terrain.value}"),
-            neighbours=_list((names.area(other, words) for other in spot.neighbours), words),
+            neighbours=enumerate_items((names.area(other, words) for other in spot.neighbours), words),
             civilians=printed.civilians,
         )
         lines = [head]
@@ -108,7 +109,7 @@ class Library:
         if spot.port:
             lines.append(words("rules-area-port"))
         here = list(contents(spot, words))
-        lines.append(words("rules-area-here", here=_list(here, words), count=len(here)))
+        lines.append(words("rules-area-here", here=enumerate_items(here, words), count=len(here)))
         return "\n".join(lines)
 
     # --- /pile ---
@@ -148,8 +149,8 @@ def _marker(view: View, item: str, words: Words) -> str:
 
 
 def _influence(view: View, item: str, words: Words) -> str:
-    text = words(f"marker-{names.dashed(item)}-text")
-    return words("rules-entry", name=names.headed(_marker(view, item, words)), text=text)
+    text = words(f"marker-{dash(item)}-text")
+    return words("rules-entry", name=capitalise(_marker(view, item, words)), text=text)
 
 
 def _area(view: View, item: str, words: Words) -> str:
@@ -164,7 +165,7 @@ def _pile(side: Side, camp: CampView, words: Words) -> Iterator[str]:
     if camp.box:
         yield words("pile-box", count=len(camp.box), cards=_count_cards(camp.box, words))
     offers = (words("pile-offer", card=names.card(one.card, words), cost=one.cost) for one in camp.offer)
-    yield words("pile-row", cards=_list(offers, words), deck=camp.deck_count)
+    yield words("pile-row", cards=enumerate_items(offers, words), deck=camp.deck_count)
     yield words(
         "pile-unseen", hand=camp.hand_count, supply=camp.supply_count, cards=_count_cards(camp.unseen, words)
     )
@@ -173,18 +174,7 @@ def _pile(side: Side, camp: CampView, words: Words) -> Iterator[str]:
 def _count_cards(cards: Sequence[CardId], words: Words) -> str:
     """Returns cards with how many there are of each, in the order in which they turned up."""
     counts = Counter(cards)
-    return _list(
+    return enumerate_items(
         (words("pile-copies", card=names.card(card, words), count=count) for card, count in counts.items()),
         words,
     )
-
-
-def _list(items: Iterable[str], words: Words) -> str:
-    """Returns a list as the language writes it."""
-    every = list(items)
-    if len(every) < 2:
-        return every[0] if every else ""
-    most = every[0]
-    for item in every[1:-1]:
-        most = words("list-more", list=most, item=item)
-    return words("list-last", list=most, item=every[-1])

@@ -15,6 +15,7 @@ from engine.new_wave.refusals import NotHere, NothingMovesIt, NotTheQuestion, Ou
 from engine.new_wave.state import State, UnitId
 from engine.new_wave.view import View
 from renderer.scenes.new_wave import names
+from renderer.words import capitalise
 
 NewWaveVerb = Verb[State, AnyAction, View]
 Given = Mapping[str, str]
@@ -272,7 +273,7 @@ class Verbs:
         shots = [action for action in orders.legal if isinstance(action, do.Fire)]
         if slot == "building":
             guns = dict.fromkeys(shot.building for shot in shots)
-            return [Choice(value=gun, label=names.headed(names.building(gun, words))) for gun in guns]
+            return [Choice(value=gun, label=capitalise(names.building(gun, words))) for gun in guns]
         return [
             _choice(shot.area, names.area(shot.area, words), orders, shot, words)
             for shot in shots

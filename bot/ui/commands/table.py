@@ -24,6 +24,7 @@ from bot.ui.message import Message
 from bot.ui.people import person, register
 from bot.ui.replies import MayNotWriteHere, in_place, privately, show, table_here
 from bot.ui.translator import choice, describe, language_names, localised_name
+from renderer.words import dash
 
 GAME, WHERE, HERE, PACE, NAME, WATCH = "game", "where", "here", "pace", "name", "watch"
 OURS = (GAME, WHERE, PACE, LANGUAGE, NAME, WATCH)  # the other options of /new are the games'
@@ -76,7 +77,7 @@ def _game_options(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[Opti
     options: dict[str, Option] = {}
     for title in titles:
         for name in title.setup.choices:
-            description = describe(catalogue, f"option-{name.replace('_', '-')}", title)
+            description = describe(catalogue, f"option-{dash(name)}", title)
             options.setdefault(name, Option(name=name, description=description, required=False))
     return list(options.values())
 

@@ -3,7 +3,7 @@
 from engine.core import Seat, tag_of
 from engine.dice_game.content import Colour, Effect, Green, Location, LocationId, Symbol
 from engine.dice_game.view import View
-from renderer.words import Words
+from renderer.words import Words, dash
 
 SEATS = tuple(colour.value for colour in Colour)
 
@@ -19,15 +19,15 @@ def pawn(view: View, which: Seat) -> int:
 
 
 def location(which: LocationId, words: Words) -> str:
-    return words(f"location-{dashed(which)}")
+    return words(f"location-{dash(which)}")
 
 
 def effect(which: Effect, words: Words) -> str:
-    return words(f"effect-{dashed(tag_of(which))}")
+    return words(f"effect-{dash(tag_of(which))}")
 
 
 def effect_text(which: Effect, words: Words) -> str:
-    return words(f"effect-{dashed(tag_of(which))}-text")
+    return words(f"effect-{dash(tag_of(which))}-text")
 
 
 def colour(card: Location) -> str:
@@ -39,9 +39,5 @@ def colour(card: Location) -> str:
 
 def symbols(which: tuple[Symbol, ...], words: Words) -> str:
     """Returns the symbols a card asks for."""
-    named = [words(f"symbols-{dashed(symbol.value)}") for symbol in which]
+    named = [words(f"symbols-{dash(symbol.value)}") for symbol in which]
     return named[0] if len(named) == 1 else words("board-either", one=named[0], other=named[1])
-
-
-def dashed(key: str) -> str:
-    return key.replace("_", "-")

@@ -16,7 +16,7 @@ from engine.falling_skies.content import (
 )
 from engine.falling_skies.pieces import Column, Die, ShipKind, SkySpace, Space, column_of, row_of
 from renderer.sprites.invaders import MINUS
-from renderer.words import Words
+from renderer.words import Words, dash
 
 ROWS = "ABCDEF"  # of the base, from the top
 
@@ -65,7 +65,7 @@ def room_kind(which: Room, words: Words) -> str:
 
 
 def kind_of_room(which: RoomKind, words: Words) -> str:
-    return words(f"room-{dashed(which.value)}")
+    return words(f"room-{dash(which.value)}")
 
 
 # --- pieces --------------------------------------------------------------------------------------------
@@ -89,14 +89,14 @@ def cell(which: Cell, words: Words) -> str:
 def action(which: RowAction, words: Words) -> str:
     """Returns what the mothership does in a row."""
     fields = {field: getattr(which, field) for field in which.__struct_fields__}
-    return words(f"row-action-{dashed(tag_of(which))}", **fields)
+    return words(f"row-action-{dash(tag_of(which))}", **fields)
 
 
 # --- cities and people ---------------------------------------------------------------------------------
 
 
 def city(which: CityId, words: Words) -> str:
-    return words(f"city-{dashed(which)}")
+    return words(f"city-{dash(which)}")
 
 
 def city_side(which: CitySide, words: Words) -> str:
@@ -104,19 +104,19 @@ def city_side(which: CitySide, words: Words) -> str:
 
 
 def city_text(which: CityId, side: CitySide, words: Words) -> str:
-    return words(f"city-{dashed(which)}-{side.value}-text")
+    return words(f"city-{dash(which)}-{side.value}-text")
 
 
 def scenario(which: ScenarioId, words: Words) -> str:
-    return words(f"scenario-{dashed(which)}")
+    return words(f"scenario-{dash(which)}")
 
 
 def scenario_text(which: ScenarioId, words: Words) -> str:
-    return words(f"scenario-{dashed(which)}-text")
+    return words(f"scenario-{dash(which)}-text")
 
 
 def character(which: CharacterId, words: Words) -> str:
-    return words(f"character-{dashed(which)}")
+    return words(f"character-{dash(which)}")
 
 
 def character_side(which: CharacterSide, words: Words) -> str:
@@ -124,16 +124,12 @@ def character_side(which: CharacterSide, words: Words) -> str:
 
 
 def character_text(which: CharacterId, side: CharacterSide, words: Words) -> str:
-    return words(f"character-{dashed(which)}-{side.value}-text")
+    return words(f"character-{dash(which)}-{side.value}-text")
 
 
 def tile(which: TileId, words: Words) -> str:
-    return words(f"tile-{dashed(which)}")
+    return words(f"tile-{dash(which)}")
 
 
 def sky_side(which: SkySide, words: Words) -> str:
     return words(f"sky-side-{which.value}")
-
-
-def dashed(key: str) -> str:
-    return key.replace("_", "-")

@@ -11,7 +11,7 @@ from renderer.scenes.falling_skies import forecast as coming
 from renderer.scenes.falling_skies.forecast import Forecast
 from renderer.scenes.falling_skies.layout import Layout
 from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
-from renderer.words import Words
+from renderer.words import Words, dash
 
 
 def scene(view: View, words: Words, forecast: Forecast | None = None) -> Scene:
@@ -55,7 +55,7 @@ def _head(view: View, board: Board, battle: Battle, words: Words) -> Iterable[Sh
 def state_of_play(battle: Battle, words: Words) -> str:
     """Returns in a line how far the game is."""
     if battle.result is not None:
-        return words(f"outcome-{names.dashed(battle.result.value)}")
+        return words(f"outcome-{dash(battle.result.value)}")
     return words("board-round", round=battle.round, phase=words(f"phase-{battle.phase.value}"))
 
 

@@ -9,7 +9,7 @@ from renderer.scenes.hands import CARD_WIDTH, GAP, WIDTH, hand_scene
 from renderer.scenes.miniatures import names
 from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
 from renderer.text import UNSEEN, wrap
-from renderer.words import Words
+from renderer.words import Words, dash
 
 CARD = Box(0, 0, CARD_WIDTH, 356)
 LINES = 5  # of a card's text
@@ -40,7 +40,7 @@ def _card(card: HeldCard, at: Point, side: Side, words: Words) -> Iterable[Shape
     yield Sprite("card", Box(x, y, CARD.w, CARD.h), (side.value, card.timing.value))
     name = names.effect(card.effect, words)
     yield Label(name, Point(x + 108, y + 60), 38, "paper", "display", "lm", width=CARD.w - 130)
-    timing = words(f"board-timing-{card.timing.value.replace('_', '-')}")
+    timing = words(f"board-timing-{dash(card.timing.value)}")
     yield Label(timing, Point(x + 30, y + 140), 27, "blood:ink:25", "bold", "lm", width=CARD.w - 150)
     yield Label(card.id, Point(x + CARD.w - 28, y + 140), 26, "ink:paper:25", "bold", "rm")
     yield Sprite("emblem", Box(x + CARD.w - 168, y + 178, 144, 144), (card.effect,))
@@ -59,7 +59,7 @@ def hand_text(view: View, words: Words) -> str:
         words(
             "board-hand-line",
             name=names.effect(card.effect, words),
-            timing=words(f"board-timing-{card.timing.value.replace('_', '-')}"),
+            timing=words(f"board-timing-{dash(card.timing.value)}"),
             text=names.effect_text(card.effect, words),
         )
         for card in view.hand

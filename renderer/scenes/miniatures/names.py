@@ -2,7 +2,7 @@
 
 from engine.miniatures.pieces import EffectId, Figure, Side, ZoneId
 from engine.miniatures.view import ScoreLine, View
-from renderer.words import Words
+from renderer.words import Words, dash
 
 
 def scenario(view: View, words: Words) -> str:
@@ -14,24 +14,20 @@ def side(which: Side, words: Words) -> str:
 
 
 def effect(which: EffectId, words: Words) -> str:
-    return words(f"effect-{_dashed(which)}")
+    return words(f"effect-{dash(which)}")
 
 
 def effect_text(which: EffectId, words: Words) -> str:
-    return words(f"effect-{_dashed(which)}-text")
+    return words(f"effect-{dash(which)}-text")
 
 
 def profile(figure: Figure, words: Words) -> str:
-    return words(f"profile-{_dashed(figure.profile)}")
+    return words(f"profile-{dash(figure.profile)}")
 
 
 def score(line: ScoreLine, words: Words) -> str:
-    return words(f"score-{_dashed(line.key)}")
+    return words(f"score-{dash(line.key)}")
 
 
 def zone(which: ZoneId, words: Words) -> str:
-    return words(f"zone-{_dashed(which).lower()}")
-
-
-def _dashed(key: str) -> str:
-    return key.replace("_", "-")
+    return words(f"zone-{dash(which).lower()}")

@@ -14,7 +14,7 @@ from renderer.scenes.miniatures.preview import Preview, key
 from renderer.scenes.ribbon import ribbon
 from renderer.shapes import Box, Label, Point, Shape, Sprite
 from renderer.text import width_of, wrap
-from renderer.words import Words
+from renderer.words import Words, capitalise, dash
 
 BENCH = 10  # tokens off the board that fit into a panel
 
@@ -147,7 +147,7 @@ def _lines(own: SideView, box: Box, words: Words) -> Iterable[Shape]:
         y = box.y + 70 + i * step
         ink = "paper" if line.count else "paper:slate:30"
         yield Label(
-            _capital(names.score(line, words)), Point(box.x + 18, y), 26, ink, "text", "lm", width=400
+            capitalise(names.score(line, words)), Point(box.x + 18, y), 26, ink, "text", "lm", width=400
         )
         if line.count:
             yield Label(
@@ -156,13 +156,9 @@ def _lines(own: SideView, box: Box, words: Words) -> Iterable[Shape]:
         yield Label(str(line.vp), Point(box.x + box.w - 18, y), 28, "amber", "bold", "rm")
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def _aim(view: View, box: Box, words: Words) -> Iterable[Shape]:
     """What wins where no points do."""
-    aim = words(f"board-aim-{view.victory.value.replace('_', '-')}")
+    aim = words(f"board-aim-{dash(view.victory.value)}")
     for i, line in enumerate(wrap(aim, "text", 26, box.w - 40, 3)):
         yield Label(line, Point(box.x + 18, box.y + 72 + i * 31), 26, "paper", "text", "lm", width=box.w - 36)
 

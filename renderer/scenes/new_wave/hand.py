@@ -10,7 +10,7 @@ from renderer.scenes.new_wave import names
 from renderer.scenes.new_wave.panel import ART
 from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
 from renderer.text import UNSEEN, width_of, wrap
-from renderer.words import Words
+from renderer.words import Words, capitalise
 
 TITLE = 72
 CARD = Box(0, 0, CARD_WIDTH, 470)
@@ -54,7 +54,7 @@ def _card(card: HandCard, at: Point, side: Side, words: Words) -> Iterable[Shape
     for number, mode in enumerate(card.modes):
         middle = y + 142 + number * OPTION
         yield Sprite("option", Box(x + 24, middle - 20, 40, 40), option_look(mode, side))
-        told = names.headed(names.mode(mode.id, words))
+        told = capitalise(names.mode(mode.id, words))
         yield Label(told, Point(x + 76, middle), LETTERS, "ink", "bold", "lm", width=CARD.w - 90)
     room = (CARD.h - 118 - len(card.modes) * OPTION) // STEP
     lines = wrap(names.card_text(card.card, words), "text", SMALL, CARD.w - 60, room)

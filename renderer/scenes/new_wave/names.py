@@ -1,7 +1,7 @@
 """What things are called, in words of the catalogue."""
 
 from engine.new_wave.content import AreaId, BuildingId, CardId, CardType, Marker, ModeId, Side, UnitKind
-from renderer.words import Words
+from renderer.words import Words, dash
 
 
 def side(which: Side, words: Words) -> str:
@@ -9,12 +9,12 @@ def side(which: Side, words: Words) -> str:
 
 
 def area(which: AreaId, words: Words) -> str:
-    return words(f"area-{dashed(which)}")
+    return words(f"area-{dash(which)}")
 
 
 def unit(which: str, words: Words) -> str:
     """Returns the name of one unit, by its id: `Tripod 2`."""
-    return words(f"unit-{dashed(which)}")
+    return words(f"unit-{dash(which)}")
 
 
 def kind(which: UnitKind, words: Words) -> str:
@@ -22,15 +22,15 @@ def kind(which: UnitKind, words: Words) -> str:
 
 
 def building(which: BuildingId, words: Words) -> str:
-    return words(f"building-{dashed(which)}")
+    return words(f"building-{dash(which)}")
 
 
 def card(which: CardId, words: Words) -> str:
-    return words(f"card-{dashed(which)}")
+    return words(f"card-{dash(which)}")
 
 
 def card_text(which: CardId, words: Words) -> str:
-    return words(f"card-{dashed(which)}-text")
+    return words(f"card-{dash(which)}-text")
 
 
 def card_type(which: CardType, words: Words) -> str:
@@ -38,11 +38,11 @@ def card_type(which: CardType, words: Words) -> str:
 
 
 def mode(which: ModeId, words: Words) -> str:
-    return words(f"mode-{dashed(which)}")
+    return words(f"mode-{dash(which)}")
 
 
 def marker(which: Marker, words: Words) -> str:
-    return words(f"marker-{dashed(which.value)}")
+    return words(f"marker-{dash(which.value)}")
 
 
 def piece(which: str, words: Words) -> str:
@@ -50,12 +50,3 @@ def piece(which: str, words: Words) -> str:
     if which.rpartition("_")[2].isdigit() or which in set(UnitKind):
         return unit(which, words)
     return building(BuildingId(which), words)
-
-
-def headed(line: str) -> str:
-    """Returns a line with a capital letter at its head."""
-    return line[:1].upper() + line[1:]
-
-
-def dashed(key: str) -> str:
-    return key.replace("_", "-")

@@ -8,7 +8,7 @@ from engine.new_wave.marks import Mark, Trace
 from engine.new_wave.view import View
 from renderer.scenes.new_wave import names
 from renderer.scenes.new_wave.board import author, strokes
-from renderer.words import Words
+from renderer.words import Words, capitalise
 
 CONSEQUENCES = (Trace.FALL, Trace.DEATH)
 ARROW = " \u203a "
@@ -88,7 +88,7 @@ def _deeds(marks: tuple[Mark, ...], words: Words) -> list[str]:
         told = words(
             f"board-did-{trace.value}", at=_where(at, words), what=_what(trace, what, words), amount=amount
         )
-        lines.append(names.headed(told))
+        lines.append(capitalise(told))
     return lines
 
 

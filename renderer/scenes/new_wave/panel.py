@@ -11,7 +11,7 @@ from renderer.scenes.new_wave.preview import Preview, meanings, strike_lines
 from renderer.scenes.ribbon import ribbon
 from renderer.shapes import Box, Label, Point, Shape, Sprite
 from renderer.text import width_of, wrap
-from renderer.words import Words
+from renderer.words import Words, capitalise
 
 ART = {Side.HUMANS: "human", Side.MARTIANS: "martian"}  # a side in the names of drawings
 CREST = 76
@@ -162,7 +162,7 @@ def _news(view: View, words: Words) -> Iterable[Shape]:
 def _forecast(preview: Preview, words: Words) -> Iterable[Shape]:
     """What would happen, and what the marks on the map mean."""
     kinds = meanings(preview)
-    sentences = [names.headed(preview.told)] if preview.told else strike_lines(preview, words)
+    sentences = [capitalise(preview.told)] if preview.told else strike_lines(preview, words)
     lines = [row for line in sentences for row in _rows(line)]
     yield from _board_of(words("board-preview"), lines[: LINES - len(kinds) - 1], lit=True)
     box = layout.NEWS

@@ -13,7 +13,7 @@ from engine.new_wave.forecast import Blow, CivilianLoss, Forecast, MarkerMove, f
 from engine.new_wave.view import View
 from renderer.scenes.new_wave import names
 from renderer.text import UNSEEN
-from renderer.words import Words
+from renderer.words import Words, capitalise, dash
 
 ALT_LIMIT = 1024  # of Discord
 CIVILIAN = "civilian"
@@ -107,17 +107,17 @@ def _loss(view: View, reckoned: Forecast | None) -> CivilianLoss | None:
 
 def _caption(actions: Sequence[AnyAction], ghosts: Sequence[Ghost], words: Words) -> str:
     if len(actions) == 1:
-        return names.headed(action(actions[0], words))
+        return capitalise(action(actions[0], words))
     whose = {(ghost.piece, ghost.origin) for ghost in ghosts}
     if len(whose) == 1 and len(ghosts) == len(actions):
         return words("board-preview-where", what=_piece(ghosts[0], words))
     kinds = {tag_of(each) for each in actions}
-    return words(f"kind-{names.dashed(kinds.pop())}") if len(kinds) == 1 else words("board-preview")
+    return words(f"kind-{dash(kinds.pop())}") if len(kinds) == 1 else words("board-preview")
 
 
 def action(which: AnyAction, words: Words) -> str:
     """Returns an action that is shown on the map, in words."""
-    key = f"action-{names.dashed(tag_of(which))}"
+    key = f"action-{dash(tag_of(which))}"
     match which:
         case do.MoveUnit(unit=unit, to=to) | do.PushArmy(unit=unit, to=to):
             return words(key, unit=names.unit(unit, words), to=names.area(to, words))
@@ -202,7 +202,7 @@ def striker(reckoned: Forecast) -> Side:
 def preview_alt(preview: Preview, words: Words) -> str:
     """Returns in words what the marks of a preview say."""
     told = [preview.caption]
-    told += [names.headed(preview.told)] if preview.told else []
+    told += [capitalise(preview.told)] if preview.told else []
     told += [_ghost(ghost, words) for ghost in preview.ghosts]
     told += strike_lines(preview, words)
     return " ".join(f"{line}." for line in told).translate(UNSEEN)[:ALT_LIMIT]
@@ -228,7 +228,7 @@ def _ghost(ghost: Ghost, words: Words) -> str:
 def _piece(ghost: Ghost, words: Words) -> str:
     if ghost.piece == CIVILIAN:
         return words("board-walker", count=1)
-    return names.headed(names.piece(ghost.piece, words))
+    return capitalise(names.piece(ghost.piece, words))
 
 
 def _forecast_text(reckoned: Forecast, words: Words) -> str:

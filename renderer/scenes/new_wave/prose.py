@@ -10,7 +10,7 @@ from renderer.scenes.new_wave.board import BALLOONS, by_kind
 from renderer.scenes.new_wave.news import heading, news
 from renderer.scenes.new_wave.panel import has_swapped, open_hands, state_of_play
 from renderer.text import UNSEEN
-from renderer.words import Words, clauses
+from renderer.words import Words, clauses, dash
 
 ALT_LIMIT = 1024  # of Discord
 
@@ -93,7 +93,7 @@ def _names_in(spot: AreaView, words: Words) -> Iterable[str]:
     if spot.building is not None:
         yield names.building(spot.building.kind, words)
     if spot.balloons:
-        yield words(f"building-{names.dashed(BALLOONS)}")
+        yield words(f"building-{dash(BALLOONS)}")
     yield from (names.unit(unit.id, words) for unit in by_kind(spot.units))
     yield from (names.marker(marker, words) for marker in spot.markers)
 
@@ -105,7 +105,7 @@ def _contents(spot: AreaView, words: Words) -> Iterable[str]:
     if spot.building is not None:
         yield _building(spot.building, words)
     if spot.balloons:
-        name = words(f"building-{names.dashed(BALLOONS)}")
+        name = words(f"building-{dash(BALLOONS)}")
         yield words("board-text-defence", name=name, defence=spot.stand.balloons)
     for unit in by_kind(spot.units):
         name = names.unit(unit.id, words)
