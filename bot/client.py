@@ -35,7 +35,7 @@ from bot.ui import (
 )
 from bot.ui.alarm import Alarm
 from bot.ui.client_base import Interaction, TableClient
-from bot.ui.commands import act, look, record, settings, table, verbs
+from bot.ui.commands import act, lookups, record, settings, table, verbs
 from bot.ui.elsewhere import Elsewhere
 from bot.ui.limits import Limits
 from bot.ui.live_hands import LiveHands
@@ -135,7 +135,7 @@ class GameMaster(TableClient):
             *table.commands(titles, catalogue),
             *verbs.commands(titles, catalogue),
             *act.commands(catalogue),
-            *look.commands(catalogue),
+            *lookups.commands(catalogue),
             *settings.commands(catalogue),
             record.command(titles, catalogue),
             review.command(catalogue),

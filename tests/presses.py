@@ -159,14 +159,14 @@ def steps(offers: tuple[Offer, ...], wanted: Offer, words: Words) -> int:
         here = menu(offers, path, words)
         at = _leading(offers, path, wanted, words)
         count += 1 + at // MOST_CHOICES
-        if here.options[at].offer is not None:
+        if here.entries[at].offer is not None:
             return count
         path = (*path, at)
 
 
 def _leading(offers: tuple[Offer, ...], path: tuple[int, ...], wanted: Offer, words: Words) -> int:
     """Returns the option that leads to an action, or is it."""
-    for at, option in enumerate(menu(offers, path, words).options):
+    for at, option in enumerate(menu(offers, path, words).entries):
         if option.offer == wanted:
             return at
         if option.offer is None and wanted in offers_at(offers, (*path, at), words):

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TypeVar
 
 import content
-from bot.titles.shelves import ABOUT, Shelf
+from bot.titles.rule_topics import ABOUT, Topics
 from bot.titles.title import Words
 from engine.core import Data
 from renderer.words import clauses, dash
@@ -50,14 +50,14 @@ def section_name(section: str, words: Words) -> str:
     return words(f"edition-{dash(section)}")
 
 
-def edition(game: str) -> Shelf[V]:
+def edition(game: str) -> Topics[V]:
     """Returns the topic that tells an owner of the box what differs from it, and why."""
 
     def tell(view: V, item: str, words: Words) -> str:
         head = words("rules-entry", name=words(TOPIC), text=words(f"{TOPIC}-text"))
         return "\n".join((head, *_lines(game, words)))
 
-    return Shelf(
+    return Topics(
         kind=ABOUT,
         items=lambda view: ("edition",),
         name=lambda view, item, words: words(TOPIC),

@@ -8,7 +8,7 @@ from bot.ui import ids, messages
 from bot.ui.client_base import Interaction, locale_of
 from bot.ui.components import Pressable
 from bot.ui.live_hands import hand_of
-from bot.ui.panel import after, look, news_of, open_panel, open_turn, with_film
+from bot.ui.panel import after, news_of, open_panel, open_turn, seat_view, with_film
 from bot.ui.replies import privately, promptly, promptly_in_place, show, show_all
 
 
@@ -73,7 +73,7 @@ class HandButton(Pressable, template=f"h:{ids.GAME}"):
         await promptly(interaction, lambda: self._show(interaction))
 
     async def _show(self, interaction: Interaction) -> None:
-        await show_hand(interaction, await look(interaction, self.game_id))
+        await show_hand(interaction, await seat_view(interaction, self.game_id))
 
 
 class TextBoardButton(Pressable, template=f"b:{ids.GAME}"):
@@ -83,7 +83,7 @@ class TextBoardButton(Pressable, template=f"b:{ids.GAME}"):
         await promptly(interaction, lambda: self._show(interaction))
 
     async def _show(self, interaction: Interaction) -> None:
-        view = await look(interaction, self.game_id)
+        view = await seat_view(interaction, self.game_id)
         await show_all(
             interaction, messages.texts(view.text_board, messages.colour_of(view.table, view.asked))
         )

@@ -129,12 +129,12 @@ def whole(game_id: GameId, seq: int, kind: str) -> str:
     return f"n:{game_id}:{seq}:{kind}"
 
 
-def option_value(option: int, action: int | None) -> str:
-    """The value of an option in a list: its number, or the action it leaves by its number among the legal.
+def entry_value(entry: int, action: int | None) -> str:
+    """The value of an entry in a list: its number, or the action it leaves by its number among the legal.
 
     What a player sees of these may change while a list is open; an action is the same for all who look.
     """
-    return str(option) if action is None else f"={action}"
+    return str(entry) if action is None else f"={action}"
 
 
 def open_step(way: Way) -> str:

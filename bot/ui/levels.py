@@ -11,7 +11,7 @@ from bot.text.catalogue import Catalogue
 from bot.titles.title import Choice
 from bot.ui import ids, lobby
 from bot.ui.client_base import Interaction, words_of
-from bot.ui.commands.building import Filled, Option, build
+from bot.ui.commands.building import CommandOption, Filled, build
 from bot.ui.components import Pressable
 from bot.ui.menus import fitting
 from bot.ui.message import Message
@@ -38,8 +38,8 @@ class LevelSelect(Pressable, template=rf"lv:{ids.GAME}"):
 def command(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
     """Returns /table computer."""
     options = [
-        Option(name=LEVEL, description=describe(catalogue, "option-computer-level"), required=True),
-        Option(name=SEAT, description=describe(catalogue, "option-computer-seat"), required=False),
+        CommandOption(name=LEVEL, description=describe(catalogue, "option-computer-level"), required=True),
+        CommandOption(name=SEAT, description=describe(catalogue, "option-computer-seat"), required=False),
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:

@@ -1,4 +1,4 @@
-"""The options of a question put down on a message: buttons while they are few, a list when they are many."""
+"""The entries of a question put down on a message: buttons while they are few, a list when they are many."""
 
 from collections.abc import Callable, Iterable
 
@@ -8,33 +8,31 @@ from bot.service.table import Offer, OfferedOrder
 from bot.titles.title import AnyTitle, Words
 from bot.ui import ids
 from bot.ui.ids import Doors, Way
-from bot.ui.menus import MOST_CHOICES, Menu, Option, clip, with_hint
+from bot.ui.menus import MOST_CHOICES, Menu, MenuEntry, clip, with_hint
 from bot.ui.message import GOOD, LONGEST_LABEL, PLAIN, PRIMARY, Message, button
 from renderer.words import capitalise
 
-AS_BUTTONS = 10  # this many options are buttons, more are a list
+AS_BUTTONS = 10  # this many entries are buttons, more are a list
 AS_GRID = 20  # as long as they are squares and the like
 SQUARE = 6  # characters of such a label
-AS_LINES = 5  # below a board this many options have a line of their own
+AS_LINES = 5  # below a board this many entries have a line of their own
 A_SHORT_LABEL = 38  # what a phone shows of a button
 
 AnyButton = discord.ui.Button[discord.ui.LayoutView]
 
 
 def in_panel(message: Message, here: Menu, way: Way, words: Words, *, tight: bool = False) -> None:
-    """Puts the options down for the one who chooses; `tight`: lists of whole orders follow."""
+    """Puts the entries down for the one who chooses; `tight`: lists of whole orders follow."""
     longest = _longest(here, words)
-    in_lines = longest > A_SHORT_LABEL and len(here.options) > AS_LINES
-    many = len(here.options) > (AS_GRID if longest <= SQUARE else AS_BUTTONS)
+    in_lines = longest > A_SHORT_LABEL and len(here.entries) > AS_LINES
+    many = len(here.entries) > (AS_GRID if longest <= SQUARE else AS_BUTTONS)
     if many or _hints_cut(here, words) or (tight and in_lines):
         _list(message, here, way, words, ids.PANEL)
     elif longest <= A_SHORT_LABEL:
-        message.row(
-            *(_button(option, way, number, words, ids.PANEL) for number, option in _page_of(here, way))
-        )
+        message.row(*(_button(entry, way, number, words, ids.PANEL) for number, entry in _page_of(here, way)))
     else:
-        for number, option in _page_of(here, way):
-            message.row(_button(option, way, number, words, ids.PANEL))
+        for number, entry in _page_of(here, way):
+            message.row(_button(entry, way, number, words, ids.PANEL))
 
 
 def as_one(message: Message, orders: Iterable[OfferedOrder], way: Way, words: Words) -> None:
@@ -55,15 +53,13 @@ def as_one(message: Message, orders: Iterable[OfferedOrder], way: Way, words: Wo
 
 
 def on_board(message: Message, here: Menu, way: Way, words: Words) -> None:
-    """Puts the options down below a board that all look at: in little room, and no odds cut off."""
-    longest = max(len(f"{option.label} · {beside(option, words)}".rstrip(" ·")) for option in here.options)
-    if longest <= A_SHORT_LABEL and len(here.options) <= AS_BUTTONS:
-        message.row(
-            *(_button(option, way, number, words, ids.BOARD) for number, option in _page_of(here, way))
-        )
-    elif len(here.options) <= AS_LINES:
-        for number, option in _page_of(here, way):
-            message.beside(capitalise(beside(option, words)), _plain_button(option, way, number, ids.BOARD))
+    """Puts the entries down below a board that all look at: in little room, and no odds cut off."""
+    longest = max(len(f"{entry.label} · {beside(entry, words)}".rstrip(" ·")) for entry in here.entries)
+    if longest <= A_SHORT_LABEL and len(here.entries) <= AS_BUTTONS:
+        message.row(*(_button(entry, way, number, words, ids.BOARD) for number, entry in _page_of(here, way)))
+    elif len(here.entries) <= AS_LINES:
+        for number, entry in _page_of(here, way):
+            message.beside(capitalise(beside(entry, words)), _plain_button(entry, way, number, ids.BOARD))
     else:
         _list(message, here, way, words, ids.BOARD)
 
@@ -73,10 +69,10 @@ def question(here: Menu) -> str:
     return capitalise(" → ".join((*here.chosen, here.asks)))
 
 
-def beside(option: Option, words: Words) -> str:
-    """Returns what stands beside an option: how many onlookers are for it, and its odds."""
-    votes = words("panel-votes", count=option.suggested) if option.suggested else ""
-    return " · ".join(piece for piece in (votes, option.hint) if piece)
+def beside(entry: MenuEntry, words: Words) -> str:
+    """Returns what stands beside an entry: how many onlookers are for it, and its odds."""
+    votes = words("panel-votes", count=entry.suggested) if entry.suggested else ""
+    return " · ".join(piece for piece in (votes, entry.hint) if piece)
 
 
 def ways_about(here: Menu, way: Way, words: Words, to: Callable[[Way], str]) -> list[AnyButton]:
@@ -86,7 +82,7 @@ def ways_about(here: Menu, way: Way, words: Words, to: Callable[[Way], str]) -> 
         buttons.append(button(words("button-back"), to(way.back()), PLAIN))
     if way.page > 0:
         buttons.append(button(words("button-previous"), to(way.with_page(way.page - 1)), PLAIN))
-    if len(here.options) > (way.page + 1) * MOST_CHOICES:
+    if len(here.entries) > (way.page + 1) * MOST_CHOICES:
         buttons.append(button(words("button-next"), to(way.with_page(way.page + 1)), PLAIN))
     return buttons
 
@@ -98,49 +94,49 @@ def can_be_shown(title: AnyTitle, offers: Iterable[Offer]) -> bool:
     )
 
 
-def _page_of(here: Menu, way: Way) -> list[tuple[int, Option]]:
+def _page_of(here: Menu, way: Way) -> list[tuple[int, MenuEntry]]:
     first = way.page * MOST_CHOICES
-    return list(enumerate(here.options))[first : first + MOST_CHOICES]
+    return list(enumerate(here.entries))[first : first + MOST_CHOICES]
 
 
 def _longest(here: Menu, words: Words) -> int:
-    return max(len(_label(option, words)) for option in here.options)
+    return max(len(_label(entry, words)) for entry in here.entries)
 
 
 def _hints_cut(here: Menu, words: Words) -> bool:
     """Tells whether buttons would lose a part of what they are called to what stands beside it."""
-    hints = ((option.label, beside(option, words)) for option in here.options)
+    hints = ((entry.label, beside(entry, words)) for entry in here.entries)
     return any(hint and len(f"{label} · {hint}") > LONGEST_LABEL for label, hint in hints)
 
 
-def _label(option: Option, words: Words) -> str:
-    return with_hint(option.label, beside(option, words), LONGEST_LABEL)
+def _label(entry: MenuEntry, words: Words) -> str:
+    return with_hint(entry.label, beside(entry, words), LONGEST_LABEL)
 
 
 def _list(message: Message, here: Menu, way: Way, words: Words, doors: Doors) -> None:
     options = [
         discord.SelectOption(
-            label=clip(option.label, 100),
-            description=clip(beside(option, words), 100) or None,
-            value=ids.option_value(number, None if option.offer is None else option.offer.index),
+            label=clip(entry.label, 100),
+            description=clip(beside(entry, words), 100) or None,
+            value=ids.entry_value(number, None if entry.offer is None else entry.offer.index),
         )
-        for number, option in _page_of(here, way)
+        for number, entry in _page_of(here, way)
     ]
     message.select(doors.select(way), capitalise(here.asks), options)
 
 
-def _button(option: Option, way: Way, number: int, words: Words, doors: Doors) -> AnyButton:
-    leads_to, style = _behind(option, way, number, doors)
-    return button(_label(option, words), leads_to, style)
+def _button(entry: MenuEntry, way: Way, number: int, words: Words, doors: Doors) -> AnyButton:
+    leads_to, style = _behind(entry, way, number, doors)
+    return button(_label(entry, words), leads_to, style)
 
 
-def _plain_button(option: Option, way: Way, number: int, doors: Doors) -> AnyButton:
-    leads_to, style = _behind(option, way, number, doors)
-    return button(option.label, leads_to, style)
+def _plain_button(entry: MenuEntry, way: Way, number: int, doors: Doors) -> AnyButton:
+    leads_to, style = _behind(entry, way, number, doors)
+    return button(entry.label, leads_to, style)
 
 
-def _behind(option: Option, way: Way, number: int, doors: Doors) -> tuple[str, discord.ButtonStyle]:
-    """Returns what pressing an option does: it plays the action that is left, or asks on."""
-    if option.offer is None:
+def _behind(entry: MenuEntry, way: Way, number: int, doors: Doors) -> tuple[str, discord.ButtonStyle]:
+    """Returns what pressing an entry does: it plays the action that is left, or asks on."""
+    if entry.offer is None:
         return doors.step(way.on(number)), PRIMARY
-    return doors.move(way.game_id, way.seq, option.offer.index), GOOD
+    return doors.move(way.game_id, way.seq, entry.offer.index), GOOD

@@ -13,11 +13,11 @@ MOST_CHOICES = 25  # of an autocomplete or a select
 LONGEST_CHOICE = 100
 AT_ONCE = MOST_CHOICES  # this many actions are listed whole, without narrowing
 
-Path = tuple[int, ...]  # which option was taken at each question so far
+Path = tuple[int, ...]  # which entry was taken at each question so far
 
 
 @dataclass(frozen=True, kw_only=True)
-class Option:
+class MenuEntry:
     """One way on from a question: to a further question, or to the one action that is left."""
 
     label: str
@@ -32,7 +32,7 @@ class Menu:
 
     asks: str
     chosen: tuple[str, ...]  # what was chosen so far, in words
-    options: tuple[Option, ...]
+    entries: tuple[MenuEntry, ...]
 
 
 class NoSuchWay(LookupError):  # noqa: N818 - named for what it says
@@ -47,12 +47,12 @@ def menu(offers: tuple[Offer, ...], path: Path, words: Words) -> Menu:
         if not 0 <= step < len(question.groups):
             raise NoSuchWay(path)
         label, offers = question.groups[step]
-        if len(offers) == 1:  # that option is an action, it leads to no further question
+        if len(offers) == 1:  # that entry is an action, it leads to no further question
             raise NoSuchWay(path)
         chosen = (*chosen, label)
         question = _question(offers, words, question.depth + 1)
-    options = tuple(_option(question, label, group) for label, group in question.groups)
-    return Menu(asks=question.asks, chosen=chosen, options=options)
+    entries = tuple(_entry(question, label, group) for label, group in question.groups)
+    return Menu(asks=question.asks, chosen=chosen, entries=entries)
 
 
 def offers_at(offers: tuple[Offer, ...], path: Path, words: Words) -> tuple[Offer, ...]:
@@ -143,14 +143,14 @@ def _groups(keyed: Iterable[tuple[str, Offer]]) -> tuple[tuple[str, tuple[Offer,
     return tuple((key, tuple(group)) for key, group in groups.items())
 
 
-def _option(question: _Question, label: str, group: tuple[Offer, ...]) -> Option:
+def _entry(question: _Question, label: str, group: tuple[Offer, ...]) -> MenuEntry:
     suggested = sum(offer.suggested for offer in group)
     if len(group) > 1:
-        return Option(label=capitalise(label), hint="", offer=None, suggested=suggested)
+        return MenuEntry(label=capitalise(label), hint="", offer=None, suggested=suggested)
     (offer,) = group
     # Of a kind with one action left the action itself says more than the name of the kind.
     told = offer.label if question.depth == 0 else label
-    return Option(label=capitalise(told), hint=offer.hint, offer=offer, suggested=suggested)
+    return MenuEntry(label=capitalise(told), hint=offer.hint, offer=offer, suggested=suggested)
 
 
 def fitting(choices: Sequence[Choice], typed: str) -> list[discord.app_commands.Choice[str]]:

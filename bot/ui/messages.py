@@ -164,7 +164,7 @@ def nudge(page: Page, people: tuple[Person, ...]) -> Message:
     message = Message(colour_of(page.table, page.asked)).text(f"**{page.asks}**\n{_call_line(page, people)}")
     way = Way(game_id=page.table.id, seq=page.last)
     here = menu(page.offers, way.path, page.words) if page.offers else None
-    if here is not None and all(option.offer is not None for option in here.options):
+    if here is not None and all(entry.offer is not None for entry in here.entries):
         on_board(message, here, way, page.words)  # it takes one press
     return message.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
 

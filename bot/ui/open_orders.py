@@ -105,7 +105,7 @@ def _question(page: Page, way: Way) -> Menu:
 
 
 async def _let_suggest(interaction: Interaction, way: Way) -> None:
-    view = await panel.look(interaction, way.game_id)
+    view = await panel.seat_view(interaction, way.game_id)
     if not view.suggests:
         raise NotSeated
     if not view.holds(way.seq):

@@ -22,7 +22,7 @@ from bot.ui.replies import promptly_in_place, show
 
 async def open_panel(interaction: Interaction, game_id: GameId, note: str = "") -> None:
     """Shows what the asker may do now, or whose move it is."""
-    view = await look(interaction, game_id)
+    view = await seat_view(interaction, game_id)
     note = await with_lesson(interaction, view, note)
     await _show(interaction, game_id, panel(view, Way(game_id=game_id, seq=view.seq), note))
 
@@ -30,7 +30,7 @@ async def open_panel(interaction: Interaction, game_id: GameId, note: str = "") 
 async def open_turn(interaction: Interaction, game_id: GameId) -> None:
     """Shows the same to somebody who comes back to the table, after what has happened in the meantime."""
     news = await news_of(interaction, game_id)
-    view = await look(interaction, game_id)
+    view = await seat_view(interaction, game_id)
     note = await with_lesson(interaction, view, messages.since(news, view.words))
     message = panel(view, Way(game_id=game_id, seq=view.seq), note)
     await _show(interaction, game_id, with_film(message, game_id, news, view.words))
@@ -53,7 +53,7 @@ def with_film(message: Message, game_id: GameId, news: News, words: Words) -> Me
     return message
 
 
-async def look(interaction: Interaction, game_id: GameId) -> SeatView:
+async def seat_view(interaction: Interaction, game_id: GameId) -> SeatView:
     """Returns the table as the asker sees it, and whether they can take back what they did."""
     tables, user_id = interaction.client.tables, UserId(interaction.user.id)
     view = await tables.views.look(game_id, user_id, locale_of(interaction))
@@ -101,7 +101,7 @@ async def play_order(interaction: Interaction, game_id: GameId, seq: int, index:
 
 async def after(interaction: Interaction, done: Committed) -> None:
     """Shows a player what came of their order, and their next decision if they are asked again."""
-    view = await look(interaction, done.table.id)
+    view = await seat_view(interaction, done.table.id)
     if done.cause is not None and done.cause < done.table.seq:  # they are told what followed upon their act
         await interaction.client.tables.looks.mark(done.table.id, UserId(interaction.user.id), done.table.seq)
     way = Way(game_id=done.table.id, seq=view.seq)
@@ -113,7 +113,7 @@ async def suggestion(interaction: Interaction, game_id: GameId, seq: int, index:
     """Counts what an onlooker would do, and returns what lets them change their mind."""
     user_id = UserId(interaction.user.id)
     label = await interaction.client.tables.advice.suggest(game_id, user_id, seq=seq, index=index)
-    view = await look(interaction, game_id)
+    view = await seat_view(interaction, game_id)
     note = view.words("panel-suggested", label=label)
     return panel(view, Way(game_id=game_id, seq=view.seq), note)
 
@@ -176,7 +176,7 @@ def _way_back(view: SeatView) -> list[AnyButton]:
 
 async def _go(interaction: Interaction, way: Way) -> None:
     """Shows a question of the panel."""
-    view = await look(interaction, way.game_id)
+    view = await seat_view(interaction, way.game_id)
     try:
         if not view.holds(way.seq):
             raise Stale

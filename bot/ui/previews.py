@@ -16,7 +16,7 @@ from bot.ui.ids import Way
 from bot.ui.menu_components import beside, ways_about
 from bot.ui.menus import MOST_CHOICES, Menu, NoSuchWay, clip, menu, offers_at
 from bot.ui.message import GOOD, Message, button
-from bot.ui.panel import look
+from bot.ui.panel import seat_view
 from bot.ui.replies import draws_on_request, in_place, privately, show
 
 SKETCH_FILE, REPLAY_FILE = "preview.png", "replay.gif"
@@ -40,7 +40,7 @@ class SketchStep(Pressable, template=f"wp:{ids.WAY}"):
 
 
 class SketchSelect(Pressable, template=f"ws:{ids.WAY}"):
-    """One of the options, in place."""
+    """One of the entries, in place."""
 
     async def press(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
@@ -48,7 +48,7 @@ class SketchSelect(Pressable, template=f"ws:{ids.WAY}"):
 
 
 async def _sketch(interaction: Interaction, way: Way, number: int | None) -> None:
-    view = await look(interaction, way.game_id)
+    view = await seat_view(interaction, way.game_id)
     if not view.holds(way.seq):
         raise Stale
     try:
@@ -64,21 +64,21 @@ async def _sketch(interaction: Interaction, way: Way, number: int | None) -> Non
 
 
 def _message_of(view: SeatView, way: Way, here: Menu, number: int | None, drawn: Pictured | None) -> Message:
-    """Returns a picture of one option or of all, a list of the others, and the way to go through with it."""
+    """Returns a picture of one entry or of all, a list of the others, and the way to go through with it."""
     message = Message(messages.colour_of(view.table, view.asked))
-    option = here.options[number] if number is not None else None
-    message.text(" → ".join((*here.chosen, option.label if option is not None else here.asks)))
+    entry = here.entries[number] if number is not None else None
+    message.text(" → ".join((*here.chosen, entry.label if entry is not None else here.asks)))
     if drawn is None:
         message.text(view.words("sketch-nothing"))
     else:
         message.picture(drawn.png, SKETCH_FILE, drawn.alt)
-    if len(here.options) > 1:
+    if len(here.entries) > 1:
         message.select(
             ids.sketch_of(way), view.words("sketch-look-at"), _choices(view.words, way, here, number)
         )
     buttons = ways_about(here, way, view.words, ids.sketch_at)
-    if option is not None and option.offer is not None:
-        move = ids.move(view.table.id, view.seq, option.offer.index)
+    if entry is not None and entry.offer is not None:
+        move = ids.move(view.table.id, view.seq, entry.offer.index)
         buttons.insert(0, button(view.words("button-do-it"), move, GOOD))
     return message.row(*buttons)
 
@@ -87,12 +87,12 @@ def _choices(words: Words, way: Way, here: Menu, chosen: int | None) -> list[dis
     first = way.page * MOST_CHOICES
     return [
         discord.SelectOption(
-            label=clip(option.label, 100),
-            description=clip(beside(option, words), 100) or None,
+            label=clip(entry.label, 100),
+            description=clip(beside(entry, words), 100) or None,
             value=str(number),
             default=number == chosen,
         )
-        for number, option in list(enumerate(here.options))[first : first + MOST_CHOICES]
+        for number, entry in list(enumerate(here.entries))[first : first + MOST_CHOICES]
     ]
 
 

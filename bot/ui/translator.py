@@ -20,7 +20,7 @@ AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wording:
+class CommandText:
     """Where the words of a part of a command are found: those that describe it, or name it."""
 
     key: str
@@ -38,13 +38,15 @@ class Wording:
 def describe(catalogue: Catalogue, key: str, title: AnyTitle | None = None) -> app_commands.locale_str:
     """Returns a description in English that knows where its translations are."""
     english = catalogue.words(ENGLISH, title)(key)
-    return app_commands.locale_str(clip(english, LONGEST_DESCRIPTION), wording=Wording(key=key, title=title))
+    return app_commands.locale_str(
+        clip(english, LONGEST_DESCRIPTION), wording=CommandText(key=key, title=title)
+    )
 
 
 def localised_name(name: str, description: app_commands.locale_str) -> app_commands.locale_str:
     """Returns the name of what is described so; in other languages it stands beside the description."""
-    about: Wording = description.extras[WORDING]
-    return app_commands.locale_str(name, wording=Wording(key=about.key, title=about.title, is_name=True))
+    about: CommandText = description.extras[WORDING]
+    return app_commands.locale_str(name, wording=CommandText(key=about.key, title=about.title, is_name=True))
 
 
 def choice(
@@ -59,9 +61,9 @@ def language_names(catalogue: Catalogue) -> list[tuple[str, str]]:
     return [(language, catalogue.words(language)("language-name")) for language in catalogue.locales]
 
 
-def wording_of(command: AnyCommand | app_commands.Group) -> Wording:
+def text_of(command: AnyCommand | app_commands.Group) -> CommandText:
     """Returns where the description of a command is found."""
-    wording: Wording = command.extras[WORDING]
+    wording: CommandText = command.extras[WORDING]
     return wording
 
 
@@ -73,9 +75,9 @@ def name_in(command: AnyCommand, catalogue: Catalogue, language: str) -> str:
 def _names(command: AnyCommand, catalogue: Catalogue, language: str) -> Iterator[str]:
     part: AnyCommand | app_commands.Group | None = command
     while part is not None:
-        about = wording_of(part)
+        about = text_of(part)
         yield (
-            Wording(key=about.key, title=about.title, is_name=True).translation(catalogue, language)
+            CommandText(key=about.key, title=about.title, is_name=True).translation(catalogue, language)
             or part.name
         )
         part = part.parent
@@ -96,7 +98,7 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """Returns the words of a language we have; None leaves the English ones."""
         language = locale.value.partition("-")[0]
-        wording: Wording | None = string.extras.get(WORDING)
+        wording: CommandText | None = string.extras.get(WORDING)
         if wording is None or language not in self._translations:
             return None
         return wording.translation(self._catalogue, language)

@@ -78,7 +78,7 @@ async def _press(world: World, actor: MemberActor, place: ChannelHandle) -> None
 
 def _way_to(view: SeatView, index: int, path: Way = ()) -> list[str]:
     """The buttons that lead to an action."""
-    for number, option in enumerate(menu(view.offers, path, view.words).options):
+    for number, option in enumerate(menu(view.offers, path, view.words).entries):
         if option.offer is not None and option.offer.index == index:
             return [option.label]
         if option.offer is None and (rest := _way_to(view, index, (*path, number))):

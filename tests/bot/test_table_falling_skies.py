@@ -63,7 +63,7 @@ def worst(view: SeatView) -> Offer:
 
 def way_to(view: SeatView, wanted: Offer, path: Way = ()) -> list[str]:
     """The labels that lead to an action."""
-    for number, option in enumerate(menu(view.offers, path, view.words).options):
+    for number, option in enumerate(menu(view.offers, path, view.words).entries):
         if option.offer is not None and option.offer.index == wanted.index:
             return [option.label]
         if option.offer is None and (rest := way_to(view, wanted, (*path, number))):

@@ -115,7 +115,7 @@ async def _by_panel(world: World, actor: MemberActor, place: ChannelHandle, want
 
 def _steps(view: SeatView, wanted: Offer, path: Way = ()) -> list[tuple[int, str]]:
     """The options a player takes to get to a move: their numbers and labels."""
-    for number, option in enumerate(menu(view.offers, path, view.words).options):
+    for number, option in enumerate(menu(view.offers, path, view.words).entries):
         label = option.label[:70]
         if option.offer is not None and option.offer.index == wanted.index:
             return [(number, label)]

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.titles.miniatures.odds import Odds
-from bot.titles.miniatures.orders import AnyOrder
+from bot.titles.miniatures.standing_order_kinds import AnyOrder
 from bot.titles.miniatures.sharing import Shares, subject
 from bot.titles.miniatures.standing import StandingOrders
 from bot.titles.title import Query, Standing, Words

@@ -35,7 +35,7 @@ AIMS = tuple(
 
 
 def _labels(shown: Menu) -> list[str]:
-    return [option.label for option in shown.options]
+    return [option.label for option in shown.entries]
 
 
 def test_the_first_question_is_for_the_kind_and_the_few_of_a_kind_are_named_themselves() -> None:
@@ -46,21 +46,21 @@ def test_the_first_question_is_for_the_kind_and_the_few_of_a_kind_are_named_them
         "Pass",
         "Kind-move",
     ]
-    assert [option.offer is not None for option in shown.options] == [True] * 10 + [False]
-    assert [option.hint for option in shown.options][:3] == ["0 %", "1 %", "2 %"]
+    assert [option.offer is not None for option in shown.entries] == [True] * 10 + [False]
+    assert [option.hint for option in shown.entries][:3] == ["0 %", "1 %", "2 %"]
 
 
 def test_kinds_with_no_room_for_their_actions_stay_together() -> None:
     shown = menu((*MOVES, *AIMS, *SHOTS), (), _words)
     assert _labels(shown)[:2] == ["Kind-move", "Kind-aim"]
-    assert len(shown.options) == 2 + len(SHOTS)
+    assert len(shown.entries) == 2 + len(SHOTS)
 
 
 def test_two_questions_are_asked_at_once_where_they_fit() -> None:
     shown = menu(AIMS, (), _words)
     assert shown.asks == "slot-figure"
     assert _labels(shown)[:2] == ["S1 → A", "S1 → B"]
-    assert len(shown.options) == 20
+    assert len(shown.entries) == 20
 
 
 def test_then_field_by_field_in_the_order_they_are_declared() -> None:
@@ -74,7 +74,7 @@ def test_the_last_answers_carry_their_odds() -> None:
     shown = menu(AIMS, (1,), _words)
     assert (shown.chosen, shown.asks) == (("S1 → B",), "slot-rank")
     assert _labels(shown) == ["1", "2", "3"]
-    assert [option.hint for option in shown.options] == ["3 %", "4 %", "5 %"]
+    assert [option.hint for option in shown.entries] == ["3 %", "4 %", "5 %"]
 
 
 def test_a_field_left_open_is_a_choice_with_a_name() -> None:
@@ -103,7 +103,7 @@ def test_a_question_with_one_answer_is_not_asked() -> None:
 
 def test_actions_that_read_the_same_can_still_be_told_apart() -> None:
     twins = tuple(_offer(n, "draw", card="a card") for n in range(8))
-    assert [option.offer.index for option in menu(twins, (), _words).options if option.offer] == list(
+    assert [option.offer.index for option in menu(twins, (), _words).entries if option.offer] == list(
         range(8)
     )
 
@@ -116,7 +116,7 @@ def test_a_path_that_leads_nowhere_is_noticed(path: Path) -> None:
 
 def _reached(offers: tuple[Offer, ...], path: Path = ()) -> list[int]:
     found = []
-    for number, option in enumerate(menu(offers, path, _words).options):
+    for number, option in enumerate(menu(offers, path, _words).entries):
         if option.offer is not None:
             found.append(option.offer.index)
         else:

@@ -6,7 +6,7 @@ from functools import cache, partial
 from msgspec.structs import replace
 
 import content
-from bot.titles.dice_game.library import CHAPTERS, shelves
+from bot.titles.dice_game.library import CHAPTERS, topics
 from bot.titles.dice_game.names import NAMERS
 from bot.titles.dice_game.odds import answer, hint
 from bot.titles.dice_game.plates import Plates
@@ -15,7 +15,7 @@ from bot.titles.dice_game.story import story
 from bot.titles.dice_game.verbs import Verbs
 from bot.titles.edition import edition
 from bot.titles.lessons import lessons
-from bot.titles.shelves import rules
+from bot.titles.rule_topics import rules
 from bot.titles.title import (
     Artwork,
     Choice,
@@ -95,7 +95,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             verbs=Verbs(game).all(),
             lookups=(
                 Lookup(name="odds", slots=(), complete=lambda *_: (), answer=answer),
-                rules(edition(GAME), *shelves(game.book), chapters=CHAPTERS, plates=Plates(game).all()),
+                rules(edition(GAME), *topics(game.book), chapters=CHAPTERS, plates=Plates(game).all()),
             ),
         ),
         minds=minds(game.book, weights),

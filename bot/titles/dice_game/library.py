@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from bot.titles.shelves import Shelf, board, entries, terms
+from bot.titles.rule_topics import Topics, board, entries, terms
 from bot.titles.title import Words
 from engine.core import tag_of
 from engine.dice_game import Book
@@ -19,7 +19,7 @@ CHAPTERS = {
 TERMS = tuple(term for chapter in CHAPTERS.values() for term in chapter)
 
 
-def shelves(book: Book) -> tuple[Shelf[View], ...]:
+def topics(book: Book) -> tuple[Topics[View], ...]:
     """Returns everything that can be looked up, the rules first."""
 
     def location(view: View, item: str, words: Words) -> str:
@@ -49,6 +49,6 @@ def shelves(book: Book) -> tuple[Shelf[View], ...]:
     return (
         board(),
         terms(TERMS),
-        Shelf(kind="location", items=lambda view: book.locations, name=location, tell=card),
+        Topics(kind="location", items=lambda view: book.locations, name=location, tell=card),
         entries("effect", (tag_of(kind) for kind in get_args(Rule))),
     )

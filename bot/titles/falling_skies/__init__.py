@@ -5,14 +5,14 @@ from functools import cache
 import content
 from bot.titles.edition import edition
 from bot.titles.falling_skies.hints import Hints
-from bot.titles.falling_skies.library import CHAPTERS, shelves
+from bot.titles.falling_skies.library import CHAPTERS, topics
 from bot.titles.falling_skies.names import namers
 from bot.titles.falling_skies.plates import Plates
 from bot.titles.falling_skies.preview import Previews, shows
 from bot.titles.falling_skies.purposes import reason
 from bot.titles.falling_skies.verbs import Verbs
 from bot.titles.lessons import lessons
-from bot.titles.shelves import rules
+from bot.titles.rule_topics import rules
 from bot.titles.title import (
     Artwork,
     Choice,
@@ -92,7 +92,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             lookups=(
                 rules(
                     edition(GAME),
-                    *shelves(game),
+                    *topics(game),
                     chapters=CHAPTERS,
                     plates=Plates(game_rules, previews).all(),
                 ),

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.titles.shelves import Shelf, board, entries
+from bot.titles.rule_topics import Topics, board, entries
 from bot.titles.title import Words
 from engine.falling_skies.content import CharacterId, CharacterSide, CityId, CitySide, Content, RoomKind
 from engine.falling_skies.view import View
@@ -19,7 +19,7 @@ CHAPTERS = {
 TERMS = tuple(term for chapter in CHAPTERS.values() for term in chapter)
 
 
-def shelves(content: Content) -> tuple[Shelf[View], ...]:
+def topics(content: Content) -> tuple[Topics[View], ...]:
     """Returns everything that can be looked up, the rules first."""
 
     def city(view: View, item: str, words: Words) -> str:
@@ -48,9 +48,9 @@ def shelves(content: Content) -> tuple[Shelf[View], ...]:
         board(),
         entries("term", TERMS),
         entries("room", (*(kind.value for kind in RoomKind), "tunnel")),
-        Shelf(kind="city", items=lambda view: content.cities, name=_city, tell=city),
+        Topics(kind="city", items=lambda view: content.cities, name=_city, tell=city),
         entries("scenario", content.scenarios),
-        Shelf(kind="character", items=lambda view: content.characters, name=_character, tell=character),
+        Topics(kind="character", items=lambda view: content.characters, name=_character, tell=character),
     )
 
 

@@ -20,7 +20,7 @@ from bot.titles.miniatures.sharing import Shares
 from bot.titles.miniatures.standing import StandingOrders
 from bot.titles.miniatures.story import story
 from bot.titles.miniatures.verbs import Verbs
-from bot.titles.shelves import rules
+from bot.titles.rule_topics import rules
 from bot.titles.title import (
     Artwork,
     Choice,
@@ -189,7 +189,7 @@ def _lookups(game: MiniaturesRules, odds: Odds, previews: Previews) -> tuple[Loo
             complete=odds.complete,
             answer=odds.answer,
         ),
-        rules(edition(GAME), *library.shelves(), chapters=CHAPTERS, plates=plates),
+        rules(edition(GAME), *library.topics(), chapters=CHAPTERS, plates=plates),
         Lookup(
             name="figure",
             slots=(Slot(name="figure"),),

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.titles.miniatures.names import effect, profile
 from bot.titles.miniatures.odds import Odds
-from bot.titles.shelves import Shelf, board, entries, terms
+from bot.titles.rule_topics import Topics, board, entries, terms
 from bot.titles.title import Choice, Words
 from engine.kit.percent import percent
 from engine.miniatures.book import Book
@@ -34,13 +34,13 @@ class Library:
 
     # --- /rules
 
-    def shelves(self) -> tuple[Shelf[View], ...]:
+    def topics(self) -> tuple[Topics[View], ...]:
         """Returns everything that can be looked up, terms first, then what this table plays with."""
         return (
             board(),
             terms(TERMS),
             replace(entries("skill", (skill.value for skill in Skill)), tell=_skill),
-            Shelf(kind="card", items=self._halves, name=_effect, tell=self._card),
+            Topics(kind="card", items=self._halves, name=_effect, tell=self._card),
             replace(entries("scenario", self._book.content.scenarios), tell=self._scenario),
         )
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.titles.miniatures.preview import Thought
+from bot.titles.miniatures.preview import ViewPreviews
 from bot.titles.title import Plate, Sketch, Words
 from engine.core import SeededDice
 from engine.miniatures import MiniaturesRules, Options
@@ -39,14 +39,14 @@ class Plates:
         view = self._board(walls, S1="C5", M1="F6", M2="F5", M3="F4")
         marks = {"G6": "clear", "G5": "partial", "G4": "blocked"}
         told = {square: words(f"plate-sight-{mark}") for square, mark in marks.items()}
-        seen = replace(self._thought(view, words), reach={})
+        seen = replace(self._preview(view, words), reach={})
         return _sketch(view, seen, words("plate-sight"), ("C6", "G4"), told, words)
 
     def _action(self, words: Words) -> Sketch:
         """One soldier with all squares in reach, and a Martian to shoot at."""
         view = self._board({"C5/N": Height.FULL, "D5/E": Height.LOW}, S1="C5", M1="F5")
         told = {"D4": words("plate-action-one"), "E4": words("plate-action-two")}
-        return _sketch(view, self._thought(view, words), words("plate-action"), ("B6", "F4"), told, words)
+        return _sketch(view, self._preview(view, words), words("plate-action"), ("B6", "F4"), told, words)
 
     def _board(self, walls: Mapping[str, Height], **standing: str) -> View:
         """Returns a board with nothing on it but walls and figures."""
@@ -65,10 +65,10 @@ class Plates:
             decision=None,
         )
 
-    def _thought(self, view: View, words: Words) -> Preview:
+    def _preview(self, view: View, words: Words) -> Preview:
         """Returns all that the one soldier could do."""
         soldier = next(one for one in view.figures.values() if one.side is Side.HUMAN)
-        return Thought(self._rules.book, view, Grounds(), words).figure(soldier)
+        return ViewPreviews(self._rules.book, view, Grounds(), words).figure(soldier)
 
 
 def _sketch(

@@ -54,7 +54,7 @@ class Previews:
     def preview(self, view: View, actions: Sequence[AnyAction], words: Words) -> Preview:
         """Returns what is on offer, or what the one action chosen would do."""
         shown = [action for action in actions if shows(action)]
-        thought = Thought(self._book, view, self._grounds, words)
+        thought = ViewPreviews(self._book, view, self._grounds, words)
         return thought.of_one(shown[0]) if len(actions) == len(shown) == 1 else thought.of_several(shown)
 
     def figure(self, view: View, given: Mapping[str, str], words: Words) -> Sketch | None:
@@ -62,7 +62,7 @@ class Previews:
         one = view.figures.get(FigureId(given["figure"].strip().upper()))
         if one is None or one.place in (Place.DEAD, Place.GONE):
             return None
-        return _sketch(view, Thought(self._book, view, self._grounds, words).figure(one), words)
+        return _sketch(view, ViewPreviews(self._book, view, self._grounds, words).figure(one), words)
 
 
 def _sketch(view: View, preview: Preview, words: Words) -> Sketch | None:
@@ -71,7 +71,7 @@ def _sketch(view: View, preview: Preview, words: Words) -> Sketch | None:
     return Sketch(scene=scenes.scene(view, words, preview), alt=scenes.preview_alt(preview, words))
 
 
-class Thought:
+class ViewPreviews:
     """What one view lets a player think of."""
 
     def __init__(self, book: Book, view: View, grounds: Grounds, words: Words) -> None:
@@ -218,7 +218,7 @@ class Thought:
             return Preview()
         there = replace(actor, at=at, place=Place.BOARD, frightened=False)
         then = replace(self._view, figures={**self._view.figures, actor.id: there})
-        after = Thought(self._book, then, self._grounds, self._words)
+        after = ViewPreviews(self._book, then, self._grounds, self._words)
         foes = after._field.enemies(there) if at != actor.at else []
         outlook = after._fights(there, foes, charge=True) if foes else after._outlook(there)
         caption = self._words("board-preview-there", figure=actor.id, at=at)

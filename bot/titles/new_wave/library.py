@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 
 from bot.titles.new_wave.hints import contents
-from bot.titles.shelves import Shelf, board, terms
+from bot.titles.rule_topics import Topics, board, terms
 from bot.titles.title import Choice, Words
 from engine.new_wave.content import AreaId, Building, BuildingId, CardId, Content, Marker, Side, UnitKind
 from engine.new_wave.view import CampView, View
@@ -30,21 +30,21 @@ class Library:
 
     # --- /rules ---
 
-    def shelves(self) -> tuple[Shelf[View], ...]:
+    def topics(self) -> tuple[Topics[View], ...]:
         """Returns everything that can be looked up, the rules first."""
         return (
             board(),
             terms(TERMS),
-            Shelf(kind="card", items=lambda view: self._content.cards, name=_card, tell=self._card),
-            Shelf(
+            Topics(kind="card", items=lambda view: self._content.cards, name=_card, tell=self._card),
+            Topics(
                 kind="building",
                 items=lambda view: self._content.buildings,
                 name=_building,
                 tell=self._building,
             ),
-            Shelf(kind="unit", items=lambda view: _values(UnitKind), name=_unit, tell=self._unit),
-            Shelf(kind="marker", items=lambda view: _values(Marker), name=_marker, tell=_influence),
-            Shelf(
+            Topics(kind="unit", items=lambda view: _values(UnitKind), name=_unit, tell=self._unit),
+            Topics(kind="marker", items=lambda view: _values(Marker), name=_marker, tell=_influence),
+            Topics(
                 kind="area",
                 items=lambda view: self._content.areas,
                 name=_area,

@@ -6,7 +6,7 @@ No name hangs on the view: a log tells of pieces that have long left the map.
 from collections.abc import Mapping
 from typing import Any
 
-from bot.titles.new_wave.deeds import Deed, deed
+from bot.titles.new_wave.clauses import Clause, clause
 from bot.titles.title import Namer, Words, namer
 from engine.new_wave.content import AreaId, BuildingId, CardId, Marker, ModeId, UnitKind
 from engine.new_wave.state import UnitId, Walker
@@ -24,7 +24,7 @@ def namers() -> Mapping[Any, Namer]:
         UnitKind: namer(names.kind),
         Marker: namer(names.marker),
         Walker: namer(walker),
-        Deed: namer(deed),
+        Clause: namer(clause),
     }
 
 

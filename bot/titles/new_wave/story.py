@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.titles.new_wave.deeds import Deed
+from bot.titles.new_wave.clauses import Clause
 from bot.titles.title import Story
 from engine.core import Event, Seat
 from engine.new_wave import events as tell
@@ -15,7 +15,7 @@ class CardsDid(Event, frozen=True):
 
     seat: Seat
     cards: tuple[CardId, ...]
-    deeds: tuple[Deed, ...]
+    deeds: tuple[Clause, ...]
 
 
 class PurchaseMade(Event, frozen=True):
@@ -24,7 +24,7 @@ class PurchaseMade(Event, frozen=True):
     seat: Seat
     card: CardId
     cost: int
-    deeds: tuple[Deed, ...]
+    deeds: tuple[Clause, ...]
 
 
 class GunsHit(Event, frozen=True):
@@ -162,7 +162,7 @@ def _purchase_line(bought: tell.CardBought, then: Sequence[AnyEvent]) -> Event:
     return PurchaseMade(seat=bought.seat, card=bought.card, cost=bought.cost, deeds=deeds)
 
 
-def _deeds(events: Sequence[AnyEvent]) -> tuple[Deed, ...]:
+def _deeds(events: Sequence[AnyEvent]) -> tuple[Clause, ...]:
     """Returns what is worth telling: of an attack that has struck only the blow."""
     told: list[AnyEvent] = []
     struck = any(isinstance(event, tell.Attacked) for event in events)
@@ -174,7 +174,7 @@ def _deeds(events: Sequence[AnyEvent]) -> tuple[Deed, ...]:
                 told[-1] = tell.AttackDeclared(area=area, damage=damage)
             case _:
                 told.append(event)
-    return tuple(Deed(event=event) for event in told)
+    return tuple(Clause(event=event) for event in told)
 
 
 def _gun_lines(fired: tell.BuildingFired, then: Sequence[AnyEvent]) -> list[Event]:

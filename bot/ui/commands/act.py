@@ -10,7 +10,7 @@ from bot.store.rows import UserId
 from bot.text.catalogue import Catalogue
 from bot.ui import panel
 from bot.ui.client_base import Interaction, locale_of
-from bot.ui.commands.building import Filled, Option, build
+from bot.ui.commands.building import CommandOption, Filled, build
 from bot.ui.menus import actions, fitting
 from bot.ui.replies import NoSuchAction, promptly, table_here
 from bot.ui.translator import describe
@@ -20,7 +20,9 @@ _CHOSEN = re.compile(r"(\d{1,9}):(\d{1,9})")  # what is longer was typed for fun
 
 def commands(catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]:
     """Returns the one command."""
-    option = Option(name="action", description=describe(catalogue, "option-act-action"), required=False)
+    option = CommandOption(
+        name="action", description=describe(catalogue, "option-act-action"), required=False
+    )
     return [build("act", describe(catalogue, "command-act"), [option], _run, _complete)]
 
 
@@ -64,4 +66,4 @@ async def _complete(
     interaction: Interaction, slot: str, filled: Filled, typed: str
 ) -> list[app_commands.Choice[str]]:
     table = await table_here(interaction)
-    return fitting(actions(await panel.look(interaction, table.id)), typed)
+    return fitting(actions(await panel.seat_view(interaction, table.id)), typed)

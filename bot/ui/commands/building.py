@@ -17,7 +17,7 @@ Complete = Callable[[Interaction, str, Filled, str], Awaitable[list[app_commands
 
 
 @dataclass(frozen=True, kw_only=True)
-class Option:
+class CommandOption:
     """One option of a command: fixed choices, or completed while the user types."""
 
     name: str
@@ -30,7 +30,7 @@ class Option:
 def build(
     name: str,
     description: app_commands.locale_str,
-    options: Sequence[Option],
+    options: Sequence[CommandOption],
     run: Run,
     complete: Complete | None = None,
 ) -> app_commands.Command[Any, ..., None]:
@@ -69,7 +69,7 @@ def build(
     )
 
 
-def _parameter(key: str, option: Option) -> inspect.Parameter:
+def _parameter(key: str, option: CommandOption) -> inspect.Parameter:
     kind = inspect.Parameter.KEYWORD_ONLY
     if option.required:
         return inspect.Parameter(key, kind, annotation=option.kind)
@@ -83,7 +83,7 @@ def _text_of(value: object) -> str:
     return str(getattr(value, "id", value)).strip()
 
 
-def _completer(option: Option, complete: Complete) -> Any:
+def _completer(option: CommandOption, complete: Complete) -> Any:
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         filled = {
             name: value

@@ -9,7 +9,7 @@ from bot.titles.title import AnyTitle, Words
 from bot.ui import messages
 from bot.ui.client_base import Interaction, TableClient, locale_of, words_of
 from bot.ui.replies import NoTableHere, show_all, table_here
-from bot.ui.translator import AnyCommand, name_in, wording_of
+from bot.ui.translator import AnyCommand, name_in, text_of
 
 
 async def show_help(interaction: Interaction) -> None:
@@ -32,7 +32,7 @@ def _anywhere(interaction: Interaction) -> list[str]:
     lines = [
         _line(command, interaction, words)
         for command in _commands(interaction.client)
-        if wording_of(command).title is None
+        if text_of(command).title is None
     ]
     told = [f"### {words('help-title')}", words("help-new"), *goals, words("help-edition")]
     return [*told, *_how(tables.titles.values(), words), f"### {words('help-commands')}", *lines]
@@ -46,7 +46,7 @@ def _at(table: Table, interaction: Interaction) -> list[str]:
     commands = [
         command
         for command in _commands(interaction.client)
-        if command.name in own or (wording_of(command).title is None and _is_of_use(command, table))
+        if command.name in own or (text_of(command).title is None and _is_of_use(command, table))
     ]
     commands.sort(key=lambda command: (command.name not in own, command.parent is not None))
     lines = [_line(command, interaction, words) for command in commands]
@@ -90,4 +90,4 @@ def _commands(client: TableClient) -> list[AnyCommand]:
 def _line(command: AnyCommand, interaction: Interaction, words: Words) -> str:
     """Returns a command as its reader's Discord shows it, whatever language they are answered in."""
     name = name_in(command, interaction.client.tables.catalogue, interaction.locale.value)
-    return f"- `/{name}` · {words(wording_of(command).key)}"
+    return f"- `/{name}` · {words(text_of(command).key)}"

@@ -13,7 +13,7 @@ from bot.store.rows import Person
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle, Sketch, Words
 from bot.ui.client_base import Interaction, locale_of, words_of
-from bot.ui.commands.building import Filled, Option, build
+from bot.ui.commands.building import CommandOption, Filled, build
 from bot.ui.message import Message
 from bot.ui.people import person
 from bot.ui.replies import privately, show
@@ -31,13 +31,13 @@ def command(titles: Iterable[AnyTitle], catalogue: Catalogue) -> app_commands.Co
     """Returns /record."""
     games = [choice(catalogue, "title-name", title.id, title) for title in titles]
     options = [
-        Option(
+        CommandOption(
             name=PERSON,
             description=describe(catalogue, "option-record-person"),
             required=False,
             kind=discord.User,
         ),
-        Option(
+        CommandOption(
             name=GAME, description=describe(catalogue, "option-record-game"), required=False, choices=games
         ),
     ]

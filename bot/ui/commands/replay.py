@@ -9,7 +9,7 @@ from bot.store.rows import GameId, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Choice
 from bot.ui.client_base import Interaction, words_of
-from bot.ui.commands.building import Filled, Option, build
+from bot.ui.commands.building import CommandOption, Filled, build
 from bot.ui.menus import fitting
 from bot.ui.previews import show_replay
 from bot.ui.replies import privately, table_here
@@ -30,7 +30,7 @@ class NoSuchTime(TableError):  # noqa: N818 - a person's mistake, not the progra
 
 def replay_command(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
     """Returns /replay."""
-    option = Option(name=SINCE, description=describe(catalogue, "option-replay-since"), required=False)
+    option = CommandOption(name=SINCE, description=describe(catalogue, "option-replay-since"), required=False)
 
     async def run(interaction: Interaction, filled: Filled) -> None:
         await privately(interaction, lambda: _replay(interaction, filled))

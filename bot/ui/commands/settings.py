@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.store.rows import UserId
 from bot.text.catalogue import Catalogue
 from bot.ui.client_base import Interaction
-from bot.ui.commands.building import Filled, Option, build
+from bot.ui.commands.building import CommandOption, Filled, build
 from bot.ui.me import show_own
 from bot.ui.replies import privately
 from bot.ui.server import managed_server, show_server
@@ -24,7 +24,7 @@ def commands(catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]
 
 
 def _me(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
-    option = Option(name=ZONE, description=describe(catalogue, "option-me-zone"), required=False)
+    option = CommandOption(name=ZONE, description=describe(catalogue, "option-me-zone"), required=False)
 
     async def run(interaction: Interaction, filled: Filled) -> None:
         await privately(interaction, lambda: _own(interaction, filled))
@@ -41,7 +41,7 @@ async def _own(interaction: Interaction, filled: Filled) -> None:
 
 
 def _server(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
-    option = Option(name=ZONE, description=describe(catalogue, "option-server-zone"), required=False)
+    option = CommandOption(name=ZONE, description=describe(catalogue, "option-server-zone"), required=False)
 
     async def run(interaction: Interaction, filled: Filled) -> None:
         await privately(interaction, lambda: _all_tables(interaction, filled))

@@ -17,7 +17,7 @@ from bot.titles.title import AnyTitle
 from bot.ui import ids, levels, lobby, messages, panel, proofs, server, standing_orders, votes
 from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands import team, ways
-from bot.ui.commands.building import Filled, Option, build
+from bot.ui.commands.building import CommandOption, Filled, build
 from bot.ui.components import Pressable
 from bot.ui.menus import fitting
 from bot.ui.message import Message
@@ -49,20 +49,24 @@ def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> Command:
         app_commands.Choice(name=str(name), value=language) for language, name in language_names(catalogue)
     ]
     options = [
-        Option(name=GAME, description=describe(catalogue, "option-new-game"), required=True, choices=games),
+        CommandOption(
+            name=GAME, description=describe(catalogue, "option-new-game"), required=True, choices=games
+        ),
         *_game_options(titles, catalogue),
-        Option(name=PACE, description=describe(catalogue, "option-new-pace"), required=False, choices=paces),
-        Option(
+        CommandOption(
+            name=PACE, description=describe(catalogue, "option-new-pace"), required=False, choices=paces
+        ),
+        CommandOption(
             name=WHERE, description=describe(catalogue, "option-new-where"), required=False, choices=[where]
         ),
-        Option(
+        CommandOption(
             name=LANGUAGE,
             description=describe(catalogue, "option-new-language"),
             required=False,
             choices=languages,
         ),
-        Option(name=NAME, description=describe(catalogue, "option-new-name"), required=False),
-        Option(
+        CommandOption(name=NAME, description=describe(catalogue, "option-new-name"), required=False),
+        CommandOption(
             name=WATCH, description=describe(catalogue, "option-new-watch"), required=False, choices=[watch]
         ),
     ]
@@ -73,12 +77,12 @@ def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> Command:
     return build("new", describe(catalogue, "command-new"), options, run, _complete)
 
 
-def _game_options(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[Option]:
-    options: dict[str, Option] = {}
+def _game_options(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[CommandOption]:
+    options: dict[str, CommandOption] = {}
     for title in titles:
         for name in title.setup.choices:
             description = describe(catalogue, f"option-{dash(name)}", title)
-            options.setdefault(name, Option(name=name, description=description, required=False))
+            options.setdefault(name, CommandOption(name=name, description=description, required=False))
     return list(options.values())
 
 
@@ -228,7 +232,7 @@ async def _undo(interaction: Interaction) -> None:
 
 def _reactions(catalogue: Catalogue) -> Command:
     choices = [choice(catalogue, f"reactions-{mode.value}", mode.value) for mode in Reactions]
-    option = Option(
+    option = CommandOption(
         name="mode", description=describe(catalogue, "option-reactions-mode"), required=True, choices=choices
     )
 

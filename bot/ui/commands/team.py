@@ -10,7 +10,7 @@ from bot.store.rows import UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Choice, Words
 from bot.ui.client_base import Interaction, locale_of, words_of
-from bot.ui.commands.building import Filled, Option, build
+from bot.ui.commands.building import CommandOption, Filled, build
 from bot.ui.menus import fitting
 from bot.ui.message import Message
 from bot.ui.messages import texts
@@ -27,8 +27,8 @@ YES, NO = "yes", "no"
 def assign(catalogue: Catalogue) -> Command:
     """Returns /table assign."""
     options = [
-        Option(name=SHARE, description=describe(catalogue, "option-assign-share"), required=False),
-        Option(name=TO, description=describe(catalogue, "option-assign-to"), required=False),
+        CommandOption(name=SHARE, description=describe(catalogue, "option-assign-share"), required=False),
+        CommandOption(name=TO, description=describe(catalogue, "option-assign-to"), required=False),
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:
@@ -90,7 +90,7 @@ def stand_in(catalogue: Catalogue) -> Command:
         choice(catalogue, "choice-yes", YES),
         choice(catalogue, "choice-no", NO),
     ]
-    option = Option(
+    option = CommandOption(
         name=ALLOWED,
         description=describe(catalogue, "option-stand-in-allowed"),
         required=True,

@@ -13,7 +13,7 @@ from bot.titles.title import AnyTitle, Lookup, Verb
 from bot.ui import messages, panel
 from bot.ui.booklet import show_page
 from bot.ui.client_base import Interaction, locale_of, words_of
-from bot.ui.commands.building import Filled, Option, build
+from bot.ui.commands.building import CommandOption, Filled, build
 from bot.ui.menus import fitting
 from bot.ui.replies import promptly, sentence, show_all, table_here
 from bot.ui.translator import describe
@@ -52,16 +52,16 @@ def _command(name: str, sources: Sources, catalogue: Catalogue) -> app_commands.
     return build(name, description, _options(name, sources, catalogue), callback, complete)
 
 
-def _options(name: str, sources: Sources, catalogue: Catalogue) -> list[Option]:
+def _options(name: str, sources: Sources, catalogue: Catalogue) -> list[CommandOption]:
     """Returns all slots; one that some title does without is optional, and the others insist on it."""
-    options: dict[str, Option] = {}
+    options: dict[str, CommandOption] = {}
     for title, command in sources:
         for slot in command.slots:
             description = describe(catalogue, f"slot-{name}-{slot.name}", title)
             everywhere = all(
                 any(other.name == slot.name and other.required for other in each.slots) for _, each in sources
             )
-            option = Option(name=slot.name, description=description, required=everywhere)
+            option = CommandOption(name=slot.name, description=description, required=everywhere)
             options.setdefault(slot.name, option)
     return sorted(options.values(), key=lambda option: not option.required)
 

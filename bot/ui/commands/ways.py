@@ -14,7 +14,7 @@ from bot.text.catalogue import Catalogue
 from bot.titles.title import Choice
 from bot.ui import messages, votes
 from bot.ui.client_base import Interaction, locale_of, words_of
-from bot.ui.commands.building import Filled, Option, build
+from bot.ui.commands.building import CommandOption, Filled, build
 from bot.ui.menus import fitting
 from bot.ui.message import Message
 from bot.ui.replies import NoComputers, privately, show, table_here
@@ -76,7 +76,7 @@ def _keeps_order(interaction: Interaction, table: Table) -> bool:
 
 def pause(catalogue: Catalogue) -> Command:
     """Returns /table pause."""
-    option = Option(
+    option = CommandOption(
         name=DAYS,
         description=describe(catalogue, "option-pause-days"),
         required=False,
@@ -111,13 +111,13 @@ async def resume(interaction: Interaction) -> None:
 def replace(catalogue: Catalogue) -> Command:
     """Returns /table replace."""
     options = [
-        Option(
+        CommandOption(
             name=PERSON,
             description=describe(catalogue, "option-replace-person"),
             required=True,
             kind=discord.User,
         ),
-        Option(name=SEAT, description=describe(catalogue, "option-replace-seat"), required=False),
+        CommandOption(name=SEAT, description=describe(catalogue, "option-replace-seat"), required=False),
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:

@@ -12,7 +12,7 @@ from bot.titles.title import Choice
 from bot.ui import messages, panel
 from bot.ui.board_buttons import show_advice, show_hand
 from bot.ui.client_base import Interaction, locale_of, words_of
-from bot.ui.commands.building import Filled, Option, build
+from bot.ui.commands.building import CommandOption, Filled, build
 from bot.ui.commands.games import show_games
 from bot.ui.commands.help import show_help
 from bot.ui.commands.replay import replay_command
@@ -29,23 +29,23 @@ SIZES = {"phone": PHONE, "large": LARGE}
 
 
 def commands(catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]:
-    """Returns the commands that only look."""
-    looks: dict[str, Callable[[Interaction], Awaitable[None]]] = {
+    """Returns the commands that only answer."""
+    lookups: dict[str, Callable[[Interaction], Awaitable[None]]] = {
         "hand": _hand,
         "log": _log,
         "advice": _advice,
         "games": show_games,
         "help": show_help,
     }
-    plain = [_command(name, look, catalogue) for name, look in looks.items()]
+    plain = [_command(name, answer, catalogue) for name, answer in lookups.items()]
     return [_board_command(catalogue), replay_command(catalogue), *plain]
 
 
 def _command(
-    name: str, look: Callable[[Interaction], Awaitable[None]], catalogue: Catalogue
+    name: str, answer: Callable[[Interaction], Awaitable[None]], catalogue: Catalogue
 ) -> app_commands.Command[Any, ..., None]:
     async def run(interaction: Interaction, filled: Filled) -> None:
-        await promptly(interaction, lambda: look(interaction))
+        await promptly(interaction, lambda: answer(interaction))
 
     return build(name, describe(catalogue, f"command-{name}"), [], run)
 
@@ -53,10 +53,10 @@ def _command(
 def _board_command(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
     sizes = [choice(catalogue, f"choice-size-{size}", size) for size in SIZES]
     options = [
-        Option(
+        CommandOption(
             name="size", description=describe(catalogue, "option-board-size"), required=False, choices=sizes
         ),
-        Option(name="around", description=describe(catalogue, "option-board-around"), required=False),
+        CommandOption(name="around", description=describe(catalogue, "option-board-around"), required=False),
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:
@@ -68,7 +68,7 @@ def _board_command(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]
 async def _board(interaction: Interaction, filled: Filled) -> None:
     """Shows the board as picture and as text; from near, or large, as picture alone."""
     table = await table_here(interaction)
-    view = await panel.look(interaction, table.id)
+    view = await panel.seat_view(interaction, table.id)
     colour = messages.colour_of(view.table, view.asked)
     size = _size(view, filled, interaction.client.tables.catalogue)
     draws_on_request(interaction)
@@ -96,14 +96,14 @@ async def _places(
     interaction: Interaction, slot: str, filled: Filled, typed: str
 ) -> list[app_commands.Choice[str]]:
     table = await table_here(interaction)
-    view = await panel.look(interaction, table.id)
+    view = await panel.seat_view(interaction, table.id)
     labels = table.title.pictures.closeups(view.view, view.words)
     return fitting([Choice(value=label, label=label) for label in labels], typed)
 
 
 async def _hand(interaction: Interaction) -> None:
     table = await table_here(interaction)
-    await show_hand(interaction, await panel.look(interaction, table.id))
+    await show_hand(interaction, await panel.seat_view(interaction, table.id))
 
 
 async def _log(interaction: Interaction) -> None:

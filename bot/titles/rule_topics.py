@@ -1,4 +1,4 @@
-"""`/rules`, the same in every game: shelves of topics in the game's own words, and a booklet of them."""
+"""`/rules`, the same in every game: groups of topics in the game's own words, and a booklet of them."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True, kw_only=True)
-class Shelf(Generic[V]):
+class Topics(Generic[V]):
     """Topics of one kind."""
 
     kind: str  # a topic reads `topic-<kind>`
@@ -27,7 +27,7 @@ class Shelf(Generic[V]):
     in_booklet: bool = True  # False: looked up, but nothing to read from end to end
 
 
-def entries(kind: str, keys: Iterable[str]) -> Shelf[V]:
+def entries(kind: str, keys: Iterable[str]) -> Topics[V]:
     """Returns topics that are a name and a text (`<kind>-<key>` and `<kind>-<key>-text`)."""
     known = tuple(keys)
 
@@ -37,10 +37,10 @@ def entries(kind: str, keys: Iterable[str]) -> Shelf[V]:
     def tell(view: V, key: str, words: Words) -> str:
         return words("rules-entry", name=name(view, key, words), text=words(f"{_key(kind, key)}-text"))
 
-    return Shelf(kind=kind, items=lambda view: known, name=name, tell=tell)
+    return Topics(kind=kind, items=lambda view: known, name=name, tell=tell)
 
 
-def terms(keys: Iterable[str]) -> Shelf[V]:
+def terms(keys: Iterable[str]) -> Topics[V]:
     """Returns the rules themselves, which have numbers besides (`term-<key>-rule`)."""
 
     def tell(view: V, key: str, words: Words) -> str:
@@ -50,13 +50,13 @@ def terms(keys: Iterable[str]) -> Shelf[V]:
     return replace(entries(TERM, keys), tell=tell)
 
 
-def board() -> Shelf[V]:
+def board() -> Topics[V]:
     """Returns the topic that says what the picture of the board shows, each game in its own words."""
 
     def tell(view: V, item: str, words: Words) -> str:
         return words("rules-entry", name=words("page-board"), text=words(f"page-{item}-text"))
 
-    return Shelf(
+    return Topics(
         kind=PAGE,
         items=lambda view: ("board",),
         name=lambda view, item, words: words("page-board"),
@@ -68,20 +68,20 @@ def _key(kind: str, key: str) -> str:
     return f"{kind}-{dash(key)}"
 
 
-def rules(*shelves: Shelf[V], chapters: Chapters, plates: Sequence[Plate]) -> Lookup[V]:
-    """Returns the command that tells about any topic of the shelves, in their order.
+def rules(*groups: Topics[V], chapters: Chapters, plates: Sequence[Plate]) -> Lookup[V]:
+    """Returns the command that tells about any topic of the groups, in their order.
 
     Without a topic it opens a booklet: an overview, the board, the terms chapter by chapter, then the rest.
     A plate is shown with the term it is named for.
     """
-    return Library(shelves, chapters, {plate.name: plate for plate in plates}).lookup()
+    return RuleLookup(groups, chapters, {plate.name: plate for plate in plates}).lookup()
 
 
-class Library(Generic[V]):
+class RuleLookup(Generic[V]):
     """Finds topics by their values and by what they read like."""
 
-    def __init__(self, shelves: Sequence[Shelf[V]], chapters: Chapters, plates: Plates) -> None:
-        self._shelves = {shelf.kind: shelf for shelf in shelves}
+    def __init__(self, groups: Sequence[Topics[V]], chapters: Chapters, plates: Plates) -> None:
+        self._groups = {group.kind: group for group in groups}
         self._chapters = chapters
         self._plates = plates
 
@@ -100,10 +100,10 @@ class Library(Generic[V]):
         return list(self._topics(view, words))
 
     def _topics(self, view: V, words: Words) -> Iterator[Choice]:
-        for shelf in self._shelves.values():
-            for item in shelf.items(view):
-                label = words(f"topic-{shelf.kind}", name=shelf.name(view, item, words))
-                yield Choice(value=f"{shelf.kind} {item}", label=label)
+        for group in self._groups.values():
+            for item in group.items(view):
+                label = words(f"topic-{group.kind}", name=group.name(view, item, words))
+                yield Choice(value=f"{group.kind} {item}", label=label)
 
     def _answer(self, view: V, given: Mapping[str, str], words: Words) -> str:
         found = self._find(view, given, words)
@@ -114,25 +114,25 @@ class Library(Generic[V]):
         plate = self._plates.get(found[1]) if found is not None and found[0].kind == TERM else None
         return None if plate is None else plate.draw(words)
 
-    def _find(self, view: V, given: Mapping[str, str], words: Words) -> tuple[Shelf[V], str] | None:
-        """Returns the topic that is asked for, and the shelf it is on."""
+    def _find(self, view: V, given: Mapping[str, str], words: Words) -> tuple[Topics[V], str] | None:
+        """Returns the topic that is asked for, and the group it is in."""
         asked = given.get("topic", "").strip().lower()
         for topic in self._topics(view, words):
             if asked in (topic.value.lower(), topic.label.lower()):
                 kind, _, item = topic.value.partition(" ")
-                return self._shelves[kind], item
+                return self._groups[kind], item
         return None
 
     # --- the booklet
 
     def _booklet(self, view: V, about: str, words: Words) -> Sequence[Leaf]:
-        rest = [shelf for shelf in self._shelves.values() if shelf.kind not in (PAGE, TERM, ABOUT)]
-        last = [self._shelves[ABOUT]]
+        rest = [group for group in self._groups.values() if group.kind not in (PAGE, TERM, ABOUT)]
+        last = [self._groups[ABOUT]]
         return [
             _overview(about, words),
-            *_leaves(self._shelves[PAGE], view, words),
+            *_leaves(self._groups[PAGE], view, words),
             *(self._chapter(key, terms, words) for key, terms in self._chapters.items()),
-            *(leaf for shelf in (*rest, *last) if shelf.in_booklet for leaf in _leaves(shelf, view, words)),
+            *(leaf for group in (*rest, *last) if group.in_booklet for leaf in _leaves(group, view, words)),
         ]
 
     def _chapter(self, key: str, keys: Iterable[str], words: Words) -> Leaf:
@@ -157,17 +157,17 @@ def _overview(about: str, words: Words) -> Leaf:
     return Leaf(name=words("booklet-overview"), text="\n\n".join(parts))
 
 
-def _leaves(shelf: Shelf[V], view: V, words: Words) -> Iterator[Leaf]:
-    """Yields the topics of a shelf, as many on a page as fit."""
-    items = list(shelf.items(view))
+def _leaves(group: Topics[V], view: V, words: Words) -> Iterator[Leaf]:
+    """Yields the topics of a group, as many on a page as fit."""
+    items = list(group.items(view))
     if len(items) == 1:
-        name = shelf.name(view, items[0], words)
+        name = group.name(view, items[0], words)
         heading = words("rules-entry", name=name, text="").strip()
-        yield Leaf(name=name, text=shelf.tell(view, items[0], words).removeprefix(heading).strip())
+        yield Leaf(name=name, text=group.tell(view, items[0], words).removeprefix(heading).strip())
         return
     name, pages = (
-        words(f"booklet-all-{shelf.kind}"),
-        _paginate(shelf.tell(view, item, words) for item in items),
+        words(f"booklet-all-{group.kind}"),
+        _paginate(group.tell(view, item, words) for item in items),
     )
     for number, text in enumerate(pages, 1):
         several = words("booklet-part", name=name, number=number, count=len(pages))

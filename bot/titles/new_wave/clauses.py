@@ -7,14 +7,14 @@ from engine.new_wave.events import AnyEvent
 from renderer.scenes.new_wave import names
 
 
-class Deed(Data, frozen=True):
+class Clause(Data, frozen=True):
     """An event as part of a longer sentence."""
 
     event: AnyEvent
 
 
-def deed(done: Deed, words: Words) -> str:
-    """Returns the clause of a deed."""
+def clause(done: Clause, words: Words) -> str:
+    """Returns a clause in words."""
     return _harm(done.event, words) or _piece(done.event, words) or _card(done.event, words)
 
 
