@@ -87,3 +87,5 @@ NIGHT = Theme(
         "black": "#000000",
     },
 )
+
+SEAT_INKS = ("human", "martian", "amber", "acid", "violet", "stone")  # for seats without an ink of their own

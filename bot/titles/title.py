@@ -155,6 +155,7 @@ class Sharing(Generic[A, V]):
 
     shares: Callable[[V, Words], Sequence[Choice]]
     subject: Callable[[V, A], str | None]  # the value of a share; None: the action is anybody's
+    option: str = "share"  # what `/table assign` calls a share
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -21,12 +21,12 @@ from bot.ui.translator import describe
 from engine.core import Seat
 from engine.kit.percent import percent
 from renderer.scenes import review as chart
+from renderer.theme import SEAT_INKS
 from renderer.words import capitalise
 
 CHART_FILE = "review.png"
 LOOK_AGAIN = 4.0  # seconds between two words about how far it has come
 ROOM_FOR_LINES = 500  # letters of what was done in a turn
-PLAIN_INKS = ("human", "martian", "amber", "acid", "violet", "stone")  # where a seat has none of its own
 
 
 def command(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
@@ -126,7 +126,7 @@ def sketch(page: ReviewPage) -> Sketch:
 
 def _ink(table: Table, seat: Seat) -> str:
     inks = table.title.pictures.inks
-    return inks.get(table.chair(seat).key, PLAIN_INKS[seat % len(PLAIN_INKS)])
+    return inks.get(table.chair(seat).key, SEAT_INKS[seat % len(SEAT_INKS)])
 
 
 def _round_numbers(marks: tuple[Mark, ...]) -> list[str]:

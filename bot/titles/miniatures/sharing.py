@@ -19,7 +19,7 @@ class Shares:
         self._odds = odds
 
     def sharing(self) -> Sharing[AnyAction, View]:
-        return Sharing(shares=self.figures, subject=subject)
+        return Sharing(shares=self.figures, subject=subject, option="figure")
 
     def figures(self, view: View, words: Words) -> Sequence[Choice]:
         """Returns the side's figures that are still in the game."""

@@ -34,7 +34,8 @@ Command = app_commands.Command[Any, ..., None]
 
 def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[Command | app_commands.Group]:
     """Returns /new and the group /table."""
-    return [_new(tuple(titles), catalogue), _table(catalogue)]
+    every = tuple(titles)
+    return [_new(every, catalogue), _table(every, catalogue)]
 
 
 # --- /new --------------------------------------------------------------------------------------------------
@@ -152,7 +153,7 @@ def _may_write(interaction: Interaction) -> bool:
 # --- /table ------------------------------------------------------------------------------------------------
 
 
-def _table(catalogue: Catalogue) -> app_commands.Group:
+def _table(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> app_commands.Group:
     about = describe(catalogue, "command-table")
     group = app_commands.Group(
         name=localised_name("table", about), description=about, extras=dict(about.extras)
@@ -170,7 +171,7 @@ def _table(catalogue: Catalogue) -> app_commands.Group:
     for name, do in does.items():
         group.add_command(_plain(name, do, catalogue))
     group.add_command(_reactions(catalogue))
-    group.add_command(team.assign(catalogue))
+    group.add_command(team.assign(titles, catalogue))
     group.add_command(team.stand_in(catalogue))
     group.add_command(ways.pause(catalogue))
     group.add_command(ways.replace(catalogue))

@@ -1,5 +1,6 @@
 """/table assign, /table stand-in: sharing a side among several people."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from discord import app_commands
@@ -8,7 +9,7 @@ from bot.service.errors import NoSuchFriend
 from bot.service.teams import Team
 from bot.store.rows import UserId
 from bot.text.catalogue import Catalogue
-from bot.titles.title import Choice, Words
+from bot.titles.title import AnyTitle, Choice, Words
 from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands.building import CommandOption, Filled, build
 from bot.ui.menus import fitting
@@ -19,31 +20,32 @@ from bot.ui.translator import choice, describe
 
 Command = app_commands.Command[Any, ..., None]
 
-SHARE, TO, ALLOWED = "figure", "to", "allowed"
+TO, ALLOWED = "to", "allowed"
 ANYBODY = "anybody"
 YES, NO = "yes", "no"
 
 
-def assign(catalogue: Catalogue) -> Command:
-    """Returns /table assign."""
+def assign(titles: Iterable[AnyTitle], catalogue: Catalogue) -> Command:
+    """Returns /table assign; what is shared is called as the first title with teams calls it."""
+    share = next((title.sharing.option for title in titles if title.sharing is not None), "share")
     options = [
-        CommandOption(name=SHARE, description=describe(catalogue, "option-assign-share"), required=False),
+        CommandOption(name=share, description=describe(catalogue, "option-assign-share"), required=False),
         CommandOption(name=TO, description=describe(catalogue, "option-assign-to"), required=False),
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:
-        await privately(interaction, lambda: _assign(interaction, filled))
+        await privately(interaction, lambda: _assign(interaction, filled.get(share), filled.get(TO, ANYBODY)))
 
     return build("assign", describe(catalogue, "command-table-assign"), options, run, _complete)
 
 
-async def _assign(interaction: Interaction, filled: Filled) -> None:
-    """Gives a figure to a member of the asker's side, and shows who plays what."""
+async def _assign(interaction: Interaction, share: str | None, to: str) -> None:
+    """Gives a share to a member of the asker's side, and shows who plays what."""
     team = await _team(interaction)
-    if SHARE in filled:
-        to = _find_friend(team, filled.get(TO, ANYBODY), interaction.client.tables.catalogue)
+    if share is not None:
+        friend = _find_friend(team, to, interaction.client.tables.catalogue)
         team = await interaction.client.tables.teams.assign(
-            team.game_id, UserId(interaction.user.id), filled[SHARE], to, locale_of(interaction)
+            team.game_id, UserId(interaction.user.id), share, friend, locale_of(interaction)
         )
     await show_all(interaction, texts(_list(team, words_of(interaction))))
 
@@ -77,7 +79,7 @@ async def _complete(
     interaction: Interaction, slot: str, filled: Filled, typed: str
 ) -> list[app_commands.Choice[str]]:
     team = await _team(interaction)
-    if slot == SHARE:
+    if slot != TO:
         return fitting([choice for choice, _ in team.shares], typed)
     anybody = Choice(value=ANYBODY, label=words_of(interaction)("team-anybody"))
     friends = [Choice(value=str(person.id), label=person.name) for person in team.people]
