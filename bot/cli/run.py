@@ -21,7 +21,7 @@ from bot.settings import BadSetting, Settings, settings
 from bot.store.database import CannotOpen, Database
 from bot.store.lock import alone_with
 from bot.store.opening import address
-from bot.ui.addresses import send_requests_to
+from bot.ui.client_base import send_requests_to
 from bot.ui.metrics_page import MetricsPage
 from bot.ui.shards import Shards
 from bot.ui.watch import Watch

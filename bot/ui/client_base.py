@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
+import discord.http
+import yarl
 from discord.gateway import DiscordWebSocket
 
 from bot.service.tables import Tables
 from bot.store.parts import Part
 from bot.store.rows import GameId, Preferences, UserId
 from bot.titles.title import Words
-from bot.ui.addresses import reconnect_at
 from bot.ui.limits import Limits
 from bot.ui.shards import Gateway, Shards
 from bot.ui.watch import Watch
@@ -26,6 +27,20 @@ if TYPE_CHECKING:
 
 
 A_MOMENT = 5.0  # seconds for what is under way at shards that are left to others
+
+
+def send_requests_to(api: str) -> None:
+    """Lets all requests go to another address, which has the paths of Discord's own.
+
+    discord.py knows no other way than this attribute; every request and every answer to an interaction is
+    built on it.
+    """
+    discord.http.Route.BASE = api
+
+
+def _reconnect_at(gateway: str) -> None:
+    """Lets connections that cannot be resumed begin where Discord says that new ones begin."""
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
 
 
 class TableClient(discord.AutoShardedClient):
@@ -59,7 +74,7 @@ class TableClient(discord.AutoShardedClient):
         gateway = Gateway(url=url, advised=advised, at_once=max(1, limit.get("max_concurrency", 1)))
         assert self.application_id is not None, "logged in"
         self.shard_count = await self.shares.enter(gateway, self.application_id)
-        reconnect_at(url)
+        _reconnect_at(url)
         await super().connect(reconnect=reconnect)
 
     async def launch_shards(self) -> None:

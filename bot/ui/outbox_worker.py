@@ -19,7 +19,6 @@ from bot.ui import lobby, messages, proofs
 from bot.ui.card import card_message
 from bot.ui.client_base import TableClient
 from bot.ui.discord_errors import FOLDED, NO_SUCH_CHANNEL, UNREACHABLE, for_good, is_gone, is_lost, reason
-from bot.ui.heads_up import say_who_is_next
 from bot.ui.ids import Way
 from bot.ui.message import Message
 from bot.ui.pings import Pings
@@ -383,7 +382,7 @@ class OutboxWorker:
     async def _call(self, owed: OwedPost) -> None:
         """Reminds those a table waits for, or all when it is about to end; nobody who has answered since."""
         if owed.subject == NEXT:
-            await say_who_is_next(self._client, self._tables, owed)
+            await self._pings.say_who_is_next(owed)
             return
         page = await self._tables.outbox.present(owed.game_id)
         people = page.table.everyone

@@ -13,7 +13,6 @@ from bot.ui import ids, messages
 from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.components import Pressable
 from bot.ui.ids import Way
-from bot.ui.lessons import with_lesson
 from bot.ui.menu_components import AnyButton, as_one, can_be_shown, in_panel, question, ways_about
 from bot.ui.menus import Menu, NoSuchWay, menu, offers_at
 from bot.ui.message import PLAIN, Message, button
@@ -23,7 +22,7 @@ from bot.ui.replies import promptly_in_place, show
 async def open_panel(interaction: Interaction, game_id: GameId, note: str = "") -> None:
     """Shows what the asker may do now, or whose move it is."""
     view = await seat_view(interaction, game_id)
-    note = await with_lesson(interaction, view, note)
+    note = await _with_lesson(interaction, view, note)
     await _show(interaction, game_id, panel(view, Way(game_id=game_id, seq=view.seq), note))
 
 
@@ -31,7 +30,7 @@ async def open_turn(interaction: Interaction, game_id: GameId) -> None:
     """Shows the same to somebody who comes back to the table, after what has happened in the meantime."""
     news = await news_of(interaction, game_id)
     view = await seat_view(interaction, game_id)
-    note = await with_lesson(interaction, view, messages.since(news, view.words))
+    note = await _with_lesson(interaction, view, messages.since(news, view.words))
     message = panel(view, Way(game_id=game_id, seq=view.seq), note)
     await _show(interaction, game_id, with_film(message, game_id, news, view.words))
 
@@ -44,6 +43,25 @@ async def news_of(interaction: Interaction, game_id: GameId) -> News:
     """Returns what is new to the asker, who is told of it now."""
     user_id = UserId(interaction.user.id)
     return await interaction.client.tables.looks.news(game_id, user_id, locale_of(interaction))
+
+
+async def _with_lesson(interaction: Interaction, view: SeatView, note: str = "") -> str:
+    """Returns a note with a lesson after it, if the asker meets this kind of question for the first time."""
+    lesson = await _lesson(interaction, view)
+    return "\n\n".join(part for part in (note.strip(), lesson) if part)
+
+
+async def _lesson(interaction: Interaction, view: SeatView) -> str:
+    lesson = view.table.title.wording.lesson
+    if lesson is None or not view.my_turn or view.decision is None:
+        return ""
+    key = lesson(type(view.decision))
+    tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+    if key is None or not (await tables.people.of(user_id)).lessons:
+        return ""
+    if not await tables.notes.first_notice(user_id, f"lesson:{view.table.title.id}:{key}"):
+        return ""
+    return view.words("lesson", text=view.words(key))
 
 
 def with_film(message: Message, game_id: GameId, news: News, words: Words) -> Message:
@@ -105,7 +123,7 @@ async def after(interaction: Interaction, done: Committed) -> None:
     if done.cause is not None and done.cause < done.table.seq:  # they are told what followed upon their act
         await interaction.client.tables.looks.mark(done.table.id, UserId(interaction.user.id), done.table.seq)
     way = Way(game_id=done.table.id, seq=view.seq)
-    note = await with_lesson(interaction, view, messages.quote(done.lines, view.words, room=1500))
+    note = await _with_lesson(interaction, view, messages.quote(done.lines, view.words, room=1500))
     await _show(interaction, done.table.id, panel(view, way, note))
 
 

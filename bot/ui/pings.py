@@ -14,7 +14,7 @@ from bot.service.pinging import Ping
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, Person, UserId
 from bot.ui import messages
-from bot.ui.discord_errors import for_good
+from bot.ui.discord_errors import for_good, reason
 from bot.ui.message import Message
 
 log = logging.getLogger(__name__)
@@ -74,6 +74,27 @@ class Pings:
         called = await self._post(owed, page, message, awake)
         known = before.people | {person.id for person in people}
         await self._note(owed.game_id, msgspec.structs.replace(called, people=known))
+
+    async def say_who_is_next(self, owed: OwedPost) -> None:
+        """Tells somebody by direct message that they are next; who is asked by now, or has left, is not told."""
+        assert owed.user_id is not None, "it is for somebody"
+        outbox = self._tables.outbox
+        page = await outbox.present(owed.game_id)
+        table, waits_for = page.table, page.waits_for
+        if not waits_for or owed.user_id in (person.id for person in waits_for):
+            await outbox.give_up(owed, "it is their turn, or nobody's")
+            return
+        prefs = await self._tables.people.of(owed.user_id)
+        words = self._tables.catalogue.words(prefs.language or table.locale, table.title)
+        people = ", ".join(person.name for person in waits_for)
+        message = Message().text(words("call-next", people=people, place=f"<#{table.place}>"))
+        try:
+            channel = await self._client.create_dm(discord.Object(owed.user_id))
+            await channel.send(view=message.view(), nonce=owed.nonce)
+        except (discord.Forbidden, discord.NotFound) as error:
+            await outbox.give_up(owed, reason(error))
+        else:
+            await outbox.done(owed)
 
     async def _post(self, owed: OwedPost, page: Page, message: Message, people: tuple[Person, ...]) -> Called:
         """Posts a short message with a mention; if Discord cannot take it now, it is tried again later."""
