@@ -10,6 +10,7 @@ import discord
 
 from bot.service.errors import TableError
 from bot.service.heads_up import NEXT
+from bot.service.memory import Memory
 from bot.service.pages import Page
 from bot.service.table import Table
 from bot.service.tables import Tables
@@ -33,6 +34,7 @@ LAST_RETRY = 900.0
 MOST_DOUBLINGS = 10
 AFTER_A_REFUSAL = 3600.0  # seconds until it is tried again where we may not post; a command there does, too
 ASK_AGAIN = 3600.0  # how long closed direct messages are believed to be closed
+REMEMBERED = 4096  # tables and people of whom something is kept in mind; those of long ago are forgotten
 MOST_OVERTAKEN = 3  # times in a row that a board is put off for a newer one
 
 CLOSED_DM = (50007, 50278)  # the user takes no messages from us; no server in common
@@ -51,13 +53,13 @@ class OutboxWorker:
         self._workers: dict[GameId, asyncio.Task[None]] = {}
         self._again: set[GameId] = set()
         self._moved: set[GameId] = set()  # tables whose board is overtaken while it waits to be drawn
-        self._ways: dict[GameId, Way] = {}
+        self._ways: Memory[GameId, Way] = Memory(REMEMBERED)  # forgotten: the first question is asked again
         self._narrowed: set[GameId] = set()
         self._retries: dict[GameId, asyncio.TimerHandle] = {}
         self._pings = Pings(client, tables)
-        self._closed: dict[UserId, float] = {}
-        self._mute: set[int] = set()  # where we were not allowed to post lately
-        self._cards: dict[GameId, str] = {}  # what they said last
+        self._closed: Memory[UserId, float] = Memory(REMEMBERED)  # since when
+        self._mute: Memory[int, bool] = Memory(REMEMBERED)  # where we were not allowed to post lately
+        self._cards: Memory[GameId, str] = Memory(REMEMBERED)  # what they said last
         self._stopping = False
 
     def kick(self, game_id: GameId) -> None:
@@ -75,14 +77,14 @@ class OutboxWorker:
 
         It is not owed: a person who finds the first question again after a restart answers that.
         """
-        self._ways[way.game_id] = way
+        self._ways.put(way.game_id, way)
         self._narrowed.add(way.game_id)
         self.kick(way.game_id)
 
     async def resume(self, part: Part) -> None:
         """After a restart: goes on where the last process of some servers stopped."""
         self._pings.forget_all()
-        self._cards.clear()
+        self._cards = Memory(REMEMBERED)
         await self._tables.outbox.owe_unposted_lobbies(part)
         await self.catch_up(part)
 
@@ -110,15 +112,15 @@ class OutboxWorker:
 
     def dm_is_closed(self, user_id: UserId) -> bool:
         """Tells whether direct messages to this user came back lately."""
-        return user_id in self._closed
+        return self._closed.get(user_id) is not None
 
     def forget(self, user_id: UserId) -> None:
         """Keeps nothing in mind about somebody."""
-        self._closed.pop(user_id, None)
+        self._closed.drop(user_id)
 
     def is_mute(self, place: int | None) -> bool:
         """Tells whether posts in this place were refused lately, for want of a right."""
-        return place in self._mute
+        return place is not None and self._mute.get(place) is not None
 
     async def _work(self, game_id: GameId) -> None:
         try:
@@ -137,6 +139,8 @@ class OutboxWorker:
             log.exception("posting at table %d", game_id)
         finally:
             del self._workers[game_id]
+            self._again.discard(game_id)
+            self._moved.discard(game_id)
 
     async def _work_off(self, game_id: GameId) -> bool:
         """Makes the posts owed at a table in order; returns whether Discord took them all."""
@@ -173,7 +177,11 @@ class OutboxWorker:
         log.warning("post %s of table %d again in %.0f s: %s", owed.nonce, owed.game_id, delay, error)
         if (earlier := self._retries.pop(owed.game_id, None)) is not None:
             earlier.cancel()
-        self._retries[owed.game_id] = asyncio.get_running_loop().call_later(delay, self.kick, owed.game_id)
+        self._retries[owed.game_id] = asyncio.get_running_loop().call_later(delay, self._retry, owed.game_id)
+
+    def _retry(self, game_id: GameId) -> None:
+        self._retries.pop(game_id, None)
+        self.kick(game_id)
 
     async def _settle(self, owed: OwedPost) -> None:
         await self._tables.outbox.trying(owed)
@@ -269,7 +277,7 @@ class OutboxWorker:
             if is_gone(error):
                 return False
             raise
-        self._mute.discard(shown.channel_id)
+        self._mute.drop(shown.channel_id)
         return True
 
     async def _post(
@@ -323,7 +331,7 @@ class OutboxWorker:
         if table.status is Status.PLAYING and refusal.code == NO_SUCH_CHANNEL:
             await self._tables.ending.lose(table.id)
         elif table.status is Status.PLAYING and isinstance(refusal, discord.Forbidden):
-            self._mute.add(table.place)
+            self._mute.put(table.place, True)
             raise Mute(str(refusal)) from refusal
         await self._tables.outbox.give_up(owed, reason(refusal))
 
@@ -337,7 +345,7 @@ class OutboxWorker:
             allowed_mentions=messages.allowed_mentions(people),
             silent=not people,
         )
-        self._mute.discard(place)
+        self._mute.drop(place)
         return posted
 
     # --- notices -------------------------------------------------------------------------------------------
@@ -374,7 +382,7 @@ class OutboxWorker:
         if shown is None or not (known or await self._edit(shown, message)):
             await self._tables.outbox.give_up(owed, "the card is gone")
             return
-        self._cards[owed.game_id] = message.all_text
+        self._cards.put(owed.game_id, message.all_text)
         await self._tables.outbox.done(owed)
 
     # --- calls ---------------------------------------------------------------------------------------------
@@ -398,7 +406,8 @@ class OutboxWorker:
 
     async def _hand(self, owed: OwedPost) -> None:
         assert owed.user_id is not None, "a hand is somebody's"
-        if time.monotonic() - self._closed.get(owed.user_id, -ASK_AGAIN) < ASK_AGAIN:
+        closed_since = self._closed.get(owed.user_id)
+        if closed_since is not None and time.monotonic() - closed_since < ASK_AGAIN:
             await self._tables.outbox.give_up(owed, "direct messages are closed")
             return
         prefs = await self._tables.people.of(owed.user_id)
@@ -421,10 +430,11 @@ class OutboxWorker:
             )
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in CLOSED_DM:
-                self._closed[user_id] = time.monotonic()
+                self._closed.put(user_id, time.monotonic())
             await self._tables.outbox.give_up(owed, reason(error))
         else:
-            if self._closed.pop(user_id, None) is not None:
+            if self.dm_is_closed(user_id):
+                self.forget(user_id)
                 await self._tables.notes.forget_notice(user_id, DM_CLOSED)
             await self._tables.outbox.posted(owed, channel_id=channel.id, message_id=posted.id)
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 import discord
 import msgspec
 
+from bot.service.memory import Memory
 from bot.service.pages import Page
 from bot.service.pinging import Ping
 from bot.service.tables import Tables
@@ -18,6 +19,8 @@ from bot.ui.discord_errors import for_good, reason
 from bot.ui.message import Message
 
 log = logging.getLogger(__name__)
+
+REMEMBERED = 4096  # tables whose calls are in memory; what is noted of others is read again
 
 
 class Called(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,11 +40,11 @@ class Pings:
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
         self._tables = tables
-        self._called: dict[GameId, Called] = {}
+        self._called: Memory[GameId, Called] = Memory(REMEMBERED)
 
     def forget_all(self) -> None:
         """Lets what is noted be read again: another process may have called people since."""
-        self._called.clear()
+        self._called = Memory(REMEMBERED)
 
     async def to_notify(self, game_id: GameId, people: Iterable[Person]) -> tuple[Person, ...]:
         """Returns those a post may notify now: awake, and not yet called on this visit."""
@@ -76,7 +79,7 @@ class Pings:
         await self._note(owed.game_id, msgspec.structs.replace(called, people=known))
 
     async def say_who_is_next(self, owed: OwedPost) -> None:
-        """Tells somebody by direct message that they are next; who is asked by now, or has left, is not told."""
+        """Tells somebody by direct message that they are next, unless they are asked by now or have left."""
         assert owed.user_id is not None, "it is for somebody"
         outbox = self._tables.outbox
         page = await outbox.present(owed.game_id)
@@ -126,15 +129,17 @@ class Pings:
         return left
 
     async def _of(self, game_id: GameId) -> Called:
-        if game_id not in self._called:
-            noted = await self._tables.notes.recall(_name(game_id))
-            self._called[game_id] = NOBODY if noted is None else msgspec.json.decode(noted, type=Called)
-        return self._called[game_id]
+        if (known := self._called.get(game_id)) is not None:
+            return known
+        noted = await self._tables.notes.recall(_name(game_id))
+        called = NOBODY if noted is None else msgspec.json.decode(noted, type=Called)
+        self._called.put(game_id, called)
+        return called
 
     async def _note(self, game_id: GameId, called: Called) -> None:
         if called != await self._of(game_id):
             await self._tables.notes.remember(_name(game_id), msgspec.json.encode(called).decode())
-            self._called[game_id] = called
+            self._called.put(game_id, called)
 
 
 def _name(game_id: GameId) -> str:

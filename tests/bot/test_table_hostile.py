@@ -110,7 +110,7 @@ async def test_a_list_means_what_it_showed_though_the_team_has_shared_out_again(
         await actor.slash(thread, "act", action="Keep the hand")
     shown = await panel(world, carl, thread)
     low = options(shown)["Aim low"]
-    await anna.slash(thread, "table assign", figure="high", to=str(anna.id))
+    await anna.slash(thread, "table assign", line="high", to=str(anna.id))
     await carl.select(shown, [low])
     assert "Red aims low" in text(world.board(thread))
 

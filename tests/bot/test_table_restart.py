@@ -6,6 +6,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
+from bot.ui import outbox_worker, pings
 from tests.bot.conftest import Mishaps
 from tests.bot.players import HAND, TURN, choose, on_offer, open_table, panel, start_table
 from tests.bot.wire.requests import Wire
@@ -57,6 +58,22 @@ async def test_a_call_goes_with_its_answer_also_after_a_restart(
     call = world.public(thread)[-1]
     assert [user.id for user in call.mentions] == [ben.id]
     await world.restart()
+    await choose(ben, answer(await ben.click(call, label=TURN)), "Let it pass")
+    assert call.id not in [message.id for message in world.public(thread)]
+
+
+async def test_calls_are_the_same_where_nothing_is_kept_in_mind(
+    world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pings, "REMEMBERED", 0)
+    monkeypatch.setattr(outbox_worker, "REMEMBERED", 0)
+    await world.restart()
+    thread = await start_table(world, anna, ben)
+    await _past_the_swap(world, anna, ben)
+    await _strike(world, anna)
+    *boards, call = world.public(thread)
+    assert [message.id for message in boards] == [board.id for board in world.boards(thread)]
+    assert [user.id for user in call.mentions] == [ben.id]
     await choose(ben, answer(await ben.click(call, label=TURN)), "Let it pass")
     assert call.id not in [message.id for message in world.public(thread)]
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from bot.titles.miniatures.odds import Odds
-from bot.titles.miniatures.standing_order_kinds import AnyOrder
 from bot.titles.miniatures.sharing import Shares, subject
 from bot.titles.miniatures.standing import StandingOrders
+from bot.titles.miniatures.standing_order_kinds import AnyOrder
 from bot.titles.title import Query, Standing, Words
 from engine.core import Window
 from engine.miniatures.actions import AnyAction

@@ -170,6 +170,7 @@ STANDING: Standing[AnyAction, View, ParryWhen] = Standing(
 SHARING: Sharing[AnyAction, View] = Sharing(
     shares=lambda view, words: [Choice(value=line.value, label=_line(line, view, words)) for line in Line],
     subject=lambda view, action: action.line.value if isinstance(action, Aim) else None,
+    option="line",
 )
 
 
