@@ -217,13 +217,13 @@ def _options(title: str, given: tuple[tuple[str, str], ...]) -> Any:
     return Shelf().options(title_of(title), dict(given))
 
 
-def weights_of(tuning: Tuning[Any, Any, Any]) -> dict[str, float]:
+def weights_of(tuning: Tuning[Any, Any, Any, Any]) -> dict[str, float]:
     """Returns the weights a mind plays with today."""
     found: dict[str, float] = msgspec.to_builtins(tuning.weights)
     return found
 
 
-def _player(tuning: Tuning[Any, Any, Any], weights: Weights) -> Player:
+def _player(tuning: Tuning[Any, Any, Any, Any], weights: Weights) -> Player:
     """Returns a player with weights of its own."""
     mind: Mind[Any, Any, Any] = tuning.mind(msgspec.convert(weights, type(tuning.weights)))
     assert not mind.worlds, "weights are tried by minds that need their view alone"

@@ -23,6 +23,7 @@ V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - options, as in Rules
 R = TypeVar("R")  # standing orders
 T = TypeVar("T")
+W = TypeVar("W")  # the weights of a mind
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -135,7 +136,7 @@ class Standing(Generic[A, V, R]):
     Orders are values of the game's own; the service keeps them and hands them back.
     """
 
-    order_type: Any  # what the codec decodes one into; unions are no `type`
+    order_type: object  # what the codec decodes one into; unions are no `type`
     step: Callable[[V, tuple[str, ...], Words], Query | R]  # what to ask next, or the order the choices make
     describe: Callable[[V, R, Words], str]
     about: Callable[[R], object]  # of two orders about the same thing the newer holds
@@ -184,7 +185,7 @@ def namer(name: Callable[[T, Words], str]) -> Namer:
 class Codec(Generic[T]):
     """Values into JSON bytes and back, checked on the way in."""
 
-    def __init__(self, kind: Any) -> None:
+    def __init__(self, kind: object) -> None:
         self._encoder = msgspec.json.Encoder()
         self._decoder = msgspec.json.Decoder(kind)
 
@@ -200,9 +201,9 @@ class Codec(Generic[T]):
 class Codecs(Generic[S, A, E, O]):
     """How the values of a game are kept; the types are what they decode into, and unions are no `type`."""
 
-    state_type: Any
-    action_type: Any
-    event_type: Any
+    state_type: object
+    action_type: object
+    event_type: object
     options_type: type[O]
 
     @cached_property
@@ -248,7 +249,7 @@ class Artwork(Generic[S, A, V]):
 class Wording(Generic[A, E, V, O]):
     """What is said of a game."""
 
-    namers: Mapping[Any, Namer]  # by the type a field is declared with, a NewType or an enum
+    namers: Mapping[object, Namer]  # by the type a field is declared with, a NewType or an enum
     alt: Callable[[V, Words], str]  # the picture of the board in words
     text_board: Callable[[V, Words], str]
     hand_text: Callable[[V, Words], str] = lambda view, words: ""
@@ -278,11 +279,11 @@ class Openness:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Tuning(Generic[S, A, V]):
+class Tuning(Generic[S, A, V, W]):
     """The weights of a mind, which `ackack tune` looks for better ones of."""
 
-    weights: Any  # a frozen struct of floats
-    mind: Callable[[Any], Mind[S, A, V]]  # the mind that plays with such weights
+    weights: W  # a frozen struct of floats
+    mind: Callable[[W], Mind[S, A, V]]  # the mind that plays with such weights
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -300,10 +301,10 @@ class Title(Generic[S, A, E, V, O]):
     openness: Openness = field(default_factory=Openness)
     standing: Standing[A, V, Any] | None = None  # None: no answers are given in advance
     sharing: Sharing[A, V] | None = None  # None: a team shares everything
-    tuning: Tuning[S, A, V] | None = None  # None: its minds have no weights
+    tuning: Tuning[S, A, V, Any] | None = None  # None: its minds have no weights
 
     @property
-    def namers(self) -> Mapping[Any, Namer]:
+    def namers(self) -> Mapping[object, Namer]:
         """How its words name values."""
         return self.wording.namers
 

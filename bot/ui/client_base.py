@@ -65,7 +65,7 @@ class TableClient(discord.AutoShardedClient):
         tables.duties.follow(lambda: shards.part)
         self.watch = watch
         self._launching: dict[int, asyncio.Task[None]] = {}
-        self._at_work: set[asyncio.Task[Any]] = set()
+        self._at_work: set[asyncio.Task[object]] = set()
         self._lobbies: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
 
     async def connect(self, *, reconnect: bool = True) -> None:

@@ -1,7 +1,5 @@
 """How well the computer plays: a list in the lobby, and /table computer."""
 
-from typing import Any
-
 from discord import app_commands
 
 from bot.service.errors import NoComputerSeat
@@ -16,7 +14,7 @@ from bot.ui.components import Pressable
 from bot.ui.menus import fitting
 from bot.ui.message import Message
 from bot.ui.replies import in_place, privately, show, table_here
-from bot.ui.translator import describe
+from bot.ui.translator import SlashCommand, describe
 from engine.core import Seat
 
 LEVEL, SEAT = "level", "seat"
@@ -35,7 +33,7 @@ class LevelSelect(Pressable, template=rf"lv:{ids.GAME}"):
             await lobby.refresh(interaction.client, self.game_id)
 
 
-def command(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
+def command(catalogue: Catalogue) -> SlashCommand:
     """Returns /table computer."""
     options = [
         CommandOption(name=LEVEL, description=describe(catalogue, "option-computer-level"), required=True),

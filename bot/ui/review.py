@@ -1,9 +1,6 @@
 """/review and the button below the last board: a finished game looked back on."""
 
 import asyncio
-from typing import Any
-
-from discord import app_commands
 
 from bot.service.looking_back import Mark
 from bot.service.reviews import Moment, ReviewPage
@@ -17,7 +14,7 @@ from bot.ui.commands.building import Filled, build
 from bot.ui.components import Pressable
 from bot.ui.message import Message
 from bot.ui.replies import draw, draws_on_request, privately, show, table_here
-from bot.ui.translator import describe
+from bot.ui.translator import SlashCommand, describe
 from engine.core import Seat
 from engine.kit.percent import percent
 from renderer.scenes import review as chart
@@ -29,7 +26,7 @@ LOOK_AGAIN = 4.0  # seconds between two words about how far it has come
 ROOM_FOR_LINES = 500  # letters of what was done in a turn
 
 
-def command(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
+def command(catalogue: Catalogue) -> SlashCommand:
     """Returns /review."""
 
     async def run(interaction: Interaction, filled: Filled) -> None:

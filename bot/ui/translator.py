@@ -16,7 +16,7 @@ WORDING = "wording"  # under this name a text, a command or a group knows where 
 NAME = "name"  # the attribute of a description that says how the thing is called in a language
 LONGEST_DESCRIPTION = 100  # and choice
 
-AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any]
+SlashCommand: TypeAlias = app_commands.Command[Any, ..., None]  # whatever it is bound to and asks for
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,19 +61,19 @@ def language_names(catalogue: Catalogue) -> list[tuple[str, str]]:
     return [(language, catalogue.words(language)("language-name")) for language in catalogue.locales]
 
 
-def text_of(command: AnyCommand | app_commands.Group) -> CommandText:
+def text_of(command: SlashCommand | app_commands.Group) -> CommandText:
     """Returns where the description of a command is found."""
     wording: CommandText = command.extras[WORDING]
     return wording
 
 
-def name_in(command: AnyCommand, catalogue: Catalogue, language: str) -> str:
+def name_in(command: SlashCommand, catalogue: Catalogue, language: str) -> str:
     """Returns how a command is typed by those whose Discord speaks a language: *tisch mitspielen*."""
     return " ".join(reversed(list(_names(command, catalogue, language))))
 
 
-def _names(command: AnyCommand, catalogue: Catalogue, language: str) -> Iterator[str]:
-    part: AnyCommand | app_commands.Group | None = command
+def _names(command: SlashCommand, catalogue: Catalogue, language: str) -> Iterator[str]:
+    part: SlashCommand | app_commands.Group | None = command
     while part is not None:
         about = text_of(part)
         yield (

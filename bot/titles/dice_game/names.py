@@ -1,7 +1,6 @@
 """Locations, symbols and sides of the dice game in words."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from bot.titles.title import Namer, Words
 from engine.dice_game.content import Difficulty, LocationId, Symbol
@@ -21,4 +20,4 @@ def difficulty(value: Difficulty, view: View | None, words: Words) -> str:
     return words(f"difficulty-{value.value}")
 
 
-NAMERS: Mapping[Any, Namer] = {LocationId: location, Symbol: symbol, Difficulty: difficulty}
+NAMERS: Mapping[object, Namer] = {LocationId: location, Symbol: symbol, Difficulty: difficulty}

@@ -4,7 +4,6 @@ No name hangs on the view: a log tells of games whose board has long been cleare
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from bot.titles.title import Namer, Words, namer
 from engine.falling_skies.board import Room, anti_aircraft_room, printed_room
@@ -23,7 +22,7 @@ from engine.falling_skies.pieces import ALL_COLUMNS, Column, Die, ShipKind, SkyS
 from renderer.scenes.falling_skies import names
 
 
-def namers(bases: BaseTiles) -> Mapping[Any, Namer]:
+def namers(bases: BaseTiles) -> Mapping[object, Namer]:
     """Returns how each kind of value is named."""
     rooms = every_room(bases)
 

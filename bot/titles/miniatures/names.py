@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any
 
 from bot.titles.miniatures.story import Answer, Blow, Post, Throw
 from bot.titles.title import Namer, Words
@@ -148,7 +147,7 @@ def blow(value: Blow, view: View | None, words: Words) -> str:
     )
 
 
-def namers(book: Book) -> Mapping[Any, Namer]:
+def namers(book: Book) -> Mapping[object, Namer]:
     """Returns how each kind of value is named."""
     return {
         FigureId: figure,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -13,6 +13,8 @@ from engine.miniatures import events as tell
 from engine.miniatures.events import AnyEvent, Fate
 from engine.miniatures.grid import Square
 from engine.miniatures.pieces import FigureId
+
+K = TypeVar("K", bound=Event)
 
 
 class Post(Data, frozen=True):
@@ -130,9 +132,9 @@ def story() -> Story[AnyEvent]:
 def _retell(events: Sequence[Event]) -> list[Event]:
     told: list[Event] = [event for number, event in enumerate(events) if not _is_echo(events, number)]
     told = list(_strikes(_checks(_walks(_acts(told)))))
-    for kind, joined in _TOGETHER:
-        told = list(_together(told, kind, joined))
-    return told
+    told = list(_together(told, tell.Deployed, _positions))
+    told = list(_together(told, tell.CalledUp, _call_up))
+    return list(_together(told, tell.FrightTested, _nerves))
 
 
 # --- what is said once -----------------------------------------------------------------------------------
@@ -209,14 +211,13 @@ def _walks(events: Sequence[Event]) -> list[Event]:
     return told
 
 
-def _together(
-    events: Sequence[Event], kind: type[Event], joined: Callable[[list[Any]], Event]
-) -> Iterator[Event]:
+def _together(events: Sequence[Event], kind: type[K], join: Callable[[list[K]], Event]) -> Iterator[Event]:
     """Joins events of one kind that follow each other."""
-    for alike, run in groupby(events, key=lambda event: isinstance(event, kind)):
+    for _, run in groupby(events, key=lambda event: isinstance(event, kind)):
         several = list(run)
-        if alike and len(several) > 1:
-            yield joined(several)
+        alike = [event for event in several if isinstance(event, kind)]
+        if len(alike) > 1:
+            yield join(alike)
         else:
             yield from several
 
@@ -303,10 +304,3 @@ def _come_down(blows: list[Blow], later: list[Event]) -> Iterator[Event]:
 def _with_answer(blow: Blow, event: tell.Endured) -> Blow:
     fresh = Answer(figure=event.figure, answer=event.answer, saves=event.saves, fate=event.fate)
     return replace(blow, answers=(*blow.answers, fresh))
-
-
-_TOGETHER: tuple[tuple[type[Event], Callable[[list[Any]], Event]], ...] = (
-    (tell.Deployed, _positions),
-    (tell.CalledUp, _call_up),
-    (tell.FrightTested, _nerves),
-)

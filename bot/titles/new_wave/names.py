@@ -4,7 +4,6 @@ No name hangs on the view: a log tells of pieces that have long left the map.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from bot.titles.new_wave.clauses import Clause, clause
 from bot.titles.title import Namer, Words, namer
@@ -13,7 +12,7 @@ from engine.new_wave.state import UnitId, Walker
 from renderer.scenes.new_wave import names
 
 
-def namers() -> Mapping[Any, Namer]:
+def namers() -> Mapping[object, Namer]:
     """Returns how each kind of value is named."""
     return {
         AreaId: namer(names.area),

@@ -1,7 +1,6 @@
 """/act: any legal action, by name."""
 
 import re
-from typing import Any
 
 from discord import app_commands
 
@@ -13,12 +12,12 @@ from bot.ui.client_base import Interaction, locale_of
 from bot.ui.commands.building import CommandOption, Filled, build
 from bot.ui.menus import actions, fitting
 from bot.ui.replies import NoSuchAction, promptly, table_here
-from bot.ui.translator import describe
+from bot.ui.translator import SlashCommand, describe
 
 _CHOSEN = re.compile(r"(\d{1,9}):(\d{1,9})")  # what is longer was typed for fun
 
 
-def commands(catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]:
+def commands(catalogue: Catalogue) -> list[SlashCommand]:
     """Returns the one command."""
     option = CommandOption(
         name="action", description=describe(catalogue, "option-act-action"), required=False

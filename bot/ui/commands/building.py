@@ -1,7 +1,7 @@
 """Slash commands whose options are known only when the titles are: built from tables, not from signatures."""
 
 import inspect
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Optional
 
@@ -9,10 +9,11 @@ from discord import app_commands
 
 from bot.ui.client_base import Interaction
 from bot.ui.replies import suggestions
-from bot.ui.translator import localised_name
+from bot.ui.translator import SlashCommand, localised_name
 
 Filled = Mapping[str, str]
 Run = Callable[[Interaction, Filled], Awaitable[None]]
+Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 Complete = Callable[[Interaction, str, Filled, str], Awaitable[list[app_commands.Choice[str]]]]
 
 
@@ -24,7 +25,7 @@ class CommandOption:
     description: app_commands.locale_str
     required: bool
     choices: Sequence[app_commands.Choice[str]] = ()
-    kind: Any = str  # what Discord lets people fill in; other than words it is filled in as its number
+    kind: object = str  # what Discord lets people fill in; other than words it is filled in as its number
 
 
 def build(
@@ -33,7 +34,7 @@ def build(
     options: Sequence[CommandOption],
     run: Run,
     complete: Complete | None = None,
-) -> app_commands.Command[Any, ..., None]:
+) -> SlashCommand:
     """Returns a command; `complete` is asked for options without fixed choices."""
     filled_in = {f"option_{number}": option for number, option in enumerate(options)}
 
@@ -83,7 +84,7 @@ def _text_of(value: object) -> str:
     return str(getattr(value, "id", value)).strip()
 
 
-def _completer(option: CommandOption, complete: Complete) -> Any:
+def _completer(option: CommandOption, complete: Complete) -> Suggest:
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         filled = {
             name: value

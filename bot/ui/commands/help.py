@@ -9,7 +9,7 @@ from bot.titles.title import AnyTitle, Words
 from bot.ui import messages
 from bot.ui.client_base import Interaction, TableClient, locale_of, words_of
 from bot.ui.replies import NoTableHere, show_all, table_here
-from bot.ui.translator import AnyCommand, name_in, text_of
+from bot.ui.translator import SlashCommand, name_in, text_of
 
 
 async def show_help(interaction: Interaction) -> None:
@@ -55,7 +55,7 @@ def _at(table: Table, interaction: Interaction) -> list[str]:
     return [*told, *_how((table.title,), words), f"### {words('help-commands-here')}", *lines]
 
 
-def _is_of_use(command: AnyCommand, table: Table) -> bool:
+def _is_of_use(command: SlashCommand, table: Table) -> bool:
     """Tells whether a command that all games share does something in this one."""
     title = table.title
     needs = {
@@ -83,11 +83,11 @@ def _how(titles: Collection[AnyTitle], words: Words) -> list[str]:
     return [words(key) for key, is_there in there.items() if is_there]
 
 
-def _commands(client: TableClient) -> list[AnyCommand]:
+def _commands(client: TableClient) -> list[SlashCommand]:
     return [each for each in client.tree.walk_commands() if isinstance(each, app_commands.Command)]
 
 
-def _line(command: AnyCommand, interaction: Interaction, words: Words) -> str:
+def _line(command: SlashCommand, interaction: Interaction, words: Words) -> str:
     """Returns a command as its reader's Discord shows it, whatever language they are answered in."""
     name = name_in(command, interaction.client.tables.catalogue, interaction.locale.value)
     return f"- `/{name}` · {words(text_of(command).key)}"

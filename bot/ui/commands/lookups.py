@@ -1,7 +1,6 @@
 """/board, /hand, /log, /replay, /advice, /games, /help: looking, privately, at what one may see."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from discord import app_commands
 
@@ -19,7 +18,7 @@ from bot.ui.commands.replay import replay_command
 from bot.ui.menus import fitting
 from bot.ui.message import Message
 from bot.ui.replies import NoSuchPlace, draw, draws_on_request, promptly, show, show_all, table_here
-from bot.ui.translator import choice, describe
+from bot.ui.translator import SlashCommand, choice, describe
 from renderer.shapes import LARGE, PHONE, Size
 
 LOG_FILE = "log.txt"
@@ -28,7 +27,7 @@ ROWS_BEFORE = 60  # of the journal, shown before what is new
 SIZES = {"phone": PHONE, "large": LARGE}
 
 
-def commands(catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]:
+def commands(catalogue: Catalogue) -> list[SlashCommand]:
     """Returns the commands that only answer."""
     lookups: dict[str, Callable[[Interaction], Awaitable[None]]] = {
         "hand": _hand,
@@ -43,14 +42,14 @@ def commands(catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]
 
 def _command(
     name: str, answer: Callable[[Interaction], Awaitable[None]], catalogue: Catalogue
-) -> app_commands.Command[Any, ..., None]:
+) -> SlashCommand:
     async def run(interaction: Interaction, filled: Filled) -> None:
         await promptly(interaction, lambda: answer(interaction))
 
     return build(name, describe(catalogue, f"command-{name}"), [], run)
 
 
-def _board_command(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
+def _board_command(catalogue: Catalogue) -> SlashCommand:
     sizes = [choice(catalogue, f"choice-size-{size}", size) for size in SIZES]
     options = [
         CommandOption(

@@ -1,10 +1,8 @@
 """/record: what somebody has played and won; a small chart, and no rating."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.service.errors import NotOnServer
 from bot.service.results import Against, Results, Tally
@@ -17,7 +15,7 @@ from bot.ui.commands.building import CommandOption, Filled, build
 from bot.ui.message import Message
 from bot.ui.people import person
 from bot.ui.replies import privately, show
-from bot.ui.translator import choice, describe
+from bot.ui.translator import SlashCommand, choice, describe
 from renderer.scenes import record as chart
 
 PERSON, GAME = "person", "game"
@@ -27,7 +25,7 @@ MINUTE = 60
 CHART_FILE = "record.png"
 
 
-def command(titles: Iterable[AnyTitle], catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
+def command(titles: Iterable[AnyTitle], catalogue: Catalogue) -> SlashCommand:
     """Returns /record."""
     games = [choice(catalogue, "title-name", title.id, title) for title in titles]
     options = [

@@ -1,7 +1,5 @@
 """/replay: a game as a film, from its beginning, from some turns ago, or from the asker's last look."""
 
-from typing import Any
-
 from discord import app_commands
 
 from bot.service.errors import TableError
@@ -13,7 +11,7 @@ from bot.ui.commands.building import CommandOption, Filled, build
 from bot.ui.menus import fitting
 from bot.ui.previews import show_replay
 from bot.ui.replies import privately, table_here
-from bot.ui.translator import describe
+from bot.ui.translator import SlashCommand, describe
 
 SINCE, LAST_LOOK = "since", "look"
 OFFERED = (1, 3, 5, 10, 20)  # turns; any other number may be typed
@@ -28,7 +26,7 @@ class NoSuchTime(TableError):  # noqa: N818 - a person's mistake, not the progra
     """What was typed is neither a number of turns nor the last look."""
 
 
-def replay_command(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
+def replay_command(catalogue: Catalogue) -> SlashCommand:
     """Returns /replay."""
     option = CommandOption(name=SINCE, description=describe(catalogue, "option-replay-since"), required=False)
 

@@ -1,7 +1,5 @@
 """/me and /server: what a person sets for all their tables, and who manages a server for all of its."""
 
-from typing import Any
-
 import discord
 from discord import app_commands
 
@@ -12,18 +10,18 @@ from bot.ui.commands.building import CommandOption, Filled, build
 from bot.ui.me import show_own
 from bot.ui.replies import privately
 from bot.ui.server import managed_server, show_server
-from bot.ui.translator import describe
+from bot.ui.translator import SlashCommand, describe
 from bot.ui.zones import offered_zones
 
 ZONE = "zone"
 
 
-def commands(catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]:
+def commands(catalogue: Catalogue) -> list[SlashCommand]:
     """Returns the commands that open a panel of settings."""
     return [_me(catalogue), _server(catalogue)]
 
 
-def _me(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
+def _me(catalogue: Catalogue) -> SlashCommand:
     option = CommandOption(name=ZONE, description=describe(catalogue, "option-me-zone"), required=False)
 
     async def run(interaction: Interaction, filled: Filled) -> None:
@@ -40,7 +38,7 @@ async def _own(interaction: Interaction, filled: Filled) -> None:
     await show_own(interaction, await people.of(user_id))
 
 
-def _server(catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
+def _server(catalogue: Catalogue) -> SlashCommand:
     option = CommandOption(name=ZONE, description=describe(catalogue, "option-server-zone"), required=False)
 
     async def run(interaction: Interaction, filled: Filled) -> None:

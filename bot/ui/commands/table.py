@@ -1,7 +1,6 @@
 """/new, and what one does to a table rather than at it: /table join, start, undo, resign …"""
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -23,16 +22,14 @@ from bot.ui.menus import fitting
 from bot.ui.message import Message
 from bot.ui.people import person, register
 from bot.ui.replies import MayNotWriteHere, in_place, privately, show, table_here
-from bot.ui.translator import choice, describe, language_names, localised_name
+from bot.ui.translator import SlashCommand, choice, describe, language_names, localised_name
 from renderer.words import dash
 
 GAME, WHERE, HERE, PACE, NAME, WATCH = "game", "where", "here", "pace", "name", "watch"
 OURS = (GAME, WHERE, PACE, LANGUAGE, NAME, WATCH)  # the other options of /new are the games'
 
-Command = app_commands.Command[Any, ..., None]
 
-
-def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[Command | app_commands.Group]:
+def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[SlashCommand | app_commands.Group]:
     """Returns /new and the group /table."""
     every = tuple(titles)
     return [_new(every, catalogue), _table(every, catalogue)]
@@ -41,7 +38,7 @@ def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[Command |
 # --- /new --------------------------------------------------------------------------------------------------
 
 
-def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> Command:
+def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> SlashCommand:
     games = [choice(catalogue, "title-name", title.id, title) for title in titles]
     where = choice(catalogue, "choice-here", HERE)
     watch = choice(catalogue, "choice-watch", WATCH)
@@ -179,7 +176,7 @@ def _table(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> app_commands.G
     return group
 
 
-def _plain(name: str, do: Callable[[Interaction], Awaitable[None]], catalogue: Catalogue) -> Command:
+def _plain(name: str, do: Callable[[Interaction], Awaitable[None]], catalogue: Catalogue) -> SlashCommand:
     async def run(interaction: Interaction, filled: Filled) -> None:
         await privately(interaction, lambda: do(interaction))
 
@@ -231,7 +228,7 @@ async def _undo(interaction: Interaction) -> None:
         await panel.after(interaction, result)
 
 
-def _reactions(catalogue: Catalogue) -> Command:
+def _reactions(catalogue: Catalogue) -> SlashCommand:
     choices = [choice(catalogue, f"reactions-{mode.value}", mode.value) for mode in Reactions]
     option = CommandOption(
         name="mode", description=describe(catalogue, "option-reactions-mode"), required=True, choices=choices

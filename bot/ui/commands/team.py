@@ -1,7 +1,6 @@
 """/table assign, /table stand-in: sharing a side among several people."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from discord import app_commands
 
@@ -16,16 +15,14 @@ from bot.ui.menus import fitting
 from bot.ui.message import Message
 from bot.ui.messages import texts
 from bot.ui.replies import privately, show, show_all, table_here
-from bot.ui.translator import choice, describe
-
-Command = app_commands.Command[Any, ..., None]
+from bot.ui.translator import SlashCommand, choice, describe
 
 TO, ALLOWED = "to", "allowed"
 ANYBODY = "anybody"
 YES, NO = "yes", "no"
 
 
-def assign(titles: Iterable[AnyTitle], catalogue: Catalogue) -> Command:
+def assign(titles: Iterable[AnyTitle], catalogue: Catalogue) -> SlashCommand:
     """Returns /table assign; what is shared is called as the first title with teams calls it."""
     share = next((title.sharing.option for title in titles if title.sharing is not None), "share")
     options = [
@@ -86,7 +83,7 @@ async def _complete(
     return fitting([*friends, anybody], typed)
 
 
-def stand_in(catalogue: Catalogue) -> Command:
+def stand_in(catalogue: Catalogue) -> SlashCommand:
     """Returns /table stand-in."""
     choices = [
         choice(catalogue, "choice-yes", YES),

@@ -1,7 +1,7 @@
 """/move, /shoot, /odds and the rest: the verbs and lookups of all titles, one command a name."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TypeAlias
 
 from discord import app_commands
 
@@ -9,30 +9,30 @@ from bot.service.errors import AnotherQuestion
 from bot.service.rulebooks import RULES
 from bot.store.rows import UserId
 from bot.text.catalogue import Catalogue
-from bot.titles.title import AnyTitle, Lookup, Verb
+from bot.titles.title import AnyLookup, AnyTitle, AnyVerb, Verb
 from bot.ui import messages, panel
 from bot.ui.booklet import show_page
 from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.commands.building import CommandOption, Filled, build
 from bot.ui.menus import fitting
 from bot.ui.replies import promptly, sentence, show_all, table_here
-from bot.ui.translator import describe
+from bot.ui.translator import SlashCommand, describe
 
-AnyCommand = Verb[Any, Any, Any] | Lookup[Any]
-Sources = list[tuple[AnyTitle, AnyCommand]]
+TitleCommand: TypeAlias = AnyVerb | AnyLookup
+Sources: TypeAlias = list[tuple[AnyTitle, TitleCommand]]
 
 
-def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[app_commands.Command[Any, ..., None]]:
+def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[SlashCommand]:
     """Returns a command for every verb and lookup; what several titles share is one command."""
     named: dict[str, Sources] = {}
     for title in titles:
-        mine: tuple[AnyCommand, ...] = (*title.commands.verbs, *title.commands.lookups)
+        mine: tuple[TitleCommand, ...] = (*title.commands.verbs, *title.commands.lookups)
         for command in mine:
             named.setdefault(command.name, []).append((title, command))
     return [_command(name, sources, catalogue) for name, sources in named.items()]
 
 
-def _command(name: str, sources: Sources, catalogue: Catalogue) -> app_commands.Command[Any, ..., None]:
+def _command(name: str, sources: Sources, catalogue: Catalogue) -> SlashCommand:
     title, command = sources[0]
     run = _order if isinstance(command, Verb) else _answer
 

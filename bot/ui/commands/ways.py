@@ -1,7 +1,5 @@
 """/table end, pause, resume, replace: ways out that do not need everybody to be there."""
 
-from typing import Any
-
 import discord
 from discord import app_commands
 
@@ -18,10 +16,8 @@ from bot.ui.commands.building import CommandOption, Filled, build
 from bot.ui.menus import fitting
 from bot.ui.message import Message
 from bot.ui.replies import NoComputers, privately, show, table_here
-from bot.ui.translator import describe
+from bot.ui.translator import SlashCommand, describe
 from engine.core import Seat
-
-Command = app_commands.Command[Any, ..., None]
 
 DAYS, PERSON, SEAT = "days", "person", "seat"
 
@@ -74,7 +70,7 @@ def _keeps_order(interaction: Interaction, table: Table) -> bool:
 # --- pausing -----------------------------------------------------------------------------------------------
 
 
-def pause(catalogue: Catalogue) -> Command:
+def pause(catalogue: Catalogue) -> SlashCommand:
     """Returns /table pause."""
     option = CommandOption(
         name=DAYS,
@@ -108,7 +104,7 @@ async def resume(interaction: Interaction) -> None:
 # --- handing a seat on -------------------------------------------------------------------------------------
 
 
-def replace(catalogue: Catalogue) -> Command:
+def replace(catalogue: Catalogue) -> SlashCommand:
     """Returns /table replace."""
     options = [
         CommandOption(
