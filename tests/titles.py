@@ -1,4 +1,4 @@
-"""The games under test, each with the types of its own; sealed, they are what the bot knows."""
+"""The games under test, each with the types of its own; `TITLES` is what the bot knows."""
 
 from bot.titles import dice_game, falling_skies, miniatures, new_wave, titles
 

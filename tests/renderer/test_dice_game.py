@@ -13,7 +13,7 @@ from engine.dice_game.redeal import redeal
 from engine.dice_game.state import State
 from engine.dice_game.view import Stage, View
 from renderer import render
-from renderer.scenes.dice_game import alt, hand, layout, scene, text_board
+from renderer.scenes.dice_game import alt, layout, scene, text_board
 from renderer.scenes.dice_game.names import SEATS
 from renderer.shapes import Box, Label, Sprite
 from renderer.sprites.dice import PAWNS
@@ -248,7 +248,8 @@ def test_the_words_under_the_picture_fit_and_name_cards_tokens_and_scores() -> N
 
 
 def test_nobody_holds_anything_secret() -> None:
-    assert hand(_view(CROWDED), WORDS) is None
+    assert DICE_GAME.pictures.hand is None
+    assert DICE_GAME.wording.hand_text(_view(CROWDED), WORDS) == ""
 
 
 @pytest.mark.parametrize("written", [CROWDED, BANNED, NUKED])

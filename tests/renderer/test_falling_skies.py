@@ -16,7 +16,7 @@ from engine.falling_skies.preview import preview_placement
 from engine.falling_skies.view import View
 from renderer import render
 from renderer.paint import picture_of
-from renderer.scenes.falling_skies import Forecast, alt, hand, hand_text, layout, names, scene, text_board
+from renderer.scenes.falling_skies import Forecast, alt, layout, names, scene, text_board
 from renderer.scenes.falling_skies.foot import height, remarks
 from renderer.scenes.falling_skies.head import half_stars
 from renderer.scenes.falling_skies.layout import Layout
@@ -26,6 +26,7 @@ from renderer.theme import NIGHT
 from tests.renderer.measures import contrast, weakest
 from tests.renderer.shown import said, sprites
 from tests.renderer.skies import BATTLES, DRAFTS, PAGES, played_out, table, words
+from tests.titles import FALLING_SKIES
 
 LARGEST = 400 * 1024  # bytes of a phone picture
 LONGEST_ALT = 1024
@@ -346,8 +347,8 @@ def test_the_chart_of_the_sky_shows_signs_ships_and_costs() -> None:
 
 
 def test_nobody_holds_anything_secret() -> None:
-    assert hand(BOARDS["crowded"], words) is None
-    assert hand_text(BOARDS["crowded"], words) == ""
+    assert FALLING_SKIES.pictures.hand is None
+    assert FALLING_SKIES.wording.hand_text(BOARDS["crowded"], words) == ""
 
 
 @pytest.mark.parametrize(("stars", "written"), [(0, "0"), (0.5, "½"), (1, "1"), (2.5, "2½"), (-1.5, "−1½")])  # noqa: RUF001

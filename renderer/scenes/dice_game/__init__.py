@@ -9,7 +9,7 @@ from renderer.scenes.ribbon import ribbon
 from renderer.shapes import Box, Label, Scene, Shape, Sprite
 from renderer.words import Words
 
-__all__ = ["alt", "hand", "hand_text", "scene", "text_board"]
+__all__ = ["alt", "scene", "text_board"]
 
 SKY = 29  # which sky
 
@@ -27,16 +27,6 @@ def scene(view: View, words: Words) -> Scene:
             *players.shapes(view, words),
         ),
     )
-
-
-def hand(view: View, words: Words) -> Scene | None:
-    """Returns nothing: all cards lie open."""
-    return None
-
-
-def hand_text(view: View, words: Words) -> str:
-    """Returns nothing: all cards lie open."""
-    return ""
 
 
 def _head(view: View, words: Words) -> Iterable[Shape]:

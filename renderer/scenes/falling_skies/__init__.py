@@ -7,7 +7,7 @@ from renderer.scenes.falling_skies.prose import alt, text_board
 from renderer.shapes import Scene
 from renderer.words import Words
 
-__all__ = ["Forecast", "alt", "hand", "hand_text", "scene", "text_board"]
+__all__ = ["Forecast", "alt", "scene", "text_board"]
 
 
 def scene(view: View, words: Words, forecast: Forecast | None = None) -> Scene:
@@ -17,13 +17,3 @@ def scene(view: View, words: Words, forecast: Forecast | None = None) -> Scene:
     if view.draft is not None:
         return muster.scene(view, words)
     return table.scene(view, words, forecast)
-
-
-def hand(view: View, words: Words) -> Scene | None:
-    """Returns nothing: everything lies open."""
-    return None
-
-
-def hand_text(view: View, words: Words) -> str:
-    """Returns nothing: everything lies open."""
-    return ""

@@ -37,11 +37,6 @@ def sky_space(at: SkySpace, words: Words) -> str:
     return words("sky-space", row=row_of(at), column=column_of(at) + 1)
 
 
-def space(at: Space, board: Board, words: Words) -> str:
-    """Returns a space with what is there: `B4 energy +1`."""
-    return words("space-name", at=spot(at), what=occupant(at, board, words))
-
-
 def occupant(at: Space, board: Board, words: Words) -> str:
     """Returns the room a space belongs to, or that it is a tunnel."""
     name = board.room_at[at]

@@ -1,6 +1,6 @@
 """What things are called, in words of the catalogue."""
 
-from engine.miniatures.pieces import EffectId, Figure, Side, ZoneId
+from engine.miniatures.pieces import EffectId, Side, ZoneId
 from engine.miniatures.view import ScoreLine, View
 from renderer.words import Words, dash
 
@@ -19,10 +19,6 @@ def effect(which: EffectId, words: Words) -> str:
 
 def effect_text(which: EffectId, words: Words) -> str:
     return words(f"effect-{dash(which)}-text")
-
-
-def profile(figure: Figure, words: Words) -> str:
-    return words(f"profile-{dash(figure.profile)}")
 
 
 def score(line: ScoreLine, words: Words) -> str:
