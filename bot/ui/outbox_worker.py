@@ -34,7 +34,7 @@ LAST_RETRY = 900.0
 MOST_DOUBLINGS = 10
 AFTER_A_REFUSAL = 3600.0  # seconds until it is tried again where we may not post; a command there does, too
 ASK_AGAIN = 3600.0  # how long closed direct messages are believed to be closed
-REMEMBERED = 4096  # tables and people of whom something is kept in mind; those of long ago are forgotten
+REMEMBERED = 4096  # tables and people that something is kept in mind of; the oldest are forgotten
 MOST_OVERTAKEN = 3  # times in a row that a board is put off for a newer one
 
 CLOSED_DM = (50007, 50278)  # the user takes no messages from us; no server in common

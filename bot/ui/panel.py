@@ -120,7 +120,7 @@ async def play_order(interaction: Interaction, game_id: GameId, seq: int, index:
 async def after(interaction: Interaction, done: Committed) -> None:
     """Shows a player what came of their order, and their next decision if they are asked again."""
     view = await seat_view(interaction, done.table.id)
-    if done.cause is not None and done.cause < done.table.seq:  # they are told what followed upon their act
+    if done.cause is not None and done.cause < done.table.seq:  # they are told what came of their act
         await interaction.client.tables.looks.mark(done.table.id, UserId(interaction.user.id), done.table.seq)
     way = Way(game_id=done.table.id, seq=view.seq)
     note = await _with_lesson(interaction, view, messages.quote(done.lines, view.words, room=1500))

@@ -445,7 +445,7 @@ async def test_somebody_can_join_and_change(browser: Browser) -> None:
     assert state["messages"][-1]["author"]["name"] == "Sam"
 
 
-async def test_there_is_room_for_so_many(browser: Browser) -> None:
+async def test_there_is_room_for_this_many(browser: Browser) -> None:
     for number in range(MOST_GUESTS - 2):
         await browser.do("add", "Alex", profile={"name": f"Guest {number}"})
     status, told = await browser.attempt("add", "Alex", profile={"name": "One more"})

@@ -59,7 +59,7 @@ def _kept(root: object) -> Iterator[object]:
                 waiting.append(other)
 
 
-def test_a_rule_book_keeps_only_so_many_terrains() -> None:
+def test_a_rule_book_keeps_only_this_many_terrains() -> None:
     book = Book(load())
     for number in range(2 * GROUNDS):
         terrain = Terrain(map=ScenarioId("final-01"), quarters=number // 64, wrecks=(SQUARES[number % 64],))

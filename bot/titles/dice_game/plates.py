@@ -52,7 +52,7 @@ class Plates:
         return _sketch(shapes, alt, Box(6, top, WIDTH, foot.box.y + foot.box.h - top))
 
     def _table(self, cards: Sequence[str], dice: tuple[Symbol, ...], token: int) -> View:
-        """Returns a table with these cards open and this roll upon it."""
+        """Returns a table with these cards open and this roll on it."""
         state = self._rules.setup(Options(), 2, SeededDice(b"booklet", 0)).state
         assert isinstance(state, State)
         known = [LocationId(card) for card in cards]
