@@ -118,7 +118,7 @@ class _Game:
         plan, seats = self._title.rules.seat_plan(given), head.seats
         if seats != tuple(key for key in plan.keys if key in seats) or len(seats) < plan.fewest:
             raise Flawed(HEAD, "the game has no such seats")
-        options = self._title.setup.seated(given, seats)
+        options = self._title.setup.with_seats(given, seats)
         dice = Recorder(SeededDice(head.key, row.row))
         step = self._title.rules.setup(options, len(seats), dice)
         self._compare(where, row, dice.draws, step.events)

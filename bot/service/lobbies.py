@@ -262,7 +262,7 @@ class Lobbies:
     ) -> Written:
         chairs = numbered(position.chairs)
         dice = Recorder(SeededDice(position.game.seed, 0))
-        options = position.title.setup.seated(position.options, [chair.key for chair in chairs])
+        options = position.title.setup.with_seats(position.options, [chair.key for chair in chairs])
         step = position.title.rules.setup(options, len(chairs), dice)
         entry = Entry(
             kind=Kind.SETUP,

@@ -229,7 +229,7 @@ class Setup(Generic[O]):
 
     choices: Mapping[str, Callable[[Words], Sequence[Choice]]]  # its options, with what each may be
     matters: Callable[[O, str], bool] = lambda options, name: True  # does an option change this game?
-    seated: Callable[[O, Sequence[str]], O] = lambda options, keys: options  # told which seats are taken
+    with_seats: Callable[[O, Sequence[str]], O] = lambda options, keys: options  # told which seats are taken
     scenario: tuple[str, ...] = ()  # the options that say which game of this title it is; none: all are alike
 
 

@@ -129,7 +129,9 @@ async def test_chairs_nobody_took_are_closed(tmp_path: Path) -> None:
         return options
 
     plan = SeatPlan(keys=("red", "blue", "red", "blue"), fewest=2)
-    wide = with_rules(replace(DUEL, setup=replace(DUEL.setup, seated=seated)), seat_plan=lambda options: plan)
+    wide = with_rules(
+        replace(DUEL, setup=replace(DUEL.setup, with_seats=seated)), seat_plan=lambda options: plan
+    )
     async with house(tmp_path / "bot.db", wide) as bot:
         game = await bot.lobby()
         await bot.tables.lobbies.take_seat(game, ANN, Seat(1))

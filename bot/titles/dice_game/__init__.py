@@ -76,7 +76,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
         setup=Setup(
             choices={"difficulty": _sides, "stall_guard": yes_or_no},
-            seated=_with_colours,
+            with_seats=_with_colours,
             scenario=("difficulty",),
         ),
         pictures=Artwork(
