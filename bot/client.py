@@ -122,7 +122,7 @@ class GameMaster(TableClient):
         self._alarm = Alarm(tables, now)
         self._elsewhere = Elsewhere(self, self._alarm)
         self._closing: asyncio.Task[None] | None = None
-        tables.listen(self._announced)
+        tables.listen(self._on_change)
         tables.listen_elsewhere(self._elsewhere.follow)
         tables.people.listen(lambda user_id: self.work_on(tables.presence.follow(user_id)))
         tables.servers.listen(lambda guild_id: self.work_on(tables.presence.follow_server(guild_id)))
@@ -142,7 +142,7 @@ class GameMaster(TableClient):
         ):
             self.tree.add_command(command)
 
-    def _announced(self, game_id: GameId) -> None:
+    def _on_change(self, game_id: GameId) -> None:
         """A table has changed: its posts are owed, its deadline may be another."""
         self.outbox_worker.kick(game_id)
         self._alarm.set()

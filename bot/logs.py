@@ -39,20 +39,20 @@ class Log(logging.StreamHandler[TextIO]):
     """
 
     def format(self, record: logging.LogRecord) -> str:
-        return super().format(_tamed(record))
+        return super().format(_tame(record))
 
 
-def _tamed(record: logging.LogRecord) -> logging.LogRecord:
+def _tame(record: logging.LogRecord) -> logging.LogRecord:
     """Returns the message with its words on one line, and what went wrong on lines that are set in."""
     tame = logging.makeLogRecord(record.__dict__)
     tame.msg, tame.args = tidy(record.getMessage()), None
     if record.exc_info and record.exc_info[1] is not None:
         told = "".join(traceback.format_exception(record.exc_info[1])).splitlines()
-        tame.exc_info, tame.exc_text = None, "\n".join(map(_set_in, told))
+        tame.exc_info, tame.exc_text = None, "\n".join(map(_indent, told))
     return tame
 
 
-def _set_in(line: str) -> str:
+def _indent(line: str) -> str:
     depth = len(line) - len(line.lstrip(" "))
     return " " * (depth + 4) + tidy(line)
 

@@ -29,7 +29,7 @@ class Counter:
     def lines(self) -> Iterator[str]:
         yield from _head(self._name, self._about, "counter")
         for value, count in sorted(self._counts.items()):
-            yield f"{self._name}{_labelled(self._label, value)} {count}"
+            yield f"{self._name}{_label_of(self._label, value)} {count}"
 
 
 class Gauge:
@@ -84,7 +84,7 @@ def _head(name: str, about: str, kind: str) -> Iterator[str]:
     yield f"# TYPE {name} {kind}"
 
 
-def _labelled(label: str | None, value: str) -> str:
+def _label_of(label: str | None, value: str) -> str:
     return "" if label is None else f'{{{label}="{value}"}}'
 
 

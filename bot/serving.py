@@ -69,7 +69,7 @@ async def keep_serving(new_client: Callable[[], GameMaster], token: str) -> None
                 pause = FIRST_PAUSE if client.is_ready() else min(LONGEST_PAUSE, 2 * pause)
                 if time.monotonic() - said >= MINUTE:
                     said = time.monotonic()
-                    log.warning("Discord cannot be reached, it is tried again and again: %s", _named(error))
+                    log.warning("Discord cannot be reached, it is tried again and again: %s", _name_of(error))
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(asked.wait(), pause)
 
@@ -110,5 +110,5 @@ def _may_pass(error: Exception) -> bool:
     return True
 
 
-def _named(error: Exception) -> str:
+def _name_of(error: Exception) -> str:
     return f"{type(error).__name__} {error}".strip()

@@ -120,7 +120,7 @@ def _of_game(title: AnyTitle, number: int) -> Iterator[Turn]:
             if turn is not None and (turn.seat, turn.round) != (seat, rules.round(state)):
                 yield turn
                 turn = None
-            if turn is None or answers.forced(position, seat) is None:  # else it is done for them
+            if turn is None or answers.only_choice(position, seat) is None:  # else it is done for them
                 turn = turn or Turn(seat=seat, round=rules.round(state))
                 _press(turn, position, seat, action)
         state = rules.apply(state, seat, action, SeededDice(seed, seq)).state

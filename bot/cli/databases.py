@@ -44,7 +44,7 @@ def existing(where: Address) -> Address:
 
 
 @asynccontextmanager
-async def opened(where: Address) -> AsyncIterator[Database]:
+async def database_at(where: Address) -> AsyncIterator[Database]:
     """Opens a database, and says in one sentence why that cannot be done."""
     try:
         database = await open_database(where)
@@ -56,10 +56,10 @@ async def opened(where: Address) -> AsyncIterator[Database]:
         await database.close()
 
 
-def asked(where: Address, work: Callable[[Connection], T]) -> T:
+def query(where: Address, work: Callable[[Connection], T]) -> T:
     """Asks a database without changing it: a look at a bot must not bring its file up to date."""
     if not isinstance(where, Path):
-        return asyncio.run(_asked(where, work))
+        return asyncio.run(_query_server(where, work))
     try:
         with closing(sqlite3.connect(f"{where.resolve().as_uri()}?mode=ro", uri=True, timeout=5)) as sqlite:
             sqlite.row_factory = sqlite3.Row
@@ -68,15 +68,15 @@ def asked(where: Address, work: Callable[[Connection], T]) -> T:
         raise CannotDo(f"the database {where} does not answer: {error}") from error
 
 
-async def _asked(where: Address, work: Callable[[Connection], T]) -> T:
-    async with opened(where) as database:
+async def _query_server(where: Address, work: Callable[[Connection], T]) -> T:
+    async with database_at(where) as database:
         return await database.read(work)
 
 
 @asynccontextmanager
 async def positions_in(where: Address, shelf: Shelf) -> AsyncIterator[Positions]:
     """Opens the games of a database."""
-    async with opened(where) as database:
+    async with database_at(where) as database:
         context = Context(
             database=database,
             titles={title.id: title for title in shelf.titles},
@@ -87,10 +87,10 @@ async def positions_in(where: Address, shelf: Shelf) -> AsyncIterator[Positions]
         yield Positions(context, People(context), Servers(context))
 
 
-async def started(positions: Positions, number: int) -> Position:
+async def read_position(positions: Positions, number: int) -> Position:
     """Returns a game that has begun."""
     try:
-        return await positions.started(GameId(number))
+        return await positions.in_play_or_over(GameId(number))
     except NoSuchTable as error:
         raise CannotDo(f"there is no game {number}") from error
     except Outdated as error:

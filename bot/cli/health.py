@@ -3,7 +3,7 @@
 import argparse
 import time
 
-from bot.cli.databases import add_database, asked, existing
+from bot.cli.databases import add_database, existing, query
 from bot.store import facts
 from bot.store.connection import Connection
 from bot.store.opening import Address
@@ -33,7 +33,7 @@ def do(arguments: argparse.Namespace) -> int:
 
 def _silence(where: Address) -> float | None:
     """Returns for how many seconds the bot has been silent; None when it has not been heard at all."""
-    last = asked(where, _last)
+    last = query(where, _last)
     return time.time() - float(last) if last else None
 
 

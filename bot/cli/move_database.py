@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import ExitStack
 from pathlib import Path
 
-from bot.cli.databases import existing, opened
+from bot.cli.databases import database_at, existing
 from bot.cli.errors import CannotDo
 from bot.store import copying
 from bot.store.connection import Value
@@ -45,7 +45,7 @@ def do(arguments: argparse.Namespace) -> int:
 
 
 async def _move(source: Address, target: Address) -> dict[str, int]:
-    async with opened(source) as there, opened(target) as here:
+    async with database_at(source) as there, database_at(target) as here:
         for database, where in ((there, source), (here, target)):
             if others := await database.others():
                 raise CannotDo(f"{where} is in use by {others}; stop the bot first")

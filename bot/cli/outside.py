@@ -41,7 +41,7 @@ class OutsideMind:
         """Returns what the program chooses; as the quick player where it does not answer as it should."""
         if self._failures < MOST_FAILURES:
             try:
-                chosen = self._chosen(title, state, seat, chance)
+                chosen = self._choice(title, state, seat, chance)
             except (queue.Empty, OSError, LookupError, TypeError, ValueError):
                 self._failures += 1
                 self.close()
@@ -62,7 +62,7 @@ class OutsideMind:
         with suppress(BrokenPipeError), process:  # closes its pipes and waits for it
             pass
 
-    def _chosen(self, title: AnyTitle, state: Any, seat: Seat, chance: bytes) -> Any:
+    def _choice(self, title: AnyTitle, state: Any, seat: Seat, chance: bytes) -> Any:
         if self._process is None:
             self._begin(title)
         legal = title.rules.legal(state, seat)

@@ -52,7 +52,7 @@ def do(arguments: argparse.Namespace) -> int:
 
 def rule(raw: bytes, out: TextIO, shelf: Shelf) -> int:
     """Plays a case and writes what comes of each step; a refused move changes nothing."""
-    referee = _Referee(_decoded(raw), out, shelf)
+    referee = _Referee(_decode(raw), out, shelf)
     referee.begin()
     for number, said in enumerate(referee.case.moves, start=1):
         referee.hear(number, said)
@@ -60,7 +60,7 @@ def rule(raw: bytes, out: TextIO, shelf: Shelf) -> int:
     return 0
 
 
-def _decoded(raw: bytes) -> Case:
+def _decode(raw: bytes) -> Case:
     try:
         return msgspec.json.decode(raw, type=Case)
     except msgspec.DecodeError as error:

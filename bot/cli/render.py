@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.cli.databases import add_database, existing, positions_in, started
+from bot.cli.databases import add_database, existing, positions_in, read_position
 from bot.cli.errors import CannotDo
 from bot.cli.playout import Endless, by_chance, playout
 from bot.cli.shelf import Shelf, add_title, check_seats, chosen_options, seed_of
@@ -16,7 +16,7 @@ from bot.service.painting import Scenes
 from bot.service.pictures import Drawing, paint
 from bot.service.position import Position
 from bot.service.positions import Positions
-from bot.service.replay import film, journalled
+from bot.service.replay import film, states_of
 from bot.store.opening import Address
 from bot.text.catalogue import ENGLISH
 from bot.titles.title import AnyOptions, AnyState, AnyTitle, AnyView, Words
@@ -49,7 +49,7 @@ def do(arguments: argparse.Namespace) -> int:
     """Writes the picture."""
     if (arguments.game is None) == (arguments.title is None):
         raise CannotDo("name either a --game of the database or a --title to play out")
-    played = _recorded(arguments) if arguments.game is not None else _played_out(arguments)
+    played = _from_database(arguments) if arguments.game is not None else _played_out(arguments)
     arguments.file.write_bytes(_film(played, arguments) if arguments.replay else _picture(played, arguments))
     return 0
 
@@ -64,14 +64,14 @@ class _Game:
     finished: bool
 
 
-def _recorded(arguments: argparse.Namespace) -> _Game:
+def _from_database(arguments: argparse.Namespace) -> _Game:
     path = existing(arguments.database)
     return asyncio.run(_read(arguments.shelf, path, arguments.game, arguments.move, arguments.replay))
 
 
 async def _read(shelf: Shelf, path: Address, game: int, move: int | None, replay: bool) -> _Game:
     async with positions_in(path, shelf) as positions:
-        position = await started(positions, game)
+        position = await read_position(positions, game)
         seq = position.game.seq if move is None else move
         try:
             states = await (_way_to if replay else _state_at)(positions, position, seq)
@@ -94,7 +94,7 @@ async def _way_to(positions: Positions, position: Position, seq: int) -> list[An
     if seq > position.game.seq:
         raise Unreachable(seq)
     moves = [move for move in await positions.moves(position.game.id) if move.seq <= seq]
-    states = list(journalled(position.title, moves, await positions.snapshots(position)))
+    states = list(states_of(position.title, moves, await positions.snapshots(position)))
     if not states:
         raise Unreachable(seq)
     return states

@@ -9,7 +9,7 @@ from pathlib import Path
 import discord
 
 from bot import logs
-from bot.cli.databases import opened
+from bot.cli.databases import database_at
 from bot.cli.errors import CannotDo
 from bot.cli.shelf import Shelf
 from bot.client import GameMaster
@@ -36,7 +36,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def do(arguments: argparse.Namespace) -> int:
     """Runs until it is asked to stop."""
-    chosen = _settled()
+    chosen = _settings()
     if chosen.token is None:
         raise CannotDo("DISCORD_TOKEN is not set: put the bot's token into it")
     logs.set_up(chosen.log_level, json_lines=chosen.json_logs, token=chosen.token, passing=MAY_PASS)
@@ -55,7 +55,7 @@ def do(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _settled() -> Settings:
+def _settings() -> Settings:
     try:
         return settings(environ)
     except BadSetting as error:
@@ -65,7 +65,7 @@ def _settled() -> Settings:
 async def _run(shelf: Shelf, chosen: Settings, token: str) -> None:
     where = address(chosen.database)
     with alone_with(where):
-        async with opened(where) as database:
+        async with database_at(where) as database:
             await _serve(shelf, chosen, token, database)
 
 

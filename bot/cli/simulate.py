@@ -117,7 +117,7 @@ def _game(
         traceback.print_exc()
         return {"error": repr(error), "moves": step.number if step else 0, "seconds": _since(begun)}
     if seen is not None:
-        seen.ended(outcome.reason)
+        seen.count_outcome(outcome.reason)
     keys = title.rules.seat_plan(options).keys
     return {
         "winner": keys[outcome.winners[0]] if len(outcome.winners) == 1 else None,
@@ -175,10 +175,10 @@ class Seen:
         before, self._view = self._view, self.title.rules.view(step.state, None)
         if step.action is None:
             before = self._view
-            self.count.update(dict.fromkeys(named.known(options), 0))
-        self.count.update(named.seen(before, step.action, step.events))
+            self.count.update(dict.fromkeys(named.possible_tags(options), 0))
+        self.count.update(named.observed_tags(before, step.action, step.events))
 
-    def ended(self, reason: str) -> None:
+    def count_outcome(self, reason: str) -> None:
         self.count[f"outcome {reason}"] += 1
 
     def counts(self) -> dict[str, int]:

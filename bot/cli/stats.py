@@ -3,7 +3,7 @@
 import argparse
 import time
 
-from bot.cli.databases import add_database, asked, existing
+from bot.cli.databases import add_database, existing, query
 from bot.service.stats import delays
 from bot.store import stats
 from bot.store.opening import Address
@@ -24,7 +24,7 @@ def do(arguments: argparse.Namespace) -> int:
 
 def _numbers(where: Address) -> list[tuple[str, int]]:
     now = time.time()
-    tables, moves, waiting = asked(
+    tables, moves, waiting = query(
         where, lambda db: (stats.tables(db), stats.moves(db), stats.waiting(db, now))
     )
     late = delays(waiting, now)

@@ -157,7 +157,7 @@ def rounds(run: Run, count: int, journal: Journal, jobs: int) -> Iterator[tuple[
     with ProcessPoolExecutor(jobs) as pool:
         for number in range(1, count + 1):
             change = change_of(run, number, present)
-            score = _tried(run, change, present, journal, pool if jobs > 1 else None)
+            score = _try_weights(run, change, present, journal, pool if jobs > 1 else None)
             if score.better:
                 present = change.weights
             yield change, score
@@ -174,7 +174,7 @@ def change_of(run: Run, number: int, present: Weights) -> Change:
     return Change(number=number, name=name, before=present[name], weights={**present, name: after})
 
 
-def _tried(
+def _try_weights(
     run: Run, change: Change, present: Weights, journal: Journal, pool: ProcessPoolExecutor | None
 ) -> Score:
     """Plays a round block by block; what is behind is not played to the end."""
@@ -183,7 +183,7 @@ def _tried(
         numbers = range(block * run.games // BLOCK, (block + 1) * run.games // BLOCK)
         found = journal.won(change.number, block)
         if found is None:
-            found = sum(_played(run, change, present, numbers, pool))
+            found = sum(_play_block(run, change, present, numbers, pool))
             journal.note(change.number, block, found)
         won, games = won + found, games + len(numbers) * run.seats
         score = Score(won=won, games=games, seats=run.seats)
@@ -192,7 +192,7 @@ def _tried(
     return score
 
 
-def _played(
+def _play_block(
     run: Run, change: Change, present: Weights, numbers: Sequence[int], pool: ProcessPoolExecutor | None
 ) -> list[float]:
     game = partial(play, run, change.weights, dict(present), change.number)

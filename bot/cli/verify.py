@@ -4,7 +4,7 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from bot.cli.databases import add_database, existing, positions_in, started
+from bot.cli.databases import add_database, existing, positions_in, read_position
 from bot.cli.errors import CannotDo
 from bot.cli.shelf import Shelf
 from bot.proof.check import Unknown, Verdict, check, check_dice
@@ -37,7 +37,7 @@ def do(arguments: argparse.Namespace) -> int:
         record = read(text)
         _print_facts(record)
         _compare_posted(record, arguments.seal, arguments.mark)
-        verdict = _checked(record, shelf)
+        verdict = _check(record, shelf)
         if kept is not None and kept != verdict.state:
             raise Flawed(END, "the database has another position than the rows lead to")
     except Flawed as flaw:
@@ -50,22 +50,22 @@ def do(arguments: argparse.Namespace) -> int:
 def _game(arguments: argparse.Namespace) -> tuple[bytes, AnyState | None]:
     """Returns a game as a file; of one in a database also the position that is kept there."""
     if arguments.game.isdecimal():
-        return asyncio.run(_recorded(arguments.shelf, existing(arguments.database), int(arguments.game)))
+        return asyncio.run(_from_database(arguments.shelf, existing(arguments.database), int(arguments.game)))
     try:
         return Path(arguments.game).read_bytes(), None
     except OSError as error:
         raise CannotDo(f"{arguments.game} cannot be read: {error.strerror}") from error
 
 
-async def _recorded(shelf: Shelf, path: Address, game: int) -> tuple[bytes, AnyState]:
+async def _from_database(shelf: Shelf, path: Address, game: int) -> tuple[bytes, AnyState]:
     async with positions_in(path, shelf) as positions:
-        position = await started(positions, game)
+        position = await read_position(positions, game)
         if position.playing:
             raise CannotDo(f"game {game} is not over: its secret is not told yet")
         return (await Proofs(positions).of(position.game.id)).text, position.state
 
 
-def _checked(record: Record, shelf: Shelf) -> Verdict:
+def _check(record: Record, shelf: Shelf) -> Verdict:
     titles = {title.id: title for title in shelf.titles}
     try:
         return check(record, titles.get)

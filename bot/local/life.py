@@ -218,7 +218,7 @@ async def _begin(evening: Evening, tables: Tables, title: str, options: Mapping[
         table = (await tables.views.at(channel.id))[0]  # the latest; whoever opens a table sits at it
         # Who plays in a browser sits in front of it: they are asked.
         await tables.standing_orders.set_reactions(table.id, UserId(host.id), Reactions.ASK)
-        alone = all(chair.taken for chair in table.chairs)  # a game for one
+        alone = all(chair.is_taken for chair in table.chairs)  # a game for one
         for label in (START,) if alone else (COMPUTER, START):
             lobby = channel.last_message
             assert lobby is not None, "/new has posted a lobby"

@@ -48,7 +48,7 @@ def check(record: Record, find: Callable[[str], AnyTitle | None]) -> Verdict:
         state=game.state,
         rows=len(record.rows),
         draws=sum(len(row.draws) for row in record.rows),
-        replayed_from=record.end.since + 1 if record.end.adopted else 0,
+        replayed_from=record.end.since + 1 if record.end.is_adopted else 0,
     )
 
 
@@ -64,7 +64,7 @@ def _played_again(game: "_Game", row: Row) -> None:
 def check_dice(record: Record) -> int:
     """Compares the dice of all rows with those of the seed, by any rules; returns how many there are."""
     for row in record.rows:
-        _compare_draws(f"row {row.row}", row.draws, _rolled(record.head.key, row))
+        _compare_draws(f"row {row.row}", row.draws, _draws_of(record.head.key, row))
     return sum(len(row.draws) for row in record.rows)
 
 
@@ -75,14 +75,14 @@ class _Game:
         self._title = title
         self._record = record
         self._states: dict[int, AnyState] = {}
-        if record.end.adopted:
-            self._states[record.end.since] = _decoded(END, title.codecs.states.decode, record.end.state)
+        if record.end.is_adopted:
+            self._states[record.end.since] = _decode(END, title.codecs.states.decode, record.end.state)
 
     def replay(self, row: Row) -> None:
         """Plays a row again and compares."""
         where = f"row {row.row}"
         if self._by_other_rules(row):
-            _compare_draws(where, row.draws, _rolled(self._record.head.key, row))
+            _compare_draws(where, row.draws, _draws_of(self._record.head.key, row))
             return
         if (row.row == 0) != (row.kind is Kind.SETUP):
             raise Flawed(where, "a game begins with its setup, and with nothing else")
@@ -104,17 +104,17 @@ class _Game:
             return
         status, outcome = self._ending(last)
         if end.end is not status or end.outcome != outcome:
-            raise Flawed(END, f"it says {_shown(end.outcome)}, the game has {_shown(outcome)}")
+            raise Flawed(END, f"it says {_in_words(end.outcome)}, the game has {_in_words(outcome)}")
 
     def _by_other_rules(self, row: Row) -> bool:
         end = self._record.end
-        return end.adopted and row.row <= end.since
+        return end.is_adopted and row.row <= end.since
 
     def _set_up(self, where: str, row: Row) -> AnyState:
         head, codecs = self._record.head, self._title.codecs
         if row.seat is not None or row.back_to is not None or bytes(row.action) != b"null":
             raise Flawed(where, "nobody acts in a setup")
-        given = _decoded(HEAD, codecs.options.decode, head.options)
+        given = _decode(HEAD, codecs.options.decode, head.options)
         plan, seats = self._title.rules.seat_plan(given), head.seats
         if seats != tuple(key for key in plan.keys if key in seats) or len(seats) < plan.fewest:
             raise Flawed(HEAD, "the game has no such seats")
@@ -127,7 +127,7 @@ class _Game:
     def _after(self, where: str, row: Row) -> AnyState:
         """Returns the state after a row that is no setup."""
         if row.kind is Kind.MOVE:
-            return self._moved(where, row)
+            return self._after_move(where, row)
         if bytes(row.action) != b"null":
             raise Flawed(where, "there is an action where none belongs")
         self._compare(where, row, (), ())
@@ -137,9 +137,9 @@ class _Game:
             raise Flawed(where, f"there is no row {row.back_to} to go back to")
         return self._states[row.back_to]
 
-    def _moved(self, where: str, row: Row) -> AnyState:
+    def _after_move(self, where: str, row: Row) -> AnyState:
         state, rules = self._states[row.row - 1], self._title.rules
-        action = _decoded(where, self._title.codecs.actions.decode, row.action)
+        action = _decode(where, self._title.codecs.actions.decode, row.action)
         decision = rules.decision(state)
         if decision is None or row.seat is None or row.seat not in decision.seats:
             raise Flawed(where, "this seat is not asked here")
@@ -152,7 +152,7 @@ class _Game:
 
     def _compare(self, where: str, row: Row, draws: Sequence[Draw], events: Sequence[AnyEvent]) -> None:
         _compare_draws(where, row.draws, draws)
-        told = _decoded(where, self._title.codecs.events.decode, row.events)
+        told = _decode(where, self._title.codecs.events.decode, row.events)
         if tuple(told) != tuple(events):
             raise Flawed(where, "what was told is not what happened")
 
@@ -179,7 +179,7 @@ def given_up(seats: int, seat: Seat) -> Outcome:
     return Outcome(winners=others if len(others) == 1 else (), reason=GIVEN_UP)
 
 
-def _rolled(seed: bytes, row: Row) -> tuple[Draw, ...]:
+def _draws_of(seed: bytes, row: Row) -> tuple[Draw, ...]:
     """Returns what the seed rolls in a row, as far as it is known what was rolled for."""
     dice = SeededDice(seed, row.row)
     return tuple(Draw(draw.choices, dice.draw(draw.choices)) for draw in row.draws if draw.choices > 0)
@@ -193,7 +193,7 @@ def _compare_draws(where: str, recorded: Sequence[Draw], rolled: Sequence[Draw])
         raise Flawed(where, f"{len(recorded)} draws are recorded, the rules make {len(rolled)}")
 
 
-def _decoded(where: str, decode: Callable[[bytes], T], raw: msgspec.Raw) -> T:
+def _decode(where: str, decode: Callable[[bytes], T], raw: msgspec.Raw) -> T:
     try:
         return decode(bytes(raw))
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -204,5 +204,5 @@ def _face(draw: Draw) -> str:
     return f"{draw.chosen + 1} of {draw.choices}"
 
 
-def _shown(outcome: Outcome | None) -> str:
+def _in_words(outcome: Outcome | None) -> str:
     return "no outcome" if outcome is None else f"{outcome.reason}, won by {list(outcome.winners)}"

@@ -55,7 +55,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return _bytes(self.seed)
 
     @property
-    def made(self) -> bytes:
+    def expected_seed(self) -> bytes:
         """The seed as it has to be made from the secret and the parts."""
         return seed_of(self.scheme, _bytes(self.secret), Parts(ids=self.ids, words=self.words))
 
@@ -83,7 +83,7 @@ class End(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     outcome: Outcome | None
 
     @property
-    def adopted(self) -> bool:
+    def is_adopted(self) -> bool:
         """Tells whether other rules held in the beginning."""
         return bytes(self.state) != bytes(NOTHING)
 
@@ -149,7 +149,7 @@ def row_of(move: Move) -> Row:
     )
 
 
-def written(head: Head, rows: Iterable[Row], end: End | None) -> tuple[bytes, str]:
+def encode(head: Head, rows: Iterable[Row], end: End | None) -> tuple[bytes, str]:
     """Returns a game as a file, and its last mark; a game without an end has a mark as well."""
     mark, lines = "", []
     for part in (head, *rows, *(() if end is None else (end,))):
@@ -173,16 +173,16 @@ def read(text: bytes) -> Record:
     head = _part(HEAD, Head, lines[0])
     _check_head(head)
     rows: list[Row] = []
-    marks = [_marked(HEAD, head.key, "", lines[0])]
+    marks = [_mark_of(HEAD, head.key, "", lines[0])]
     for number, line in enumerate(lines[1:-1]):
         where = f"row {number}"
         row = _part(where, Row, line)
         if row.row != number:
             raise Flawed(where, f"row {row.row} stands in its place")
-        marks.append(_marked(where, head.key, marks[-1], line))
+        marks.append(_mark_of(where, head.key, marks[-1], line))
         rows.append(row)
     end = _part(END, End, lines[-1])
-    marks.append(_marked(END, head.key, marks[-1], lines[-1]))
+    marks.append(_mark_of(END, head.key, marks[-1], lines[-1]))
     return Record(head=head, rows=tuple(rows), end=end, marks=tuple(marks))
 
 
@@ -214,11 +214,11 @@ def _check_head(head: Head) -> None:
         raise Flawed(HEAD, f"format {head.format} is not known, only {FORMAT}")
     if seal_of(_bytes(head.secret)) != head.seal:
         raise Flawed(HEAD, "the seal is not that of the secret")
-    if head.made != head.key:
+    if head.expected_seed != head.key:
         raise Flawed(HEAD, "the seed is not made from the secret and the public parts")
 
 
-def _marked(where: str, seed: bytes, before: str, line: bytes) -> str:
+def _mark_of(where: str, seed: bytes, before: str, line: bytes) -> str:
     """Returns the mark of a line that has the one it should have."""
     found = _LINE.fullmatch(line)
     assert found is not None, "read before"

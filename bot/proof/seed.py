@@ -28,7 +28,7 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     words: tuple[str, ...] = ()  # of the players, in the order of their seats
 
 
-def shortened(seal: str) -> str:
+def short_seal(seal: str) -> str:
     """Returns as much of a seal as people read, and as is enough to know it by."""
     return seal[:SHORT_SEAL]
 
@@ -49,10 +49,10 @@ def seed_of(scheme: int, secret: bytes, parts: Parts) -> bytes:
     if scheme == Scheme.DIRECT:
         return secret
     texts = (str(len(parts.ids)), *parts.ids, str(len(parts.words)), *parts.words)
-    return blake2b(_measured((_LABEL.encode(), secret, *map(_utf8, texts))), digest_size=SIZE).digest()
+    return blake2b(_join_fields((_LABEL.encode(), secret, *map(_utf8, texts))), digest_size=SIZE).digest()
 
 
-def _measured(fields: Iterable[bytes]) -> bytes:
+def _join_fields(fields: Iterable[bytes]) -> bytes:
     """Returns fields one after the other, each behind its length: no two lists come out the same."""
     return b"".join(len(field).to_bytes(4, "big") + field for field in fields)
 

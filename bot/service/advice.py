@@ -81,7 +81,7 @@ def _suggested_action(position: Position, user_id: UserId, seq: int, index: int)
         raise NotSeated
     if position.seat_of(user_id) is not None:
         raise SitsHere
-    legal = position.legal(position.asked[0])
+    legal = position.legal(position.asked_seats[0])
     if seq != position.game.seq or not 0 <= index < len(legal):
         raise Stale
     return legal[index]

@@ -139,10 +139,10 @@ class Alarms:
         """From now on the computer plays the visit; who has missed two in a row is away."""
         async with self._positions.queue(alarm.game_id):
             position = await self._positions.at(alarm.game_id)
-            late = position.asked if alarm.seat is None else (alarm.seat,)
+            late = position.asked_seats if alarm.seat is None else (alarm.seat,)
             for seat in late:
-                if seat in position.asked and clock.plays_itself(position.chairs[seat]):
-                    position = _missed(position, seat, self._context.now())
+                if seat in position.asked_seats and clock.plays_itself(position.chairs[seat]):
+                    position = _after_miss(position, seat, self._context.now())
             position, told = after_absence(position)
             await self._positions.retime(
                 position, (*told, board_again(position.game)) if position.playing else ()
@@ -162,7 +162,7 @@ class Alarms:
                 nonce=new_nonce(),
                 subject=alarm.kind,
             )
-            wanted = alarm.seat is None or alarm.seat in position.asked
+            wanted = alarm.seat is None or alarm.seat in position.asked_seats
             await self._database.write(alarms.ring, alarm, game.seq, (call,) if wanted else ())
         self._context.announcements.send(alarm.game_id)
 
@@ -175,10 +175,10 @@ def _by_table(due: Iterable[Alarm]) -> tuple[tuple[Alarm, ...], ...]:
     return tuple(map(tuple, tables.values()))
 
 
-def _missed(position: Position, seat: Seat, now: float) -> Position:
+def _after_miss(position: Position, seat: Seat, now: float) -> Position:
     """Returns a position in which a seat has run out of time."""
     visit = position.visits.get(seat) or Visit(since=now, deadline=None)
-    chair = clock.missed(position.chairs[seat])
+    chair = clock.after_miss(position.chairs[seat])
     return replace(
         position,
         chairs=swap(position.chairs, seat, chair),

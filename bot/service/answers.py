@@ -43,7 +43,7 @@ class Reaction:
 
 def next_answer(position: Position) -> Answer | Reaction | None:
     """Returns the next answer that asks nobody; None when a person or a computer seat has to choose."""
-    for seat in position.asked:
+    for seat in position.asked_seats:
         found = _answer_of(position, seat)
         if found is not None:
             return found
@@ -55,14 +55,14 @@ def needs_nobody(position: Position) -> bool:
     if not position.playing or clock.asleep(position):
         return False
     plays_itself = (
-        position.chairs[seat].computer or clock.stands_in(position, seat) for seat in position.asked
+        position.chairs[seat].computer or clock.stands_in(position, seat) for seat in position.asked_seats
     )
     return any(plays_itself) or next_answer(position) is not None or bool(stuck_plans(position))
 
 
 def waiting_seats(position: Position) -> tuple[Seat, ...]:
     """Returns the seats that are truly asked: nothing answers in their place."""
-    return tuple(seat for seat in position.asked if _answer_of(position, seat) is None)
+    return tuple(seat for seat in position.asked_seats if _answer_of(position, seat) is None)
 
 
 def stuck_plans(position: Position) -> tuple[Seat, ...]:
@@ -73,7 +73,7 @@ def stuck_plans(position: Position) -> tuple[Seat, ...]:
     return tuple(seat for seat in waiting if seat not in position.game.turn_seats)
 
 
-def stopped_at(position: Position, seat: Seat) -> AnyAction | None:
+def step_in_the_way(position: Position, seat: Seat) -> AnyAction | None:
     """Returns the step at which a seat's order has stopped: it cannot be done, and the player is asked.
 
     In a window of one's own turn an order only waits. It is forgotten with the next thing its seat does.
@@ -137,7 +137,7 @@ def orders_left(position: Position) -> Mapping[Seat, tuple[AnyOrder, ...]]:
     Every hand is looked at, with orders or without, so that a move takes as long for all.
     """
     standing = position.title.standing
-    if standing is None or not position.started:
+    if standing is None or not position.has_started:
         return {}
     views = {chair.seat: position.view(chair.seat) for chair in position.chairs if chair.people}
     return {
@@ -160,10 +160,10 @@ def encoded_orders(position: Position) -> tuple[Order, ...]:
 
 def automatic(position: Position, seat: Seat) -> Reaction:
     """Returns what a seat says to a chance to react by itself: its standing orders, else as the computer."""
-    return Reaction(seat=seat, action=_ordered(position, seat), plans=position.plans)
+    return Reaction(seat=seat, action=_standing_answer(position, seat), plans=position.plans)
 
 
-def forced(position: Position, seat: Seat) -> AnyAction | None:
+def only_choice(position: Position, seat: Seat) -> AnyAction | None:
     """Returns the one thing a seat can do, if there is nothing to think about; else None.
 
     Dice, something turned up, a chance to react, the end of a turn or of a round: these a player does.
@@ -194,7 +194,7 @@ def _forced_answer(position: Position, seat: Seat) -> Answer | None:
         return None
     if seat in position.plans or len(position.chairs[seat].people) != 1:  # a team shares out what it does
         return None
-    action = forced(position, seat)
+    action = only_choice(position, seat)
     if action is None:
         return None
     return Answer(
@@ -243,7 +243,7 @@ def _is_asked(position: Position, chair: Chair) -> bool:
     return counts or standing.asks(decision, position.orders.get(chair.seat, ()))
 
 
-def _ordered(position: Position, seat: Seat) -> AnyAction | None:
+def _standing_answer(position: Position, seat: Seat) -> AnyAction | None:
     """Returns what a standing order says, from the seat's own view; None when none fits."""
     standing, decision = position.title.standing, position.decision
     if standing is None or decision is None:

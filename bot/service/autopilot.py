@@ -112,7 +112,7 @@ class Autopilot:
             return answer
         for seat in answers.stuck_plans(position):
             await self._positions.drop_plan(position.game.id, seat)
-        for seat in position.asked:
+        for seat in position.asked_seats:
             if position.chairs[seat].computer:
                 return await self._think(position.game.id, seat, ByWhom.COMPUTER)
             if clock.stands_in(position, seat):

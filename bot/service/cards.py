@@ -82,14 +82,14 @@ class Cards:
     def _result(self, position: Position, locale: str) -> str:
         if position.game.status not in (Status.OVER, Status.ENDED):
             return ""
-        if not position.started:
+        if not position.has_started:
             return self._context.words(position, locale)("lobby-closed")
         return question(position, self._context.catalogue, position.view(None), locale)
 
 
 def _waits(position: Position) -> tuple[Wait, ...]:
     """Returns who is waited for: nobody the computer plays for."""
-    awaited, waits = teams.awaited(position), []
+    awaited, waits = teams.people_to_wait_for(position), []
     for seat in answers.waiting_seats(position):
         people = tuple(person for person in position.chairs[seat].people if person in awaited)
         visit = position.visits.get(seat)
@@ -99,5 +99,5 @@ def _waits(position: Position) -> tuple[Wait, ...]:
 
 
 def _round(position: Position) -> int | None:
-    number = position.title.rules.round(position.state) if position.started else None
+    number = position.title.rules.round(position.state) if position.has_started else None
     return number if number is not None and 0 < number <= MOST_ROUNDS else None

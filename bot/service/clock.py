@@ -34,7 +34,7 @@ def visits(
         return {}
     found = {
         seat: _visit(before, after, seat, seat == mover, calendars, now)
-        for seat in after.asked
+        for seat in after.asked_seats
         if plays_itself(after.chairs[seat])
     }
     if after.window:
@@ -50,7 +50,7 @@ def fresh_visits(position: Position, calendars: Calendars, now: float) -> dict[S
     """Returns the visits of a table whose clocks begin again: after a pause, or when somebody is back."""
     return {
         seat: _fresh(position, seat, calendars, now)
-        for seat in position.asked
+        for seat in position.asked_seats
         if plays_itself(position.chairs[seat])
     }
 
@@ -87,10 +87,10 @@ def _goes_on(before: Position, after: Position, seat: Seat, now: float) -> bool:
 
     A turn that follows a reaction has a time of its own; what one is asked in one's own turn is a part of it.
     """
-    if seat in before.asked:
+    if seat in before.asked_seats:
         own = seat in before.game.turn_seats and seat in after.game.turn_seats
         return own or before.window == after.window
-    waited = [visit.since for other, visit in before.visits.items() if other in before.asked]
+    waited = [visit.since for other, visit in before.visits.items() if other in before.asked_seats]
     return all(now - since < MOMENT for since in waited)
 
 
@@ -156,7 +156,7 @@ def alone(position: Position) -> bool:
     return sum(bool(chair.people) for chair in position.chairs) == 1
 
 
-def missed(chair: Chair) -> Chair:
+def after_miss(chair: Chair) -> Chair:
     """Returns a chair whose visit the clock has ended."""
     misses = chair.missed + 1
     return replace(chair, missed=misses, away=misses >= MISSES)
@@ -167,7 +167,7 @@ def present(chair: Chair) -> Chair:
     return replace(chair, missed=0, away=False)
 
 
-def paused(position: Position, now: float) -> bool:
+def is_paused(position: Position, now: float) -> bool:
     """Tells whether the clocks of a table stand still."""
     until = position.game.paused_until
     return until is not None and now < until
@@ -187,13 +187,13 @@ def _alarms(position: Position, calendars: Calendars, now: float) -> Iterator[Al
         yield Alarm(game_id=game.id, kind=AlarmKind.CLOSE, due=game.touched_at + LOBBY_CLOSES)
     elif not position.playing:
         return
-    elif game.paused_until is not None and paused(position, now):
+    elif game.paused_until is not None and is_paused(position, now):
         yield Alarm(game_id=game.id, kind=AlarmKind.RESUME, due=game.paused_until)
     elif asleep(position) or alone(position):
         yield from _sleep(position, now)
     else:
         for seat, visit in position.visits.items():
-            if seat in position.asked and not visit.late:
+            if seat in position.asked_seats and not visit.late:
                 yield from _visit_alarms(position, seat, visit, _calendar(position, seat, calendars))
 
 

@@ -20,7 +20,7 @@ class Ending:
         self._positions = positions
         self._calls = calls
         self._votes = votes
-        votes.when_agreed(VoteKind.END, self._end_agreed)
+        votes.on_agreement(VoteKind.END, self._end_agreed)
 
     async def end(
         self,

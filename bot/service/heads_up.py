@@ -25,7 +25,7 @@ def next_people(
     if mover is None or by_user is None or not _begins(before, after, mover):
         return ()
     seat = _next_seat(after, mover)
-    if seat is None or seat in after.asked:
+    if seat is None or seat in after.asked_seats:
         return ()
     return tuple(
         person
@@ -44,7 +44,7 @@ def _begins(before: Position, after: Position, seat: Seat) -> bool:
     earlier, now = before.visits.get(seat), after.visits.get(seat)
     if earlier is None or now is None or before.window or after.window:
         return False
-    return seat in after.asked and earlier.since == now.since and now.acted and not earlier.acted
+    return seat in after.asked_seats and earlier.since == now.since and now.acted and not earlier.acted
 
 
 def _next_seat(position: Position, seat: Seat) -> Seat | None:

@@ -40,11 +40,11 @@ def state_after(title: AnyTitle, state: AnyState, row: Move) -> AnyState:
     return title.rules.apply(state, row.seat, action, RecordedDice(row.draws)).state
 
 
-def still_asked(before: Position, now: Position, between: Sequence[Move]) -> Position:
+def with_older_questions(before: Position, now: Position, between: Sequence[Move]) -> Position:
     """Returns a position in which those are asked since earlier who were asked the same all the while."""
     silent = [
         seat
-        for seat in now.asked
+        for seat in now.asked_seats
         if seat in before.asked_since
         and all(row.kind is Kind.MOVE and row.seat != seat for row in between)
         and before.legal(seat) == now.legal(seat)

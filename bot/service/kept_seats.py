@@ -13,7 +13,7 @@ def kept_seats(position: Position) -> Mapping[Seat, tuple[Person, ...]]:
     if position.game.status is not Status.LOBBY:
         return kept
     for one in position.settings.pencilled:
-        if not position.chairs[one.seat].taken and position.seat_of(one.user_id) is None:
+        if not position.chairs[one.seat].is_taken and position.seat_of(one.user_id) is None:
             person = Person(id=one.user_id, name=one.name)
             kept[one.seat] = (*kept.get(one.seat, ()), person)
     return kept

@@ -26,7 +26,7 @@ from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
 from bot.service.table import PACES, Lobby, Settings
 from bot.service.transition import Entry
-from bot.service.views import chosen_value, is_ready, lobby_of, numbered
+from bot.service.views import chosen_value, is_ready, lobby_of, taken_chairs
 from bot.store import games, places, seats
 from bot.store.rows import Chair, GameId, Kind, Person, Status, UserId
 from bot.titles.title import AnyOptions, AnyTitle, Words
@@ -104,7 +104,7 @@ class Lobbies:
         """Opens a lobby again that was closed because nobody came; who does is host if a stranger was."""
         async with self._positions.queue(game_id):
             position = await self._positions.at(game_id)
-            if position.started or position.game.status is not Status.ENDED:
+            if position.has_started or position.game.status is not Status.ENDED:
                 raise AlreadyStarted
             host = person if position.game.host.is_stranger else position.game.host
             await self._context.database.write(games.reopen, game_id, host)
@@ -161,7 +161,7 @@ class Lobbies:
             position = await self._in_lobby(game_id)
             _may_arrange(position, user_id)
             chair = _free_chair(position, None) if seat is None else _chair(position, seat)
-            if chair.taken:
+            if chair.is_taken:
                 raise SeatTaken
             _check_kept(position, chair.seat, None)
             await self._context.database.write(seats.set_computer, game_id, chair.seat, True, level)
@@ -199,12 +199,12 @@ class Lobbies:
             settings = msgspec.structs.replace(position.settings, pace=PACES[value])
             await database.write(games.set_settings, game_id, msgspec.json.encode(settings))
         elif option == LANGUAGE:
-            await database.write(games.set_locale, game_id, self._spoken(value))
+            await database.write(games.set_locale, game_id, self._language(value))
         else:
             options = _with_option(position, option, value, self._context.words(position))
             await database.write(games.set_options, game_id, options)
 
-    def _spoken(self, language: str) -> str:
+    def _language(self, language: str) -> str:
         if language not in self._context.catalogue.locales:
             raise BadOption(LANGUAGE)
         return language
@@ -240,7 +240,7 @@ class Lobbies:
                 _may_arrange(position, user_id)
                 if not is_ready(position):
                     raise NotReady(position.title.rules.seat_plan(position.options).fewest)
-                seeded = await seals.seeded(self._context, position, parts)
+                seeded = await seals.with_seed(self._context, position, parts)
                 written = await self._set_up(seeded, user_id, interaction_id, thread_id)
         return await self._calls.finish(written, user_id)
 
@@ -260,7 +260,7 @@ class Lobbies:
     async def _set_up(
         self, position: Position, user_id: UserId, interaction_id: int | None, thread_id: int | None
     ) -> Written:
-        chairs = numbered(position.chairs)
+        chairs = taken_chairs(position.chairs)
         dice = Recorder(SeededDice(position.game.seed, 0))
         options = position.title.setup.with_seats(position.options, [chair.key for chair in chairs])
         step = position.title.rules.setup(options, len(chairs), dice)
@@ -281,11 +281,11 @@ def options_of(title: AnyTitle, given: Mapping[str, str], *words: Words) -> AnyO
 
     What is given may be a value, or its label in any of these words.
     """
-    chosen = {name: _offered(title, name, value, words) for name, value in given.items()}
+    chosen = {name: _option_value(title, name, value, words) for name, value in given.items()}
     return AnyOptions(msgspec.convert(chosen, title.codecs.options_type, strict=False))
 
 
-def _offered(title: AnyTitle, name: str, typed: str, words: tuple[Words, ...]) -> str:
+def _option_value(title: AnyTitle, name: str, typed: str, words: tuple[Words, ...]) -> str:
     """Returns the value of an option that is meant."""
     if name not in title.setup.choices:
         raise BadOption(name)
@@ -316,7 +316,7 @@ def _chair(position: Position, seat: Seat) -> Chair:
 
 def _place_for(position: Position, person: Person) -> Chair:
     """Returns where somebody sits who has no wish: on a free chair, else with the smallest team."""
-    if not all(chair.taken for chair in position.chairs):
+    if not all(chair.is_taken for chair in position.chairs):
         return _free_chair(position, person.id)
     teams = [chair for chair in position.chairs if chair.people and _has_room(position, chair)]
     if not teams or position.seat_of(person.id) is not None:
@@ -330,7 +330,7 @@ def _has_room(position: Position, chair: Chair) -> bool:
 
 def _free_chair(position: Position, user_id: UserId | None) -> Chair:
     """Returns the chair kept for a user, else the first that is free and not kept for others."""
-    free = [chair for chair in position.chairs if not chair.taken]
+    free = [chair for chair in position.chairs if not chair.is_taken]
     if not free:
         raise TableFull
     mine = None if user_id is None else pencilled_seat(position, user_id)

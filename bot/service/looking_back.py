@@ -92,7 +92,7 @@ class Look:
     async def review(self) -> Review:
         """Draws the curve, then looks closely where it swings most."""
         turns = stretches(self._rows)
-        marked = thinned([turn.first for turn in turns], MOST_MARKS)
+        marked = thin_out([turn.first for turn in turns], MOST_MARKS)
         await self._settle_effort(marked)
         marks = []
         for number, seq in enumerate(marked):
@@ -229,7 +229,7 @@ def stretches(rows: Sequence[Move]) -> list[Stretch]:
     return found
 
 
-def thinned(seqs: Sequence[int], most: int) -> list[int]:
+def thin_out(seqs: Sequence[int], most: int) -> list[int]:
     """Returns as many as may be looked at, evenly spread, the first among them."""
     if len(seqs) <= most:
         return list(seqs)

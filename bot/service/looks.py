@@ -27,7 +27,7 @@ class Looks:
 
     async def news(self, game_id: GameId, user_id: UserId, locale: str | None = None) -> News:
         """Returns what is new to a person, and notes that they have now seen it."""
-        position = await self._positions.started(game_id)
+        position = await self._positions.in_play_or_over(game_id)
         seat, newest = position.seat_of(user_id), position.game.seq
         if seat is None:
             return News(since=newest, lines=())

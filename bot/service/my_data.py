@@ -90,7 +90,7 @@ class MyData:
                 await self._get_up(game_id, user_id)
             except Outdated:
                 continue  # nobody can play there any more
-        for game_id in await self._database.read(traces.hosted, user_id):
+        for game_id in await self._database.read(traces.hosted_tables, user_id):
             try:
                 await self._hand_on(game_id)
             except Outdated:

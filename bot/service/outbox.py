@@ -38,7 +38,7 @@ class Outbox:
         self._pages = pages
         self._people = people
 
-    async def owed(self, game_id: GameId | None = None) -> tuple[OwedPost, ...]:
+    async def owed_posts(self, game_id: GameId | None = None) -> tuple[OwedPost, ...]:
         """Returns the posts owed, in order: one a turn for the table, one a person for hands."""
         return await self._database.read(outbox.owed_posts, game_id)
 
@@ -70,7 +70,7 @@ class Outbox:
 
     async def present(self, game_id: GameId) -> Page:
         """Returns the present turn as everybody is told it."""
-        position = await self._positions.started(game_id)
+        position = await self._positions.in_play_or_over(game_id)
         page = await self._pages.turn(position, position.game.turn, None, position.game.locale)
         return await self._with_absences(page)
 
@@ -98,13 +98,13 @@ class Outbox:
         """
         await self._database.write(outbox.trying, owed)
 
-    async def posted(self, owed: OwedPost, *, channel_id: int, message_id: int) -> None:
+    async def note_post(self, owed: OwedPost, *, channel_id: int, message_id: int) -> None:
         """Notes that an owed post was made and which message shows it."""
         post = Post(game_id=owed.game_id, turn=owed.turn, channel_id=channel_id, message_id=message_id)
         shown = post if owed.kind is PostKind.BOARD else None
         await self._database.write(outbox.settle, owed, shown, self._context.now())
 
-    async def done(self, owed: OwedPost) -> None:
+    async def settle(self, owed: OwedPost) -> None:
         """Notes that an owed post is settled, and shows no turn."""
         await self._database.write(outbox.settle, owed, None, self._context.now())
 
@@ -118,7 +118,7 @@ class Outbox:
         for game_id in await self._database.read(unposted.lobbies, part):
             await self.owe_lobby(game_id)
 
-    async def lobby_posted(self, game_id: GameId, *, channel_id: int, message_id: int) -> None:
+    async def note_lobby_post(self, game_id: GameId, *, channel_id: int, message_id: int) -> None:
         """Notes which message shows the lobby."""
         post = Post(game_id=game_id, turn=None, channel_id=channel_id, message_id=message_id)
         await self._database.write(posts.put, post)

@@ -57,7 +57,7 @@ class Pages:
         if turn == position.game.turn:
             return self._page(position, made, viewer, locale)
         last = made[-1].seq if made else turn
-        then = position.moved(await self._state_at(position, last))
+        then = position.with_state(await self._state_at(position, last))
         return replace(
             self._page(then, made, viewer, locale),
             turn=turn,
@@ -83,7 +83,7 @@ class Pages:
         self, position: Position, rows: Sequence[Move], viewer: Viewer, locale: str | None = None
     ) -> tuple[str, ...]:
         """Returns what a viewer is told by some rows of the journal, a sentence an event."""
-        if not rows or not position.started:
+        if not rows or not position.has_started:
             return ()
         return self._lines(position, rows, viewer, locale or position.game.locale, position.view(viewer))
 
@@ -101,7 +101,7 @@ class Pages:
 
         Of a long game only the latest rows are read.
         """
-        position = await self._positions.started(game_id)
+        position = await self._positions.in_play_or_over(game_id)
         last = position.game.seq if until is None else min(until, position.game.seq)
         rows = await self._positions.moves(game_id, max(since, last + 1 - most))
         rows = tuple(row for row in rows if row.seq <= last)
@@ -124,8 +124,8 @@ class Pages:
             words=catalogue.words(locale, position.title),
             lines=self._lines(position, rows, viewer, locale, view),
             asks=question(position, catalogue, view, locale),
-            asked=position.asked,
-            waits_for=teams.awaited(position),
+            asked=position.asked_seats,
+            waits_for=teams.people_to_wait_for(position),
             window=position.window,
             deadline=position.deadline,
             current=True,
@@ -145,7 +145,7 @@ class Pages:
         noted: set[object] = set()  # that somebody is not there is said once
         heard: list[str | Event] = []
         for row in rows:
-            heard += (item for item in self._heard(position, row, viewer, locale) if item not in noted)
+            heard += (item for item in self._news_of_row(position, row, viewer, locale) if item not in noted)
             noted |= {item for item in heard if isinstance(item, str) and row.by_whom is ByWhom.CLOCK}
         return tuple(
             item
@@ -156,7 +156,7 @@ class Pages:
             for item in _as_story(position.title, heard)
         )
 
-    def _heard(self, position: Position, row: Move, viewer: Viewer, locale: str) -> list[str | Event]:
+    def _news_of_row(self, position: Position, row: Move, viewer: Viewer, locale: str) -> list[str | Event]:
         """Returns what a row told the viewer: events, and notes of the table's own."""
         names = seat_names(position, self._catalogue, locale)
         words = self._context.words(position, locale)

@@ -24,7 +24,7 @@ class Pausing:
         self._positions = positions
         self._calls = calls
         self._votes = votes
-        votes.when_agreed(VoteKind.PAUSE, self._pause)
+        votes.on_agreement(VoteKind.PAUSE, self._pause)
 
     async def ask(self, game_id: GameId, user_id: UserId, days: int = USUAL) -> Committed | Ballot:
         """Asks the others to pause for some days from when all have agreed; who is alone pauses at once."""

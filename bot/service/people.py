@@ -102,11 +102,11 @@ class People:
             raise BadOption("away")
         if not _fits(taken, now, until):
             raise TooLongAway(_days_left(taken, now), MOST_AWAY, OUT_OF)
-        return self._changed(await self._database.write(people.leave, user_id, now, until))
+        return self._announce(await self._database.write(people.leave, user_id, now, until))
 
     async def back(self, user_id: UserId) -> Preferences:
         """Notes that a person is back; what they have not taken of their days is left to them."""
-        return self._changed(await self._database.write(people.come_back, user_id, self._context.now()))
+        return self._announce(await self._database.write(people.come_back, user_id, self._context.now()))
 
     async def days_left(self, user_id: UserId) -> int:
         """Returns how many whole days a person may be away from now on."""
@@ -118,9 +118,9 @@ class People:
         self._known.drop(user_id)
 
     async def _set(self, user_id: UserId, settings: dict[Setting, Value]) -> Preferences:
-        return self._changed(await self._database.write(people.put, user_id, settings))
+        return self._announce(await self._database.write(people.put, user_id, settings))
 
-    def _changed(self, prefs: Preferences) -> Preferences:
+    def _announce(self, prefs: Preferences) -> Preferences:
         self._known.put(prefs.user_id, prefs)
         for listener in self._listeners:
             listener(prefs.user_id)

@@ -102,14 +102,14 @@ class Pictures:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        picture = await self._drawn(drawing, size, wanted)
+        picture = await self._draw(drawing, size, wanted)
         if picture is not None:
             _put(self._kept, key, picture, self._keep)
         return picture
 
     async def sketch(self, make: Callable[[], Sketch | None]) -> Pictured | None:
         """Returns what is thought up and drawn there; None when there is nothing to see."""
-        return await self._in(self._previews, _sketched, make)
+        return await self._in(self._previews, _draw_sketch, make)
 
     async def plate(self, key: Hashable, make: Callable[[], Sketch]) -> Pictured:
         """Returns a picture of a booklet; drawn once, the key names its content."""
@@ -121,7 +121,7 @@ class Pictures:
 
     async def film(self, key: Hashable, make: Callable[[], Film]) -> Film:
         """Returns the film made there; the key names its content."""
-        return await self._in(self._films, self._filmed, key, make)
+        return await self._in(self._films, self._make_film, key, make)
 
     async def warm(self, after: float = 0.0) -> None:
         """Draws a board of every game ahead, so that nobody waits for sprites that are still to be made."""
@@ -149,12 +149,12 @@ class Pictures:
         if self._painter is not None:
             self._painter.close()
 
-    async def _drawn(self, drawing: Drawing, size: Size, wanted: Callable[[], bool]) -> bytes | None:
+    async def _draw(self, drawing: Drawing, size: Size, wanted: Callable[[], bool]) -> bytes | None:
         if self._painter is not None and size == PHONE and drawing.title.id in TITLE_IDS:
             order = Order(drawing.title.id, drawing.kind, drawing.view, drawing.locale)
             return await self._painter.run(partial(carry_out, order), LONGEST, wanted)
         thread = self._boards if size == PHONE else self._films
-        return await self._in(thread, _painted_if, wanted, drawing, size)
+        return await self._in(thread, _paint_if_wanted, wanted, drawing, size)
 
     async def _in(self, thread: Executor | None, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
         self._in_threads += 1
@@ -163,7 +163,7 @@ class Pictures:
         finally:
             self._in_threads -= 1
 
-    def _filmed(self, key: Hashable, make: Callable[[], Film]) -> Film:
+    def _make_film(self, key: Hashable, make: Callable[[], Film]) -> Film:
         """Returns a film; who asks for it while it is made waits in line and is given the same."""
         if key not in self._kept_films:
             _put(self._kept_films, key, make(), FILMS)
@@ -182,14 +182,14 @@ def _put(kept: OrderedDict[Hashable, T], key: Hashable, value: T, most: int) -> 
         kept.popitem(last=False)
 
 
-def _sketched(make: Callable[[], Sketch | None]) -> Pictured | None:
+def _draw_sketch(make: Callable[[], Sketch | None]) -> Pictured | None:
     sketch = make()
     if sketch is None:
         return None
     return Pictured(png=renderer.render(sketch.scene, size=sketch.size), alt=sketch.alt)
 
 
-def _painted_if(wanted: Callable[[], bool], drawing: Drawing, size: Size) -> bytes | None:
+def _paint_if_wanted(wanted: Callable[[], bool], drawing: Drawing, size: Size) -> bytes | None:
     return paint(drawing, size) if wanted() else None
 
 

@@ -48,7 +48,7 @@ class Places:
         """Plays on in another thread, or in the channel (None), and says so there; `board`: shows it, too."""
         async with self._positions.queue(game_id):
             position = await self._positions.at(game_id)
-            game, told = position.game, _told(position, "notice-moved", board=board)
+            game, told = position.game, _notices(position, "notice-moved", board=board)
             try:
                 await self._context.database.write(
                     places.move, game, channel_id or game.channel_id, thread_id, told
@@ -88,7 +88,7 @@ class Places:
             if until is None:
                 calendars = await self._positions.calendars(position)
                 visits = clock.fresh_visits(changed, calendars, self._context.now())
-                changed, told = replace(changed, visits=visits), _told(changed, "notice-back", board=True)
+                changed, told = replace(changed, visits=visits), _notices(changed, "notice-back", board=True)
             await self._positions.retime(changed, told)
 
     async def _tables(self, ids: tuple[GameId, ...]) -> tuple[Table, ...]:
@@ -106,7 +106,7 @@ def _name(guild_id: int) -> str:
     return f"asleep:{guild_id}"
 
 
-def _told(position: Position, key: str, *, board: bool) -> tuple[DuePost, ...]:
+def _notices(position: Position, key: str, *, board: bool) -> tuple[DuePost, ...]:
     """Returns what is said at a game in play; a lobby shows itself."""
     if not position.playing:
         return ()

@@ -17,7 +17,7 @@ from bot.service.errors import (
 from bot.service.pages import Page, Pages
 from bot.service.position import Position, might_begin, seat_at
 from bot.service.positions import Positions
-from bot.service.views import question, refused, whole_orders
+from bot.service.views import question, refusal_in_words, whole_orders
 from bot.store.rows import ByWhom, GameId, UserId
 from bot.titles.title import AnyAction, AnyLookup, AnyTitle, AnyVerb, Choice, Words
 from engine.core import NotAsked, Refused, Seat, Viewer
@@ -152,7 +152,7 @@ class Play:
         try:
             if verb is None:
                 return lookup_of(position.title, command).complete(position.view(seat), filled, slot, words)
-            if seat is None or seat not in position.asked:
+            if seat is None or seat not in position.asked_seats:
                 return ()
             choices = verb.complete(position.state, seat, filled, slot, words)
             return teams.mine_first(position, seat, user_id, choices)
@@ -174,7 +174,7 @@ class Play:
         seat, words = position.seat_of(user_id), self._context.words(position, locale)
         view = position.view(seat)
         try:
-            meant = self._meant(
+            meant = self._values_for(
                 position, filled, locale, lambda so_far, slot, said: found.complete(view, so_far, slot, said)
             )
             return found.answer(view, meant, words)
@@ -186,7 +186,7 @@ class Play:
     def _answering_seat(self, position: Position, user_id: UserId, seq: int, locale: str | None) -> Seat:
         """Returns the seat a person answers for; raises when the question of a row is not for it."""
         seat = seat_at(position, user_id)
-        if seq == position.game.seq and seat not in position.asked:
+        if seq == position.game.seq and seat not in position.asked_seats:
             raise self._in_words(position, seat, Refused(NotAsked()), locale)
         return seat
 
@@ -244,7 +244,7 @@ class Play:
 
     def _check_question(self, position: Position, seat: Seat, verb: AnyVerb, locale: str | None) -> None:
         """Raises `AnotherQuestion` while the seat is asked something that this verb cannot answer."""
-        if seat in position.asked and not isinstance(position.decision, verb.answers):
+        if seat in position.asked_seats and not isinstance(position.decision, verb.answers):
             language = locale or position.game.locale
             asks = question(position, self._context.catalogue, position.view(seat), language)
             raise AnotherQuestion(asks)
@@ -256,7 +256,7 @@ class Play:
         try:
             return verb.plan(position.state, seat, filled)
         except Refused:
-            if seat not in position.asked:
+            if seat not in position.asked_seats:
                 raise
             meant = self._read_labels(position, seat, verb, filled, locale)
             if meant == filled:
@@ -267,14 +267,16 @@ class Play:
         self, position: Position, seat: Seat, verb: AnyVerb, filled: Filled, locale: str | None
     ) -> Filled:
         """Returns the slots of a verb with labels read as what they stand for; the rest stays as typed."""
-        return self._meant(
+        return self._values_for(
             position,
             filled,
             locale,
             lambda meant, slot, words: verb.complete(position.state, seat, meant, slot, words),
         )
 
-    def _meant(self, position: Position, filled: Filled, locale: str | None, complete: Complete) -> Filled:
+    def _values_for(
+        self, position: Position, filled: Filled, locale: str | None, complete: Complete
+    ) -> Filled:
         """Returns what was filled in with labels, of whatever language, as the values they stand for."""
         meant = dict(filled)
         for slot, typed in filled.items():
@@ -287,16 +289,18 @@ class Play:
         return meant
 
     def _in_words(self, position: Position, seat: Viewer, error: Refused, locale: str | None) -> NotAllowed:
-        return refused(position, self._context.catalogue, seat, error, locale or position.game.locale)
+        return refusal_in_words(
+            position, self._context.catalogue, seat, error, locale or position.game.locale
+        )
 
 
 async def position_for(positions: Positions, game_id: GameId, command: str) -> Position:
     """Returns the position a command looks at: in a lobby, for the rules, a game as it might begin."""
     position = await positions.at(game_id)
     of_rules = {lookup.name for lookup in position.title.commands.lookups if lookup.of_rules}
-    if not position.started and command in of_rules:
+    if not position.has_started and command in of_rules:
         return might_begin(position)
-    return await positions.started(game_id)
+    return await positions.in_play_or_over(game_id)
 
 
 def verb_of(title: AnyTitle, name: str) -> AnyVerb:

@@ -45,7 +45,7 @@ class Position:
     derived: Derived = field(default_factory=Derived, compare=False, repr=False)
 
     @property
-    def started(self) -> bool:
+    def has_started(self) -> bool:
         return self.reached is not None
 
     @property
@@ -59,7 +59,7 @@ class Position:
         return self.game.status is Status.PLAYING
 
     @property
-    def asked(self) -> tuple[Seat, ...]:
+    def asked_seats(self) -> tuple[Seat, ...]:
         return self.decision.seats if self.decision else ()
 
     @property
@@ -67,7 +67,7 @@ class Position:
         """Until when the present question may be answered; None: without a clock."""
         if self.game.paused_until is not None:
             return None
-        visits = (self.visits[seat] for seat in self.asked if seat in self.visits)
+        visits = (self.visits[seat] for seat in self.asked_seats if seat in self.visits)
         return min((visit.deadline for visit in visits if visit.deadline is not None), default=None)
 
     @property
@@ -97,7 +97,7 @@ class Position:
 
     def legal(self, seat: Seat) -> tuple[AnyAction, ...]:
         """Returns what a seat may do; nothing when it is not asked. Worked out once a position."""
-        if seat not in self.asked:
+        if seat not in self.asked_seats:
             return ()
         legal = self.derived.legal
         if seat not in legal:
@@ -111,7 +111,7 @@ class Position:
             views[viewer] = self.title.rules.view(self.state, viewer)
         return views[viewer]
 
-    def moved(self, state: AnyState, **changes: object) -> "Position":
+    def with_state(self, state: AnyState, **changes: object) -> "Position":
         """Returns the position with the game in another state."""
         return replace(self, reached=state, derived=Derived(), **changes)  # type: ignore[arg-type] # as in replace
 
@@ -128,7 +128,7 @@ def might_begin(position: Position) -> Position:
     """Returns a lobby as if its game had begun, with nobody in it yet: enough to look up the rules."""
     title, options = position.title, position.options
     step = title.rules.setup(options, title.rules.seat_plan(options).fewest, SeededDice(b"", 0))
-    return position.moved(step.state, chairs=())
+    return position.with_state(step.state, chairs=())
 
 
 def position_of(record: Record, title: AnyTitle) -> Position:

@@ -74,7 +74,7 @@ class Positions:
         if known is None or game_id in self._behind:
             self._behind.discard(game_id)
             fresh = await self._read(game_id)
-            self._remember(fresh if known is None else await self._carried(known, fresh))
+            self._remember(fresh if known is None else await self._with_older_questions(known, fresh))
         self._positions.move_to_end(game_id)
         return self._positions[game_id]
 
@@ -85,10 +85,10 @@ class Positions:
             raise NotPlaying
         return position
 
-    async def started(self, game_id: GameId) -> Position:
+    async def in_play_or_over(self, game_id: GameId) -> Position:
         """Returns where a running or finished game stands; raises `NotPlaying` in the lobby."""
         position = await self.at(game_id)
-        if not position.started:
+        if not position.has_started:
             raise NotPlaying
         return position
 
@@ -189,10 +189,10 @@ class Positions:
         self._positions.pop(game_id, None)
         self._behind.discard(game_id)
 
-    async def _carried(self, known: Position, fresh: Position) -> Position:
+    async def _with_older_questions(self, known: Position, fresh: Position) -> Position:
         """Returns a position read again; who is still asked the same may answer what they saw."""
         between = await self.moves(known.game.id, known.game.seq + 1)
-        return history.still_asked(known, fresh, between)
+        return history.with_older_questions(known, fresh, between)
 
     async def _write(
         self, position: Position, entry: Entry, write: Callable[[Commit], Awaitable[None]]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.proof.record import End, end_of, head_of, row_of, written
+from bot.proof.record import End, encode, end_of, head_of, row_of
 from bot.proof.seed import Parts
 from bot.service.errors import NotOver
 from bot.service.position import Position
@@ -38,23 +38,23 @@ class Proofs:
 
     async def of(self, game_id: GameId) -> Proof:
         """Returns a finished game as a file; raises `NotOver` before: it tells all that is hidden."""
-        position = await self._positions.started(game_id)
+        position = await self._positions.in_play_or_over(game_id)
         if position.playing:
             raise NotOver
         end = end_of(position.game, position.outcome, await self._adopted_state(position))
-        text, mark = await self._written(position, end)
+        text, mark = await self._file_of(position, end)
         return Proof(game_id=game_id, text=text, mark=mark)
 
     async def mark(self, game_id: GameId) -> str:
         """Returns the mark of the last row of a game: to note down while it goes on, it tells nothing."""
-        _, mark = await self._written(await self._positions.started(game_id), None)
+        _, mark = await self._file_of(await self._positions.in_play_or_over(game_id), None)
         return mark
 
-    async def _written(self, position: Position, end: End | None) -> tuple[bytes, str]:
+    async def _file_of(self, position: Position, end: End | None) -> tuple[bytes, str]:
         seats = (chair.key for chair in position.chairs)
         head = head_of(position.game, seats, parts_of(position.game) or Parts())
         moves = await self._positions.moves(position.game.id)
-        return written(head, map(row_of, moves), end)
+        return encode(head, map(row_of, moves), end)
 
     async def _adopted_state(self, position: Position) -> bytes | None:
         """Returns where a game stood when it went on under other rules; None: it has known no others."""

@@ -34,7 +34,7 @@ class Rematches:
 
     async def find(self, game_id: GameId, person: Person) -> Rematch | None:
         """Returns the rematch that was asked for before, if it is still open."""
-        _may_ask(await self._positions.started(game_id), person)
+        _may_ask(await self._positions.in_play_or_over(game_id), person)
         found = await self._earlier(game_id)
         return None if found is None else _rematch(found)
 
@@ -45,7 +45,7 @@ class Rematches:
         While that table is open, everybody else who asks is given the same.
         """
         async with self._positions.queue(game_id):
-            position = await self._positions.started(game_id)
+            position = await self._positions.in_play_or_over(game_id)
             _may_ask(position, person)
             found = await self._earlier(game_id)
             if found is None:
@@ -62,7 +62,7 @@ class Rematches:
         return lobby if lobby.table.status in (Status.LOBBY, Status.PLAYING) else None
 
     async def _open(self, position: Position, host: Person) -> Lobby:
-        game, places = position.game, _swapped(position)
+        game, places = position.game, _next_seats(position)
         lobby = await self._lobbies.open(
             game.title,
             host,
@@ -93,7 +93,7 @@ def _may_ask(position: Position, person: Person) -> None:
         raise NamesAreGone if all(each.is_stranger for each in sat) else DidNotPlay
 
 
-def _swapped(position: Position) -> dict[Seat, Chair]:
+def _next_seats(position: Position) -> dict[Seat, Chair]:
     """Returns the seats of the next game and who of this one goes there: each to the side of the next."""
     keys = position.title.rules.seat_plan(position.options).keys
     chairs = position.chairs

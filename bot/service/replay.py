@@ -29,27 +29,27 @@ class Replays:
 
     async def film(self, game_id: GameId, locale: str | None = None, since: int = 0) -> Film:
         """Makes a film of a game from a row of the journal on; of a finished one, with what was hidden."""
-        position = await self._positions.started(game_id)
+        position = await self._positions.in_play_or_over(game_id)
         title, game = position.title, position.game
         words = self._context.words(position, locale)
         moves, snapshots = await self._positions.moves(game_id), await self._positions.snapshots(position)
         seats = [chair.seat for chair in position.chairs]
 
         def make() -> Film:
-            states = journalled(title, moves, snapshots, since)
+            states = states_of(title, moves, snapshots, since)
             return film(title, states, words, seats=seats, finished=not position.playing)
 
         return await self._pictures.film((game_id, game.seq, locale or game.locale, since), make)
 
     async def turns_ago(self, game_id: GameId, turns: int) -> int:
         """Returns the row that began one of the last turns, the present one included; 0: the beginning."""
-        position = await self._positions.started(game_id)
+        position = await self._positions.in_play_or_over(game_id)
         rows = history.standing_rows(await self._positions.moves(game_id))
         begun = sorted({row.turn for row in rows} | {position.game.turn})
         return begun[-turns] if 0 < turns <= len(begun) else 0
 
 
-def journalled(
+def states_of(
     title: AnyTitle, moves: Sequence[Move], snapshots: Sequence[Snapshot], since: int = 0
 ) -> Iterator[AnyState]:
     """Yields the positions a journal leads through from a row on, without what was taken back.
@@ -57,7 +57,7 @@ def journalled(
     It begins with the one that row left; of a game that was begun under older rules perhaps with a later one.
     """
     before: AnyState | None = None
-    for seq, state in numbered(title, moves, snapshots):
+    for seq, state in states_by_row(title, moves, snapshots):
         if seq > since:
             if before is not None:
                 yield before
@@ -69,7 +69,7 @@ def journalled(
         yield before
 
 
-def numbered(
+def states_by_row(
     title: AnyTitle, moves: Sequence[Move], snapshots: Sequence[Snapshot]
 ) -> Iterator[tuple[int, AnyState]]:
     """Yields each position with the row that led to it, beginning with the earliest on record."""

@@ -47,7 +47,7 @@ class Tally:
     lost: int = 0
 
     @property
-    def played(self) -> int:
+    def total(self) -> int:
         return self.won + self.drawn + self.lost
 
     @classmethod
@@ -71,8 +71,8 @@ class Results:
     visit: float | None  # seconds from being asked to handing over, on average
 
     @property
-    def played(self) -> int:
-        return sum(tally.played for tally in self.tallies.values())
+    def total(self) -> int:
+        return sum(tally.total for tally in self.tallies.values())
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -98,12 +98,12 @@ class Records:
         """Returns how a person's finished games came out: on a server or anywhere, of one title or of all."""
         if title is not None and title not in self._context.titles:
             raise UnknownTitle(title)
-        games = await self._context.database.read(results.finished, user_id, guild_id, title)
+        games = await self._context.database.read(results.finished_games, user_id, guild_id, title)
         known = [game for game in games if game.title in self._context.titles]
-        played = [self._played(game, locale) for game in known]
+        played = [self._result_of(game, locale) for game in known]
         return _results(played, _mean([span for game in known for span in visits(game, user_id)]))
 
-    def _played(self, game: FinishedGame, locale: str) -> _Played:
+    def _result_of(self, game: FinishedGame, locale: str) -> _Played:
         title = self._context.titles[game.title]
         words = self._context.catalogue.words(locale, title)
         options = _options(title, game)
@@ -136,7 +136,7 @@ def _by(played: Sequence[_Played], trait: Callable[[_Played], str | None]) -> di
     """Returns tallies by a trait of the games, the most played first; games without it are left out."""
     traits = dict.fromkeys(found for game in played if (found := trait(game)))
     tallies = {each: Tally.of(game.verdict for game in played if trait(game) == each) for each in traits}
-    return dict(sorted(tallies.items(), key=lambda entry: -entry[1].played))
+    return dict(sorted(tallies.items(), key=lambda entry: -entry[1].total))
 
 
 def _runs(verdicts: Iterable[Verdict]) -> Iterator[int]:

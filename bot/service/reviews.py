@@ -15,7 +15,7 @@ from bot.service.pages import Pages
 from bot.service.pictures import Drawing
 from bot.service.position import Position
 from bot.service.positions import Positions
-from bot.service.replay import numbered
+from bot.service.replay import states_by_row
 from bot.service.table import Table
 from bot.service.views import board_of, seat_names, table_of
 from bot.store import reviews
@@ -64,7 +64,7 @@ class Reviews:
         position = await self._positions.at(game_id)
         if position.game.status is not Status.OVER:
             raise NoReviewYet
-        kept = await self._context.database.read(reviews.kept, game_id, position.game.rules_version)
+        kept = await self._context.database.read(reviews.review_of, game_id, position.game.rules_version)
         if kept is not None:
             return msgspec.json.decode(kept, type=Review)
         if game_id not in self._making:
@@ -80,7 +80,7 @@ class Reviews:
     async def page(self, game_id: GameId, locale: str) -> ReviewPage:
         """Returns the review of a finished game in a reader's language."""
         review = await self.of(game_id)
-        position, catalogue = await self._positions.started(game_id), self._context.catalogue
+        position, catalogue = await self._positions.in_play_or_over(game_id), self._context.catalogue
         states = await self._states(position)
         names = seat_names(position, catalogue, locale)
         assert position.outcome is not None, "the game is over"
@@ -140,7 +140,7 @@ class Reviews:
     async def _states(self, position: Position) -> dict[int, AnyState]:
         moves = await self._positions.moves(position.game.id)
         snapshots = await self._positions.snapshots(position)
-        states = dict(numbered(position.title, moves, snapshots))
+        states = dict(states_by_row(position.title, moves, snapshots))
         if len(states) < 2:
             raise Outdated
         return states

@@ -50,10 +50,10 @@ class Seals:
             words = await self._context.database.read(shakes.words, game_id)
         return words[user_id]
 
-    async def given(self, game_id: GameId) -> tuple[Given, ...]:
+    async def shakes(self, game_id: GameId) -> tuple[Given, ...]:
         """Returns what everybody gives to the dice, in the order of their seats."""
         position = await self._positions.at(game_id)
-        return await _given(self._context, position.chairs, game_id)
+        return await _shakes(self._context, position.chairs, game_id)
 
 
 def word_of(text: str) -> str:
@@ -69,12 +69,12 @@ def parts_of(game: Game) -> Parts | None:
     return None if game.parts is None else _PARTS.decode(game.parts)
 
 
-async def seeded(context: Context, position: Position, told: Parts | None) -> Position:
+async def with_seed(context: Context, position: Position, told: Parts | None) -> Position:
     """Returns a lobby that is about to start with its seed; raises `Stale` when other words were told."""
     game = position.game
     if game.scheme == Scheme.DIRECT:
         return position
-    given = await _given(context, position.chairs, game.id)
+    given = await _shakes(context, position.chairs, game.id)
     words = tuple(each.word for each in given)
     if told is not None and told.words != words:
         raise Stale
@@ -83,7 +83,7 @@ async def seeded(context: Context, position: Position, told: Parts | None) -> Po
     return replace(position, game=replace(game, seed=seed, parts=msgspec.json.encode(parts)))
 
 
-async def _given(context: Context, chairs: Sequence[Chair], game_id: GameId) -> tuple[Given, ...]:
+async def _shakes(context: Context, chairs: Sequence[Chair], game_id: GameId) -> tuple[Given, ...]:
     words = await context.database.read(shakes.words, game_id)
     return tuple(
         Given(person=person, word=words.get(person.id, "")) for chair in chairs for person in chair.people

@@ -90,11 +90,11 @@ class Seats:
         chairs = tuple(_without(chair, person.id) for chair in position.chairs)
         after = replace(
             position,
-            chairs=swap(chairs, seat, _handed(chairs[seat], person, left)),
+            chairs=swap(chairs, seat, _with_sitter(chairs[seat], person, left)),
             plans=drop(position.plans, seat),
             orders=drop(position.orders, seat),
         )
-        told = [self._told(after, seat, person, left)]
+        told = [self._notice(after, seat, person, left)]
         if instead_of is None:
             told += [self._farewell(after, leaver, person) for leaver in left]
         if position.game.host.id in {leaver.id for leaver in left}:
@@ -115,7 +115,7 @@ class Seats:
         named = {"title": "title-name"}
         return notice(position.game, "notice-taken", to=leaver.id, named=named, name=person.name)
 
-    def _told(self, position: Position, seat: Seat, person: Person, left: tuple[Person, ...]) -> DuePost:
+    def _notice(self, position: Position, seat: Seat, person: Person, left: tuple[Person, ...]) -> DuePost:
         side = {"seat": f"seat-{position.chairs[seat].key}"}
         before = ", ".join(leaver.name for leaver in left)
         if not before:
@@ -140,7 +140,7 @@ def _without(chair: Chair, user_id: UserId) -> Chair:
     return replace(chair, former=tuple(person for person in chair.former if person.id != user_id))
 
 
-def _handed(chair: Chair, person: Person, left: tuple[Person, ...]) -> Chair:
+def _with_sitter(chair: Chair, person: Person, left: tuple[Person, ...]) -> Chair:
     """Returns a chair with another person, in the place of the first who leaves it; nothing else is kept."""
     gone = {leaver.id for leaver in left}
     stay = [other for other in chair.people if other.id not in gone]

@@ -86,7 +86,7 @@ class Servers:
         if days is not None and days not in FORGET_DAYS:
             raise BadOption("forget")
         since = self._context.now() + SECOND_THOUGHTS
-        return self._changed(await self._database.write(servers.put_forgetting, guild_id, days, since))
+        return self._announce(await self._database.write(servers.put_forgetting, guild_id, days, since))
 
     async def make_room(self, guild_id: int) -> None:
         """Raises `ServerFull` where no further table may be opened."""
@@ -99,9 +99,9 @@ class Servers:
         return is_night(self._context.now(), (await self.of(guild_id)).zone)
 
     async def _set(self, guild_id: int, setting: Setting, value: Value) -> ServerSettings:
-        return self._changed(await self._database.write(servers.put, guild_id, setting, value))
+        return self._announce(await self._database.write(servers.put, guild_id, setting, value))
 
-    def _changed(self, settings: ServerSettings) -> ServerSettings:
+    def _announce(self, settings: ServerSettings) -> ServerSettings:
         self._known.put(settings.guild_id, settings)
         for listener in self._listeners:
             listener(settings.guild_id)

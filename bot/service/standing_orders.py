@@ -75,7 +75,9 @@ class StandingOrders:
             step = self._step(position, seat, chosen, locale)
             if isinstance(step, OrderQuestion):
                 return step
-            position = await self._put(position, seat, _added(_known(position), position, seat, step))
+            position = await self._put(
+                position, seat, _with_order(_standing_of(position), position, seat, step)
+            )
         return self._reactions(position, seat, locale)
 
     async def withdraw(
@@ -85,7 +87,7 @@ class StandingOrders:
         async with self._positions.queue(game_id):
             position = await self._positions.in_play(game_id)
             seat = _captain_seat(position, user_id)
-            known = _known(position)
+            known = _standing_of(position)
             kept = (order for order in position.orders.get(seat, ()) if _mark(known, order) != mark)
             position = await self._put(position, seat, kept)
         return self._reactions(position, seat, locale)
@@ -129,7 +131,11 @@ class StandingOrders:
         self, position: Position, seat: Seat, chosen: tuple[str, ...], locale: str | None
     ) -> OrderQuestion | AnyOrder:
         """Returns the question after some choices, or the order they make; a lone choice takes itself."""
-        known, view, words = _known(position), position.view(seat), self._context.words(position, locale)
+        known, view, words = (
+            _standing_of(position),
+            position.view(seat),
+            self._context.words(position, locale),
+        )
         taken: tuple[str, ...] = ()
         labels: tuple[str, ...] = ()
         forks: list[tuple[str, ...]] = []
@@ -167,13 +173,13 @@ def _captain_seat(position: Position, user_id: UserId) -> Seat:
     return seat
 
 
-def _known(position: Position) -> AnyStanding:
+def _standing_of(position: Position) -> AnyStanding:
     if position.title.standing is None:
         raise NoStandingOrders
     return position.title.standing
 
 
-def _added(known: AnyStanding, position: Position, seat: Seat, order: AnyOrder) -> tuple[AnyOrder, ...]:
+def _with_order(known: AnyStanding, position: Position, seat: Seat, order: AnyOrder) -> tuple[AnyOrder, ...]:
     """Returns a seat's orders with a new one, which takes the place of one about the same thing."""
     others = tuple(each for each in position.orders.get(seat, ()) if known.about(each) != known.about(order))
     if len(others) >= MOST_ORDERS:

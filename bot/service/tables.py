@@ -62,8 +62,8 @@ class Tables:
 
     Every change goes through one queue a table, is committed before anybody hears of it, and leaves in the
     outbox what is owed to Discord. After each commit the listener is told the table's number, on the event
-    loop and without being waited for: that is the moment to work off `outbox.owed()`. A computer may still be
-    thinking then, so its moves appear as they are made.
+    loop and without being waited for: that is the moment to work off `outbox.owed_posts()`. A computer may
+    still be thinking then, so its moves appear as they are made.
 
     What a person may not do is a `TableError`.
     """

@@ -123,7 +123,7 @@ def _share(team: Team, named: str) -> tuple[Choice, Person | None]:
 # --- who is to act, and who may ----------------------------------------------------------------------------
 
 
-def awaited(position: Position) -> tuple[Person, ...]:
+def people_to_wait_for(position: Position) -> tuple[Person, ...]:
     """Returns the people the table waits for: of a team, those it concerns; nobody who is away."""
     return tuple(
         person

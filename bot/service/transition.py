@@ -58,7 +58,7 @@ def advance(position: Position, entry: Entry, at: float, calendars: Calendars) -
     status = _status(entry, outcome)
     decision = rules.decision(entry.state) if status is Status.PLAYING else None
     turn, turn_seats = _turn(position, entry, decision, seq)
-    after = position.moved(
+    after = position.with_state(
         entry.state,
         game=replace(
             position.game,
@@ -77,7 +77,7 @@ def advance(position: Position, entry: Entry, at: float, calendars: Calendars) -
     after = replace(
         after, orders=answers.orders_left(after), asked_since=_asked_since(position, after, entry.seat)
     )
-    after = _timed(position, after, entry, at, calendars)
+    after = _with_visits(position, after, entry, at, calendars)
     after = replace(after, latest=_move(position, after, entry, at))
     commit = _commit(position, after, entry, clock.alarms(after, calendars, at))
     told = heads_up.next_people(position, after, entry.seat, entry.by_user, calendars, at)
@@ -85,7 +85,9 @@ def advance(position: Position, entry: Entry, at: float, calendars: Calendars) -
     return after, replace(commit, dues=(*commit.dues, *words))
 
 
-def _timed(position: Position, after: Position, entry: Entry, at: float, calendars: Calendars) -> Position:
+def _with_visits(
+    position: Position, after: Position, entry: Entry, at: float, calendars: Calendars
+) -> Position:
     """Returns the position with its visits: who has just done something is there, and has time left."""
     mover = entry.seat if entry.by_user is not None else None
     chairs, press = after.chairs, after.press
@@ -141,7 +143,7 @@ def _asked_since(position: Position, after: Position, mover: Seat | None) -> dic
     say still counts.
     """
     since = {}
-    for seat in after.asked:
+    for seat in after.asked_seats:
         waits_still = seat in position.asked_since and seat != mover
         same = waits_still and position.legal(seat) == after.legal(seat)
         since[seat] = position.asked_since[seat] if same else after.game.seq
@@ -239,7 +241,7 @@ def _people_asked(position: Position) -> tuple[Seat, ...]:
 
 
 def _round(position: Position) -> int | None:
-    return position.title.rules.round(position.state) if position.started else None
+    return position.title.rules.round(position.state) if position.has_started else None
 
 
 def new_nonce() -> str:

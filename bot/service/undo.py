@@ -20,7 +20,7 @@ class Undo:
         self._positions = positions
         self._calls = calls
         self._votes = votes
-        votes.when_agreed(VoteKind.UNDO, self._take_back)
+        votes.on_agreement(VoteKind.UNDO, self._take_back)
 
     async def ask(
         self,

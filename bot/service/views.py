@@ -104,7 +104,7 @@ def table_of(position: Position, catalogue: Catalogue) -> Table:
         parts=parts_of(game),
         outcome=position.outcome,
         deadline=position.deadline,
-        asked=position.asked,
+        asked=position.asked_seats,
         paused_until=game.paused_until,
     )
 
@@ -118,9 +118,9 @@ def seat_names(position: Position, catalogue: Catalogue, locale: str) -> Mapping
     }
 
 
-def numbered(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+def taken_chairs(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
     """Returns the taken chairs, numbered without gaps: nobody plays an empty one."""
-    taken = [chair for chair in chairs if chair.taken]
+    taken = [chair for chair in chairs if chair.is_taken]
     return tuple(replace(chair, seat=Seat(number)) for number, chair in enumerate(taken))
 
 
@@ -158,7 +158,7 @@ def chosen_value(options: AnyOptions, option: str) -> str:
 def is_ready(position: Position) -> bool:
     """Tells whether a lobby may become a game: enough seats are taken, one of them by a person."""
     fewest = position.title.rules.seat_plan(position.options).fewest
-    taken = [chair for chair in position.chairs if chair.taken]
+    taken = [chair for chair in position.chairs if chair.is_taken]
     return (
         position.game.status is Status.LOBBY and len(taken) >= fewest and any(chair.people for chair in taken)
     )
@@ -171,7 +171,7 @@ def seat_view(
     position: Position, catalogue: Catalogue, user_id: UserId | None, locale: str, *, hints: bool
 ) -> SeatView:
     """Returns a game as one user sees it; raises `NotPlaying` before it has started."""
-    if not position.started:
+    if not position.has_started:
         raise NotPlaying
     viewer = position.seat_of(user_id)
     view = position.view(viewer)
@@ -183,23 +183,23 @@ def seat_view(
         view=view,
         decision=position.decision,
         asks=question(position, catalogue, view, locale),
-        asked=position.asked,
-        waits_for=teams.awaited(position),
+        asked=position.asked_seats,
+        waits_for=teams.people_to_wait_for(position),
         since=position.game.seq if viewer is None else position.asked_since.get(viewer, position.game.seq),
         window=position.window,
         offers=_offers(position, catalogue, user_id, view, locale, hints=hints),
         suggests=_suggests(position, user_id),
         reactions=None if viewer is None else position.chairs[viewer].reactions,
         look_ahead=lambda: _orders(position, catalogue, user_id, view, locale),
-        stopped=_stopped(position, catalogue, viewer, locale),
+        stopped=_stop_of_order(position, catalogue, viewer, locale),
         board=board_of(position, catalogue, view, locale),
         hand=hand_of(position, catalogue, viewer, view, locale),
     )
 
 
-def _stopped(position: Position, catalogue: Catalogue, viewer: Viewer, locale: str) -> str:
+def _stop_of_order(position: Position, catalogue: Catalogue, viewer: Viewer, locale: str) -> str:
     """Returns the step at which the viewer's order has stopped, in words."""
-    step = None if viewer is None else answers.stopped_at(position, viewer)
+    step = None if viewer is None else answers.step_in_the_way(position, viewer)
     if step is None:
         return ""
     names = seat_names(position, catalogue, locale)
@@ -236,7 +236,7 @@ def hand_of(
     return Drawing(title=position.title, kind=Scenes.HAND, view=view, words=words, locale=locale)
 
 
-def refused(
+def refusal_in_words(
     position: Position, catalogue: Catalogue, viewer: Viewer, error: Refused, locale: str
 ) -> NotAllowed:
     """Returns why the rules refuse, in words."""
@@ -254,7 +254,7 @@ def open_offers(position: Position, catalogue: Catalogue, view: AnyView, locale:
     """Returns what the seat that is asked may do, where everybody may see that."""
     if not position.in_the_open:
         return ()
-    return _described(position, catalogue, position.asked[0], view, locale, hints=True)
+    return _offers_of_seat(position, catalogue, position.asked_seats[0], view, locale, hints=True)
 
 
 def suggestions_of(
@@ -284,10 +284,10 @@ def _offers(
 ) -> tuple[Offer, ...]:
     """Returns what a user may do; what only others of the side may is left off, and numbers stay the same."""
     suggests = _suggests(position, user_id)
-    seat = position.asked[0] if suggests else position.seat_of(user_id)
+    seat = position.asked_seats[0] if suggests else position.seat_of(user_id)
     if seat is None or user_id is None:
         return ()
-    offers = _described(position, catalogue, seat, view, locale, hints=hints)
+    offers = _offers_of_seat(position, catalogue, seat, view, locale, hints=hints)
     return tuple(
         offer
         for offer in offers
@@ -295,7 +295,7 @@ def _offers(
     )
 
 
-def _described(
+def _offers_of_seat(
     position: Position, catalogue: Catalogue, seat: Seat, view: AnyView, locale: str, *, hints: bool
 ) -> tuple[Offer, ...]:
     """Returns all that a seat may do, in words."""
@@ -303,7 +303,7 @@ def _described(
     title, names = position.title, seat_names(position, catalogue, locale)
     words = catalogue.words(locale, title)
 
-    def described(index: int, action: AnyAction) -> Offer:
+    def offer(index: int, action: AnyAction) -> Offer:
         parts = catalogue.parts(title, action, view=view, seats=names, locale=locale)
         return Offer(
             index=index,
@@ -315,7 +315,7 @@ def _described(
             suggested=counts[title.codecs.actions.encode(action)] if counts else 0,
         )
 
-    return tuple(described(index, action) for index, action in enumerate(position.legal(seat)))
+    return tuple(offer(index, action) for index, action in enumerate(position.legal(seat)))
 
 
 def whole_orders(
@@ -335,7 +335,7 @@ def _orders(
     title, names = position.title, seat_names(position, catalogue, locale)
     words = catalogue.words(locale, title)
 
-    def described(action: AnyAction) -> str:
+    def in_words(action: AnyAction) -> str:
         return catalogue.describe(title, "action", action, view=view, seats=names, locale=locale)
 
     return tuple(
@@ -343,7 +343,7 @@ def _orders(
             index=index,
             kind=order.kind,
             actions=order.actions,
-            label=_joined([described(action) for action in order.actions], words),
+            label=_one_sentence([in_words(action) for action in order.actions], words),
             hint=order.hint,
         )
         for index, order in whole_orders(position, seat, words)
@@ -351,7 +351,7 @@ def _orders(
     )
 
 
-def _joined(steps: Sequence[str], words: Words) -> str:
+def _one_sentence(steps: Sequence[str], words: Words) -> str:
     """Returns the steps of an order as one sentence."""
     first, *others = steps
     for step in others:

@@ -39,7 +39,7 @@ class Votes:
         self._calls = calls
         self._carry_out: dict[VoteKind, CarryOut] = {}
 
-    def when_agreed(self, kind: VoteKind, carry_out: CarryOut) -> None:
+    def on_agreement(self, kind: VoteKind, carry_out: CarryOut) -> None:
         """Says what is done once all have agreed to a kind of wish; without it, they have only agreed."""
         self._carry_out[kind] = carry_out
 

@@ -50,14 +50,14 @@ class Worker:
 
     async def _work(self, job: Callable[[], T], longest: float) -> T:
         """Works; a process that takes too long is ended, and the next job has another."""
-        pool = await self._hired()
+        pool = await self._hire()
         try:
             return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, job), longest)
         except TimeoutError:
             self.close()
             raise
 
-    async def _hired(self) -> ProcessPoolExecutor:
+    async def _hire(self) -> ProcessPoolExecutor:
         """Returns the process, which is known by then; starts one where there is none."""
         if self._pool is None:
             self._process, self._pool = None, _pool_of_one()

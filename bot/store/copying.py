@@ -59,7 +59,7 @@ def fill(db: Connection, pages: Pages) -> dict[str, int]:
     for table in TABLES:
         for rows in _all(table, pages):
             _put(db, table, rows)
-    return {table: _compared(db, table, pages) for table in TABLES}
+    return {table: _compare(db, table, pages) for table in TABLES}
 
 
 def _all(table: str, pages: Pages) -> Iterator[Sequence[Record]]:
@@ -78,7 +78,7 @@ def _put(db: Connection, table: str, rows: Sequence[Record]) -> None:
     )
 
 
-def _compared(db: Connection, table: str, pages: Pages) -> int:
+def _compare(db: Connection, table: str, pages: Pages) -> int:
     """Compares a table row by row; raises `Different` at the first that is not the same."""
     count = 0
     theirs = (row for rows in _all(table, pages) for row in rows)

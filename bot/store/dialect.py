@@ -8,10 +8,10 @@ _TOKEN = re.compile(r"('(?:[^']|'')*')|(::)|(%)|(\?)|:([a-z_]+)")
 
 def in_postgres(statement: str) -> str:
     """Returns a statement with PostgreSQL's marks where values go: `%s` for `?`, `%(name)s` for `:name`."""
-    return _TOKEN.sub(_translated, statement)
+    return _TOKEN.sub(_translate, statement)
 
 
-def _translated(found: "re.Match[str]") -> str:
+def _translate(found: "re.Match[str]") -> str:
     quoted, cast, percent, mark, name = found.groups()
     if quoted is not None:
         return str(quoted).replace("%", "%%")

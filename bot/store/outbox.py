@@ -32,7 +32,7 @@ def owed_posts(db: Connection, game_id: GameId | None = None) -> tuple[OwedPost,
     groups: dict[tuple[object, ...], list[Row]] = {}
     for row in _open(db, game_id):
         attempts = 0 if row["kind"] == PostKind.CARD else row["attempts"]
-        groups.setdefault((row["game_id"], row["kind"], _told_in_one(row), attempts), []).append(row)
+        groups.setdefault((row["game_id"], row["kind"], _post_key(row), attempts), []).append(row)
     owed = [_owed_post(rows) for rows in groups.values()]
     return tuple(sorted(owed, key=lambda post: post.kind is PostKind.CARD))
 
@@ -90,7 +90,7 @@ def _prune(db: Connection, now: float) -> None:
     )
 
 
-def _told_in_one(row: Row) -> object:
+def _post_key(row: Row) -> object:
     """Returns what rows have in common that one post settles: a turn, a person; a notice stands alone."""
     match row["kind"]:
         case PostKind.BOARD:

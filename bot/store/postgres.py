@@ -68,14 +68,14 @@ class PostgresConnection:
         self._raw = raw
 
     def execute(self, statement: str, parameters: Parameters = (), /) -> Cursor:
-        return cast(Cursor, self._raw.execute(_said(statement), parameters))
+        return cast(Cursor, self._raw.execute(_for_psycopg(statement), parameters))
 
     def executemany(self, statement: str, parameters: Iterable[Parameters], /) -> object:
         given = list(parameters)
         if len(given) == 1:
             return self.execute(statement, given[0])
         if given:
-            self._raw.cursor().executemany(_said(statement), given)
+            self._raw.cursor().executemany(_for_psycopg(statement), given)
         return None
 
 
@@ -100,7 +100,7 @@ class PostgresDatabase:
     async def open(cls, url: str, folder: Path = FOLDER, first: int = FIRST) -> "PostgresDatabase":
         """Connects and brings the tables up to date."""
         name = f"ackack {secrets.token_hex(6)}"
-        pool = await asyncio.to_thread(_opened, url, name, folder, first)
+        pool = await asyncio.to_thread(_open_pool, url, name, folder, first)
         return cls(pool, url, name)
 
     async def write(
@@ -164,7 +164,7 @@ class PostgresDatabase:
                 raw.execute(begin)
             except psycopg.OperationalError as error:
                 raise _CutOff(_reason(error)) from error
-            with _ended(raw):
+            with _ending(raw):
                 return work(PostgresConnection(raw))
 
 
@@ -252,7 +252,7 @@ class _CutOff(psycopg.OperationalError):
 
 
 @contextmanager
-def _ended(raw: "psycopg.Connection[Any]") -> Iterator[None]:
+def _ending(raw: "psycopg.Connection[Any]") -> Iterator[None]:
     """Ends the transaction that has begun: all of it is written, or nothing."""
     try:
         yield
@@ -264,7 +264,7 @@ def _ended(raw: "psycopg.Connection[Any]") -> Iterator[None]:
 
 
 @lru_cache(maxsize=1024)
-def _said(statement: str) -> LiteralString:
+def _for_psycopg(statement: str) -> LiteralString:
     return in_postgres(statement)
 
 
@@ -289,7 +289,7 @@ def version(raw: "psycopg.Connection[Any]") -> int:
     return int(found["version"])
 
 
-def _opened(url: str, name: str, folder: Path, first: int) -> "ConnectionPool[psycopg.Connection[Any]]":
+def _open_pool(url: str, name: str, folder: Path, first: int) -> "ConnectionPool[psycopg.Connection[Any]]":
     with connect(url, name) as raw:
         _migrate(raw, folder, first)
     pool = ConnectionPool(
@@ -314,7 +314,7 @@ def _migrate(raw: "psycopg.Connection[Any]", folder: Path, first: int) -> None:
     try:
         for step in steps(folder, version(raw), first):
             raw.execute(_WRITE)
-            with _ended(raw):
+            with _ending(raw):
                 raw.execute("create table if not exists schema_version (version bigint not null)")
                 raw.execute(step.script)
                 raw.execute("delete from schema_version")

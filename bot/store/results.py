@@ -6,7 +6,7 @@ from bot.store.rows import ByWhom, Deed, FinishedGame, GameId, UserId
 MOST = 500  # of the latest games
 
 
-def finished(
+def finished_games(
     db: Connection, user_id: UserId, guild_id: int | None = None, title: str | None = None
 ) -> tuple[FinishedGame, ...]:
     """Returns the finished games of a person, of one server or of all, the oldest first.

@@ -14,7 +14,7 @@ def keep(db: Connection, game_id: GameId, rules_version: int, review: bytes, at:
     )
 
 
-def kept(db: Connection, game_id: GameId, rules_version: int) -> bytes | None:
+def review_of(db: Connection, game_id: GameId, rules_version: int) -> bytes | None:
     """Returns the review of a game, if it was made under these rules."""
     row = db.execute(
         "select review from reviews where game_id = ? and rules_version = ?", (game_id, rules_version)

@@ -174,7 +174,7 @@ class Chair:
     away: bool = False  # the computer stands in until somebody is back
 
     @property
-    def taken(self) -> bool:
+    def is_taken(self) -> bool:
         return self.computer or bool(self.people)
 
     @property

@@ -38,8 +38,8 @@ def words(db: Connection, game_id: GameId) -> Mapping[UserId, str]:
         " on posts.game_id = shakes.game_id and posts.turn = -1 where shakes.game_id = ?",
         (game_id,),
     )
-    return {row["user_id"]: row["word"] or _said(row["number"]) for row in rows}
+    return {row["user_id"]: row["word"] or _word_of(row["number"]) for row in rows}
 
 
-def _said(number: int | None) -> str:
+def _word_of(number: int | None) -> str:
     return "" if number is None else str(number)

@@ -70,7 +70,7 @@ class SqliteDatabase:
     @classmethod
     async def open(cls, path: Path, folder: Path = FOLDER) -> "SqliteDatabase":
         """Opens the file, creates it if need be, and brings it up to date."""
-        return cls(await asyncio.to_thread(_opened, path, folder))
+        return cls(await asyncio.to_thread(_open, path, folder))
 
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -118,8 +118,8 @@ class SqliteDatabase:
                 calls, going_on = self._next()
                 first = next((at for at, call in enumerate(calls) if call.writes), len(calls))
                 asked, told = calls[:first], calls[first:]
-                self._tell(asked, [_answered(self._connection, call) for call in asked])
-                self._tell(told, _committed(self._connection, told) if told else [])
+                self._tell(asked, [_run(self._connection, call) for call in asked])
+                self._tell(told, _commit(self._connection, told) if told else [])
 
     def _next(self) -> tuple[list[_Call], bool]:
         """Waits for a call and takes along all that wait; tells whether more may come."""
@@ -150,7 +150,7 @@ def _tell_all(calls: Sequence[_Call], outcomes: Sequence[_Outcome]) -> None:
             call.answer.set_result(outcome.result)
 
 
-def _answered(db: sqlite3.Connection, call: _Call) -> _Outcome:
+def _run(db: sqlite3.Connection, call: _Call) -> _Outcome:
     try:
         return _Outcome(result=call.work(db))
     except StopIteration as error:  # cannot be handed to who waits
@@ -159,11 +159,11 @@ def _answered(db: sqlite3.Connection, call: _Call) -> _Outcome:
         return _Outcome(error=error)
 
 
-def _committed(db: sqlite3.Connection, calls: Sequence[_Call]) -> list[_Outcome]:
+def _commit(db: sqlite3.Connection, calls: Sequence[_Call]) -> list[_Outcome]:
     """Commits what is written together; when the disk refuses, nothing of it has happened."""
     try:
         db.execute("begin immediate")
-        outcomes = [_tried(db, call) for call in calls]
+        outcomes = [_attempt(db, call) for call in calls]
         db.execute("commit")
     except BaseException as error:
         if db.in_transaction:
@@ -172,12 +172,12 @@ def _committed(db: sqlite3.Connection, calls: Sequence[_Call]) -> list[_Outcome]
     return outcomes
 
 
-def _tried(db: sqlite3.Connection, call: _Call) -> _Outcome:
+def _attempt(db: sqlite3.Connection, call: _Call) -> _Outcome:
     """Works off one call of a commit; what it had written before it failed is taken back."""
     if not call.writes:
-        return _answered(db, call)
+        return _run(db, call)
     db.execute("savepoint call")
-    outcome = _answered(db, call)
+    outcome = _run(db, call)
     if outcome.error is not None:
         if not db.in_transaction:  # it has taken the whole commit with it: a full disk, a broken file
             raise outcome.error
@@ -213,7 +213,7 @@ def version(db: sqlite3.Connection) -> int:
     return int(done)
 
 
-def _opened(path: Path, folder: Path) -> sqlite3.Connection:
+def _open(path: Path, folder: Path) -> sqlite3.Connection:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:

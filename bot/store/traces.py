@@ -66,7 +66,7 @@ class Disguise:
 def own(db: Connection, user_id: UserId) -> Mapping[str, Rows]:
     """Returns all that is kept of a person, by what it is."""
     return {
-        what: sorted((_shown(row) for row in db.execute(query, {"me": user_id})), key=_in_order)
+        what: sorted((_public_part(row) for row in db.execute(query, {"me": user_id})), key=_in_order)
         for what, query in _OWN.items()
     }
 
@@ -94,7 +94,7 @@ def people_at(db: Connection, game_id: GameId) -> tuple[UserId, ...]:
     return tuple(UserId(row["found"]) for row in rows)
 
 
-def hosted(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
+def hosted_tables(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
     """Returns the open tables somebody is host of."""
     found = db.execute(
         "select id from games where host_id = ? and status in ('lobby', 'playing') order by id", (user_id,)
@@ -178,11 +178,11 @@ def _close_posts(db: Connection, who: Disguise, at: float) -> None:
         "select id, subject from outbox where game_id = ? and kind = 'notice' and done_at is null",
         (who.game_id,),
     ).fetchall():
-        subject = json.dumps(_renamed(json.loads(row["subject"]), who), ensure_ascii=False)
+        subject = json.dumps(_rename(json.loads(row["subject"]), who), ensure_ascii=False)
         db.execute("update outbox set subject = ? where id = ?", (subject, row["id"]))
 
 
-def _renamed(told: dict[str, dict[str, Value]], who: Disguise) -> dict[str, dict[str, Value]]:
+def _rename(told: dict[str, dict[str, Value]], who: Disguise) -> dict[str, dict[str, Value]]:
     params = {
         what: _without_names(value, who.names, who.stranger.name) if isinstance(value, str) else value
         for what, value in told["params"].items()
@@ -209,7 +209,7 @@ def _in_order(row: dict[str, Value]) -> tuple[float, ...]:
     return tuple(value if isinstance(value, int | float) else 0 for value in found)
 
 
-def _shown(row: Row) -> dict[str, Value]:
+def _public_part(row: Row) -> dict[str, Value]:
     return {
         column: value.decode("utf-8", "replace") if isinstance(value := row[column], bytes) else value
         for column in row.keys()  # noqa: SIM118 - a row of SQLite iterates over its values

@@ -25,7 +25,7 @@ def steps(folder: Path, done: int, first: int = 1) -> tuple[Step, ...]:
     `first` is the number of the first file: a kind of database that was learned later begins with the tables
     of that version.
     """
-    files = _numbered(folder, first)
+    files = _by_number(folder, first)
     known = max(files, default=0)
     if done > known:
         raise NewerDatabase(done, known)
@@ -36,7 +36,7 @@ def steps(folder: Path, done: int, first: int = 1) -> tuple[Step, ...]:
     )
 
 
-def _numbered(folder: Path, first: int) -> dict[int, Path]:
+def _by_number(folder: Path, first: int) -> dict[int, Path]:
     files = dict(enumerate(sorted(folder.glob("*.sql")), start=first))
     for number, path in files.items():
         name = _NUMBERED.fullmatch(path.name)

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import content
 from bot.text.harmless import TYPED, echo
-from bot.text.phrase import GENDER, Forms, Phrase, first_gender, form, forms_of, gender_of_all, inflected
+from bot.text.phrase import GENDER, Forms, Phrase, first_gender, form, forms_of, gender_of_all, inflect
 from bot.text.source import Entry, Source, sources
 from engine.core import Data, Outcome, Seat, tag_of
 from renderer.words import enumerate_items
@@ -132,7 +132,8 @@ class Catalogue:
     def format(self, book: str, locale: str, key: str, params: Mapping[str, object]) -> Phrase:
         """Returns the words of a key in the nearest language that has them; what was `typed` is harmless."""
         given = tuple(
-            (name, type(value), _shown(name, value), forms_of(value)) for name, value in params.items()
+            (name, type(value), _harmless_value(name, value), forms_of(value))
+            for name, value in params.items()
         )
         language = self.language(locale)
         if language != ENGLISH and key not in self._books.get((book, language), ()):
@@ -245,7 +246,7 @@ def _text(name: str | int | float) -> str:
     return name if isinstance(name, str) else str(name)
 
 
-def _shown(name: str, value: object) -> object:
+def _harmless_value(name: str, value: object) -> object:
     return echo(value) if name == TYPED and isinstance(value, str) else value
 
 
@@ -300,19 +301,19 @@ class _Book:
         assert message.value is not None, f"{key} has attributes only"
         errors: list[Exception] = []
 
-        def said(pattern: Any, given: Mapping[str, object]) -> str:
+        def text_of(pattern: Any, given: Mapping[str, object]) -> str:
             text, wrong = self._bundle.format_pattern(pattern, self._with_forms(key, given))
             errors.extend(wrong)
             return _TWO_ENDS.sub(r"\1", str(text))
 
         forms = {GENDER: (gender_of_all if key.startswith(LISTS) else first_gender)(params.values())}
         for name in {name for value in params.values() for name, _ in forms_of(value)} - {GENDER}:
-            forms[name] = said(
-                message.value, {each: inflected(value, name) for each, value in params.items()}
+            forms[name] = text_of(
+                message.value, {each: inflect(value, name) for each, value in params.items()}
             )
-        forms |= {name: said(pattern, params) for name, pattern in message.attributes.items()}
+        forms |= {name: text_of(pattern, params) for name, pattern in message.attributes.items()}
         return Phrase(
-            said(message.value, params), {name: text for name, text in forms.items() if text}
+            text_of(message.value, params), {name: text for name, text in forms.items() if text}
         ), errors
 
     def _with_forms(self, key: str, params: Mapping[str, object]) -> dict[str, object]:

@@ -37,7 +37,7 @@ def form(value: object, attribute: str) -> object:
     return dict(forms_of(value)).get(attribute, "" if attribute == GENDER else value)
 
 
-def inflected(value: object, attribute: str) -> object:
+def inflect(value: object, attribute: str) -> object:
     """Returns a phrase in one of its forms, still knowing the others; all else as it is."""
     return Phrase(str(form(value, attribute)), value.forms) if isinstance(value, Phrase) else value
 

@@ -1,6 +1,6 @@
 """A table's card: what the lobby's message becomes when the game starts, and the same as a line of /games."""
 
-from bot.proof.seed import shortened
+from bot.proof.seed import short_seal
 from bot.service.cards import Card, Wait
 from bot.store.rows import Chair, Status
 from bot.titles.title import Words
@@ -22,7 +22,7 @@ def card_message(card: Card, words: Words) -> Message:
     message.text(f"{words('lobby-begun', place=f'<#{table.place}>')} · {_link(card, words)}")
     if table.status is not Status.PLAYING:
         message.row(button(words("button-rematch"), ids.rematch(table.id), GOOD))
-    return message.small(words("lobby-seal", seal=shortened(table.seed_hash)))
+    return message.small(words("lobby-seal", seal=short_seal(table.seed_hash)))
 
 
 def card_line(card: Card, words: Words, *, here: bool, asks: str = "") -> str:

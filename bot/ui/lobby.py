@@ -5,7 +5,7 @@ import logging
 
 import discord
 
-from bot.proof.seed import Scheme, shortened
+from bot.proof.seed import Scheme, short_seal
 from bot.service.errors import AlreadyStarted, NotReady, NotSeated
 from bot.service.pinging import Ping
 from bot.service.table import PACES, Lobby, Table
@@ -42,7 +42,7 @@ def lobby_message(lobby: Lobby, words: Words) -> Message:
     else:
         page.text(words("lobby-closed"))
         page.row(button(words("button-reopen"), ids.lobby(table.id, "reopen"), PRIMARY))
-    sealed = words("lobby-seal", seal=shortened(table.seed_hash))
+    sealed = words("lobby-seal", seal=short_seal(table.seed_hash))
     if table.status is not Status.LOBBY or table.scheme is Scheme.DIRECT:
         return page.small(sealed)
     return page.beside(f"-# {sealed}", button(words("button-shake"), ids.shake(table.id)))
@@ -97,7 +97,7 @@ def _buttons(lobby: Lobby, words: Words) -> list[discord.ui.Button[discord.ui.La
     game_id = lobby.table.id
     start = button(words("button-start"), ids.lobby(game_id, "start"), GOOD)
     start.disabled = not lobby.ready
-    free = any(not chair.taken for chair, _ in lobby.chairs)
+    free = any(not chair.is_taken for chair, _ in lobby.chairs)
     join = button(words("button-join"), ids.lobby(game_id, "join"), PRIMARY)
     computer = button(words("button-computer"), ids.lobby(game_id, "computer"), PLAIN)
     join.disabled = not free and not any(chair.people and lobby.has_room(chair) for chair, _ in lobby.chairs)
@@ -164,7 +164,7 @@ async def post(
     heard = allowed_mentions(awake)
     if asked:
         message.text(words("rematch-asked", people=mentions(asked)))
-    if role is not None and any(not chair.taken for chair, _ in lobby.chairs):
+    if role is not None and any(not chair.is_taken for chair, _ in lobby.chairs):
         message.text(words("lobby-calls", role=f"<@&{role}>"))
         heard.roles = [discord.Object(role)]
     posted = await client.get_partial_messageable(table.channel_id).send(
@@ -173,7 +173,7 @@ async def post(
         allowed_mentions=heard,
         silent=bool(asked) and not awake and not heard.roles,
     )
-    await client.tables.outbox.lobby_posted(table.id, channel_id=posted.channel.id, message_id=posted.id)
+    await client.tables.outbox.note_lobby_post(table.id, channel_id=posted.channel.id, message_id=posted.id)
 
 
 async def _nonce(client: TableClient, game_id: GameId) -> str:

@@ -144,7 +144,7 @@ class OutboxWorker:
 
     async def _work_off(self, game_id: GameId) -> bool:
         """Makes the posts owed at a table in order; returns whether Discord took them all."""
-        for owed in await self._tables.outbox.owed(game_id):
+        for owed in await self._tables.outbox.owed_posts(game_id):
             if self._stopping or not await self._tables.duties.has(game_id):
                 return False
             try:
@@ -219,7 +219,7 @@ class OutboxWorker:
                 return
             channel_id, message_id = posted.channel.id, posted.id
         await self._pings.call(owed, page, is_new=not edited)
-        await self._tables.outbox.posted(owed, channel_id=channel_id, message_id=message_id)
+        await self._tables.outbox.note_post(owed, channel_id=channel_id, message_id=message_id)
 
     async def _newest_board(self, owed: OwedPost) -> tuple[Page, Message]:
         """Returns an owed turn as it is by now; what is overtaken while it waits to be drawn is not drawn."""
@@ -364,7 +364,7 @@ class OutboxWorker:
             await self._tables.outbox.give_up(owed, str(error))
             return
         if posted is not None:
-            await self._tables.outbox.posted(owed, channel_id=posted.channel.id, message_id=posted.id)
+            await self._tables.outbox.note_post(owed, channel_id=posted.channel.id, message_id=posted.id)
 
     # --- the table's card ----------------------------------------------------------------------------------
 
@@ -374,7 +374,7 @@ class OutboxWorker:
         if card.table.seq < 0:
             async with self._client.at_lobby(owed.game_id):
                 await lobby.redraw(self._client, owed.game_id)
-            await self._tables.outbox.done(owed)
+            await self._tables.outbox.settle(owed)
             return
         shown = await self._tables.outbox.post(owed.game_id, None)
         message = card_message(card, self._tables.catalogue.words(card.table.locale, card.table.title))
@@ -383,7 +383,7 @@ class OutboxWorker:
             await self._tables.outbox.give_up(owed, "the card is gone")
             return
         self._cards.put(owed.game_id, message.all_text)
-        await self._tables.outbox.done(owed)
+        await self._tables.outbox.settle(owed)
 
     # --- calls ---------------------------------------------------------------------------------------------
 
@@ -400,7 +400,7 @@ class OutboxWorker:
             people = tuple(person for person in page.waits_for if person in team)
         if people:
             await self._pings.remind(owed, page, people)
-        await self._tables.outbox.done(owed)
+        await self._tables.outbox.settle(owed)
 
     # --- hands ---------------------------------------------------------------------------------------------
 
@@ -436,7 +436,7 @@ class OutboxWorker:
             if self.dm_is_closed(user_id):
                 self.forget(user_id)
                 await self._tables.notes.forget_notice(user_id, DM_CLOSED)
-            await self._tables.outbox.posted(owed, channel_id=channel.id, message_id=posted.id)
+            await self._tables.outbox.note_post(owed, channel_id=channel.id, message_id=posted.id)
 
     async def _asleep(self, user_id: UserId, guild_id: int | None) -> bool:
         """Tells whether a person is to be left alone now, by their own clock or else the server's."""

@@ -97,7 +97,7 @@ class Pings:
         except (discord.Forbidden, discord.NotFound) as error:
             await outbox.give_up(owed, reason(error))
         else:
-            await outbox.done(owed)
+            await outbox.settle(owed)
 
     async def _post(self, owed: OwedPost, page: Page, message: Message, people: tuple[Person, ...]) -> Called:
         """Posts a short message with a mention; if Discord cannot take it now, it is tried again later."""

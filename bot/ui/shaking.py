@@ -94,7 +94,7 @@ async def post_opening(client: TableClient, lobby: Lobby, thread_id: int | None)
     table = lobby.table
     if table.scheme is Scheme.DIRECT:
         return None
-    given = await client.tables.seals.given(table.id)
+    given = await client.tables.seals.shakes(table.id)
     shown = await client.tables.outbox.post(table.id, None)
     card = () if shown is None else (str(shown.message_id),)
     words = client.tables.catalogue.words(table.locale, table.title)

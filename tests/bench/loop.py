@@ -109,7 +109,7 @@ async def _think(computers: Computers, tables: Tables, game: GameId) -> None:
     while True:
         position = await tables.pages._positions.at(game)
         level = Level.HARD if Level.HARD in position.title.minds else Level.NORMAL
-        await computers.choose(position.title, task_for(position, position.asked[0], level))
+        await computers.choose(position.title, task_for(position, position.asked_seats[0], level))
 
 
 async def _play_on(people: AsyncIterator[None]) -> None:

@@ -56,7 +56,7 @@ async def start(bot: House, title: AnyTitle) -> tuple[GameId, tuple[Person, ...]
     if len(opened.chairs) > 2:
         await lobbies.seat_computer(game, ANN.id)
     await bot.tables.seals.shake(game, ANN.id, 'Ack! "ack" </script> ä')
-    words = tuple(each.word for each in await bot.tables.seals.given(game))
+    words = tuple(each.word for each in await bot.tables.seals.shakes(game))
     await lobbies.start(game, ANN.id, parts=Parts(ids=IDS, words=words))
     return game, people
 

@@ -66,7 +66,7 @@ async def test_a_game_goes_on_after_the_move_and_after_the_way_back(
         assert await _rows(there) == before
         assert before["outbox"]
         async with house(tmp_path / "there.db") as bot:
-            assert {owed.game_id for owed in await bot.tables.outbox.owed()} == {game}
+            assert {owed.game_id for owed in await bot.tables.outbox.owed_posts()} == {game}
             await bot.say(game, ANN, "strike")
             await bot.settle()
             assert await bot.lobby() == game + 1, "new tables are numbered after the old ones"

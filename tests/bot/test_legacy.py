@@ -10,7 +10,7 @@ from bot.proof.check import check
 from bot.proof.record import read
 from bot.proof.seed import Scheme
 from bot.service.history import state_at
-from bot.service.replay import journalled
+from bot.service.replay import states_of
 from bot.store import games, journal
 from bot.store.rows import GameId, Status, UserId
 from tests.bot.house import ANN, House, house
@@ -78,13 +78,13 @@ async def test_an_older_journal_replays_to_where_it_stood(title: AnyTitle, path:
         again = state_at(title, replace(before, moves=(*before.moves, moves[-1])))
         if title.rules.version == record.game.rules_version:
             assert again == title.codecs.states.decode(record.head.state)
-        assert len(list(journalled(title, moves, snapshots))) > len(kept)
+        assert len(list(states_of(title, moves, snapshots))) > len(kept)
 
 
 @older_titles
 async def test_the_posts_an_older_version_owed_are_still_owed(title: AnyTitle, path: Path) -> None:
     async with house(path, title) as bot:
-        owed = await bot.tables.outbox.owed(GAME)
+        owed = await bot.tables.outbox.owed_posts(GAME)
         assert owed
         pages = [await bot.tables.outbox.page(post) for post in owed]
         assert all(page.lines or page.asks for page in pages)
@@ -103,4 +103,4 @@ async def test_the_dice_of_an_older_game_can_be_checked(title: AnyTitle, path: P
         assert record.head.seal == begun.seed_hash
         verdict = check(record, bot.tables.titles.get)
         assert verdict.draws > 0
-        assert verdict.replayed_from == (begun.seq + 1 if record.end.adopted else 0)
+        assert verdict.replayed_from == (begun.seq + 1 if record.end.is_adopted else 0)

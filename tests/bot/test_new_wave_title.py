@@ -334,11 +334,11 @@ def test_all_that_can_be_counted_is_known_beforehand() -> None:
     counted: Any = coverage_of("new_wave")
     assert counted is not None
     for game in games(NEW_WAVE):
-        known = set(counted.known(game.options))
+        known = set(counted.possible_tags(game.options))
         view = NEW_WAVE.rules.view(game.start, None)
-        seen = set(counted.seen(view, None, game.setup_events))
+        seen = set(counted.observed_tags(view, None, game.setup_events))
         for step in game.steps:
-            seen |= set(counted.seen(view, step.action, step.events))
+            seen |= set(counted.observed_tags(view, step.action, step.events))
         assert seen <= known
     kinds = {name.partition(" ")[0] for name in known}
     assert kinds == {"option", "bought", "building", "destroyed", "fired", "placed", "moved", "marker"}

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.proof.check import Unknown, check, check_dice
-from bot.proof.record import END, HEAD, Flawed, Record, Row, read, written
+from bot.proof.record import END, HEAD, Flawed, Record, Row, encode, read
 from bot.proof.seed import Parts, Scheme, seal_of, seed_of
 from bot.store.rows import ByWhom, Kind, Status
 from engine.core import Draw, Outcome, Seat, SeededDice
@@ -81,7 +81,7 @@ def test_a_byte_that_is_missing_or_too_much_is_found() -> None:
 
 def _forged(record: Record, rows: Any = None, head: Any = None, end: Any = None) -> Record:
     """Returns a file whose marks all fit: only the seed and the rules can tell."""
-    text, _ = written(head or record.head, record.rows if rows is None else rows, end or record.end)
+    text, _ = encode(head or record.head, record.rows if rows is None else rows, end or record.end)
     return read(text)
 
 
@@ -210,18 +210,18 @@ def _another_end(record: Record) -> Record:
 
 def _another_word(record: Record) -> Record:
     head = replace(record.head, words=("please, a six", *record.head.words[1:]))
-    return _forged(record, head=replace(head, seed=head.made.hex()))
+    return _forged(record, head=replace(head, seed=head.expected_seed.hex()))
 
 
 def _another_number(record: Record) -> Record:
     head = replace(record.head, ids=(*record.head.ids[:-1], "1300000000000000078"))
-    return _forged(record, head=replace(head, seed=head.made.hex()))
+    return _forged(record, head=replace(head, seed=head.expected_seed.hex()))
 
 
 def _another_secret(record: Record) -> Record:
     secret = bytes(32)
     head = replace(record.head, secret=secret.hex(), seal=seal_of(secret))
-    return _forged(record, head=replace(head, seed=head.made.hex()))
+    return _forged(record, head=replace(head, seed=head.expected_seed.hex()))
 
 
 def _another_seed(record: Record) -> Record:

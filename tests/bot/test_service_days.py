@@ -154,7 +154,7 @@ async def test_a_table_where_everybody_is_away_sleeps_and_ends(tmp_path: Path) -
         assert all(chair.away for chair in asleep.chairs)
         await _wait(bot, SLEEP_ENDS - PACE)
         assert (await bot.tables.views.table(game)).seq == asleep.seq, "nothing is played for nobody"
-        calls = [owed for owed in await bot.tables.outbox.owed(game) if owed.kind is PostKind.CALL]
+        calls = [owed for owed in await bot.tables.outbox.owed_posts(game) if owed.kind is PostKind.CALL]
         assert calls[-1].user_id is None, "all are told before it ends"
         await _wait(bot, PACE)
         assert (await bot.tables.views.table(game)).status is Status.ENDED
@@ -249,7 +249,7 @@ async def test_a_visit_that_begins_at_night_calls_in_the_morning(tmp_path: Path)
         (nudge,) = await _alarms(bot, AlarmKind.NUDGE)
         assert (nudge.seat, nudge.due) == (BLUE, NOON + 7 * HOUR)
         await _wait(bot, 7 * HOUR)
-        (call,) = (owed for owed in await bot.tables.outbox.owed(game) if owed.kind is PostKind.CALL)
+        (call,) = (owed for owed in await bot.tables.outbox.owed_posts(game) if owed.kind is PostKind.CALL)
         assert (call.user_id, call.subject) == (BOB.id, AlarmKind.NUDGE)
 
 
@@ -261,7 +261,7 @@ async def test_a_reminder_is_owed_once_however_often_it_rings(tmp_path: Path) ->
         assert await bot.tables.alarms.ring() == (game,)
         assert await bot.tables.alarms.ring() == ()
         await bot.tables.alarms._call(half)  # as if two had rung at once
-        calls = [owed for owed in await bot.tables.outbox.owed(game) if owed.kind is PostKind.CALL]
+        calls = [owed for owed in await bot.tables.outbox.owed_posts(game) if owed.kind is PostKind.CALL]
         assert len(calls) == 1
         assert len(calls[0].ids) == 1
 
@@ -288,7 +288,7 @@ async def test_a_lobby_nobody_touches_closes_and_opens_again(tmp_path: Path) -> 
         assert (await bot.tables.views.table(game)).status is Status.LOBBY, "somebody came in between"
         await _wait(bot, 1)
         assert (await bot.tables.views.table(game)).status is Status.ENDED
-        assert [owed.kind for owed in await bot.tables.outbox.owed(game)] == [PostKind.CARD]
+        assert [owed.kind for owed in await bot.tables.outbox.owed_posts(game)] == [PostKind.CARD]
         lobby = await bot.tables.lobbies.reopen(game, ANN)
         assert lobby.table.chair(BLUE).people == (BOB,)
         assert [alarm.due for alarm in await _alarms(bot)] == [bot.clock.time + LOBBY_CLOSES]

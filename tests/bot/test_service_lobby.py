@@ -85,7 +85,7 @@ async def test_a_person_may_take_the_computers_seat(tmp_path: Path) -> None:
         assert not lobby.chairs[BLUE][0].computer
         await bot.tables.lobbies.seat_computer(game, ANN.id, RED)
         lobby = await bot.tables.lobbies.unseat_computer(game, BOB.id, RED)
-        assert not lobby.chairs[RED][0].taken
+        assert not lobby.chairs[RED][0].is_taken
 
 
 async def test_a_game_starts_when_enough_sit_and_one_of_them_is_a_person(tmp_path: Path) -> None:

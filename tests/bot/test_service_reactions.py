@@ -154,7 +154,7 @@ async def _notice(path: Path, mode: Reactions, deal: int, strong: bool) -> tuple
                 "rows": [_form(row) for row in rows],
                 "posts": [
                     (owed.kind, owed.turn, owed.first, owed.last, owed.user_id)
-                    for owed in await bot.tables.outbox.owed()
+                    for owed in await bot.tables.outbox.owed_posts()
                     if owed.user_id != BOB.id
                 ],
                 "announced": len(bot.announced),

@@ -43,14 +43,14 @@ async def test_what_was_not_posted_is_still_owed_after_a_restart(tmp_path: Path)
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()  # and the process ends before anything is posted
     async with house(tmp_path / "bot.db") as bot:
-        owed = await bot.tables.outbox.owed(game)
+        owed = await bot.tables.outbox.owed_posts(game)
         assert {post.kind for post in owed} == {PostKind.BOARD, PostKind.HAND, PostKind.CARD}
         assert all(len(post.nonce) <= 25 for post in owed)
         (hand,) = (post for post in owed if post.user_id == ANN.id)
         assert (await bot.tables.outbox.page(hand)).hand_text.startswith("You hold ")
         await bot.settle()
     async with house(tmp_path / "bot.db") as bot:
-        assert await bot.tables.outbox.owed() == ()
+        assert await bot.tables.outbox.owed_posts() == ()
         post = await bot.tables.outbox.post(game, (await bot.tables.views.table(game)).turn)
         assert post is not None
         assert post.channel_id == THREAD
@@ -61,7 +61,7 @@ async def test_nobody_is_written_to_about_what_they_did_themselves(tmp_path: Pat
         game = await bot.duel()
         await bot.settle()
         await bot.say(game, ANN, "peek")
-        assert [owed.kind for owed in await bot.tables.outbox.owed(game)] == [PostKind.BOARD]
+        assert [owed.kind for owed in await bot.tables.outbox.owed_posts(game)] == [PostKind.BOARD]
 
 
 async def test_what_was_tried_before_a_crash_keeps_its_nonce(tmp_path: Path) -> None:
@@ -69,22 +69,22 @@ async def test_what_was_tried_before_a_crash_keeps_its_nonce(tmp_path: Path) -> 
         game = await bot.duel()
         await bot.settle()
         await bot.say(game, ANN, "aim")
-        (debt,) = await bot.tables.outbox.owed()
+        (debt,) = await bot.tables.outbox.owed_posts()
         await bot.tables.outbox.trying(debt)
     async with house(tmp_path / "bot.db") as bot:
         await bot.say(game, ANN, "strike")
-        again, new, card = await bot.tables.outbox.owed()
+        again, new, card = await bot.tables.outbox.owed_posts()
         assert (again.nonce, again.attempts, again.ids) == (debt.nonce, 1, debt.ids)
         assert new.first > again.last
         await bot.tables.outbox.give_up(again, "the channel is gone")
         assert card.kind is PostKind.CARD, "Bob is asked: a hand-over"
-        assert await bot.tables.outbox.owed() == (new, card)
+        assert await bot.tables.outbox.owed_posts() == (new, card)
 
 
 async def test_a_hand_for_somebody_who_left_is_not_shown(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         await bot.duel()
-        hand = next(debt for debt in await bot.tables.outbox.owed() if debt.kind is PostKind.HAND)
+        hand = next(debt for debt in await bot.tables.outbox.owed_posts() if debt.kind is PostKind.HAND)
         with pytest.raises(NotSeated):
             await bot.tables.outbox.page(replace(hand, user_id=EVE.id))
 
@@ -103,7 +103,7 @@ async def test_the_lobby_message_is_remembered(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.lobby()
         assert await bot.tables.outbox.post(game, None) is None
-        await bot.tables.outbox.lobby_posted(game, channel_id=CHANNEL, message_id=8)
+        await bot.tables.outbox.note_lobby_post(game, channel_id=CHANNEL, message_id=8)
     async with house(tmp_path / "bot.db") as bot:
         post = await bot.tables.outbox.post(game, None)
         assert post is not None
@@ -194,7 +194,7 @@ async def test_what_was_told_in_a_shape_that_is_gone_is_passed_over(tmp_path: Pa
     async with house(tmp_path / "bot.db", with_codecs(later(), event_type=Silence)) as bot:
         lost = "Something happened here that this version can no longer read."
         assert set(await bot.tables.pages.log(game, ANN.id)) == {lost}
-        hands = [debt for debt in await bot.tables.outbox.owed() if debt.kind is PostKind.HAND]
+        hands = [debt for debt in await bot.tables.outbox.owed_posts() if debt.kind is PostKind.HAND]
         assert [(await bot.tables.outbox.page(debt)).lines for debt in hands] == [(), ()]
 
 

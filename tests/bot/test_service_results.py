@@ -36,7 +36,7 @@ async def test_who_has_finished_nothing_has_no_results(tmp_path: Path) -> None:
         await bot.duel()  # still on
         await bot.tables.ending.end(await bot.duel(), ANN.id)  # called off
         found = await results(bot)
-        assert (found.played, found.streak, found.best_streak, found.latest) == (0, 0, 0, ())
+        assert (found.total, found.streak, found.best_streak, found.latest) == (0, 0, 0, ())
         assert found.visit is None
 
 
@@ -57,7 +57,7 @@ async def test_games_are_counted_by_side_and_scenario(tmp_path: Path) -> None:
         assert (anns.streak, anns.best_streak) == (1, 2)
         assert bobs.by_side == {"Blue": Tally(won=1, lost=3)}
         assert (bobs.streak, bobs.best_streak) == (0, 1)
-        assert (await results(bot, EVE)).played == 0
+        assert (await results(bot, EVE)).total == 0
 
 
 async def test_the_computer_is_counted_apart(tmp_path: Path) -> None:
@@ -71,15 +71,15 @@ async def test_the_computer_is_counted_apart(tmp_path: Path) -> None:
         assert found.tallies[Against.COMPUTER] == Tally(lost=1)
         assert found.by_title == {"Duel": Tally(won=1)}
         assert (found.latest, found.streak) == ((WON,), 1)
-        assert found.played == 2
+        assert found.total == 2
 
 
 async def test_only_games_of_a_server_or_title_are_counted_where_that_is_wanted(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         await finish(bot, BOB)
-        assert (await results(bot, guild_id=GUILD)).played == 1
-        assert (await results(bot, guild_id=GUILD + 1)).played == 0
-        assert (await results(bot, title="duel")).played == 1
+        assert (await results(bot, guild_id=GUILD)).total == 1
+        assert (await results(bot, guild_id=GUILD + 1)).total == 0
+        assert (await results(bot, title="duel")).total == 1
         with pytest.raises(UnknownTitle):
             await results(bot, title="chess")
 
@@ -94,7 +94,7 @@ async def test_who_gives_up_has_lost_also_when_the_others_play_on(tmp_path: Path
             await bot.tables.lobbies.take_seat(game, person)
         await bot.tables.lobbies.start(game, ANN.id)
         await bot.tables.leaving.resign(game, ANN.id)
-        assert (await results(bot)).played == 0  # the others are at it still
+        assert (await results(bot)).total == 0  # the others are at it still
         for person in (BOB, EVE):
             await bot.tables.leaving.resign(game, person.id)
         for person in (ANN, BOB, EVE):

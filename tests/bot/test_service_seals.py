@@ -162,7 +162,7 @@ async def test_rows_of_older_rules_are_held_to_the_dice_of_the_seed(tmp_path: Pa
 
         await bot.database.write(load_the_dice)
         record = read((await bot.tables.proofs.of(game)).text)
-        assert record.end.adopted, "though no move had been made"
+        assert record.end.is_adopted, "though no move had been made"
         with pytest.raises(Flawed, match="row 0: draw 1 is"):
             check(record, bot.tables.titles.get)
 
@@ -172,7 +172,7 @@ async def test_moving_to_another_seat_keeps_what_was_given(tmp_path: Path) -> No
         game = await bot.lobby()
         await bot.tables.lobbies.take_seat(game, ANN, interaction_id=7)
         await bot.tables.lobbies.take_seat(game, ANN, BLUE, interaction_id=9)
-        assert [each.word for each in await bot.tables.seals.given(game)] == ["7"]
+        assert [each.word for each in await bot.tables.seals.shakes(game)] == ["7"]
         await bot.tables.lobbies.leave_seat(game, ANN.id)
         await bot.tables.lobbies.take_seat(game, ANN, interaction_id=11)
-        assert [each.word for each in await bot.tables.seals.given(game)] == ["11"]
+        assert [each.word for each in await bot.tables.seals.shakes(game)] == ["11"]

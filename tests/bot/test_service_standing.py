@@ -229,10 +229,10 @@ async def test_giving_an_order_disturbs_nobody(tmp_path: Path) -> None:
         await bot.tables.lobbies.start(game, ANN.id)
         seen = await bot.tables.views.look(game, ANN.id)
         await bot.say(game, BOB, "keep")
-        owed, announced = await bot.tables.outbox.owed(), list(bot.announced)
+        owed, announced = await bot.tables.outbox.owed_posts(), list(bot.announced)
         await _arm(bot, game, BOB, (await _hand(bot, game, BOB))[0])
         await bot.tables.standing_orders.set_reactions(game, BOB.id, Reactions.NEVER)
-        assert (await bot.tables.outbox.owed(), bot.announced) == (owed, announced)
+        assert (await bot.tables.outbox.owed_posts(), bot.announced) == (owed, announced)
         await bot.tables.play.choose(
             game, ANN.id, seq=seen.seq, index=0
         )  # seen before, and still the question
@@ -316,7 +316,9 @@ async def _a_few_strokes(path: Path, way: str) -> dict[str, Any]:
         rows = [dataclasses.replace(move, at=0.0) for move in await _moves(bot, game)]
         return {
             "rows": rows,
-            "posts": [(d.kind, d.turn, d.first, d.last, d.user_id) for d in await bot.tables.outbox.owed()],
+            "posts": [
+                (d.kind, d.turn, d.first, d.last, d.user_id) for d in await bot.tables.outbox.owed_posts()
+            ],
             "announced": bot.announced,
             "log": await bot.tables.pages.log(game, None),
             "opponent's log": await bot.tables.pages.log(game, ANN.id),

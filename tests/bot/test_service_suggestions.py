@@ -48,7 +48,7 @@ async def test_suggestions_are_counted_and_change_nothing(tmp_path: Path) -> Non
         assert view.view == before
         assert [offer.suggested for offer in view.offers][:3] == [0, 2, 0]
         assert view.offers[1].label == label
-        (debt,) = await bot.tables.outbox.owed()
+        (debt,) = await bot.tables.outbox.owed_posts()
         page = await bot.tables.outbox.page(debt)
         assert page.suggestible
         assert [(one.label, one.count) for one in page.suggested] == [(label, 2)]

@@ -128,7 +128,7 @@ async def test_a_team_is_one_player_with_one_hand(tmp_path: Path) -> None:
         views = [await bot.tables.views.look(game, person.id) for person in (ZOE, ANN)]
         assert views[0].view == views[1].view
         assert inside(views[0]).hand != inside(await bot.tables.views.look(game, BOB.id)).hand
-        hands = {debt.user_id for debt in await bot.tables.outbox.owed() if debt.kind is PostKind.HAND}
+        hands = {debt.user_id for debt in await bot.tables.outbox.owed_posts() if debt.kind is PostKind.HAND}
         assert hands == {ZOE.id, ANN.id, BOB.id}
         assert (await bot.tables.views.look(game, None)).asks == "Red: where do you aim?"
         await bot.say(game, ANN, "aim")

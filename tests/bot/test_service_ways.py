@@ -68,7 +68,7 @@ async def _three(path: Path) -> AsyncIterator[tuple[House, GameId]]:
 
 async def _notices(bot: House, to: UserId | None = None) -> list[str]:
     """What the table, or one person, is told besides its boards."""
-    owed = await bot.tables.outbox.owed()
+    owed = await bot.tables.outbox.owed_posts()
     return [await _sentence(bot, post) for post in owed if _is_notice(post, to)]
 
 
@@ -256,7 +256,7 @@ async def test_a_seat_is_given_to_somebody_who_accepts_and_the_hand_is_theirs_al
         assert inside(await bot.tables.views.look(game, EVE.id)).hand == hand
         with pytest.raises(NothingToAgree):
             await bot.tables.seats.accept(game, EVE, seq=ballot.seq)
-        assert [post.user_id for post in await bot.tables.outbox.owed() if post.kind is PostKind.HAND][
+        assert [post.user_id for post in await bot.tables.outbox.owed_posts() if post.kind is PostKind.HAND][
             -1
         ] == EVE.id
     async with house(tmp_path / "bot.db") as bot:

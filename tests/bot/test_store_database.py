@@ -179,7 +179,7 @@ async def test_a_transaction_that_fails_changes_nothing(tmp_path: Path) -> None:
         await database.write(half)
     record = await database.read(games.record, game_id)
     assert record is not None
-    assert not any(chair.taken for chair in record.chairs)
+    assert not any(chair.is_taken for chair in record.chairs)
     await database.close()
 
 

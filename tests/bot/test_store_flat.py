@@ -183,7 +183,7 @@ def _say_the_rest(db: Connection, game: GameId) -> None:
         lambda db: traces.replace_at(db, who, b"{}", 1.0),
         lambda db: votes.put(db, game, vote),
         lambda db: suggestions.put(db, game, 1, Suggestion(user_id=EVE.id, action=b"{}"), board),
-        lambda db: results.finished(db, ANN.id),
+        lambda db: results.finished_games(db, ANN.id),
         lambda db: places.move(db, record.game, 1, THREAD, ()),
         lambda db: people.put(db, ANN.id, {"zone": "UTC"}),
         lambda db: servers.put(db, 1, "zone", "UTC"),

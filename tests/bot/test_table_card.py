@@ -181,7 +181,7 @@ async def test_a_card_that_is_gone_is_no_harm(
     status = 404 if code == 10008 else 400
     world.env.inject_error("PATCH", f"/channels/*/messages/{_card(world).id}", status=status, code=code)
     await _past_the_swap(world, thread, anna, ben)
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
     assert len(_posts(world)) == 1, "nothing is posted in its place"
 
 
@@ -198,7 +198,7 @@ async def test_a_card_owed_when_the_bot_was_killed_is_drawn_after_the_restart(
     assert "Ben to move" not in text(_card(world))
     await world.restart()
     assert "Ben to move" in text(_card(world))
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
 
 
 # --- rematch -----------------------------------------------------------------------------------------------

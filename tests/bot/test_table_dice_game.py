@@ -105,7 +105,7 @@ async def test_three_people_and_a_computer_play_to_the_end_with_buttons(
     assert TURN not in buttons(world.board(place))
     assert "The secret of the dice was" in text(world.board(place))
     assert " wins " in text(world.board(place))
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
     assert not [letter for actor in players for letter in world.letters(actor)]
     assert not [board for board in world.boards(place) if open_orders(board)]
 

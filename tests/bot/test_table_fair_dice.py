@@ -164,7 +164,7 @@ async def test_who_leaves_takes_their_word_along(world: World, anna: MemberActor
     await _shake(ben, lobby, "mine")
     await ben.click(lobby, label="Leave")
     await ben.click(lobby, label="Join")
-    _, bens = await world.tables.seals.given(GAME)
+    _, bens = await world.tables.seals.shakes(GAME)
     assert bens.word.isdecimal()
 
 
@@ -175,7 +175,7 @@ async def test_a_word_can_be_changed_and_taken_back(world: World, anna: MemberAc
     blue = [part for part in buttons(lobby).values() if part["label"] == "Sit here"]
     assert blue, "another seat is free"
     await anna.click(world.public()[-1], label="Sit here")
-    assert [each.word for each in await world.tables.seals.given(GAME)] == ["two"], "the word moves along"
+    assert [each.word for each in await world.tables.seals.shakes(GAME)] == ["two"], "the word moves along"
     assert re.search(r"`\d{17,20}`", await _shake(anna, lobby, ""))
 
 

@@ -118,7 +118,7 @@ async def test_a_whole_game_is_played_with_buttons(world: World, anna: MemberAct
     assert len(earlier) == len(rounds) - 1
     assert not any(pictures(report) for report in earlier)
     assert pictures(end)
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
 
 
 async def test_the_panel_leads_through_a_round_as_well(world: World, anna: MemberActor) -> None:

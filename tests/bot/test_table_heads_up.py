@@ -71,7 +71,7 @@ async def test_the_next_person_hears_once_that_the_one_before_them_has_begun(
     assert len(world.letters(second)) == 1
     assert world.letters(first) == []
     assert world.letters(third) == []
-    assert await world.tables.outbox.owed(GAME) == ()
+    assert await world.tables.outbox.owed_posts(GAME) == ()
 
 
 @pytest.mark.parametrize(("wants", "hour"), [(False, 12), (True, 23)])

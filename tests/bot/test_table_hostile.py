@@ -230,7 +230,7 @@ async def test_a_board_goes_to_the_channel_when_its_thread_takes_nothing(
     world.env.inject_error("*", f"/channels/{thread.id}/messages*", status=status, code=code, times=None)
     await choose(anna, shown, "Aim high")
     assert "Anna aims high" in text(world.board(world.channel))
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
 
 
 # --- bugs --------------------------------------------------------------------------------------------------

@@ -161,7 +161,7 @@ async def test_hands_are_sent_only_to_those_who_want_them(
     assert world.letters(ben) == []
     hand = answer(await ben.slash(thread, "hand"))
     assert "cannot send you direct messages" not in text(hand)
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
 
 
 async def test_the_panel_is_there_in_direct_messages_too(world: World, anna: MemberActor) -> None:

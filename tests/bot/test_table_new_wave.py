@@ -151,7 +151,7 @@ class TestALateWar:
         # One message a turn, redrawn as it goes; only the last has buttons, and nobody is owed anything.
         assert len(world.boards(place)) == turns
         assert all(TURN not in buttons(board) for board in world.boards(place))
-        assert await world.tables.outbox.owed() == ()
+        assert await world.tables.outbox.owed_posts() == ()
         # Both have had a letter for the first hand; those they draw when they end a turn they see at once.
         assert len(world.letters(anna)) == len(world.letters(ben)) == 1
 
@@ -263,7 +263,7 @@ async def test_closed_direct_messages_lose_nothing(world: World, anna: MemberAct
     assert "cannot send you direct messages" not in text(again)
     assert pictures(again)
     assert world.letters(anna) == []
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
 
 
 # --- a restart -------------------------------------------------------------------------------------------

@@ -253,7 +253,7 @@ async def test_closed_direct_messages_are_noticed_once_and_nothing_is_lost(
     await _to_the_window(world, anna, ben)
     await choose(ben, await panel(world, ben, thread), "Let it pass")
     assert _letters_tried(world, door.id) == tried
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
 
 
 def _letters_tried(world: World, channel_id: int) -> int:

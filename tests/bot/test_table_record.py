@@ -51,7 +51,7 @@ async def test_somebody_elses_record_is_of_this_server(
     assert "### Anna\N{RIGHT SINGLE QUOTATION MARK}s record" in text(shown)
     assert "Finished games on this server" in text(shown)
     assert "1 played, 1 won" in text(shown)
-    assert (await world.tables.records.of(UserId(anna.id), locale="en", guild_id=1)).played == 0
+    assert (await world.tables.records.of(UserId(anna.id), locale="en", guild_id=1)).total == 0
 
 
 async def test_games_against_the_computer_are_apart_and_called_off_ones_nowhere(

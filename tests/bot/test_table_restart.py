@@ -126,7 +126,7 @@ async def test_what_was_committed_but_not_posted_is_posted_once_after_a_restart(
     await world.restart()
     assert everything(world.boards(thread)).count("Anna aims high") == 1
     assert len(world.public(thread)) <= before + 1
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
 
 
 async def test_what_was_posted_but_not_noted_is_not_posted_again(
@@ -136,14 +136,14 @@ async def test_what_was_posted_but_not_noted_is_not_posted_again(
         raise asyncio.CancelledError
 
     with monkeypatch.context() as dying:
-        dying.setattr(world.tables.outbox, "posted", killed)
+        dying.setattr(world.tables.outbox, "note_post", killed)
         thread = await start_table(world, anna, ben)
     assert len(world.boards(thread)) == 1
-    assert await world.tables.outbox.owed() != ()
+    assert await world.tables.outbox.owed_posts() != ()
     await world.restart()
     assert len(world.boards(thread)) == 1
     assert [len(world.letters(actor)) for actor in (anna, ben)] == [1, 1]
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
 
 
 async def test_a_computer_cut_short_goes_on(
@@ -186,7 +186,7 @@ async def test_a_call_that_discord_cannot_take_now_is_made_later(
     assert not pictures(call)
     assert [user.id for user in call.mentions] == [ben.id]
     await choose(ben, answer(await ben.click(call, label=TURN)), "Let it pass")
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
 
 
 @pytest.mark.parametrize(
@@ -220,7 +220,7 @@ async def test_a_table_whose_thread_is_gone_goes_on_in_the_channel(
     assert "Anna aims high" in text(world.board(world.channel))
     await choose(anna, shown, on_offer(shown)[0])
     assert "Anna strikes" in text(world.board(world.channel))
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
 
 
 async def test_a_table_nobody_may_post_at_is_played_all_the_same(
@@ -237,7 +237,7 @@ async def test_a_table_nobody_may_post_at_is_played_all_the_same(
     world.env.backend.faults.clear()
     await world.env.advance_time(3600)
     assert "Anna aims high" in text(world.board(thread))
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
 
 
 async def test_closing_finishes_what_is_under_way(world: World, anna: MemberActor, ben: MemberActor) -> None:

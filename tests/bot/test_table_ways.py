@@ -58,7 +58,7 @@ async def test_a_table_whose_thread_is_deleted_goes_on_in_a_new_one(
     new = world.thread()
     assert "The table has moved here" in everything(world.public(new))
     await _plays_on(world, anna, new)
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
 
 
 async def test_without_the_right_to_open_threads_it_goes_on_in_the_channel(
@@ -112,7 +112,7 @@ async def test_a_locked_thread_is_left_for_the_channel(
     assert "Anna aims high" in text(world.board(world.channel))
     assert "The table has moved here" in everything(world.public())
     await choose(anna, shown, on_offer(shown)[0])
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
 
 
 async def test_a_thread_that_was_folded_away_is_unfolded_by_a_post(
@@ -140,7 +140,7 @@ async def test_the_tables_of_a_deleted_channel_end_and_their_people_hear_of_it(
     assert await _status(world) is Status.ENDED
     for actor in (anna, ben):
         assert "the place where it was played is gone" in everything(world.letters(actor))
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
 
 
 async def test_a_table_opened_in_a_thread_moves_to_the_channel_around_it(
@@ -176,7 +176,7 @@ async def test_a_bot_that_may_not_post_says_so_and_posts_when_it_may(
     await world.env.settle()
     assert "aims high" in text(world.board(thread))
     assert "I am not allowed" not in text(answer(await anna.slash(thread, "board")))
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
 
 
 # --- servers -----------------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ async def test_with_one_silent_from_the_start_the_game_ends_with_the_computer_st
     assert stood_in
     assert {row.seat for row in stood_in} == {silent}
     assert not any(row.by_user == ben.id for row in rows)
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
     assert BACK not in buttons(world.board(place)), "the game is over"
 
 

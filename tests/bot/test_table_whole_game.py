@@ -68,7 +68,7 @@ async def test_people_play_to_the_end(
     assert check(record, world.tables.titles.get).rows == (await world.tables.views.table(GAME)).seq + 1
     # One message a turn and none lost: only the last has buttons, and nobody is owed anything.
     assert all(TURN not in buttons(board) for board in world.boards(place)[:-1])
-    assert await world.tables.outbox.owed() == ()
+    assert await world.tables.outbox.owed_posts() == ()
     await _no_hand_was_shown(world, place, *players)
 
 

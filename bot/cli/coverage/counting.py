@@ -14,5 +14,5 @@ O = TypeVar("O")  # noqa: E741 - options, as in Rules
 class Coverage(Generic[A, E, V, O]):
     """How the games of one title are counted."""
 
-    known: Callable[[O], Iterable[str]]  # all that these options let occur
-    seen: Callable[[V, A | None, tuple[E, ...]], Iterable[str]]  # in a step, taken from what an onlooker saw
+    possible_tags: Callable[[O], Iterable[str]]  # all that these options let occur
+    observed_tags: Callable[[V, A | None, tuple[E, ...]], Iterable[str]]  # in a step, as an onlooker saw it

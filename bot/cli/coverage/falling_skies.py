@@ -14,7 +14,7 @@ from engine.falling_skies.view import View
 def coverage(content: Content) -> Coverage[AnyAction, AnyEvent, View, Options]:
     """Returns how games with this content are counted."""
 
-    def known(options: Options) -> Iterator[str]:
+    def possible_tags(options: Options) -> Iterator[str]:
         """Yields all that these options let occur."""
         match options.mode:
             case Mode.STANDARD:
@@ -28,10 +28,10 @@ def coverage(content: Content) -> Coverage[AnyAction, AnyEvent, View, Options]:
             yield from (f"scenario {scenario}" for scenario in content.scenarios)
             yield from (f"character {character}" for character in content.characters)
 
-    return Coverage(known=known, seen=_seen)
+    return Coverage(possible_tags=possible_tags, observed_tags=_observed_tags)
 
 
-def _seen(view: View, action: AnyAction | None, events: tuple[AnyEvent, ...]) -> Iterator[str]:
+def _observed_tags(view: View, action: AnyAction | None, events: tuple[AnyEvent, ...]) -> Iterator[str]:
     for event in events:
         match event:
             case GameBegan(city=city, side=side):

@@ -25,7 +25,7 @@ MiniaturesCoverage = Coverage[AnyAction, AnyEvent, View, Options]
 def coverage(book: Book) -> MiniaturesCoverage:
     """Returns how the games of a rule book are counted."""
     counting = _Counting(book)
-    return Coverage(known=counting.known, seen=counting.seen)
+    return Coverage(possible_tags=counting.possible_tags, observed_tags=counting.observed_tags)
 
 
 class _Counting:
@@ -34,7 +34,7 @@ class _Counting:
 
     # --- what can occur
 
-    def known(self, options: Options) -> Iterator[str]:
+    def possible_tags(self, options: Options) -> Iterator[str]:
         """Yields everything one scenario has in it."""
         scenario = self._book.content.scenarios[options.scenario]
         profiles = list(dict.fromkeys(self._profiles(scenario)))
@@ -79,16 +79,18 @@ class _Counting:
 
     # --- what a step shows
 
-    def seen(self, view: View, action: AnyAction | None, events: tuple[AnyEvent, ...]) -> Iterator[str]:
+    def observed_tags(
+        self, view: View, action: AnyAction | None, events: tuple[AnyEvent, ...]
+    ) -> Iterator[str]:
         """Yields what a step is an example of; a skill is used when it has changed something."""
-        yield from self._said(view, action)
+        yield from self._action_tags(view, action)
         for number, event in enumerate(events):
-            yield from self._happened(view, event)
-            yield from self._skilled(view, event)
+            yield from self._event_tags(view, event)
+            yield from self._skill_tags(view, event)
             if _smitten(event, events[:number]):
                 yield _skill(Skill.SMITE)
 
-    def _said(self, view: View, action: AnyAction | None) -> Iterator[str]:
+    def _action_tags(self, view: View, action: AnyAction | None) -> Iterator[str]:
         match view.decision, action:
             case ask.ShootAgain(), do.Shoot():
                 yield _skill(Skill.RAPID_FIRE)
@@ -97,7 +99,7 @@ class _Counting:
             case _, do.Freeze():
                 yield _skill(Skill.FREEZE)
 
-    def _happened(self, view: View, event: AnyEvent) -> Iterator[str]:
+    def _event_tags(self, view: View, event: AnyEvent) -> Iterator[str]:
         match event:
             case tell.Activated(figure=figure) | tell.Followed(figure=figure):
                 yield f"profile {view.figures[figure].profile}"
@@ -110,7 +112,7 @@ class _Counting:
             case tell.Scored(side=side, key=key):
                 yield f"score {side.value} {key}"
 
-    def _skilled(self, view: View, event: AnyEvent) -> Iterator[str]:
+    def _skill_tags(self, view: View, event: AnyEvent) -> Iterator[str]:
         match event:
             case tell.CommandTaken():
                 yield _skill(Skill.AUTHORITY)
@@ -130,9 +132,9 @@ class _Counting:
             case tell.TokenMoved(token=TokenKind.CIVILIAN):
                 yield SCARED_CIVILIAN
             case _:
-                yield from self._rolled(view, event)
+                yield from self._dice_skill_tags(view, event)
 
-    def _rolled(self, view: View, event: AnyEvent) -> Iterator[str]:
+    def _dice_skill_tags(self, view: View, event: AnyEvent) -> Iterator[str]:
         """Yields the skills that change dice: armour, what goes through it, and clumsiness."""
         worn = (Skill.ARMOUR, Skill.HEAVY_ARMOUR)
         match event:

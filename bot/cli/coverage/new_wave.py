@@ -14,7 +14,7 @@ from engine.new_wave.view import View
 def coverage(content: Content) -> Coverage[AnyAction, AnyEvent, View, Options]:
     """Returns how games with this content are counted."""
 
-    def known(options: Options) -> Iterator[str]:
+    def possible_tags(options: Options) -> Iterator[str]:
         """Yields all that these options let occur."""
         for name, card in content.cards.items():
             yield from (f"option {mode.id}" for mode in card.modes)
@@ -33,10 +33,13 @@ def coverage(content: Content) -> Coverage[AnyAction, AnyEvent, View, Options]:
                 yield f"destroyed {kind.value}"
         yield from (f"marker {marker.value}" for marker in Marker)
 
-    return Coverage(known=known, seen=lambda view, action, events: _seen(content.figures.ship, events))
+    return Coverage(
+        possible_tags=possible_tags,
+        observed_tags=lambda view, action, events: _observed_tags(content.figures.ship, events),
+    )
 
 
-def _seen(ship: BuildingId, events: tuple[AnyEvent, ...]) -> Iterator[str]:
+def _observed_tags(ship: BuildingId, events: tuple[AnyEvent, ...]) -> Iterator[str]:
     for event in events:
         match event:
             case tell.Landed():

@@ -58,7 +58,7 @@ async def _record(interaction: Interaction, filled: Filled) -> None:
         guild_id=None if mine else interaction.guild_id,
         title=filled.get(GAME),
     )
-    if not found.played:
+    if not found.total:
         none = words("record-none-mine") if mine else words("record-none-theirs", name=who.name)
         await show(interaction, Message().text(none))
         return
@@ -88,7 +88,7 @@ def _paragraphs(found: Results, words: Words, *, whole: bool) -> Iterator[str]:
     sums = [
         words(f"record-against-{kind.value}", tally=_tally(tally, words))
         for kind, tally in found.tallies.items()
-        if tally.played
+        if tally.total
     ]
     if found.latest:
         sums.append(words("record-streaks", now=found.streak, best=found.best_streak))
@@ -115,7 +115,7 @@ def _breakdowns(found: Results, words: Words, *, whole: bool) -> Iterator[tuple[
 
 
 def _tally(tally: Tally, words: Words) -> str:
-    return words("record-tally", played=tally.played, won=tally.won, drawn=tally.drawn, lost=tally.lost)
+    return words("record-tally", played=tally.total, won=tally.won, drawn=tally.drawn, lost=tally.lost)
 
 
 def _span(seconds: float, words: Words) -> str:
@@ -136,7 +136,7 @@ def _sketch(found: Results, title: str, about: str, words: Words, *, whole: bool
     rows = dict(found.by_title if by_game else found.by_side or found.by_scenario or found.by_title)
     bars = [_bar(label, tally, words) for label, tally in list(rows.items())[:MOST_BARS]]
     computer = found.tallies[Against.COMPUTER]
-    if computer.played:
+    if computer.total:
         bars.append(_bar(words("record-computer"), computer, words))
     shown = chart.Chart(
         title=title,
@@ -150,12 +150,12 @@ def _sketch(found: Results, title: str, about: str, words: Words, *, whole: bool
 
 
 def _bar(label: str, tally: Tally, words: Words) -> chart.Bar:
-    says = words("record-tally-short", won=tally.won, played=tally.played)
+    says = words("record-tally-short", won=tally.won, played=tally.total)
     return chart.Bar(label=label, says=says, won=tally.won, drawn=tally.drawn, lost=tally.lost)
 
 
 def _alt(shown: chart.Chart, rows: Mapping[str, Tally], computer: Tally, words: Words) -> str:
-    tallies = {**rows, words("record-computer"): computer} if computer.played else rows
+    tallies = {**rows, words("record-computer"): computer} if computer.total else rows
     bars = " ".join(
         f"{words('record-entry', label=label, tally=_tally(tally, words))}."
         for label, tally in tallies.items()
