@@ -19,11 +19,11 @@ from bot.cli import (
     verify,
 )
 from bot.cli.errors import CannotDo
-from bot.cli.shelf import Shelf
+from bot.cli.known_titles import KnownTitles
 
 
-def main(argv: Sequence[str] | None = None, shelf: Shelf | None = None) -> int:
-    """Does what the command line asks for, with the games on the shelf; returns the exit code."""
+def main(argv: Sequence[str] | None = None, known: KnownTitles | None = None) -> int:
+    """Does what the command line asks for, with the titles it knows; returns the exit code."""
     parser = argparse.ArgumentParser(prog="ackack", description="A game master for alien-invasion games.")
     commands = parser.add_subparsers(required=True, metavar="command")
     for command in (
@@ -31,7 +31,7 @@ def main(argv: Sequence[str] | None = None, shelf: Shelf | None = None) -> int:
     ):  # fmt: skip
         command.add(commands)
     arguments = parser.parse_args(argv)
-    arguments.shelf = shelf or Shelf()
+    arguments.known = known or KnownTitles()
     try:
         code: int = arguments.do(arguments)
     except CannotDo as error:

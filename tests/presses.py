@@ -20,7 +20,7 @@ from bot.service import answers
 from bot.service.position import Position
 from bot.service.table import Offer, OfferedOrder, SeatView
 from bot.service.views import seat_view
-from bot.store.rows import Reactions
+from bot.store.rows import ReactionMode
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Words
 from bot.ui.menus import MOST_CHOICES, menu, offers_at
@@ -113,7 +113,7 @@ def _of_game(title: AnyTitle, number: int) -> Iterator[Turn]:
     while (decision := rules.decision(state)) is not None:
         seq += 1
         seat = turn.seat if turn is not None and turn.seat in decision.seats else decision.seats[0]
-        position = table_at(title, state=state, reactions=Reactions.AUTOMATIC, seats=seats)
+        position = table_at(title, state=state, reactions=ReactionMode.AUTOMATIC, seats=seats)
         legal = rules.legal(state, seat)
         action = title.computer(rules.view(state, seat), decision, legal, SeededDice(seed, -seq))
         if seat in answers.waiting_seats(position):

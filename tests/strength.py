@@ -21,8 +21,8 @@ from os import cpu_count
 from pathlib import Path
 from typing import Any
 
+from bot.cli.known_titles import KnownTitles, seed_of
 from bot.cli.playout import PLAYERS, outcome_of, playout
-from bot.cli.shelf import Shelf, seed_of
 from bot.titles import title_of
 from bot.titles.title import AnyTitle
 from tests.earlier import is_player, player_named
@@ -66,7 +66,7 @@ def play(pairing: Pairing) -> dict[str, Any]:
 @cache
 def _chosen(title_id: str, options: Options) -> Any:
     """Returns options by their names, whose words are read once."""
-    return Shelf().options(title_of(title_id), dict(options))
+    return KnownTitles().options(title_of(title_id), dict(options))
 
 
 def half_width(won: float, games: int) -> float:
@@ -94,7 +94,7 @@ def pairings(arguments: argparse.Namespace) -> Iterator[Pairing]:
 def _choices(arguments: argparse.Namespace, title: AnyTitle) -> Sequence[Options]:
     if arguments.every is None:
         return [()]
-    offered = title.setup.choices[arguments.every](Shelf().words(title))
+    offered = title.setup.choices[arguments.every](KnownTitles().words(title))
     wanted = set(arguments.only.split(",")) if arguments.only else None
     return [((arguments.every, one.value),) for one in offered if wanted is None or one.value in wanted]
 

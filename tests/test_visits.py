@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store.rows import Reactions
+from bot.store.rows import ReactionMode
 from tests.visits import PAGE, tables, visits
 
 PLAYS = {play.name: play for play in tables()}
@@ -16,9 +16,9 @@ AT_MOST = {
 @pytest.mark.parametrize(("name", "automatic", "counts"), [("final-01", 18, 22), ("final-02", 16, 20)])
 def test_a_game_is_handed_over_no_more_often_than_it_was(name: str, automatic: int, counts: int) -> None:
     found = visits(PLAYS[name], 0)
-    assert found[Reactions.AUTOMATIC] <= automatic
-    assert found[Reactions.AUTOMATIC] < found[Reactions.COUNTS] <= counts
-    assert found[Reactions.COUNTS] < found[Reactions.ASK]
+    assert found[ReactionMode.AUTOMATIC] <= automatic
+    assert found[ReactionMode.AUTOMATIC] < found[ReactionMode.COUNTS] <= counts
+    assert found[ReactionMode.COUNTS] < found[ReactionMode.ASK]
 
 
 def test_the_page_names_every_table_and_the_long_ones_keep_their_ceiling() -> None:

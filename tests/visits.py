@@ -16,8 +16,8 @@ import msgspec
 
 from bot.service import answers
 from bot.service.position import Position
-from bot.service.table import Settings
-from bot.store.rows import Chair, Game, GameId, Person, Reactions, Status, UserId
+from bot.service.table import TableSettings
+from bot.store.rows import Chair, Game, GameId, Person, ReactionMode, Status, UserId
 from engine.core import Seat, SeededDice
 from tests.opaque import AnyTitle
 from tests.pages import DOCS, with_part
@@ -34,7 +34,7 @@ HEAD = [
     "| --- | ---: | ---: | ---: | ---: | ---: |",
 ]
 
-WAYS = (Reactions.ASK, Reactions.COUNTS, Reactions.AUTOMATIC)
+WAYS = (ReactionMode.ASK, ReactionMode.COUNTS, ReactionMode.AUTOMATIC)
 
 
 @dataclass
@@ -71,7 +71,7 @@ def tables() -> Iterator[Play]:
     yield Play(name="falling skies", title=by_id["falling_skies"])
 
 
-def visits(play: Play, number: int) -> Mapping[Reactions, int]:
+def visits(play: Play, number: int) -> Mapping[ReactionMode, int]:
     """Returns the visits of one game by every way to react."""
     title, rules = play.title, play.title.rules
     options = msgspec.convert(dict(play.options), title.codecs.options_type, strict=False)
@@ -81,7 +81,7 @@ def visits(play: Play, number: int) -> Mapping[Reactions, int]:
     counts = {way: Count() for way in WAYS}
     while (decision := rules.decision(state)) is not None:
         seq += 1
-        last = counts[Reactions.AUTOMATIC].last
+        last = counts[ReactionMode.AUTOMATIC].last
         seat = last if last in decision.seats else decision.seats[0]
         assert seat is not None
         for way in WAYS:
@@ -94,7 +94,7 @@ def visits(play: Play, number: int) -> Mapping[Reactions, int]:
     return {way: count.visits for way, count in counts.items()}
 
 
-def table_at(title: AnyTitle, *, state: Any, reactions: Reactions, seats: int = 2) -> Position:
+def table_at(title: AnyTitle, *, state: Any, reactions: ReactionMode, seats: int = 2) -> Position:
     """Returns a table full of people who all react in one way, at a state of its game."""
     chairs = tuple(
         Chair(
@@ -109,7 +109,7 @@ def table_at(title: AnyTitle, *, state: Any, reactions: Reactions, seats: int = 
         title=title,
         game=_game(title),
         options=title.codecs.options.decode(b"{}"),
-        settings=Settings(),
+        settings=TableSettings(),
         chairs=chairs,
         reached=state,
         decision=title.rules.decision(state),

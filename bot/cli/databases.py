@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.cli.errors import CannotDo
-from bot.cli.shelf import Shelf
+from bot.cli.known_titles import KnownTitles
 from bot.service.context import Context
 from bot.service.errors import NoSuchTable, NotPlaying, Outdated
 from bot.service.people import People
@@ -74,13 +74,13 @@ async def _query_server(where: Address, work: Callable[[Connection], T]) -> T:
 
 
 @asynccontextmanager
-async def positions_in(where: Address, shelf: Shelf) -> AsyncIterator[Positions]:
+async def positions_in(where: Address, known: KnownTitles) -> AsyncIterator[Positions]:
     """Opens the games of a database."""
     async with database_at(where) as database:
         context = Context(
             database=database,
-            titles={title.id: title for title in shelf.titles},
-            catalogue=shelf.catalogue(),
+            titles={title.id: title for title in known.titles},
+            catalogue=known.catalogue(),
             now=lambda: 0.0,
             new_seed=lambda: b"",
         )

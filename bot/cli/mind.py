@@ -25,7 +25,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def do(arguments: argparse.Namespace) -> int:
     """Answers until it is told goodbye or nothing more comes in."""
-    serve(arguments.shelf.title, Level(arguments.level), sys.stdin, sys.stdout)
+    serve(arguments.known.title, Level(arguments.level), sys.stdin, sys.stdout)
     return 0
 
 

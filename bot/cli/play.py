@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from bot.cli.errors import CannotDo
-from bot.cli.shelf import Shelf, add_title, chosen_options, named_options
+from bot.cli.known_titles import KnownTitles, add_title, chosen_options, named_options
 from bot.store.database import CannotOpen
 from bot.text.catalogue import ENGLISH
 
@@ -29,8 +29,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def do(arguments: argparse.Namespace) -> int:
     """Plays until it is asked to stop."""
-    shelf: Shelf = arguments.shelf
-    title = shelf.title(arguments.title) if arguments.title is not None else shelf.titles[0]
+    known: KnownTitles = arguments.known
+    title = known.title(arguments.title) if arguments.title is not None else known.titles[0]
     chosen_options(arguments, title)  # refused here rather than at the table
     options = named_options(arguments)
     if find_spec("simcord") is None:
@@ -45,8 +45,8 @@ def do(arguments: argparse.Namespace) -> int:
                 path=arguments.database,
                 title=title.id if arguments.title is not None or options else None,
                 options=options,
-                titles=shelf.titles,
-                say=lambda address: _tell(address, shelf),
+                titles=known.titles,
+                say=lambda address: _tell(address, known),
             )
         )
     except (PortTaken, CannotOpen) as error:
@@ -54,9 +54,9 @@ def do(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _tell(address: str, shelf: Shelf) -> None:
+def _tell(address: str, known: KnownTitles) -> None:
     """Says where the page is, and opens it where somebody sits in front of a screen."""
-    print(shelf.catalogue().words(ENGLISH)("local-address", address=address), flush=True)
+    print(known.catalogue().words(ENGLISH)("local-address", address=address), flush=True)
     if sys.stdout.isatty() and _has_screen():
         webbrowser.open(address)
 

@@ -12,7 +12,7 @@ from typing import Any, TextIO
 import msgspec
 
 from bot.cli.errors import CannotDo
-from bot.cli.shelf import Shelf, check_seats, seat_names, seed_of
+from bot.cli.known_titles import KnownTitles, check_seats, seat_names, seed_of
 from bot.text.catalogue import ENGLISH
 from engine.core import Dice, Refused, ScriptedDice, Seat, SeededDice, play
 
@@ -47,12 +47,12 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def do(arguments: argparse.Namespace) -> int:
     """Rules on the case from standard input."""
-    return rule(sys.stdin.buffer.read(), sys.stdout, arguments.shelf)
+    return rule(sys.stdin.buffer.read(), sys.stdout, arguments.known)
 
 
-def rule(raw: bytes, out: TextIO, shelf: Shelf) -> int:
+def rule(raw: bytes, out: TextIO, known: KnownTitles) -> int:
     """Plays a case and writes what comes of each step; a refused move changes nothing."""
-    referee = _Referee(_decode(raw), out, shelf)
+    referee = _Referee(_decode(raw), out, known)
     referee.begin()
     for number, said in enumerate(referee.case.moves, start=1):
         referee.hear(number, said)
@@ -68,12 +68,12 @@ def _decode(raw: bytes) -> Case:
 
 
 class _Referee:
-    def __init__(self, case: Case, out: TextIO, shelf: Shelf) -> None:
+    def __init__(self, case: Case, out: TextIO, known: KnownTitles) -> None:
         self.case = case
         self._out = out
-        self._title = shelf.title(case.title)
-        self._catalogue = shelf.catalogue()
-        self._options = shelf.options(self._title, _options(case))
+        self._title = known.title(case.title)
+        self._catalogue = known.catalogue()
+        self._options = known.options(self._title, _options(case))
         wanted = case.seats or self._title.rules.seat_plan(self._options).fewest
         self._seats = tuple(Seat(seat) for seat in range(check_seats(self._title, self._options, wanted)))
         self._names = seat_names(self._title, self._catalogue, self._options, self._seats)

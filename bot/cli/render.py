@@ -9,8 +9,8 @@ from typing import Any
 
 from bot.cli.databases import add_database, existing, positions_in, read_position
 from bot.cli.errors import CannotDo
+from bot.cli.known_titles import KnownTitles, add_title, check_seats, chosen_options, seed_of
 from bot.cli.playout import Endless, by_chance, playout
-from bot.cli.shelf import Shelf, add_title, check_seats, chosen_options, seed_of
 from bot.service.history import Unreachable
 from bot.service.painting import Scenes
 from bot.service.pictures import Drawing, paint
@@ -66,11 +66,11 @@ class _Game:
 
 def _from_database(arguments: argparse.Namespace) -> _Game:
     path = existing(arguments.database)
-    return asyncio.run(_read(arguments.shelf, path, arguments.game, arguments.move, arguments.replay))
+    return asyncio.run(_read(arguments.known, path, arguments.game, arguments.move, arguments.replay))
 
 
-async def _read(shelf: Shelf, path: Address, game: int, move: int | None, replay: bool) -> _Game:
-    async with positions_in(path, shelf) as positions:
+async def _read(known: KnownTitles, path: Address, game: int, move: int | None, replay: bool) -> _Game:
+    async with positions_in(path, known) as positions:
         position = await read_position(positions, game)
         seq = position.game.seq if move is None else move
         try:
@@ -101,7 +101,7 @@ async def _way_to(positions: Positions, position: Position, seq: int) -> list[An
 
 
 def _played_out(arguments: argparse.Namespace) -> _Game:
-    title = arguments.shelf.title(arguments.title)
+    title = arguments.known.title(arguments.title)
     options = chosen_options(arguments, title)
     seats = check_seats(title, options, arguments.seats or title.rules.seat_plan(options).fewest)
     moves = arguments.moves if arguments.moves is not None else LIMIT if arguments.replay else 0
@@ -120,7 +120,7 @@ def _states(title: AnyTitle, options: AnyOptions, seats: int, seed: bytes, moves
 
 
 def _film(game: _Game, arguments: argparse.Namespace) -> bytes:
-    words = arguments.shelf.catalogue().words(arguments.locale, game.title)
+    words = arguments.known.catalogue().words(arguments.locale, game.title)
     seats = [Seat(seat) for seat in range(game.seats)]
     return film(game.title, game.states, words, seats=seats, finished=game.finished).gif
 
@@ -128,7 +128,7 @@ def _film(game: _Game, arguments: argparse.Namespace) -> bytes:
 def _picture(game: _Game, arguments: argparse.Namespace) -> bytes:
     title = game.title
     viewer: Viewer = None if arguments.viewer is None else Seat(arguments.viewer)
-    words = arguments.shelf.catalogue().words(arguments.locale, title)
+    words = arguments.known.catalogue().words(arguments.locale, title)
     view = title.rules.view(game.states[-1], viewer)
     if arguments.hand and (viewer is None or title.pictures.hand is None):
         raise CannotDo("this viewer holds nothing: name another --viewer")

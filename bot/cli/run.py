@@ -11,7 +11,7 @@ import discord
 from bot import logs
 from bot.cli.databases import database_at
 from bot.cli.errors import CannotDo
-from bot.cli.shelf import Shelf
+from bot.cli.known_titles import KnownTitles
 from bot.client import GameMaster
 from bot.service.computers import Computers
 from bot.service.pictures import Pictures
@@ -43,7 +43,7 @@ def do(arguments: argparse.Namespace) -> int:
     if chosen.api is not None:
         send_requests_to(chosen.api)
     try:
-        asyncio.run(_run(arguments.shelf, chosen, chosen.token))
+        asyncio.run(_run(arguments.known, chosen, chosen.token))
     except discord.LoginFailure as error:
         raise CannotDo("Discord refuses the token in DISCORD_TOKEN") from error
     except discord.ConnectionClosed as error:
@@ -62,11 +62,11 @@ def _settings() -> Settings:
         raise CannotDo(str(error)) from error
 
 
-async def _run(shelf: Shelf, chosen: Settings, token: str) -> None:
+async def _run(known: KnownTitles, chosen: Settings, token: str) -> None:
     where = address(chosen.database)
     with alone_with(where):
         async with database_at(where) as database:
-            await _serve(shelf, chosen, token, database)
+            await _serve(known, chosen, token, database)
 
 
 def _shards(chosen: Settings) -> Shards:
@@ -80,9 +80,9 @@ def _shards(chosen: Settings) -> Shards:
     return SharedShards(lambda: Claims(where.url), chosen.shards)
 
 
-async def _serve(shelf: Shelf, chosen: Settings, token: str, database: Database) -> None:
-    catalogue, watch = shelf.catalogue(), Watch()
-    titles = {title.id: title for title in shelf.titles}
+async def _serve(known: KnownTitles, chosen: Settings, token: str, database: Database) -> None:
+    catalogue, watch = known.catalogue(), Watch()
+    titles = {title.id: title for title in known.titles}
     logging.getLogger().addHandler(watch)
     page = MetricsPage(watch)
     spare_the_collector()

@@ -10,9 +10,9 @@ from typing import Any, get_args
 
 from bot.cli.coverage import coverage_of
 from bot.cli.errors import CannotDo
+from bot.cli.known_titles import add_title, check_seats, chosen_options, seed_of
 from bot.cli.outside import OutsideMind
 from bot.cli.playout import PLAYERS, Endless, Played, Player, outcome_of, player_of, playout
-from bot.cli.shelf import add_title, check_seats, chosen_options, seed_of
 from bot.titles.title import AnyTitle
 from engine.core import tag_of
 
@@ -37,7 +37,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def do(arguments: argparse.Namespace) -> int:
     """Plays the games; the exit code is 1 when one of them went wrong."""
-    title = arguments.shelf.title(arguments.title)
+    title = arguments.known.title(arguments.title)
     seats = _players(arguments.seats)
     try:
         return _play(arguments, title, seats)
@@ -90,7 +90,7 @@ def _boxes(arguments: argparse.Namespace, title: AnyTitle) -> Iterator[tuple[dic
         return
     if arguments.every not in title.setup.choices:
         raise CannotDo(f"--every: {title.id} has no option {arguments.every!r}")
-    for choice in title.setup.choices[arguments.every](arguments.shelf.words(title)):
+    for choice in title.setup.choices[arguments.every](arguments.known.words(title)):
         yield (
             {arguments.every: choice.value},
             chosen_options(arguments, title, {arguments.every: choice.value}),

@@ -19,8 +19,8 @@ from typing import Any
 import msgspec
 
 from bot.cli.errors import CannotDo
+from bot.cli.known_titles import KnownTitles, add_title, check_seats, chosen_options, named_options, seed_of
 from bot.cli.playout import Player, outcome_of, playout
-from bot.cli.shelf import Shelf, add_title, check_seats, chosen_options, named_options, seed_of
 from bot.titles import title_of
 from bot.titles.title import AnyTitle, Tuning
 from engine.core import Mind, Seat, SeededDice, Thought
@@ -51,7 +51,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def do(arguments: argparse.Namespace) -> int:
     """Goes on with the run until its last round; prints every round, and the weights at the end."""
-    title = arguments.shelf.title(arguments.title)
+    title = arguments.known.title(arguments.title)
     if title.tuning is None:
         raise CannotDo(f"{title.id} has no weights to tune")
     check_seats(title, chosen_options(arguments, title), arguments.seats)
@@ -214,7 +214,7 @@ def play(run: Run, new: Weights, present: Weights, number: int, pair: tuple[int,
 @lru_cache(maxsize=16)
 def _options(title: str, given: tuple[tuple[str, str], ...]) -> Any:
     """Returns the options of all games of a run; to read them takes longer than a game."""
-    return Shelf().options(title_of(title), dict(given))
+    return KnownTitles().options(title_of(title), dict(given))
 
 
 def weights_of(tuning: Tuning[Any, Any, Any, Any]) -> dict[str, float]:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from bot.cli.databases import add_database, existing, positions_in, read_position
 from bot.cli.errors import CannotDo
-from bot.cli.shelf import Shelf
-from bot.proof.check import Unknown, Verdict, check, check_dice
+from bot.cli.known_titles import KnownTitles
+from bot.proof.check import Findings, Unknown, check, check_dice
 from bot.proof.page import page_of
 from bot.proof.record import END, HEAD, Flawed, Record, read
 from bot.proof.seed import is_seal
@@ -29,44 +29,44 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def do(arguments: argparse.Namespace) -> int:
     """Prints what was found; the exit code is 1 when the game is not as its seed and the rules have it."""
-    shelf: Shelf = arguments.shelf
+    known: KnownTitles = arguments.known
     text, kept = _game(arguments)
     if arguments.page is not None:
-        _write_page(arguments.page, text, shelf)
+        _write_page(arguments.page, text, known)
     try:
         record = read(text)
         _print_facts(record)
         _compare_posted(record, arguments.seal, arguments.mark)
-        verdict = _check(record, shelf)
-        if kept is not None and kept != verdict.state:
+        found = _check(record, known)
+        if kept is not None and kept != found.state:
             raise Flawed(END, "the database has another position than the rows lead to")
     except Flawed as flaw:
         print(f"NOT AS IT WAS, {flaw}")
         return 1
-    _print_verdict(verdict)
+    _print_findings(found)
     return 0
 
 
 def _game(arguments: argparse.Namespace) -> tuple[bytes, AnyState | None]:
     """Returns a game as a file; of one in a database also the position that is kept there."""
     if arguments.game.isdecimal():
-        return asyncio.run(_from_database(arguments.shelf, existing(arguments.database), int(arguments.game)))
+        return asyncio.run(_from_database(arguments.known, existing(arguments.database), int(arguments.game)))
     try:
         return Path(arguments.game).read_bytes(), None
     except OSError as error:
         raise CannotDo(f"{arguments.game} cannot be read: {error.strerror}") from error
 
 
-async def _from_database(shelf: Shelf, path: Address, game: int) -> tuple[bytes, AnyState]:
-    async with positions_in(path, shelf) as positions:
+async def _from_database(known: KnownTitles, path: Address, game: int) -> tuple[bytes, AnyState]:
+    async with positions_in(path, known) as positions:
         position = await read_position(positions, game)
         if position.playing:
             raise CannotDo(f"game {game} is not over: its secret is not told yet")
         return (await Proofs(positions).of(position.game.id)).text, position.state
 
 
-def _check(record: Record, shelf: Shelf) -> Verdict:
-    titles = {title.id: title for title in shelf.titles}
+def _check(record: Record, known: KnownTitles) -> Findings:
+    titles = {title.id: title for title in known.titles}
     try:
         return check(record, titles.get)
     except Unknown as unknown:
@@ -95,13 +95,13 @@ def _print_facts(record: Record) -> None:
     print(f"mark    {record.mark}")
 
 
-def _print_verdict(verdict: Verdict) -> None:
-    print(f"draws   {verdict.draws} in {verdict.rows} rows")
-    if verdict.replayed_from:
-        early = f"rows 0 to {verdict.replayed_from - 1}"
+def _print_findings(found: Findings) -> None:
+    print(f"draws   {found.draws} in {found.rows} rows")
+    if found.replayed_from:
+        early = f"rows 0 to {found.replayed_from - 1}"
         print(f"{early} were played by other rules: of them only the dice are checked")
     print("all as the seed and the rules have it")
 
 
-def _write_page(path: Path, text: bytes, shelf: Shelf) -> None:
-    path.write_bytes(page_of(text, shelf.catalogue().words(ENGLISH)))
+def _write_page(path: Path, text: bytes, known: KnownTitles) -> None:
+    path.write_bytes(page_of(text, known.catalogue().words(ENGLISH)))

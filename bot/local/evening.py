@@ -14,7 +14,7 @@ from simcord.backend.access import channel_accessible
 from simcord.backend.models import Channel
 
 from bot.local.words import Refusal
-from bot.service.outbox import Notes
+from bot.service.notes import Notes
 from bot.ui.people import plain
 
 SERVER, CHANNEL, LOUNGE = "Ack-Ack", "table", "lounge"

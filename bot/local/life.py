@@ -24,7 +24,7 @@ from bot.service.table import Table
 from bot.service.tables import Tables, fresh_seed
 from bot.store.lock import alone_with
 from bot.store.opening import open_database
-from bot.store.rows import Reactions, Status, UserId
+from bot.store.rows import ReactionMode, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle, Words
 from bot.ui.limits import no_limits
@@ -217,7 +217,7 @@ async def _begin(evening: Evening, tables: Tables, title: str, options: Mapping[
         await host.slash(channel, "new", game=title, **options)
         table = (await tables.views.at(channel.id))[0]  # the latest; whoever opens a table sits at it
         # Who plays in a browser sits in front of it: they are asked.
-        await tables.standing_orders.set_reactions(table.id, UserId(host.id), Reactions.ASK)
+        await tables.standing_orders.set_reactions(table.id, UserId(host.id), ReactionMode.ASK)
         alone = all(chair.is_taken for chair in table.chairs)  # a game for one
         for label in (START,) if alone else (COMPUTER, START):
             lobby = channel.last_message

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.proof.record import END, HEAD, Flawed, Record, Row
+from bot.proof.record import END, HEAD, Flawed, Record, RecordRow
 from bot.store.rows import Kind, Status
 from bot.titles.title import AnyEvent, AnyState, AnyTitle
 from engine.core import Draw, Outcome, Recorder, Seat, SeededDice
@@ -21,7 +21,7 @@ class Unknown(Exception):  # noqa: N818 - named for what it says
 
 
 @dataclass(frozen=True, kw_only=True)
-class Verdict:
+class Findings:
     """What a record that holds was found to hold."""
 
     rows: int
@@ -30,7 +30,7 @@ class Verdict:
     replayed_from: int  # rows before that one were played by other rules: of those only the dice are checked
 
 
-def check(record: Record, find: Callable[[str], AnyTitle | None]) -> Verdict:
+def check(record: Record, find: Callable[[str], AnyTitle | None]) -> Findings:
     """Plays a game again; raises `Flawed` at the first row that is not as it has to be."""
     title = find(record.head.title)
     if title is None:
@@ -44,7 +44,7 @@ def check(record: Record, find: Callable[[str], AnyTitle | None]) -> Verdict:
     for row in record.rows:
         _played_again(game, row)
     game.conclude()
-    return Verdict(
+    return Findings(
         state=game.state,
         rows=len(record.rows),
         draws=sum(len(row.draws) for row in record.rows),
@@ -52,7 +52,7 @@ def check(record: Record, find: Callable[[str], AnyTitle | None]) -> Verdict:
     )
 
 
-def _played_again(game: "_Game", row: Row) -> None:
+def _played_again(game: "_Game", row: RecordRow) -> None:
     try:
         game.replay(row)
     except Flawed:
@@ -78,7 +78,7 @@ class _Game:
         if record.end.is_adopted:
             self._states[record.end.since] = _decode(END, title.codecs.states.decode, record.end.state)
 
-    def replay(self, row: Row) -> None:
+    def replay(self, row: RecordRow) -> None:
         """Plays a row again and compares."""
         where = f"row {row.row}"
         if self._by_other_rules(row):
@@ -106,11 +106,11 @@ class _Game:
         if end.end is not status or end.outcome != outcome:
             raise Flawed(END, f"it says {_in_words(end.outcome)}, the game has {_in_words(outcome)}")
 
-    def _by_other_rules(self, row: Row) -> bool:
+    def _by_other_rules(self, row: RecordRow) -> bool:
         end = self._record.end
         return end.is_adopted and row.row <= end.since
 
-    def _set_up(self, where: str, row: Row) -> AnyState:
+    def _set_up(self, where: str, row: RecordRow) -> AnyState:
         head, codecs = self._record.head, self._title.codecs
         if row.seat is not None or row.back_to is not None or bytes(row.action) != b"null":
             raise Flawed(where, "nobody acts in a setup")
@@ -124,7 +124,7 @@ class _Game:
         self._compare(where, row, dice.draws, step.events)
         return step.state
 
-    def _after(self, where: str, row: Row) -> AnyState:
+    def _after(self, where: str, row: RecordRow) -> AnyState:
         """Returns the state after a row that is no setup."""
         if row.kind is Kind.MOVE:
             return self._after_move(where, row)
@@ -137,7 +137,7 @@ class _Game:
             raise Flawed(where, f"there is no row {row.back_to} to go back to")
         return self._states[row.back_to]
 
-    def _after_move(self, where: str, row: Row) -> AnyState:
+    def _after_move(self, where: str, row: RecordRow) -> AnyState:
         state, rules = self._states[row.row - 1], self._title.rules
         action = _decode(where, self._title.codecs.actions.decode, row.action)
         decision = rules.decision(state)
@@ -150,18 +150,18 @@ class _Game:
         self._compare(where, row, dice.draws, step.events)
         return step.state
 
-    def _compare(self, where: str, row: Row, draws: Sequence[Draw], events: Sequence[AnyEvent]) -> None:
+    def _compare(self, where: str, row: RecordRow, draws: Sequence[Draw], events: Sequence[AnyEvent]) -> None:
         _compare_draws(where, row.draws, draws)
         told = _decode(where, self._title.codecs.events.decode, row.events)
         if tuple(told) != tuple(events):
             raise Flawed(where, "what was told is not what happened")
 
-    def _check_not_over(self, where: str, row: Row) -> None:
+    def _check_not_over(self, where: str, row: RecordRow) -> None:
         before = self._record.rows[row.row - 1]
         if before.kind is Kind.END or self._title.rules.outcome(self._states[before.row]) is not None:
             raise Flawed(where, "the game was over before")
 
-    def _ending(self, last: Row) -> tuple[Status, Outcome | None]:
+    def _ending(self, last: RecordRow) -> tuple[Status, Outcome | None]:
         """Returns how a game has ended that was played up to a row."""
         if last.kind is Kind.END:
             return Status.ENDED, None
@@ -179,7 +179,7 @@ def given_up(seats: int, seat: Seat) -> Outcome:
     return Outcome(winners=others if len(others) == 1 else (), reason=GIVEN_UP)
 
 
-def _draws_of(seed: bytes, row: Row) -> tuple[Draw, ...]:
+def _draws_of(seed: bytes, row: RecordRow) -> tuple[Draw, ...]:
     """Returns what the seed rolls in a row, as far as it is known what was rolled for."""
     dice = SeededDice(seed, row.row)
     return tuple(Draw(draw.choices, dice.draw(draw.choices)) for draw in row.draws if draw.choices > 0)

@@ -60,7 +60,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return seed_of(self.scheme, _bytes(self.secret), Parts(ids=self.ids, words=self.words))
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RecordRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A row of the journal, less what says who pressed what, and when."""
 
     row: int
@@ -93,7 +93,7 @@ class Record:
     """A game as its file has it."""
 
     head: Head
-    rows: tuple[Row, ...]
+    rows: tuple[RecordRow, ...]
     end: End
     marks: tuple[str, ...]  # of all lines
 
@@ -135,9 +135,9 @@ def end_of(game: Game, outcome: Outcome | None, state: bytes | None) -> End:
     )
 
 
-def row_of(move: Move) -> Row:
+def row_of(move: Move) -> RecordRow:
     """Returns a row of the journal as the file has it."""
-    return Row(
+    return RecordRow(
         row=move.seq,
         kind=move.kind,
         seat=move.seat,
@@ -149,7 +149,7 @@ def row_of(move: Move) -> Row:
     )
 
 
-def encode(head: Head, rows: Iterable[Row], end: End | None) -> tuple[bytes, str]:
+def encode(head: Head, rows: Iterable[RecordRow], end: End | None) -> tuple[bytes, str]:
     """Returns a game as a file, and its last mark; a game without an end has a mark as well."""
     mark, lines = "", []
     for part in (head, *rows, *(() if end is None else (end,))):
@@ -172,11 +172,11 @@ def read(text: bytes) -> Record:
     lines = _lines(text)
     head = _part(HEAD, Head, lines[0])
     _check_head(head)
-    rows: list[Row] = []
+    rows: list[RecordRow] = []
     marks = [_mark_of(HEAD, head.key, "", lines[0])]
     for number, line in enumerate(lines[1:-1]):
         where = f"row {number}"
-        row = _part(where, Row, line)
+        row = _part(where, RecordRow, line)
         if row.row != number:
             raise Flawed(where, f"row {row.row} stands in its place")
         marks.append(_mark_of(where, head.key, marks[-1], line))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.service import clock
 from bot.service.position import Position
-from bot.store.rows import ByWhom, Chair, Kind, Order, Plan, Reactions, UserId
+from bot.store.rows import ByWhom, Chair, Kind, Plan, ReactionMode, StandingOrder, UserId
 from bot.titles.title import AnyAction, AnyOrder, AnyState
 from engine.core import LeftToChance, NoDice, Private, Revealing, Seat, Window, play
 from engine.kit.edit import drop
@@ -146,13 +146,13 @@ def orders_left(position: Position) -> Mapping[Seat, tuple[AnyOrder, ...]]:
     }
 
 
-def encoded_orders(position: Position) -> tuple[Order, ...]:
+def encoded_orders(position: Position) -> tuple[StandingOrder, ...]:
     """Returns the standing orders of a table as they are kept."""
     standing = position.title.standing
     if standing is None:
         return ()
     return tuple(
-        Order(seat=seat, standing=standing.orders.encode(order))
+        StandingOrder(seat=seat, standing=standing.orders.encode(order))
         for seat, orders in position.orders.items()
         for order in orders
     )
@@ -231,15 +231,15 @@ def _reaction(position: Position, seat: Seat) -> Reaction | None:
     said, silent = automatic(position, seat), position.title.rules.idle(position.state, seat)
     if away:
         return replace(said, by_whom=ByWhom.CLOCK)
-    return replace(said, action=silent) if chair.reactions is Reactions.NEVER else said
+    return replace(said, action=silent) if chair.reactions is ReactionMode.NEVER else said
 
 
 def _is_asked(position: Position, chair: Chair) -> bool:
     """Tells whether a person is asked in a window: by what everybody knows, and what they have settled."""
     standing, decision, mode = position.title.standing, position.decision, chair.reactions
-    if mode in (Reactions.ASK, Reactions.NEVER) or standing is None or decision is None:
-        return mode in (Reactions.ASK, Reactions.COUNTS)
-    counts = mode is Reactions.COUNTS and standing.counts(position.view(None), decision)
+    if mode in (ReactionMode.ASK, ReactionMode.NEVER) or standing is None or decision is None:
+        return mode in (ReactionMode.ASK, ReactionMode.COUNTS)
+    counts = mode is ReactionMode.COUNTS and standing.counts(position.view(None), decision)
     return counts or standing.asks(decision, position.orders.get(chair.seat, ()))
 
 

@@ -1,11 +1,11 @@
 """Calling a table off: by its host, by all who sit there, by a moderator, or because its place is gone."""
 
-from bot.service.calls import Calls, Committed, Written
 from bot.service.context import Context
 from bot.service.errors import NotHost, NotPlaying
 from bot.service.notice import notice
 from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
+from bot.service.requests import Committed, Requests, Written
 from bot.service.transition import Entry
 from bot.service.votes import Ballot, Votes, missing
 from bot.store import games, places
@@ -15,10 +15,10 @@ from bot.store.rows import ByWhom, GameId, Kind, Status, UserId, Vote, VoteKind
 class Ending:
     """Ends without a result."""
 
-    def __init__(self, context: Context, positions: Positions, calls: Calls, votes: Votes) -> None:
+    def __init__(self, context: Context, positions: Positions, requests: Requests, votes: Votes) -> None:
         self._context = context
         self._positions = positions
-        self._calls = calls
+        self._requests = requests
         self._votes = votes
         votes.on_agreement(VoteKind.END, self._end_agreed)
 
@@ -32,20 +32,20 @@ class Ending:
     ) -> Committed:
         """Calls a lobby or game off; the host may, and whoever keeps order where it is played."""
         async with self._positions.queue(game_id):
-            written = await self._calls.earlier(interaction_id)
+            written = await self._requests.earlier(interaction_id)
             if written is None:
                 position = await self._positions.at(game_id)
                 if position.game.host.id != user_id and not moderator:
                     raise NotHost
                 written = await self._call_off(position, user_id, interaction_id)
-        return await self._calls.finish(written)
+        return await self._requests.finish(written)
 
     async def ask(
         self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None
     ) -> Committed | Ballot:
         """Asks the others to end the game; who is alone ends it."""
         async with self._positions.queue(game_id):
-            written = await self._calls.earlier(interaction_id)
+            written = await self._requests.earlier(interaction_id)
             if written is None:
                 position = await self._positions.in_play(game_id)
                 seat = seat_at(position, user_id)
@@ -54,7 +54,7 @@ class Ending:
                 if missing(position, wish):
                     return self._votes.ballot(position, wish)
                 written = await self._end_agreed(position, wish, interaction_id)
-        return await self._calls.finish(written)
+        return await self._requests.finish(written)
 
     async def expire(self, game_id: GameId) -> None:
         """Ends a game at which nobody has been for long."""

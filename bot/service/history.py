@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.service.position import Position
-from bot.store.rows import ByWhom, Kind, Move, Way
+from bot.store.rows import ByWhom, Kind, Move, ReplayPath
 from bot.titles.title import AnyState, AnyTitle
 from engine.core import Private, RecordedDice, Revealing, Seat
 
@@ -24,10 +24,10 @@ def standing_rows(moves: Sequence[Move]) -> tuple[Move, ...]:
     return tuple(kept)
 
 
-def state_at(title: AnyTitle, way: Way) -> AnyState:
-    """Returns the state a way leads to: the one on record, and the moves since replayed."""
-    state = title.codecs.states.decode(way.start.state)
-    for row in way.moves:
+def state_at(title: AnyTitle, path: ReplayPath) -> AnyState:
+    """Returns the state a path leads to: the one on record, and the moves since replayed."""
+    state = title.codecs.states.decode(path.start.state)
+    for row in path.moves:
         state = state_after(title, state, row)
     return state
 

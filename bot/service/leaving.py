@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from bot.proof.check import given_up
-from bot.service.calls import Calls, Committed, Written
 from bot.service.errors import LastOfSeat
 from bot.service.hosting import with_next_host
 from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
+from bot.service.requests import Committed, Requests, Written
 from bot.service.transition import Entry
 from bot.store.rows import Chair, DuePost, GameId, Kind, UserId
 from engine.core import Seat
@@ -17,9 +17,9 @@ from engine.kit.edit import drop, swap
 class Leaving:
     """Every way out of a game that is not its end."""
 
-    def __init__(self, positions: Positions, calls: Calls) -> None:
+    def __init__(self, positions: Positions, requests: Requests) -> None:
         self._positions = positions
-        self._calls = calls
+        self._requests = requests
 
     async def resign(
         self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None
@@ -29,25 +29,25 @@ class Leaving:
         One of a team leaves the seat to the others instead.
         """
         async with self._positions.queue(game_id):
-            written = await self._calls.earlier(interaction_id)
+            written = await self._requests.earlier(interaction_id)
             if written is None:
                 position = await self._positions.in_play(game_id)
                 seat = seat_at(position, user_id)
                 part = self._part if len(position.chairs[seat].people) > 1 else self._give_up
                 written = await part(position, seat, user_id, interaction_id)
-        return await self._calls.finish(written)
+        return await self._requests.finish(written)
 
     async def part(self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None) -> Committed:
         """Leaves a seat to the others of the team; raises `LastOfSeat` when there are none."""
         async with self._positions.queue(game_id):
-            written = await self._calls.earlier(interaction_id)
+            written = await self._requests.earlier(interaction_id)
             if written is None:
                 position = await self._positions.in_play(game_id)
                 seat = seat_at(position, user_id)
                 if len(position.chairs[seat].people) < 2:
                     raise LastOfSeat
                 written = await self._part(position, seat, user_id, interaction_id)
-        return await self._calls.finish(written)
+        return await self._requests.finish(written)
 
     async def _part(
         self, position: Position, seat: Seat, user_id: UserId, interaction_id: int | None

@@ -7,7 +7,6 @@ import msgspec
 
 from bot.proof.seed import Parts
 from bot.service import seals
-from bot.service.calls import Calls, Committed, Written
 from bot.service.context import Context
 from bot.service.errors import (
     AlreadyStarted,
@@ -24,7 +23,8 @@ from bot.service.errors import (
 from bot.service.kept_seats import kept_from, pencilled_seat
 from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
-from bot.service.table import PACES, Lobby, Settings
+from bot.service.requests import Committed, Requests, Written
+from bot.service.table import PACES, Lobby, TableSettings
 from bot.service.transition import Entry
 from bot.service.views import chosen_value, is_ready, lobby_of, taken_chairs
 from bot.store import games, places, seats
@@ -32,7 +32,7 @@ from bot.store.rows import Chair, GameId, Kind, Person, Status, UserId
 from bot.titles.title import AnyOptions, AnyTitle, Words
 from engine.core import Level, Recorder, Seat, SeededDice
 
-DEFAULT_SETTINGS = Settings()
+DEFAULT_SETTINGS = TableSettings()
 MOST_LOBBIES = 3  # open ones of a person
 LONGEST_NAME = 60  # of a table's own name
 PACE, LANGUAGE = "pace", "language"  # are changed as options are
@@ -41,10 +41,10 @@ PACE, LANGUAGE = "pace", "language"  # are changed as options are
 class Lobbies:
     """Everything that happens before the first move."""
 
-    def __init__(self, context: Context, positions: Positions, calls: Calls) -> None:
+    def __init__(self, context: Context, positions: Positions, requests: Requests) -> None:
         self._context = context
         self._positions = positions
-        self._calls = calls
+        self._requests = requests
 
     async def open(
         self,
@@ -55,7 +55,7 @@ class Lobbies:
         guild_id: int | None,
         locale: str,
         options: Mapping[str, str],
-        settings: Settings = DEFAULT_SETTINGS,
+        settings: TableSettings = DEFAULT_SETTINGS,
         name: str | None = None,
     ) -> Lobby:
         """Opens a lobby; `options` are values offered by `Title.setup`. Nobody is seated yet.
@@ -234,7 +234,7 @@ class Lobbies:
         told that the seed is made from, besides the secret; raises `Stale` when that has changed since.
         """
         async with self._positions.queue(game_id):
-            written = await self._calls.earlier(interaction_id)
+            written = await self._requests.earlier(interaction_id)
             if written is None:
                 position = await self._in_lobby(game_id)
                 _may_arrange(position, user_id)
@@ -242,7 +242,7 @@ class Lobbies:
                     raise NotReady(position.title.rules.seat_plan(position.options).fewest)
                 seeded = await seals.with_seed(self._context, position, parts)
                 written = await self._set_up(seeded, user_id, interaction_id, thread_id)
-        return await self._calls.finish(written, user_id)
+        return await self._requests.finish(written, user_id)
 
     async def _touch(self, game_id: GameId) -> None:
         """Somebody has done something: the lobby stays open for as long again."""

@@ -68,7 +68,7 @@ class Stretch:
     seat: Seat
 
 
-class Look:
+class Reviewer:
     """One look back."""
 
     def __init__(

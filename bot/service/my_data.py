@@ -20,7 +20,7 @@ TRIES = 3  # times somebody who sits down again meanwhile is asked to leave
 
 
 @dataclass(frozen=True, kw_only=True)
-class Stakes:
+class LeftBehind:
     """What somebody leaves behind who is forgotten."""
 
     playing: int  # running games they sit at
@@ -53,11 +53,11 @@ class MyData:
         about = {"format": FORMAT, "user_id": str(user_id), "made_at": self._context.now(), **known}
         return msgspec.json.format(msgspec.json.encode(about), indent=1)
 
-    async def stakes(self, user_id: UserId) -> Stakes:
+    async def stakes(self, user_id: UserId) -> LeftBehind:
         """Returns what somebody would leave behind."""
         tables = await self._database.read(games.of_user, user_id)
         lobbies = await self._database.read(games.lobbies_of_user, user_id)
-        return Stakes(playing=len(tables) - len(lobbies), lobbies=len(lobbies))
+        return LeftBehind(playing=len(tables) - len(lobbies), lobbies=len(lobbies))
 
     async def forget(self, user_id: UserId) -> tuple[GameId, ...]:
         """Lets a person leave all their tables, puts strangers in their place, deletes what is theirs.

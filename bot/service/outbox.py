@@ -1,4 +1,4 @@
-"""What is owed to Discord, and what people have been told once."""
+"""What is owed to Discord."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ from bot.service.positions import Positions
 from bot.service.table import Table
 from bot.service.transition import card_due
 from bot.service.views import table_of
-from bot.store import facts, notices, outbox, posts, results, unposted
+from bot.store import outbox, posts, results, unposted
 from bot.store.parts import EVERYTHING, Part
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, UserId
 
@@ -145,27 +145,3 @@ class Outbox:
     async def give_up(self, owed: OwedPost, reason: str) -> None:
         """Closes an owed post that Discord refuses for good: closed direct messages, a deleted channel."""
         await self._database.write(outbox.close, owed, reason, self._context.now())
-
-
-class Notes:
-    """What the front end keeps across restarts: values of its own, and what people have been told once."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
-        self._database = context.database
-
-    async def first_notice(self, user_id: UserId, what: str) -> bool:
-        """Returns True the first time a person is to be told of a thing (`dm-closed`), False ever after."""
-        return await self._database.write(notices.first_notice, user_id, what, self._context.now())
-
-    async def forget_notice(self, user_id: UserId, what: str) -> None:
-        """Lets the person be told again: the thing has changed in the meantime."""
-        await self._database.write(notices.forget_notice, user_id, what)
-
-    async def recall(self, name: str) -> str | None:
-        """Returns what was remembered under a name (`commands`: what Discord was told last)."""
-        return await self._database.read(facts.recall, name)
-
-    async def remember(self, name: str, value: str) -> None:
-        """Keeps a value."""
-        await self._database.write(facts.remember, name, value)

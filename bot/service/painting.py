@@ -21,7 +21,7 @@ class Scenes(StrEnum):
     HAND = "hand"
 
 
-class Order(NamedTuple):
+class PictureJob(NamedTuple):
     """A picture to be drawn elsewhere."""
 
     title_id: str
@@ -30,7 +30,7 @@ class Order(NamedTuple):
     locale: str
 
 
-def carry_out(order: Order) -> bytes:
+def carry_out(order: PictureJob) -> bytes:
     """Draws; this is what runs in the process."""
     words = _catalogue(order.title_id).words(order.locale, title_of(order.title_id))
     return renderer.render(scene_of(title_of(order.title_id), order.kind, order.view, words))
@@ -42,7 +42,7 @@ def rehearse(title_id: str) -> None:
     options: AnyOptions = msgspec.convert({}, title.codecs.options_type)
     step = title.rules.setup(options, title.rules.seat_plan(options).fewest, SeededDice(b"rehearsal", 0))
     view = title.rules.view(step.state, None)
-    carry_out(Order(title_id, Scenes.BOARD, view, ENGLISH))
+    carry_out(PictureJob(title_id, Scenes.BOARD, view, ENGLISH))
 
 
 def scene_of(title: AnyTitle, kind: Scenes, view: AnyView, words: Words) -> Scene:

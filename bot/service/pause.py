@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from bot.service import clock
-from bot.service.calls import Calls, Committed, Written
 from bot.service.context import Context
 from bot.service.errors import BadPause, NotPaused
 from bot.service.notice import board_again, notice
 from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
+from bot.service.requests import Committed, Requests, Written
 from bot.service.table import DAY
 from bot.service.votes import Ballot, Votes, missing
 from bot.store.rows import DuePost, GameId, UserId, Vote, VoteKind
@@ -19,10 +19,10 @@ LONGEST, USUAL = 14, 7  # days
 class Pausing:
     """Pauses by agreement of all who sit at a table."""
 
-    def __init__(self, context: Context, positions: Positions, calls: Calls, votes: Votes) -> None:
+    def __init__(self, context: Context, positions: Positions, requests: Requests, votes: Votes) -> None:
         self._context = context
         self._positions = positions
-        self._calls = calls
+        self._requests = requests
         self._votes = votes
         votes.on_agreement(VoteKind.PAUSE, self._pause)
 
@@ -43,7 +43,7 @@ class Pausing:
             if missing(position, wish):
                 return self._votes.ballot(position, wish)
             written = await self._pause(position, wish, None)
-        return await self._calls.finish(written)
+        return await self._requests.finish(written)
 
     async def resume(self, game_id: GameId, user_id: UserId | None = None) -> Committed:
         """Ends a pause: somebody at the table may at any time; None: its time is over."""
@@ -54,7 +54,7 @@ class Pausing:
             if position.game.paused_until is None:
                 raise NotPaused
             await self._set(position, None, notice(position.game, "notice-resumed"))
-        return await self._calls.finish(Written(game_id=game_id), user_id)
+        return await self._requests.finish(Written(game_id=game_id), user_id)
 
     async def _pause(self, position: Position, wish: Vote, interaction_id: int | None) -> Written:
         assert wish.about is not None, "a pause has a length"

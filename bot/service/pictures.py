@@ -15,7 +15,7 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 import renderer
-from bot.service.painting import Order, Scenes, carry_out, rehearse, scene_of
+from bot.service.painting import PictureJob, Scenes, carry_out, rehearse, scene_of
 from bot.service.workers import Worker
 from bot.titles import TITLE_IDS
 from bot.titles.title import AnyTitle, AnyView, Sketch, Words
@@ -151,7 +151,7 @@ class Pictures:
 
     async def _draw(self, drawing: Drawing, size: Size, wanted: Callable[[], bool]) -> bytes | None:
         if self._painter is not None and size == PHONE and drawing.title.id in TITLE_IDS:
-            order = Order(drawing.title.id, drawing.kind, drawing.view, drawing.locale)
+            order = PictureJob(drawing.title.id, drawing.kind, drawing.view, drawing.locale)
             return await self._painter.run(partial(carry_out, order), LONGEST, wanted)
         thread = self._boards if size == PHONE else self._films
         return await self._in(thread, _paint_if_wanted, wanted, drawing, size)

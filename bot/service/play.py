@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.service import answers, teams
 from bot.service.autopilot import Autopilot
-from bot.service.calls import Calls, Committed, Written
 from bot.service.context import Context
 from bot.service.errors import (
     AnotherQuestion,
@@ -17,6 +16,7 @@ from bot.service.errors import (
 from bot.service.pages import Page, Pages
 from bot.service.position import Position, might_begin, seat_at
 from bot.service.positions import Positions
+from bot.service.requests import Committed, Requests, Written
 from bot.service.views import question, refusal_in_words, whole_orders
 from bot.store.rows import ByWhom, GameId, UserId
 from bot.titles.title import AnyAction, AnyLookup, AnyTitle, AnyVerb, Choice, Words
@@ -30,12 +30,12 @@ class Play:
     """Every way to make a move, and what helps to say it."""
 
     def __init__(
-        self, context: Context, positions: Positions, autopilot: Autopilot, calls: Calls, pages: Pages
+        self, context: Context, positions: Positions, autopilot: Autopilot, requests: Requests, pages: Pages
     ) -> None:
         self._context = context
         self._positions = positions
         self._autopilot = autopilot
-        self._calls = calls
+        self._requests = requests
         self._pages = pages
 
     async def choose(
@@ -55,7 +55,7 @@ class Play:
 
         async def attempt() -> Written:
             async with self._positions.queue(game_id):
-                written = await self._calls.earlier(interaction_id)
+                written = await self._requests.earlier(interaction_id)
                 if written is not None:
                     return written
                 position = await self._positions.in_play(game_id)
@@ -66,7 +66,7 @@ class Play:
                     raise refusal
                 return await self._say(position, seat, (action,), user_id, interaction_id, locale)
 
-        return await self._calls.finish(await self._calls.work_off(attempt), user_id, locale)
+        return await self._requests.finish(await self._requests.work_off(attempt), user_id, locale)
 
     async def choose_order(
         self,
@@ -80,7 +80,7 @@ class Play:
     ) -> Committed:
         """Plays the order `index` of the view `seq`, as `choose` plays an offer and `order` a verb."""
         async with self._positions.queue(game_id):
-            written = await self._calls.earlier(interaction_id)
+            written = await self._requests.earlier(interaction_id)
             if written is None:
                 position = await self._positions.in_play(game_id)
                 seat = self._answering_seat(position, user_id, seq, locale)
@@ -90,7 +90,7 @@ class Play:
                 except Refused as error:
                     raise self._in_words(position, seat, error, locale) from error
                 written = await self._say(position, seat, actions, user_id, interaction_id, locale)
-        return await self._calls.finish(written, user_id, locale)
+        return await self._requests.finish(written, user_id, locale)
 
     async def order(
         self,
@@ -109,7 +109,7 @@ class Play:
 
         async def attempt() -> Written:
             async with self._positions.queue(game_id):
-                written = await self._calls.earlier(interaction_id)
+                written = await self._requests.earlier(interaction_id)
                 if written is not None:
                     return written
                 position = await self._positions.in_play(game_id)
@@ -117,7 +117,7 @@ class Play:
                 actions = self._planned_actions(position, seat, user_id, verb, filled, locale)
                 return await self._say(position, seat, actions, user_id, interaction_id, locale)
 
-        return await self._calls.finish(await self._calls.work_off(attempt), user_id, locale)
+        return await self._requests.finish(await self._requests.work_off(attempt), user_id, locale)
 
     async def page_to_answer(
         self, game_id: GameId, user_id: UserId, *, seq: int, locale: str | None = None

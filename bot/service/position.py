@@ -6,12 +6,12 @@ from dataclasses import dataclass, field, replace
 import msgspec
 
 from bot.service.errors import NotSeated, Outdated
-from bot.service.table import Settings
-from bot.store.rows import Chair, Game, Move, Order, Plan, Press, Record, Status, UserId, Visit
+from bot.service.table import TableSettings
+from bot.store.rows import Chair, Game, Move, Plan, Press, StandingOrder, Status, StoredGame, UserId, Visit
 from bot.titles.title import AnyAction, AnyOptions, AnyOrder, AnyState, AnyTitle, AnyView
 from engine.core import Decision, Outcome, Seat, SeededDice, Viewer, Window
 
-_SETTINGS = msgspec.json.Decoder(Settings)
+_SETTINGS = msgspec.json.Decoder(TableSettings)
 _OUTCOME = msgspec.json.Decoder(Outcome)
 
 
@@ -30,7 +30,7 @@ class Position:
     title: AnyTitle
     game: Game
     options: AnyOptions
-    settings: Settings
+    settings: TableSettings
     chairs: tuple[Chair, ...]
     reached: AnyState | None  # the state of the game; None in the lobby
     decision: Decision | None  # None when nothing is asked: in the lobby, or when it is over
@@ -131,7 +131,7 @@ def might_begin(position: Position) -> Position:
     return position.with_state(step.state, chairs=())
 
 
-def position_of(record: Record, title: AnyTitle) -> Position:
+def position_of(record: StoredGame, title: AnyTitle) -> Position:
     """Returns where a recorded game stands; raises `Outdated` when these rules cannot read it."""
     game = record.game
     try:
@@ -173,7 +173,7 @@ def _can_read(title: AnyTitle, *actions: bytes) -> bool:
     return True
 
 
-def _orders(title: AnyTitle, given: tuple[Order, ...]) -> dict[Seat, tuple[AnyOrder, ...]]:
+def _orders(title: AnyTitle, given: tuple[StandingOrder, ...]) -> dict[Seat, tuple[AnyOrder, ...]]:
     """Returns standing orders by seat; one in a shape this version no longer knows has lapsed."""
     orders: dict[Seat, tuple[AnyOrder, ...]] = {}
     if title.standing is None:

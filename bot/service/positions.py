@@ -179,10 +179,10 @@ class Positions:
         if seq == position.game.seq:
             return position.state
         game = position.game
-        way = await self._database.read(journal.way_to, game.id, game.rules_version, seq)
-        if way is None:
+        path = await self._database.read(journal.path_to, game.id, game.rules_version, seq)
+        if path is None:
             raise history.Unreachable(seq)
-        return history.state_at(position.title, way)
+        return history.state_at(position.title, path)
 
     def forget(self, game_id: GameId) -> None:
         """Lets a position be read again: what is in memory may not be what is written."""

@@ -9,7 +9,7 @@ from bot.service.errors import DidNotPlay, NamesAreGone, StillPlayed
 from bot.service.lobbies import Lobbies
 from bot.service.position import Position
 from bot.service.positions import Positions
-from bot.service.table import Lobby, Pencilled, Settings
+from bot.service.table import Lobby, Pencilled, TableSettings
 from bot.service.views import chosen_value
 from bot.store import facts
 from bot.store.rows import Chair, GameId, Person, Status
@@ -112,7 +112,7 @@ def _options(position: Position, context: Context) -> dict[str, str]:
     return chosen
 
 
-def _settings(position: Position, places: dict[Seat, Chair]) -> Settings:
+def _settings(position: Position, places: dict[Seat, Chair]) -> TableSettings:
     pencilled = tuple(
         Pencilled(seat=seat, user_id=person.id, name=person.name)
         for seat, chair in places.items()

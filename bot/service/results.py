@@ -190,17 +190,17 @@ def visits(game: FinishedGame, user_id: UserId) -> Iterator[float]:
 
     What answers for their own seat by itself neither ends a visit nor makes it longer.
     """
-    deeds = [deed for deed in game.deeds if deed.seat != game.seat or deed.by_whom is ByWhom.PLAYER]
+    acts = [act for act in game.acts if act.seat != game.seat or act.by_whom is ByWhom.PLAYER]
     began: float | None = None
-    for before, deed in pairwise(deeds):
-        mine = deed.by_user == user_id and deed.by_whom is ByWhom.PLAYER
+    for before, act in pairwise(acts):
+        mine = act.by_user == user_id and act.by_whom is ByWhom.PLAYER
         if mine and began is None:
             began = before.at
         elif not mine and began is not None:
             yield before.at - began
             began = None
     if began is not None:
-        yield deeds[-1].at - began
+        yield acts[-1].at - began
 
 
 def _mean(spans: Sequence[float]) -> float | None:

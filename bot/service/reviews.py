@@ -10,7 +10,7 @@ import msgspec
 from bot.service.computers import Computers
 from bot.service.context import Context
 from bot.service.errors import NoReviewYet, Outdated
-from bot.service.looking_back import Look, Review, TurningPoint
+from bot.service.looking_back import Review, Reviewer, TurningPoint
 from bot.service.pages import Pages
 from bot.service.pictures import Drawing
 from bot.service.position import Position
@@ -25,7 +25,7 @@ from engine.core import Seat
 
 
 @dataclass(frozen=True, kw_only=True)
-class Moment:
+class KeyMoment:
     """A turning point in words, with the board as the one who decided saw it."""
 
     point: TurningPoint
@@ -45,7 +45,7 @@ class ReviewPage:
     review: Review
     names: tuple[str, ...]  # of the seats, in order
     outcome: str
-    moments: tuple[Moment, ...]
+    moments: tuple[KeyMoment, ...]
 
 
 class Reviews:
@@ -97,7 +97,7 @@ class Reviews:
 
     async def _moment(
         self, position: Position, states: Mapping[int, AnyState], point: TurningPoint, locale: str
-    ) -> Moment:
+    ) -> KeyMoment:
         title, catalogue, seat = position.title, self._context.catalogue, Seat(point.seat)
         names = seat_names(position, catalogue, locale)
         view = title.rules.view(states[point.seq if point.at is None else point.at], seat)
@@ -105,7 +105,7 @@ class Reviews:
         if point.action is not None:
             action = title.codecs.actions.decode(point.action)
             better = catalogue.describe(title, "action", action, view=view, seats=names, locale=locale)
-        return Moment(
+        return KeyMoment(
             point=point,
             name=names[seat],
             lines=await self._pages.log(
@@ -129,7 +129,7 @@ class Reviews:
         game = position.game
         states = await self._states(position)
         rows = [row for row in await self._positions.moves(game.id) if row.seq in states]
-        look = Look(position, states, rows, self._computers, partial(self._done.__setitem__, game.id))
+        look = Reviewer(position, states, rows, self._computers, partial(self._done.__setitem__, game.id))
         review = await look.review()
         raw = msgspec.json.encode(review)
         await self._context.database.write(

@@ -4,13 +4,13 @@ from dataclasses import replace
 from functools import partial
 
 from bot.service import answers, clock
-from bot.service.calls import Calls, Committed, Written
 from bot.service.context import Context
 from bot.service.errors import AlreadySeated, NoSuchSeat, NothingToAgree, NotSeated, SeenOtherSide, Stale
 from bot.service.hosting import with_next_host
 from bot.service.notice import board_again, notice
 from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
+from bot.service.requests import Committed, Requests, Written
 from bot.service.table import Table
 from bot.service.transition import new_nonce
 from bot.service.views import table_of
@@ -24,10 +24,10 @@ from engine.kit.edit import drop, swap
 class Seats:
     """Seats offered, accepted and taken over."""
 
-    def __init__(self, context: Context, positions: Positions, calls: Calls, votes: Votes) -> None:
+    def __init__(self, context: Context, positions: Positions, requests: Requests, votes: Votes) -> None:
         self._context = context
         self._positions = positions
-        self._calls = calls
+        self._requests = requests
         self._votes = votes
 
     async def ask(self, game_id: GameId, user_id: UserId, to: UserId, seat: Seat | None = None) -> Ballot:
@@ -64,7 +64,7 @@ class Seats:
                 raise NothingToAgree
             mine = position.seat_of(wish.asked_by) == wish.seat
             await self._hand_over(position, wish.seat, person, wish.asked_by if mine else None)
-        return await self._calls.finish(Written(game_id=game_id), person.id)
+        return await self._requests.finish(Written(game_id=game_id), person.id)
 
     async def take_over(self, game_id: GameId, seat: Seat, person: Person) -> Table:
         """Lets a person play a seat whose people are away, in the place of them all, who are told.
@@ -78,7 +78,7 @@ class Seats:
             if not position.chairs[seat].away:
                 raise Stale
             await self._hand_over(position, seat, person, None)
-        await self._calls.finish(Written(game_id=game_id))
+        await self._requests.finish(Written(game_id=game_id))
         return table_of(await self._positions.at(game_id), self._context.catalogue)
 
     async def _hand_over(

@@ -5,15 +5,15 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 
 from bot.service import answers, teams
-from bot.service.calls import Calls, Committed, Written
 from bot.service.context import Context
 from bot.service.errors import CannotOrder, NoStandingOrders, TooManyOrders
 from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
+from bot.service.requests import Committed, Requests, Written
 from bot.service.table import Table
 from bot.service.views import table_of
-from bot.store import games, orders
-from bot.store.rows import GameId, Reactions, UserId
+from bot.store import games, standing_orders
+from bot.store.rows import GameId, ReactionMode, UserId
 from bot.titles.title import AnyOrder, AnyStanding, Query, Words
 from engine.core import Seat
 from engine.kit.edit import put, swap
@@ -35,7 +35,7 @@ class SeatReactions:
 
     table: Table
     words: Words
-    reactions: Reactions
+    reactions: ReactionMode
     orders: tuple[GivenOrder, ...]
     can_order: bool  # the game is on and knows standing orders
 
@@ -55,10 +55,10 @@ class OrderQuestion:
 class StandingOrders:
     """Answers given in advance. Nothing here is told to anybody else."""
 
-    def __init__(self, context: Context, positions: Positions, calls: Calls) -> None:
+    def __init__(self, context: Context, positions: Positions, requests: Requests) -> None:
         self._context = context
         self._positions = positions
-        self._calls = calls
+        self._requests = requests
 
     async def show(self, game_id: GameId, user_id: UserId, locale: str | None = None) -> SeatReactions:
         """Returns how the person's seat reacts."""
@@ -92,7 +92,7 @@ class StandingOrders:
             position = await self._put(position, seat, kept)
         return self._reactions(position, seat, locale)
 
-    async def set_reactions(self, game_id: GameId, user_id: UserId, reactions: Reactions) -> Committed:
+    async def set_reactions(self, game_id: GameId, user_id: UserId, reactions: ReactionMode) -> Committed:
         """Sets how the person's seat answers chances to react; one that is open is answered by it at once."""
         async with self._positions.queue(game_id):
             position = await self._positions.at(game_id)
@@ -103,13 +103,15 @@ class StandingOrders:
             await self._positions.amend(
                 position, self._context.database.write(games.react, game_id, seat, reactions, goes_on)
             )
-        return await self._calls.finish(Written(game_id=game_id), user_id)
+        return await self._requests.finish(Written(game_id=game_id), user_id)
 
     async def _put(self, position: Position, seat: Seat, given: Iterable[AnyOrder]) -> Position:
         changed = replace(position, orders=put(position.orders, seat, tuple(given)))
         return await self._positions.amend(
             changed,
-            self._context.database.write(orders.put, position.game.id, answers.encoded_orders(changed)),
+            self._context.database.write(
+                standing_orders.put, position.game.id, answers.encoded_orders(changed)
+            ),
         )
 
     def _reactions(self, position: Position, seat: Seat, locale: str | None) -> SeatReactions:

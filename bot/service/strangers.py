@@ -8,7 +8,7 @@ from bot.service.context import Context
 from bot.service.errors import Outdated
 from bot.service.notice import board_again
 from bot.service.positions import Positions
-from bot.service.table import Settings
+from bot.service.table import TableSettings
 from bot.store import traces
 from bot.store.rows import GameId, Person, Status, UserId
 from bot.store.traces import Disguise
@@ -69,6 +69,6 @@ class Strangers:
 
 def _without(settings: bytes, user_id: UserId) -> bytes:
     """Returns the settings of a table where no seat is kept for somebody."""
-    known = msgspec.json.decode(settings, type=Settings)
+    known = msgspec.json.decode(settings, type=TableSettings)
     kept = tuple(one for one in known.pencilled if one.user_id != user_id)
     return msgspec.json.encode(msgspec.structs.replace(known, pencilled=kept))

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.proof.seed import Parts, Scheme
 from bot.service.pictures import Drawing
-from bot.store.rows import Chair, GameId, Person, Reactions, Status, UserId
+from bot.store.rows import Chair, GameId, Person, ReactionMode, Status, UserId
 from bot.titles.title import AnyAction, AnyOptions, AnyTitle, AnyView, Words
 from engine.core import Decision, Outcome, Seat, Viewer
 
@@ -32,7 +32,7 @@ class Pencilled(msgspec.Struct, frozen=True, kw_only=True):
     name: str
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     """What the host settled for a table besides the game's own options."""
 
     threads: bool = True  # play in a thread of its own, where the bot may open one
@@ -56,7 +56,7 @@ class Table:
     host: Person
     locale: str  # the language of its public posts
     options: AnyOptions
-    settings: Settings
+    settings: TableSettings
     chairs: tuple[Chair, ...]
     seat_names: Mapping[Seat, str]  # who is meant when a sentence speaks of a seat, in the table's language
     seq: int  # the number of the last row of the journal; -1 in the lobby
@@ -120,7 +120,7 @@ class Lobby:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Part:
+class OfferPart:
     """One field of an action in words: the orders panel narrows by it."""
 
     field: str  # `slot-<field>` asks for it
@@ -135,7 +135,7 @@ class Offer:
     action: AnyAction
     kind: str  # its tag; `kind-<tag>` is the short label of all of this kind
     label: str
-    parts: tuple[Part, ...]  # in the order a player would choose
+    parts: tuple[OfferPart, ...]  # in the order a player would choose
     hint: str  # its odds, or ""
     suggested: int = 0  # how many onlookers would do this
 
@@ -199,7 +199,7 @@ class SeatView(Shown):
     since: int  # the row since which this viewer is asked just this: a choice made from then on still holds
     offers: tuple[Offer, ...]  # empty unless this viewer is asked; less what only others of the side may do
     suggests: bool  # an onlooker: the offers are those of the one who is asked, to say what they would do
-    reactions: Reactions | None  # of the viewer's own chair
+    reactions: ReactionMode | None  # of the viewer's own chair
     look_ahead: Callable[[], tuple[OfferedOrder, ...]] = tuple  # worked out only where they are shown
     stopped: str = ""  # where the viewer's order could not go on, in words; "": no order has stopped
     takes_back: bool = False  # what the viewer has done last can be taken back, and nobody has to be asked

@@ -8,7 +8,6 @@ from bot.proof.seed import Scheme
 from bot.service.advice import Advisers
 from bot.service.alarms import Alarms
 from bot.service.autopilot import Autopilot
-from bot.service.calls import Calls
 from bot.service.cards import Cards
 from bot.service.computers import Computers
 from bot.service.context import Context
@@ -20,7 +19,8 @@ from bot.service.levels import Levels
 from bot.service.lobbies import Lobbies
 from bot.service.looks import Looks
 from bot.service.my_data import MyData
-from bot.service.outbox import Notes, Outbox
+from bot.service.notes import Notes
+from bot.service.outbox import Outbox
 from bot.service.pages import Pages
 from bot.service.pause import Pausing
 from bot.service.people import People
@@ -33,6 +33,7 @@ from bot.service.previews import Previews
 from bot.service.proofs import Proofs
 from bot.service.rematches import Rematches
 from bot.service.replay import Replays
+from bot.service.requests import Requests
 from bot.service.results import Records
 from bot.service.reviews import Reviews
 from bot.service.rulebooks import Rulebooks
@@ -87,18 +88,18 @@ class Tables:
         positions = Positions(context, people, servers)
         pages = Pages(context, positions)
         autopilot = Autopilot(context, positions, computers)
-        calls = Calls(context, positions, autopilot, pages)
+        requests = Requests(context, positions, autopilot, pages)
         views = Views(context, positions)
         self._context, self._computers, self.now = context, computers, now
         self.titles, self.catalogue = titles, catalogue
         self.views, self.pages = views, pages
         self.people, self.servers, self.duties = people, servers, Duties(context)
-        self.lobbies = Lobbies(context, positions, calls)
-        self.play = Play(context, positions, autopilot, calls, pages)
-        self._lay_ways_out(context, positions, calls)
+        self.lobbies = Lobbies(context, positions, requests)
+        self.play = Play(context, positions, autopilot, requests, pages)
+        self._lay_ways_out(context, positions, requests)
         self.teams = Teams(context, positions)
         self.levels = Levels(context, positions)
-        self.standing_orders = StandingOrders(context, positions, calls)
+        self.standing_orders = StandingOrders(context, positions, requests)
         self.advice = Advisers(context, positions, views, computers)
         self._hang_pictures(context, positions, pictures)
         self.seals, self.proofs = Seals(context, positions), Proofs(positions)
@@ -119,14 +120,14 @@ class Tables:
         self.rulebooks = Rulebooks(context, positions, pictures)
         self.reviews = Reviews(context, positions, self._computers, self.pages)
 
-    def _lay_ways_out(self, context: Context, positions: Positions, calls: Calls) -> None:
+    def _lay_ways_out(self, context: Context, positions: Positions, requests: Requests) -> None:
         """Sets up what people do when they do not want to play on as before."""
-        self.votes = Votes(context, positions, calls)
-        self.undo = Undo(positions, calls, self.votes)
-        self.leaving = Leaving(positions, calls)
-        self.ending = Ending(context, positions, calls, self.votes)
-        self.pausing = Pausing(context, positions, calls, self.votes)
-        self.seats = Seats(context, positions, calls, self.votes)
+        self.votes = Votes(context, positions, requests)
+        self.undo = Undo(positions, requests, self.votes)
+        self.leaving = Leaving(positions, requests)
+        self.ending = Ending(context, positions, requests, self.votes)
+        self.pausing = Pausing(context, positions, requests, self.votes)
+        self.seats = Seats(context, positions, requests, self.votes)
         self.places = Places(context, positions, self.views)
 
     def _lay_out_looks(self, context: Context, positions: Positions, pages: Pages) -> None:

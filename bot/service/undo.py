@@ -1,10 +1,10 @@
 """Taking back: free as long as it tells nobody anything, else everyone at the table must agree."""
 
 from bot.service import history
-from bot.service.calls import Calls, Committed, Written
 from bot.service.errors import NothingToUndo, NoWayBack, SeenSince, Stale
 from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
+from bot.service.requests import Committed, Requests, Written
 from bot.service.transition import Entry
 from bot.service.votes import Ballot, Votes, missing
 from bot.store.rows import GameId, Kind, Move, UserId, Vote, VoteKind
@@ -16,9 +16,9 @@ LATELY = 40  # rows that are looked at before a button is offered; a command loo
 class Undo:
     """Moves taken back, freely or by agreement."""
 
-    def __init__(self, positions: Positions, calls: Calls, votes: Votes) -> None:
+    def __init__(self, positions: Positions, requests: Requests, votes: Votes) -> None:
         self._positions = positions
-        self._calls = calls
+        self._requests = requests
         self._votes = votes
         votes.on_agreement(VoteKind.UNDO, self._take_back)
 
@@ -40,7 +40,7 @@ class Undo:
         what has been shown stands, so that nobody fishes for better dice.
         """
         async with self._positions.queue(game_id):
-            written = await self._calls.earlier(interaction_id)
+            written = await self._requests.earlier(interaction_id)
             if written is None:
                 position = await self._positions.in_play(game_id)
                 seat = seat_at(position, user_id)
@@ -53,7 +53,7 @@ class Undo:
                 if not free:
                     return self._votes.ballot(position, await self._votes.call(position, vote))
                 written = await self._take_back(position, vote, interaction_id)
-        return await self._calls.finish(written, user_id, locale)
+        return await self._requests.finish(written, user_id, locale)
 
     async def is_free(self, game_id: GameId, user_id: UserId) -> bool:
         """Tells whether a person can take back what they did last without asking anybody."""

@@ -17,7 +17,7 @@ from bot.service.pictures import Drawing
 from bot.service.position import Position
 from bot.service.positions import Positions
 from bot.service.seals import parts_of
-from bot.service.table import Lobby, Offer, OfferedOrder, Part, SeatView, Suggested, Table, table_label
+from bot.service.table import Lobby, Offer, OfferedOrder, OfferPart, SeatView, Suggested, Table, table_label
 from bot.store import games
 from bot.store.rows import Chair, GameId, Status, UserId
 from bot.text.catalogue import Catalogue
@@ -310,7 +310,7 @@ def _offers_of_seat(
             action=action,
             kind=tag_of(action),
             label=catalogue.describe(title, "action", action, view=view, seats=names, locale=locale),
-            parts=tuple(Part(field=field, label=label) for field, label in parts),
+            parts=tuple(OfferPart(field=field, label=label) for field, label in parts),
             hint=title.wording.hint(view, action, words) if hints else "",
             suggested=counts[title.codecs.actions.encode(action)] if counts else 0,
         )

@@ -3,11 +3,11 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
-from bot.service.calls import Calls, Committed, Written
 from bot.service.context import Context
 from bot.service.errors import NothingToAgree, NotYourVote
 from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
+from bot.service.requests import Committed, Requests, Written
 from bot.service.table import Table
 from bot.service.views import table_of
 from bot.store import votes
@@ -33,10 +33,10 @@ class Ballot:
 class Votes:
     """Wishes at tables; but for `agree` and `disagree`, the table's queue must be held."""
 
-    def __init__(self, context: Context, positions: Positions, calls: Calls) -> None:
+    def __init__(self, context: Context, positions: Positions, requests: Requests) -> None:
         self._context = context
         self._positions = positions
-        self._calls = calls
+        self._requests = requests
         self._carry_out: dict[VoteKind, CarryOut] = {}
 
     def on_agreement(self, kind: VoteKind, carry_out: CarryOut) -> None:
@@ -63,14 +63,14 @@ class Votes:
     ) -> Committed | Ballot:
         """Agrees to a wish; the last one needed carries it out."""
         async with self._positions.queue(game_id):
-            written = await self._calls.earlier(interaction_id)
+            written = await self._requests.earlier(interaction_id)
             if written is None:
                 position = await self._positions.in_play(game_id)
                 wish = await self._count(position, user_id, kind, seq)
                 if missing(position, wish) or kind not in self._carry_out:
                     return self.ballot(position, wish)
                 written = await self._carry_out[kind](position, wish, interaction_id)
-        return await self._calls.finish(written, user_id, locale)
+        return await self._requests.finish(written, user_id, locale)
 
     async def _count(self, position: Position, user_id: UserId, kind: VoteKind, seq: int) -> Vote:
         """Counts a person's yes, for all of their seat."""

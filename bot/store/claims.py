@@ -44,7 +44,7 @@ class Lost(Exception):  # noqa: N818 - named for what it says
 
 
 @dataclass(frozen=True, kw_only=True)
-class Standing:
+class Holding:
     """What a process holds, and what of it others are to have."""
 
     shards: frozenset[int]
@@ -68,7 +68,7 @@ class Claims:
         self._session = session
         return session.count
 
-    async def tend(self, *, taking: bool = True) -> Standing:
+    async def tend(self, *, taking: bool = True) -> Holding:
         """Returns what is held for certain, after taking what is free of a fair share; raises `Lost`."""
         return await self._with(lambda session: session.tend(taking=taking))
 
@@ -121,14 +121,14 @@ class _Session:
             self._raw.close()
             raise CannotOpen(f"PostgreSQL cannot be reached: {error}") from error
 
-    def tend(self, *, taking: bool) -> Standing:
+    def tend(self, *, taking: bool) -> Holding:
         holders, there = self._look()
         own = {shard for shard, pid in holders.items() if pid == self._pid}
         quota = _quota(self.count, there, self._pid)
         if taking and len(own) < quota:
             own |= self._take(quota - len(own), holders, set(there.values()))
         self._held_before = holders
-        return Standing(shards=frozenset(own), surplus=frozenset(sorted(own)[quota:]))
+        return Holding(shards=frozenset(own), surplus=frozenset(sorted(own)[quota:]))
 
     def lock(self, number: int) -> bool:
         (row,) = self._raw.execute("select pg_try_advisory_lock(%s, %s)", (self._space, number)).fetchall()

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.store import alarms, orders, outbox, suggestions, votes
+from bot.store import alarms, outbox, standing_orders, suggestions, votes
 from bot.store import seats as seating
 from bot.store.connection import Connection, Row
 from bot.store.database import Overtaken
@@ -13,14 +13,14 @@ from bot.store.rows import (
     Amendment,
     Game,
     GameId,
-    Order,
     Person,
     Plan,
     Press,
-    Reactions,
-    Record,
+    ReactionMode,
     Snapshot,
+    StandingOrder,
     Status,
+    StoredGame,
     UserId,
 )
 from engine.core import Seat
@@ -76,18 +76,18 @@ def open_game(
     return game_id
 
 
-def record(db: Connection, game_id: GameId) -> Record | None:
+def record(db: Connection, game_id: GameId) -> StoredGame | None:
     """Returns everything needed to go on with a game."""
     row = db.execute("select * from games where id = ?", (game_id,)).fetchone()
     if row is None:
         return None
-    return Record(
+    return StoredGame(
         game=_game(row),
         chairs=seating.chairs(db, game_id),
         visits=alarms.visits(db, game_id),
         press=_press(db, game_id),
         plans=_plans(db, game_id),
-        orders=orders.orders(db, game_id),
+        orders=standing_orders.orders_of(db, game_id),
         suggestions=suggestions.standing(db, game_id),
         head=_head(db, game_id),
     )
@@ -146,11 +146,11 @@ def amend(db: Connection, change: Amendment) -> None:
     outbox.owe(db, change.game_id, change.seq, change.dues)
 
 
-def hand_over(db: Connection, change: Amendment, *, seat: Seat, given: Iterable[Order]) -> None:
+def hand_over(db: Connection, change: Amendment, *, seat: Seat, given: Iterable[StandingOrder]) -> None:
     """Lets other people play a seat: what those before them had begun or wished is forgotten."""
     seating.reseat(db, change.game_id, change.chairs)
     drop_plan(db, change.game_id, seat)
-    orders.put(db, change.game_id, given)
+    standing_orders.put(db, change.game_id, given)
     votes.drop(db, change.game_id)
     amend(db, change)
 
@@ -239,7 +239,7 @@ def mark(db: Connection, game_id: GameId, goes_on: bool) -> None:
     db.execute("update games set goes_on = ? where id = ?", (int(goes_on), game_id))
 
 
-def react(db: Connection, game_id: GameId, seat: Seat, reactions: Reactions, goes_on: bool) -> None:
+def react(db: Connection, game_id: GameId, seat: Seat, reactions: ReactionMode, goes_on: bool) -> None:
     """Sets how a seat answers chances to react, and whether it thereby answers one at once."""
     seating.set_reactions(db, game_id, seat, reactions)
     mark(db, game_id, goes_on)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.store import alarms, games, orders, outbox, seats, suggestions, votes
+from bot.store import alarms, games, outbox, seats, standing_orders, suggestions, votes
 from bot.store.connection import Connection, Row
 from bot.store.database import Overtaken
 from bot.store.rows import (
@@ -16,10 +16,10 @@ from bot.store.rows import (
     Move,
     Person,
     Plan,
+    ReplayPath,
     Seed,
     Snapshot,
     Status,
-    Way,
 )
 from engine.core import Draw
 
@@ -40,7 +40,7 @@ def commit(db: Connection, change: Commit) -> None:
         ),
     )  # fmt: skip
     _plan(db, change.move.game_id, change.plans)
-    orders.put(db, change.move.game_id, change.orders)
+    standing_orders.put(db, change.move.game_id, change.orders)
     suggestions.clear(db, change.move.game_id)
     seats.set_absences(db, change.move.game_id, change.chairs)
     alarms.put_visits(db, change.move.game_id, change.visits)
@@ -95,8 +95,8 @@ def snapshots(db: Connection, game_id: GameId, rules_version: int) -> tuple[Snap
     )
 
 
-def way_to(db: Connection, game_id: GameId, rules_version: int, seq: int) -> Way | None:
-    """Returns the way to a row from the nearest position on record of these rules; None: there is none.
+def path_to(db: Connection, game_id: GameId, rules_version: int, seq: int) -> ReplayPath | None:
+    """Returns the path to a row from the nearest position on record of these rules; None: there is none.
 
     What was taken back is no part of it, and is not even read where a position lies in between.
     """
@@ -113,7 +113,7 @@ def way_to(db: Connection, game_id: GameId, rules_version: int, seq: int) -> Way
         if start is None or seq > start.seq:  # there is no such row
             return None
         if start.seq == seq:
-            return Way(start=start, moves=tuple(reversed(moves)))
+            return ReplayPath(start=start, moves=tuple(reversed(moves)))
 
 
 def _nearest(db: Connection, game_id: GameId, rules_version: int, seq: int) -> Snapshot | None:

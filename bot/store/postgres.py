@@ -38,7 +38,7 @@ _READ = "begin isolation level repeatable read read only"  # all statements see 
 log = logging.getLogger(__name__)
 
 
-class Row(tuple[Any, ...]):
+class PgRow(tuple[Any, ...]):
     """A row: its values in order, and by the names of their columns."""
 
     __slots__ = ()
@@ -52,11 +52,13 @@ class Row(tuple[Any, ...]):
 
 
 @lru_cache(maxsize=512)
-def _row_type(columns: tuple[str, ...]) -> type[Row]:
-    return type("Row", (Row,), {"_places": {name: at for at, name in enumerate(columns)}, "__slots__": ()})
+def _row_type(columns: tuple[str, ...]) -> type[PgRow]:
+    return type(
+        "PgRow", (PgRow,), {"_places": {name: at for at, name in enumerate(columns)}, "__slots__": ()}
+    )
 
 
-def _rows(cursor: "psycopg.Cursor[Any]") -> Callable[[Sequence[Any]], Row]:
+def _rows(cursor: "psycopg.Cursor[Any]") -> Callable[[Sequence[Any]], PgRow]:
     """Makes rows by name, as SQLite has them."""
     return _row_type(tuple(column.name for column in cursor.description or ()))
 

@@ -1,7 +1,7 @@
 """Games that were played to an end, from one person's side."""
 
 from bot.store.connection import Connection, Row
-from bot.store.rows import ByWhom, Deed, FinishedGame, GameId, UserId
+from bot.store.rows import Act, ByWhom, FinishedGame, GameId, UserId
 
 MOST = 500  # of the latest games
 
@@ -61,7 +61,7 @@ def _game(db: Connection, row: Row, user_id: UserId) -> FinishedGame:
         resigned=bool(row["resigned"]),
         seats=seats,
         with_people=_with_people(db, row["id"], row["seat"]),
-        deeds=_deeds(db, row["id"]),
+        acts=_acts(db, row["id"]),
     )
 
 
@@ -75,9 +75,9 @@ def _with_people(db: Connection, game_id: GameId, seat: int) -> bool:
     return bool(found[0])
 
 
-def _deeds(db: Connection, game_id: GameId) -> tuple[Deed, ...]:
+def _acts(db: Connection, game_id: GameId) -> tuple[Act, ...]:
     return tuple(
-        Deed(seat=row["seat"], by_user=row["by_user"], by_whom=ByWhom(row["by_whom"]), at=row["at"])
+        Act(seat=row["seat"], by_user=row["by_user"], by_whom=ByWhom(row["by_whom"]), at=row["at"])
         for row in db.execute(
             "select seat, by_user, by_whom, at from moves where game_id = ? order by seq", (game_id,)
         )

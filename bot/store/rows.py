@@ -20,7 +20,7 @@ class Status(StrEnum):
     ENDED = "ended"  # broken off without a result
 
 
-class Reactions(StrEnum):
+class ReactionMode(StrEnum):
     """How a seat answers a chance to react."""
 
     AUTOMATIC = "automatic"  # standing orders answer at once; where none fits, the computer does
@@ -137,11 +137,11 @@ class FinishedGame:
     resigned: bool  # the person gave up while others went on
     seats: int
     with_people: bool  # a person has played on another seat
-    deeds: tuple["Deed", ...]  # who did what when, in order
+    acts: tuple["Act", ...]  # who did what when, in order
 
 
 @dataclass(frozen=True, kw_only=True)
-class Deed:
+class Act:
     """A row of the journal, as far as it says who acted when."""
 
     seat: Seat | None
@@ -167,7 +167,7 @@ class Chair:
     people: tuple[Person, ...] = ()
     computer: bool = False
     level: Level = Level.NORMAL  # how well the computer plays here
-    reactions: Reactions = Reactions.AUTOMATIC
+    reactions: ReactionMode = ReactionMode.AUTOMATIC
     shares: Mapping[str, UserId] = field(default_factory=dict)  # what of it is one member's, by its label
     former: tuple[Person, ...] = ()  # who has left it to the others
     missed: int = 0  # visits in a row that the clock ended
@@ -232,7 +232,7 @@ class Plan:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Order:
+class StandingOrder:
     """A standing order of a seat, still encoded."""
 
     seat: Seat
@@ -330,7 +330,7 @@ class Snapshot:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Way:
+class ReplayPath:
     """How a position comes about: one on record, and the moves since, the earliest first."""
 
     start: Snapshot
@@ -364,7 +364,7 @@ class Commit:
     visits: Mapping[Seat, Visit]
     alarms: tuple[Alarm, ...]
     plans: tuple[Plan, ...]
-    orders: tuple[Order, ...]  # those that still stand
+    orders: tuple[StandingOrder, ...]  # those that still stand
     dues: tuple[DuePost, ...]
     goes_on: bool = False  # something is played next that needs nobody
 
@@ -385,7 +385,7 @@ class Amendment:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Record:
+class StoredGame:
     """Everything needed to go on with a game."""
 
     game: Game
@@ -393,7 +393,7 @@ class Record:
     visits: Mapping[Seat, Visit]
     press: Press | None
     plans: tuple[Plan, ...]
-    orders: tuple[Order, ...]
+    orders: tuple[StandingOrder, ...]
     suggestions: tuple[Suggestion, ...]  # for the present question
     head: Snapshot | None  # None in the lobby
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.store import outbox, shakes
 from bot.store.connection import Connection
-from bot.store.rows import Chair, DuePost, GameId, Person, Reactions, UserId
+from bot.store.rows import Chair, DuePost, GameId, Person, ReactionMode, UserId
 from engine.core import Level, Seat
 
 
@@ -12,7 +12,7 @@ def lay(db: Connection, game_id: GameId, keys: Sequence[str]) -> None:
     """Puts empty chairs round a new table."""
     db.executemany(
         "insert into seats (game_id, seat, key, reactions) values (?, ?, ?, ?)",
-        [(game_id, seat, key, Reactions.AUTOMATIC) for seat, key in enumerate(keys)],
+        [(game_id, seat, key, ReactionMode.AUTOMATIC) for seat, key in enumerate(keys)],
     )
 
 
@@ -32,7 +32,7 @@ def chairs(db: Connection, game_id: GameId) -> tuple[Chair, ...]:
             people=tuple(people.get((row["seat"], False), ())),
             computer=bool(row["computer"]),
             level=Level(row["level"]),
-            reactions=Reactions(row["reactions"]),
+            reactions=ReactionMode(row["reactions"]),
             shares=shares.get(row["seat"], {}),
             former=tuple(people.get((row["seat"], True), ())),
             missed=row["missed"],
@@ -138,7 +138,7 @@ def set_absences(db: Connection, game_id: GameId, chairs: Iterable[Chair]) -> No
     )
 
 
-def set_reactions(db: Connection, game_id: GameId, seat: Seat, reactions: Reactions) -> None:
+def set_reactions(db: Connection, game_id: GameId, seat: Seat, reactions: ReactionMode) -> None:
     """Sets how a seat answers chances to react."""
     db.execute("update seats set reactions = ? where game_id = ? and seat = ?", (reactions, game_id, seat))
 
@@ -183,5 +183,5 @@ def _forget_reactions(db: Connection, game_id: GameId) -> None:
     db.execute(
         "update seats set reactions = ? where game_id = ?"
         " and seat not in (select seat from sitters where game_id = ?)",
-        (Reactions.AUTOMATIC, game_id, game_id),
+        (ReactionMode.AUTOMATIC, game_id, game_id),
     )

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 import content
 from bot.text.harmless import TYPED, echo
 from bot.text.phrase import GENDER, Forms, Phrase, first_gender, form, forms_of, gender_of_all, inflect
-from bot.text.source import Entry, Source, sources
+from bot.text.source import Entry, TextSource, sources
 from engine.core import Data, Outcome, Seat, tag_of
 from renderer.words import enumerate_items
 
@@ -281,7 +281,7 @@ def _alternative(value: Any, declared: Any, title: Speaker) -> Any:
 class _Book:
     """The words of one title (and of the bot) in one language."""
 
-    def __init__(self, locale: str, parts: Iterable[Source]) -> None:
+    def __init__(self, locale: str, parts: Iterable[TextSource]) -> None:
         self.locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._parts = tuple(parts)  # a title's own words come first and win

@@ -22,7 +22,7 @@ class BrokenWords(Exception):  # noqa: N818 - named for what it says
     """A file of words is not well formed: names the file and the place."""
 
 
-class Source:
+class TextSource:
     """The words of a book in one language, by key; that of a term begins with a hyphen."""
 
     def __init__(self, name: str, text: str) -> None:
@@ -62,7 +62,7 @@ class Source:
                 yield part
 
 
-def sources(book: str, root: Path) -> dict[str, Source]:
+def sources(book: str, root: Path) -> dict[str, TextSource]:
     """Returns the words of a book by language."""
     return {
         locale: _source(f"{book}/text/{locale}.ftl", content.texts(book, locale, root))
@@ -71,6 +71,6 @@ def sources(book: str, root: Path) -> dict[str, Source]:
 
 
 @lru_cache(maxsize=32)
-def _source(name: str, text: str) -> Source:
+def _source(name: str, text: str) -> TextSource:
     """Returns the words of a file; every catalogue of a process shares them."""
-    return Source(name, text)
+    return TextSource(name, text)

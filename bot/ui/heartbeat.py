@@ -9,7 +9,7 @@ import socket
 import time
 from collections.abc import Callable
 
-from bot.service.outbox import Notes
+from bot.service.notes import Notes
 
 log = logging.getLogger(__name__)
 

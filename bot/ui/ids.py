@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.store.rows import GameId, Reactions, VoteKind
+from bot.store.rows import GameId, ReactionMode, VoteKind
 from bot.ui.menus import Path
 from engine.core import Seat
 
@@ -205,7 +205,7 @@ def disarm(game_id: GameId, mark: str) -> str:
     return f"od:{game_id}:{mark}"
 
 
-def reactions(game_id: GameId, mode: Reactions) -> str:
+def reactions(game_id: GameId, mode: ReactionMode) -> str:
     """Choosing how to react."""
     return f"r:{game_id}:{mode.value}"
 

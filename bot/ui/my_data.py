@@ -1,6 +1,6 @@
 """*My data* and *Forget me*, the last two buttons of /me."""
 
-from bot.service.my_data import Stakes
+from bot.service.my_data import LeftBehind
 from bot.store.rows import UserId
 from bot.titles.title import Words
 from bot.ui import ids, lobby
@@ -40,7 +40,7 @@ class ForgetButton(Pressable, template=r"my:(?P<what>forget|forgotten|keep)"):
                 await show_own(interaction, await tables.people.of(user_id))
 
 
-def confirmation(stakes: Stakes, words: Words) -> Message:
+def confirmation(stakes: LeftBehind, words: Words) -> Message:
     """Returns what it means to be forgotten, and the button that means it."""
     page = Message(OVER).text(f"### {words('forget-title')}").text(words("forget-means"))
     if stakes.playing:

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from bot.service.advice import fair
-from bot.service.calls import Committed
 from bot.service.errors import Stale
 from bot.service.looks import News
+from bot.service.requests import Committed
 from bot.service.table import SeatView
 from bot.store.rows import GameId, Person, UserId
 from bot.titles.title import Words

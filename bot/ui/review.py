@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.service.looking_back import Mark
-from bot.service.reviews import Moment, ReviewPage
+from bot.service.reviews import KeyMoment, ReviewPage
 from bot.service.table import Table
 from bot.store.rows import GameId
 from bot.text.catalogue import Catalogue
@@ -75,7 +75,9 @@ def _intro(page: ReviewPage) -> str:
     return page.words(key, outcome=page.outcome)
 
 
-def _moment(message: Message, page: ReviewPage, moment: Moment, number: int, picture: bytes | None) -> None:
+def _moment(
+    message: Message, page: ReviewPage, moment: KeyMoment, number: int, picture: bytes | None
+) -> None:
     """Puts down a turning point: what was done, what would have been better, and the board it was done on."""
     words, point = page.words, moment.point
     where = next((mark.round for mark in reversed(page.review.marks) if mark.seq <= point.seq), None)
@@ -135,7 +137,7 @@ def _round_numbers(marks: tuple[Mark, ...]) -> list[str]:
     return numbers
 
 
-def _turn(moment: Moment, marks: tuple[Mark, ...]) -> chart.Turn:
+def _turn(moment: KeyMoment, marks: tuple[Mark, ...]) -> chart.Turn:
     """Returns where a turning point lies: between the marks on both sides of it."""
     point = moment.point
     after = next(at for at, mark in enumerate(marks) if mark.seq >= point.seq)

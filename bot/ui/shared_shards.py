@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from bot.store.claims import SILENCE, Claims, Lost, Standing
+from bot.store.claims import SILENCE, Claims, Holding, Lost
 from bot.store.database import CannotOpen
 from bot.store.parts import NOTHING, Part
 from bot.ui.shards import SPACING, Gateway, Holder, Shards
@@ -134,7 +134,7 @@ class SharedShards(Shards):
                 self._follow(standing, holder, was_sure)
             await asyncio.sleep(EVERY)
 
-    def _follow(self, standing: Standing, holder: Holder, was_sure: bool) -> None:
+    def _follow(self, standing: Holding, holder: Holder, was_sure: bool) -> None:
         """Begins with what is new, or was in doubt; leaves what is too much."""
         gained = standing.shards - self._held if was_sure else standing.shards
         self._held = standing.shards

@@ -3,7 +3,7 @@
 import discord
 
 from bot.service.standing_orders import OrderQuestion, SeatReactions
-from bot.store.rows import GameId, Reactions, UserId
+from bot.store.rows import GameId, ReactionMode, UserId
 from bot.titles.title import Choice, Words
 from bot.ui import ids
 from bot.ui.client_base import Interaction, locale_of
@@ -31,7 +31,7 @@ def reactions_message(reactions: SeatReactions, note: str = "") -> Message:
     words, game_id = reactions.words, reactions.table.id
     page = Message().text(note).text(f"### {words('armed-title')}")
     page.text(words(f"reactions-set-{reactions.reactions.value}"))
-    page.row(*(_mode(game_id, mode, reactions.reactions, words) for mode in Reactions))
+    page.row(*(_mode(game_id, mode, reactions.reactions, words) for mode in ReactionMode))
     if not reactions.can_order:
         return page
     for order in reactions.orders:
@@ -44,7 +44,7 @@ def reactions_message(reactions: SeatReactions, note: str = "") -> Message:
 
 
 def _mode(
-    game_id: GameId, mode: Reactions, now: Reactions, words: Words
+    game_id: GameId, mode: ReactionMode, now: ReactionMode, words: Words
 ) -> discord.ui.Button[discord.ui.LayoutView]:
     chosen = mode is now
     return button(words(f"reactions-{mode.value}"), ids.reactions(game_id, mode), GOOD if chosen else PLAIN)
@@ -141,6 +141,6 @@ class ReactionsButton(Pressable, template=rf"r:{ids.GAME}:(?P<mode>automatic|cou
         await in_place(interaction, lambda: self._set(interaction))
 
     async def _set(self, interaction: Interaction) -> None:
-        user_id, mode = UserId(interaction.user.id), Reactions(self.named["mode"])
+        user_id, mode = UserId(interaction.user.id), ReactionMode(self.named["mode"])
         await interaction.client.tables.standing_orders.set_reactions(self.game_id, user_id, mode)
         await show_reactions(interaction, self.game_id)

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.service.calls import Committed
+from bot.service.requests import Committed
 from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.service.votes import Ballot

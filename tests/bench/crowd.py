@@ -7,7 +7,7 @@ from itertools import islice
 from statistics import median
 from time import perf_counter, process_time
 
-from bot.service.painting import Order, Scenes, carry_out
+from bot.service.painting import PictureJob, Scenes, carry_out
 from bot.service.pictures import Drawing, Pictures
 from bot.text.catalogue import ENGLISH
 from bot.titles.title import AnyTitle, as_any_title
@@ -24,7 +24,7 @@ SKIPPED = 4  # turns, until something has happened
 TURNS = 1 + 2 * ROUNDS
 A_MINUTE = 60.0
 
-Boards = Sequence[Order]  # of one table, turn by turn
+Boards = Sequence[PictureJob]  # of one table, turn by turn
 Table = Sequence[Drawing]  # likewise, as they are asked for
 
 
@@ -72,7 +72,7 @@ def _maps() -> tuple[float, float]:
 
 def _table(scenario: str, seed: int) -> Boards:
     views = islice(posted(scenario, seed), SKIPPED, SKIPPED + TURNS)
-    return [Order(MINIATURES.id, Scenes.BOARD, view, ENGLISH) for view in views]  # type: ignore[arg-type] # as the bot sees it
+    return [PictureJob(MINIATURES.id, Scenes.BOARD, view, ENGLISH) for view in views]  # type: ignore[arg-type] # as the bot sees it
 
 
 def _next_boards(tables: Sequence[Boards], turn: int) -> float:

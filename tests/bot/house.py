@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from bot.proof.seed import Scheme
-from bot.service.calls import Committed
 from bot.service.computers import Computers
 from bot.service.pictures import Pictures
-from bot.service.table import DEFAULT_PACE, Settings
+from bot.service.requests import Committed
+from bot.service.table import DEFAULT_PACE, TableSettings
 from bot.service.tables import Tables
 from bot.store.database import Database
 from bot.store.opening import open_database
-from bot.store.rows import GameId, Person, PostKind, Reactions, UserId
+from bot.store.rows import GameId, Person, PostKind, ReactionMode, UserId
 from bot.text.catalogue import Catalogue
 from engine.core import Seat, tag_of
 from tests.bot.databases import database_at
@@ -72,13 +72,13 @@ class House:
         )
         return lobby.table.id
 
-    async def duel(self, reactions: Reactions = Reactions.ASK, **options: str) -> GameId:
+    async def duel(self, reactions: ReactionMode = ReactionMode.ASK, **options: str) -> GameId:
         """Starts a game of Ann, who is red, against Bob; both have kept their cards."""
         game_id = await self.lobby(**options)
         await self._sit_down(game_id, reactions)
         return game_id
 
-    async def _sit_down(self, game_id: GameId, reactions: Reactions) -> None:
+    async def _sit_down(self, game_id: GameId, reactions: ReactionMode) -> None:
         """Seats Ann and Bob, starts the game, and lets both keep their cards."""
         await self.tables.lobbies.take_seat(game_id, ANN, RED)
         await self.tables.lobbies.take_seat(game_id, BOB, BLUE)
@@ -97,9 +97,9 @@ class House:
             guild_id=GUILD,
             locale="en",
             options={"goal": "3"},
-            settings=Settings(pace=pace),
+            settings=TableSettings(pace=pace),
         )
-        await self._sit_down(lobby.table.id, Reactions.ASK)
+        await self._sit_down(lobby.table.id, ReactionMode.ASK)
         return lobby.table.id
 
     async def solo(self, **options: str) -> GameId:

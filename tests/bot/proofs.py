@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from bot.proof.record import Row
+from bot.proof.record import RecordRow
 from bot.proof.seed import Parts, Scheme
 from bot.service.errors import NothingToUndo, NoWayBack, SeenSince
 from bot.service.votes import Ballot
@@ -89,6 +89,6 @@ async def _goes_on(bot: House, game: GameId) -> bool:
     return (await bot.tables.views.table(game)).status is Status.PLAYING
 
 
-def renumbered(rows: Sequence[Row]) -> list[Row]:
+def renumbered(rows: Sequence[RecordRow]) -> list[RecordRow]:
     """Returns rows as a forger numbers them who has left one out."""
     return [msgspec.structs.replace(row, row=number) for number, row in enumerate(rows)]

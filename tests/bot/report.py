@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.service.calls import Committed
 from bot.service.pages import Page
+from bot.service.requests import Committed
 from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, PostKind

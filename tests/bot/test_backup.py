@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.cli.shelf import Shelf
+from bot.cli.known_titles import KnownTitles
 from bot.store.rows import GameId
 from tests.bot.house import ANN, House, house
 from tests.duel import DUEL
 from tests.duel.title import ROOT
 
-SHELF = Shelf(find=lambda: (DUEL,), roots={DUEL.id: ROOT})
+SHELF = KnownTitles(find=lambda: (DUEL,), roots={DUEL.id: ROOT})
 COPIES = 4
 
 pytestmark = pytest.mark.sqlite

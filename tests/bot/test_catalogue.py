@@ -11,7 +11,7 @@ import pytest
 
 import content
 from bot.text.catalogue import Catalogue, MissingWords
-from bot.text.source import BrokenWords, Source
+from bot.text.source import BrokenWords, TextSource
 from engine.core import Data, Event, Outcome, Seat
 from tests.bot.conftest import Mishaps
 
@@ -251,9 +251,9 @@ def test_a_gap_shows_the_key_in_production_and_is_logged(
     "broken", ["told = { $seat", "nothing but words\ntold = Told", "told = Told\nand more"]
 )
 def test_a_broken_file_is_named(broken: str) -> None:
-    Source("toy/text/en.ftl", SOURCE).check()
+    TextSource("toy/text/en.ftl", SOURCE).check()
     with pytest.raises(BrokenWords, match=r"toy/text/en\.ftl"):
-        Source("toy/text/en.ftl", broken).check()
+        TextSource("toy/text/en.ftl", broken).check()
 
 
 def test_words_nobody_can_read_are_said_in_english_and_logged(

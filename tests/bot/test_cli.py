@@ -12,7 +12,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot.__main__ import main
-from bot.cli.shelf import Shelf
+from bot.cli.known_titles import KnownTitles
 from bot.store import facts
 from bot.store.opening import Server, open_database
 from bot.ui.heartbeat import NAME
@@ -22,7 +22,7 @@ from tests.bot.house import ANN, BOB, House, house
 from tests.duel import DUEL
 from tests.duel.title import ROOT
 
-SHELF = Shelf(find=lambda: (DUEL,), roots={DUEL.id: ROOT})
+SHELF = KnownTitles(find=lambda: (DUEL,), roots={DUEL.id: ROOT})
 
 
 def _lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
@@ -227,12 +227,12 @@ def test_render_draws_a_part_of_the_board(tmp_path: Path, capsys: pytest.Capture
             closeups=lambda view, words: {"score": Size(scale=2, window=Box(0, 0, 80, 40))},
         ),
     )
-    shelf = Shelf(find=lambda: (duel,), roots={DUEL.id: ROOT})
+    known = KnownTitles(find=lambda: (duel,), roots={DUEL.id: ROOT})
     file = tmp_path / "board.png"
-    assert main(["render", str(file), "--title", "duel", "--around", "score"], shelf) == 0
+    assert main(["render", str(file), "--title", "duel", "--around", "score"], known) == 0
     with Image.open(file) as picture:
         assert picture.size == (160, 80)
-    assert main(["render", str(file), "--title", "duel", "--around", "moon"], shelf) == 2
+    assert main(["render", str(file), "--title", "duel", "--around", "moon"], known) == 2
     assert "has no place 'moon'" in capsys.readouterr().err
 
 

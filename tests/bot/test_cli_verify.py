@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.cli.shelf import Shelf
+from bot.cli.known_titles import KnownTitles
 from bot.proof.record import read
 from tests.bot.house import ANN, BOB, house
 from tests.bot.proofs import TITLES, game_file
@@ -15,8 +15,8 @@ from tests.duel import DUEL
 from tests.engine.games import EVERY, ROOTS
 from tests.opaque import with_rules
 
-SHELF = Shelf(find=lambda: EVERY, roots=ROOTS)
-DUELS = Shelf(find=lambda: (DUEL,), roots=ROOTS)
+SHELF = KnownTitles(find=lambda: EVERY, roots=ROOTS)
+DUELS = KnownTitles(find=lambda: (DUEL,), roots=ROOTS)
 pytestmark = pytest.mark.sqlite
 HOLDS = "all as the seed and the rules have it"
 
@@ -74,7 +74,7 @@ def test_what_cannot_be_checked_is_said(
 ) -> None:
     assert main(["verify", str(tmp_path / "game-2.json")], SHELF) == 2
     assert "cannot be read" in capsys.readouterr().err
-    later = Shelf(find=lambda: tuple(with_rules(title, version=99) for title in EVERY), roots=ROOTS)
+    later = KnownTitles(find=lambda: tuple(with_rules(title, version=99) for title in EVERY), roots=ROOTS)
     assert main(["verify", str(file)], later) == 2
     complaint = capsys.readouterr().err
     assert "draws are those of the seed, but the game cannot be played again" in complaint

@@ -72,7 +72,9 @@ async def test_an_older_journal_replays_to_where_it_stood(title: AnyTitle, path:
         moves = await bot.database.read(journal.moves, GAME, 0)
         snapshots = await bot.database.read(journal.snapshots, GAME, record.game.rules_version)
         kept = [snapshot for snapshot in snapshots if snapshot.seq < record.game.seq]
-        before = await bot.database.read(journal.way_to, GAME, record.game.rules_version, record.game.seq - 1)
+        before = await bot.database.read(
+            journal.path_to, GAME, record.game.rules_version, record.game.seq - 1
+        )
         assert before is not None
         assert before.start.seq == kept[-1].seq
         again = state_at(title, replace(before, moves=(*before.moves, moves[-1])))

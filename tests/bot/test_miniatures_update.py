@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import games
-from bot.store.rows import GameId, Reactions
+from bot.store.rows import GameId, ReactionMode
 from engine.core import Decision, Seat, SeededDice, tag_of
 from engine.miniatures import actions as do
 from engine.miniatures import decisions as ask
@@ -69,7 +69,7 @@ async def stay_silent(bot: House, game: GameId) -> None:
 async def always_ask(bot: House, game: GameId) -> None:
     """Lets both be asked whatever comes."""
     for person in (ANN, BOB):
-        await bot.tables.standing_orders.set_reactions(game, person.id, Reactions.ASK)
+        await bot.tables.standing_orders.set_reactions(game, person.id, ReactionMode.ASK)
 
 
 async def offered(bot: House, game: GameId, kind: str) -> set[FigureId]:
@@ -83,7 +83,7 @@ async def test_who_was_armed_now_reacts_automatically(tmp_path: Path) -> None:
     async with old_house(tmp_path) as bot:
         for person in (ANN, BOB):
             shown = await bot.tables.standing_orders.show(FINAL_09, person.id)
-            assert shown.reactions is Reactions.AUTOMATIC
+            assert shown.reactions is ReactionMode.AUTOMATIC
 
 
 @pytest.mark.parametrize("game", [FINAL_09, FINAL_10, FINAL_02, BETA_03])

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.proof.check import Unknown, check, check_dice
-from bot.proof.record import END, HEAD, Flawed, Record, Row, encode, read
+from bot.proof.record import END, HEAD, Flawed, Record, RecordRow, encode, read
 from bot.proof.seed import Parts, Scheme, seal_of, seed_of
 from bot.store.rows import ByWhom, Kind, Status
 from engine.core import Draw, Outcome, Seat, SeededDice
@@ -25,10 +25,10 @@ replace = msgspec.structs.replace
 @pytest.mark.parametrize("name", TITLES)
 def test_an_untouched_file_holds(name: str) -> None:
     record = read(game_file(name))
-    verdict = check(record, TITLES.get)
-    assert verdict.rows == len(record.rows) > 8
-    assert verdict.draws > 10
-    assert verdict.replayed_from == 0
+    found = check(record, TITLES.get)
+    assert found.rows == len(record.rows) > 8
+    assert found.draws > 10
+    assert found.replayed_from == 0
 
 
 def test_the_games_that_are_changed_have_all_kinds_of_rows() -> None:
@@ -85,7 +85,7 @@ def _forged(record: Record, rows: Any = None, head: Any = None, end: Any = None)
     return read(text)
 
 
-def _row(record: Record, fits: Callable[[Row], bool]) -> int:
+def _row(record: Record, fits: Callable[[RecordRow], bool]) -> int:
     return next(row.row for row in record.rows[1:] if fits(row))
 
 
@@ -94,15 +94,15 @@ def _swapped(record: Record, number: int, **changes: Any) -> Record:
     return _forged(record, rows)
 
 
-def _rolled(row: Row) -> bool:
+def _rolled(row: RecordRow) -> bool:
     return bool(row.draws)
 
 
-def _moved(row: Row) -> bool:
+def _moved(row: RecordRow) -> bool:
     return row.kind is Kind.MOVE
 
 
-def _told(row: Row) -> bool:
+def _told(row: RecordRow) -> bool:
     return bytes(row.events) != b"[]"
 
 

@@ -9,7 +9,7 @@ from bot.service.alarms import GRACE
 from bot.service.clock import LOBBY_CLOSES, SLEEP_ENDS
 from bot.service.errors import AlreadyStarted
 from bot.service.pinging import Ping, ping
-from bot.service.table import DAY, DEFAULT_PACE, HOUR, Settings
+from bot.service.table import DAY, DEFAULT_PACE, HOUR, TableSettings
 from bot.store import alarms
 from bot.store.rows import (
     Alarm,
@@ -180,7 +180,13 @@ async def test_who_comes_back_to_a_sleeping_table_plays_on(tmp_path: Path) -> No
 async def test_alone_nobody_waits_so_there_is_no_deadline_but_an_end(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         lobby = await bot.tables.lobbies.open(
-            "duel", ANN, channel_id=1, guild_id=GUILD, locale="en", options={}, settings=Settings(pace=PACE)
+            "duel",
+            ANN,
+            channel_id=1,
+            guild_id=GUILD,
+            locale="en",
+            options={},
+            settings=TableSettings(pace=PACE),
         )
         game = lobby.table.id
         await bot.tables.lobbies.take_seat(game, ANN, RED)

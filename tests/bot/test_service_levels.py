@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.service.errors import BadOption, NoComputerSeat, NotHost, NotSeated
-from bot.store.rows import GameId, Reactions
+from bot.store.rows import GameId, ReactionMode
 from engine.core import AtAGlance, Level, Seat, SeededDice, Thought
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, House, house
 from tests.duel import DUEL
@@ -78,7 +78,7 @@ async def test_a_mind_is_given_what_its_seat_sees_and_worlds_dealt_again_never_t
 async def test_stand_ins_and_automatic_reactions_are_quick(tmp_path: Path) -> None:
     normal, hard = Witness(), Witness()
     async with house(tmp_path / "bot.db", _with(normal=normal, hard=hard)) as bot:
-        game = await bot.duel(Reactions.AUTOMATIC)
+        game = await bot.duel(ReactionMode.AUTOMATIC)
         await bot.tables.lobbies.show(game)
         await bot.say(game, ANN, "aim")
         await bot.say(game, ANN, "strike")

@@ -11,12 +11,12 @@ import pytest
 
 from bot.proof.check import check
 from bot.proof.record import read
-from bot.service.calls import Committed
 from bot.service.computers import Computers, Task
 from bot.service.errors import NotAllowed, NotSeated, UnknownVerb
+from bot.service.requests import Committed
 from bot.service.table import DAY
 from bot.store import alarms, games, journal
-from bot.store.rows import AlarmKind, ByWhom, GameId, Move, Person, Reactions, Status
+from bot.store.rows import AlarmKind, ByWhom, GameId, Move, Person, ReactionMode, Status
 from bot.titles.title import Commands
 from engine.core import AtAGlance, Dice, Level, Outcome, Seat, SeatPlan, SeededDice, Step, Viewer
 from tests.bot.conftest import Mishaps
@@ -182,7 +182,7 @@ async def test_taking_back_drops_what_is_left_of_an_order(tmp_path: Path) -> Non
 async def test_never_keeps_an_order_through_an_own_window(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel(goal="3")
-        await bot.tables.standing_orders.set_reactions(game, ANN.id, Reactions.NEVER)
+        await bot.tables.standing_orders.set_reactions(game, ANN.id, ReactionMode.NEVER)
         filled = {"line": "low", "card": await _card(bot, game, ANN, min), "then": "high"}
         await bot.tables.play.order(game, ANN.id, "strike", filled)
         await bot.say(game, BOB, "parry", card=max(inside(await bot.tables.views.look(game, BOB.id)).hand))
@@ -199,7 +199,7 @@ async def test_never_keeps_an_order_through_an_own_window(tmp_path: Path) -> Non
 async def test_never_lets_every_window_pass_at_once(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
-        await bot.tables.standing_orders.set_reactions(game, BOB.id, Reactions.NEVER)
+        await bot.tables.standing_orders.set_reactions(game, BOB.id, ReactionMode.NEVER)
         await bot.say(game, ANN, "aim")
         since = (await bot.tables.views.table(game)).seq + 1
         report = await bot.say(game, ANN, "strike")
@@ -217,10 +217,10 @@ async def test_never_answers_an_open_window_and_is_not_for_strangers(tmp_path: P
         await bot.say(game, ANN, "aim")
         await bot.say(game, ANN, "strike")
         with pytest.raises(NotSeated):
-            await bot.tables.standing_orders.set_reactions(game, EVE.id, Reactions.NEVER)
-        report = await bot.tables.standing_orders.set_reactions(game, BOB.id, Reactions.NEVER)
+            await bot.tables.standing_orders.set_reactions(game, EVE.id, ReactionMode.NEVER)
+        report = await bot.tables.standing_orders.set_reactions(game, BOB.id, ReactionMode.NEVER)
         assert "Bob does not parry." in report.lines
-        assert (await bot.tables.views.look(game, BOB.id)).reactions is Reactions.NEVER
+        assert (await bot.tables.views.look(game, BOB.id)).reactions is ReactionMode.NEVER
         assert (await _moves(bot, game))[-1].by_whom is ByWhom.STANDING
 
 

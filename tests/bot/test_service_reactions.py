@@ -11,7 +11,7 @@ from bot.service import answers
 from bot.service.answers import Reaction
 from bot.service.position import Position
 from bot.store import journal
-from bot.store.rows import ByWhom, GameId, Move, Reactions
+from bot.store.rows import ByWhom, GameId, Move, ReactionMode
 from engine.core import AtAGlance, Decision, Dice, Level, Seat, SeededDice, Step, Window
 from tests.bot.house import ANN, BLUE, BOB, RED, House, house
 from tests.bot.report import Report
@@ -23,7 +23,7 @@ from tests.opaque import AnyTitle, inside
 from tests.titles import TITLES
 from tests.visits import table_at
 
-MODES = tuple(Reactions)
+MODES = tuple(ReactionMode)
 DEALS = 4  # ways the hidden cards might lie
 (MINIATURES,) = (title for title in TITLES if title.id == "miniatures")
 
@@ -71,7 +71,7 @@ async def _last(bot: House, game: GameId) -> Move:
 @pytest.mark.parametrize("bold", [True, False])
 async def test_where_no_order_fits_the_computer_answers_at_once(tmp_path: Path, bold: bool) -> None:
     async with house(tmp_path / "bot.db", _played_by(Thinker(bold=bold))) as bot:
-        game = await bot.duel(Reactions.AUTOMATIC)
+        game = await bot.duel(ReactionMode.AUTOMATIC)
         told = [line for page in (await _strike(bot, game, strong=True)).public for line in page.lines]
         assert any("Bob parries" in line for line in told) is bold
         assert ("Bob does not parry." in told) is not bold
@@ -81,7 +81,7 @@ async def test_where_no_order_fits_the_computer_answers_at_once(tmp_path: Path, 
 
 async def test_an_order_that_fits_goes_before_the_computer(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db", _played_by(Thinker(bold=False))) as bot:
-        game = await bot.duel(Reactions.AUTOMATIC)
+        game = await bot.duel(ReactionMode.AUTOMATIC)
         card = inside(await bot.tables.views.look(game, BOB.id)).hand[0]
         await bot.tables.standing_orders.give(game, BOB.id, (str(card), "1"))
         report = await _strike(bot, game, strong=True)
@@ -92,7 +92,7 @@ async def test_an_order_that_fits_goes_before_the_computer(tmp_path: Path) -> No
 async def test_who_wants_to_be_asked_when_it_counts_is_asked_then(tmp_path: Path, strong: bool) -> None:
     counting = replace(STANDING, counts=lambda view, decision: strong)
     async with house(tmp_path / "bot.db", replace(DUEL, standing=counting)) as bot:
-        game = await bot.duel(Reactions.COUNTS)
+        game = await bot.duel(ReactionMode.COUNTS)
         report = await _strike(bot, game, strong=strong)
         assert report.public[-1].window is strong
         assert (report.table.deadline is not None) is strong
@@ -110,7 +110,7 @@ async def test_what_counts_is_told_by_the_view_of_nobody(tmp_path: Path) -> None
         return False
 
     async with house(tmp_path / "bot.db", replace(DUEL, standing=replace(STANDING, counts=counts))) as bot:
-        await _strike(bot, await bot.duel(Reactions.COUNTS), strong=True)
+        await _strike(bot, await bot.duel(ReactionMode.COUNTS), strong=True)
     assert seen
     assert all(view.viewer is None for view, _ in seen)
 
@@ -121,10 +121,10 @@ async def test_what_counts_is_told_by_the_view_of_nobody(tmp_path: Path) -> None
 @pytest.mark.parametrize("strong", [True, False], ids=["strong", "weak"])
 @pytest.mark.parametrize("mode", MODES)
 async def test_a_window_looks_the_same_whatever_the_seat_holds(
-    tmp_path: Path, mode: Reactions, strong: bool
+    tmp_path: Path, mode: ReactionMode, strong: bool
 ) -> None:
     """Bob's cards are dealt again; all that others can notice stays as it was but for what Bob plays."""
-    asked = mode is Reactions.ASK or (mode is Reactions.COUNTS and strong)
+    asked = mode is ReactionMode.ASK or (mode is ReactionMode.COUNTS and strong)
     noticed: dict[str, dict[str, Any]] = {}
     hands = set()
     for deal in range(DEALS):
@@ -135,7 +135,9 @@ async def test_a_window_looks_the_same_whatever_the_seat_holds(
     assert len(hands) > len(noticed)
 
 
-async def _notice(path: Path, mode: Reactions, deal: int, strong: bool) -> tuple[object, str, dict[str, Any]]:
+async def _notice(
+    path: Path, mode: ReactionMode, deal: int, strong: bool
+) -> tuple[object, str, dict[str, Any]]:
     """Returns Bob's hand, who is asked after a stroke at Bob, and what others notice of it."""
     thinker = Thinker(bold=deal % 2 == 0)  # what the computer makes of a hand is a secret too
     counting = replace(STANDING, counts=lambda view, decision: strong)
@@ -172,16 +174,16 @@ def _form(row: Move) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("scenario", ["final-01", "final-06"])
 @pytest.mark.parametrize("mode", MODES)
-def test_the_miniatures_answer_windows_alike_for_every_hand(scenario: str, mode: Reactions) -> None:
+def test_the_miniatures_answer_windows_alike_for_every_hand(scenario: str, mode: ReactionMode) -> None:
     kinds: set[str] = set()
     for state, others in _windows(scenario):
         kinds.add(type(MINIATURES.rules.decision(state)).__name__)
         (form,) = {
             _answer_form(table_at(MINIATURES, state=each, reactions=mode)) for each in (state, *others)
         }
-        if mode in (Reactions.AUTOMATIC, Reactions.NEVER):
+        if mode in (ReactionMode.AUTOMATIC, ReactionMode.NEVER):
             assert form == (False, Reaction)
-        if mode is Reactions.ASK:
+        if mode is ReactionMode.ASK:
             assert form == (True, type(None))
     assert {"BeforeTest", "RefillHand"} <= kinds
 

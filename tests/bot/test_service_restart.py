@@ -17,7 +17,7 @@ from bot.service.side_by_side import side_by_side
 from bot.service.table import DAY
 from bot.store import games, journal
 from bot.store.connection import Connection
-from bot.store.rows import GameId, Move, PostKind, Reactions, Record, Status
+from bot.store.rows import GameId, Move, PostKind, ReactionMode, Status, StoredGame
 from bot.titles.title import Openness
 from engine.core import Data, Decision, Event, RecordedDice, Window, replay
 from tests.bot.conftest import Mishaps
@@ -255,7 +255,7 @@ async def test_a_broken_table_keeps_no_other_from_waking(
     async with house(tmp_path / "bot.db", title) as bot:
         await bot.duel(goal="1")
         other = await bot.solo(goal="3")
-        await bot.tables.standing_orders.set_reactions(other, ANN.id, Reactions.ASK)
+        await bot.tables.standing_orders.set_reactions(other, ANN.id, ReactionMode.ASK)
         await bot.say(other, ANN, "keep")
         await bot.say(other, ANN, "aim")
         seq, index = await bot.offer(other, ANN, "strike")
@@ -390,7 +390,7 @@ async def test_a_start_looks_at_no_table_that_waits_for_a_person(
         looked: list[GameId] = []
         record = games.record
 
-        def noted(db: Connection, game_id: GameId) -> Record | None:
+        def noted(db: Connection, game_id: GameId) -> StoredGame | None:
             looked.append(game_id)
             return record(db, game_id)
 

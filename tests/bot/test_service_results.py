@@ -9,7 +9,7 @@ import pytest
 
 from bot.service.errors import UnknownTitle
 from bot.service.results import Against, Results, Tally, Verdict, verdict_of, visits
-from bot.store.rows import ByWhom, Deed, FinishedGame, GameId, Person, UserId
+from bot.store.rows import Act, ByWhom, FinishedGame, GameId, Person, UserId
 from bot.titles.title import as_any_title
 from engine.core import Seat
 from tests.bot.house import ANN, BLUE, BOB, CHANNEL, EVE, GUILD, RED, House, house
@@ -129,7 +129,7 @@ def test_a_game_without_a_winner_is_a_draw_but_not_for_one_alone(
 ME, THEM = UserId(1), UserId(2)
 
 
-def played(*deeds: tuple[float, str]) -> FinishedGame:
+def played(*acts: tuple[float, str]) -> FinishedGame:
     """Returns a game; `setup` is anybody's, `me` and `them` act, `order` answers for my seat by itself."""
     known: Mapping[str, tuple[Seat | None, UserId | None, ByWhom]] = {
         "setup": (None, THEM, ByWhom.PLAYER),
@@ -140,7 +140,7 @@ def played(*deeds: tuple[float, str]) -> FinishedGame:
         "them": (BLUE, THEM, ByWhom.PLAYER),
         "computer": (BLUE, None, ByWhom.COMPUTER),
     }
-    rows = ((*known[who], at) for at, who in deeds)
+    rows = ((*known[who], at) for at, who in acts)
     return FinishedGame(
         id=GameId(1),
         title="duel",
@@ -151,12 +151,12 @@ def played(*deeds: tuple[float, str]) -> FinishedGame:
         resigned=False,
         seats=2,
         with_people=True,
-        deeds=tuple(Deed(seat=seat, by_user=user, by_whom=by, at=at) for seat, user, by, at in rows),
+        acts=tuple(Act(seat=seat, by_user=user, by_whom=by, at=at) for seat, user, by, at in rows),
     )
 
 
 @pytest.mark.parametrize(
-    ("deeds", "spans"),
+    ("acts", "spans"),
     [
         ([(0, "setup")], []),
         ([(0, "setup"), (60, "me")], [60]),
@@ -170,9 +170,9 @@ def played(*deeds: tuple[float, str]) -> FinishedGame:
     ],
 )
 def test_a_visit_lasts_from_being_asked_to_handing_over(
-    deeds: list[tuple[float, str]], spans: list[float]
+    acts: list[tuple[float, str]], spans: list[float]
 ) -> None:
-    assert list(visits(played(*deeds), ME)) == spans
+    assert list(visits(played(*acts), ME)) == spans
 
 
 async def test_the_mean_visit_is_measured_over_all_games(tmp_path: Path) -> None:

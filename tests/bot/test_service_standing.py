@@ -11,7 +11,7 @@ import pytest
 from bot.service.errors import CannotOrder, NoStandingOrders, NotPlaying, NotSeated, TooManyOrders
 from bot.service.standing_orders import MOST_ORDERS, OrderQuestion, SeatReactions
 from bot.store import games, journal
-from bot.store.rows import ByWhom, GameId, Move, Person, Reactions, Status
+from bot.store.rows import ByWhom, GameId, Move, Person, ReactionMode, Status
 from bot.titles.title import Choice, Commands, Query
 from engine.core import AtAGlance, Data, Level, Window
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, House, house
@@ -51,7 +51,7 @@ async def test_people_react_automatically_unless_they_say_otherwise(tmp_path: Pa
         game = await bot.lobby()
         await bot.tables.lobbies.take_seat(game, ANN, RED)
         await bot.tables.lobbies.take_seat(game, BOB, BLUE)
-        assert (await bot.tables.standing_orders.show(game, BOB.id)).reactions is Reactions.AUTOMATIC
+        assert (await bot.tables.standing_orders.show(game, BOB.id)).reactions is ReactionMode.AUTOMATIC
         await bot.tables.lobbies.start(game, ANN.id)
         await bot.say(game, ANN, "keep")
         await bot.say(game, BOB, "keep")
@@ -69,7 +69,7 @@ async def test_an_order_answers_when_it_fits_and_not_otherwise(
 ) -> None:
     sharp = replace(TIMID, standing=replace(STANDING, step=_of_any_strength))
     async with house(tmp_path / "bot.db", sharp) as bot:
-        game = await bot.duel(Reactions.AUTOMATIC)
+        game = await bot.duel(ReactionMode.AUTOMATIC)
         card = max(await _hand(bot, game, BOB))
         await _arm(bot, game, BOB, card, least)
         report = await _strike(bot, game, min(await _hand(bot, game, ANN)))
@@ -87,7 +87,7 @@ def _of_any_strength(view: Any, chosen: tuple[str, ...], words: Any) -> Any:
 
 async def test_an_order_is_kept_through_a_restart_and_lapses_with_its_card(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await bot.duel(Reactions.AUTOMATIC, goal="3")
+        game = await bot.duel(ReactionMode.AUTOMATIC, goal="3")
         card = max(await _hand(bot, game, BOB))
         await _arm(bot, game, BOB, card)
     async with house(tmp_path / "bot.db") as bot:
@@ -190,7 +190,7 @@ async def test_what_is_not_there_cannot_be_ordered(tmp_path: Path) -> None:
             with pytest.raises(NotSeated):
                 await ask
     async with house(tmp_path / "other.db", replace(TIMID, standing=None)) as bot:
-        game = await bot.duel(Reactions.AUTOMATIC)
+        game = await bot.duel(ReactionMode.AUTOMATIC)
         with pytest.raises(NoStandingOrders):
             await bot.tables.standing_orders.give(game, BOB.id, ())
         report = await _strike(bot, game)
@@ -206,14 +206,16 @@ async def test_whoever_is_asked_is_asked_whatever_they_have_ordered(tmp_path: Pa
         assert report.public[-1].waits_for == (BOB,)
         assert report.table.deadline is not None
         # Reacting automatically from now on answers the question that stands open.
-        report = await bot.told(bot.tables.standing_orders.set_reactions(game, BOB.id, Reactions.AUTOMATIC))
+        report = await bot.told(
+            bot.tables.standing_orders.set_reactions(game, BOB.id, ReactionMode.AUTOMATIC)
+        )
         assert f"Bob parries with the {card}." in report.lines[BLUE]
         assert (await bot.tables.views.table(game)).deadline is None
 
 
 async def test_never_rests_standing_orders(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await bot.duel(Reactions.NEVER)
+        game = await bot.duel(ReactionMode.NEVER)
         await _arm(bot, game, BOB, max(await _hand(bot, game, BOB)))
         report = await _strike(bot, game)
         assert any("Bob does not parry" in line for page in report.public for line in page.lines)
@@ -231,7 +233,7 @@ async def test_giving_an_order_disturbs_nobody(tmp_path: Path) -> None:
         await bot.say(game, BOB, "keep")
         owed, announced = await bot.tables.outbox.owed_posts(), list(bot.announced)
         await _arm(bot, game, BOB, (await _hand(bot, game, BOB))[0])
-        await bot.tables.standing_orders.set_reactions(game, BOB.id, Reactions.NEVER)
+        await bot.tables.standing_orders.set_reactions(game, BOB.id, ReactionMode.NEVER)
         assert (await bot.tables.outbox.owed_posts(), bot.announced) == (owed, announced)
         await bot.tables.play.choose(
             game, ANN.id, seq=seen.seq, index=0
@@ -248,7 +250,7 @@ async def test_a_card_named_for_ones_own_turn_is_not_played_in_anothers(tmp_path
     async with house(tmp_path / "bot.db", feint) as bot:
         game = await bot.duel(goal="3")
         best = max(await _hand(bot, game, ANN))
-        await bot.tables.standing_orders.set_reactions(game, ANN.id, Reactions.AUTOMATIC)
+        await bot.tables.standing_orders.set_reactions(game, ANN.id, ReactionMode.AUTOMATIC)
         await bot.tables.play.order(game, ANN.id, "strike", {"line": "high", "card": str(best)})
         await bot.say(game, BOB, "parry", card=max(await _hand(bot, game, BOB)))
         assert (await bot.tables.views.look(game, None)).asked == (BLUE,)
@@ -263,7 +265,7 @@ async def test_orders_of_another_shape_or_of_nobody_lapse(tmp_path: Path) -> Non
         often: int
 
     async with house(tmp_path / "bot.db") as bot:
-        game = await bot.duel(Reactions.AUTOMATIC)
+        game = await bot.duel(ReactionMode.AUTOMATIC)
         await _arm(bot, game, BOB, (await _hand(bot, game, BOB))[0])
     other = replace(DUEL, standing=replace(STANDING, order_type=ParryOften))
     async with house(tmp_path / "bot.db", other) as bot:
@@ -300,7 +302,7 @@ async def _a_few_strokes(path: Path, way: str) -> dict[str, Any]:
     """Plays the same strokes, and returns all that anybody but Bob could notice."""
     never_fits = replace(STANDING, answer=lambda view, decision, legal, orders: None)
     async with house(path, replace(TIMID, standing=never_fits)) as bot:
-        game = await bot.duel(Reactions.NEVER if way == "never" else Reactions.AUTOMATIC, goal="3")
+        game = await bot.duel(ReactionMode.NEVER if way == "never" else ReactionMode.AUTOMATIC, goal="3")
         wanted = {"an order that does not fit": 1, "three orders that do not fit": 3}.get(way, 0)
         reports: list[Report] = []
         while not reports or reports[-1].table.status is Status.PLAYING:
@@ -334,7 +336,7 @@ def _page(page: Any) -> tuple[Any, ...]:
 async def test_what_is_answered_at_once_is_announced_with_its_answer(tmp_path: Path) -> None:
     """No message of the table ever shows a window that nobody is asked in."""
     async with house(tmp_path / "bot.db") as bot:
-        game = await bot.duel(Reactions.AUTOMATIC)
+        game = await bot.duel(ReactionMode.AUTOMATIC)
         shown: list[bool] = []
 
         def look(game_id: GameId) -> None:

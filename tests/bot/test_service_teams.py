@@ -21,7 +21,7 @@ from bot.service.errors import (
 )
 from bot.service.votes import Ballot
 from bot.store import journal
-from bot.store.rows import GameId, Kind, Person, PostKind, Reactions, Status, UserId
+from bot.store.rows import GameId, Kind, Person, PostKind, ReactionMode, Status, UserId
 from engine.core import SeatPlan
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, House, house
 from tests.duel import DUEL
@@ -36,7 +36,9 @@ TEAMS: AnyTitle = with_rules(
 
 
 @asynccontextmanager
-async def _table(path: Path, *, reactions: Reactions = Reactions.ASK) -> AsyncIterator[tuple[House, GameId]]:
+async def _table(
+    path: Path, *, reactions: ReactionMode = ReactionMode.ASK
+) -> AsyncIterator[tuple[House, GameId]]:
     """A game of Zoe, the captain of red, and Ann against Bob: red has the lower number last."""
     async with house(path, TEAMS) as bot:
         game = await bot.lobby()
@@ -97,14 +99,16 @@ async def test_the_first_is_captain_and_the_next_in_line_follows(tmp_path: Path)
         lobby = await bot.tables.lobbies.take_seat(game, ZOE, RED)  # sitting down again changes nothing
         assert lobby.chairs[RED][0].captain == ZOE
         with pytest.raises(NotCaptain):
-            await bot.tables.standing_orders.set_reactions(game, ANN.id, Reactions.NEVER)
-        await bot.tables.standing_orders.set_reactions(game, ZOE.id, Reactions.NEVER)
+            await bot.tables.standing_orders.set_reactions(game, ANN.id, ReactionMode.NEVER)
+        await bot.tables.standing_orders.set_reactions(game, ZOE.id, ReactionMode.NEVER)
     async with house(tmp_path / "bot.db", TEAMS) as bot:
         lobby = await bot.tables.lobbies.leave_seat(game, ZOE.id)
         assert lobby.chairs[RED][0].captain == ANN
-        assert lobby.chairs[RED][0].reactions is Reactions.NEVER
+        assert lobby.chairs[RED][0].reactions is ReactionMode.NEVER
         lobby = await bot.tables.lobbies.leave_seat(game, ANN.id)
-        assert lobby.chairs[RED][0].reactions is Reactions.AUTOMATIC  # nobody's wish outlives its last owner
+        assert (
+            lobby.chairs[RED][0].reactions is ReactionMode.AUTOMATIC
+        )  # nobody's wish outlives its last owner
 
 
 async def test_games_for_one_on_a_seat_have_no_teams(tmp_path: Path) -> None:
@@ -195,10 +199,10 @@ async def test_a_friend_may_stand_in_only_where_the_host_allows_it(tmp_path: Pat
         await bot.say(game, ZOE, "aim", line=Line.HIGH)
         last = (await bot.database.read(journal.moves, game))[-1]
         assert last.by_user == ZOE.id
-        await bot.tables.standing_orders.set_reactions(game, ANN.id, Reactions.NEVER)
+        await bot.tables.standing_orders.set_reactions(game, ANN.id, ReactionMode.NEVER)
         await bot.tables.teams.let_substitute(game, ANN.id, False)
         with pytest.raises(NotCaptain):
-            await bot.tables.standing_orders.set_reactions(game, ANN.id, Reactions.ASK)
+            await bot.tables.standing_orders.set_reactions(game, ANN.id, ReactionMode.ASK)
 
 
 async def test_only_what_is_free_or_theirs_is_given_away_by_others_than_the_captain(tmp_path: Path) -> None:
@@ -216,7 +220,7 @@ async def test_only_what_is_free_or_theirs_is_given_away_by_others_than_the_capt
 
 
 async def test_armed_teams_share_their_standing_orders(tmp_path: Path) -> None:
-    async with _table(tmp_path / "bot.db", reactions=Reactions.AUTOMATIC) as (bot, game):
+    async with _table(tmp_path / "bot.db", reactions=ReactionMode.AUTOMATIC) as (bot, game):
         card = str(max(inside(await bot.tables.views.look(game, ZOE.id)).hand))
         await bot.tables.standing_orders.give(game, ZOE.id, (card, "1"))
         assert (await bot.tables.standing_orders.show(game, ANN.id)).orders == (

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from bot.service import history
-from bot.service.calls import Committed
 from bot.service.errors import NothingToAgree, NothingToUndo, NotSeated, NoWayBack, SeenSince
+from bot.service.requests import Committed
 from bot.service.votes import Ballot
 from bot.store import journal
-from bot.store.rows import ByWhom, GameId, Kind, Move, Reactions, VoteKind
+from bot.store.rows import ByWhom, GameId, Kind, Move, ReactionMode, VoteKind
 from engine.core import Draw
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, house, later
 from tests.duel import DUEL
@@ -123,7 +123,7 @@ async def test_against_the_computer_what_was_shown_stands(
     """Else one could roll, look at cards and watch the computer answer until one likes what comes."""
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.solo(goal="3")
-        await bot.tables.standing_orders.set_reactions(game, ANN.id, Reactions.ASK)
+        await bot.tables.standing_orders.set_reactions(game, ANN.id, ReactionMode.ASK)
         await bot.say(game, ANN, "keep")
         await bot.say(game, ANN, "aim")
         assert isinstance(await bot.tables.undo.ask(game, ANN.id), Committed)

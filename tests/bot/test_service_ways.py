@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from bot.service import hosting
-from bot.service.calls import Committed
 from bot.service.errors import (
     AlreadySeated,
     BadPause,
@@ -25,11 +24,22 @@ from bot.service.errors import (
     TooManyLobbies,
 )
 from bot.service.lobbies import MOST_LOBBIES
+from bot.service.requests import Committed
 from bot.service.servers import MOST_TABLES
 from bot.service.table import DAY, HOUR
 from bot.service.votes import Ballot
 from bot.store import alarms, games
-from bot.store.rows import AlarmKind, GameId, OwedPost, Person, PostKind, Reactions, Status, UserId, VoteKind
+from bot.store.rows import (
+    AlarmKind,
+    GameId,
+    OwedPost,
+    Person,
+    PostKind,
+    ReactionMode,
+    Status,
+    UserId,
+    VoteKind,
+)
 from engine.core import Seat, SeatPlan
 from engine.kit.edit import swap
 from tests.bot.house import ANN, BLUE, BOB, CHANNEL, EVE, GUILD, RED, THREAD, House, house
@@ -59,7 +69,7 @@ async def _three(path: Path) -> AsyncIterator[tuple[House, GameId]]:
         game = await bot.lobby()
         for person in (ANN, BOB, EVE):
             await bot.tables.lobbies.take_seat(game, person)
-            await bot.tables.standing_orders.set_reactions(game, person.id, Reactions.ASK)
+            await bot.tables.standing_orders.set_reactions(game, person.id, ReactionMode.ASK)
         await bot.tables.lobbies.start(game, ANN.id)
         await bot.say(game, ANN, "keep")
         await bot.say(game, BOB, "keep")

@@ -20,12 +20,12 @@ from bot.store.rows import (
     GameId,
     Kind,
     Move,
-    Order,
     Person,
     Plan,
     Post,
     PostKind,
-    Reactions,
+    ReactionMode,
+    StandingOrder,
     Status,
     UserId,
 )
@@ -88,7 +88,7 @@ def _commit(
         visits={},
         alarms=(),
         plans=(Plan(seat=Seat(0), user_id=ANN.id, actions=(b'{"type":"keep"}',)),),
-        orders=(Order(seat=Seat(0), standing=b"{}"),),
+        orders=(StandingOrder(seat=Seat(0), standing=b"{}"),),
         dues=dues,
     )
 
@@ -154,8 +154,8 @@ async def test_a_table_of_an_older_version_goes_on_as_it_was(tmp_path: Path) -> 
     record = await database.read(games.record, GameId(1))
     assert record is not None
     assert [(chair.people, chair.reactions) for chair in record.chairs] == [
-        ((ANN,), Reactions.ASK),
-        ((), Reactions.ASK),
+        ((ANN,), ReactionMode.ASK),
+        ((), ReactionMode.ASK),
     ]
     assert record.orders == ()
     await database.close()
@@ -402,7 +402,7 @@ async def test_the_way_to_a_row_begins_at_the_nearest_position_and_leaves_out_wh
         await database.write(journal.commit, change)
 
     async def way(seq: int, version: int = 1) -> tuple[int, list[int]] | None:
-        found = await database.read(journal.way_to, game_id, version, seq)
+        found = await database.read(journal.path_to, game_id, version, seq)
         return None if found is None else (found.start.seq, [move.seq for move in found.moves])
 
     assert await way(6) == (5, [6])

@@ -112,13 +112,13 @@ async def test_a_review_is_made_once_however_many_ask(
     await world.inside(_play_out(world, anna))
     await world.env.settle()
     made: list[Any] = []
-    review = looking_back.Look.review
+    review = looking_back.Reviewer.review
 
-    async def counted(look: looking_back.Look) -> Review:
+    async def counted(look: looking_back.Reviewer) -> Review:
         made.append(look)
         return await review(look)
 
-    monkeypatch.setattr(looking_back.Look, "review", counted)
+    monkeypatch.setattr(looking_back.Reviewer, "review", counted)
     first = await world.inside(world.tables.reviews.of(GAME))
     await world.restart()
     assert await world.inside(world.tables.reviews.of(GAME)) == first

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.service.table import Offer, Part
+from bot.service.table import Offer, OfferPart
 from bot.titles.title import Choice
 from bot.ui.menus import MOST_CHOICES, Menu, NoSuchWay, Path, clip, fitting, menu, with_hint
 from engine.core import Action
@@ -15,7 +15,7 @@ def _words(key: str, /, **params: object) -> str:
 
 
 def _offer(index: int, kind: str, hint: str = "", **fields: str) -> Offer:
-    parts = tuple(Part(field=field, label=label) for field, label in fields.items())
+    parts = tuple(OfferPart(field=field, label=label) for field, label in fields.items())
     label = " ".join((kind, *fields.values()))
     return Offer(index=index, action=Action(), kind=kind, label=label, parts=parts, hint=hint)
 

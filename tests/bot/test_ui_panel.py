@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.components import walk_components
 
 from bot.service.pages import Page
-from bot.service.table import Offer, Part, SeatView
+from bot.service.table import Offer, OfferPart, SeatView
 from bot.store.rows import GameId, UserId
 from bot.titles.title import Openness, Preview
 from bot.ui import messages
@@ -38,7 +38,7 @@ def _squares(count: int, name: str = "A{}") -> tuple[Offer, ...]:
             action=Action(),
             kind="swap",
             label=f"Go to {name.format(number)}",
-            parts=(Part(field="card", label=name.format(number)),),
+            parts=(OfferPart(field="card", label=name.format(number)),),
             hint="",
         )
         for number in range(count)

@@ -7,9 +7,9 @@ from discord import app_commands
 
 from bot.service.errors import BadOption, NotSeated
 from bot.service.lobbies import LANGUAGE
-from bot.service.table import DEFAULT_PACE, PACES, Settings, Table
+from bot.service.table import DEFAULT_PACE, PACES, Table, TableSettings
 from bot.service.votes import Ballot
-from bot.store.rows import GameId, Reactions, Status, UserId
+from bot.store.rows import GameId, ReactionMode, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.text.harmless import harmless
 from bot.titles.title import AnyTitle
@@ -108,7 +108,9 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
         guild_id=interaction.guild_id,
         locale=await _language(interaction, filled.get(LANGUAGE)),
         options={name: value for name, value in filled.items() if name not in OURS},
-        settings=Settings(threads=filled.get(WHERE) != HERE, pace=await _pace(interaction, filled.get(PACE))),
+        settings=TableSettings(
+            threads=filled.get(WHERE) != HERE, pace=await _pace(interaction, filled.get(PACE))
+        ),
         name=harmless(filled[NAME]) if NAME in filled else None,
     )
     if WATCH not in filled:
@@ -229,18 +231,18 @@ async def _undo(interaction: Interaction) -> None:
 
 
 def _reactions(catalogue: Catalogue) -> SlashCommand:
-    choices = [choice(catalogue, f"reactions-{mode.value}", mode.value) for mode in Reactions]
+    choices = [choice(catalogue, f"reactions-{mode.value}", mode.value) for mode in ReactionMode]
     option = CommandOption(
         name="mode", description=describe(catalogue, "option-reactions-mode"), required=True, choices=choices
     )
 
     async def run(interaction: Interaction, filled: Filled) -> None:
-        await privately(interaction, lambda: _set_reactions(interaction, Reactions(filled["mode"])))
+        await privately(interaction, lambda: _set_reactions(interaction, ReactionMode(filled["mode"])))
 
     return build("reactions", describe(catalogue, "command-table-reactions"), [option], run)
 
 
-async def _set_reactions(interaction: Interaction, reactions: Reactions) -> None:
+async def _set_reactions(interaction: Interaction, reactions: ReactionMode) -> None:
     table = await table_here(interaction)
     await interaction.client.tables.standing_orders.set_reactions(
         table.id, UserId(interaction.user.id), reactions

@@ -19,7 +19,7 @@ from bot.service.computer import Computers  # type: ignore[import-not-found] # a
 
 from bot.service.pictures import Pictures
 from bot.service.tables import Tables
-from bot.store.rows import Person, Reactions, UserId
+from bot.store.rows import Person, ReactionMode, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles import TITLES  # type: ignore[attr-defined] # likewise
 
@@ -44,7 +44,7 @@ async def make(path: Path, title: Any, options: dict[str, str], moves: int) -> N
     game, chance = lobby.table.id, random.Random(1)
     for person, chair in zip(PEOPLE, lobby.table.chairs, strict=False):
         await tables.take_seat(game, person, chair.seat)
-        await tables.set_reactions(game, person.id, Reactions.ASK)
+        await tables.set_reactions(game, person.id, ReactionMode.ASK)
     await tables.start(game, PEOPLE[0].id, thread_id=200)
     for _ in range(moves):
         asked = (await tables.look(game, None, hints=False)).asked

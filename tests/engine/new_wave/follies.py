@@ -8,8 +8,8 @@ The humans are played by the second player. Cards must be played (R20), so not a
 import argparse
 from collections import Counter
 
+from bot.cli.known_titles import seed_of
 from bot.cli.playout import Played, playout
-from bot.cli.shelf import seed_of
 from bot.titles import title_of
 from engine.new_wave import Options
 from engine.new_wave.actions import EndTurn, Hit, MoveUnit, Strike

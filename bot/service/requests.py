@@ -1,4 +1,4 @@
-"""How a call of the front end is worked off: once, committed, and followed by all that needs nobody."""
+"""How a request of the front end is worked off: once, committed, and followed by all that needs nobody."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from bot.store.rows import GameId, Move, UserId
 
 @dataclass(frozen=True, kw_only=True)
 class Written:
-    """What a call has written: its first row is the cause of all that follows."""
+    """What a request has written: its first row is the cause of all that follows."""
 
     game_id: GameId
     rows: tuple[Move, ...] = ()  # empty: nothing in the journal
@@ -38,7 +38,7 @@ class Written:
 
 @dataclass(frozen=True, kw_only=True)
 class Committed:
-    """What came of a call: where the table stands once all has followed, and what its caller is told."""
+    """What came of a request: where the table stands once all has followed, and what the person is told."""
 
     table: Table
     repeated: bool  # the same interaction had been worked off before; nothing new has happened
@@ -47,11 +47,11 @@ class Committed:
 
     @cached_property
     def lines(self) -> tuple[str, ...]:
-        """What the caller is told, worked out where it is read; nothing for those who do not sit there."""
+        """What the person is told, worked out where it is read; nothing for those who do not sit there."""
         return self.tell()
 
 
-class Calls:
+class Requests:
     """What all services that change a table share."""
 
     def __init__(self, context: Context, positions: Positions, autopilot: Autopilot, pages: Pages) -> None:
@@ -61,7 +61,7 @@ class Calls:
         self._pages = pages
 
     async def work_off(self, attempt: Callable[[], Awaitable[Written]]) -> Written:
-        """Works a call off; when another process was quicker, once more from where the table stands then."""
+        """Works a request off; when another process was quicker, again from where the table stands then."""
         try:
             return await attempt()
         except Outrun:
@@ -81,7 +81,7 @@ class Calls:
     async def finish(
         self, written: Written, user_id: UserId | None = None, locale: str | None = None
     ) -> Committed:
-        """Lets the rest follow and tells the caller of it all; the table's queue must be free."""
+        """Lets the rest follow and tells the person of it all; the table's queue must be free."""
         rows = written.rows
         if not written.repeated:
             rows += await self._autopilot.carry_on(written.game_id, written.cause)

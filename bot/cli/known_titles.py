@@ -1,4 +1,4 @@
-"""The games on the shelf, and how the command line names them and their options."""
+"""The titles a command knows, and how the command line names them and their options."""
 
 import argparse
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +16,7 @@ from bot.titles.title import AnyTitle, Words
 
 
 @dataclass(frozen=True, kw_only=True)
-class Shelf:
+class KnownTitles:
     """The games a command can name; `roots` says where one keeps its words if not among the content.
 
     They are built when they are first asked for: a command that needs none reads no content.
@@ -72,8 +72,8 @@ def chosen_options(
     arguments: argparse.Namespace, title: AnyTitle, more: Mapping[str, str] | None = None
 ) -> Any:
     """Returns the options the command line names, and more that it implies."""
-    shelf: Shelf = arguments.shelf
-    return shelf.options(title, {**named_options(arguments), **(more or {})})
+    known: KnownTitles = arguments.known
+    return known.options(title, {**named_options(arguments), **(more or {})})
 
 
 def named_options(arguments: argparse.Namespace) -> dict[str, str]:

@@ -3,18 +3,18 @@
 from collections.abc import Iterable
 
 from bot.store.connection import Connection
-from bot.store.rows import GameId, Order
+from bot.store.rows import GameId, StandingOrder
 
 
-def orders(db: Connection, game_id: GameId) -> tuple[Order, ...]:
+def orders_of(db: Connection, game_id: GameId) -> tuple[StandingOrder, ...]:
     """Returns the standing orders of a table, each seat's in the order they were given."""
     return tuple(
-        Order(seat=row["seat"], standing=row["standing"])
+        StandingOrder(seat=row["seat"], standing=row["standing"])
         for row in db.execute("select * from orders where game_id = ? order by seat, number", (game_id,))
     )
 
 
-def put(db: Connection, game_id: GameId, given: Iterable[Order]) -> None:
+def put(db: Connection, game_id: GameId, given: Iterable[StandingOrder]) -> None:
     """Keeps the standing orders of a table, and no others."""
     db.execute("delete from orders where game_id = ?", (game_id,))
     db.executemany(
