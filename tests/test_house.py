@@ -70,6 +70,17 @@ def test_any_stands_in_the_service_nowhere() -> None:
     assert found == []
 
 
+def test_what_a_mind_may_know_is_decided_in_one_place() -> None:
+    """A world is dealt by `worlds_for`: whoever deals by themselves may hand on the true state."""
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in _sources("bot/service", "bot/cli", "bot/ui", "bot/local")
+        for node in _nodes(path, ast.Attribute)
+        if isinstance(node, ast.Attribute) and node.attr == "redeal"
+    ]
+    assert found == []
+
+
 def test_the_command_line_explains_itself_without_reading_content(monkeypatch: pytest.MonkeyPatch) -> None:
     import content
     from bot.__main__ import main

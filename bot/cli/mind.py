@@ -3,13 +3,14 @@
 import argparse
 import sys
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, TextIO
 
 import msgspec
 
 from bot.cli.errors import CannotDo
 from bot.titles.title import AnyTitle
-from engine.core import Level, Seat, SeededDice, Thought
+from engine.core import Level, Seat, thought_for
 
 PROTOCOL = 1
 LEAST_WORLDS = 1  # ours reads everything from a world: it looks the same as the table from its seat
@@ -53,18 +54,9 @@ def _choice(title: AnyTitle, level: Level, said: dict[str, Any]) -> int:
     """Returns the number of the action our mind chooses."""
     states = title.codecs.states
     worlds = tuple(states.decode(msgspec.json.encode(world)) for world in said["worlds"])
-    seat, rules = Seat(said["seat"]), title.rules
-    decision, legal = rules.decision(worlds[0]), rules.legal(worlds[0], seat)
-    assert decision is not None, "nothing is asked"
     mind = title.mind(level)
-    thought = Thought(
-        view=rules.view(worlds[0], seat),
-        decision=decision,
-        legal=legal,
-        dice=SeededDice(bytes.fromhex(said["luck"]), 0),
-        worlds=worlds[: mind.worlds],
-    )
-    return legal.index(mind.choose(thought))
+    thought = thought_for(title.rules, worlds[0], Seat(said["seat"]), bytes.fromhex(said["luck"]), 0)
+    return thought.legal.index(mind.choose(replace(thought, worlds=worlds[: mind.worlds])))
 
 
 def _write(out: TextIO, said: dict[str, Any]) -> None:

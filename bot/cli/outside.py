@@ -17,7 +17,7 @@ from bot.cli.errors import CannotDo
 from bot.cli.mind import PROTOCOL
 from bot.cli.playout import by_mind
 from bot.titles.title import AnyTitle
-from engine.core import Level, Seat, SeededDice
+from engine.core import Level, Seat, worlds_for
 
 PATIENCE = 10.0  # seconds for an answer
 MOST_FAILURES = 3  # in a row; then it is not asked again
@@ -115,6 +115,6 @@ def _thought(
             "decision": rules.decision(state),
             "legal": legal,
             "luck": chance.hex(),
-            "worlds": [rules.redeal(state, seat, SeededDice(chance, deal)) for deal in range(1, worlds + 1)],
+            "worlds": worlds_for(rules, state, seat, chance, worlds),
         }
     }

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.service.computers import luck
 from bot.titles.title import AnyTitle
-from engine.core import Level, Outcome, Seat, SeededDice, Thought, play
+from engine.core import Level, Outcome, Seat, SeededDice, play, thought_for
 
 RANDOM, COMPUTER = "random", "computer"
 PLAYERS = (RANDOM, COMPUTER, *Level)
@@ -45,25 +45,10 @@ def by_mind(level: Level) -> Player:
     """Returns a player that thinks as the computer of a level does, of what the seat sees."""
 
     def choose(title: AnyTitle, state: Any, seat: Seat, chance: bytes) -> Any:
-        return title.mind(level).choose(thought_of(title, state, seat, level, chance))
+        mind = title.mind(level)
+        return mind.choose(thought_for(title.rules, state, seat, chance, mind.worlds))
 
     return choose
-
-
-def thought_of(
-    title: AnyTitle, state: Any, seat: Seat, level: Level, chance: bytes
-) -> Thought[Any, Any, Any]:
-    """Returns what a mind is given to think about."""
-    rules, decision = title.rules, title.rules.decision(state)
-    assert decision is not None, "nothing is asked"
-    deals = range(1, title.mind(level).worlds + 1)
-    return Thought(
-        view=rules.view(state, seat),
-        decision=decision,
-        legal=rules.legal(state, seat),
-        dice=SeededDice(chance, 0),
-        worlds=tuple(rules.redeal(state, seat, SeededDice(chance, deal)) for deal in deals),
-    )
 
 
 def playout(

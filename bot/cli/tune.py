@@ -23,7 +23,7 @@ from bot.cli.known_titles import KnownTitles, add_title, check_seats, chosen_opt
 from bot.cli.playout import Player, outcome_of, playout
 from bot.titles import title_of
 from bot.titles.title import AnyTitle, Tuning
-from engine.core import Mind, Seat, SeededDice, Thought
+from engine.core import Mind, Seat, SeededDice, thought_for
 from engine.kit.playouts import share_of
 
 LIMIT = 20_000  # moves; a game that takes more does not end
@@ -229,9 +229,6 @@ def _player(tuning: Tuning[Any, Any, Any, Any], weights: Weights) -> Player:
     assert not mind.worlds, "weights are tried by minds that need their view alone"
 
     def choose(title: AnyTitle, state: Any, seat: Seat, chance: bytes) -> Any:
-        decision = title.rules.decision(state)
-        assert decision is not None, "nothing is asked"
-        view, legal = title.rules.view(state, seat), title.rules.legal(state, seat)
-        return mind.choose(Thought(view=view, decision=decision, legal=legal, dice=SeededDice(chance, 0)))
+        return mind.choose(thought_for(title.rules, state, seat, chance, 0))
 
     return choose

@@ -14,7 +14,7 @@ from bot.service.position import Position
 from bot.service.workers import Workers, spare_cores
 from bot.titles import title_of
 from bot.titles.title import AnyAction, AnyState, AnyTitle, AnyView
-from engine.core import Decision, Level, Seat, SeededDice, Thought
+from engine.core import Decision, Level, Seat, SeededDice, Thought, worlds_for
 
 log = logging.getLogger(__name__)
 
@@ -110,15 +110,14 @@ def think(find: Callable[[str], AnyTitle], title_id: str, task: Task) -> int:
 def task_for(position: Position, seat: Seat, level: Level = Level.NORMAL) -> Task:
     """Returns what a computer has to think about in a seat."""
     assert position.decision is not None, "nothing is asked"
-    rules, chance = position.title.rules, luck(position.game.seed, position.game.seq + 1)
-    deals = range(1, position.title.mind(level).worlds + 1)
+    title, chance = position.title, luck(position.game.seed, position.game.seq + 1)
     return Task(
         level=level,
         view=position.view(seat),
         decision=position.decision,
         legal=position.legal(seat),
         luck=chance,
-        worlds=tuple(rules.redeal(position.state, seat, SeededDice(chance, deal)) for deal in deals),
+        worlds=worlds_for(title.rules, position.state, seat, chance, title.mind(level).worlds),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.titles.title import AnyAction, AnyState, AnyTitle
-from engine.core import Seat, SeededDice
+from engine.core import Seat, worlds_for
 from engine.kit.playouts import QuickDice, play_out, share_of
 
 
@@ -23,7 +23,7 @@ def prospect_of(
 ) -> Prospect:
     """Returns what a seat knows of a position, as many times as it is to be played out."""
     chance = luck.to_bytes(8, "big")
-    worlds = tuple(title.rules.redeal(state, seat, SeededDice(chance, deal)) for deal in range(playouts))
+    worlds = worlds_for(title.rules, state, seat, chance, playouts, first=0)
     return Prospect(seat=seat, worlds=worlds, luck=luck, action=action)
 
 

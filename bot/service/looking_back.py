@@ -16,7 +16,7 @@ from bot.service.estimates import prospect_of
 from bot.service.position import Position
 from bot.store.rows import Kind, Move
 from bot.titles.title import AnyAction, AnyState
-from engine.core import Level, Seat, SeededDice
+from engine.core import Level, Seat, worlds_for
 from engine.kit.playouts import share_of
 
 MOST_MARKS = 18  # of the curve; of a longer game only some turns are looked at
@@ -202,14 +202,13 @@ class Reviewer:
         rules, chance = self._title.rules, seq.to_bytes(8, "big")
         decision = rules.decision(state)
         assert decision is not None, "somebody has moved here"
-        deals = range(1, self._title.mind(Level.HARD).worlds + 1)
         task = Task(
             level=Level.HARD,
             view=rules.view(state, seat),
             decision=decision,
             legal=rules.legal(state, seat),
             luck=chance,
-            worlds=tuple(rules.redeal(state, seat, SeededDice(chance, deal)) for deal in deals),
+            worlds=worlds_for(rules, state, seat, chance, self._title.mind(Level.HARD).worlds),
         )
         return await self._computers.choose(self._title, task)
 

@@ -14,7 +14,7 @@ from engine.core.dice import (
     SeededDice,
 )
 from engine.core.errors import NotAsked, Refusal, Refused
-from engine.core.mind import AtAGlance, Glance, Level, Mind, Thought
+from engine.core.mind import AtAGlance, Glance, Level, Mind, Thought, thought_for, worlds_for
 from engine.core.outcome import Outcome
 from engine.core.play import play, replay, visible
 from engine.core.rules import Rules
@@ -57,5 +57,7 @@ __all__ = [
     "replay",
     "snake",
     "tag_of",
+    "thought_for",
     "visible",
+    "worlds_for",
 ]

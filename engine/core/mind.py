@@ -5,11 +5,15 @@ from enum import StrEnum
 from typing import Generic, Protocol, TypeVar
 
 from engine.core.decision import Decision
-from engine.core.dice import Dice
+from engine.core.dice import Dice, SeededDice
+from engine.core.rules import Rules
+from engine.core.seats import Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
+E = TypeVar("E")
 V = TypeVar("V")
+O = TypeVar("O")  # noqa: E741 - options, as in Rules
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
@@ -62,3 +66,28 @@ class AtAGlance(Generic[S, A, V]):
     def choose(self, thought: Thought[S, A, V]) -> A:
         """Returns what it chooses at first sight."""
         return self.glance(thought.view, thought.decision, thought.legal, thought.dice)
+
+
+def worlds_for(
+    rules: Rules[S, A, E, V, O], state: S, seat: Seat, chance: bytes, count: int, *, first: int = 1
+) -> tuple[S, ...]:
+    """Returns this many states that a seat cannot tell from the true one, numbered from `first` on.
+
+    This is the one place that decides what a mind may know of what its seat does not see.
+    """
+    return tuple(rules.redeal(state, seat, SeededDice(chance, deal)) for deal in range(first, first + count))
+
+
+def thought_for(
+    rules: Rules[S, A, E, V, O], state: S, seat: Seat, chance: bytes, worlds: int
+) -> Thought[S, A, V]:
+    """Returns what a seat has to think about, with this many worlds."""
+    decision = rules.decision(state)
+    assert decision is not None, "nothing is asked"
+    return Thought(
+        view=rules.view(state, seat),
+        decision=decision,
+        legal=rules.legal(state, seat),
+        dice=SeededDice(chance, 0),
+        worlds=worlds_for(rules, state, seat, chance, worlds),
+    )
