@@ -31,30 +31,31 @@ class Ending:
         interaction_id: int | None = None,
     ) -> Committed:
         """Calls a lobby or game off; the host may, and whoever keeps order where it is played."""
-        async with self._positions.queue(game_id):
-            written = await self._requests.earlier(interaction_id)
-            if written is None:
-                position = await self._positions.at(game_id)
-                if position.game.host.id != user_id and not moderator:
-                    raise NotHost
-                written = await self._call_off(position, user_id, interaction_id)
-        return await self._requests.finish(written)
+
+        async def attempt() -> Written:
+            position = await self._positions.at(game_id)
+            if position.game.host.id != user_id and not moderator:
+                raise NotHost
+            return await self._call_off(position, user_id, interaction_id)
+
+        return await self._requests.change(game_id, interaction_id, attempt)
 
     async def ask(
         self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None
     ) -> Committed | Ballot:
         """Asks the others to end the game; who is alone ends it."""
-        async with self._positions.queue(game_id):
-            written = await self._requests.earlier(interaction_id)
-            if written is None:
-                position = await self._positions.in_play(game_id)
-                seat = seat_at(position, user_id)
-                wish = Vote(kind=VoteKind.END, seq=position.game.seq, asked_by=user_id, agreed=(seat,))
-                wish = await self._votes.call(position, wish)
-                if missing(position, wish):
-                    return self._votes.ballot(position, wish)
-                written = await self._end_agreed(position, wish, interaction_id)
-        return await self._requests.finish(written)
+
+        async def attempt() -> Written | Ballot:
+            position = await self._positions.in_play(game_id)
+            seat = seat_at(position, user_id)
+            wish = Vote(kind=VoteKind.END, seq=position.game.seq, asked_by=user_id, agreed=(seat,))
+            wish = await self._votes.call(position, wish)
+            if missing(position, wish):
+                return self._votes.ballot(position, wish)
+            return await self._end_agreed(position, wish, interaction_id)
+
+        written = await self._requests.write(game_id, interaction_id, attempt)
+        return written if isinstance(written, Ballot) else await self._requests.finish(written)
 
     async def expire(self, game_id: GameId) -> None:
         """Ends a game at which nobody has been for long."""

@@ -28,26 +28,26 @@ class Leaving:
 
         One of a team leaves the seat to the others instead.
         """
-        async with self._positions.queue(game_id):
-            written = await self._requests.earlier(interaction_id)
-            if written is None:
-                position = await self._positions.in_play(game_id)
-                seat = seat_at(position, user_id)
-                part = self._part if len(position.chairs[seat].people) > 1 else self._give_up
-                written = await part(position, seat, user_id, interaction_id)
-        return await self._requests.finish(written)
+
+        async def attempt() -> Written:
+            position = await self._positions.in_play(game_id)
+            seat = seat_at(position, user_id)
+            part = self._part if len(position.chairs[seat].people) > 1 else self._give_up
+            return await part(position, seat, user_id, interaction_id)
+
+        return await self._requests.change(game_id, interaction_id, attempt)
 
     async def part(self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None) -> Committed:
         """Leaves a seat to the others of the team; raises `LastOfSeat` when there are none."""
-        async with self._positions.queue(game_id):
-            written = await self._requests.earlier(interaction_id)
-            if written is None:
-                position = await self._positions.in_play(game_id)
-                seat = seat_at(position, user_id)
-                if len(position.chairs[seat].people) < 2:
-                    raise LastOfSeat
-                written = await self._part(position, seat, user_id, interaction_id)
-        return await self._requests.finish(written)
+
+        async def attempt() -> Written:
+            position = await self._positions.in_play(game_id)
+            seat = seat_at(position, user_id)
+            if len(position.chairs[seat].people) < 2:
+                raise LastOfSeat
+            return await self._part(position, seat, user_id, interaction_id)
+
+        return await self._requests.change(game_id, interaction_id, attempt)
 
     async def _part(
         self, position: Position, seat: Seat, user_id: UserId, interaction_id: int | None

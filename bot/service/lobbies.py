@@ -233,16 +233,16 @@ class Lobbies:
         Seats nobody took are closed, and the others numbered without gaps. `parts` are what the table was
         told that the seed is made from, besides the secret; raises `Stale` when that has changed since.
         """
-        async with self._positions.queue(game_id):
-            written = await self._requests.earlier(interaction_id)
-            if written is None:
-                position = await self._in_lobby(game_id)
-                _may_arrange(position, user_id)
-                if not is_ready(position):
-                    raise NotReady(position.title.rules.seat_plan(position.options).fewest)
-                seeded = await seals.with_seed(self._context, position, parts)
-                written = await self._set_up(seeded, user_id, interaction_id, thread_id)
-        return await self._requests.finish(written, user_id)
+
+        async def attempt() -> Written:
+            position = await self._in_lobby(game_id)
+            _may_arrange(position, user_id)
+            if not is_ready(position):
+                raise NotReady(position.title.rules.seat_plan(position.options).fewest)
+            seeded = await seals.with_seed(self._context, position, parts)
+            return await self._set_up(seeded, user_id, interaction_id, thread_id)
+
+        return await self._requests.change(game_id, interaction_id, attempt, user_id=user_id)
 
     async def _touch(self, game_id: GameId) -> None:
         """Somebody has done something: the lobby stays open for as long again."""

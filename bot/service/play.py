@@ -54,19 +54,15 @@ class Play:
         """
 
         async def attempt() -> Written:
-            async with self._positions.queue(game_id):
-                written = await self._requests.earlier(interaction_id)
-                if written is not None:
-                    return written
-                position = await self._positions.in_play(game_id)
-                seat = self._answering_seat(position, user_id, seq, locale)
-                action = _chosen_action(position, seat, seq, index)
-                refusal = teams.why_not(position, seat, user_id, action, position.view(seat))
-                if refusal is not None:
-                    raise refusal
-                return await self._say(position, seat, (action,), user_id, interaction_id, locale)
+            position = await self._positions.in_play(game_id)
+            seat = self._answering_seat(position, user_id, seq, locale)
+            action = _chosen_action(position, seat, seq, index)
+            refusal = teams.why_not(position, seat, user_id, action, position.view(seat))
+            if refusal is not None:
+                raise refusal
+            return await self._say(position, seat, (action,), user_id, interaction_id, locale)
 
-        return await self._requests.finish(await self._requests.work_off(attempt), user_id, locale)
+        return await self._requests.change(game_id, interaction_id, attempt, user_id=user_id, locale=locale)
 
     async def choose_order(
         self,
@@ -79,18 +75,18 @@ class Play:
         locale: str | None = None,
     ) -> Committed:
         """Plays the order `index` of the view `seq`, as `choose` plays an offer and `order` a verb."""
-        async with self._positions.queue(game_id):
-            written = await self._requests.earlier(interaction_id)
-            if written is None:
-                position = await self._positions.in_play(game_id)
-                seat = self._answering_seat(position, user_id, seq, locale)
-                actions = self._chosen_order(position, seat, seq, index)
-                try:
-                    _check_ahead(position, seat, user_id, actions)
-                except Refused as error:
-                    raise self._in_words(position, seat, error, locale) from error
-                written = await self._say(position, seat, actions, user_id, interaction_id, locale)
-        return await self._requests.finish(written, user_id, locale)
+
+        async def attempt() -> Written:
+            position = await self._positions.in_play(game_id)
+            seat = self._answering_seat(position, user_id, seq, locale)
+            actions = self._chosen_order(position, seat, seq, index)
+            try:
+                _check_ahead(position, seat, user_id, actions)
+            except Refused as error:
+                raise self._in_words(position, seat, error, locale) from error
+            return await self._say(position, seat, actions, user_id, interaction_id, locale)
+
+        return await self._requests.change(game_id, interaction_id, attempt, user_id=user_id, locale=locale)
 
     async def order(
         self,
@@ -108,16 +104,12 @@ class Play:
         """
 
         async def attempt() -> Written:
-            async with self._positions.queue(game_id):
-                written = await self._requests.earlier(interaction_id)
-                if written is not None:
-                    return written
-                position = await self._positions.in_play(game_id)
-                seat = seat_at(position, user_id)
-                actions = self._planned_actions(position, seat, user_id, verb, filled, locale)
-                return await self._say(position, seat, actions, user_id, interaction_id, locale)
+            position = await self._positions.in_play(game_id)
+            seat = seat_at(position, user_id)
+            actions = self._planned_actions(position, seat, user_id, verb, filled, locale)
+            return await self._say(position, seat, actions, user_id, interaction_id, locale)
 
-        return await self._requests.finish(await self._requests.work_off(attempt), user_id, locale)
+        return await self._requests.change(game_id, interaction_id, attempt, user_id=user_id, locale=locale)
 
     async def page_to_answer(
         self, game_id: GameId, user_id: UserId, *, seq: int, locale: str | None = None

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeVar
 
 from bot.service.autopilot import Autopilot
 from bot.service.context import Context
@@ -14,6 +15,8 @@ from bot.service.table import Table
 from bot.service.views import table_of
 from bot.store import journal
 from bot.store.rows import GameId, Move, UserId
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,14 +63,38 @@ class Requests:
         self._autopilot = autopilot
         self._pages = pages
 
-    async def work_off(self, attempt: Callable[[], Awaitable[Written]]) -> Written:
-        """Works a request off; when another process was quicker, again from where the table stands then."""
-        try:
-            return await attempt()
-        except Outrun:
-            return await attempt()
+    async def change(
+        self,
+        game_id: GameId,
+        interaction_id: int | None,
+        attempt: Callable[[], Awaitable[Written]],
+        *,
+        user_id: UserId | None = None,
+        locale: str | None = None,
+    ) -> Committed:
+        """Changes a table, lets the rest follow and tells the person of it all."""
+        return await self.finish(await self.write(game_id, interaction_id, attempt), user_id, locale)
 
-    async def earlier(self, interaction_id: int | None) -> Written | None:
+    async def write(
+        self, game_id: GameId, interaction_id: int | None, attempt: Callable[[], Awaitable[T]]
+    ) -> T | Written:
+        """Makes an attempt to change a table, in its turn and once an interaction.
+
+        When another process was quicker, it is made again, from where the table stands then.
+        """
+        try:
+            return await self._write_in_turn(game_id, interaction_id, attempt)
+        except Outrun:
+            return await self._write_in_turn(game_id, interaction_id, attempt)
+
+    async def _write_in_turn(
+        self, game_id: GameId, interaction_id: int | None, attempt: Callable[[], Awaitable[T]]
+    ) -> T | Written:
+        async with self._positions.queue(game_id):
+            written = await self._earlier(interaction_id)
+            return await attempt() if written is None else written
+
+    async def _earlier(self, interaction_id: int | None) -> Written | None:
         """Returns what an interaction has written when it was delivered before."""
         if interaction_id is None:
             return None

@@ -39,20 +39,23 @@ class Undo:
         at the table is asked, and the vote is returned. Alone, or against computers, there is nobody to ask:
         what has been shown stands, so that nobody fishes for better dice.
         """
-        async with self._positions.queue(game_id):
-            written = await self._requests.earlier(interaction_id)
-            if written is None:
-                position = await self._positions.in_play(game_id)
-                seat = seat_at(position, user_id)
-                if seq not in (None, position.game.seq):
-                    raise Stale
-                vote, back = await self._wish(position, seat, user_id)
-                free = history.is_free(position.title, back, seat)
-                if not free and not missing(position, vote):
-                    raise NoWayBack if any(move.draws for move in back) else SeenSince
-                if not free:
-                    return self._votes.ballot(position, await self._votes.call(position, vote))
-                written = await self._take_back(position, vote, interaction_id)
+
+        async def attempt() -> Written | Ballot:
+            position = await self._positions.in_play(game_id)
+            seat = seat_at(position, user_id)
+            if seq not in (None, position.game.seq):
+                raise Stale
+            vote, back = await self._wish(position, seat, user_id)
+            free = history.is_free(position.title, back, seat)
+            if not free and not missing(position, vote):
+                raise NoWayBack if any(move.draws for move in back) else SeenSince
+            if not free:
+                return self._votes.ballot(position, await self._votes.call(position, vote))
+            return await self._take_back(position, vote, interaction_id)
+
+        written = await self._requests.write(game_id, interaction_id, attempt)
+        if isinstance(written, Ballot):
+            return written
         return await self._requests.finish(written, user_id, locale)
 
     async def is_free(self, game_id: GameId, user_id: UserId) -> bool:

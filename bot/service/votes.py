@@ -62,14 +62,17 @@ class Votes:
         locale: str | None = None,
     ) -> Committed | Ballot:
         """Agrees to a wish; the last one needed carries it out."""
-        async with self._positions.queue(game_id):
-            written = await self._requests.earlier(interaction_id)
-            if written is None:
-                position = await self._positions.in_play(game_id)
-                wish = await self._count(position, user_id, kind, seq)
-                if missing(position, wish) or kind not in self._carry_out:
-                    return self.ballot(position, wish)
-                written = await self._carry_out[kind](position, wish, interaction_id)
+
+        async def attempt() -> Written | Ballot:
+            position = await self._positions.in_play(game_id)
+            wish = await self._count(position, user_id, kind, seq)
+            if missing(position, wish) or kind not in self._carry_out:
+                return self.ballot(position, wish)
+            return await self._carry_out[kind](position, wish, interaction_id)
+
+        written = await self._requests.write(game_id, interaction_id, attempt)
+        if isinstance(written, Ballot):
+            return written
         return await self._requests.finish(written, user_id, locale)
 
     async def _count(self, position: Position, user_id: UserId, kind: VoteKind, seq: int) -> Vote:

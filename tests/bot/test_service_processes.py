@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,11 +13,15 @@ import pytest
 from bot.service.context import A_MOMENT
 from bot.service.errors import Stale
 from bot.service.table import DEFAULT_PACE
+from bot.service.tables import Tables
 from bot.store import journal
 from bot.store.parts import NOTHING, Part
-from bot.store.rows import ByWhom, GameId
+from bot.store.rows import ByWhom, GameId, Kind
+from bot.titles.title import WholeOrder
 from tests.bot.databases import Postgres, kept_on
 from tests.bot.house import ANN, BLUE, BOB, RED, House, house
+from tests.duel import DUEL
+from tests.duel.game import Keep
 
 SOON = 5.0  # seconds
 
@@ -72,6 +77,41 @@ async def test_who_is_overtaken_reads_again_and_plays(two: Two, monkeypatch: pyt
     assert not done.repeated
     moves = await here.database.read(journal.moves, game)
     assert [move.by_user for move in moves[-2:]] == [ANN.id, BOB.id]
+
+
+async def test_who_is_overtaken_with_a_whole_order_reads_again_and_plays(
+    tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep = WholeOrder(kind="keep", actions=(Keep(),))
+    title = replace(DUEL, commands=replace(DUEL.commands, whole=lambda state, seat, words: (keep,)))
+    with kept_on(postgres):
+        async with house(tmp_path / "bot.db", title) as here, house(tmp_path / "bot.db", title) as there:
+            game = await _seated(here)
+            seq = (await there.tables.views.look(game, BOB.id)).seq
+            _first(there, lambda: here.say(game, ANN, "keep"), monkeypatch)
+            done = await there.tables.play.choose_order(game, BOB.id, seq=seq, index=0)
+            assert not done.repeated
+            moves = await here.database.read(journal.moves, game)
+            assert [move.by_user for move in moves[-2:]] == [ANN.id, BOB.id]
+
+
+WAYS_OUT: dict[str, Callable[[Tables, GameId], Awaitable[object]]] = {
+    "resign": lambda tables, game: tables.leaving.resign(game, BOB.id),
+    "end": lambda tables, game: tables.ending.end(game, ANN.id),
+}
+
+
+@pytest.mark.parametrize("leave", WAYS_OUT.values(), ids=WAYS_OUT)
+async def test_who_is_overtaken_on_the_way_out_leaves_all_the_same(
+    two: Two, leave: Callable[[Tables, GameId], Awaitable[object]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two
+    game = await here.duel()
+    await there.tables.views.look(game, BOB.id)
+    _first(there, lambda: here.say(game, ANN, "aim"), monkeypatch)
+    await leave(there.tables, game)
+    moves = await here.database.read(journal.moves, game)
+    assert [move.kind for move in moves[-2:]] in ([Kind.MOVE, Kind.RESIGN], [Kind.MOVE, Kind.END])
 
 
 async def test_who_is_overtaken_by_their_own_press_plays_once(
