@@ -1,7 +1,7 @@
 """What the front end keeps across restarts: values under a name, and what people have been told once."""
 
 from bot.service.context import Context
-from bot.store import facts, notices
+from bot.store import facts
 from bot.store.rows import UserId
 
 
@@ -14,11 +14,11 @@ class Notes:
 
     async def first_notice(self, user_id: UserId, what: str) -> bool:
         """Returns True the first time a person is to be told of a thing (`dm-closed`), False ever after."""
-        return await self._database.write(notices.first_notice, user_id, what, self._context.now())
+        return await self._database.write(facts.first_notice, user_id, what, self._context.now())
 
     async def forget_notice(self, user_id: UserId, what: str) -> None:
         """Lets the person be told again: the thing has changed in the meantime."""
-        await self._database.write(notices.forget_notice, user_id, what)
+        await self._database.write(facts.forget_notice, user_id, what)
 
     async def recall(self, name: str) -> str | None:
         """Returns what was remembered under a name (`commands`: what Discord was told last)."""

@@ -13,7 +13,7 @@ from bot.service.positions import Positions
 from bot.service.table import Table
 from bot.service.transition import card_due
 from bot.service.views import table_of
-from bot.store import outbox, posts, results, unposted
+from bot.store import outbox, posts, results
 from bot.store.parts import EVERYTHING, Part
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, UserId
 
@@ -115,7 +115,7 @@ class Outbox:
 
     async def owe_unposted_lobbies(self, part: Part = EVERYTHING) -> None:
         """After a restart: owes the messages of lobbies that nobody could see."""
-        for game_id in await self._database.read(unposted.lobbies, part):
+        for game_id in await self._database.read(posts.unposted_lobbies, part):
             await self.owe_lobby(game_id)
 
     async def note_lobby_post(self, game_id: GameId, *, channel_id: int, message_id: int) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -16,7 +17,6 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 
 from bot.store.connection import Connection, Cursor, Parameters
 from bot.store.database import ANY, CannotOpen
-from bot.store.dialect import in_postgres
 from bot.store.versions import MIGRATIONS, steps
 
 P = ParamSpec("P")
@@ -34,6 +34,9 @@ AGAIN = 1.0  # seconds until it is tried again to hear of other processes
 _MIGRATING = 0x61636B  # the advisory lock of those who bring a database up to date
 _WRITE = "begin"
 _READ = "begin isolation level repeatable read read only"  # all statements see one moment
+
+# A word in quotes stays as it is, also where it has a question mark or a colon in it.
+_TOKEN = re.compile(r"('(?:[^']|'')*')|(::)|(%)|(\?)|:([a-z_]+)")
 
 log = logging.getLogger(__name__)
 
@@ -267,7 +270,19 @@ def _ending(raw: "psycopg.Connection[Any]") -> Iterator[None]:
 
 @lru_cache(maxsize=1024)
 def _for_psycopg(statement: str) -> LiteralString:
-    return in_postgres(statement)
+    """Returns a statement with PostgreSQL's marks where values go: `%s` for `?`, `%(name)s` for `:name`."""
+    return _TOKEN.sub(_translate, statement)
+
+
+def _translate(found: "re.Match[str]") -> str:
+    quoted, colons, percent, mark, name = found.groups()
+    if quoted is not None:
+        return str(quoted).replace("%", "%%")
+    if colons is not None:
+        return "::"
+    if percent is not None:
+        return "%%"
+    return "%s" if mark is not None else f"%({name})s"
 
 
 # --- opening -----------------------------------------------------------------------------------------------

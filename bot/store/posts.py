@@ -1,6 +1,7 @@
 """Which message shows which turn of which game."""
 
 from bot.store.connection import Connection
+from bot.store.parts import EVERYTHING, Part
 from bot.store.rows import GameId, Post
 
 _LOBBY = -1
@@ -37,6 +38,18 @@ def newest(db: Connection, game_id: GameId) -> Post | None:
         channel_id=row["channel_id"],
         message_id=row["message_id"],
     )
+
+
+def unposted_lobbies(db: Connection, part: Part = EVERYTHING) -> tuple[GameId, ...]:
+    """Returns the lobbies of some servers that no message shows; asked once, at the start.
+
+    The bot ended between opening one and showing it.
+    """
+    rows = db.execute(
+        f"select id from games where status = 'lobby' and {part.holds('guild_id')}"  # as the index has it
+        " and not exists (select 1 from posts where posts.game_id = games.id) order by id"
+    )
+    return tuple(GameId(row["id"]) for row in rows)
 
 
 def _number(turn: int | None) -> int:
