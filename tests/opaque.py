@@ -1,9 +1,11 @@
 """How tests look into what the bot may not: titles of any type, and the values inside."""
 
+from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import replace
 from typing import Any, TypeAlias
 
+from bot.cli.playout import Player, playout
 from bot.service.table import Offer, Shown
 from bot.titles.title import Title
 
@@ -31,3 +33,10 @@ def inside(shown: Shown) -> Any:
 def action_of(offer: Offer) -> Any:
     """Returns an action, as the game itself knows it."""
     return offer.action
+
+
+def steps_of(
+    title: AnyTitle, options: Any, players: Sequence[Player], seed: bytes, limit: int
+) -> Iterator[Any]:
+    """Plays a game out, step by step, as the game itself knows them."""
+    return playout(title, options, players, seed, limit)

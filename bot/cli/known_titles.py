@@ -5,14 +5,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
 
 from bot.cli.errors import CannotDo
 from bot.service.errors import BadOption
 from bot.service.lobbies import options_of
 from bot.text.catalogue import ENGLISH, Catalogue
 from bot.titles import titles
-from bot.titles.title import AnyTitle, Words
+from bot.titles.title import AnyOptions, AnyTitle, Words
+from engine.core import Seat
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,7 +46,7 @@ class KnownTitles:
         """Returns the English words of a title."""
         return self.catalogue().words(ENGLISH, title)
 
-    def options(self, title: AnyTitle, given: Mapping[str, str]) -> Any:
+    def options(self, title: AnyTitle, given: Mapping[str, str]) -> AnyOptions:
         """Returns options given by name; says which are offered when one is not."""
         words = self.words(title)
         try:
@@ -70,7 +70,7 @@ def add_title(parser: argparse.ArgumentParser, *, required: bool = True) -> None
 
 def chosen_options(
     arguments: argparse.Namespace, title: AnyTitle, more: Mapping[str, str] | None = None
-) -> Any:
+) -> AnyOptions:
     """Returns the options the command line names, and more that it implies."""
     known: KnownTitles = arguments.known
     return known.options(title, {**named_options(arguments), **(more or {})})
@@ -82,7 +82,7 @@ def named_options(arguments: argparse.Namespace) -> dict[str, str]:
     return {**given, "scenario": arguments.scenario} if arguments.scenario else given
 
 
-def check_seats(title: AnyTitle, options: Any, seats: int) -> int:
+def check_seats(title: AnyTitle, options: AnyOptions, seats: int) -> int:
     """Returns the number of seats if the game can be played by this many."""
     plan = title.rules.seat_plan(options)
     if not plan.fewest <= seats <= len(plan.keys):
@@ -95,7 +95,9 @@ def seed_of(*parts: object) -> bytes:
     return blake2b(":".join(str(part) for part in parts).encode(), digest_size=32).digest()
 
 
-def seat_names(title: AnyTitle, catalogue: Catalogue, options: Any, seats: Sequence[int]) -> dict[Any, str]:
+def seat_names(
+    title: AnyTitle, catalogue: Catalogue, options: AnyOptions, seats: Sequence[Seat]
+) -> dict[Seat, str]:
     """Returns the names of seats nobody in particular sits in."""
     words = catalogue.words(ENGLISH, title)
     keys = title.rules.seat_plan(options).keys

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, TextIO
 
@@ -30,7 +30,7 @@ def do(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def serve(find: Any, level: Level, lines: Iterable[str], out: TextIO) -> None:
+def serve(find: Callable[[str], AnyTitle], level: Level, lines: Iterable[str], out: TextIO) -> None:
     """Reads a line, writes a line: hello first, then thoughts."""
     title: AnyTitle | None = None
     for line in lines:
@@ -59,6 +59,6 @@ def _choice(title: AnyTitle, level: Level, said: dict[str, Any]) -> int:
     return thought.legal.index(mind.choose(replace(thought, worlds=worlds[: mind.worlds])))
 
 
-def _write(out: TextIO, said: dict[str, Any]) -> None:
+def _write(out: TextIO, said: dict[str, object]) -> None:
     out.write(msgspec.json.encode(said).decode() + "\n")
     out.flush()

@@ -16,7 +16,7 @@ import msgspec
 from bot.cli.errors import CannotDo
 from bot.cli.mind import PROTOCOL
 from bot.cli.playout import by_mind
-from bot.titles.title import AnyTitle
+from bot.titles.title import AnyAction, AnyState, AnyTitle
 from engine.core import Level, Seat, worlds_for
 
 PATIENCE = 10.0  # seconds for an answer
@@ -37,7 +37,7 @@ class OutsideMind:
         self._failures = 0  # in a row
         self.lost = 0  # moves it has lost to the quick player
 
-    def __call__(self, title: AnyTitle, state: Any, seat: Seat, chance: bytes) -> Any:
+    def __call__(self, title: AnyTitle, state: AnyState, seat: Seat, chance: bytes) -> AnyAction:
         """Returns what the program chooses; as the quick player where it does not answer as it should."""
         if self._failures < MOST_FAILURES:
             try:
@@ -62,7 +62,7 @@ class OutsideMind:
         with suppress(BrokenPipeError), process:  # closes its pipes and waits for it
             pass
 
-    def _choice(self, title: AnyTitle, state: Any, seat: Seat, chance: bytes) -> Any:
+    def _choice(self, title: AnyTitle, state: AnyState, seat: Seat, chance: bytes) -> AnyAction:
         if self._process is None:
             self._begin(title)
         legal = title.rules.legal(state, seat)
@@ -86,7 +86,7 @@ class OutsideMind:
         )
         self._worlds = int(ready.get("worlds", 0))
 
-    def _ask(self, said: dict[str, Any]) -> dict[str, Any]:
+    def _ask(self, said: dict[str, object]) -> dict[str, Any]:
         assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.write(msgspec.json.encode(said).decode() + "\n")
@@ -104,8 +104,8 @@ def _listen(process: "subprocess.Popen[str]", answers: "queue.Queue[str]") -> No
 
 
 def _thought(
-    title: AnyTitle, state: Any, seat: Seat, legal: tuple[Any, ...], chance: bytes, worlds: int
-) -> dict[str, Any]:
+    title: AnyTitle, state: AnyState, seat: Seat, legal: tuple[AnyAction, ...], chance: bytes, worlds: int
+) -> dict[str, object]:
     """Returns all that a mind is told: never the state, only states dealt again from what its seat sees."""
     rules = title.rules
     return {

@@ -2,16 +2,15 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from bot.service.computers import luck
-from bot.titles.title import AnyTitle
+from bot.titles.title import AnyAction, AnyEvent, AnyOptions, AnyState, AnyTitle
 from engine.core import Level, Outcome, Seat, SeededDice, play, thought_for
 
 RANDOM, COMPUTER = "random", "computer"
 PLAYERS = (RANDOM, COMPUTER, *Level)
 
-Player = Callable[[AnyTitle, Any, Seat, bytes], Any]  # a title, a state, who is asked, and chance: an action
+Player = Callable[[AnyTitle, AnyState, Seat, bytes], AnyAction]  # who is asked, and chance
 
 
 class Endless(Exception):  # noqa: N818 - named for what it says
@@ -24,9 +23,9 @@ class Played:
 
     number: int
     seat: Seat | None  # None: the setup
-    action: Any
-    events: tuple[Any, ...]
-    state: Any
+    action: AnyAction | None  # likewise
+    events: tuple[AnyEvent, ...]
+    state: AnyState
 
 
 def player_of(name: str) -> Player:
@@ -36,7 +35,7 @@ def player_of(name: str) -> Player:
     return by_mind(Level.NORMAL if name == COMPUTER else Level(name))
 
 
-def by_chance(title: AnyTitle, state: Any, seat: Seat, chance: bytes) -> Any:
+def by_chance(title: AnyTitle, state: AnyState, seat: Seat, chance: bytes) -> AnyAction:
     """Picks any legal action."""
     return SeededDice(chance, 0).pick(title.rules.legal(state, seat))
 
@@ -44,7 +43,7 @@ def by_chance(title: AnyTitle, state: Any, seat: Seat, chance: bytes) -> Any:
 def by_mind(level: Level) -> Player:
     """Returns a player that thinks as the computer of a level does, of what the seat sees."""
 
-    def choose(title: AnyTitle, state: Any, seat: Seat, chance: bytes) -> Any:
+    def choose(title: AnyTitle, state: AnyState, seat: Seat, chance: bytes) -> AnyAction:
         mind = title.mind(level)
         return mind.choose(thought_for(title.rules, state, seat, chance, mind.worlds))
 
@@ -52,7 +51,7 @@ def by_mind(level: Level) -> Player:
 
 
 def playout(
-    title: AnyTitle, options: Any, players: Sequence[Player], seed: bytes, limit: int
+    title: AnyTitle, options: AnyOptions, players: Sequence[Player], seed: bytes, limit: int
 ) -> Iterator[Played]:
     """Plays a game step by step to its end; raises `Endless` when it takes more moves than the limit."""
     rules = title.rules
@@ -70,7 +69,7 @@ def playout(
         raise Endless(f"no end after {limit} moves")
 
 
-def outcome_of(title: AnyTitle, state: Any) -> Outcome:
+def outcome_of(title: AnyTitle, state: AnyState) -> Outcome:
     """Returns how a finished game ended."""
     outcome = title.rules.outcome(state)
     assert outcome is not None, "the game asks nothing, yet has no outcome"

@@ -7,14 +7,15 @@ the setup; `moves`, a list of `{"seat": 0, "action": {"type": "…", …}}`.
 
 import argparse
 import sys
-from typing import Any, TextIO
+from typing import TextIO
 
 import msgspec
 
 from bot.cli.errors import CannotDo
 from bot.cli.known_titles import KnownTitles, check_seats, seat_names, seed_of
 from bot.text.catalogue import ENGLISH
-from engine.core import Dice, Refused, ScriptedDice, Seat, SeededDice, play
+from bot.titles.title import AnyEvent, AnyState
+from engine.core import Data, Dice, Refused, ScriptedDice, Seat, SeededDice, play
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,7 +79,7 @@ class _Referee:
         self._seats = tuple(Seat(seat) for seat in range(check_seats(self._title, self._options, wanted)))
         self._names = seat_names(self._title, self._catalogue, self._options, self._seats)
         self._script = None if case.dice is None else ScriptedDice(*case.dice)
-        self._state: Any = None
+        self._state: AnyState  # where the game stands, from `begin` on
 
     def begin(self) -> None:
         """Sets the game up, or takes the position the case gives."""
@@ -124,7 +125,7 @@ class _Referee:
     def _dice(self, number: int) -> Dice:
         return self._script or SeededDice(seed_of(self.case.seed), number)
 
-    def _tell(self, number: int, events: tuple[Any, ...]) -> None:
+    def _tell(self, number: int, events: tuple[AnyEvent, ...]) -> None:
         rules = self._title.rules
         decision = rules.decision(self._state)
         self._write(
@@ -139,14 +140,14 @@ class _Referee:
             }
         )
 
-    def _words(self, kind: str, value: Any) -> str:
+    def _words(self, kind: str, value: Data) -> str:
         view = self._title.rules.view(self._state, self._seats[0])
         told = self._catalogue.describe(
             self._title, kind, value, view=view, seats=self._names, locale=ENGLISH
         )
         return str(told)
 
-    def _write(self, line: dict[str, Any]) -> None:
+    def _write(self, line: dict[str, object]) -> None:
         print(msgspec.json.encode(line).decode(), file=self._out, flush=True)
 
 

@@ -5,7 +5,6 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from bot.cli.databases import add_database, existing, positions_in, read_position
 from bot.cli.errors import CannotDo
@@ -59,7 +58,7 @@ class _Game:
     """What there is to draw: of a replay all positions, else the last one alone."""
 
     title: AnyTitle
-    states: list[Any]
+    states: list[AnyState]
     seats: int
     finished: bool
 
@@ -85,11 +84,11 @@ async def _read(known: KnownTitles, path: Address, game: int, move: int | None, 
         )
 
 
-async def _state_at(positions: Positions, position: Position, seq: int) -> list[Any]:
+async def _state_at(positions: Positions, position: Position, seq: int) -> list[AnyState]:
     return [await positions.state_at(position, seq)]
 
 
-async def _way_to(positions: Positions, position: Position, seq: int) -> list[Any]:
+async def _way_to(positions: Positions, position: Position, seq: int) -> list[AnyState]:
     """Returns the positions of a game up to a row of its journal."""
     if seq > position.game.seq:
         raise Unreachable(seq)

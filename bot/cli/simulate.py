@@ -13,8 +13,10 @@ from bot.cli.errors import CannotDo
 from bot.cli.known_titles import add_title, check_seats, chosen_options, seed_of
 from bot.cli.outside import OutsideMind
 from bot.cli.playout import PLAYERS, Endless, Played, Player, outcome_of, player_of, playout
-from bot.titles.title import AnyTitle
+from bot.titles.title import AnyOptions, AnyTitle, AnyView
 from engine.core import tag_of
+
+Line = dict[str, Any]  # what is printed of a game, by name
 
 OUTSIDE = "mind:"  # before the command of a mind from outside
 LIMIT = 20_000  # moves; a game that takes more does not end
@@ -83,7 +85,7 @@ def _player(name: str) -> Player:
     return player_of(name)
 
 
-def _boxes(arguments: argparse.Namespace, title: AnyTitle) -> Iterator[tuple[dict[str, str], Any]]:
+def _boxes(arguments: argparse.Namespace, title: AnyTitle) -> Iterator[tuple[dict[str, str], AnyOptions]]:
     """Yields what is played: the options given, or those with every choice of one of them."""
     if arguments.every is None:
         yield {}, chosen_options(arguments, title)
@@ -98,8 +100,13 @@ def _boxes(arguments: argparse.Namespace, title: AnyTitle) -> Iterator[tuple[dic
 
 
 def _game(
-    title: AnyTitle, options: Any, players: Sequence[Player], seed: bytes, limit: int, seen: "Seen | None"
-) -> dict[str, Any]:
+    title: AnyTitle,
+    options: AnyOptions,
+    players: Sequence[Player],
+    seed: bytes,
+    limit: int,
+    seen: "Seen | None",
+) -> Line:
     """Plays one game; a bug in it is reported in its line, so that the others are still played."""
     begun = time.perf_counter()
     step = None
@@ -134,7 +141,7 @@ def _since(begun: float) -> float:
     return round(time.perf_counter() - begun, 4)
 
 
-def _summary(title: AnyTitle, options: Any, lines: list[dict[str, Any]]) -> dict[str, Any]:
+def _summary(title: AnyTitle, options: AnyOptions, lines: list[Line]) -> Line:
     """Returns what many games have in common: who won how often, and why; how long they took."""
     ended = [line for line in lines if "error" not in line]
     wins = Counter(line["winner"] for line in ended)
@@ -162,9 +169,9 @@ class Seen:
         known += [f"outcome {reason}" for reason in title.rules.reasons]
         self.title = title
         self.count = Counter(dict.fromkeys(known, 0))
-        self._view: Any = None
+        self._view: AnyView | None = None
 
-    def step(self, options: Any, step: Played) -> None:
+    def step(self, options: AnyOptions, step: Played) -> None:
         """Notes a step; a title judges it by the table it was taken at, the setup by the one it laid."""
         self.count.update(f"event {tag_of(event)}" for event in step.events)
         if step.action is not None:
@@ -173,7 +180,7 @@ class Seen:
         if named is None:
             return
         before, self._view = self._view, self.title.rules.view(step.state, None)
-        if step.action is None:
+        if step.action is None or before is None:
             before = self._view
             self.count.update(dict.fromkeys(named.possible_tags(options), 0))
         self.count.update(named.observed_tags(before, step.action, step.events))
@@ -186,11 +193,11 @@ class Seen:
         return dict(sorted(self.count.items()))
 
 
-def _members(union: Any) -> Sequence[Any]:
+def _members(union: Any) -> Sequence[type]:
     return get_args(union) or (union,)
 
 
-def _print(line: dict[str, Any], as_json: bool) -> None:
+def _print(line: Line, as_json: bool) -> None:
     if as_json:
         print(json.dumps(line), flush=True)
         return

@@ -14,7 +14,7 @@ from functools import lru_cache, partial
 from math import sqrt
 from os import cpu_count
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 
@@ -22,8 +22,8 @@ from bot.cli.errors import CannotDo
 from bot.cli.known_titles import KnownTitles, add_title, check_seats, chosen_options, named_options, seed_of
 from bot.cli.playout import Player, outcome_of, playout
 from bot.titles import title_of
-from bot.titles.title import AnyTitle, Tuning
-from engine.core import Mind, Seat, SeededDice, thought_for
+from bot.titles.title import AnyAction, AnyOptions, AnyState, AnyTitle, AnyView, Tuning
+from engine.core import Seat, SeededDice, thought_for
 from engine.kit.playouts import share_of
 
 LIMIT = 20_000  # moves; a game that takes more does not end
@@ -33,6 +33,8 @@ STEPS = (0.15, 0.3, 0.6)  # shares of a weight by which it is changed
 LEAST = 0.1  # a weight near nothing is changed as if it were this
 
 Weights = Mapping[str, float]
+W = TypeVar("W")  # weights of one mind
+AnyTuning = Tuning[AnyState, AnyAction, AnyView, W]
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -212,23 +214,23 @@ def play(run: Run, new: Weights, present: Weights, number: int, pair: tuple[int,
 
 
 @lru_cache(maxsize=16)
-def _options(title: str, given: tuple[tuple[str, str], ...]) -> Any:
+def _options(title: str, given: tuple[tuple[str, str], ...]) -> AnyOptions:
     """Returns the options of all games of a run; to read them takes longer than a game."""
     return KnownTitles().options(title_of(title), dict(given))
 
 
-def weights_of(tuning: Tuning[Any, Any, Any, Any]) -> dict[str, float]:
+def weights_of(tuning: AnyTuning[W]) -> dict[str, float]:
     """Returns the weights a mind plays with today."""
     found: dict[str, float] = msgspec.to_builtins(tuning.weights)
     return found
 
 
-def _player(tuning: Tuning[Any, Any, Any, Any], weights: Weights) -> Player:
+def _player(tuning: AnyTuning[W], weights: Weights) -> Player:
     """Returns a player with weights of its own."""
-    mind: Mind[Any, Any, Any] = tuning.mind(msgspec.convert(weights, type(tuning.weights)))
+    mind = tuning.mind(msgspec.convert(weights, type(tuning.weights)))
     assert not mind.worlds, "weights are tried by minds that need their view alone"
 
-    def choose(title: AnyTitle, state: Any, seat: Seat, chance: bytes) -> Any:
+    def choose(title: AnyTitle, state: AnyState, seat: Seat, chance: bytes) -> AnyAction:
         return mind.choose(thought_for(title.rules, state, seat, chance, 0))
 
     return choose

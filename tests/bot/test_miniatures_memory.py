@@ -8,7 +8,7 @@ from types import FunctionType, ModuleType
 import pytest
 
 from bot.cli.known_titles import seed_of
-from bot.cli.playout import player_of, playout
+from bot.cli.playout import player_of
 from bot.text.catalogue import Catalogue
 from bot.titles.miniatures import load
 from bot.titles.title import as_any_title
@@ -23,6 +23,7 @@ from engine.miniatures.sight import Ground
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import State, Terrain
 from engine.miniatures.view import View
+from tests.opaque import steps_of
 from tests.titles import MINIATURES
 
 LIVE = (State, View, Figure, Field, Situation, Judgement)
@@ -39,7 +40,7 @@ def _play(players: tuple[str, str]) -> None:
     options = Options(scenario=ScenarioId("final-01"))
     rules = MINIATURES.rules
     seated = [player_of(name) for name in players]
-    for step in islice(playout(as_any_title(MINIATURES), options, seated, seed_of("memory"), 9999), 80):
+    for step in islice(steps_of(as_any_title(MINIATURES), options, seated, seed_of("memory"), 9999), 80):
         asked = rules.decision(step.state)
         if asked is not None:
             view = rules.view(step.state, asked.seats[0])

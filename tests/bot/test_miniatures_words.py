@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from bot.cli.known_titles import seed_of
-from bot.cli.playout import by_chance, playout
+from bot.cli.playout import by_chance
 from bot.text.catalogue import Catalogue
 from bot.titles.title import as_any_title
 from bot.ui.menus import LONGEST_CHOICE
@@ -23,6 +23,7 @@ from engine.miniatures.state import Stance, State
 from engine.miniatures.view import View
 from tests.engine.miniatures.loading import scenario_names
 from tests.engine.miniatures.position import Position, set_up
+from tests.opaque import steps_of
 from tests.titles import MINIATURES
 
 CATALOGUE = Catalogue([MINIATURES], strict=True)
@@ -38,7 +39,7 @@ def _wander(scenario: str) -> Iterator[tuple[State, Seat]]:
     """Yields positions of a random game, and who is asked."""
     options = Options(scenario=ScenarioId(scenario), turn_map=True)
     for step in islice(
-        playout(as_any_title(MINIATURES), options, (by_chance, by_chance), seed_of(scenario), 9999), STEPS
+        steps_of(as_any_title(MINIATURES), options, (by_chance, by_chance), seed_of(scenario), 9999), STEPS
     ):
         asked = MINIATURES.rules.decision(step.state)
         if asked is not None:
@@ -350,7 +351,7 @@ def _line(event: Event, view: View) -> str:
 def test_a_story_is_shorter_and_leaves_no_death_or_point_out(scenario: str) -> None:
     options = Options(scenario=ScenarioId(scenario))
     told: list[AnyEvent] = []
-    for step in playout(
+    for step in steps_of(
         as_any_title(MINIATURES), options, (by_chance, by_chance), seed_of("story", scenario), 9999
     ):
         told += visible(step.events, None)

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.cli.playout import by_mind, playout
+from bot.cli.playout import by_mind
 from bot.service.replay import turns
 from bot.titles import title_of
 from bot.titles.title import Words, as_any_title
@@ -31,7 +31,7 @@ from engine.new_wave.state import State as WaveState
 from renderer import PHONE, Scene, Size, Still, film, render
 from renderer.scenes import falling_skies, miniatures, new_wave
 from renderer.scenes.miniatures import closeup
-from tests.opaque import AnyTitle
+from tests.opaque import AnyTitle, steps_of
 from tests.renderer import records, skies, waves
 from tests.renderer.games import states
 from tests.renderer.speech import Speech, speaking
@@ -98,7 +98,7 @@ def deployed(scenario: str) -> View:
 def fought(scenario: str) -> View:
     """The liveliest turn of a game between two computers, once it is under way."""
     options = Options(scenario=ScenarioId(scenario))
-    game = playout(as_any_title(MINIATURES), options, [by_mind(Level.NORMAL)] * 2, b"gallery", 20_000)
+    game = steps_of(as_any_title(MINIATURES), options, [by_mind(Level.NORMAL)] * 2, b"gallery", 20_000)
     views = (rules().view(step.state, None) for step in game)
     return max((view for view in views if view.round > 1), key=_liveliness)
 
@@ -125,7 +125,7 @@ def _game_of(title_id: str) -> Sequence[Any]:
     options = title.codecs.options_type()
     seats = min(FEW, len(title.rules.seat_plan(options).keys))
     players = [by_mind(Level.NORMAL)] * seats
-    return [step.state for step in playout(title, options, players, b"gallery", 20_000)]
+    return [step.state for step in steps_of(title, options, players, b"gallery", 20_000)]
 
 
 def _thought_of(title: AnyTitle, game: Sequence[Any], own: Words) -> Scene:

@@ -7,15 +7,16 @@ The humans are played by the second player. Cards must be played (R20), so not a
 
 import argparse
 from collections import Counter
+from typing import Any
 
 from bot.cli.known_titles import seed_of
-from bot.cli.playout import Played, playout
 from bot.titles import title_of
 from engine.new_wave import Options
 from engine.new_wave.actions import EndTurn, Hit, MoveUnit, Strike
 from engine.new_wave.events import BuildingFell, CiviliansKilled, CivilianTaken, DamageLost, UnitFell
 from engine.new_wave.state import MARTIANS, State
 from tests.earlier import player_named
+from tests.opaque import steps_of
 
 LIMIT = 20_000  # moves
 WALK_AND_BLOW = ("reap", "tripod")  # two of them walk next door and kill
@@ -31,7 +32,7 @@ class Count:
         self._able = sum(start.camp.hand.count(card) for card in WALK_AND_BLOW) > 1
         self.found["first hands that can kill"] += self._able
 
-    def see(self, played: Played) -> None:
+    def see(self, played: Any) -> None:
         """Counts one move."""
         before, self._state = self._state, played.state
         if played.seat != MARTIANS:
@@ -64,7 +65,7 @@ def follies(martians: str, humans: str, games: int, seed: str) -> Counter[str]:
     players = [player_named(title, martians), player_named(title, humans)]
     found: Counter[str] = Counter()
     for number in range(games):
-        steps = playout(title, Options(), players, seed_of("follies", seed, number), LIMIT)
+        steps = steps_of(title, Options(), players, seed_of("follies", seed, number), LIMIT)
         count = Count(next(steps).state)
         for played in steps:
             count.see(played)
