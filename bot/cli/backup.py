@@ -2,12 +2,12 @@
 
 import argparse
 import os
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 from bot.cli.databases import add_database, existing
 from bot.cli.errors import CannotDo
+from bot.store.database import CannotCopy
+from bot.store.sqlite import back_up
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -26,27 +26,13 @@ def do(arguments: argparse.Namespace) -> int:
         raise CannotDo(f"{target} is there already; name another file")
     unfinished = target.with_name(f".{target.name}.unfinished")
     try:
-        games = _copy(source, unfinished)
+        games = back_up(source, unfinished)
         os.replace(unfinished, target)
-    except (sqlite3.Error, OSError) as error:
+    except CannotCopy as error:
+        raise CannotDo(str(error)) from error
+    except OSError as error:
         raise CannotDo(f"no backup of {source}: {error}") from error
     finally:
         unfinished.unlink(missing_ok=True)
     print(f"{target}: {games} games, checked")
     return 0
-
-
-def _copy(source: Path, target: Path) -> int:
-    """Copies in one step, from one snapshot; returns how many games the copy holds."""
-    target.unlink(missing_ok=True)
-    with (
-        closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True, timeout=60)) as original,
-        closing(sqlite3.connect(target)) as copy,
-    ):
-        original.backup(copy)
-        copy.execute("pragma journal_mode = delete")  # one file, without a second one beside it
-        (fault,) = copy.execute("pragma integrity_check").fetchone()
-        if fault != "ok":
-            raise CannotDo(f"the copy of {source} is damaged: {fault}")
-        (games,) = copy.execute("select count(*) from games").fetchone()
-        return int(games)

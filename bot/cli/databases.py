@@ -2,9 +2,8 @@
 
 import argparse
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from os import environ
 from pathlib import Path
 from typing import TypeVar
@@ -18,6 +17,7 @@ from bot.service.position import Position
 from bot.service.positions import Positions
 from bot.service.servers import Servers
 from bot.settings import database_of
+from bot.store import sqlite
 from bot.store.connection import Connection
 from bot.store.database import CannotOpen, Database
 from bot.store.opening import Address, address, open_database
@@ -61,11 +61,9 @@ def query(where: Address, work: Callable[[Connection], T]) -> T:
     if not isinstance(where, Path):
         return asyncio.run(_query_server(where, work))
     try:
-        with closing(sqlite3.connect(f"{where.resolve().as_uri()}?mode=ro", uri=True, timeout=5)) as sqlite:
-            sqlite.row_factory = sqlite3.Row
-            return work(sqlite)
-    except sqlite3.Error as error:
-        raise CannotDo(f"the database {where} does not answer: {error}") from error
+        return sqlite.query(where, work)
+    except CannotOpen as error:
+        raise CannotDo(str(error)) from error
 
 
 async def _query_server(where: Address, work: Callable[[Connection], T]) -> T:

@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import sqlite3
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from bot.store import copying
 from bot.store.connection import Value
 from bot.store.database import CannotOpen, Database
 from bot.store.lock import alone_with
-from bot.store.opening import Address, address
+from bot.store.opening import Address, address, refusals
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -51,13 +50,12 @@ async def _move(source: Address, target: Address) -> dict[str, int]:
                 raise CannotDo(f"{where} is in use by {others}; stop the bot first")
         if not await here.read(copying.is_empty):
             raise CannotDo(f"{target} is not empty: nothing was copied")
-        refusals: tuple[type[Exception], ...] = (sqlite3.Error, *_driver_errors())
         try:
             counts = await here.write(copying.fill, _pages(there))
             await here.count_on()
         except copying.Different as error:
             raise CannotDo(f"a row has not arrived as it was, so nothing was copied: {error}") from error
-        except refusals as error:
+        except refusals() as error:
             raise CannotDo(f"nothing was copied: {error}") from error
     return counts
 
@@ -70,14 +68,6 @@ def _pages(there: Database) -> copying.Pages:
         return asyncio.run_coroutine_threadsafe(there.read(copying.page, table, after), loop).result()
 
     return page
-
-
-def _driver_errors() -> tuple[type[Exception], ...]:
-    try:
-        import psycopg
-    except ImportError:
-        return ()
-    return (psycopg.Error,)
 
 
 def _remove(path: Path) -> None:

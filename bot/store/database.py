@@ -16,6 +16,10 @@ class CannotOpen(Exception):  # noqa: N818 - named for what it says
     """Why there is no database to work with, as one sentence for the person who runs the bot."""
 
 
+class CannotCopy(Exception):  # noqa: N818 - named for what it says
+    """Why there is no copy of a database, likewise."""
+
+
 class NewerDatabase(CannotOpen):
     """It was written by a later version of this program."""
 

@@ -1,5 +1,6 @@
 """Where a database is, as people write it, and how it is opened."""
 
+import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit, urlunsplit
@@ -32,6 +33,15 @@ Address = Path | Server
 def address(text: str) -> Address:
     """Reads where a database is: `postgresql://…`, else a file."""
     return Server(text) if text.startswith(_SCHEMES) else Path(text)
+
+
+def refusals() -> tuple[type[Exception], ...]:
+    """Returns what databases of either kind raise when they do not do as they are told."""
+    try:
+        import psycopg
+    except ImportError:
+        return (sqlite3.Error,)
+    return (sqlite3.Error, psycopg.Error)
 
 
 async def open_database(where: Address) -> Database:

@@ -11,7 +11,7 @@ from threading import Thread
 from typing import Concatenate, ParamSpec, TypeVar, cast
 
 from bot.store.connection import Connection
-from bot.store.database import CannotOpen
+from bot.store.database import CannotCopy, CannotOpen
 from bot.store.versions import MIGRATIONS, steps
 
 P = ParamSpec("P")
@@ -205,6 +205,42 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def query(path: Path, work: Callable[[Connection], T]) -> T:
+    """Asks a file without changing it or bringing it up to date; raises `CannotOpen` with the reason."""
+    try:
+        with closing(_open_readonly(path, timeout=5)) as db:
+            db.row_factory = sqlite3.Row
+            return work(db)
+    except sqlite3.Error as error:
+        raise CannotOpen(f"the database {path} does not answer: {error}") from error
+
+
+def back_up(source: Path, target: Path) -> int:
+    """Copies in one step, from one snapshot, and checks the copy; returns how many games it holds.
+
+    Raises `CannotCopy` with the reason.
+    """
+    target.unlink(missing_ok=True)
+    try:
+        with (
+            closing(_open_readonly(source, timeout=60)) as original,
+            closing(sqlite3.connect(target)) as copy,
+        ):
+            original.backup(copy)
+            copy.execute("pragma journal_mode = delete")  # one file, without a second one beside it
+            (fault,) = copy.execute("pragma integrity_check").fetchone()
+            (games,) = copy.execute("select count(*) from games").fetchone() if fault == "ok" else (0,)
+    except sqlite3.Error as error:
+        raise CannotCopy(f"no backup of {source}: {error}") from error
+    if fault != "ok":
+        raise CannotCopy(f"the copy of {source} is damaged: {fault}")
+    return int(games)
+
+
+def _open_readonly(path: Path, timeout: float) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=timeout)
 
 
 def version(db: sqlite3.Connection) -> int:

@@ -15,7 +15,7 @@ from tests.bot.house import ANN, House, house
 from tests.duel import DUEL
 from tests.duel.title import ROOT
 
-SHELF = KnownTitles(find=lambda: (DUEL,), roots={DUEL.id: ROOT})
+KNOWN = KnownTitles(find=lambda: (DUEL,), roots={DUEL.id: ROOT})
 COPIES = 4
 
 pytestmark = pytest.mark.sqlite
@@ -41,7 +41,7 @@ async def test_a_backup_of_a_busy_database_is_the_journal_at_that_moment(tmp_pat
         for copy in copies:
             done = (await bot.tables.views.table(game)).seq
             backup = ["backup", str(copy), "--database", str(path)]
-            assert await asyncio.to_thread(main, backup, SHELF) == 0
+            assert await asyncio.to_thread(main, backup, KNOWN) == 0
             assert _rows(copy, "moves", "seq")[-1][1] >= done, "nothing is missing that was there before"
             await asyncio.sleep(0.02)
         stop.set()
@@ -63,10 +63,10 @@ def test_a_backup_overwrites_nothing_and_says_what_is_wrong(
 ) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("dear Anna, " * 200)
-    assert main(["backup", str(letter), "--database", str(letter)], SHELF) == 2
+    assert main(["backup", str(letter), "--database", str(letter)], KNOWN) == 2
     assert "is there already" in capsys.readouterr().err
-    assert main(["backup", str(tmp_path / "copy.db"), "--database", str(letter)], SHELF) == 2
+    assert main(["backup", str(tmp_path / "copy.db"), "--database", str(letter)], KNOWN) == 2
     assert "no backup of" in capsys.readouterr().err
-    assert main(["backup", str(tmp_path / "copy.db"), "--database", str(tmp_path / "none.db")], SHELF) == 2
+    assert main(["backup", str(tmp_path / "copy.db"), "--database", str(tmp_path / "none.db")], KNOWN) == 2
     assert "there is no database" in capsys.readouterr().err
     assert sorted(path.name for path in tmp_path.iterdir()) == ["letter.txt"]

@@ -22,7 +22,7 @@ from tests.bot.house import ANN, BOB, House, house
 from tests.duel import DUEL
 from tests.duel.title import ROOT
 
-SHELF = KnownTitles(find=lambda: (DUEL,), roots={DUEL.id: ROOT})
+KNOWN = KnownTitles(find=lambda: (DUEL,), roots={DUEL.id: ROOT})
 
 
 def _lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
@@ -31,39 +31,39 @@ def _lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
 
 def test_simulate_prints_a_line_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["simulate", "--title", "duel", "--games", "3", "--seed", "1", "--json"]
-    assert main(arguments, SHELF) == 0
+    assert main(arguments, KNOWN) == 0
     lines = _lines(capsys)
     assert [line["game"] for line in lines] == [1, 2, 3]
     for line in lines:
         assert set(line) == {"game", "winner", "winners", "reason", "scores", "moves", "rounds", "seconds"}
         assert line["reason"] in DUEL.rules.reasons
         assert line["winner"] in ("red", "blue", None)
-    assert main(arguments, SHELF) == 0
+    assert main(arguments, KNOWN) == 0
     again = _lines(capsys)
     assert [line["moves"] for line in again] == [line["moves"] for line in lines]
 
 
 def test_simulate_counts_what_occurred(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["simulate", "--title", "duel", "--option", "goal=1", "--seats", "computer,random"]
-    assert main([*arguments, "--games", "5", "--coverage", "--json"], SHELF) == 0
+    assert main([*arguments, "--games", "5", "--coverage", "--json"], KNOWN) == 0
     *games, last = _lines(capsys)
     assert len(games) == 5
     assert last["coverage"]["action strike"] > 0
     assert set(last["coverage"]) >= {"action parry", "event hand_gained", "action burn"}
-    assert main([*arguments, "--coverage"], SHELF) == 0
+    assert main([*arguments, "--coverage"], KNOWN) == 0
     assert "reason=" in capsys.readouterr().out
 
 
 def test_simulate_sums_up_the_games_of_every_choice(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["simulate", "--title", "duel", "--every", "goal", "--games", "4", "--summary", "--json"]
-    assert main(arguments, SHELF) == 0
+    assert main(arguments, KNOWN) == 0
     lines = _lines(capsys)
     assert [line["goal"] for line in lines] == ["1", "2", "3"]
     for line in lines:
         assert (line["games"], line["errors"]) == (4, 0)
         assert line["wins_red"] + line["wins_blue"] + line["shared"] == 4
         assert sum(count for name, count in line.items() if name.startswith("by_")) == 4
-    assert main(["simulate", "--title", "duel", "--limit", "3", "--summary", "--json"], SHELF) == 1
+    assert main(["simulate", "--title", "duel", "--limit", "3", "--summary", "--json"], KNOWN) == 1
     assert _lines(capsys)[0]["errors"] == 1
 
 
@@ -82,7 +82,7 @@ def test_a_title_names_what_else_is_to_occur(capsys: pytest.CaptureFixture[str])
 
 
 def test_simulate_reports_a_game_without_end(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "--title", "duel", "--limit", "3", "--json"], SHELF) == 1
+    assert main(["simulate", "--title", "duel", "--limit", "3", "--json"], KNOWN) == 1
     (line,) = _lines(capsys)
     assert line["error"] == "no end after 3 moves"
 
@@ -108,7 +108,7 @@ def test_simulate_reports_a_game_without_end(capsys: pytest.CaptureFixture[str])
 def test_what_cannot_be_done_is_said_in_one_line(
     arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(arguments, SHELF) == 2
+    assert main(arguments, KNOWN) == 2
     said = capsys.readouterr().err.splitlines()
     assert len(said) == 1
     assert complaint in said[0]
@@ -118,7 +118,7 @@ def test_run_without_a_token_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
-    assert main(["run"], SHELF) == 2
+    assert main(["run"], KNOWN) == 2
     (said,) = capsys.readouterr().err.splitlines()
     assert "DISCORD_TOKEN" in said
 
@@ -128,7 +128,7 @@ def _rule(
 ) -> list[dict[str, Any]]:
     raw = io.BytesIO(json.dumps(case).encode())
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(raw))
-    assert main(["referee"], SHELF) == 0
+    assert main(["referee"], KNOWN) == 0
     return _lines(capsys)
 
 
@@ -207,14 +207,14 @@ def test_the_referee_says_what_is_wrong_with_a_case(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(json.dumps(case).encode())))
-    assert main(["referee"], SHELF) == 2
+    assert main(["referee"], KNOWN) == 2
     assert complaint in capsys.readouterr().err
 
 
 def test_render_draws_a_game_played_out_by_chance(tmp_path: Path) -> None:
     file = tmp_path / "board.png"
     for more in ([], ["--moves", "5", "--viewer", "1", "--hand"], ["--moves", "9999"], ["--large"]):
-        assert main(["render", str(file), "--title", "duel", "--seed", "4", *more], SHELF) == 0
+        assert main(["render", str(file), "--title", "duel", "--seed", "4", *more], KNOWN) == 0
         assert file.read_bytes().startswith(b"\x89PNG")
         file.unlink()
 
@@ -241,7 +241,7 @@ def test_render_makes_a_film_of_a_game_played_out_by_chance(tmp_path: Path) -> N
     pictures = {}
     for moves in (None, 0, 6):
         more = [] if moves is None else ["--moves", str(moves)]
-        assert main(["render", str(file), "--replay", "--title", "duel", "--seed", "4", *more], SHELF) == 0
+        assert main(["render", str(file), "--replay", "--title", "duel", "--seed", "4", *more], KNOWN) == 0
         assert file.read_bytes().startswith(b"GIF89a")
         with Image.open(file) as film:
             pictures[moves] = len(list(ImageSequence.Iterator(film)))
@@ -278,12 +278,12 @@ def test_a_recorded_game_is_drawn_and_its_dice_checked(
     database = ["--database", str(path)]
     file = tmp_path / "board.png"
     for more in ([], ["--move", "0"], ["--move", "3"]):
-        assert main(["render", str(file), "--game", str(finished), *database, *more], SHELF) == 0
+        assert main(["render", str(file), "--game", str(finished), *database, *more], KNOWN) == 0
         assert file.read_bytes().startswith(b"\x89PNG")
     for more in ([], ["--move", "3"]):
-        assert main(["render", str(file), "--replay", "--game", str(finished), *database, *more], SHELF) == 0
+        assert main(["render", str(file), "--replay", "--game", str(finished), *database, *more], KNOWN) == 0
         assert file.read_bytes().startswith(b"GIF89a")
-    assert main(["verify", str(finished), *database], SHELF) == 0
+    assert main(["verify", str(finished), *database], KNOWN) == 0
     assert "all as the seed and the rules have it" in capsys.readouterr().out
     for arguments, complaint in (
         (["verify", str(going_on)], "is not over"),
@@ -291,7 +291,7 @@ def test_a_recorded_game_is_drawn_and_its_dice_checked(
         (["render", str(file), "--game", str(finished), "--move", "77"], "has no position 77"),
         (["render", str(file), "--game", str(finished), "--move", "77", "--replay"], "has no position 77"),
     ):
-        assert main([*arguments, *database], SHELF) == 2
+        assert main([*arguments, *database], KNOWN) == 2
         assert complaint in capsys.readouterr().err
 
 
@@ -310,7 +310,7 @@ async def test_health_is_what_the_bot_has_last_said(
     database = await open_database(path)
     if ago is not None:
         await database.write(facts.remember, NAME, repr(time.time() - ago))
-    assert main(["health", "--database", str(path)], SHELF) == code
+    assert main(["health", "--database", str(path)], KNOWN) == code
     assert capsys.readouterr().out.startswith(said)
     await database.close()
 
@@ -320,7 +320,7 @@ def test_health_of_what_is_no_database_is_a_sentence(
 ) -> None:
     path = tmp_path / "bot.db"
     path.write_text("this is a letter, not a database" * 100)
-    assert main(["health", "--database", str(path)], SHELF) == 2
+    assert main(["health", "--database", str(path)], KNOWN) == 2
     assert "does not answer" in capsys.readouterr().err
 
 
@@ -333,7 +333,7 @@ async def test_stats_count_tables_and_moves_and_what_waits(
         await bot.lobby()
     kept = database_at(path)
     where = kept.url if isinstance(kept, Server) else str(kept)
-    assert await asyncio.to_thread(main, ["stats", "--database", where], SHELF) == 0
+    assert await asyncio.to_thread(main, ["stats", "--database", where], KNOWN) == 0
     told = dict(line.rsplit(" ", 1) for line in capsys.readouterr().out.splitlines())
     assert (told["tables duel playing"], told["tables duel lobby"]) == ("1", "1")
     assert int(told["moves"]) > 0
@@ -341,7 +341,7 @@ async def test_stats_count_tables_and_moves_and_what_waits(
     assert int(told["oldest post owed, seconds"]) > 0
     assert {"alarms late", "latest alarm, seconds"} <= set(told)
     (tmp_path / "letter").write_text("this is a letter, not a database" * 100)
-    assert main(["stats", "--database", str(tmp_path / "letter")], SHELF) == 2
+    assert main(["stats", "--database", str(tmp_path / "letter")], KNOWN) == 2
     assert "does not answer" in capsys.readouterr().err
 
 
@@ -360,7 +360,7 @@ def test_a_setting_that_means_nothing_has_its_sentence(
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "x")
     monkeypatch.setenv(name, value)
-    assert main(["run"], SHELF) == 2
+    assert main(["run"], KNOWN) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert name in line
     assert said in line

@@ -15,7 +15,7 @@ from tests.duel import DUEL
 from tests.engine.games import EVERY, ROOTS
 from tests.opaque import with_rules
 
-SHELF = KnownTitles(find=lambda: EVERY, roots=ROOTS)
+KNOWN = KnownTitles(find=lambda: EVERY, roots=ROOTS)
 DUELS = KnownTitles(find=lambda: (DUEL,), roots=ROOTS)
 pytestmark = pytest.mark.sqlite
 HOLDS = "all as the seed and the rules have it"
@@ -37,7 +37,7 @@ def test_a_file_is_all_it_needs(
     monkeypatch.chdir(tmp_path)
     record = read(game_file(name))
     posted = ["--seal", f"{record.head.seal[:16]}…", "--mark", record.mark, "--mark", record.marks[2].upper()]
-    assert main(["verify", "game-1.json", *posted], SHELF) == 0
+    assert main(["verify", "game-1.json", *posted], KNOWN) == 0
     said = capsys.readouterr().out
     assert said.endswith(f"{HOLDS}\n")
     for fact in (record.head.seed, *record.head.ids, *record.head.words):
@@ -57,13 +57,13 @@ def test_a_file_is_all_it_needs(
 def test_what_was_posted_must_be_in_the_file(
     file: Path, capsys: pytest.CaptureFixture[str], posted: list[str], complaint: str
 ) -> None:
-    assert main(["verify", str(file), *posted], SHELF) == 1
+    assert main(["verify", str(file), *posted], KNOWN) == 1
     assert f"NOT AS IT WAS, {complaint}" in capsys.readouterr().out
 
 
 def test_a_changed_file_fails_with_its_row(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.write_bytes(file.read_bytes().replace(b'"row":4,"kind":"move"', b'"row":4,"kind":"undo"'))
-    assert main(["verify", str(file)], SHELF) == 1
+    assert main(["verify", str(file)], KNOWN) == 1
     said = capsys.readouterr().out
     assert "NOT AS IT WAS, row 4:" in said
     assert HOLDS not in said
@@ -72,7 +72,7 @@ def test_a_changed_file_fails_with_its_row(file: Path, capsys: pytest.CaptureFix
 def test_what_cannot_be_checked_is_said(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["verify", str(tmp_path / "game-2.json")], SHELF) == 2
+    assert main(["verify", str(tmp_path / "game-2.json")], KNOWN) == 2
     assert "cannot be read" in capsys.readouterr().err
     later = KnownTitles(find=lambda: tuple(with_rules(title, version=99) for title in EVERY), roots=ROOTS)
     assert main(["verify", str(file)], later) == 2
@@ -80,13 +80,13 @@ def test_what_cannot_be_checked_is_said(
     assert "draws are those of the seed, but the game cannot be played again" in complaint
     assert "these are version 99" in complaint
     file.write_bytes(b"hello")
-    assert main(["verify", str(file)], SHELF) == 1
+    assert main(["verify", str(file)], KNOWN) == 1
     assert "this is no record of a game" in capsys.readouterr().out
 
 
 def test_a_page_is_written_beside_the_verdict(file: Path, tmp_path: Path) -> None:
     page = tmp_path / "game.html"
-    assert main(["verify", str(file), "--page", str(page)], SHELF) == 0
+    assert main(["verify", str(file), "--page", str(page)], KNOWN) == 0
     assert b"<!doctype html>" in page.read_bytes()
 
 
