@@ -1,7 +1,7 @@
 """Where all tables stand, in memory, and the one way to change one: write first, then remember."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from weakref import WeakValueDictionary
@@ -49,7 +49,8 @@ class Positions:
         self._database = context.database
         self._positions: OrderedDict[GameId, Position] = OrderedDict()
         self._queues: WeakValueDictionary[GameId, Queue] = WeakValueDictionary()
-        self._behind: set[GameId] = set()  # what another process has changed since it was read
+        self._behind: set[GameId] = set()  # of these, what another process has changed since it was read
+        self._reading: Counter[GameId] = Counter()  # what is being read now
         self._database.listen(self._changed_elsewhere)
 
     def queue(self, game_id: GameId) -> "Queue":
@@ -57,8 +58,14 @@ class Positions:
         return self._queues.setdefault(game_id, Queue(lambda: self._catch_up(game_id)))
 
     def _changed_elsewhere(self, table: int) -> None:
-        self._behind.update(self._positions if table == ANY else (GameId(table),))
+        for game_id in (*self._positions, *self._reading) if table == ANY else (GameId(table),):
+            self._mark_behind(game_id)
         self._context.announcements.pass_on(None if table == ANY else GameId(table))
+
+    def _mark_behind(self, game_id: GameId) -> None:
+        """Lets a position be read again; one that is not in memory is anyway."""
+        if game_id in self._positions or game_id in self._reading:
+            self._behind.add(game_id)
 
     async def _catch_up(self, game_id: GameId) -> None:
         """Lets a position be read again that another process has changed."""
@@ -66,17 +73,32 @@ class Positions:
         if not self._database.is_shared or known is None:
             return
         if await self._database.read(games.newest_row, game_id) != known.game.seq:
-            self._behind.add(game_id)
+            self._mark_behind(game_id)
 
     async def at(self, game_id: GameId) -> Position:
         """Returns where a table stands."""
         known = self._positions.get(game_id)
         if known is None or game_id in self._behind:
-            self._behind.discard(game_id)
-            fresh = await self._read(game_id)
-            self._remember(fresh if known is None else await self._with_older_questions(known, fresh))
+            await self._refresh(game_id, known)
         self._positions.move_to_end(game_id)
         return self._positions[game_id]
+
+    async def _refresh(self, game_id: GameId, known: Position | None) -> None:
+        """Reads a position again; what another process changes meanwhile is behind at once."""
+        self._behind.discard(game_id)
+        self._reading[game_id] += 1
+        try:
+            fresh = await self._read(game_id)
+            self._remember(fresh if known is None else await self._with_older_questions(known, fresh))
+        except BaseException:  # it is still what it was
+            self._mark_behind(game_id)
+            raise
+        finally:
+            self._reading[game_id] -= 1
+            if not self._reading[game_id]:
+                del self._reading[game_id]
+                if game_id not in self._positions:
+                    self._behind.discard(game_id)
 
     async def in_play(self, game_id: GameId) -> Position:
         """Returns where a running game stands; raises `NotPlaying` before and after."""
@@ -122,7 +144,7 @@ class Positions:
         try:
             await writing
         except Overtaken as error:
-            self._behind.add(position.game.id)
+            self._mark_behind(position.game.id)
             raise Outrun from error
         except BaseException:
             self.forget(position.game.id)
@@ -202,7 +224,7 @@ class Positions:
         try:
             await write(commit)
         except Overtaken as error:  # another process has written, or this one was cut off while writing
-            self._behind.add(position.game.id)
+            self._mark_behind(position.game.id)
             raise Outrun from error
         except BaseException:  # cancelled or broken: nobody knows whether it was written
             self.forget(position.game.id)
@@ -231,4 +253,5 @@ class Positions:
         self._positions[position.game.id] = position
         self._positions.move_to_end(position.game.id)
         while len(self._positions) > KEPT:
-            self._positions.popitem(last=False)
+            forgotten, _ = self._positions.popitem(last=False)
+            self._behind.discard(forgotten)

@@ -14,7 +14,7 @@ from bot.service.context import A_MOMENT
 from bot.service.errors import Stale
 from bot.service.table import DEFAULT_PACE
 from bot.service.tables import Tables
-from bot.store import journal
+from bot.store import games, journal
 from bot.store.parts import NOTHING, Part
 from bot.store.rows import ByWhom, GameId, Kind
 from bot.titles.title import WholeOrder
@@ -160,6 +160,61 @@ async def test_what_another_process_does_is_soon_seen(two: Two) -> None:
     before = (await there.tables.views.look(game, BOB.id)).seq
     await here.say(game, ANN, "aim")
     await _seen(there, game, before + 1)
+
+
+async def test_what_changes_while_a_table_is_read_is_read_again(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two
+    game = await there.duel()
+    before, heard, read = (await there.tables.views.table(game)).seq, asyncio.Event(), here.database.read
+    here.tables.listen_elsewhere(lambda _: heard.set())
+
+    async def slow(work: Any, *args: Any) -> Any:
+        found: Any = await read(work, *args)
+        if work is games.record:
+            monkeypatch.setattr(here.database, "read", read)
+            heard.clear()
+            await there.say(game, ANN, "aim")
+            async with asyncio.timeout(SOON):
+                await heard.wait()
+        return found
+
+    monkeypatch.setattr(here.database, "read", slow)
+    assert (await here.tables.views.look(game, BOB.id)).seq == before
+    assert (await here.tables.views.look(game, BOB.id)).seq == before + 1
+
+
+async def test_a_table_that_could_not_be_read_again_is_asked_for_once_more(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two
+    game, heard = await there.duel(), asyncio.Event()
+    before, read = (await here.tables.views.look(game, BOB.id)).seq, here.database.read
+    here.tables.listen_elsewhere(lambda _: heard.set())
+    await there.say(game, ANN, "aim")
+    async with asyncio.timeout(SOON):
+        await heard.wait()
+
+    async def broken(*_: Any) -> Any:
+        monkeypatch.setattr(here.database, "read", read)
+        raise ConnectionError
+
+    monkeypatch.setattr(here.database, "read", broken)
+    with pytest.raises(ConnectionError):
+        await here.tables.views.look(game, BOB.id)
+    assert (await here.tables.views.look(game, BOB.id)).seq == before + 1
+
+
+async def test_tables_that_are_never_read_here_are_not_remembered(two: Two) -> None:
+    here, there = two
+    heard: asyncio.Queue[GameId | None] = asyncio.Queue()
+    here.tables.listen_elsewhere(heard.put_nowait)
+    game = await there.duel()
+    async with asyncio.timeout(SOON):
+        while await heard.get() != game:
+            pass
+    assert not here.tables.pages._positions._behind
 
 
 async def test_a_server_that_was_started_again_is_found_again(two: Two, postgres: Postgres) -> None:
