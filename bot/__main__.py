@@ -3,41 +3,54 @@
 import argparse
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-from bot.cli import (
-    backup,
-    health,
-    mind,
-    move_database,
-    play,
-    referee,
-    render,
-    run,
-    simulate,
-    stats,
-    tune,
-    verify,
-)
 from bot.cli.errors import CannotDo
-from bot.cli.known_titles import KnownTitles
+
+if TYPE_CHECKING:  # most commands are quick because they read no game
+    from bot.cli.known_titles import KnownTitles
+
+COMMANDS = {  # each a module of its own, read when it is named
+    "play": "play in a browser, without a Discord account",
+    "run": "run the bot on Discord; needs DISCORD_TOKEN",
+    "health": "tell whether the bot is connected and its database answers",
+    "stats": "count tables and moves, and what waits or is late",
+    "backup": "copy the database of a running bot into a file",
+    "move-database": "copy all games from a SQLite file to PostgreSQL, or back; stop the bot first",
+    "simulate": "play games out, without Discord",
+    "mind": "play a seat over standard input and output, a line of JSON a thought",
+    "tune": "look for better weights of a game's mind, by play",
+    "render": "draw a position into a PNG file, or a game into a GIF",
+    "referee": "rule on a case read from standard input",
+    "verify": "play a finished game again and compare every roll and move",
+}
 
 
-def main(argv: Sequence[str] | None = None, known: KnownTitles | None = None) -> int:
+def main(argv: Sequence[str] | None = None, known: "KnownTitles | None" = None) -> int:
     """Does what the command line asks for, with the titles it knows; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="ackack", description="A game master for alien-invasion games.")
-    commands = parser.add_subparsers(required=True, metavar="command")
-    for command in (
-        play, run, health, stats, backup, move_database, simulate, mind, tune, render, referee, verify,
-    ):  # fmt: skip
-        command.add(commands)
-    arguments = parser.parse_args(argv)
-    arguments.known = known or KnownTitles()
+    given = sys.argv[1:] if argv is None else argv
+    arguments = _parser(next(iter(given), "")).parse_args(given)
+    arguments.known = known
     try:
         code: int = arguments.do(arguments)
     except CannotDo as error:
         print(f"ackack: {error}", file=sys.stderr)
         return 2
     return code
+
+
+def _parser(wanted: str) -> argparse.ArgumentParser:
+    """Returns what reads the command line; of the commands, the one that is wanted knows its options."""
+    parser = argparse.ArgumentParser(prog="ackack", description="A game master for alien-invasion games.")
+    commands = parser.add_subparsers(required=True, metavar="command")
+    for name, about in COMMANDS.items():
+        command = commands.add_parser(name, help=about)
+        if name == wanted:
+            module = import_module(f"bot.cli.{name.replace('-', '_')}")
+            module.declare(command)
+            command.set_defaults(do=module.do)
+    return parser
 
 
 if __name__ == "__main__":

@@ -10,11 +10,10 @@ from bot.store.database import CannotCopy
 from bot.store.sqlite import back_up
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("backup", help="copy the database of a running bot into a file")
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declares what it can be told."""
     parser.add_argument("file", type=Path, help="where to; nothing that is there is overwritten")
     add_database(parser)
-    parser.set_defaults(do=do)
 
 
 def do(arguments: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Games of a database, read without a bot."""
+"""A database as the command line names it; what reads no game needs no more than this."""
 
 import argparse
 import asyncio
@@ -9,19 +9,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.cli.errors import CannotDo
-from bot.cli.known_titles import KnownTitles
-from bot.service.context import Context
-from bot.service.errors import NoSuchTable, NotPlaying, Outdated
-from bot.service.people import People
-from bot.service.position import Position
-from bot.service.positions import Positions
-from bot.service.servers import Servers
 from bot.settings import database_of
 from bot.store import sqlite
 from bot.store.connection import Connection
 from bot.store.database import CannotOpen, Database
 from bot.store.opening import Address, address, open_database
-from bot.store.rows import GameId
 
 T = TypeVar("T")
 
@@ -69,29 +61,3 @@ def query(where: Address, work: Callable[[Connection], T]) -> T:
 async def _query_server(where: Address, work: Callable[[Connection], T]) -> T:
     async with database_at(where) as database:
         return await database.read(work)
-
-
-@asynccontextmanager
-async def positions_in(where: Address, known: KnownTitles) -> AsyncIterator[Positions]:
-    """Opens the games of a database."""
-    async with database_at(where) as database:
-        context = Context(
-            database=database,
-            titles={title.id: title for title in known.titles},
-            catalogue=known.catalogue(),
-            now=lambda: 0.0,
-            new_seed=lambda: b"",
-        )
-        yield Positions(context, People(context), Servers(context))
-
-
-async def read_position(positions: Positions, number: int) -> Position:
-    """Returns a game that has begun."""
-    try:
-        return await positions.in_play_or_over(GameId(number))
-    except NoSuchTable as error:
-        raise CannotDo(f"there is no game {number}") from error
-    except Outdated as error:
-        raise CannotDo(f"game {number} was played by rules this program does not know") from error
-    except NotPlaying as error:
-        raise CannotDo(f"game {number} has not started") from error

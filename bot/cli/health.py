@@ -12,10 +12,9 @@ from bot.ui.heartbeat import EVERY, NAME, name_here
 TOO_LONG = 3 * EVERY  # seconds without a sign of life
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("health", help="tell whether the bot is connected and its database answers")
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declares what it can be told."""
     add_database(parser)
-    parser.set_defaults(do=do)
 
 
 def do(arguments: argparse.Namespace) -> int:

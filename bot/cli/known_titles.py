@@ -59,6 +59,11 @@ class KnownTitles:
             raise CannotDo(f"{error.option}: choose one of {offered}") from error
 
 
+def known_titles(arguments: argparse.Namespace) -> KnownTitles:
+    """Returns the titles that a command was handed; all of ours unless it was handed others."""
+    return arguments.known or KnownTitles()
+
+
 def add_title(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
     """Declares the options that choose a game."""
     parser.add_argument("--title", required=required, help="which game: miniatures, dice_game, …")
@@ -72,8 +77,7 @@ def chosen_options(
     arguments: argparse.Namespace, title: AnyTitle, more: Mapping[str, str] | None = None
 ) -> AnyOptions:
     """Returns the options the command line names, and more that it implies."""
-    known: KnownTitles = arguments.known
-    return known.options(title, {**named_options(arguments), **(more or {})})
+    return known_titles(arguments).options(title, {**named_options(arguments), **(more or {})})
 
 
 def named_options(arguments: argparse.Namespace) -> dict[str, str]:

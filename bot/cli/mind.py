@@ -9,6 +9,7 @@ from typing import Any, TextIO
 import msgspec
 
 from bot.cli.errors import CannotDo
+from bot.cli.known_titles import known_titles
 from bot.titles.title import AnyTitle
 from engine.core import Level, Seat, thought_for
 
@@ -16,17 +17,14 @@ PROTOCOL = 1
 LEAST_WORLDS = 1  # ours reads everything from a world: it looks the same as the table from its seat
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser(
-        "mind", help="play a seat over standard input and output, a line of JSON a thought"
-    )
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declares what it can be told."""
     parser.add_argument("--level", choices=list(Level), default=Level.NORMAL)
-    parser.set_defaults(do=do)
 
 
 def do(arguments: argparse.Namespace) -> int:
     """Answers until it is told goodbye or nothing more comes in."""
-    serve(arguments.known.title, Level(arguments.level), sys.stdin, sys.stdout)
+    serve(known_titles(arguments).title, Level(arguments.level), sys.stdin, sys.stdout)
     return 0
 
 

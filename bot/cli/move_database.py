@@ -14,13 +14,10 @@ from bot.store.lock import alone_with
 from bot.store.opening import Address, address, refusals
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser(
-        "move-database", help="copy all games from a SQLite file to PostgreSQL, or back; stop the bot first"
-    )
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declares what it can be told."""
     parser.add_argument("source", type=address, help="where the games are: a file, or postgresql://…")
     parser.add_argument("target", type=address, help="an empty database, or a file that is not there yet")
-    parser.set_defaults(do=do)
 
 
 def do(arguments: argparse.Namespace) -> int:

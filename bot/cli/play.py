@@ -9,27 +9,26 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from bot.cli.errors import CannotDo
-from bot.cli.known_titles import KnownTitles, add_title, chosen_options, named_options
+from bot.cli.known_titles import KnownTitles, add_title, chosen_options, known_titles, named_options
 from bot.store.database import CannotOpen
 from bot.text.catalogue import ENGLISH
 
 PORT = 8765
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("play", help="play in a browser, without a Discord account")
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declares what it can be told."""
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--seed", type=int, help="the same seed, the same dice")
     add_title(parser, required=False)
     parser.add_argument(
         "--database", type=Path, help="where to keep the games; they are gone afterwards if not given"
     )
-    parser.set_defaults(do=do)
 
 
 def do(arguments: argparse.Namespace) -> int:
     """Plays until it is asked to stop."""
-    known: KnownTitles = arguments.known
+    known = known_titles(arguments)
     title = known.title(arguments.title) if arguments.title is not None else known.titles[0]
     chosen_options(arguments, title)  # refused here rather than at the table
     options = named_options(arguments)

@@ -12,7 +12,7 @@ from typing import TextIO
 import msgspec
 
 from bot.cli.errors import CannotDo
-from bot.cli.known_titles import KnownTitles, check_seats, seat_names, seed_of
+from bot.cli.known_titles import KnownTitles, check_seats, known_titles, seat_names, seed_of
 from bot.text.catalogue import ENGLISH
 from bot.titles.title import AnyEvent, AnyState
 from engine.core import Data, Dice, Refused, ScriptedDice, Seat, SeededDice, play
@@ -38,17 +38,14 @@ class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: list[int] | None = None  # None: the seed's
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser(
-        "referee", help="rule on a case read from standard input", description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )  # fmt: skip
-    parser.set_defaults(do=do)
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declares what it can be told."""
+    parser.description, parser.formatter_class = __doc__, argparse.RawDescriptionHelpFormatter
 
 
 def do(arguments: argparse.Namespace) -> int:
     """Rules on the case from standard input."""
-    return rule(sys.stdin.buffer.read(), sys.stdout, arguments.known)
+    return rule(sys.stdin.buffer.read(), sys.stdout, known_titles(arguments))
 
 
 def rule(raw: bytes, out: TextIO, known: KnownTitles) -> int:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.cli.databases import add_database, existing, positions_in, read_position
+from bot.cli.databases import add_database, existing
 from bot.cli.errors import CannotDo
-from bot.cli.known_titles import KnownTitles, add_title, check_seats, chosen_options, seed_of
+from bot.cli.known_titles import KnownTitles, add_title, check_seats, chosen_options, known_titles, seed_of
 from bot.cli.playout import Endless, by_chance, playout
+from bot.cli.positions import positions_in, read_position
 from bot.service.history import Unreachable
 from bot.service.painting import Scenes
 from bot.service.pictures import Drawing, paint
@@ -25,8 +26,8 @@ from renderer.shapes import LARGE, PHONE, Size
 LIMIT = 20_000  # moves of a game that is played to its end
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("render", help="draw a position into a PNG file, or a game into a GIF")
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declares what it can be told."""
     parser.add_argument("file", type=Path, help="where the picture goes")
     add_database(parser)
     parser.add_argument("--game", type=int, help="a game of the database; without one, --title is played out")
@@ -41,7 +42,6 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--around", metavar="PLACE", help="only this part of the board, from near")
     parser.add_argument("--replay", action="store_true", help="the way there as a film, a picture a turn")
     parser.add_argument("--locale", default=ENGLISH)
-    parser.set_defaults(do=do)
 
 
 def do(arguments: argparse.Namespace) -> int:
@@ -65,7 +65,7 @@ class _Game:
 
 def _from_database(arguments: argparse.Namespace) -> _Game:
     path = existing(arguments.database)
-    return asyncio.run(_read(arguments.known, path, arguments.game, arguments.move, arguments.replay))
+    return asyncio.run(_read(known_titles(arguments), path, arguments.game, arguments.move, arguments.replay))
 
 
 async def _read(known: KnownTitles, path: Address, game: int, move: int | None, replay: bool) -> _Game:
@@ -100,7 +100,7 @@ async def _way_to(positions: Positions, position: Position, seq: int) -> list[An
 
 
 def _played_out(arguments: argparse.Namespace) -> _Game:
-    title = arguments.known.title(arguments.title)
+    title = known_titles(arguments).title(arguments.title)
     options = chosen_options(arguments, title)
     seats = check_seats(title, options, arguments.seats or title.rules.seat_plan(options).fewest)
     moves = arguments.moves if arguments.moves is not None else LIMIT if arguments.replay else 0
@@ -119,7 +119,7 @@ def _states(title: AnyTitle, options: AnyOptions, seats: int, seed: bytes, moves
 
 
 def _film(game: _Game, arguments: argparse.Namespace) -> bytes:
-    words = arguments.known.catalogue().words(arguments.locale, game.title)
+    words = known_titles(arguments).catalogue().words(arguments.locale, game.title)
     seats = [Seat(seat) for seat in range(game.seats)]
     return film(game.title, game.states, words, seats=seats, finished=game.finished).gif
 
@@ -127,7 +127,7 @@ def _film(game: _Game, arguments: argparse.Namespace) -> bytes:
 def _picture(game: _Game, arguments: argparse.Namespace) -> bytes:
     title = game.title
     viewer: Viewer = None if arguments.viewer is None else Seat(arguments.viewer)
-    words = arguments.known.catalogue().words(arguments.locale, title)
+    words = known_titles(arguments).catalogue().words(arguments.locale, title)
     view = title.rules.view(game.states[-1], viewer)
     if arguments.hand and (viewer is None or title.pictures.hand is None):
         raise CannotDo("this viewer holds nothing: name another --viewer")

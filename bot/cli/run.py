@@ -11,7 +11,7 @@ import discord
 from bot import logs
 from bot.cli.databases import database_at
 from bot.cli.errors import CannotDo
-from bot.cli.known_titles import KnownTitles
+from bot.cli.known_titles import KnownTitles, known_titles
 from bot.client import GameMaster
 from bot.service.computers import Computers
 from bot.service.pictures import Pictures
@@ -29,9 +29,8 @@ from bot.ui.watch import Watch
 BAD_TOKEN = 4004  # how the gateway closes on it
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("run", help="run the bot on Discord; needs DISCORD_TOKEN")
-    parser.set_defaults(do=do)
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declares nothing: it is told all by the environment."""
 
 
 def do(arguments: argparse.Namespace) -> int:
@@ -43,7 +42,7 @@ def do(arguments: argparse.Namespace) -> int:
     if chosen.api is not None:
         send_requests_to(chosen.api)
     try:
-        asyncio.run(_run(arguments.known, chosen, chosen.token))
+        asyncio.run(_run(known_titles(arguments), chosen, chosen.token))
     except discord.LoginFailure as error:
         raise CannotDo("Discord refuses the token in DISCORD_TOKEN") from error
     except discord.ConnectionClosed as error:

@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 from bot.cli.coverage import coverage_of
 from bot.cli.errors import CannotDo
-from bot.cli.known_titles import add_title, check_seats, chosen_options, seed_of
+from bot.cli.known_titles import add_title, check_seats, chosen_options, known_titles, seed_of
 from bot.cli.outside import OutsideMind
 from bot.cli.playout import PLAYERS, Endless, Played, Player, outcome_of, player_of, playout
 from bot.titles.title import AnyOptions, AnyTitle, AnyView
@@ -22,8 +22,8 @@ OUTSIDE = "mind:"  # before the command of a mind from outside
 LIMIT = 20_000  # moves; a game that takes more does not end
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("simulate", help="play games out, without Discord")
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declares what it can be told."""
     add_title(parser)
     parser.add_argument("--every", metavar="NAME", help="play this many games of every choice of an option")
     players = f"{', '.join(PLAYERS)}, {OUTSIDE}COMMAND"
@@ -34,12 +34,11 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     parser.add_argument("--summary", action="store_true", help="one line for all games instead of one each")
     parser.add_argument("--coverage", action="store_true", help="count all that occurred, and what did not")
-    parser.set_defaults(do=do)
 
 
 def do(arguments: argparse.Namespace) -> int:
     """Plays the games; the exit code is 1 when one of them went wrong."""
-    title = arguments.known.title(arguments.title)
+    title = known_titles(arguments).title(arguments.title)
     seats = _players(arguments.seats)
     try:
         return _play(arguments, title, seats)
@@ -92,7 +91,7 @@ def _boxes(arguments: argparse.Namespace, title: AnyTitle) -> Iterator[tuple[dic
         return
     if arguments.every not in title.setup.choices:
         raise CannotDo(f"--every: {title.id} has no option {arguments.every!r}")
-    for choice in title.setup.choices[arguments.every](arguments.known.words(title)):
+    for choice in title.setup.choices[arguments.every](known_titles(arguments).words(title)):
         yield (
             {arguments.every: choice.value},
             chosen_options(arguments, title, {arguments.every: choice.value}),

@@ -9,10 +9,9 @@ from bot.store import stats
 from bot.store.opening import Address
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("stats", help="count tables and moves, and what waits or is late")
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declares what it can be told."""
     add_database(parser)
-    parser.set_defaults(do=do)
 
 
 def do(arguments: argparse.Namespace) -> int:

@@ -19,7 +19,15 @@ from typing import TypeVar
 import msgspec
 
 from bot.cli.errors import CannotDo
-from bot.cli.known_titles import KnownTitles, add_title, check_seats, chosen_options, named_options, seed_of
+from bot.cli.known_titles import (
+    KnownTitles,
+    add_title,
+    check_seats,
+    chosen_options,
+    known_titles,
+    named_options,
+    seed_of,
+)
 from bot.cli.playout import Player, outcome_of, playout
 from bot.titles import title_of
 from bot.titles.title import AnyAction, AnyOptions, AnyState, AnyTitle, AnyView, Tuning
@@ -37,8 +45,8 @@ W = TypeVar("W")  # weights of one mind
 AnyTuning = Tuning[AnyState, AnyAction, AnyView, W]
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("tune", help="look for better weights of a game's mind, by play")
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declares what it can be told."""
     add_title(parser)
     parser.add_argument("--seats", type=int, default=2, help="players at the table")
     parser.add_argument("--rounds", type=int, default=20, help="changes that are tried")
@@ -48,12 +56,11 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "--keep", type=Path, required=True, help="the run is kept here, and taken up from here"
     )
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1, help="games that are played at once")
-    parser.set_defaults(do=do)
 
 
 def do(arguments: argparse.Namespace) -> int:
     """Goes on with the run until its last round; prints every round, and the weights at the end."""
-    title = arguments.known.title(arguments.title)
+    title = known_titles(arguments).title(arguments.title)
     if title.tuning is None:
         raise CannotDo(f"{title.id} has no weights to tune")
     check_seats(title, chosen_options(arguments, title), arguments.seats)

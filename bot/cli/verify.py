@@ -4,9 +4,10 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from bot.cli.databases import add_database, existing, positions_in, read_position
+from bot.cli.databases import add_database, existing
 from bot.cli.errors import CannotDo
-from bot.cli.known_titles import KnownTitles
+from bot.cli.known_titles import KnownTitles, known_titles
+from bot.cli.positions import positions_in, read_position
 from bot.proof.check import Findings, Unknown, check, check_dice
 from bot.proof.page import page_of
 from bot.proof.record import END, HEAD, Flawed, Record, read
@@ -17,19 +18,18 @@ from bot.text.catalogue import ENGLISH
 from bot.titles.title import AnyState
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("verify", help="play a finished game again and compare every roll and move")
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declares what it can be told."""
     parser.add_argument("game", help="the file game-<number>.json, or the number of a game in the database")
     parser.add_argument("--seal", help="the seal that was posted when the table was opened")
     parser.add_argument("--mark", action="append", default=[], help="a mark that was posted, of any row")
     parser.add_argument("--page", type=Path, help="write a page here that shows the rolls in a browser")
     add_database(parser)
-    parser.set_defaults(do=do)
 
 
 def do(arguments: argparse.Namespace) -> int:
     """Prints what was found; the exit code is 1 when the game is not as its seed and the rules have it."""
-    known: KnownTitles = arguments.known
+    known = known_titles(arguments)
     text, kept = _game(arguments)
     if arguments.page is not None:
         _write_page(arguments.page, text, known)
@@ -50,7 +50,9 @@ def do(arguments: argparse.Namespace) -> int:
 def _game(arguments: argparse.Namespace) -> tuple[bytes, AnyState | None]:
     """Returns a game as a file; of one in a database also the position that is kept there."""
     if arguments.game.isdecimal():
-        return asyncio.run(_from_database(arguments.known, existing(arguments.database), int(arguments.game)))
+        return asyncio.run(
+            _from_database(known_titles(arguments), existing(arguments.database), int(arguments.game))
+        )
     try:
         return Path(arguments.game).read_bytes(), None
     except OSError as error:

@@ -8,8 +8,10 @@ import logging
 import socket
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from bot.service.notes import Notes
+if TYPE_CHECKING:  # `ackack health` reads the names below and needs no service
+    from bot.service.notes import Notes
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +28,7 @@ def name_here() -> str:
 class Heartbeat:
     """Writes the time as long as Discord is connected and the database answers."""
 
-    def __init__(self, notes: Notes, is_connected: Callable[[], bool], *, is_shared: bool = False) -> None:
+    def __init__(self, notes: "Notes", is_connected: Callable[[], bool], *, is_shared: bool = False) -> None:
         self._notes = notes
         self._names = (name_here(), NAME) if is_shared else (NAME,)
         self._is_connected = is_connected
