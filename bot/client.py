@@ -143,12 +143,12 @@ class GameMaster(TableClient):
             self.tree.add_command(command)
 
     def _on_change(self, game_id: GameId) -> None:
-        """A table has changed: its posts are owed, its deadline may be another."""
+        """Works off what a changed table owes, and sets the alarm by its deadline."""
         self.outbox_worker.kick(game_id)
         self._alarm.set()
 
     async def setup_hook(self) -> None:
-        """Before the first event: commands in place, and everything an earlier process left goes on."""
+        """Puts the commands in place and goes on with all that an earlier process left, before any event."""
         self.add_dynamic_items(*PRESSABLE)
         await self.tree.set_translator(Translator(self.tables.catalogue))
         await self._sync()

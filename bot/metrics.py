@@ -36,7 +36,7 @@ class Gauge:
     """Goes up and down: it is asked when somebody looks."""
 
     def __init__(self, name: str, about: str, measure: Callable[[], float], kind: str = "gauge") -> None:
-        """`kind` is `counter` for what only grows."""
+        """Takes `counter` as the kind of what only grows."""
         self._name = name
         self._about = about
         self._measure = measure
@@ -48,7 +48,7 @@ class Gauge:
 
 
 class Histogram:
-    """Says how often something took at most so many seconds."""
+    """Says how often something took at most this many seconds."""
 
     def __init__(self, name: str, about: str, bounds: tuple[float, ...] = SECONDS) -> None:
         self._name = name

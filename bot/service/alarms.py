@@ -86,7 +86,7 @@ class Alarms:
         return False
 
     async def forgive(self, part: Part = EVERYTHING) -> None:
-        """After a restart: nobody is late because no bot was there. Reminders are not sent in a burst."""
+        """Lets nobody be late, after a restart, because no bot was there; reminders are not sent at once."""
         overdue = await self._database.read(alarms.due, self._context.now(), part)
         await side_by_side(_by_table(overdue), self._forgive_safely)
 
@@ -136,7 +136,7 @@ class Alarms:
                 await self._pausing.resume(alarm.game_id)
 
     async def _time_is_up(self, alarm: Alarm) -> None:
-        """From now on the computer plays the visit; who has missed two in a row is away."""
+        """Lets the computer play the visit from now on; who has missed two in a row is away."""
         async with self._positions.queue(alarm.game_id):
             position = await self._positions.at(alarm.game_id)
             late = position.asked_seats if alarm.seat is None else (alarm.seat,)

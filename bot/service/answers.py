@@ -188,7 +188,7 @@ def _answer_of(position: Position, seat: Seat) -> Answer | Reaction | None:
 
 
 def _forced_answer(position: Position, seat: Seat) -> Answer | None:
-    """Returns what follows upon a person's own act without a choice: it is a part of what they have done."""
+    """Returns what follows a person's own act without a choice: it is a part of what they have done."""
     latest = position.latest
     if latest is None or latest.kind is not Kind.MOVE or latest.seat != seat or latest.by_user is None:
         return None

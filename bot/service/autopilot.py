@@ -84,7 +84,7 @@ class Autopilot:
             return None if answer is None else (await self._say(position, answer, cause)).latest
 
     async def wake(self, part: Part = EVERYTHING) -> None:
-        """After a restart: lets computers and standing orders go on that the end of the process cut short."""
+        """Lets computers and standing orders go on that the end of an earlier process cut short."""
         await side_by_side(await self._context.database.read(games.going_on, part), self.wake_one)
 
     async def wake_one(self, game_id: GameId) -> None:

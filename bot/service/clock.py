@@ -198,7 +198,7 @@ def _alarms(position: Position, calendars: Calendars, now: float) -> Iterator[Al
 
 
 def _sleep(position: Position, now: float) -> Iterator[Alarm]:
-    """A table nobody plays at ends, if it has a pace at all."""
+    """Yields what ends a table that nobody plays at, if it has a pace at all."""
     if position.settings.pace is None:
         return
     rest = SLEEP_ENDS if asleep(position) else SLEEP_ENDS + position.settings.pace
@@ -207,7 +207,7 @@ def _sleep(position: Position, now: float) -> Iterator[Alarm]:
 
 
 def _visit_alarms(position: Position, seat: Seat, visit: Visit, person: Preferences) -> Iterator[Alarm]:
-    """A visit that began in quiet hours calls when they end; reminders keep out of them too."""
+    """Yields the alarms of a visit; one that began in quiet hours calls when they end."""
     game_id, called = position.game.id, visit.since
     if not visit.acted and is_quiet(visit.since, person) and not knows(person, position.press, visit.since):
         called = next_waking(visit.since, person)

@@ -51,7 +51,7 @@ class Computers:
         find: Callable[[str], AnyTitle] = title_of,
         longest: float = LONGEST_THOUGHT,
     ) -> None:
-        """`find` gives the worker a title by its id; an executor handed in remains the caller's to close."""
+        """Takes what finds a worker its title by id; an executor handed in remains the caller's to close."""
         self._given = executor
         self._find = find
         self._longest = longest

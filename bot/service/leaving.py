@@ -52,7 +52,7 @@ class Leaving:
     async def _part(
         self, position: Position, seat: Seat, user_id: UserId, interaction_id: int | None
     ) -> Written:
-        """The next in line is captain; what was the leaver's is anybody's, their orders are forgotten."""
+        """Makes the next in line captain; what was the leaver's is anybody's, their orders are forgotten."""
         chair = position.chairs[seat]
         leaver = next(person for person in chair.people if person.id == user_id)
         left = replace(

@@ -245,7 +245,7 @@ class Lobbies:
         return await self._requests.change(game_id, interaction_id, attempt, user_id=user_id)
 
     async def _touch(self, game_id: GameId) -> None:
-        """Somebody has done something: the lobby stays open for as long again."""
+        """Keeps the lobby open for as long again: somebody has done something."""
         async with self._positions.queue(game_id):
             await self._context.database.write(games.touch, game_id, self._context.now())
             self._positions.forget(game_id)

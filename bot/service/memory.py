@@ -1,4 +1,4 @@
-"""What was read lately: a dictionary that does not grow for ever."""
+"""What was read lately: a dictionary that does not grow forever."""
 
 import time
 from collections import OrderedDict

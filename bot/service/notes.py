@@ -13,7 +13,7 @@ class Notes:
         self._database = context.database
 
     async def first_notice(self, user_id: UserId, what: str) -> bool:
-        """Returns True the first time a person is to be told of a thing (`dm-closed`), False ever after."""
+        """Tells whether a person is to be told of a thing (`dm-closed`) for the first time, and notes it."""
         return await self._database.write(facts.first_notice, user_id, what, self._context.now())
 
     async def forget_notice(self, user_id: UserId, what: str) -> None:

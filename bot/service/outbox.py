@@ -92,7 +92,7 @@ class Outbox:
         return await self._database.read(posts.of_turn, game_id, turn)
 
     async def trying(self, owed: OwedPost) -> None:
-        """Counts an attempt; to be called before a message is sent (or edited) for a owed.
+        """Counts an attempt; to be called before a message is sent (or edited) for an owed post.
 
         What was tried once keeps its nonce, so that a post made just before a crash is not made twice.
         """
@@ -114,7 +114,7 @@ class Outbox:
         await self._database.write(outbox.owe, game_id, BEFORE_ALL, (due,))
 
     async def owe_unposted_lobbies(self, part: Part = EVERYTHING) -> None:
-        """After a restart: owes the messages of lobbies that nobody could see."""
+        """Owes the messages of lobbies that nobody could see, after a restart."""
         for game_id in await self._database.read(posts.unposted_lobbies, part):
             await self.owe_lobby(game_id)
 

@@ -56,7 +56,7 @@ class Presence:
             log.exception("the clocks of game %d", game_id)
 
     async def _return(self, position: Position, seat: Seat) -> None:
-        """Their visit, if they are asked, begins now."""
+        """Lets their visit, if they are asked, begin now."""
         here = replace(position, chairs=swap(position.chairs, seat, clock.present(position.chairs[seat])))
         calendars = await self._positions.calendars(here)
         fresh = clock.fresh_visits(here, calendars, self._context.now())

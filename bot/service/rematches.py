@@ -25,7 +25,7 @@ class Rematch:
 
 
 class Rematches:
-    """Lobbies that follow upon a game."""
+    """Lobbies that follow a game."""
 
     def __init__(self, context: Context, positions: Positions, lobbies: Lobbies) -> None:
         self._context = context

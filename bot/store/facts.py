@@ -20,7 +20,7 @@ def remember(db: Connection, name: str, value: str) -> None:
 
 
 def first_notice(db: Connection, user_id: UserId, what: str, at: float) -> bool:
-    """Notes that a person is told of a thing; returns whether it is the first time."""
+    """Notes that a person is told of a thing; tells whether it is the first time."""
     cursor = db.execute(
         "insert into notices (user_id, what, at) values (?, ?, ?) on conflict do nothing", (user_id, what, at)
     )

@@ -121,7 +121,7 @@ class ServerSettings:
     most_tables: int | None = None  # open at once
     opener_role: int | None = None  # who may open a table
     caller_role: int | None = None  # who is called when a lobby looks for players
-    forget_days: int | None = None  # after so many days finished games lose names; None: never
+    forget_days: int | None = None  # after this many days finished games lose names; None: never
 
 
 @dataclass(frozen=True, kw_only=True)

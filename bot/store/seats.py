@@ -179,7 +179,7 @@ def _sit(db: Connection, game_id: GameId, chair: Chair, seen: Mapping[UserId, in
 
 
 def _forget_reactions(db: Connection, game_id: GameId) -> None:
-    """A person who takes an empty seat is not bound by what the last one wished."""
+    """Frees a person who takes an empty seat from what the last one wished."""
     db.execute(
         "update seats set reactions = ? where game_id = ?"
         " and seat not in (select seat from sitters where game_id = ?)",

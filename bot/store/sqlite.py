@@ -94,7 +94,7 @@ class SqliteDatabase:
         """Needs nothing: SQLite counts on by itself."""
 
     def listen(self, listener: Callable[[int], None]) -> None:
-        """Never calls anybody: the file is this process's alone."""
+        """Calls nobody, ever: the file is this process's alone."""
 
     async def close(self) -> None:
         if not self._closed:

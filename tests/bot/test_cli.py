@@ -78,7 +78,7 @@ def test_a_title_names_what_else_is_to_occur(capsys: pytest.CaptureFixture[str])
     assert {"skill star_crossed_lovers", "card f_lucky", "row f_giant_robot 3"} <= set(counts)
     assert "happening FE9" in counts
     assert {"score human loot", "score martian creatures"} <= set(counts)
-    assert "profile deke" not in counts, "he is in another scenario"
+    assert "profile deke" not in counts, "this one is in another scenario"
 
 
 def test_simulate_reports_a_game_without_end(capsys: pytest.CaptureFixture[str]) -> None:
