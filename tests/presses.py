@@ -134,7 +134,7 @@ def _press(turn: Turn, position: Position, seat: Seat, action: Any) -> None:
         return
     view = seat_view(position, catalogue(), position.chairs[seat].people[0].id, LOCALE, hints=False)
     offer = next(one for one in view.offers if one.action == action)
-    if not turn.opened and not position.in_the_open:
+    if not turn.opened and not position.is_in_the_open:
         turn.opened = True
         turn.press(OPEN)
     turn.press(tag_of(action), steps(view.offers, offer, view.words))

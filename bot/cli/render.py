@@ -48,7 +48,7 @@ def do(arguments: argparse.Namespace) -> int:
     """Writes the picture."""
     if (arguments.game is None) == (arguments.title is None):
         raise CannotDo("name either a --game of the database or a --title to play out")
-    played = _from_database(arguments) if arguments.game is not None else _played_out(arguments)
+    played = _from_database(arguments) if arguments.game is not None else _from_playout(arguments)
     arguments.file.write_bytes(_film(played, arguments) if arguments.replay else _picture(played, arguments))
     return 0
 
@@ -80,7 +80,7 @@ async def _read(known: KnownTitles, path: Address, game: int, move: int | None, 
             title=position.title,
             states=states,
             seats=len(position.chairs),
-            finished=not position.playing and seq == position.game.seq,
+            finished=not position.is_playing and seq == position.game.seq,
         )
 
 
@@ -99,7 +99,7 @@ async def _way_to(positions: Positions, position: Position, seq: int) -> list[An
     return states
 
 
-def _played_out(arguments: argparse.Namespace) -> _Game:
+def _from_playout(arguments: argparse.Namespace) -> _Game:
     title = known_titles(arguments).title(arguments.title)
     options = chosen_options(arguments, title)
     seats = check_seats(title, options, arguments.seats or title.rules.seat_plan(options).fewest)

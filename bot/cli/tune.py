@@ -74,7 +74,7 @@ def do(arguments: argparse.Namespace) -> int:
     )
     present = run.start
     for change, score in rounds(run, arguments.rounds, Journal(arguments.keep, run), arguments.jobs):
-        present = change.weights if score.better else present
+        present = change.weights if score.is_better else present
         print(
             f"round {change.number}: {change.name} {change.before:g} → {change.after:g}: {score}", flush=True
         )
@@ -123,13 +123,13 @@ class Score:
         return (self.won - self.games * fair) / sqrt(self.games * fair * (1 - fair))
 
     @property
-    def better(self) -> bool:
+    def is_better(self) -> bool:
         return self.lead >= SURE
 
     def __str__(self) -> str:
         share, fair = self.won / self.games, 1 / self.seats
         wide = 1.96 * sqrt(share * (1 - share) / self.games)
-        verdict = "taken" if self.better else "left"
+        verdict = "taken" if self.is_better else "left"
         return f"{share:.1%} ± {wide:.1%} of {self.games} games, {fair:.0%} are fair: {verdict}"
 
 
@@ -167,7 +167,7 @@ def rounds(run: Run, count: int, journal: Journal, jobs: int) -> Iterator[tuple[
         for number in range(1, count + 1):
             change = change_of(run, number, present)
             score = _try_weights(run, change, present, journal, pool if jobs > 1 else None)
-            if score.better:
+            if score.is_better:
                 present = change.weights
             yield change, score
 

@@ -62,7 +62,7 @@ def _game(arguments: argparse.Namespace) -> tuple[bytes, AnyState | None]:
 async def _from_database(known: KnownTitles, path: Address, game: int) -> tuple[bytes, AnyState]:
     async with positions_in(path, known) as positions:
         position = await read_position(positions, game)
-        if position.playing:
+        if position.is_playing:
             raise CannotDo(f"game {game} is not over: its secret is not told yet")
         return (await Proofs(positions).of(position.game.id)).text, position.state
 

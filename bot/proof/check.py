@@ -42,7 +42,7 @@ def check(record: Record, find: Callable[[str], AnyTitle | None]) -> Findings:
         )
     game = _Game(title, record)
     for row in record.rows:
-        _played_again(game, row)
+        _play_again(game, row)
     game.conclude()
     return Findings(
         state=game.state,
@@ -52,7 +52,7 @@ def check(record: Record, find: Callable[[str], AnyTitle | None]) -> Findings:
     )
 
 
-def _played_again(game: "_Game", row: RecordRow) -> None:
+def _play_again(game: "_Game", row: RecordRow) -> None:
     try:
         game.replay(row)
     except Flawed:

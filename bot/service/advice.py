@@ -57,7 +57,7 @@ class Advisers:
         """Returns what the computer would do where this user decides, or might suggest."""
         position = await self._positions.in_play(game_id)
         view = await self._views.look(game_id, user_id, locale)
-        if not fair(view.table, view.viewer):
+        if not is_fair(view.table, view.viewer):
             raise NotSeated if view.viewer is None else UnfairAdvice
         if not view.offers or position.decision is None:
             raise NoAdvice
@@ -69,7 +69,7 @@ class Advisers:
         return Advice(view=view, offer=view.offers[legal.index(chosen)], reason=reason)
 
 
-def fair(table: Table, viewer: Viewer) -> bool:
+def is_fair(table: Table, viewer: Viewer) -> bool:
     """Tells whether advice wrongs nobody: a game without rivals, or every other seat is the computer's."""
     if table.title.openness.advises:
         return True
@@ -77,7 +77,7 @@ def fair(table: Table, viewer: Viewer) -> bool:
 
 
 def _suggested_action(position: Position, user_id: UserId, seq: int, index: int) -> AnyAction:
-    if not position.suggestible:
+    if not position.is_suggestible:
         raise NotSeated
     if position.seat_of(user_id) is not None:
         raise SitsHere

@@ -141,11 +141,11 @@ class Alarms:
             position = await self._positions.at(alarm.game_id)
             late = position.asked_seats if alarm.seat is None else (alarm.seat,)
             for seat in late:
-                if seat in position.asked_seats and clock.plays_itself(position.chairs[seat]):
+                if seat in position.asked_seats and clock.has_people_there(position.chairs[seat]):
                     position = _after_miss(position, seat, self._context.now())
             position, told = after_absence(position)
             await self._positions.retime(
-                position, (*told, board_again(position.game)) if position.playing else ()
+                position, (*told, board_again(position.game)) if position.is_playing else ()
             )
         await self._autopilot.carry_on(alarm.game_id, None)
 

@@ -52,7 +52,7 @@ def next_answer(position: Position) -> Answer | Reaction | None:
 
 def needs_nobody(position: Position) -> bool:
     """Tells whether a table goes on by itself: answers given in advance, computers, those who stand in."""
-    if not position.playing or clock.asleep(position):
+    if not position.is_playing or clock.is_asleep(position):
         return False
     plays_itself = (
         position.chairs[seat].computer or clock.stands_in(position, seat) for seat in position.asked_seats
@@ -67,7 +67,7 @@ def waiting_seats(position: Position) -> tuple[Seat, ...]:
 
 def stuck_plans(position: Position) -> tuple[Seat, ...]:
     """Returns the seats whose order has lapsed: they are asked to react in somebody else's turn."""
-    if not position.window:
+    if not position.is_in_window:
         return ()
     waiting = (seat for seat in waiting_seats(position) if seat in position.plans)
     return tuple(seat for seat in waiting if seat not in position.game.turn_seats)
@@ -79,7 +79,7 @@ def step_in_the_way(position: Position, seat: Seat) -> AnyAction | None:
     In a window of one's own turn an order only waits. It is forgotten with the next thing its seat does.
     """
     plan = position.plans.get(seat)
-    if plan is None or position.window or seat not in waiting_seats(position):
+    if plan is None or position.is_in_window or seat not in waiting_seats(position):
         return None
     return position.title.codecs.actions.decode(plan.actions[0])
 
@@ -126,7 +126,7 @@ def plans_with(
     """
     others = drop(position.plans, seat)
     if not actions:
-        return position.plans if position.window and seat in position.game.turn_seats else others
+        return position.plans if position.is_in_window and seat in position.game.turn_seats else others
     encoded = tuple(position.title.codecs.actions.encode(action) for action in actions)
     return {**others, seat: Plan(seat=seat, user_id=user_id, actions=encoded)}
 
@@ -169,7 +169,7 @@ def only_choice(position: Position, seat: Seat) -> AnyAction | None:
     Dice, something turned up, a chance to react, the end of a turn or of a round: these a player does.
     """
     legal = position.legal(seat)
-    if position.window or len(legal) != 1:
+    if position.is_in_window or len(legal) != 1:
         return None
     rules = position.title.rules
     try:
@@ -208,7 +208,7 @@ def _plan_answer(position: Position, seat: Seat) -> Answer | None:
     A card named for one's own turn waits for no other's.
     """
     plan = position.plans.get(seat)
-    if plan is None or (position.window and seat not in position.game.turn_seats):
+    if plan is None or (position.is_in_window and seat not in position.game.turn_seats):
         return None
     action = position.title.codecs.actions.decode(plan.actions[0])
     if action not in position.legal(seat):
@@ -226,7 +226,7 @@ def _reaction(position: Position, seat: Seat) -> Reaction | None:
     """
     chair = position.chairs[seat]
     away = clock.stands_in(position, seat)
-    if not position.window or chair.computer or (_is_asked(position, chair) and not away):
+    if not position.is_in_window or chair.computer or (_is_asked(position, chair) and not away):
         return None
     said, silent = automatic(position, seat), position.title.rules.idle(position.state, seat)
     if away:

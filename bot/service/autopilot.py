@@ -101,7 +101,7 @@ class Autopilot:
 
     async def _next(self, position: Position) -> Answer | None:
         """Returns what is said without asking a person; where nobody is there any more, nothing is."""
-        if clock.asleep(position):
+        if clock.is_asleep(position):
             return None
         answer = answers.next_answer(position)
         if isinstance(answer, Reaction):

@@ -30,14 +30,14 @@ def visits(
 
     Those who wait for somebody else's reaction in their own turn are still on their visit.
     """
-    if not after.playing:
+    if not after.is_playing:
         return {}
     found = {
         seat: _visit(before, after, seat, seat == mover, calendars, now)
         for seat in after.asked_seats
-        if plays_itself(after.chairs[seat])
+        if has_people_there(after.chairs[seat])
     }
-    if after.window:
+    if after.is_in_window:
         found |= {
             seat: visit
             for seat, visit in before.visits.items()
@@ -51,7 +51,7 @@ def fresh_visits(position: Position, calendars: Calendars, now: float) -> dict[S
     return {
         seat: _fresh(position, seat, calendars, now)
         for seat in position.asked_seats
-        if plays_itself(position.chairs[seat])
+        if has_people_there(position.chairs[seat])
     }
 
 
@@ -89,7 +89,7 @@ def _goes_on(before: Position, after: Position, seat: Seat, now: float) -> bool:
     """
     if seat in before.asked_seats:
         own = seat in before.game.turn_seats and seat in after.game.turn_seats
-        return own or before.window == after.window
+        return own or before.is_in_window == after.is_in_window
     waited = [visit.since for other, visit in before.visits.items() if other in before.asked_seats]
     return all(now - since < MOMENT for since in waited)
 
@@ -116,9 +116,9 @@ def _deadline(
 def _limit(position: Position) -> float | None:
     """Returns how long a visit may take; a table with one person has nobody who waits."""
     pace = position.settings.pace
-    if alone(position):
+    if is_alone(position):
         return None
-    if position.window:
+    if position.is_in_window:
         return float(min(position.settings.window_seconds, pace or position.settings.window_seconds))
     return None if pace is None else float(pace)
 
@@ -133,7 +133,7 @@ def _calendar(position: Position, seat: Seat, calendars: Calendars) -> Preferenc
 # --- who is there ------------------------------------------------------------------------------------------
 
 
-def plays_itself(chair: Chair) -> bool:
+def has_people_there(chair: Chair) -> bool:
     """Tells whether people answer for a seat: they sit there and are not away."""
     return bool(chair.people) and not chair.computer and not chair.away
 
@@ -145,13 +145,13 @@ def stands_in(position: Position, seat: Seat) -> bool:
     return bool(chair.people) and (chair.away or (visit is not None and visit.late))
 
 
-def asleep(position: Position) -> bool:
+def is_asleep(position: Position) -> bool:
     """Tells whether nobody is there any more: then nothing is played for anybody."""
     seated = [chair for chair in position.chairs if chair.people]
-    return position.playing and bool(seated) and all(chair.away for chair in seated)
+    return position.is_playing and bool(seated) and all(chair.away for chair in seated)
 
 
-def alone(position: Position) -> bool:
+def is_alone(position: Position) -> bool:
     """Tells whether one seat alone is people's: nobody waits for them."""
     return sum(bool(chair.people) for chair in position.chairs) == 1
 
@@ -185,11 +185,11 @@ def _alarms(position: Position, calendars: Calendars, now: float) -> Iterator[Al
     game = position.game
     if game.status is Status.LOBBY:
         yield Alarm(game_id=game.id, kind=AlarmKind.CLOSE, due=game.touched_at + LOBBY_CLOSES)
-    elif not position.playing:
+    elif not position.is_playing:
         return
     elif game.paused_until is not None and is_paused(position, now):
         yield Alarm(game_id=game.id, kind=AlarmKind.RESUME, due=game.paused_until)
-    elif asleep(position) or alone(position):
+    elif is_asleep(position) or is_alone(position):
         yield from _sleep(position, now)
     else:
         for seat, visit in position.visits.items():
@@ -201,7 +201,7 @@ def _sleep(position: Position, now: float) -> Iterator[Alarm]:
     """Yields what ends a table that nobody plays at, if it has a pace at all."""
     if position.settings.pace is None:
         return
-    rest = SLEEP_ENDS if asleep(position) else SLEEP_ENDS + position.settings.pace
+    rest = SLEEP_ENDS if is_asleep(position) else SLEEP_ENDS + position.settings.pace
     yield Alarm(game_id=position.game.id, kind=AlarmKind.LAST, due=now + rest - LAST_WORD)
     yield Alarm(game_id=position.game.id, kind=AlarmKind.SLEEP, due=now + rest)
 

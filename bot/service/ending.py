@@ -61,7 +61,7 @@ class Ending:
         """Ends a game at which nobody has been for long."""
         async with self._positions.queue(game_id):
             position = await self._positions.at(game_id)
-            if position.playing:
+            if position.is_playing:
                 await self._call_off(position, None, None, by_whom=ByWhom.CLOCK)
 
     async def lose(self, game_id: GameId) -> None:
@@ -95,7 +95,7 @@ class Ending:
             await self._context.database.write(games.break_off, game.id, self._context.now())
             self._positions.forget(game.id)
             return Written(game_id=game.id)
-        if not position.playing:
+        if not position.is_playing:
             raise NotPlaying
         entry = Entry(
             kind=Kind.END,

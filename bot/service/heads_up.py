@@ -42,7 +42,7 @@ def due(position: Position, person: Person, nonce: str) -> DuePost:
 def _begins(before: Position, after: Position, seat: Seat) -> bool:
     """Tells whether this was the first act of a visit, and not its last; one answer ends a window."""
     earlier, now = before.visits.get(seat), after.visits.get(seat)
-    if earlier is None or now is None or before.window or after.window:
+    if earlier is None or now is None or before.is_in_window or after.is_in_window:
         return False
     return seat in after.asked_seats and earlier.since == now.since and now.acted and not earlier.acted
 
@@ -52,7 +52,7 @@ def _next_seat(position: Position, seat: Seat) -> Seat | None:
     chairs = position.chairs
     for step in range(1, len(chairs)):
         chair = chairs[(seat + step) % len(chairs)]
-        if clock.plays_itself(chair):
+        if clock.has_people_there(chair):
             return chair.seat
     return None
 

@@ -48,7 +48,7 @@ class Levels:
 
     def _dues(self, position: Position, chosen: Iterable[Seat], level: Level) -> tuple[DuePost, ...]:
         """Returns what a running table is told; the lobby's message shows it anyway."""
-        if not position.playing:
+        if not position.is_playing:
             return ()
         words = self._context.words(position)
         sides = ", ".join(words(f"seat-{position.chairs[seat].key}") for seat in chosen)

@@ -98,7 +98,7 @@ class MyData:
 
     async def _get_up(self, game_id: GameId, user_id: UserId) -> None:
         position = await self._positions.at(game_id)
-        if position.playing:
+        if position.is_playing:
             await self._leaving.resign(game_id, user_id)
         elif position.game.status is Status.LOBBY:
             await self._lobbies.leave_seat(game_id, user_id)

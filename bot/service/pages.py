@@ -126,15 +126,15 @@ class Pages:
             asks=question(position, catalogue, view, locale),
             asked=position.asked_seats,
             waits_for=teams.people_to_wait_for(position),
-            window=position.window,
+            window=position.is_in_window,
             deadline=position.deadline,
             current=True,
-            suggestible=position.suggestible,
+            suggestible=position.is_suggestible,
             suggested=suggestions_of(position, catalogue, view, locale),
             board=board_of(position, catalogue, view, locale),
             hand=hand_of(position, catalogue, viewer, view, locale),
             open_offers=lambda: open_offers(position, catalogue, view, locale),
-            asleep=clock.asleep(position),
+            asleep=clock.is_asleep(position),
         )
 
     def _lines(

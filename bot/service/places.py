@@ -81,7 +81,7 @@ class Places:
         """Stops the clocks of a game, or lets them begin again and says so."""
         async with self._positions.queue(game_id):
             position = await self._positions.at(game_id)
-            if not position.playing:
+            if not position.is_playing:
                 return
             changed = replace(position, game=replace(position.game, paused_until=until))
             told: tuple[DuePost, ...] = ()
@@ -108,7 +108,7 @@ def _name(guild_id: int) -> str:
 
 def _notices(position: Position, key: str, *, board: bool) -> tuple[DuePost, ...]:
     """Returns what is said at a game in play; a lobby shows itself."""
-    if not position.playing:
+    if not position.is_playing:
         return ()
     said = (notice(position.game, key), card_due(position))
     return (*said, board_again(position.game)) if board else said

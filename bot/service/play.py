@@ -336,7 +336,7 @@ def _check_asked(position: Position, seat: Seat, seq: int) -> None:
 def _check_ahead(position: Position, seat: Seat, user_id: UserId, actions: tuple[AnyAction, ...]) -> None:
     """Raises when an order cannot be done, as far as can be seen, or is not for this member of a team."""
     refusal: TableError | None = None
-    if position.window:
+    if position.is_in_window:
         refusal = teams.why_not_react(position, seat, user_id)
     for state, action in answers.foresee(position, seat, actions):
         if refusal is None and position.title.sharing is not None:

@@ -55,7 +55,7 @@ class Position:
         return self.reached
 
     @property
-    def playing(self) -> bool:
+    def is_playing(self) -> bool:
         return self.game.status is Status.PLAYING
 
     @property
@@ -71,17 +71,17 @@ class Position:
         return min((visit.deadline for visit in visits if visit.deadline is not None), default=None)
 
     @property
-    def window(self) -> bool:
+    def is_in_window(self) -> bool:
         return isinstance(self.decision, Window)
 
     @property
-    def suggestible(self) -> bool:
+    def is_suggestible(self) -> bool:
         """Tells whether onlookers may say what they would do: they are then shown what the one asked may."""
         decision = self.decision
         return decision is not None and len(decision.seats) == 1 and self.title.openness.suggestible(decision)
 
     @property
-    def in_the_open(self) -> bool:
+    def is_in_the_open(self) -> bool:
         """Tells whether the question is answered on the board itself: one seat is asked and hides nothing."""
         decision = self.decision
         if decision is None or len(decision.seats) != 1 or self.chairs[decision.seats[0]].computer:

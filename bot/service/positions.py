@@ -51,13 +51,13 @@ class Positions:
         self._queues: WeakValueDictionary[GameId, Queue] = WeakValueDictionary()
         self._behind: set[GameId] = set()  # of these, what another process has changed since it was read
         self._reading: Counter[GameId] = Counter()  # what is being read now
-        self._database.listen(self._changed_elsewhere)
+        self._database.listen(self._on_change_elsewhere)
 
     def queue(self, game_id: GameId) -> "Queue":
         """Returns the queue of a table: who comes first is served first, and everyone is served."""
         return self._queues.setdefault(game_id, Queue(lambda: self._catch_up(game_id)))
 
-    def _changed_elsewhere(self, table: int) -> None:
+    def _on_change_elsewhere(self, table: int) -> None:
         for game_id in (*self._positions, *self._reading) if table == ANY else (GameId(table),):
             self._mark_behind(game_id)
         self._context.announcements.pass_on(None if table == ANY else GameId(table))
@@ -103,7 +103,7 @@ class Positions:
     async def in_play(self, game_id: GameId) -> Position:
         """Returns where a running game stands; raises `NotPlaying` before and after."""
         position = await self.at(game_id)
-        if not position.playing:
+        if not position.is_playing:
             raise NotPlaying
         return position
 

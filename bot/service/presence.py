@@ -30,7 +30,7 @@ class Presence:
         async with self._positions.queue(game_id):
             position = await self._positions.at(game_id)
             seat = position.seat_of(user_id)
-            if seat is None or not position.playing or not clock.stands_in(position, seat):
+            if seat is None or not position.is_playing or not clock.stands_in(position, seat):
                 return False
             await self._return(position, seat)
         await self._autopilot.carry_on(game_id, None)
@@ -65,7 +65,7 @@ class Presence:
 
     async def _set_clocks(self, position: Position) -> None:
         """Moves deadlines and reminders, from this visit on, to where they disturb nobody."""
-        if not position.playing or not position.visits:
+        if not position.is_playing or not position.visits:
             return
         calendars = await self._positions.calendars(position)
         visits = clock.moved_visits(position, calendars, self._context.now())

@@ -39,7 +39,7 @@ class Proofs:
     async def of(self, game_id: GameId) -> Proof:
         """Returns a finished game as a file; raises `NotOver` before: it tells all that is hidden."""
         position = await self._positions.in_play_or_over(game_id)
-        if position.playing:
+        if position.is_playing:
             raise NotOver
         end = end_of(position.game, position.outcome, await self._adopted_state(position))
         text, mark = await self._file_of(position, end)

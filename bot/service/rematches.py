@@ -86,7 +86,7 @@ def _rematch(lobby: Lobby) -> Rematch:
 
 
 def _may_ask(position: Position, person: Person) -> None:
-    if position.playing:
+    if position.is_playing:
         raise StillPlayed
     sat = [each for chair in position.chairs for each in (*chair.people, *chair.former)]
     if person.id not in (each.id for each in sat):

@@ -37,7 +37,7 @@ class Replays:
 
         def make() -> Film:
             states = states_of(title, moves, snapshots, since)
-            return film(title, states, words, seats=seats, finished=not position.playing)
+            return film(title, states, words, seats=seats, finished=not position.is_playing)
 
         return await self._pictures.film((game_id, game.seq, locale or game.locale, since), make)
 

@@ -116,7 +116,7 @@ class StandingOrders:
 
     def _reactions(self, position: Position, seat: Seat, locale: str | None) -> SeatReactions:
         known, words = position.title.standing, self._context.words(position, locale)
-        given = position.orders.get(seat, ()) if known is not None and position.playing else ()
+        given = position.orders.get(seat, ()) if known is not None and position.is_playing else ()
         return SeatReactions(
             table=table_of(position, self._context.catalogue),
             words=words,
@@ -126,7 +126,7 @@ class StandingOrders:
                 for order in given
                 if known is not None
             ),
-            can_order=known is not None and position.playing,
+            can_order=known is not None and position.is_playing,
         )
 
     def _step(

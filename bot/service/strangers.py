@@ -62,7 +62,7 @@ class Strangers:
             position = await self._positions.at(game_id)
         except Outdated:
             return
-        if position.playing:
+        if position.is_playing:
             await self._positions.retime(position, (board_again(position.game),))
         self._context.announcements.send(game_id)
 

@@ -137,7 +137,7 @@ def why_not(
     position: Position, seat: Seat, user_id: UserId, action: AnyAction, view: AnyView
 ) -> TableError | None:
     """Returns why one of a team may not give this answer; None when they may."""
-    if position.window:
+    if position.is_in_window:
         return why_not_react(position, seat, user_id)
     return why_not_use(position, seat, user_id, action, view)
 
@@ -190,7 +190,7 @@ def _responsible(position: Position, seat: Seat) -> tuple[Person, ...]:
     chair = position.chairs[seat]
     if len(chair.people) < 2:
         return chair.people
-    if position.window:
+    if position.is_in_window:
         return chair.people[:1]
     view = position.view(seat)
     subjects = (_subject(position, view, action) for action in position.legal(seat))

@@ -216,7 +216,7 @@ def _cards(before: Position, after: Position, entry: Entry) -> tuple[DuePost, ..
 
     While only computers play, it is left as it is: a person is asked soon.
     """
-    if entry.kind is Kind.MOVE and after.playing and _frame(before) == _frame(after):
+    if entry.kind is Kind.MOVE and after.is_playing and _frame(before) == _frame(after):
         waits = _people_asked(after)
         if not waits or (waits, _round(after)) == (_people_asked(before), _round(before)):
             return ()

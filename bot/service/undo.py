@@ -62,7 +62,7 @@ class Undo:
         """Tells whether a person can take back what they did last without asking anybody."""
         position = await self._positions.at(game_id)
         seat = position.seat_of(user_id)
-        if seat is None or not position.playing:
+        if seat is None or not position.is_playing:
             return False
         since = max(position.game.seq - LATELY, position.game.rules_since + 1)
         moves = await self._positions.moves(game_id, since)

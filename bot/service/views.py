@@ -186,7 +186,7 @@ def seat_view(
         asked=position.asked_seats,
         waits_for=teams.people_to_wait_for(position),
         since=position.game.seq if viewer is None else position.asked_since.get(viewer, position.game.seq),
-        window=position.window,
+        window=position.is_in_window,
         offers=_offers(position, catalogue, user_id, view, locale, hints=hints),
         suggests=_suggests(position, user_id),
         reactions=None if viewer is None else position.chairs[viewer].reactions,
@@ -252,7 +252,7 @@ def refusal_in_words(
 
 def open_offers(position: Position, catalogue: Catalogue, view: AnyView, locale: str) -> tuple[Offer, ...]:
     """Returns what the seat that is asked may do, where everybody may see that."""
-    if not position.in_the_open:
+    if not position.is_in_the_open:
         return ()
     return _offers_of_seat(position, catalogue, position.asked_seats[0], view, locale, hints=True)
 
@@ -361,7 +361,7 @@ def _one_sentence(steps: Sequence[str], words: Words) -> str:
 
 def _suggests(position: Position, user_id: UserId | None) -> bool:
     """Tells whether a user is an onlooker who may say what they would do."""
-    return user_id is not None and position.seat_of(user_id) is None and position.suggestible
+    return user_id is not None and position.seat_of(user_id) is None and position.is_suggestible
 
 
 def _suggestion_counts(position: Position) -> Counter[bytes]:

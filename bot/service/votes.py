@@ -46,7 +46,7 @@ class Votes:
     async def call(self, position: Position, wish: Vote) -> Vote:
         """Asks the table. Who has agreed to the same before need not do so again."""
         known = await self._context.database.read(votes.standing, position.game.id)
-        if known is not None and _same(known, wish):
+        if known is not None and _is_same(known, wish):
             wish = replace(known, agreed=_with(known.agreed, *wish.agreed))
         await self._context.database.write(votes.put, position.game.id, wish)
         return wish
@@ -141,7 +141,7 @@ def _electorate(position: Position, wish: Vote) -> tuple[Seat, ...]:
     return there if alone else others
 
 
-def _same(known: Vote, wish: Vote) -> bool:
+def _is_same(known: Vote, wish: Vote) -> bool:
     """Tells whether the same is wished again; what is taken back or given away depends on who asks."""
     if known.kind in (VoteKind.UNDO, VoteKind.REPLACE) and known.asked_by != wish.asked_by:
         return False

@@ -60,12 +60,12 @@ def _game(db: Connection, row: Row, user_id: UserId) -> FinishedGame:
         key=row["key"],
         resigned=bool(row["resigned"]),
         seats=seats,
-        with_people=_with_people(db, row["id"], row["seat"]),
+        with_people=_has_people(db, row["id"], row["seat"]),
         acts=_acts(db, row["id"]),
     )
 
 
-def _with_people(db: Connection, game_id: GameId, seat: int) -> bool:
+def _has_people(db: Connection, game_id: GameId, seat: int) -> bool:
     """Tells whether a person plays another seat, or did until they gave up."""
     found = db.execute(
         "select exists (select 1 from sitters where game_id = :game and seat != :seat)"

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.service.advice import Advice, fair
+from bot.service.advice import Advice, is_fair
 from bot.service.looks import News
 from bot.service.pages import Page
 from bot.service.table import SeatView, Table, table_label
@@ -96,7 +96,7 @@ def _open_orders(message: Message, page: Page, way: Way, takes_back: bool) -> No
         buttons.append(button(words("button-sketch"), ids.sketch(way)))
     if takes_back or (len(table.chairs) == 1 and page.last):  # alone it is always there, and says why not
         buttons.append(button(words("button-undo"), ids.open_undo(table.id, page.last)))
-    if fair(table, page.asked[0]):
+    if is_fair(table, page.asked[0]):
         buttons.append(button(words("button-advice"), ids.advice(table.id)))
     message.row(*buttons)
 

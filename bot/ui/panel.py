@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.service.advice import fair
+from bot.service.advice import is_fair
 from bot.service.errors import Stale
 from bot.service.looks import News
 from bot.service.requests import Committed
@@ -178,7 +178,7 @@ def _turning(message: Message, view: SeatView, way: Way, here: Menu) -> None:
     if can_be_shown(view.table.title, offers_at(view.offers, way.path, view.words)):
         buttons.append(button(view.words("button-sketch"), ids.sketch(way), PLAIN))
     buttons += _way_back(view)
-    if fair(view.table, view.viewer):
+    if is_fair(view.table, view.viewer):
         buttons.append(button(view.words("button-advice"), ids.advice(view.table.id), PLAIN))
     if buttons:
         message.row(*buttons)

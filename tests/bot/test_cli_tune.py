@@ -55,4 +55,4 @@ def test_a_title_without_weights_is_refused(tmp_path: Path, capsys: pytest.Captu
 
 @pytest.mark.parametrize(("won", "better"), [(100, False), (110, False), (113, True), (150, True)])
 def test_new_weights_must_win_by_more_than_chance(won: int, better: bool) -> None:
-    assert Score(won=won, games=200, seats=2).better is better
+    assert Score(won=won, games=200, seats=2).is_better is better

@@ -39,7 +39,7 @@ class _Counting:
         scenario = self._book.content.scenarios[options.scenario]
         profiles = list(dict.fromkeys(self._profiles(scenario)))
         yield from (f"profile {profile}" for profile in profiles)
-        yield from (f"skill {skill.value}" for skill in Skill if self._usable(scenario, skill, profiles))
+        yield from (f"skill {skill.value}" for skill in Skill if self._is_usable(scenario, skill, profiles))
         if scenario.ruleset is Ruleset.FINAL:
             yield SCARED_CIVILIAN
         yield from self._deck(scenario)
@@ -61,7 +61,7 @@ class _Counting:
             if alone and profile.side is side and profile.rank is Rank.HERO:
                 yield name
 
-    def _usable(self, scenario: Scenario, skill: Skill, profiles: list[ProfileId]) -> bool:
+    def _is_usable(self, scenario: Scenario, skill: Skill, profiles: list[ProfileId]) -> bool:
         if skill is NO_VEHICLES or (skill is Skill.FIXIN_STUFF and not scenario.markers):
             return False
         return any(skill in self._book.profiles[profile].skills for profile in profiles)
@@ -87,7 +87,7 @@ class _Counting:
         for number, event in enumerate(events):
             yield from self._event_tags(view, event)
             yield from self._skill_tags(view, event)
-            if _smitten(event, events[:number]):
+            if _is_smitten(event, events[:number]):
                 yield _skill(Skill.SMITE)
 
     def _action_tags(self, view: View, action: AnyAction | None) -> Iterator[str]:
@@ -165,7 +165,7 @@ def _skill(skill: Skill) -> str:
     return f"skill {skill.value}"
 
 
-def _smitten(event: AnyEvent, earlier: tuple[AnyEvent, ...]) -> bool:
+def _is_smitten(event: AnyEvent, earlier: tuple[AnyEvent, ...]) -> bool:
     """Tells whether a fight has left the attacker frightened: nothing else in a fight does (R16.14)."""
     if not isinstance(event, tell.WasFrightened):
         return False
