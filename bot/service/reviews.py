@@ -129,8 +129,8 @@ class Reviews:
         game = position.game
         states = await self._states(position)
         rows = [row for row in await self._positions.moves(game.id) if row.seq in states]
-        look = Reviewer(position, states, rows, self._computers, partial(self._done.__setitem__, game.id))
-        review = await look.review()
+        reviewer = Reviewer(position, states, rows, self._computers, partial(self._done.__setitem__, game.id))
+        review = await reviewer.review()
         raw = msgspec.json.encode(review)
         await self._context.database.write(
             reviews.keep, game.id, game.rules_version, raw, self._context.now()
