@@ -6,8 +6,9 @@ from engine.core import Outcome
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.campaign import record_game
 from engine.falling_skies.notebook import LOST_GAME_SCORE
-from engine.falling_skies.phases import phase_of
+from engine.falling_skies.phases import PHASES, phase_of
 from engine.falling_skies.state import SEAT, Mode, State
+from engine.kit.phases import ask_or_go_on
 
 
 def settle(turn: Bench) -> None:
@@ -16,10 +17,8 @@ def settle(turn: Bench) -> None:
         if _just_ended(turn.state):
             _conclude(turn)
             return
-        phase, frame = phase_of(turn.state), turn.top
-        if phase.ask(turn.state, frame) is not None:
+        if ask_or_go_on(PHASES, turn, turn.state) is not None:
             return
-        phase.go_on(turn, frame)
 
 
 def _just_ended(state: State) -> bool:

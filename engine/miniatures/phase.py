@@ -1,10 +1,11 @@
 """What there is to know about one kind of frame: who is asked what, what may be answered, what follows."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 from engine.core import Refusal, Seat
+from engine.kit import phases
 from engine.miniatures import refusals as no
 from engine.miniatures.actions import AnyAction, Decline
 from engine.miniatures.bench import Bench
@@ -14,18 +15,6 @@ from engine.miniatures.situation import Situation
 from engine.miniatures.state import Frame
 
 F = TypeVar("F", bound=Frame)
-
-
-def _ask_nobody(now: Situation, frame: Frame) -> AnyDecision | None:
-    return None
-
-
-def _offer_nothing(now: Situation, frame: Frame) -> Iterable[AnyAction]:
-    return ()
-
-
-def _take_no_answer(bench: Bench, frame: Frame, action: AnyAction) -> None:
-    raise AssertionError(f"{action} does not answer {frame}")
 
 
 def _take_the_first(now: Situation, frame: Frame, choices: tuple[AnyAction, ...]) -> AnyAction:
@@ -47,15 +36,12 @@ def leave(bench: Bench, frame: Frame) -> None:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Phase(Generic[F]):
+class Phase(phases.Phase[Situation, Situation, Bench, F, AnyAction, AnyDecision]):
     """The rules of one kind of frame; whatever a kind has no use for is left out."""
 
-    ask: Callable[[Situation, F], AnyDecision | None] = _ask_nobody  # None: the game goes on by itself
-    options: Callable[[Situation, F], Iterable[AnyAction]] = _offer_nothing
-    answer: Callable[[Bench, F, AnyAction], None] = _take_no_answer
+    why_not: Callable[[Situation, F, AnyAction], Refusal] = _not_now
     go_on: Callable[[Bench, F], None] = leave  # where nobody is asked
     idle: Callable[[Situation, F, tuple[AnyAction, ...]], AnyAction] = _take_the_first  # B2, time-outs
-    why_not: Callable[[Situation, F, AnyAction], Refusal] = _not_now
 
 
 _SEATS = {side: (seat_of(side),) for side in Side}

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core import NotAsked, Refusal, Seat
+from engine.kit.phases import ask_or_go_on
 from engine.miniatures import (
     activation,
     attack,
@@ -104,10 +105,7 @@ def answer(bench: Bench, action: AnyAction) -> None:
 def settle(bench: Bench) -> None:
     """Goes on until somebody has something to decide, or the game is over."""
     while bench.state.outcome is None:
-        frame = bench.state.stack[-1]
-        phase = PHASES[type(frame)]
-        asked = phase.ask(bench, frame)
+        asked = ask_or_go_on(PHASES, bench, bench)
         if asked is not None:
             keep(bench.state, Findings(bench.book, bench.field)).asked = asked
             return
-        phase.go_on(bench, frame)

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from engine.falling_skies.actions import AnyAction, Call
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.characters import call, why_not_call
-from engine.falling_skies.phases.phase import Situation, no_answer
+from engine.falling_skies.phases.phase import Situation
 from engine.falling_skies.refusals import AnyRefusal, NotNow
 from engine.falling_skies.state import AnyFrame
+from engine.kit.phases import no_answer
 
 
 def calls(now: Situation) -> Iterator[AnyAction]:

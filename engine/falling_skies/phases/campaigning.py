@@ -9,9 +9,10 @@ from engine.falling_skies.content import CharacterSide
 from engine.falling_skies.decisions import AnyDecision, ChooseAttack, ChooseLastCity, ChooseTeam, GoOn
 from engine.falling_skies.games import LEVELS
 from engine.falling_skies.notebook import Attack, Notebook
-from engine.falling_skies.phases.phase import ASKED, Phase, Phases, Situation, no_answer
+from engine.falling_skies.phases.phase import ASKED, Phase, Phases, Situation
 from engine.falling_skies.refusals import AnyRefusal, NotNow, NotOnOffer, SameAlready
 from engine.falling_skies.state import Aftermath, ChoosingAttack, ChoosingCity, ChoosingTeam, Frame, State
+from engine.kit.phases import no_answer
 
 # --- the threat level of the games to come: asked beside everything else --------------------------
 

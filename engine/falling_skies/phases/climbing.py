@@ -6,10 +6,11 @@ from engine.falling_skies.actions import AnyAction, PayEnergy, TakeDamage
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.decisions import AnyDecision, PayForDanger
 from engine.falling_skies.phases.calling import why_not_otherwise
-from engine.falling_skies.phases.phase import ASKED, Phase, Phases, Situation, no_answer
+from engine.falling_skies.phases.phase import ASKED, Phase, Phases, Situation
 from engine.falling_skies.refusals import AnyRefusal
 from engine.falling_skies.state import Climbing, Paying, State
 from engine.falling_skies.tracks import climb, pay_for_danger, suffer_danger
+from engine.kit.phases import no_answer
 
 
 def _ask_for_price(state: State, frame: Paying) -> AnyDecision:

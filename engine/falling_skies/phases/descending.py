@@ -14,7 +14,7 @@ from engine.falling_skies.mothership import (
     spread,
 )
 from engine.falling_skies.phases.calling import answer_otherwise, calls, why_not_otherwise
-from engine.falling_skies.phases.phase import ASKED, Phase, Phases, Situation, no_answer
+from engine.falling_skies.phases.phase import ASKED, Phase, Phases, Situation
 from engine.falling_skies.pieces import ALL_COLUMNS
 from engine.falling_skies.refusals import AnyRefusal, NotTheBestPoint
 from engine.falling_skies.sky import launch_points, next_to_launch
@@ -27,6 +27,7 @@ from engine.falling_skies.state import (
     Spreading,
     State,
 )
+from engine.kit.phases import no_answer
 
 # --- a character may hold it ----------------------------------------------------------------------
 

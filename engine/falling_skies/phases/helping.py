@@ -14,9 +14,10 @@ from engine.falling_skies.characters import (
 )
 from engine.falling_skies.decisions import AnyDecision, DigFreely, PickShips
 from engine.falling_skies.phases.calling import why_not_otherwise
-from engine.falling_skies.phases.phase import ASKED, Phase, Phases, Situation, no_answer
+from engine.falling_skies.phases.phase import ASKED, Phase, Phases, Situation
 from engine.falling_skies.refusals import AnyRefusal
 from engine.falling_skies.state import DiggingFree, PickingShips, State
+from engine.kit.phases import no_answer
 
 # --- ships are named ------------------------------------------------------------------------------
 

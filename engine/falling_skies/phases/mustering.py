@@ -6,9 +6,10 @@ from engine.falling_skies.actions import AnyAction
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.decisions import AnyDecision, PutTogether
 from engine.falling_skies.muster import MusterAction, muster, muster_actions, why_not_muster
-from engine.falling_skies.phases.phase import ASKED, Phase, Phases, Situation, no_answer
+from engine.falling_skies.phases.phase import ASKED, Phase, Phases, Situation
 from engine.falling_skies.refusals import AnyRefusal, NotNow
 from engine.falling_skies.state import Mustering, State
+from engine.kit.phases import no_answer
 
 
 def _ask(state: State, frame: Mustering) -> AnyDecision:

@@ -1,8 +1,8 @@
 """The life of a frame: what it asks, what may be said, why not something else, and what comes of it."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from engine.falling_skies.actions import AnyAction
 from engine.falling_skies.battle import Battle
@@ -11,8 +11,8 @@ from engine.falling_skies.board import Board, Boards
 from engine.falling_skies.content import Content
 from engine.falling_skies.decisions import AnyDecision
 from engine.falling_skies.notebook import Notebook
-from engine.falling_skies.refusals import AnyRefusal, NotNow
 from engine.falling_skies.state import SEAT, Frame, State
+from engine.kit import phases
 
 F = TypeVar("F", bound=Frame)
 
@@ -53,40 +53,11 @@ def legal_in(phase: "Phase[Any]", now: Situation, frame: Frame) -> tuple[AnyActi
     return tuple(said for said in phase.options(now, frame) if phase.why_not(now, frame, said) is None)
 
 
-# --- what a frame does unless it says otherwise ---------------------------------------------------
-
-
-def ask_nothing(state: State, frame: Frame) -> AnyDecision | None:
-    """The frame goes on by itself."""
-    return None
-
-
-def offer_nothing(now: Situation, frame: Frame) -> Iterable[AnyAction]:
-    return ()
-
-
-def not_now(now: Situation, frame: Frame, action: AnyAction) -> AnyRefusal | None:
-    return NotNow()
-
-
-def no_answer(turn: Bench, frame: Frame, action: AnyAction) -> None:
-    raise AssertionError(f"{frame} has no answer {action}")
-
-
-def stay(turn: Bench, frame: Frame) -> None:
-    raise AssertionError(f"{frame} waits for an answer")
-
-
 @dataclass(frozen=True, kw_only=True)
-class Phase(Generic[F]):
-    """Everything about one kind of frame."""
+class Phase(phases.Phase[State, Situation, Bench, F, AnyAction, AnyDecision]):
+    """Everything about one kind of frame; options that are refused are left out later."""
 
-    ask: Callable[[State, F], AnyDecision | None] = ask_nothing  # None: it goes on by itself
-    options: Callable[[Situation, F], Iterable[AnyAction]] = offer_nothing  # those refused are left out later
     sifted: bool = False  # none of its options is ever refused
-    why_not: Callable[[Situation, F, AnyAction], AnyRefusal | None] = not_now  # None: it may be said
-    answer: Callable[[Bench, F, AnyAction], None] = no_answer
-    go_on: Callable[[Bench, F], None] = stay
     between_games: bool = False  # the last game may be over while this is asked
 
 

@@ -16,10 +16,11 @@ from engine.falling_skies.characters import (
 )
 from engine.falling_skies.decisions import AnyDecision, FlipADie, PickRerolls, TurnADie
 from engine.falling_skies.phases.calling import why_not_otherwise
-from engine.falling_skies.phases.phase import ASKED, Phase, Phases, Situation, no_answer
+from engine.falling_skies.phases.phase import ASKED, Phase, Phases, Situation
 from engine.falling_skies.pieces import DIE_FACES, Die
 from engine.falling_skies.refusals import AnyRefusal
 from engine.falling_skies.state import Flipping, Rerolling, State, TurningOne
+from engine.kit.phases import no_answer
 
 # --- one die may be turned: to what the city says, or upside down ---------------------------------
 

@@ -19,7 +19,7 @@ from engine.falling_skies.board import PATH
 from engine.falling_skies.decisions import AnyDecision, InstallRobot, RepeatARoom, UseRooms
 from engine.falling_skies.mothership import end_rooms
 from engine.falling_skies.phases.calling import answer_otherwise, calls, why_not_otherwise
-from engine.falling_skies.phases.phase import ASKED, Phase, Phases, Situation, no_answer
+from engine.falling_skies.phases.phase import ASKED, Phase, Phases, Situation
 from engine.falling_skies.refusals import AnyRefusal
 from engine.falling_skies.rooms import RoomAction, uses, why_not_use
 from engine.falling_skies.rooms_phase import (
@@ -34,6 +34,7 @@ from engine.falling_skies.rooms_phase import (
     why_not_scrap,
 )
 from engine.falling_skies.state import Installing, Repeating, State, UsingRooms
+from engine.kit.phases import no_answer
 
 # --- rooms, in the player's order -----------------------------------------------------------------
 
