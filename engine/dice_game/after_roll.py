@@ -29,7 +29,7 @@ from engine.dice_game.content import (
     SymbolBonus,
 )
 from engine.dice_game.effects import green_card, target_lets_reroll
-from engine.dice_game.reckoning import Reckoning
+from engine.dice_game.reckoning import Reckoning, reckon
 from engine.dice_game.refusals import (
     AlreadyTarget,
     CannotBeWaived,
@@ -55,7 +55,14 @@ GOES_ON: tuple[AnyAction, ...] = (Reroll(symbol=Symbol.MARTIAN), Reroll(symbol=S
 NUKED: tuple[AnyAction, ...] = (TakeNukes(),)
 
 
-def candidates(book: Book, state: State, frame: Thrown, count: Reckoning) -> Iterator[AnyAction]:
+def options(book: Book, state: State, frame: Thrown) -> tuple[AnyAction, ...]:
+    """Returns what may be done, in a stable order."""
+    count = reckon(book, state, frame)
+    found = _candidates(book, state, frame, count)
+    return tuple([action for action in found if why_not(book, state, frame, count, action) is None])
+
+
+def _candidates(book: Book, state: State, frame: Thrown, count: Reckoning) -> Iterator[AnyAction]:
     """Yields what might be done: the plain ways, and what the player's own green cards add."""
     yield from NUKED if count.nuked else CLAIMS if count.claims else GOES_ON
     for rule in state.claimed[frame.seat]:

@@ -2,7 +2,7 @@
 
 from engine.core import Seat
 from engine.dice_game import effects
-from engine.dice_game.actions import Advance, AnyAction, Remove, Tuck
+from engine.dice_game.actions import Advance, AnyAction, Decline, Remove, Tuck
 from engine.dice_game.bench import Bench
 from engine.dice_game.content import (
     AdvanceOwnToken,
@@ -13,7 +13,7 @@ from engine.dice_game.content import (
     ShiftTokens,
 )
 from engine.dice_game.events import Claimed, LastRound, Marked, NothingMarked, Nuked, RuleDeclined
-from engine.dice_game.legal import options
+from engine.dice_game.legal import uses
 from engine.dice_game.reckoning import Reckoning
 from engine.dice_game.rounds import end_turn, seat_before
 from engine.dice_game.scoring import vp
@@ -21,6 +21,7 @@ from engine.dice_game.stacks import some_stack_ran_out, take, tuck
 from engine.dice_game.state import Spoils, Thrown
 from engine.dice_game.tokens import mark, progress
 from engine.kit.edit import swap
+from engine.kit.phases import no_answer
 
 
 def stop(bench: Bench, frame: Thrown, count: Reckoning) -> None:
@@ -74,7 +75,7 @@ def claim(bench: Bench, seat: Seat, location: LocationId) -> None:
             effects.shift_tokens(bench, seat, rule)
         case AdvanceOwnToken() | RemoveToken() | CycleInPlayCard():
             spoils = Spoils(seat=seat, location=location)
-            if len(options(bench.book, bench.state, spoils)) > 1:
+            if len(uses(bench.book, bench.state, spoils)) > 1:
                 bench.change(frame=spoils)
                 return
     end_turn(bench, seat)
@@ -89,6 +90,8 @@ def use_rule(bench: Bench, frame: Spoils, action: AnyAction) -> None:
             effects.remove_token(bench, frame.seat, location, owner)
         case Tuck(location=location), CycleInPlayCard():
             tuck(bench, location)
-        case _:
+        case Decline(), _:
             bench.tell(RuleDeclined(seat=frame.seat, location=frame.location))
+        case _:
+            no_answer(bench, frame, action)
     end_turn(bench, frame.seat)

@@ -1,9 +1,8 @@
-"""What a player may do, and why not."""
+"""What a player may do, and why not; `after_roll` says it of the dice on the table."""
 
 from collections.abc import Iterator
 
-from engine.core import NotAsked, Refusal, Seat
-from engine.dice_game import after_roll
+from engine.core import Refusal, Seat
 from engine.dice_game.actions import (
     Advance,
     AnyAction,
@@ -29,7 +28,6 @@ from engine.dice_game.content import (
     SymbolBonus,
 )
 from engine.dice_game.effects import green_card
-from engine.dice_game.reckoning import reckon
 from engine.dice_game.refusals import (
     CannotBeWaived,
     HoldsNoTokens,
@@ -45,7 +43,7 @@ from engine.dice_game.refusals import (
     WrongMoment,
 )
 from engine.dice_game.stacks import in_play, lies_on_more
-from engine.dice_game.state import Aiming, AnyFrame, Ready, Spoils, State, Thrown
+from engine.dice_game.state import Aiming, Ready, Spoils, State
 from engine.dice_game.targets import targets, why_not_target
 from engine.dice_game.tokens import can_be_pushed
 
@@ -60,56 +58,11 @@ ROLLS: tuple[AnyAction, ...] = (
 )
 
 
-def legal(book: Book, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-    """Returns what the seat may do, in a stable order."""
-    frame = state.frame
-    return () if frame is None or frame.seat != seat else options(book, state, frame)
-
-
-def options(book: Book, state: State, frame: AnyFrame) -> tuple[AnyAction, ...]:
-    """Returns the candidates that nothing speaks against, in the order of the actions."""
-    match frame:
-        case Aiming():
-            candidates = list(_aims(book, state, frame))
-        case Ready():
-            sets_a_die = green_card(book, state, frame.seat, PresetDie) is not None
-            return ROLLS if sets_a_die else ROLLS[:1]
-        case Thrown():
-            count = reckon(book, state, frame)
-            candidates = [
-                action
-                for action in after_roll.candidates(book, state, frame, count)
-                if after_roll.why_not(book, state, frame, count, action) is None
-            ]
-        case Spoils():
-            candidates = [
-                action
-                for action in _uses(book, state, frame)
-                if _why_not_use(book, state, frame, action) is None
-            ]
-    return tuple(candidates)
-
-
-def why_not(book: Book, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
-    """Returns the reason against an action; `None` when it is legal."""
-    frame = state.frame
-    if frame is None or frame.seat != seat:
-        return NotAsked()
-    match frame:
-        case Aiming():
-            return _why_not_aim(book, state, frame, action)
-        case Ready():
-            return _why_not_roll(book, state, frame, action)
-        case Thrown():
-            return after_roll.why_not(book, state, frame, reckon(book, state, frame), action)
-        case Spoils():
-            return _why_not_use(book, state, frame, action)
-
-
 # Declaring a target
 
 
-def _aims(book: Book, state: State, frame: Aiming) -> Iterator[AnyAction]:
+def aims(book: Book, state: State, frame: Aiming) -> Iterator[AnyAction]:
+    """Yields the targets, the rules one may do without, and a bonus turn forgone."""
     for location in targets(book, state):
         yield Target(location=location)
     for rule in state.claimed[frame.seat]:
@@ -119,7 +72,8 @@ def _aims(book: Book, state: State, frame: Aiming) -> Iterator[AnyAction]:
         yield Decline()
 
 
-def _why_not_aim(book: Book, state: State, frame: Aiming, action: AnyAction) -> Refusal | None:
+def why_not_aim(book: Book, state: State, frame: Aiming, action: AnyAction) -> Refusal | None:
+    """Returns the reason against an action before a target is declared; `None` when it is legal."""
     match action:
         case Target(location=location):
             return why_not_target(book, state, location)
@@ -144,7 +98,14 @@ def _why_not_waive(book: Book, state: State, frame: Aiming, rule: LocationId) ->
 # The first roll
 
 
-def _why_not_roll(book: Book, state: State, frame: Ready, action: AnyAction) -> Refusal | None:
+def rolls(book: Book, state: State, frame: Ready) -> tuple[AnyAction, ...]:
+    """Returns the throw, and the faces a die may be set to before it."""
+    sets_a_die = green_card(book, state, frame.seat, PresetDie) is not None
+    return ROLLS if sets_a_die else ROLLS[:1]
+
+
+def why_not_roll(book: Book, state: State, frame: Ready, action: AnyAction) -> Refusal | None:
+    """Returns the reason against an action before the first roll; `None` when it is legal."""
     match action:
         case Roll():
             return None
@@ -158,7 +119,13 @@ def _why_not_roll(book: Book, state: State, frame: Ready, action: AnyAction) -> 
 # The rule of a claimed card
 
 
-def _uses(book: Book, state: State, frame: Spoils) -> Iterator[AnyAction]:
+def uses(book: Book, state: State, frame: Spoils) -> tuple[AnyAction, ...]:
+    """Returns the ways to use the rule that nothing speaks against."""
+    found = _candidates(book, state, frame)
+    return tuple([action for action in found if why_not_use(book, state, frame, action) is None])
+
+
+def _candidates(book: Book, state: State, frame: Spoils) -> Iterator[AnyAction]:
     for location in in_play(state):
         match book.locations[frame.location].effect:
             case AdvanceOwnToken():
@@ -171,7 +138,8 @@ def _uses(book: Book, state: State, frame: Spoils) -> Iterator[AnyAction]:
     yield Decline()
 
 
-def _why_not_use(book: Book, state: State, frame: Spoils, action: AnyAction) -> Refusal | None:
+def why_not_use(book: Book, state: State, frame: Spoils, action: AnyAction) -> Refusal | None:
+    """Returns the reason against a use of the rule; `None` when it is legal."""
     match action, book.locations[frame.location].effect:
         case Advance(location=location), AdvanceOwnToken():
             return _why_not_in_play(state, location) or _why_not_advance(book, state, frame.seat, location)

@@ -1,43 +1,16 @@
 """The protocol's methods, a few lines each."""
 
-from engine.core import Decision, Dice, NotAsked, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
-from engine.dice_game import turn
-from engine.dice_game.actions import (
-    AnyAction,
-    Claim,
-    Decline,
-    Reroll,
-    RerollOneNuke,
-    Roll,
-    SetDie,
-    Stop,
-    Switch,
-    TakeNukes,
-    Target,
-    ThrowAgain,
-    Waive,
-)
+from engine.core import Dice, NotAsked, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
+from engine.dice_game.actions import AnyAction
 from engine.dice_game.bench import Bench
-from engine.dice_game.content import Book, Colour, LocationId
-from engine.dice_game.decisions import (
-    BonusTurn,
-    ChooseTarget,
-    FaceNukes,
-    GoOnOrStop,
-    TakeTarget,
-    ThrowDice,
-    UseRule,
-)
-from engine.dice_game.effects import nuke_limit
-from engine.dice_game.endings import use_rule
+from engine.dice_game.content import Book, Colour
+from engine.dice_game.decisions import AnyDecision
 from engine.dice_game.events import AnyEvent, Revealed, TableLaid
-from engine.dice_game.legal import legal, why_not
-from engine.dice_game.reckoning import reckon
+from engine.dice_game.phases import PHASES, Situation
 from engine.dice_game.redeal import redeal
 from engine.dice_game.rounds import begin_turn
 from engine.dice_game.scoring import REASONS, outcome
-from engine.dice_game.state import Aiming, Options, Ready, Spoils, State, Thrown
-from engine.dice_game.tokens import progress
+from engine.dice_game.state import Aiming, Options, State
 from engine.dice_game.view import View, view
 
 FEWEST = 2
@@ -82,78 +55,34 @@ class DiceGameRules:
         begin_turn(bench, first)
         return bench.step()
 
-    def decision(self, state: State) -> Decision | None:
-        match state.frame:
-            case None:
-                return None
-            case Aiming(seat=seat, bonus=bonus):
-                return BonusTurn(seats=(seat,)) if bonus else ChooseTarget(seats=(seat,))
-            case Ready(seat=seat, target=target, waived=waived):
-                return ThrowDice(
-                    seats=(seat,), target=target, limit=nuke_limit(self.book, state, seat, waived)
-                )
-            case Thrown() as frame:
-                return self._after_roll(state, frame)
-            case Spoils(seat=seat, location=location):
-                return UseRule(seats=(seat,), location=location)
-
-    def _after_roll(self, state: State, frame: Thrown) -> Decision:
-        count = reckon(self.book, state, frame)
-        if count.nuked:
-            return FaceNukes(seats=(frame.seat,), target=frame.target, nukes=count.nukes, limit=count.limit)
-        if count.claims:
-            return TakeTarget(seats=(frame.seat,), target=frame.target)
-        return GoOnOrStop(
-            seats=(frame.seat,),
-            target=frame.target,
-            nukes=count.nukes,
-            limit=count.limit,
-            total=count.total,
-            spaces=count.spaces,
-        )
+    def decision(self, state: State) -> AnyDecision | None:
+        frame = state.frame
+        return None if frame is None else PHASES[type(frame)].ask(Situation(self.book, state), frame)
 
     def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-        return legal(self.book, state, seat)
+        frame = state.frame
+        if frame is None or frame.seat != seat:
+            return ()
+        return tuple(PHASES[type(frame)].options(Situation(self.book, state), frame))
 
     def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal:
-        return why_not(self.book, state, seat, action) or NotAsked()
+        frame = state.frame
+        if frame is None or frame.seat != seat:
+            return NotAsked()
+        return PHASES[type(frame)].why_not(Situation(self.book, state), frame, action) or NotAsked()
 
     def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
-        bench = Bench(self.book, state, dice)
-        match state.frame:
-            case Aiming() as frame:
-                _aim(bench, frame, action)
-            case Ready() as frame:
-                turn.first_roll(bench, frame, action.face if isinstance(action, SetDie) else None)
-            case Thrown() as frame:
-                _after_roll(bench, frame, action)
-            case Spoils() as frame:
-                use_rule(bench, frame, action)
+        bench, frame = Bench(self.book, state, dice), state.frame
+        assert frame is not None, "the game is over"
+        PHASES[type(frame)].answer(bench, frame, action)
         return bench.step()
 
     def idle(self, state: State, seat: Seat) -> AnyAction | None:
-        """Takes no chances for a silent player: the nearest target, one roll, every help, no going on."""
-        if state.frame is None or state.frame.seat != seat:
+        frame = state.frame
+        if frame is None or frame.seat != seat:
             return None
-        match state.frame:
-            case Aiming():
-                return self._nearest_target(state, seat)
-            case Ready():
-                return Roll()
-            case Thrown(target=target):
-                offered = self.legal(state, seat)
-                wanted = self.book.locations[target].counts_only_when_nuked and TakeNukes() in offered
-                return TakeNukes() if wanted else next(action for action in SAFEST if action in offered)
-            case Spoils():
-                return Decline()
-
-    def _nearest_target(self, state: State, seat: Seat) -> AnyAction:
-        offered = [action.location for action in self.legal(state, seat) if isinstance(action, Target)]
-
-        def spaces_left(location: LocationId) -> int:
-            return self.book.locations[location].spaces - progress(state, location, seat)
-
-        return Target(location=min(offered, key=spaces_left))
+        now, phase = Situation(self.book, state), PHASES[type(frame)]
+        return phase.idle(now, frame, tuple(phase.options(now, frame)))
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view(self.book, state)
@@ -166,39 +95,3 @@ class DiceGameRules:
 
     def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
         return redeal(state, viewer, dice)
-
-
-SAFEST: tuple[AnyAction, ...] = (
-    Claim(),
-    Stop(),
-    ThrowAgain(),
-    RerollOneNuke(),
-    RerollOneNuke(set_die=True),
-    TakeNukes(),
-)
-
-
-def _aim(bench: Bench, frame: Aiming, action: AnyAction) -> None:
-    match action:
-        case Target(location=location):
-            turn.aim(bench, frame, location)
-        case Waive(rule=rule):
-            turn.waive(bench, frame, rule)
-        case _:
-            turn.forgo(bench, frame)
-
-
-def _after_roll(bench: Bench, frame: Thrown, action: AnyAction) -> None:
-    match action:
-        case Reroll(symbol=symbol):
-            turn.reroll(bench, frame, symbol)
-        case RerollOneNuke(set_die=set_die):
-            turn.reroll_one_nuke(bench, frame, set_die)
-        case ThrowAgain():
-            turn.throw_again(bench, frame)
-        case Switch(location=location):
-            turn.switch(bench, frame, location)
-        case Waive(rule=rule):
-            turn.leave_uncounted(bench, frame, rule)
-        case _:
-            turn.finish(bench, frame, action)

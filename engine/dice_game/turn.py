@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.dice_game import effects
+from engine.dice_game import after_roll, effects
 from engine.dice_game.actions import AnyAction, Claim, Stop, TakeNukes
 from engine.dice_game.bench import Bench
 from engine.dice_game.content import (
@@ -25,7 +25,6 @@ from engine.dice_game.events import (
     TargetSwitched,
     ThrownAgain,
 )
-from engine.dice_game.legal import options
 from engine.dice_game.reckoning import reckon
 from engine.dice_game.rounds import end_turn
 from engine.dice_game.state import Aiming, Ready, Thrown
@@ -124,7 +123,7 @@ def leave_uncounted(bench: Bench, frame: Thrown, rule: LocationId) -> None:
 def settle(bench: Bench, frame: Thrown) -> None:
     """Asks what to do with the dice, unless only one thing can be done."""
     bench.change(frame=frame)
-    ways = options(bench.book, bench.state, frame)
+    ways = after_roll.options(bench.book, bench.state, frame)
     if len(ways) == 1:
         finish(bench, frame, ways[0])
 
