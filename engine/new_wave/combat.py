@@ -214,25 +214,19 @@ def _raise_marker(bench: Bench, amount: int) -> None:
 # The humans are hurt.
 
 
-def fell(bench: Bench) -> None:
-    """Spends an attack's damage piece by piece until none is left or the attacker must choose."""
-    while isinstance(frame := bench.state.frame, Felling):
-        here = stand(bench.position, frame.area)
-        piece = next_to_fall(here, frame.damage)
-        if piece is Piece.EITHER:
-            return
-        if piece is None:
-            bench.pop()
-            if frame.damage:
-                bench.tell(DamageLost(area=frame.area, amount=frame.damage))
-            return
-        fell_piece(bench, piece)
+def fell(bench: Bench, frame: Felling) -> None:
+    """Spends an attack's damage on the next piece; what is left when none can fall is lost."""
+    piece = next_to_fall(stand(bench.position, frame.area), frame.damage)
+    if piece is not None:
+        fell_piece(bench, frame, piece)
+        return
+    bench.pop()
+    if frame.damage:
+        bench.tell(DamageLost(area=frame.area, amount=frame.damage))
 
 
-def fell_piece(bench: Bench, piece: Piece) -> None:
+def fell_piece(bench: Bench, frame: Felling, piece: Piece) -> None:
     """Removes the piece and takes its defence off the damage."""
-    frame = bench.state.frame
-    assert isinstance(frame, Felling), "no attack under way"
     here = stand(bench.position, frame.area)
     match piece:
         case Piece.BUILDING:

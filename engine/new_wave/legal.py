@@ -1,4 +1,4 @@
-"""Why something may not be done now; what may be done is in `listing`."""
+"""Why something may not be done now, `None` where it may; `listing` has all that may."""
 
 from engine.core import Refusal
 from engine.new_wave.actions import (
@@ -27,7 +27,7 @@ from engine.new_wave.attack import why_not_hit, why_not_join, why_not_strike, wh
 from engine.new_wave.board import Position, units_of
 from engine.new_wave.buildings import why_not_fire, why_not_regenerate
 from engine.new_wave.cards import why_not_end, why_not_play
-from engine.new_wave.content import AreaId, CardId, Harvest, Mode, ModeId
+from engine.new_wave.content import CardId, Harvest, Mode, ModeId
 from engine.new_wave.market import places, why_not_buy, why_not_swap
 from engine.new_wave.movement import movable, why_not_lead, why_not_push, why_not_step
 from engine.new_wave.refusals import (
@@ -53,28 +53,8 @@ from engine.new_wave.state import (
 )
 
 
-def why_not(position: Position, action: AnyAction) -> Refusal | None:
-    """Explains why an action is not legal now; `None`: it is."""
-    match position.state.frame:
-        case None:
-            return _why_not_free(position, action)
-        case Leading() as frame:
-            return _why_not_lead(position, frame, action)
-        case Marching() as frame:
-            return _why_not_march(position, frame, action)
-        case Aiming() as frame:
-            return _why_not_aim(position, frame, action)
-        case Attacking() as frame:
-            return _why_not_press(position, frame, action)
-        case Felling():
-            return None if isinstance(action, FellArmy | FellBalloons) else NotTheQuestion()
-        case Pushing(area=origin):
-            return _why_not_push(position, origin, action)
-        case Placing(card=card):
-            return _why_not_place(position, card, action)
-
-
-def _why_not_free(position: Position, action: AnyAction) -> Refusal | None:
+def why_not_freely(position: Position, frame: None, action: AnyAction) -> Refusal | None:
+    """Explains why a side may not do this while no card asks for anything."""
     match action:
         case PlayCard(card=card, mode=mode):
             printed = find_mode(position, card, mode)
@@ -103,7 +83,8 @@ def find_mode(position: Position, card: CardId, mode: ModeId) -> Mode | Refusal:
     return NotOnTheCard(card=card)
 
 
-def _why_not_lead(position: Position, frame: Leading, action: AnyAction) -> Refusal | None:
+def why_not_walk(position: Position, frame: Leading, action: AnyAction) -> Refusal | None:
+    """Explains why civilians may not be led so."""
     match action:
         case MoveCivilian(origin=origin, to=to, who=who):
             return why_not_lead(position, frame, origin, to, who)
@@ -113,7 +94,8 @@ def _why_not_lead(position: Position, frame: Leading, action: AnyAction) -> Refu
             return NotTheQuestion()
 
 
-def _why_not_march(position: Position, frame: Marching, action: AnyAction) -> Refusal | None:
+def why_not_march(position: Position, frame: Marching, action: AnyAction) -> Refusal | None:
+    """Explains why a unit may not move so."""
     match action:
         case MoveUnit(unit=unit, to=to):
             return _why_not_command(position, frame, unit) or why_not_step(position, unit, to)
@@ -136,7 +118,8 @@ def _why_not_command(position: Position, frame: Marching, unit: UnitId) -> Refus
     return None if unit in able else UnitUsed(unit=unit)
 
 
-def _why_not_aim(position: Position, frame: Aiming, action: AnyAction) -> Refusal | None:
+def why_not_aim(position: Position, frame: Aiming, action: AnyAction) -> Refusal | None:
+    """Explains why this is no target of the card."""
     mode = position.content.mode(frame.card, frame.mode)
     match action:
         case Hit():
@@ -147,7 +130,8 @@ def _why_not_aim(position: Position, frame: Aiming, action: AnyAction) -> Refusa
             return NotTheQuestion()
 
 
-def _why_not_press(position: Position, frame: Attacking, action: AnyAction) -> Refusal | None:
+def why_not_press(position: Position, frame: Attacking, action: AnyAction) -> Refusal | None:
+    """Explains why an attack may not go on so."""
     match action:
         case Strike():
             return why_not_strike(position, frame)
@@ -158,19 +142,26 @@ def _why_not_press(position: Position, frame: Attacking, action: AnyAction) -> R
             return NotTheQuestion()
 
 
-def _why_not_push(position: Position, origin: AreaId, action: AnyAction) -> Refusal | None:
+def why_not_fell(position: Position, frame: Felling, action: AnyAction) -> Refusal | None:
+    """Explains why this does not say who falls."""
+    return None if isinstance(action, FellArmy | FellBalloons) else NotTheQuestion()
+
+
+def why_not_push_or_leave(position: Position, frame: Pushing, action: AnyAction) -> Refusal | None:
+    """Explains why an army may not be pushed so."""
     match action:
         case PushArmy(unit=unit, to=to):
-            return why_not_push(position, origin, unit, to)
+            return why_not_push(position, frame.area, unit, to)
         case LeaveArmy():
             return None
         case _:
             return NotTheQuestion()
 
 
-def _why_not_place(position: Position, card: CardId, action: AnyAction) -> Refusal | None:
+def why_not_place(position: Position, frame: Placing, action: AnyAction) -> Refusal | None:
+    """Explains why a piece may not come there."""
     match action:
         case Place(area=area):
-            return None if area in places(position, card) else NotHere(area=area)
+            return None if area in places(position, frame.card) else NotHere(area=area)
         case _:
             return NotTheQuestion()

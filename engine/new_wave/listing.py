@@ -1,4 +1,4 @@
-"""What may be done now, listed for each question; `legal.why_not` says of everything else why not."""
+"""What may be done now, listed for each question; `legal` says of everything else why not."""
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
@@ -83,31 +83,11 @@ Hand = tuple[CardId, ...]
 KINDS = tuple(UnitKind)
 
 
-def legal_actions(position: Position) -> tuple[AnyAction, ...]:
-    """Returns all that may be answered, in the order of hand, row and map."""
-    match position.state.frame:
-        case None:
-            return FreeTurn(position).actions()
-        case Leading() as frame:
-            return tuple(_walks(position, frame))
-        case Marching() as frame:
-            return tuple(_marches(position, frame))
-        case Aiming() as frame:
-            return tuple(_targets(position, frame))
-        case Attacking() as frame:
-            return tuple(_press(position, frame))
-        case Felling():
-            return (FellArmy(), FellBalloons())
-        case Pushing(area=origin):
-            return tuple(_pushes(position, origin))
-        case Placing(card=card):
-            return tuple(Place(area=area) for area in places(position, card))
-
-
 # Answers to what a card asks.
 
 
-def _walks(position: Position, frame: Leading) -> Iterator[AnyAction]:
+def walks(position: Position, frame: Leading) -> Iterator[AnyAction]:
+    """Yields who may be led where."""
     civilians, markers = position.state.civilians, position.state.markers
     for origin, paths in position.content.paths.items():
         people = civilians.get(origin)
@@ -133,7 +113,8 @@ def _walkers(people: Civilians, origin: AreaId, moved: tuple[tuple[AreaId, Walke
     return found
 
 
-def _marches(position: Position, frame: Marching) -> Iterator[AnyAction]:
+def marches(position: Position, frame: Marching) -> Iterator[AnyAction]:
+    """Yields the steps of units the card moves."""
     commands = position.content.cards[frame.card].unit is not None
     for name, unit in position.state.units.items():
         if unit.kind is not frame.kind:
@@ -160,7 +141,8 @@ def steps(position: Position, name: UnitId) -> tuple[AreaId, ...]:
     return tuple(to for to in roads if not has_marker(position, to, Marker.NO_ENTRY))
 
 
-def _targets(position: Position, frame: Aiming) -> Iterator[AnyAction]:
+def hits_and_harvests(position: Position, frame: Aiming) -> Iterator[AnyAction]:
+    """Yields what the card may be aimed at."""
     mode = position.content.mode(frame.card, frame.mode)
     if isinstance(mode.effect, Harvest):
         for area in position.content.areas:
@@ -209,7 +191,8 @@ def _may_attack(position: Position, effect: Attack, hit: Hit, hand: Hand, *, kee
     return damage + support(position, hit.area, hand, (hit.unit,), keeping=keeping) >= here.needed
 
 
-def _press(position: Position, frame: Attacking) -> Iterator[AnyAction]:
+def ways_to_press(position: Position, frame: Attacking) -> Iterator[AnyAction]:
+    """Yields the strike and the cards that may join it."""
     if why_not_strike(position, frame) is None:
         yield Strike()
     for card in dict.fromkeys(position.state.camp.hand):
@@ -218,14 +201,30 @@ def _press(position: Position, frame: Attacking) -> Iterator[AnyAction]:
                 yield Join(card=card, mode=mode.id)
 
 
-def _pushes(position: Position, origin: AreaId) -> Iterator[AnyAction]:
-    havens = [to for to in position.content.paths[origin] if not hostile(position, to)]
-    for unit in units_in(position, origin, UnitKind.ARMY):
+def casualties(position: Position, frame: Felling) -> tuple[AnyAction, ...]:
+    """Returns who may fall first."""
+    return FellArmy(), FellBalloons()
+
+
+def pushes(position: Position, frame: Pushing) -> Iterator[AnyAction]:
+    """Yields the armies that may be pushed, and where to."""
+    havens = [to for to in position.content.paths[frame.area] if not hostile(position, to)]
+    for unit in units_in(position, frame.area, UnitKind.ARMY):
         yield from (PushArmy(unit=unit, to=to) for to in havens)
     yield LeaveArmy()
 
 
+def placements(position: Position, frame: Placing) -> Iterator[AnyAction]:
+    """Yields where the piece may come."""
+    return (Place(area=area) for area in places(position, frame.card))
+
+
 # A side does as it likes.
+
+
+def free_turn(position: Position, frame: None) -> tuple[AnyAction, ...]:
+    """Returns what a side may do when no card asks for anything."""
+    return FreeTurn(position).actions()
 
 
 class FreeTurn:

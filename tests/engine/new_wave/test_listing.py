@@ -29,7 +29,7 @@ from engine.new_wave.actions import (
     TakeCivilian,
 )
 from engine.new_wave.board import Position
-from engine.new_wave.legal import why_not
+from engine.new_wave.phases import PHASES
 from engine.new_wave.state import State, Walker, seat_of
 from tests.engine.new_wave.loading import game_content, game_rules
 
@@ -65,8 +65,9 @@ def test_all_that_nothing_speaks_against_is_listed_once(seed: int) -> None:
         if rules.decision(state) is None:
             break
         dice, seat = SeededDice(b"listing %d" % seed, move), seat_of(state.side)
-        legal, position = rules.legal(state, seat), Position(content, state)
-        allowed = {action for action in everything(state) if why_not(position, action) is None}
+        legal, position, frame = rules.legal(state, seat), Position(content, state), state.frame
+        why_not = PHASES[type(frame)].why_not
+        allowed = {action for action in everything(state) if why_not(position, frame, action) is None}
         assert len(legal) == len(set(legal))
         assert set(legal) == allowed
         state = rules.apply(state, seat, dice.pick(legal), dice).state
