@@ -64,7 +64,7 @@ def options(book: Book, state: State, frame: Thrown) -> tuple[AnyAction, ...]:
 
 def _candidates(book: Book, state: State, frame: Thrown, count: Reckoning) -> Iterator[AnyAction]:
     """Yields what might be done: the plain ways, and what the player's own green cards add."""
-    yield from NUKED if count.nuked else CLAIMS if count.claims else GOES_ON
+    yield from NUKED if count.is_nuked else CLAIMS if count.claims else GOES_ON
     for rule in state.claimed[frame.seat]:
         match book.locations[rule].effect:
             case FirstRollMulligan():
@@ -105,11 +105,11 @@ def why_not(book: Book, state: State, frame: Thrown, count: Reckoning, action: A
 
 
 def _under_nukes(count: Reckoning) -> Refusal | None:
-    return NukesFirst(nukes=count.nukes, limit=count.limit) if count.nuked else None
+    return NukesFirst(nukes=count.nukes, limit=count.limit) if count.is_nuked else None
 
 
 def _not_nuked(count: Reckoning) -> Refusal | None:
-    return None if count.nuked else NotNuked(nukes=count.nukes, limit=count.limit)
+    return None if count.is_nuked else NotNuked(nukes=count.nukes, limit=count.limit)
 
 
 def _must_claim(frame: Thrown, count: Reckoning) -> Refusal | None:

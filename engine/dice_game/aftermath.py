@@ -20,7 +20,7 @@ AVERAGE = Location(kind=Kind.CITY, symbols=(Symbol.RAY_GUN,), spaces=7, vp=5, nu
 UNSEEN = tuple([Card(id=LocationId(f"unseen {stack}"), location=AVERAGE) for stack in range(8)])
 
 
-def marked(view: View, location: LocationId, seat: Seat, space: int) -> View:
+def with_token(view: View, location: LocationId, seat: Seat, space: int) -> View:
     """Returns the table with a seat's token on another space of a card; 0 takes it off."""
     return replace(
         view,
@@ -35,26 +35,26 @@ def marked(view: View, location: LocationId, seat: Seat, space: int) -> View:
     )
 
 
-def claimed(view: View, location: LocationId, seat: Seat, revealed: Card | None = None) -> View:
+def after_claim(view: View, location: LocationId, seat: Seat, revealed: Card | None = None) -> View:
     """Returns the table when a card has been claimed, and another has come up where there are more."""
     taken = view.place(location)
     assert taken.card is not None
     row = [
-        _revealed(place, revealed or UNSEEN[stack]) if place is taken else place
+        _with_next_card(place, revealed or UNSEEN[stack]) if place is taken else place
         for stack, place in enumerate(view.row)
     ]
     rule = taken.card.location.effect
     if isinstance(rule, ShiftTokens):
-        row = [_slid_back(place, seat, rule.spaces) for place in row]
+        row = [_slide_back(place, seat, rule.spaces) for place in row]
     players = tuple(
         [_richer(player, taken.card) if player.seat == seat else player for player in view.players]
     )
-    return laid(replace(view, players=players), row)
+    return with_row(replace(view, players=players), row)
 
 
-def tucked(view: View, location: LocationId, revealed: Card | None = None) -> View:
+def after_tuck(view: View, location: LocationId, revealed: Card | None = None) -> View:
     """Returns the table when a card has gone under its stack, and another has come up."""
-    return laid(
+    return with_row(
         view,
         [
             replace(place, card=revealed or UNSEEN[stack], tokens=(0,) * len(place.tokens))
@@ -65,7 +65,7 @@ def tucked(view: View, location: LocationId, revealed: Card | None = None) -> Vi
     )
 
 
-def laid(view: View, row: list[Place]) -> View:
+def with_row(view: View, row: list[Place]) -> View:
     """Returns the table with other cards in the row: nukes, dice and bans are counted again."""
     before, rules = _rules(view.row), _rules(row)
     bans = [rule.on for rule in rules if isinstance(rule, ForbidTarget)]
@@ -86,7 +86,7 @@ def laid(view: View, row: list[Place]) -> View:
     )
 
 
-def passed_on(view: View, seat: Seat, *, bonus: bool = False) -> View:
+def next_turn(view: View, seat: Seat, *, bonus: bool = False) -> View:
     """Returns the table at the start of the next turn; without an attack when the game is over."""
     if bonus:
         return replace(view, attack=Attack(seat=seat, stage=Stage.AIM, limit=view.visible, bonus=True))
@@ -100,14 +100,14 @@ def _set(tokens: tuple[int, ...], seat: Seat, space: int) -> tuple[int, ...]:
     return (*tokens[:seat], space, *tokens[seat + 1 :])
 
 
-def _revealed(place: Place, card: Card) -> Place:
+def _with_next_card(place: Place, card: Card) -> Place:
     none = (0,) * len(place.tokens)
     if not place.below:
         return Place(card=None, below=0, tokens=none, banned=False)
     return Place(card=card, below=place.below - 1, tokens=none, banned=False)
 
 
-def _slid_back(place: Place, claimer: Seat, spaces: int) -> Place:
+def _slide_back(place: Place, claimer: Seat, spaces: int) -> Place:
     tokens = [space if seat == claimer else max(0, space - spaces) for seat, space in enumerate(place.tokens)]
     return replace(place, tokens=tuple(tokens))
 

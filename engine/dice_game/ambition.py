@@ -9,7 +9,7 @@ from engine.dice_game.actions import (
     Tuck,
     Waive,
 )
-from engine.dice_game.aftermath import marked, passed_on
+from engine.dice_game.aftermath import next_turn, with_token
 from engine.dice_game.computer import best_of, value
 from engine.dice_game.content import AdvanceOwnToken, Book, LocationId, SwitchTarget
 from engine.dice_game.odds import greens, terms_of
@@ -28,9 +28,9 @@ class Ambition:
 
     def choose(self, view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
         """Returns the action with the best chance; it leaves nothing to chance."""
-        return legal[0] if len(legal) == 1 else best_of(legal, self.weighed(view, legal))
+        return legal[0] if len(legal) == 1 else best_of(legal, self.chances(view, legal))
 
-    def weighed(self, view: View, legal: tuple[AnyAction, ...]) -> list[float]:
+    def chances(self, view: View, legal: tuple[AnyAction, ...]) -> list[float]:
         """Returns the chance to win with every action."""
         attack = view.attack
         assert attack is not None, "nobody is asked any more"
@@ -52,11 +52,11 @@ class Ambition:
         for action in legal:
             match action:
                 case Target(location=location):
-                    chances.append(strategist.thrown(view, seat, found, location, attack.waived))
+                    chances.append(strategist.throw_worth(view, seat, found, location, attack.waived))
                 case Waive(rule=rule):
                     chances.append(self._without(strategist, view, attack, (*attack.waived, rule)))
                 case _:
-                    chances.append(strategist.worth(passed_on(view, seat), seat, self._ahead))
+                    chances.append(strategist.worth(next_turn(view, seat), seat, self._ahead))
         return chances
 
     def _without(
@@ -65,7 +65,9 @@ class Ambition:
         """Returns what a turn without a rule is worth: only who wants to be nuked could wish for it."""
         found = strategist.forecasts(view, attack.seat, self._ahead, gone)
         wanted = [location for location, forecast in found.items() if forecast.terms.only_when_nuked]
-        return max([strategist.thrown(view, attack.seat, found, card, gone) for card in wanted], default=0.0)
+        return max(
+            [strategist.throw_worth(view, attack.seat, found, card, gone) for card in wanted], default=0.0
+        )
 
     def _rolls(
         self, strategist: Strategist, view: View, attack: Attack, legal: tuple[AnyAction, ...]
@@ -91,11 +93,11 @@ class Ambition:
         seat, rule = attack.seat, view.players[attack.seat].claimed[-1].location.effect
         match action:
             case Advance(location=location) if isinstance(rule, AdvanceOwnToken):
-                tables = strategist.advanced(view, location, seat, rule.spaces)
+                tables = strategist.after_advance(view, location, seat, rule.spaces)
             case Remove(location=location, owner=owner):
-                tables = [marked(view, location, owner, 0)]
+                tables = [with_token(view, location, owner, 0)]
             case Tuck(location=location):
-                tables = strategist.tucked(view, location)
+                tables = strategist.after_tuck(view, location)
             case _:
                 tables = [view]
         return strategist.mean(tables, seat, self._ahead)

@@ -24,7 +24,7 @@ from engine.dice_game.view import Attack, Stage, View
 
 def choose(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
     """Returns what the computer does; it leaves nothing to chance."""
-    return legal[0] if len(legal) == 1 else best_of(legal, weighed(view, legal))
+    return legal[0] if len(legal) == 1 else best_of(legal, worths(view, legal))
 
 
 def best_of(legal: Sequence[AnyAction], worths: Sequence[float]) -> AnyAction:
@@ -35,7 +35,7 @@ def best_of(legal: Sequence[AnyAction], worths: Sequence[float]) -> AnyAction:
 ALIKE = 9  # places behind the point: what differs by less is worth the same
 
 
-def weighed(view: View, legal: Sequence[AnyAction]) -> list[float]:
+def worths(view: View, legal: Sequence[AnyAction]) -> list[float]:
     """Returns what each action is worth, in VP or, of targets, in VP a turn."""
     attack = view.attack
     assert attack is not None, "nobody is asked any more"
@@ -102,7 +102,7 @@ def value(
             return own.payoff.stop[own.terms.matching(roll) - own.terms.extra]
         case Switch(location=location):
             turned = others[location]
-            return at(turned.settled(one_nuke=turned.terms.one_nuke), roll)
+            return at(turned.worths_after_check(one_nuke=turned.terms.one_nuke), roll)
         case _:
             step = step_of(view, attack, action)
             assert step is not None, f"{action} does nothing with the dice"
@@ -135,7 +135,7 @@ def _token_worth(view: View, seat: Seat, location: LocationId) -> float:
     prospect = prospects(view, seat, only=location).get(location)
     if prospect is None:  # nobody may target the card now, but that may change
         return 0.1 * view.place(location).tokens[seat]
-    return prospect.left(prospect.terms.need) - prospect.left(prospect.spaces)
+    return prospect.progress_worth(prospect.terms.need) - prospect.progress_worth(prospect.spaces)
 
 
 def _push_worth(view: View, attack: Attack, location: LocationId) -> float:
@@ -145,7 +145,7 @@ def _push_worth(view: View, attack: Attack, location: LocationId) -> float:
     if prospect is None or not isinstance(rule, AdvanceOwnToken):
         return A_LITTLE
     need = prospect.terms.need
-    return A_LITTLE + prospect.left(max(1, need - rule.spaces)) - prospect.left(need)
+    return A_LITTLE + prospect.progress_worth(max(1, need - rule.spaces)) - prospect.progress_worth(need)
 
 
 A_LITTLE = 0.01

@@ -34,7 +34,7 @@ from engine.dice_game.events import (
 )
 from engine.dice_game.stacks import in_play, visible_nukes
 from engine.dice_game.state import State, Thrown
-from engine.dice_game.tokens import can_be_pushed, mark, progress, pushed
+from engine.dice_game.tokens import can_be_pushed, mark, progress, space_after_push
 
 Kind = TypeVar("Kind", bound=Effect)
 
@@ -128,7 +128,7 @@ def stop_bonus(bench: Bench, frame: Thrown, matching: int) -> None:
         return
     if not can_be_pushed(bench.book, bench.state, frame.target, frame.seat):
         return
-    space = pushed(bench.book, bench.state, frame.target, frame.seat, bonus.spaces)
+    space = space_after_push(bench.book, bench.state, frame.target, frame.seat, bonus.spaces)
     mark(bench, frame.target, frame.seat, space)
     spaces = bench.book.locations[frame.target].spaces
     bench.tell(ExtraMarked(seat=frame.seat, location=frame.target, space=space, spaces=spaces))
@@ -149,7 +149,7 @@ def nuked_consolation(bench: Bench, frame: Thrown) -> None:
     bonus = _green(bench.book, bench.state, frame.seat, frame.waived, NukedConsolation)
     if bonus is None or not can_be_pushed(bench.book, bench.state, frame.target, frame.seat):
         return
-    space = pushed(bench.book, bench.state, frame.target, frame.seat, bonus.spaces)
+    space = space_after_push(bench.book, bench.state, frame.target, frame.seat, bonus.spaces)
     mark(bench, frame.target, frame.seat, space)
     spaces = bench.book.locations[frame.target].spaces
     bench.tell(ConsolationMarked(seat=frame.seat, location=frame.target, space=space, spaces=spaces))
@@ -192,7 +192,7 @@ def _slide(bench: Bench, location: LocationId, owner: Seat, space: int) -> None:
 
 def advance_own_token(bench: Bench, seat: Seat, location: LocationId, spaces: int) -> None:
     """Moves or places the claimer's token, never onto the last space."""
-    space = pushed(bench.book, bench.state, location, seat, spaces)
+    space = space_after_push(bench.book, bench.state, location, seat, spaces)
     mark(bench, location, seat, space)
     last = bench.book.locations[location].spaces
     bench.tell(TokenAdvanced(seat=seat, location=location, space=space, spaces=last))

@@ -38,7 +38,7 @@ def stop(bench: Bench, frame: Thrown, count: Reckoning) -> None:
     end_turn(bench, frame.seat)
 
 
-def nuked(bench: Bench, frame: Thrown, count: Reckoning) -> None:
+def suffer_nukes(bench: Bench, frame: Thrown, count: Reckoning) -> None:
     """Voids the roll; what cards make of it comes in the order of R39."""
     bench.tell(Nuked(seat=frame.seat, nukes=count.nukes, limit=count.limit))
     bench.change(nuked=True)

@@ -121,13 +121,13 @@ class Terms(NamedTuple):
     again: bool = False  # a first roll that gets one nuked may be thrown again, once
     may_go_on: bool = True  # False: what happens on this roll alone
 
-    def counted(self, roll: Roll) -> int:
+    def counting_dice(self, roll: Roll) -> int:
         """Returns the dice that show a symbol the target asks for."""
         return sum(n for n, symbol in zip(roll, SINGLE, strict=True) if symbol in self.symbols)
 
     def matching(self, roll: Roll) -> int:
         """Returns the symbols that a roll which is not nuked brings."""
-        showing = 0 if self.only_when_nuked else self.counted(roll)
+        showing = 0 if self.only_when_nuked else self.counting_dice(roll)
         return showing + self.extra if self.extra and showing >= self.extra_needs else showing
 
 
@@ -166,7 +166,7 @@ class Forecast:
         self._settled: dict[tuple[bool, bool], Worths] = {}
         self._fresh: dict[tuple[bool, bool], Worths] = {}
 
-    def settled(self, *, one_nuke: bool, also: bool = True) -> Worths:
+    def worths_after_check(self, *, one_nuke: bool, also: bool = True) -> Worths:
         """Returns what dice are worth that have passed their nuke check, or failed it."""
         self._work_out(one_nuke, also)
         return self._settled[one_nuke, also]
@@ -176,7 +176,7 @@ class Forecast:
         self._work_out(one_nuke, also)
         return self._fresh[one_nuke, also]
 
-    def rerolled(self, roll: Roll, symbol: Symbol, *, one_nuke: bool, also: bool) -> float:
+    def reroll_worth(self, roll: Roll, symbol: Symbol, *, one_nuke: bool, also: bool) -> float:
         """Returns what it is worth to re-roll all dice showing a symbol."""
         fresh = self.fresh(one_nuke=one_nuke, also=also and symbol is not self.terms.reroll_also)
         return _rerolling(roll, symbol, fold_of(self.terms, one_nuke=one_nuke)).of(fresh)
@@ -215,7 +215,7 @@ class Forecast:
 
     def _reroll_also(self, one_nuke: bool) -> tuple[Worths, Worths]:
         """The target's own re-roll leads to tables in which it is spent."""
-        settled = list(self.settled(one_nuke=one_nuke, also=False))
+        settled = list(self.worths_after_check(one_nuke=one_nuke, also=False))
         spent = self.fresh(one_nuke=one_nuke, also=False)
         for index, rerolled in self._course.also:
             settled[index] = max(settled[index], rerolled.of(spent))
@@ -236,7 +236,7 @@ class FirstRoll:
         self.others = others  # targets to which the dice may still be turned
         self._standing: dict[tuple[Roll, bool, bool], Worths] = {}
 
-    def thrown(self, kept: Roll = NO_DICE, *, one_nuke: bool, again: bool) -> float:
+    def throw_worth(self, kept: Roll = NO_DICE, *, one_nuke: bool, again: bool) -> float:
         """Returns what it is worth to throw the dice."""
         worths = self.standing(kept, one_nuke=one_nuke, again=again)
         dice = self.own.terms.dice
@@ -255,9 +255,9 @@ class FirstRoll:
         return _one_nuke_less(self.standing(kept, one_nuke=False, again=again), roll)
 
     def _stand(self, kept: Roll, one_nuke: bool, again: bool) -> Worths:
-        worths = self.own.settled(one_nuke=one_nuke)
+        worths = self.own.worths_after_check(one_nuke=one_nuke)
         if again or self.others:
-            worths = self._turned_or_thrown_again(worths, kept, one_nuke, again)
+            worths = self._turn_or_throw_again(worths, kept, one_nuke, again)
         if not one_nuke:
             return worths
         dice = self.own.terms.dice
@@ -268,11 +268,11 @@ class FirstRoll:
             worths = list(map(max, worths, saved))
         return worths
 
-    def _turned_or_thrown_again(self, settled: Worths, kept: Roll, one_nuke: bool, again: bool) -> Worths:
+    def _turn_or_throw_again(self, settled: Worths, kept: Roll, one_nuke: bool, again: bool) -> Worths:
         """A roll under the limit may be turned to another target, one over it be thrown again."""
         limit, worths = self.own.terms.limit, list(settled)
-        retry = self.thrown(kept, one_nuke=one_nuke, again=False) if again else 0.0
-        turned = [other.settled(one_nuke=one_nuke) for other in self.others]
+        retry = self.throw_worth(kept, one_nuke=one_nuke, again=False) if again else 0.0
+        turned = [other.worths_after_check(one_nuke=one_nuke) for other in self.others]
         for index, roll in enumerate(rolls(self.own.terms.dice)):
             if roll.nukes < limit:
                 for other in turned:

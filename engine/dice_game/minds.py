@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.core import AtAGlance, Decision, Dice, Level, Mind
 from engine.dice_game.actions import AnyAction
 from engine.dice_game.ambition import Ambition
-from engine.dice_game.computer import choose, weighed
+from engine.dice_game.computer import choose, worths
 from engine.dice_game.content import Book
 from engine.dice_game.outlook import Weights
 from engine.dice_game.state import State
@@ -23,7 +23,7 @@ def easy_going(view: View, decision: Decision, legal: tuple[AnyAction, ...], dic
     """Thinks as the quick player does, and often takes the second best; not in the last round."""
     if len(legal) == 1 or view.round < FIRST_SLIP or view.ending or dice.draw(100) >= SLIPS:
         return choose(view, decision, legal, dice)
-    return dice.pick(_next_best(legal, weighed(view, legal)))
+    return dice.pick(_next_best(legal, worths(view, legal)))
 
 
 def _next_best(legal: Sequence[AnyAction], worths: Sequence[float]) -> list[AnyAction]:

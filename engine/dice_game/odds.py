@@ -49,7 +49,7 @@ def chances(view: View, action: actions.AnyAction) -> Chances | None:
     return _chances(terms_of(view, attack, target), step)
 
 
-def nuked_by(dice: int, limit: int, rerolls: int | None) -> float:
+def chance_to_be_nuked(dice: int, limit: int, rerolls: int | None) -> float:
     """Returns the chance of being nuked with this many re-rolls of all Martians; `None`: until none are left.
 
     A die shows a nuke after r re-rolls with chance (1 - 3^-(r+1)) / 2.
@@ -126,17 +126,17 @@ def worth(own: Forecast, step: Step, others: tuple[Forecast, ...] = ()) -> float
     terms = own.terms
     match step:
         case Throw(kept=kept):
-            return FirstRoll(own, others).thrown(kept, one_nuke=terms.one_nuke, again=terms.again)
+            return FirstRoll(own, others).throw_worth(kept, one_nuke=terms.one_nuke, again=terms.again)
         case Rethrow(kept=kept):
-            return FirstRoll(own, others).thrown(kept, one_nuke=terms.one_nuke, again=False)
+            return FirstRoll(own, others).throw_worth(kept, one_nuke=terms.one_nuke, again=False)
         case RerollAll(roll=roll, symbol=symbol, also=also):
-            return own.rerolled(roll, symbol, one_nuke=terms.one_nuke, also=also)
+            return own.reroll_worth(roll, symbol, one_nuke=terms.one_nuke, also=also)
         case RerollOne(roll=roll, kept=kept, first=True):
             return FirstRoll(own, others).one_nuke_less(roll, kept, again=terms.again)
         case RerollOne(roll=roll, also=also):
             return own.one_nuke_less(roll, also=also)
         case Turned(roll=roll):
-            return at(own.settled(one_nuke=terms.one_nuke), roll)
+            return at(own.worths_after_check(one_nuke=terms.one_nuke), roll)
 
 
 @lru_cache(maxsize=4096)

@@ -78,7 +78,7 @@ class Outlook:
         marks = self._marks(view)
         takes = [_takes(view, of_seat) for of_seat in marks]
         return [
-            _features(view, player, marks[player.seat], _taken(takes, player.seat), turns)
+            _features(view, player, marks[player.seat], _rival_takes(takes, player.seat), turns)
             for player in view.players
         ]
 
@@ -129,7 +129,7 @@ def _takes(view: View, marks: list[_Mark]) -> list[float]:
     return [appeal / total * mark.chance for appeal, mark in zip(appeals, marks, strict=True)]
 
 
-def _taken(takes: list[list[float]], seat: Seat) -> list[float]:
+def _rival_takes(takes: list[list[float]], seat: Seat) -> list[float]:
     """Returns the chance that one of the others takes each card."""
     others = [row for other, row in enumerate(takes) if other != seat]
     if len(others) == 1:

@@ -134,7 +134,7 @@ def _plain_roll(now: Situation, frame: Ready, choices: Choices) -> AnyAction:
 
 def _ask_after_roll(now: Situation, frame: Thrown) -> AnyDecision:
     count = reckon(now.book, now.state, frame)
-    if count.nuked:
+    if count.is_nuked:
         return FaceNukes(seats=(frame.seat,), target=frame.target, nukes=count.nukes, limit=count.limit)
     if count.claims:
         return TakeTarget(seats=(frame.seat,), target=frame.target)

@@ -42,7 +42,7 @@ class Prospect(NamedTuple):
         stay = self.worth * math.pow(self.lasting, needed - 1) / _turns_spent(self.lasting, needed)
         return max(stay, self.worth * chance_in_one_turn(self.terms, self.ends))
 
-    def left(self, need: int) -> float:
+    def progress_worth(self, need: int) -> float:
         """What progress is worth between turns, over doing something else with the turns it still takes."""
         needed = self.turns[need]
         spent = self.lasting * _turns_spent(self.lasting, needed)
@@ -50,8 +50,10 @@ class Prospect(NamedTuple):
 
     def forecast(self, terms: Terms) -> Forecast:
         """A turn against this card, counted from what the progress on it is worth now."""
-        now = self.left(terms.need)
-        ends = payoff(terms, self.ends, self.spaces, self.worth - now, lambda need: self.left(need) - now)
+        now = self.progress_worth(terms.need)
+        ends = payoff(
+            terms, self.ends, self.spaces, self.worth - now, lambda need: self.progress_worth(need) - now
+        )
         return Forecast(terms, ends)
 
 

@@ -19,7 +19,7 @@ class Reckoning(NamedTuple):
     spaces: int
 
     @property
-    def nuked(self) -> bool:
+    def is_nuked(self) -> bool:
         """All visible nukes are covered; checked before anything else (R05, R06)."""
         return self.nukes >= self.limit
 

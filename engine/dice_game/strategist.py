@@ -6,7 +6,7 @@ Of two players the last round is worked out to its end: all rolls, all answers, 
 from collections.abc import Iterator, Sequence
 
 from engine.core import Seat
-from engine.dice_game.aftermath import claimed, marked, passed_on, tucked
+from engine.dice_game.aftermath import after_claim, after_tuck, next_turn, with_token
 from engine.dice_game.content import (
     AdvanceOwnToken,
     Book,
@@ -36,7 +36,7 @@ class Strategist:
     """
 
     def __init__(self, book: Book, weights: Weights, view: View) -> None:
-        self._unseen = _unseen(book, view)
+        self._unseen = _hidden_cards(book, view)
         self._outlook = Outlook(weights)
         self._last_turns: dict[tuple[object, ...], float] = {}
 
@@ -92,9 +92,9 @@ class Strategist:
         assert view.attack is not None
         seat = view.attack.seat
         found = self.forecasts(view, seat, ahead, rough=True)
-        return max([self.thrown(view, seat, found, location) for location in found], default=0.0)
+        return max([self.throw_worth(view, seat, found, location) for location in found], default=0.0)
 
-    def thrown(
+    def throw_worth(
         self,
         view: View,
         seat: Seat,
@@ -143,16 +143,16 @@ class Strategist:
         known: dict[int, float] = {}
         turns = turns_needed(terms._replace(need=0), ends, spaces)
 
-        def left(need: int) -> float:
+        def worth_at(need: int) -> float:
             if rough and 1 < need < terms.need:  # as far between nothing and nearly all as in turns
                 way = (turns[terms.need] - turns[need]) / max(0.01, turns[terms.need] - turns[1])
-                return left(terms.need) + way * (left(1) - left(terms.need))
+                return worth_at(terms.need) + way * (worth_at(1) - worth_at(terms.need))
             if need not in known:
-                after = passed_on(marked(view, location, seat, spaces - need), seat)
+                after = next_turn(with_token(view, location, seat, spaces - need), seat)
                 known[need] = self.worth(after, seat, ahead)
             return known[need]
 
-        return Forecast(terms, payoff(terms, ends, spaces, self.claim(view, seat, location, ahead), left))
+        return Forecast(terms, payoff(terms, ends, spaces, self.claim(view, seat, location, ahead), worth_at))
 
     # Claims
 
@@ -163,7 +163,8 @@ class Strategist:
         if self._counts_cards(view) and view.place(location).below:
             cards = self._unseen
         worths = [
-            self._after_claim(claimed(view, location, seat, card), seat, rule, card, ahead) for card in cards
+            self._claim_worth(after_claim(view, location, seat, card), seat, rule, card, ahead)
+            for card in cards
         ]
         return sum(worths) / len(worths)
 
@@ -171,7 +172,7 @@ class Strategist:
         """Tells whether it is worth looking at every card that may come up: in a last round between two."""
         return view.ending and len(view.players) == 2
 
-    def _after_claim(
+    def _claim_worth(
         self, view: View, seat: Seat, rule: Effect | None, revealed: Card | None, ahead: int
     ) -> float:
         ways: list[Tables] = [[view]]
@@ -181,7 +182,7 @@ class Strategist:
 
     def mean(self, tables: Tables, seat: Seat, ahead: int, *, bonus: bool = False) -> float:
         """Returns what it is worth that a seat's turn ends with one of some tables."""
-        return sum([self.worth(passed_on(one, seat, bonus=bonus), seat, ahead) for one in tables]) / len(
+        return sum([self.worth(next_turn(one, seat, bonus=bonus), seat, ahead) for one in tables]) / len(
             tables
         )
 
@@ -194,26 +195,26 @@ class Strategist:
                 continue
             card = place.card.id
             if isinstance(rule, AdvanceOwnToken) and place.card.location.holds_tokens:
-                yield self.advanced(view, card, seat, rule.spaces)
+                yield self.after_advance(view, card, seat, rule.spaces)
             elif isinstance(rule, RemoveToken):
                 owners = [owner for owner, space in enumerate(place.tokens) if space and owner != seat]
-                yield from ([marked(view, card, Seat(owner), 0)] for owner in owners)
+                yield from ([with_token(view, card, Seat(owner), 0)] for owner in owners)
             elif isinstance(rule, CycleInPlayCard) and place.below:
-                yield self.tucked(view, card, revealed)
+                yield self.after_tuck(view, card, revealed)
 
-    def advanced(self, view: View, card: LocationId, seat: Seat, spaces: int) -> Tables:
+    def after_advance(self, view: View, card: LocationId, seat: Seat, spaces: int) -> Tables:
         """Returns the table with a token moved on, never onto the last space."""
         space = min(view.place(card).tokens[seat] + spaces, view.card(card).spaces - 1)
-        return [marked(view, card, seat, max(space, view.place(card).tokens[seat]))]
+        return [with_token(view, card, seat, max(space, view.place(card).tokens[seat]))]
 
-    def tucked(self, view: View, card: LocationId, revealed: Card | None = None) -> Tables:
+    def after_tuck(self, view: View, card: LocationId, revealed: Card | None = None) -> Tables:
         """Returns the tables that may come of a card going under its stack."""
         if not self._counts_cards(view):
-            return [tucked(view, card)]
-        return [tucked(view, card, other) for other in self._unseen if other != revealed]
+            return [after_tuck(view, card)]
+        return [after_tuck(view, card, other) for other in self._unseen if other != revealed]
 
 
-def _unseen(book: Book, view: View) -> tuple[Card, ...]:
+def _hidden_cards(book: Book, view: View) -> tuple[Card, ...]:
     """Returns the cards that may lie face down."""
     seen = {place.card.id for place in view.row if place.card is not None}
     seen |= {card.id for player in view.players for card in player.claimed}
@@ -251,7 +252,7 @@ def _passes(view: View, seat: Seat) -> float:
             for place in view.row
             if place.card is not None
             and not place.banned
-            and _leads(claimed(view, place.card.id, seat), seat)
+            and _leads(after_claim(view, place.card.id, seat), seat)
         ],
         default=0.0,
     )

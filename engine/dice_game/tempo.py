@@ -51,7 +51,9 @@ def payoff(terms: Terms, ends: Ends, spaces: int, claim: float, left: Callable[[
 def best_throw(first: FirstRoll, ends: Ends) -> float:
     """Returns what a whole turn is worth, with the die set that helps most."""
     terms = first.own.terms
-    return max([first.thrown(kept, one_nuke=terms.one_nuke, again=terms.again) for kept in ends.settings()])
+    return max(
+        [first.throw_worth(kept, one_nuke=terms.one_nuke, again=terms.again) for kept in ends.settings()]
+    )
 
 
 @lru_cache(maxsize=8192)

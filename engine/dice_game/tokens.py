@@ -13,7 +13,7 @@ def progress(state: State, location: LocationId, seat: Seat) -> int:
     return state.tokens[location][seat]
 
 
-def pushed(book: Book, state: State, location: LocationId, seat: Seat, spaces: int) -> int:
+def space_after_push(book: Book, state: State, location: LocationId, seat: Seat, spaces: int) -> int:
     """Returns where a rule would move the token: one short of the last space at most (R28)."""
     return min(progress(state, location, seat) + spaces, book.locations[location].spaces - 1)
 

@@ -13,7 +13,7 @@ from engine.dice_game.content import (
     SwitchTarget,
     Symbol,
 )
-from engine.dice_game.endings import claim, nuked, stop
+from engine.dice_game.endings import claim, stop, suffer_nukes
 from engine.dice_game.events import (
     BonusTurnForgone,
     DieSet,
@@ -61,7 +61,7 @@ def first_roll(bench: Bench, frame: Ready, face: Symbol | None) -> None:
     kept = () if face is None else (face,)
     thrown = Thrown(seat=frame.seat, target=frame.target, waived=frame.waived, die_set=face is not None)
     bench.change(dice=kept + _throw(bench, dice - len(kept)), thrower=frame.seat, nuked=False)
-    bench.tell(_rolled(bench, thrown, Rolled))
+    bench.tell(_roll_event(bench, thrown, Rolled))
     settle(bench, thrown)
 
 
@@ -70,7 +70,7 @@ def throw_again(bench: Bench, frame: Thrown) -> None:
     kept = bench.state.dice[:1] if frame.die_set else ()
     bench.change(dice=kept + _throw(bench, len(bench.state.dice) - len(kept)))
     after = _spend(bench, frame, FirstRollMulligan)
-    bench.tell(_rolled(bench, after, ThrownAgain))
+    bench.tell(_roll_event(bench, after, ThrownAgain))
     settle(bench, after)
 
 
@@ -137,7 +137,7 @@ def finish(bench: Bench, frame: Thrown, action: AnyAction) -> None:
         case Stop():
             stop(bench, frame, count)
         case TakeNukes():
-            nuked(bench, frame, count)
+            suffer_nukes(bench, frame, count)
         case _:
             raise AssertionError(f"{action} does not end a turn")
 
@@ -152,7 +152,7 @@ def _die(bench: Bench) -> Symbol:
     return bench.dice.pick(bench.book.table.faces)
 
 
-def _rolled(bench: Bench, frame: Thrown, kind: type[Rolled]) -> Rolled:
+def _roll_event(bench: Bench, frame: Thrown, kind: type[Rolled]) -> Rolled:
     dice = bench.state.dice
     return kind(
         seat=frame.seat,

@@ -150,13 +150,13 @@ def _attack(book: Book, state: State, frame: AnyFrame | None) -> Attack | None:
             limit = nuke_limit(book, state, seat, waived)
             return Attack(seat=seat, stage=Stage.ROLL, limit=limit, target=target, waived=waived)
         case Thrown():
-            return _thrown(book, state, frame)
+            return _attack_after_roll(book, state, frame)
         case Spoils(seat=seat, location=location):
             limit = nuke_limit(book, state, seat, ())
             return Attack(seat=seat, stage=Stage.SPOILS, limit=limit, spoils=location)
 
 
-def _thrown(book: Book, state: State, frame: Thrown) -> Attack:
+def _attack_after_roll(book: Book, state: State, frame: Thrown) -> Attack:
     count = reckon(book, state, frame)
     return Attack(
         seat=frame.seat,

@@ -31,7 +31,7 @@ class Terrain(NamedTuple):
     by_air: Mapping[AreaId, Mapping[AreaId, int]]
 
 
-def surveyed(content: Content) -> Terrain:
+def survey(content: Content) -> Terrain:
     """Works out the map of a game, once."""
     borders = {area: spot.neighbours for area, spot in content.areas.items()}
     return Terrain(
@@ -137,10 +137,10 @@ class Appraiser:
         camp = state.camps[side]
         key = (side, camp.box, camp.offer, camp.laid)
         if key not in self._decks:
-            self._decks[key] = self._counted(side, camp)
+            self._decks[key] = self._count_cards(side, camp)
         return self._decks[key]
 
-    def _counted(self, side: Side, camp: Camp) -> Deck:
+    def _count_cards(self, side: Side, camp: Camp) -> Deck:
         if side is self._side and side in self._by_ledger:
             return NO_DECK
         cards = (*camp.hand, *camp.supply, *camp.discard, *[one.card for one in camp.laid if not one.leaves])
@@ -234,7 +234,7 @@ class Field:
         """Returns what follows from it."""
         armies, navies = self._posts[UnitKind.ARMY], self._posts[UnitKind.NAVY]
         held = sum([min(self._tripods.count(area), armies.count(area)) for area in set(armies)])
-        mined = sum([self._mined(area) for area in self._mines])
+        mined = sum([self._is_mined(area) for area in self._mines])
         return Lay(
             dangers=Dangers(self),
             dead=held * self._taught.held + mined * self._taught.mined.dead,
@@ -298,7 +298,7 @@ class Field:
         """Tells whether a target is next door."""
         return not self._goals.isdisjoint(self._terrain.content.areas[area].neighbours)
 
-    def _mined(self, area: AreaId) -> bool:
+    def _is_mined(self, area: AreaId) -> bool:
         far = self._terrain.by_land[area]
         return any(far.get(spot, FAR) < 2 for spot in self._tripods)
 

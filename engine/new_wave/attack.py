@@ -11,9 +11,9 @@ from engine.new_wave.board import (
     can_be_damaged,
     civilians_in,
     neighbours,
+    spare_units,
     tripod_bonus,
     units_of,
-    unused,
 )
 from engine.new_wave.combat import hurt_martians, is_protected, stand
 from engine.new_wave.content import (
@@ -136,7 +136,11 @@ def _why_not_attack(
     if here.empty:
         return NothingToHit(area=hit.area)
     most = shot_damage(position, effect) + support(position, hit.area, hand, (hit.unit,), keeping=keeping)
-    return ShieldHolds(area=hit.area, damage=most, defence=here.needed) if most < here.needed else None
+    return (
+        ShieldHolds(area=hit.area, damage=most, defence=here.least_damage)
+        if most < here.least_damage
+        else None
+    )
 
 
 def _suits(position: Position, effect: Attack, area: AreaId) -> bool:
@@ -144,10 +148,10 @@ def _suits(position: Position, effect: Attack, area: AreaId) -> bool:
 
 
 def shot_damage(position: Position, effect: Attack) -> int:
-    return increased(effect, tripod_bonus(position)) if effect.factory_bonus else effect.amount
+    return damage_with(effect, tripod_bonus(position)) if effect.factory_bonus else effect.amount
 
 
-def increased(effect: Attack, bonus: int) -> int:
+def damage_with(effect: Attack, bonus: int) -> int:
     """Returns the damage of an attack when factories add so much to what tripods do (R26)."""
     return effect.amount + (bonus if effect.factory_bonus else 0)
 
@@ -185,7 +189,7 @@ def _joinable(position: Position, card: CardId, area: AreaId, *, keeping: bool) 
 def ready_shooters(
     position: Position, kind: UnitKind, area: AreaId, busy: tuple[UnitId | None, ...]
 ) -> tuple[UnitId, ...]:
-    able = unused(position.state, in_reach(position, kind, Reach.HERE, area))
+    able = spare_units(position.state, in_reach(position, kind, Reach.HERE, area))
     return tuple(name for name in able if name not in busy)
 
 
@@ -198,7 +202,7 @@ def why_not_join(position: Position, frame: Attacking, card: CardId, mode: Mode)
     if shot is None:
         return CannotJoin(card=card)
     joined = replace(frame, shots=(*frame.shots, shot))
-    needed = stand(position, frame.area).needed
+    needed = stand(position, frame.area).least_damage
     if joined.damage >= needed:
         return None
     hand = without(position.state.camp.hand, card)
@@ -209,7 +213,7 @@ def why_not_join(position: Position, frame: Attacking, card: CardId, mode: Mode)
 
 
 def why_not_strike(position: Position, frame: Attacking) -> Refusal | None:
-    needed = stand(position, frame.area).needed
+    needed = stand(position, frame.area).least_damage
     if frame.damage < needed and not _only_influence(position, frame):
         return ShieldHolds(area=frame.area, damage=frame.damage, defence=needed)
     return None

@@ -52,7 +52,7 @@ def units_of(state: State, kind: UnitKind) -> tuple[UnitId, ...]:
     return tuple([name for name, unit in state.units.items() if unit.kind is kind])
 
 
-def unused(state: State, units: tuple[UnitId, ...]) -> tuple[UnitId, ...]:
+def spare_units(state: State, units: tuple[UnitId, ...]) -> tuple[UnitId, ...]:
     return tuple(name for name in units if not state.units[name].used)
 
 

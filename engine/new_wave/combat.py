@@ -55,7 +55,7 @@ class Stand(Data, frozen=True):
         return self.defence > 1 or self.armour > 1
 
     @property
-    def needed(self) -> int:
+    def least_damage(self) -> int:
         """The least an attack must bring to be allowed; 0 without a shield (R8)."""
         return self.defence if self.shield else 0
 

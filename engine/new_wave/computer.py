@@ -35,7 +35,7 @@ def choose(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: D
     return _best(((mind.score(action), action) for action in legal), dice)
 
 
-def weighed(view: View, legal: Sequence[AnyAction]) -> list[float]:
+def worths(view: View, legal: Sequence[AnyAction]) -> list[float]:
     """Returns what each answer to a question inside a card is worth."""
     mind = _mind(view)
     return [mind.score(action) for action in legal]

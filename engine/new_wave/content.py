@@ -290,7 +290,10 @@ class Content(Data, frozen=True, dict=True, eq=False, gc=True):
                 raise ValueError(f"units: there is no {kind}")
         for name, card in self.cards.items():
             self._check(name, card)
-        for word, wanted in (("ship", self.figures.ship), *(("building", b) for b in self._built())):
+        for word, wanted in (
+            ("ship", self.figures.ship),
+            *(("building", b) for b in self._buildings_of_cards()),
+        ):
             if wanted not in self.buildings:
                 raise ValueError(f"{word}: there is no building {wanted}")
         if sum(spot.ship for spot in self.areas.values()) != 1:
@@ -298,7 +301,7 @@ class Content(Data, frozen=True, dict=True, eq=False, gc=True):
         if sum(spot.port for spot in self.areas.values()) != 1:
             raise ValueError("areas: one area must be the port")
 
-    def _built(self) -> tuple[BuildingId, ...]:
+    def _buildings_of_cards(self) -> tuple[BuildingId, ...]:
         return tuple(card.building for card in self.cards.values() if card.building is not None)
 
     def _check(self, name: CardId, card: Card) -> None:

@@ -107,7 +107,7 @@ def _play(view: View, mode: ModeView) -> Forecast | None:
 
 def _blow(view: View, area: AreaId, damage: int) -> Blow:
     here = view.areas[area].stand
-    return Blow(area=area, damage=damage, needed=here.needed, toll=toll(here, damage))
+    return Blow(area=area, damage=damage, needed=here.least_damage, toll=toll(here, damage))
 
 
 def _marker(view: View, change: int) -> MarkerMove:

@@ -186,9 +186,9 @@ def _may_attack(position: Position, effect: Attack, hit: Hit, hand: Hand, *, kee
     if here.empty:
         return False
     damage = shot_damage(position, effect)
-    if damage >= here.needed:
+    if damage >= here.least_damage:
         return True
-    return damage + support(position, hit.area, hand, (hit.unit,), keeping=keeping) >= here.needed
+    return damage + support(position, hit.area, hand, (hit.unit,), keeping=keeping) >= here.least_damage
 
 
 def ways_to_press(position: Position, frame: Attacking) -> Iterator[AnyAction]:

@@ -196,7 +196,7 @@ class MartianMind:
 
     def _blow(self, area: AreaId, stand: Stand, damage: int, effect: Attack) -> float:
         extra = W.marker if effect.marker is not None and not stand.empty else 0.0
-        if damage < stand.needed:
+        if damage < stand.least_damage:
             return extra if effect.influence else self._share(area, stand, damage)
         losses = toll(stand, damage)
         worth = self._toll_worth(area, stand, losses) + extra
@@ -206,7 +206,7 @@ class MartianMind:
 
     def _share(self, area: AreaId, stand: Stand, damage: int) -> float:
         """What a card's part in breaking a shield together with others is worth."""
-        enough = stand.needed + 1
+        enough = stand.least_damage + 1
         return self._toll_worth(area, stand, toll(stand, enough)) * damage / enough
 
     def _toll_worth(self, area: AreaId, stand: Stand, losses: Toll) -> float:
@@ -233,8 +233,8 @@ class MartianMind:
         stand = self.view.areas[attack.area].stand
         cost = max(0.0, self.ledger.keeping(card)) if mode.removes else 0.0
         damage = attack.damage + mode.damage
-        if attack.damage < stand.needed:
-            return 1.0 - cost - 0.1 * max(0, damage - stand.needed)
+        if attack.damage < stand.least_damage:
+            return 1.0 - cost - 0.1 * max(0, damage - stand.least_damage)
         now, then = toll(stand, attack.damage), toll(stand, damage)
         if not now.lost:
             return 0.0
@@ -304,10 +304,12 @@ class MartianMind:
             ways = self.chart.by_air if flies else self.chart.by_land
             mates = list(self.chart.posts[UFO] if flies else self._lairs)
             mates.remove(self.chart.at[unit])
-            self._hunters[unit] = Hunter(self.chart.at[unit], ways, self._unclaimed(ways, mates), flies=flies)
+            self._hunters[unit] = Hunter(
+                self.chart.at[unit], ways, self._free_quarries(ways, mates), flies=flies
+            )
         return self._hunters[unit]
 
-    def _unclaimed(self, ways: Ways, mates: Sequence[AreaId]) -> dict[AreaId, float]:
+    def _free_quarries(self, ways: Ways, mates: Sequence[AreaId]) -> dict[AreaId, float]:
         """What there is to kill in each area, less what others of the kind have claimed."""
         worths = [
             (area, quarry - W.company * mates.count(area))

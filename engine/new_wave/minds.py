@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from engine.core import AtAGlance, Decision, Dice, Level, Mind
 from engine.new_wave.actions import AnyAction, Buy, PlayCard
-from engine.new_wave.computer import choose, weighed
+from engine.new_wave.computer import choose, worths
 from engine.new_wave.decisions import TakeTurn
 from engine.new_wave.forecast import held_mode
 from engine.new_wave.rules import NewWaveRules
@@ -27,7 +27,7 @@ def easy_going(view: View, decision: Decision, legal: tuple[AnyAction, ...], dic
     if isinstance(decision, TakeTurn):
         others = _at_hand(view, legal, best)
         return dice.pick(others) if others else best
-    return dice.pick(_next_best(legal, weighed(view, legal), best))
+    return dice.pick(_next_best(legal, worths(view, legal), best))
 
 
 def _at_hand(view: View, legal: tuple[AnyAction, ...], best: AnyAction) -> list[AnyAction]:

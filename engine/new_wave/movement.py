@@ -13,10 +13,10 @@ from engine.new_wave.board import (
     is_land,
     neighbours,
     repels_ufos,
+    spare_units,
     standing,
     units_in,
     units_of,
-    unused,
 )
 from engine.new_wave.combat import hurt_martians
 from engine.new_wave.content import AreaId, Marker, Mines, Side, UnitKind
@@ -86,7 +86,7 @@ def _why_barred(position: Position, origin: AreaId, to: AreaId) -> Refusal | Non
 def movable(position: Position, kind: UnitKind, *, by_unit_card: bool) -> tuple[UnitId, ...]:
     """Returns the units a card may move; only unit cards ask whether one has been used (R14)."""
     units = units_of(position.state, kind)
-    return unused(position.state, units) if by_unit_card else units
+    return spare_units(position.state, units) if by_unit_card else units
 
 
 def can_step(position: Position, name: UnitId) -> bool:

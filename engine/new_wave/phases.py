@@ -147,7 +147,7 @@ def _aim(bench: Bench, frame: Aiming, action: AnyAction) -> None:
 
 
 def _ask_for_more(position: Position, frame: Attacking) -> AnyDecision:
-    needed = stand(position, frame.area).needed
+    needed = stand(position, frame.area).least_damage
     return PressAttack(seats=_seats(position), area=frame.area, damage=frame.damage, needed=needed)
 
 

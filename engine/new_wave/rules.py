@@ -44,12 +44,12 @@ class NewWaveRules:
         return PHASES[type(state.frame)].ask(self._at(state), state.frame)
 
     def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-        if not self._asked(state, seat):
+        if not self._is_asked(state, seat):
             return ()
         return tuple(PHASES[type(state.frame)].options(self._at(state), state.frame))
 
     def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal:
-        if not self._asked(state, seat):
+        if not self._is_asked(state, seat):
             return NotAsked()
         reason = PHASES[type(state.frame)].why_not(self._at(state), state.frame, action)
         assert reason is not None, f"{action} is legal"
@@ -89,7 +89,7 @@ class NewWaveRules:
     def _at(self, state: State) -> Position:
         return Position(self._content, state)
 
-    def _asked(self, state: State, seat: Seat) -> bool:
+    def _is_asked(self, state: State, seat: Seat) -> bool:
         return seat == seat_of(state.side) and self.outcome(state) is None
 
 

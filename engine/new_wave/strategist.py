@@ -23,7 +23,7 @@ from engine.new_wave.actions import (
     Regenerate,
     SwapOffer,
 )
-from engine.new_wave.appraisal import BY_LEDGER, Appraiser, surveyed
+from engine.new_wave.appraisal import BY_LEDGER, Appraiser, survey
 from engine.new_wave.board import Position, standing
 from engine.new_wave.computer import ledger_of
 from engine.new_wave.content import CardId, Gain, Guerrilla, Mode, Repair, Side
@@ -90,7 +90,7 @@ class Strategist:
         experience: Mapping[Side, Experience] = EXPERIENCE,
     ) -> None:
         self._rules = rules
-        self._terrain = surveyed(rules.content)
+        self._terrain = survey(rules.content)
         self._effort = effort
         self._experience = experience
 
@@ -139,7 +139,7 @@ class Search:
         nodes = [
             Node(self._worth(end), end, action)
             for action in self._likely(self._start, legal)
-            for end in self._resolved(self._apply(self._start, action))
+            for end in self._ends(self._apply(self._start, action))
         ]
         best = self._best(nodes)
         assert best.node.first is not None
@@ -180,7 +180,7 @@ class Search:
         return max(plays, key=self._least_harm)
 
     def _least_harm(self, action: AnyAction) -> float:
-        return max(self._worth(end) for end in self._resolved(self._apply(self._start, action)))
+        return max(self._worth(end) for end in self._ends(self._apply(self._start, action)))
 
     def _swap(self, legal: tuple[AnyAction, ...]) -> AnyAction | None:
         """Returns the offer to be swapped: the worst, if it is worth less than what may come instead."""
@@ -201,7 +201,7 @@ class Search:
         camp = replace(self._start.camp, purse=MONEY, offer=both)
         shop = replace(_with_camp(self._start, camp), stack=())
         buying = Buy(card=card)
-        return self._bought(shop, buying) if buying in self._rules.legal(shop, self._seat) else 0.0
+        return self._purchase_worth(shop, buying) if buying in self._rules.legal(shop, self._seat) else 0.0
 
     # The turn.
 
@@ -214,7 +214,7 @@ class Search:
         while parts:
             part = max(parts, key=lambda part: part[0])
             for node in self._kept(parts.pop(part)):
-                earning = self._earned(node.state.camp.hand)
+                earning = self._earning(node.state.camp.hand)
                 worth = node.value + earning.worth
                 if best is None or worth > best.worth:
                     best = Plan(worth, node, earning)
@@ -244,10 +244,10 @@ class Search:
         """Yields what may come of playing one more card for what it does."""
         for action in self._rules.legal(node.state, self._seat):
             if isinstance(action, PlayCard) and not isinstance(self._mode(action).effect, Gain):
-                for end in self._resolved(self._apply(node.state, action)):
+                for end in self._ends(self._apply(node.state, action)):
                     yield Node(self._worth(end), end, node.first or action)
 
-    def _resolved(self, state: State) -> list[State]:
+    def _ends(self, state: State) -> list[State]:
         """Returns what may come of a card that is half played."""
         ends: list[State] = []
         open_ones = [state]
@@ -285,7 +285,7 @@ class Search:
 
     # Money.
 
-    def _earned(self, hand: Hand) -> Earning:
+    def _earning(self, hand: Hand) -> Earning:
         """Returns what is made of the cards that are not played for what they do."""
         if hand not in self._earnings:
             self._earnings[hand] = self._best_earning(hand)
@@ -339,7 +339,7 @@ class Search:
         most = sum(price for price, _ in priced)
         best = [Goods()] * (most + 1)
         for price, thing in priced:
-            worth = self._bought(rich, thing)
+            worth = self._purchase_worth(rich, thing)
             if worth <= 0:
                 continue
             for money in range(most, price - 1, -1):
@@ -354,11 +354,11 @@ class Search:
         ((_, repair),) = standing(Position(self._rules.content, self._start), Repair)
         return repair.price
 
-    def _bought(self, shop: State, thing: AnyAction) -> float:
+    def _purchase_worth(self, shop: State, thing: AnyAction) -> float:
         """What a purchase is worth, with its piece where it does most."""
         if self._ledger is not None and isinstance(thing, Buy):
             return self._bargain(thing.card)
-        ends = self._resolved(self._apply(shop, thing))
+        ends = self._ends(self._apply(shop, thing))
         return max([self._worth(end) for end in ends]) - self._base
 
     # Trying out.
@@ -374,9 +374,9 @@ class Search:
         if outcome is not None:
             return WON if self._seat in outcome.winners else -WON
         worth = self._appraiser.worth(state)
-        return worth if self._ledger is None else worth - self._loss(self._gone(state.camp))
+        return worth if self._ledger is None else worth - self._loss(self._cards_gone(state.camp))
 
-    def _gone(self, camp: Camp) -> list[CardId]:
+    def _cards_gone(self, camp: Camp) -> list[CardId]:
         """Returns the cards of the deck that have left the game, or will, since the thought began."""
         gone = camp.box[len(self._start.camp.box) :] + tuple([one.card for one in camp.laid if one.leaves])
         return [card for card in gone if self._cards[card].building is None]

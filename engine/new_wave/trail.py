@@ -63,11 +63,11 @@ def keep_marks(step: Step[State, AnyEvent]) -> Step[State, AnyEvent]:
 
 def _mark(event: Marked) -> Mark:
     if isinstance(event, Moved):
-        return _moved(event)
-    return _struck(event) if isinstance(event, Struck) else _done(event)
+        return _mark_of_move(event)
+    return _mark_of_blow(event) if isinstance(event, Struck) else _mark_of_deed(event)
 
 
-def _moved(event: Moved) -> Mark:
+def _mark_of_move(event: Moved) -> Mark:
     match event:
         case UnitMoved(unit=unit, origin=origin, to=to):
             return Mark(trace=Trace.MOVE, at=to, start=origin, what=unit)
@@ -77,7 +77,7 @@ def _moved(event: Moved) -> Mark:
             return Mark(trace=Trace.PUSH, at=to, start=origin, what=unit)
 
 
-def _struck(event: Struck) -> Mark:
+def _mark_of_blow(event: Struck) -> Mark:
     match event:
         case Attacked(area=area, damage=damage):
             return Mark(trace=Trace.STRIKE, at=area, amount=damage)
@@ -97,7 +97,7 @@ def _struck(event: Struck) -> Mark:
             return Mark(trace=Trace.TAKE, at=area, amount=1)
 
 
-def _done(event: Done) -> Mark:
+def _mark_of_deed(event: Done) -> Mark:
     match event:
         case MarkerLaid(marker=marker, area=area):
             return Mark(trace=Trace.INFLUENCE, at=area, what=marker.value)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core import Data, Seat, Viewer
-from engine.new_wave.attack import increased
+from engine.new_wave.attack import damage_with
 from engine.new_wave.board import (
     NOBODY,
     Position,
@@ -345,7 +345,7 @@ def _mode(mode: Mode, bonus: int) -> ModeView:
     damage = 0
     effect = mode.effect
     if isinstance(effect, Attack):
-        damage = increased(effect, bonus)
+        damage = damage_with(effect, bonus)
     elif isinstance(effect, HARMFUL):
         damage = effect.amount
     return ModeView(id=mode.id, effect=effect, damage=damage, removes=mode.removes)

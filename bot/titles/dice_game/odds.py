@@ -7,7 +7,7 @@ from bot.titles.title import Words
 from engine.core import Seat
 from engine.dice_game.actions import Advance, AnyAction, Remove, Stop, Switch, Target
 from engine.dice_game.content import AdvanceOwnToken, LocationId
-from engine.dice_game.odds import Chances, chances, nuked_by, terms_of
+from engine.dice_game.odds import Chances, chance_to_be_nuked, chances, terms_of
 from engine.dice_game.prospects import ends_for
 from engine.dice_game.tempo import NEVER, turns_needed
 from engine.dice_game.view import Attack, View
@@ -61,10 +61,10 @@ def answer(view: View, given: Mapping[str, str], words: Words) -> str:
         words(
             "odds-dice",
             dice=view.hand,
-            first=percent(nuked_by(view.hand, attack.limit, 0)),
-            second=percent(nuked_by(view.hand, attack.limit, 1)),
-            third=percent(nuked_by(view.hand, attack.limit, 2)),
-            end=percent(nuked_by(view.hand, attack.limit, None)),
+            first=percent(chance_to_be_nuked(view.hand, attack.limit, 0)),
+            second=percent(chance_to_be_nuked(view.hand, attack.limit, 1)),
+            third=percent(chance_to_be_nuked(view.hand, attack.limit, 2)),
+            end=percent(chance_to_be_nuked(view.hand, attack.limit, None)),
         ),
     ]
     targets = [place.card.id for place in view.row if place.card is not None and not place.banned]

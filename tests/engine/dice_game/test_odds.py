@@ -6,7 +6,7 @@ from engine.core import Seat
 from engine.dice_game.actions import Claim, Stop, Switch, TakeNukes, Target, Waive
 from engine.dice_game.content import AllowReroll, LocationId, Symbol
 from engine.dice_game.forecast import Terms
-from engine.dice_game.odds import chances, nuked_by
+from engine.dice_game.odds import chance_to_be_nuked, chances
 from engine.dice_game.tempo import Ends, turns_needed
 from tests.engine.dice_game.casebook import Case, played, position
 from tests.engine.dice_game.digest import digest
@@ -22,7 +22,7 @@ def test_the_chances_of_being_nuked_are_those_of_the_digest(
     dice: int, table: dict[str, tuple[float, ...]]
 ) -> None:
     for limit, row in table.items():
-        found = [nuked_by(dice, int(limit), rerolls) for rerolls in REROLLS]
+        found = [chance_to_be_nuked(dice, int(limit), rerolls) for rerolls in REROLLS]
         assert found == pytest.approx(row, abs=0.00006)
 
 
@@ -32,7 +32,7 @@ def test_the_chances_of_being_nuked_hold_throw_by_throw(dice: int, rerolls: int)
     nukes = distribution_after(dice, rerolls)
     for limit in range(1, dice + 2):
         exact = sum(chance for count, chance in nukes.items() if count >= limit)
-        assert nuked_by(dice, limit, rerolls) == pytest.approx(exact, abs=1e-12)
+        assert chance_to_be_nuked(dice, limit, rerolls) == pytest.approx(exact, abs=1e-12)
 
 
 # Rows with three to ten visible nukes, the difficulty card included.

@@ -19,7 +19,7 @@ from engine.core import Seat
 from engine.kit.playouts import QuickDice
 from engine.new_wave import Options, computer, human_mind, martian_mind
 from engine.new_wave.actions import AnyAction
-from engine.new_wave.appraisal import Appraiser, surveyed, way
+from engine.new_wave.appraisal import Appraiser, survey, way
 from engine.new_wave.content import Side
 from engine.new_wave.experience import EXPERIENCE, Experience, Share, Worth
 from engine.new_wave.ledger import Lasting, Prices
@@ -34,7 +34,7 @@ STRIDE = 0.1
 PULL = 3.0  # towards the guess, for what is seldom seen; shared by all games
 
 SIDES = tuple(Side)
-TERRAIN = surveyed(game_content())
+TERRAIN = survey(game_content())
 LIMIT = game_content().figures.damage_limit
 
 # Weights in a row.
