@@ -1,7 +1,7 @@
 """The computer player: plans a turn from what its side sees, and makes the first move of the plan.
 
 A plan is one option for each card in hand and what the money buys. Every plan is weighed; what a card or a
-piece is worth is for the mind of the side to say.
+piece is worth is for the judgement of its side.
 """
 
 from collections.abc import Iterable, Sequence, Set
@@ -13,12 +13,12 @@ from engine.new_wave.actions import AnyAction, Buy, EndTurn, Fire, PlayCard, Reg
 from engine.new_wave.chart import Chart
 from engine.new_wave.content import CardId, CardType, Gain, ModeId, Side
 from engine.new_wave.decisions import TakeTurn
-from engine.new_wave.human_mind import VICTORY, HumanMind
+from engine.new_wave.human_judgement import VICTORY, HumanJudgement
 from engine.new_wave.ledger import Ledger
-from engine.new_wave.martian_mind import MartianMind
+from engine.new_wave.martian_judgement import MartianJudgement
 from engine.new_wave.view import HandCard, ModeView, View
 
-Mind = MartianMind | HumanMind
+Judgement = MartianJudgement | HumanJudgement
 
 UNIT = CardType.UNIT
 POOR = 0.6  # an offer worth less is swapped
@@ -29,26 +29,26 @@ def choose(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: D
     """Picks an action; equal ones are drawn by lot."""
     if len(legal) == 1:
         return legal[0]
-    mind = _mind(view)
+    judgement = _judgement(view)
     if isinstance(decision, TakeTurn):
-        return _next_move(mind, legal, dice)
-    return _best(((mind.score(action), action) for action in legal), dice)
+        return _next_move(judgement, legal, dice)
+    return _best(((judgement.score(action), action) for action in legal), dice)
 
 
 def worths(view: View, legal: Sequence[AnyAction]) -> list[float]:
     """Returns what each answer to a question inside a card is worth."""
-    mind = _mind(view)
-    return [mind.score(action) for action in legal]
+    judgement = _judgement(view)
+    return [judgement.score(action) for action in legal]
 
 
 def ledger_of(view: View) -> Ledger:
     """Returns what cards are worth to the side on turn."""
-    return _mind(view).ledger
+    return _judgement(view).ledger
 
 
-def _mind(view: View) -> Mind:
+def _judgement(view: View) -> Judgement:
     chart = Chart(view)
-    return MartianMind(chart) if view.side is Side.MARTIANS else HumanMind(chart)
+    return MartianJudgement(chart) if view.side is Side.MARTIANS else HumanJudgement(chart)
 
 
 def _best(scored: Iterable[tuple[float, AnyAction]], dice: Dice) -> AnyAction:
@@ -80,10 +80,10 @@ class Plan(NamedTuple):
     purchases: tuple[CardId, ...]
 
 
-def _next_move(mind: Mind, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
+def _next_move(judgement: Judgement, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
     """Earn, buy, use buildings, play the rest of the hand best first, swap a poor offer, end."""
     choices = _choices(legal)
-    plan = _plan(mind, choices)
+    plan = _plan(judgement, choices)
     earning = [use for use in plan.uses if use.gain]
     if earning:
         use = min(earning, key=lambda use: use.removes)
@@ -92,15 +92,15 @@ def _next_move(mind: Mind, legal: tuple[AnyAction, ...], dice: Dice) -> AnyActio
         if card in choices.buys:
             return Buy(card=card)
     for action in legal:
-        if isinstance(action, FREE) and mind.free_use(action) > 0:
+        if isinstance(action, FREE) and judgement.free_use(action) > 0:
             return _best(
-                ((mind.free_use(other), other) for other in legal if type(other) is type(action)), dice
+                ((judgement.free_use(other), other) for other in legal if type(other) is type(action)), dice
             )
     playing = [use for use in plan.uses if use.mode is not None and not use.late]
     if playing:
         use = max(playing, key=lambda use: use.values[0] - use.cost if use.values else 0.0)
         return PlayCard(card=use.card, mode=_mode_of(use))
-    swap = _swap(mind, legal)
+    swap = _swap(judgement, legal)
     if swap is not None:
         return swap
     return EndTurn() if EndTurn() in legal else dice.pick(legal)
@@ -111,13 +111,13 @@ def _mode_of(use: Use) -> ModeId:
     return use.mode
 
 
-def _swap(mind: Mind, legal: tuple[AnyAction, ...]) -> SwapOffer | None:
-    offers = {offer.card: offer for offer in mind.chart.camp.offer}
+def _swap(judgement: Judgement, legal: tuple[AnyAction, ...]) -> SwapOffer | None:
+    offers = {offer.card: offer for offer in judgement.chart.camp.offer}
     swaps = [action for action in legal if isinstance(action, SwapOffer)]
     if not swaps:
         return None
-    worst = min(swaps, key=lambda swap: mind.ledger.buying(offers[swap.card]))
-    return worst if mind.ledger.buying(offers[worst.card]) < POOR else None
+    worst = min(swaps, key=lambda swap: judgement.ledger.buying(offers[swap.card]))
+    return worst if judgement.ledger.buying(offers[worst.card]) < POOR else None
 
 
 # Plans.
@@ -137,43 +137,43 @@ def _choices(legal: Sequence[AnyAction]) -> Choices:
     )
 
 
-def _plan(mind: Mind, choices: Choices) -> Plan:
+def _plan(judgement: Judgement, choices: Choices) -> Plan:
     """Weighs every way to use the hand together with the best that its money can buy."""
-    names = [card.card for card in mind.chart.camp.hand]
-    held = {card.card: card for card in mind.chart.camp.hand}
+    names = [card.card for card in judgement.chart.camp.hand]
+    held = {card.card: card for card in judgement.chart.camp.hand}
     ways = []
     for name, card in held.items():
         copies = names.count(name)  # they are alike
-        uses_of_one = _ways(mind, card, copies, choices)
+        uses_of_one = _ways(judgement, card, copies, choices)
         ways.append(list(combinations_with_replacement(uses_of_one, copies)))
-    purse = mind.chart.camp.purse
+    purse = judgement.chart.camp.purse
     richest = purse + sum([max([sum([use.gain for use in part]) for part in parts]) for parts in ways])
-    shop = _shop(mind, choices, richest)
+    shop = _shop(judgement, choices, richest)
     best, most = Plan(worth=float("-inf"), uses=(), purchases=()), len(shop) - 1
     for parts in product(*ways):
         uses = [use for part in parts for use in part]
         money = purse + sum([use.gain for use in uses])
         bought, purchases = shop[min(money, most)]
-        worth = bought + _worth_of(mind, uses)
+        worth = bought + _worth_of(judgement, uses)
         if worth > best.worth:
             best = Plan(worth=worth, uses=tuple(uses), purchases=purchases)
     return best
 
 
-def _ways(mind: Mind, held: HandCard, copies: int, choices: Choices) -> list[Use]:
+def _ways(judgement: Judgement, held: HandCard, copies: int, choices: Choices) -> list[Use]:
     """Returns how a card may be used; it may stay in hand only when nothing forces it out."""
     uses, later = [], []
     for mode in held.modes:
         if (held.card, mode.id) in choices.plays:
-            uses.append(_use(mind, held, mode, copies))
-        elif not mode.removes and mind.blows(mode):
-            later.append(_use(mind, held, mode, copies)._replace(late=True))
+            uses.append(_use(judgement, held, mode, copies))
+        elif not mode.removes and judgement.blows(mode):
+            later.append(_use(judgement, held, mode, copies)._replace(late=True))
     if all(use.removes for use in uses):
         uses.append(Use(card=held.card))
     return uses + later
 
 
-def _use(mind: Mind, held: HandCard, mode: ModeView, copies: int) -> Use:
+def _use(judgement: Judgement, held: HandCard, mode: ModeView, copies: int) -> Use:
     commands = held.type is UNIT
     return Use(
         card=held.card,
@@ -181,21 +181,21 @@ def _use(mind: Mind, held: HandCard, mode: ModeView, copies: int) -> Use:
         pool=held.card if commands or mode.damage else mode.id,
         gain=mode.effect.amount if isinstance(mode.effect, Gain) else 0,
         harm=mode.damage,
-        values=mind.use(mode, copies, commands=commands),
-        cost=mind.ledger.keeping(held.card) if mode.removes else 0.0,
+        values=judgement.use(mode, copies, commands=commands),
+        cost=judgement.ledger.keeping(held.card) if mode.removes else 0.0,
         removes=mode.removes,
-        walks=mind.walks(mode),
-        blows=mind.blows(mode),
+        walks=judgement.walks(mode),
+        blows=judgement.blows(mode),
     )
 
 
-def _worth_of(mind: Mind, uses: Sequence[Use]) -> float:
+def _worth_of(judgement: Judgement, uses: Sequence[Use]) -> float:
     """Adds up what the cards do, and whether it is enough to win."""
     taken: dict[str, int] = {}
     gone = [use.card for use in uses if use.removes]
     worth, harm, spare, walks, late = 0.0, 0, 0, False, False
     if gone:
-        worth -= mind.ledger.starving(len(gone), sum([mind.ledger.earns(card) for card in gone]))
+        worth -= judgement.ledger.starving(len(gone), sum([judgement.ledger.earns(card) for card in gone]))
     for use in uses:
         worth -= use.cost
         if use.mode is not None and not use.gain:
@@ -211,22 +211,22 @@ def _worth_of(mind: Mind, uses: Sequence[Use]) -> float:
     if late and not walks:
         return float("-inf")
     if walks and spare:
-        worth += mind.after_walking(spare)
-    return worth + (VICTORY if mind.wins(harm) else 0.0)
+        worth += judgement.after_walking(spare)
+    return worth + (VICTORY if judgement.wins(harm) else 0.0)
 
 
-def _shop(mind: Mind, choices: Choices, richest: int) -> list[tuple[float, tuple[CardId, ...]]]:
+def _shop(judgement: Judgement, choices: Choices, richest: int) -> list[tuple[float, tuple[CardId, ...]]]:
     """Returns, for every sum of money that may be had, the best that can be bought of the row."""
-    purse = mind.chart.camp.purse
+    purse = judgement.chart.camp.purse
     offers = [
         offer
-        for offer in mind.chart.camp.offer
+        for offer in judgement.chart.camp.offer
         if purse < offer.cost <= richest or offer.card in choices.buys  # what has no place is not for sale
     ]
     most = min(richest, sum([offer.cost for offer in offers]))
     best: list[tuple[float, tuple[CardId, ...]]] = [(0.0, ())] * (most + 1)
     for offer in offers:
-        worth = mind.ledger.buying(offer)
+        worth = judgement.ledger.buying(offer)
         if worth <= 0:
             continue
         for money in range(most, offer.cost - 1, -1):

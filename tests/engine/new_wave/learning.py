@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 from engine.core import Seat
 from engine.kit.playouts import QuickDice
-from engine.new_wave import Options, computer, human_mind, martian_mind
+from engine.new_wave import Options, computer, human_judgement, martian_judgement
 from engine.new_wave.actions import AnyAction
 from engine.new_wave.appraisal import Appraiser, survey, way
 from engine.new_wave.content import Side
@@ -114,10 +114,10 @@ def played(seed: int) -> tuple[list[State], float]:
     much = chance.choice(SHAKING)
     wandering = [chance.choice(WANDERING) for _ in SIDES]
     with (
-        patch.object(martian_mind, "PRICES", shaken_prices(martian_mind.PRICES, chance, much)),
-        patch.object(human_mind, "PRICES", shaken_prices(human_mind.PRICES, chance, much)),
-        patch.object(martian_mind, "W", shaken(martian_mind.W, chance, much / 2)),
-        patch.object(human_mind, "W", shaken(human_mind.W, chance, much / 2)),
+        patch.object(martian_judgement, "PRICES", shaken_prices(martian_judgement.PRICES, chance, much)),
+        patch.object(human_judgement, "PRICES", shaken_prices(human_judgement.PRICES, chance, much)),
+        patch.object(martian_judgement, "W", shaken(martian_judgement.W, chance, much / 2)),
+        patch.object(human_judgement, "W", shaken(human_judgement.W, chance, much / 2)),
     ):
         return _ends_of_turns(seed, wandering)
 

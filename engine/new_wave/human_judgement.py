@@ -70,7 +70,7 @@ PRICES = Prices(
 )
 
 
-class HumanMind:
+class HumanJudgement:
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
         self.view = chart.view

@@ -92,7 +92,7 @@ PRICES = Prices(
 )
 
 
-class MartianMind:
+class MartianJudgement:
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
         self.view = chart.view
