@@ -3,18 +3,17 @@
 from engine.core import Dice, NotAsked, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
 from engine.new_wave.actions import AnyAction
 from engine.new_wave.bench import Bench
-from engine.new_wave.board import Position, civilians_left
+from engine.new_wave.board import Position
 from engine.new_wave.content import Content, Side
 from engine.new_wave.decisions import AnyDecision
 from engine.new_wave.events import AnyEvent
 from engine.new_wave.phases import PHASES, settle
 from engine.new_wave.redeal import redeal
-from engine.new_wave.state import HUMANS, MARTIANS, Options, State, seat_of
+from engine.new_wave.scoring import REASONS, outcome
+from engine.new_wave.state import Options, State, seat_of
 from engine.new_wave.trail import keep_marks
 from engine.new_wave.turns import set_up
 from engine.new_wave.view import View, view
-
-REASONS = ("repelled", "exterminated", "time_ran_out", "stalemate")
 
 
 class NewWaveRules:
@@ -39,7 +38,7 @@ class NewWaveRules:
         return set_up(self._content, options, dice).step()
 
     def decision(self, state: State) -> AnyDecision | None:
-        if self.outcome(state) is not None:
+        if outcome(self._content, state) is not None:
             return None
         return PHASES[type(state.frame)].ask(self._at(state), state.frame)
 
@@ -68,17 +67,7 @@ class NewWaveRules:
         return view(self._at(state), viewer)
 
     def outcome(self, state: State) -> Outcome | None:
-        figures = self._content.figures
-        if state.civilians and state.damage < figures.damage_limit and state.round <= figures.round_limit:
-            return None
-        people = self._content.everyone
-        dead = people - civilians_left(state)
-        scores = (dead, state.damage)
-        if state.damage >= figures.damage_limit:
-            return Outcome(winners=(HUMANS,), reason="repelled", scores=scores)
-        if dead == people:
-            return Outcome(winners=(MARTIANS,), reason="exterminated", scores=scores)
-        return _count_up(dead * figures.damage_limit, state.damage * people, scores)
+        return outcome(self._content, state)
 
     def round(self, state: State) -> int | None:
         return state.round
@@ -90,13 +79,4 @@ class NewWaveRules:
         return Position(self._content, state)
 
     def _is_asked(self, state: State, seat: Seat) -> bool:
-        return seat == seat_of(state.side) and self.outcome(state) is None
-
-
-def _count_up(martians: int, humans: int, scores: tuple[int, ...]) -> Outcome:
-    """Compares how near each side came to its goal once the rounds are over (R34)."""
-    if martians > humans:
-        return Outcome(winners=(MARTIANS,), reason="time_ran_out", scores=scores)
-    if humans > martians:
-        return Outcome(winners=(HUMANS,), reason="time_ran_out", scores=scores)
-    return Outcome(winners=(), reason="stalemate", scores=scores)
+        return seat == seat_of(state.side) and outcome(self._content, state) is None
