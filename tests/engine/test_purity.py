@@ -1,53 +1,23 @@
 """No rules object, title or computer keeps anything of a live game: two threads may use one at once."""
 
-import random
-import sys
-import threading
-import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from threading import Barrier
-from types import FrameType
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
 
 from bot.text.catalogue import ENGLISH
-from engine.core import RecordedDice, SeededDice
-from tests.engine.games import EVERY, Game, catalogue, games
+from engine.core import Level, RecordedDice, SeededDice, Thought
+from engine.miniatures import bench, phases, situation
+from engine.miniatures.book import Book
+from engine.miniatures.findings import Findings
+from tests.engine.games import EVERY, Game, Step, catalogue, games
+from tests.engine.turns import in_turns
 from tests.opaque import AnyTitle
+from tests.titles import MINIATURES
 
-SWITCH = 1e-5  # seconds between two threads: five hundred times as often as usual
-LET_GO = 0.1  # how often a line of ours lets the other thread go on, whatever the interval
-A_MOMENT = 1e-6  # seconds; in truth some fifty times as long, enough for the other to work a little
 STRIDES = 120  # moves a thread plays at most
-THOUGHTS = 12  # of the computer, and as many looks at what it would cost
+THOUGHTS = {Level.EASY: 4, Level.NORMAL: 4, Level.HARD: 1}  # and as many looks at what they would cost
 ACTIONS = 2  # of each position whose hints are compared
-
-
-@contextmanager
-def _switching_often() -> Iterator[None]:
-    """Lets threads begun here take turns at any moment: by the clock, and between any two lines of ours."""
-    usual = sys.getswitchinterval()
-    sys.setswitchinterval(SWITCH)
-    threading.settrace(_let_go_between_lines)
-    try:
-        yield
-    finally:
-        threading.settrace(None)
-        sys.setswitchinterval(usual)
-
-
-_chance = random.Random(1)
-
-
-def _let_go_between_lines(frame: FrameType, event: str, argument: object) -> Any:
-    if not frame.f_globals.get("__name__", "").startswith(("engine.", "bot.titles.")):
-        return None
-    if event == "line" and _chance.random() < LET_GO:
-        time.sleep(A_MOMENT)
-    return _let_go_between_lines
 
 
 def _replay(game: Game) -> list[tuple[object, ...]]:
@@ -61,40 +31,77 @@ def _replay(game: Game) -> list[tuple[object, ...]]:
     return said
 
 
-def _thoughts(game: Game) -> list[tuple[object, tuple[str, ...]]]:
-    """What the computer chooses and the hints say at some positions of a game."""
+def _thoughts(game: Game) -> list[tuple[object, ...]]:
+    """What computers of every level choose, and the hints say, at some positions of a game."""
     title, told = game.title, []
     words = catalogue().words(ENGLISH, title)
-    asked = [step for step in game.steps if title.rules.decision(step.before) is not None]
-    for number, step in enumerate(asked[:: max(1, len(asked) // THOUGHTS)][:THOUGHTS]):
-        decision = title.rules.decision(step.before)
-        assert decision is not None
-        view, legal = title.rules.view(step.before, step.seat), title.rules.legal(step.before, step.seat)
-        chosen = title.computer(view, decision, legal, SeededDice(b"purity", number))
-        hints = tuple(title.wording.hint(view, action, words) for action in legal[:ACTIONS])
-        told.append((chosen, hints))
+    for level, mind in title.minds.items():
+        for number, step in enumerate(_spread(game, THOUGHTS[level])):
+            decision = title.rules.decision(step.before)
+            assert decision is not None
+            view, legal = title.rules.view(step.before, step.seat), title.rules.legal(step.before, step.seat)
+            dice = SeededDice(b"purity", number)
+            worlds = tuple(title.rules.redeal(step.before, step.seat, dice) for _ in range(mind.worlds))
+            thought = Thought(view=view, decision=decision, legal=legal, dice=dice, worlds=worlds)
+            hints = tuple(title.wording.hint(view, action, words) for action in legal[:ACTIONS])
+            told.append((level, mind.choose(thought), *hints))
     return told
 
 
-Play = Callable[[Game], object]
+def _spread(game: Game, most: int) -> list[Step]:
+    """Returns some steps of a game, each the first from there on that was one of several."""
+    starts = [(2 * number + 1) * len(game.steps) // (2 * most) for number in range(most)]
+    return [next(step for step in game.steps[start:] if _has_choice(game, step)) for start in starts]
 
 
-def _at_once(play: Play, games_at_once: Sequence[Game]) -> list[object]:
-    """Does the same with several games, each in a thread of its own, and waits for all."""
-    barrier = Barrier(len(games_at_once))
+def _has_choice(game: Game, step: Step) -> bool:
+    return len(game.title.rules.legal(step.before, step.seat)) > 1
 
-    def begin(game: Game) -> object:
-        barrier.wait()
-        return play(game)
 
-    with _switching_often(), ThreadPoolExecutor(len(games_at_once)) as threads:
-        return [future.result() for future in [threads.submit(begin, game) for game in games_at_once]]
+Play = Callable[[Game], Sequence[object]]
+ROUNDS: Mapping[Play, int] = {_replay: 10, _thoughts: 5}  # each with turns of its own
+
+
+def _two_of(title: AnyTitle) -> tuple[Game, Game]:
+    """Returns two games as different as the options of a host make them."""
+    every = games(title)
+    return every[0], every[len(every) // 2]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("play", [_replay, _thoughts], ids=["rules", "computers and hints"])
 @pytest.mark.parametrize("title", EVERY, ids=lambda title: str(title.id))
 def test_two_threads_share_a_title_and_nothing_differs(title: AnyTitle, play: Play) -> None:
-    every = games(title)
-    two = every[0], every[len(every) // 2]  # as different as the options of a host make them
-    assert _at_once(play, two) == [play(game) for game in two]
+    two = _two_of(title)
+    alone = [play(game) for game in two]
+    for seed in range(ROUNDS[play]):
+        assert in_turns(play, two, seed) == alone
+
+
+# What the test above is worth: it finds out a mistake that was made once.
+
+
+def _latest_board(book: Any, state: Any) -> Findings:
+    """Keeps the board of the latest state and reads it twice, as the miniatures' rule book once did."""
+    if book.latest is None or book.latest[0] is not state:
+        book.latest = (state, Findings(book, book.field(state)))
+    found: Findings = book.latest[1]
+    return found
+
+
+@pytest.mark.slow
+def test_a_rule_book_that_keeps_the_latest_board_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    two = _two_of(MINIATURES)
+    alone = [_replay(game) for game in two]
+    monkeypatch.setattr(Book, "latest", None, raising=False)
+    for module in (situation, bench, phases):
+        monkeypatch.setattr(module, "findings", _latest_board)
+    assert [_replay(game) for game in two] == alone, "one after the other nothing is mixed up"
+    assert not all(_agree(two, alone, seed) for seed in range(ROUNDS[_replay]))
+
+
+def _agree(two: tuple[Game, Game], alone: Sequence[object], seed: int) -> bool:
+    try:
+        return in_turns(_replay, two, seed) == alone
+    except Exception:  # whatever rules do that find themselves on the board of another game
+        return False
