@@ -16,7 +16,7 @@ from engine.core.dice import (
 from engine.core.errors import NotAsked, Refusal, Refused
 from engine.core.mind import AtAGlance, Glance, Level, Mind, Thought, thought_for, worlds_for
 from engine.core.outcome import Outcome
-from engine.core.play import play, replay, visible
+from engine.core.play import play, visible
 from engine.core.rules import Rules
 from engine.core.seats import Seat, SeatPlan, Viewer
 from engine.core.turn import Step, Turn
@@ -54,7 +54,6 @@ __all__ = [
     "Viewer",
     "Window",
     "play",
-    "replay",
     "snake",
     "tag_of",
     "thought_for",

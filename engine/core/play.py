@@ -1,10 +1,10 @@
-"""The one door into a game, and the ways back through its journal."""
+"""The one door into a game, and what of it a viewer hears."""
 
 from collections.abc import Iterable
 from typing import TypeVar
 
 from engine.core.data import Event, Private
-from engine.core.dice import Dice, Draw, RecordedDice
+from engine.core.dice import Dice
 from engine.core.errors import Refused
 from engine.core.rules import Rules
 from engine.core.seats import Seat, Viewer
@@ -33,13 +33,6 @@ def play(
     if action not in (rules.legal(state, seat) if legal is None else legal):
         raise Refused(rules.refusal(state, seat, action))
     return rules.apply(state, seat, action, dice)
-
-
-def replay(rules: Rules[S, A, E, V, O], state: S, moves: Iterable[tuple[Seat, A, tuple[Draw, ...]]]) -> S:
-    """Returns the state after moves that were legal when they were made."""
-    for seat, action, draws in moves:
-        state = rules.apply(state, seat, action, RecordedDice(draws)).state
-    return state
 
 
 def visible(events: Iterable[Told], viewer: Viewer) -> tuple[Told, ...]:

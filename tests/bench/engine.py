@@ -11,7 +11,7 @@ import chess
 
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Choice
-from engine.core import Dice, Draw, Level, Recorder, Seat, Thought, replay
+from engine.core import Dice, Draw, Level, Recorder, Seat, Thought
 from engine.miniatures import MiniaturesRules, Options
 from engine.miniatures.actions import Activate, AnyAction
 from engine.miniatures.minds import minds
@@ -21,6 +21,7 @@ from engine.miniatures.state import State
 from engine.miniatures.view import View
 from tests.bench.rows import Row, cpu, ratio
 from tests.engine.miniatures.position import Position, set_up
+from tests.replay import replay
 from tests.titles import MINIATURES, NEW_WAVE
 
 RULES = MINIATURES.rules

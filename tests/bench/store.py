@@ -18,8 +18,9 @@ from bot.store.rows import ByWhom, Commit, GameId, Kind, Move, Person, Status, U
 from bot.store.sqlite import SqliteDatabase
 from bot.text.catalogue import Catalogue
 from bot.titles.title import as_any_title
-from engine.core import Draw, RecordedDice, Seat, replay
+from engine.core import Draw, RecordedDice, Seat
 from tests.bench.rows import Row
+from tests.replay import replay
 from tests.titles import MINIATURES
 
 COMMITS = 300

@@ -19,12 +19,13 @@ from bot.store import games, journal
 from bot.store.connection import Connection
 from bot.store.rows import GameId, Move, PostKind, ReactionMode, Status, StoredGame
 from bot.titles.title import Openness
-from engine.core import Data, Decision, Event, RecordedDice, Window, replay
+from engine.core import Data, Decision, Event, RecordedDice, Window
 from tests.bot.conftest import Mishaps
 from tests.bot.house import ANN, BOB, CHANNEL, EVE, RED, SEED, THREAD, Clock, House, house, later
 from tests.duel import DUEL, DuelRules
 from tests.duel.game import State
 from tests.opaque import with_codecs, with_rules
+from tests.replay import replay
 
 WATCHED = replace(DUEL, openness=Openness(suggestible=lambda decision: not isinstance(decision, Window)))
 

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from bot.text.catalogue import ENGLISH
-from engine.core import NoDice, RecordedDice, Refused, Window, play, replay, tag_of, visible
+from engine.core import NoDice, RecordedDice, Refused, Window, play, tag_of, visible
 from tests.engine.games import EVERY, Game, catalogue, games, names
 from tests.engine.leaks import leaks
 from tests.opaque import AnyTitle
+from tests.replay import replay
 
 pytestmark = pytest.mark.parametrize("title", EVERY, ids=lambda title: str(title.id))
 
