@@ -32,7 +32,7 @@ def best_of(legal: Sequence[AnyAction], worths: Sequence[float]) -> AnyAction:
     return legal[max(range(len(legal)), key=lambda index: round(worths[index], ALIKE))]
 
 
-ALIKE = 9  # places behind the point: what differs by less is worth the same
+ALIKE = 9  # decimal places: what differs by less is worth the same
 
 
 def worths(view: View, legal: Sequence[AnyAction]) -> list[float]:
@@ -52,7 +52,7 @@ def worths(view: View, legal: Sequence[AnyAction]) -> list[float]:
 
 
 def _aims(view: View, attack: Attack, legal: Sequence[AnyAction]) -> list[float]:
-    """Targets are worth what they bring for the turns they cost; to do without a rule seldom is."""
+    """Targets are worth what they bring for the turns they cost; to do without a rule rarely is."""
     found = prospects(view, attack.seat, attack.waived)
     return [
         found[action.location].rate

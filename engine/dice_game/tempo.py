@@ -72,9 +72,9 @@ def turns_needed(terms: Terms, ends: Ends, spaces: int) -> tuple[float, ...]:
     if not ends.forfeits:
         return (0.0, *[_turns_to(terms._replace(need=need), ends) for need in range(1, spaces + 1)])
     turns = [0.0]
-    afresh = turns_needed(terms, ends._replace(forfeits=False), spaces)[-1]
+    from_nothing = turns_needed(terms, ends._replace(forfeits=False), spaces)[-1]
     for need in range(1, spaces + 1):
-        turns.append(_solve(terms._replace(need=need), ends, spaces, turns, afresh))
+        turns.append(_solve(terms._replace(need=need), ends, spaces, turns, from_nothing))
     return tuple(turns)
 
 
@@ -85,7 +85,7 @@ def _turns_to(terms: Terms, ends: Ends) -> float:
     return _solve(terms, ends, terms.need, fewer, 0.0)
 
 
-def _solve(terms: Terms, ends: Ends, spaces: int, fewer: list[float], afresh: float) -> float:
+def _solve(terms: Terms, ends: Ends, spaces: int, fewer: list[float], from_nothing: float) -> float:
     """Finds the turns for one need, given those for fewer.
 
     A turn may change nothing, so the number stands on both sides of its equation. The best play is a minimum
@@ -93,7 +93,7 @@ def _solve(terms: Terms, ends: Ends, spaces: int, fewer: list[float], afresh: fl
     """
     stops = [ends.after_stop(terms.need, got) for got in range(terms.need)]
     nukes = [ends.after_nukes(terms, nukes, spaces) for nukes in range(terms.dice + 1)]
-    known, lost = [-turns for turns in fewer], [-afresh] * (spaces - terms.need)
+    known, lost = [-turns for turns in fewer], [-from_nothing] * (spaces - terms.need)
 
     def turns(same: float) -> float:
         left = [*known, -same, *lost]

@@ -1,4 +1,4 @@
-"""A map of areas: who borders on whom, and how far it is."""
+"""A map of areas: which border on which, and how far it is."""
 
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping

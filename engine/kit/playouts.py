@@ -29,7 +29,7 @@ class QuickDice(Dice):
 def play_out(
     rules: Rules[S, A, E, V, O], state: S, glance: Glance[A, V], dice: Dice, most: int = MOST_MOVES
 ) -> Outcome | None:
-    """Returns how a game ends when everybody plays at first sight; None: it does not within so many moves."""
+    """Returns how a game ends when everybody plays at first sight; None: it does not within `most` moves."""
     for _ in range(most):
         decision = rules.decision(state)
         if decision is None:

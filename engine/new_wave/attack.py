@@ -152,7 +152,7 @@ def shot_damage(position: Position, effect: Attack) -> int:
 
 
 def damage_with(effect: Attack, bonus: int) -> int:
-    """Returns the damage of an attack when factories add so much to what tripods do (R26)."""
+    """Returns the damage of an attack when factories add this much to what tripods do (R26)."""
     return effect.amount + (bonus if effect.factory_bonus else 0)
 
 

@@ -176,7 +176,7 @@ def _compare_events(case: Case, told: list[AnyEvent]) -> None:
         wanted = _event(written)
         assert any(event == wanted for event in rest), f"{written} was not told in its turn: {told}"
     spoken = {tag_of(event) for event in told}
-    assert not spoken & set(case.silent), f"told in vain: {spoken & set(case.silent)}"
+    assert not spoken & set(case.silent), f"told, but should not be: {spoken & set(case.silent)}"
 
 
 def _event(written: str) -> AnyEvent:

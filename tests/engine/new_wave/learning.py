@@ -31,7 +31,7 @@ WANDERING = (0, 0, 3, 8)  # of a hundred moves; one is drawn for each side
 APART = 10  # one game in this many is not fitted
 PASSES = 15
 STRIDE = 0.1
-PULL = 3.0  # towards the guess, for what is seldom seen; shared by all games
+PULL = 3.0  # towards the guess, for what is rarely seen; shared by all games
 
 SIDES = tuple(Side)
 TERRAIN = survey(game_content())
