@@ -1,4 +1,4 @@
-"""The house stays in shape: short functions, small doorways, one word for one thing."""
+"""The house stays in shape: short functions, good names, small doorways, one word for one thing."""
 
 import ast
 import dataclasses
@@ -40,6 +40,75 @@ def test_no_function_is_longer_than_a_screen() -> None:
         and node.end_lineno - node.lineno + 1 > LONGEST_FUNCTION
     ]
     assert long == []
+
+
+# --- names -----------------------------------------------------------------------------------------------
+
+# Past participles that do not end in -ed, without those that are a verb or a noun as well: put, read, run,
+# hit, shot, thought, ground.
+IRREGULAR = re.findall(
+    r"\w+",
+    """
+    beaten begun bent bereft bidden bitten bled blown born borne bought bound bred broken brought built
+    burnt caught chosen clung crept dealt done drawn dreamt driven drunk dug dwelt eaten fallen fed felt
+    fled flown flung forbidden forgiven forgotten fought found frozen given gone gotten grown heard held
+    hidden hung kept knelt known laid lain learnt led left lent lit lost made meant met mown paid proven
+    ridden risen rung said sat seen sent sewn shaken shod shone shorn shown shrunk slain slept slid
+    slung smelt sold sought sown sped spent spilt spoilt spoken sprung spun stolen stood strewn stricken
+    struck strung stuck stung stunk sung sunk swept swollen sworn swum swung taken taught thrown told
+    torn trodden understood wept woken won worn woven written wrung
+    """,
+)
+PREFIXES = ("", "fore", "mis", "out", "over", "re", "un", "under", "with")
+# Words in -ed that are no participles.
+PLAIN = re.findall(
+    r"\w+",
+    """
+    bed bleed breed deed embed exceed feed heed hundred kindred need proceed red reed sacred seed shed sled
+    speed succeed weed
+    """,
+)
+# Names that are right where they are, and why.
+GOOD_PARTICIPLES = {
+    "engine/falling_skies/battle.py: won": "how a game came out, as its record in the notebook says it",
+    "engine/miniatures/pools.py: won": "how a roll came out: `rolled.won` is a question by itself",
+    "engine/miniatures/pools.py: lost": "how a roll came out: `rolled.lost` is a question by itself",
+}
+
+
+def _is_participle(name: str) -> bool:
+    """Tells whether a name is a bare past participle; `claimed_cards` and `is_claimed` are not."""
+    word = name.strip("_")
+    if re.fullmatch("[a-z]{2,}ed", word):
+        return word not in PLAIN
+    return any(word.removeprefix(prefix) in IRREGULAR for prefix in PREFIXES)
+
+
+def test_no_function_is_named_by_a_participle() -> None:
+    """A function that acts is a verb, one that answers is named for what it returns."""
+    named = {
+        f"{path.relative_to(ROOT)}: {node.name}"
+        for path in _sources(*PACKAGES)
+        for node in _nodes(path, (ast.FunctionDef, ast.AsyncFunctionDef))
+        if isinstance(node, Function) and _is_participle(node.name)
+    }
+    assert sorted(named - GOOD_PARTICIPLES.keys()) == []
+    assert sorted(GOOD_PARTICIPLES.keys() - named) == [], "no longer there"
+
+
+@pytest.mark.parametrize("name", ["claimed", "_told", "unseen", "rebuilt", "_left", "agreed", "withheld"])
+def test_a_bare_participle_is_recognised(name: str) -> None:
+    assert _is_participle(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["claimed_cards", "is_told", "_need", "_red", "read", "_put", "shot", "undo"]
+)
+def test_a_verb_a_noun_or_a_question_is_no_participle(name: str) -> None:
+    assert not _is_participle(name)
+
+
+# --- doorways --------------------------------------------------------------------------------------------
 
 
 def test_no_class_of_the_service_is_a_crowd() -> None:
