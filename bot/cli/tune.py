@@ -148,7 +148,7 @@ class Journal:
         if not lines:
             path.write_bytes(msgspec.json.encode(run) + b"\n")
 
-    def won(self, number: int, block: int) -> float | None:
+    def share(self, number: int, block: int) -> float | None:
         """Returns what a block of games has come to; None if it has not been played."""
         found: float | None = self._known.get((number, block))
         return found
@@ -190,7 +190,7 @@ def _try_weights(
     won, games = 0.0, 0
     for block in range(BLOCK):
         numbers = range(block * run.games // BLOCK, (block + 1) * run.games // BLOCK)
-        found = journal.won(change.number, block)
+        found = journal.share(change.number, block)
         if found is None:
             found = sum(_play_block(run, change, present, numbers, pool))
             journal.note(change.number, block, found)

@@ -30,11 +30,11 @@ def prospect_of(
 def chance_to_win(find: Callable[[str], AnyTitle], title_id: str, prospect: Prospect) -> float:
     """Returns the share of playouts a seat wins; this is what runs in the worker."""
     title = find(title_id)
-    won = sum(_won(title, prospect, number) for number in range(len(prospect.worlds)))
+    won = sum(_share_won(title, prospect, number) for number in range(len(prospect.worlds)))
     return won / len(prospect.worlds)
 
 
-def _won(title: AnyTitle, prospect: Prospect, number: int) -> float:
+def _share_won(title: AnyTitle, prospect: Prospect, number: int) -> float:
     dice, state = QuickDice(prospect.luck + number), prospect.worlds[number]
     if prospect.action is not None:
         state = title.rules.apply(state, prospect.seat, prospect.action, dice).state

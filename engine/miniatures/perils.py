@@ -71,10 +71,10 @@ class Perils:
             return self._shot(foe, figure, at)
         away = distance(foe.at, at)
         if away == 0:
-            return self._fought(foe, figure, at, charge=0)
+            return self._fight_risk(foe, figure, at, charge=0)
         best = 0.0
         if away <= 2 and not self._field.must_fight(foe) and self._gets_to(foe, at):
-            best = self._fought(foe, figure, at, charge=1)
+            best = self._fight_risk(foe, figure, at, charge=1)
         return max(best, self._shot(foe, figure, at))
 
     def _shot(self, foe: Figure, figure: Figure, at: Square) -> float:
@@ -128,7 +128,7 @@ class Perils:
             at in steps[post] for post in self._posts_of(foe)[1:] if post != foe.at
         )
 
-    def _fought(self, foe: Figure, figure: Figure, at: Square, *, charge: int) -> float:
+    def _fight_risk(self, foe: Figure, figure: Figure, at: Square, *, charge: int) -> float:
         """Returns the chance to be killed in a fight, defended in the safer way."""
         profiles, there = self._judge.book.profiles, self._field.at(at)
         mine, theirs = profiles[figure.profile], profiles[foe.profile]

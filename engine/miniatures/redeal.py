@@ -26,11 +26,11 @@ def _rehand(content: Content, state: State, viewer: Viewer, dice: Dice) -> State
     for side in strangers:
         hands[side] = tuple(CardId(holdable.pop()) for _ in state.hands[side])
     deck = dice.shuffle([*holdable, *(card for card in state.deck if card in events)])
-    stack = tuple(_redrawn(frame, hands, strangers, dice) for frame in state.stack)
+    stack = tuple(_deal_frame(frame, hands, strangers, dice) for frame in state.stack)
     return replace(state, hands=hands, deck=deck, stack=stack)
 
 
-def _redrawn(
+def _deal_frame(
     frame: AnyFrame, hands: dict[Side, tuple[CardId, ...]], strangers: list[Side], dice: Dice
 ) -> AnyFrame:
     """What somebody has drawn so far stands at the end of their hand; what they lay aside may be any."""

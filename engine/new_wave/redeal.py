@@ -8,11 +8,11 @@ from engine.new_wave.state import Camp, State, seat_of
 
 def redeal(state: State, viewer: Viewer, dice: Dice) -> State:
     """Returns a position the viewer cannot tell from this one."""
-    camps = {side: _redealt(camp, dice, own=seat_of(side) == viewer) for side, camp in state.camps.items()}
+    camps = {side: _deal_camp(camp, dice, own=seat_of(side) == viewer) for side, camp in state.camps.items()}
     return replace(state, camps=camps)
 
 
-def _redealt(camp: Camp, dice: Dice, *, own: bool) -> Camp:
+def _deal_camp(camp: Camp, dice: Dice, *, own: bool) -> Camp:
     """Shuffles both piles, and the hand with the supply when it is somebody else's."""
     deck = dice.shuffle(camp.deck)
     if own:

@@ -213,7 +213,7 @@ class Search:
         best: Plan | None = None
         while parts:
             part = max(parts, key=lambda part: part[0])
-            for node in self._kept(parts.pop(part)):
+            for node in self._best_nodes(parts.pop(part)):
                 earning = self._earning(node.state.camp.hand)
                 worth = node.value + earning.worth
                 if best is None or worth > best.worth:
@@ -229,7 +229,7 @@ class Search:
         hand = node.state.camp.hand
         return len(hand), tuple([card for card in hand if card in self._earners])
 
-    def _kept(self, nodes: list[Node]) -> list[Node]:
+    def _best_nodes(self, nodes: list[Node]) -> list[Node]:
         """Returns the best of them; those of the same worth are taken for the same."""
         told = {round(node.value, 9): node for node in reversed(nodes)}
         if len(told) <= self._effort.width:
