@@ -4,12 +4,13 @@
 
 What belongs to a mind are the modules of its game that `minds.py` reaches (or `computer.py`, where a commit
 has no levels yet) and `rules.py` does not. They are loaded under names of their own, so today's stay
-untouched; rules, views and values are today's, with what a mind of then asks of them and nobody does now.
+untouched; rules, views and values are today's. So a mind can be asked here for as long as the rules call
+things as it does: one from before baeae10 plays in a checkout of that commit.
 """
 
 import ast
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from inspect import signature
@@ -22,25 +23,9 @@ from bot.cli.playout import COMPUTER, PLAYERS, Player, by_mind, player_of
 from bot.titles import title_of
 from bot.titles.title import AnyTitle
 from engine.core import AtAGlance, Level, Mind
-from engine.miniatures.grid import Square
-from engine.miniatures.sight import Ground
 
 ROOT = Path(__file__).parents[1]
 AT = "@"
-
-
-def _walk(ground: Ground, start: Square, to: Square) -> int:
-    return ground.walks(to)[start]
-
-
-def _walk_into(ground: Ground, start: Square, squares: tuple[Square, ...]) -> int:
-    return ground.walks(*squares)[start]
-
-
-GONE: Sequence[tuple[type, str, Callable[..., object]]] = [
-    (Ground, "walk", _walk),
-    (Ground, "walk_into", _walk_into),
-]
 
 
 def player_named(title: AnyTitle, name: str) -> Player:
@@ -59,8 +44,6 @@ def is_player(name: str) -> bool:
 def _player_at(title_id: str, player: str, commit: str) -> Player:
     """Returns the player of a commit: today's title, with the minds of then."""
     today, level = title_of(title_id), Level.NORMAL if player == COMPUTER else Level(player)
-    for owner, name, function in GONE:
-        setattr(owner, name, function)
     minds = _minds(today, Checkout(f"engine.{title_id}", commit))
     if level not in minds:
         raise LookupError(f"{title_id} has no {level} player at {commit}")
@@ -69,8 +52,9 @@ def _player_at(title_id: str, player: str, commit: str) -> Player:
 
 
 def _minds(title: AnyTitle, checkout: "Checkout") -> dict[Level, Mind[Any, Any, Any]]:
-    if checkout.source("minds") is not None:
-        return dict(_called(checkout.load("minds").minds, title))
+    for module in ("mind.minds", "minds"):
+        if checkout.source(module) is not None:
+            return dict(_called(checkout.load(module).minds, title))
     computer = checkout.load("computer")
     choose = computer.choose if hasattr(computer, "choose") else _called(computer.Computer, title).choose
     return {Level.NORMAL: AtAGlance(choose)}

@@ -14,7 +14,7 @@ from bot.titles.title import Choice
 from engine.core import Dice, Draw, Level, Recorder, Seat, Thought
 from engine.miniatures import MiniaturesRules, Options
 from engine.miniatures.actions import Activate, AnyAction
-from engine.miniatures.minds import minds
+from engine.miniatures.mind.minds import minds
 from engine.miniatures.pieces import FigureId
 from engine.miniatures.rolls import chance_to_beat, roll, successes
 from engine.miniatures.state import State

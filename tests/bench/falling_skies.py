@@ -8,7 +8,7 @@ from engine.core import Level, Seat, Thought
 from engine.falling_skies import Options
 from engine.falling_skies.actions import AnyAction
 from engine.falling_skies.content import CityId
-from engine.falling_skies.minds import minds
+from engine.falling_skies.mind.minds import minds
 from engine.falling_skies.state import State
 from engine.falling_skies.view import View
 from engine.kit.playouts import QuickDice

@@ -17,7 +17,7 @@ from engine.miniatures.book import GROUNDS, Book
 from engine.miniatures.content import ScenarioId
 from engine.miniatures.field import Field
 from engine.miniatures.grid import SQUARES
-from engine.miniatures.judgement import Judgement
+from engine.miniatures.mind.judgement import Judgement
 from engine.miniatures.pieces import Figure
 from engine.miniatures.sight import Ground
 from engine.miniatures.situation import Situation

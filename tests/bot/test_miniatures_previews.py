@@ -16,7 +16,7 @@ from engine.miniatures.attack import sweep_targets
 from engine.miniatures.content import Area
 from engine.miniatures.decisions import ChooseAction, ChooseOpponent
 from engine.miniatures.grid import COLUMNS, SQUARES, Direction, Square
-from engine.miniatures.judgement import Judgement
+from engine.miniatures.mind.judgement import Judgement
 from engine.miniatures.pieces import CardId, EffectId, FigureId, RowIndex, Side, seat_of
 from engine.miniatures.state import State
 from engine.miniatures.view import HeldCard, View

@@ -8,9 +8,9 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from engine.core import Action, Seat, SeededDice
-from engine.new_wave.computer import choose
 from engine.new_wave.content import AreaId, BuildingId, CardId, Marker, ModeId, Side, UnitKind
 from engine.new_wave.marks import Mark, Trace
+from engine.new_wave.mind.computer import choose
 from engine.new_wave.state import (
     Aiming,
     Attacking,

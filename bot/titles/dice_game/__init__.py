@@ -34,8 +34,8 @@ from engine.dice_game import Book, DiceGameRules, Options
 from engine.dice_game.actions import AnyAction
 from engine.dice_game.content import Colour, Difficulty, Location, LocationId, Table
 from engine.dice_game.events import AnyEvent
-from engine.dice_game.minds import ambitious, minds
-from engine.dice_game.outlook import Weights
+from engine.dice_game.mind.minds import ambitious, minds
+from engine.dice_game.mind.outlook import Weights
 from engine.dice_game.state import State
 from engine.dice_game.view import View
 from renderer.scenes import dice_game as scenes

@@ -7,9 +7,9 @@ from bot.titles.title import Words
 from engine.core import Seat
 from engine.dice_game.actions import Advance, AnyAction, Remove, Stop, Switch, Target
 from engine.dice_game.content import AdvanceOwnToken, LocationId
+from engine.dice_game.mind.prospects import ends_for
+from engine.dice_game.mind.tempo import NEVER, turns_needed
 from engine.dice_game.odds import Chances, chance_to_be_nuked, chances, terms_of
-from engine.dice_game.prospects import ends_for
-from engine.dice_game.tempo import NEVER, turns_needed
 from engine.dice_game.view import Attack, View
 from engine.kit.percent import percent
 

@@ -6,10 +6,10 @@ from bot.titles.title import Words
 from engine.core import Seat
 from engine.dice_game import actions as do
 from engine.dice_game.actions import AnyAction
-from engine.dice_game.aftermath import vp_gained
 from engine.dice_game.content import LocationId, Symbol
+from engine.dice_game.mind.aftermath import vp_gained
+from engine.dice_game.mind.prospects import threats_to
 from engine.dice_game.odds import Chances, chances
-from engine.dice_game.prospects import threats_to
 from engine.dice_game.view import Attack, View
 from engine.kit.percent import percent, whole_percent
 

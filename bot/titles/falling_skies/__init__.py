@@ -44,7 +44,7 @@ from engine.falling_skies.content import (
 from engine.falling_skies.decisions import GoOn
 from engine.falling_skies.events import AnyEvent
 from engine.falling_skies.games import HIGHEST_LEVEL
-from engine.falling_skies.minds import minds
+from engine.falling_skies.mind.minds import minds
 from engine.falling_skies.state import Mode, State
 from engine.falling_skies.view import View
 from renderer.scenes import falling_skies as scenes

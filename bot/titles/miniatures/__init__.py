@@ -42,7 +42,7 @@ from engine.miniatures.actions import AnyAction
 from engine.miniatures.content import Cards, Content, Night, Profiles, Ruleset, Scenario
 from engine.miniatures.events import AnyEvent
 from engine.miniatures.grid import SQUARES
-from engine.miniatures.minds import minds
+from engine.miniatures.mind.minds import minds
 from engine.miniatures.state import State
 from engine.miniatures.view import SeenMarker, View
 from renderer.scenes import miniatures as scenes

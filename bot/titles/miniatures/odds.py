@@ -8,7 +8,7 @@ from bot.titles.miniatures.names import profile
 from bot.titles.title import Choice, Words
 from engine.kit.percent import percent
 from engine.miniatures.book import Book
-from engine.miniatures.judgement import Grounds, Judgement
+from engine.miniatures.mind.judgement import Grounds, Judgement
 from engine.miniatures.pieces import Figure, FigureId, Weapon
 from engine.miniatures.pools import Pools, fight_pools
 from engine.miniatures.state import Stance

@@ -10,7 +10,7 @@ from engine.core import SeededDice
 from engine.miniatures import MiniaturesRules, Options
 from engine.miniatures.content import Wall
 from engine.miniatures.grid import Edge, Square
-from engine.miniatures.judgement import Grounds
+from engine.miniatures.mind.judgement import Grounds
 from engine.miniatures.pieces import Figure, FigureId, Place, ProfileId, Side
 from engine.miniatures.sight import Height
 from engine.miniatures.view import View

@@ -14,7 +14,7 @@ from engine.miniatures.book import Book
 from engine.miniatures.content import AttackNow, MoveOwn, Rank, ReturnKilled, ShootAttack, Skill
 from engine.miniatures.decisions import ChooseAction, ChooseOpponent
 from engine.miniatures.grid import AROUND, SQUARES, Direction, Square
-from engine.miniatures.judgement import Grounds, Judgement
+from engine.miniatures.mind.judgement import Grounds, Judgement
 from engine.miniatures.pieces import Figure, FigureId, Place, Side, Weapon
 from engine.miniatures.pools import fight_pools
 from engine.miniatures.sight import Sight

@@ -10,8 +10,8 @@ from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
 from engine.miniatures.grid import Square
-from engine.miniatures.judgement import Grounds, Judgement
-from engine.miniatures.perils import Perils
+from engine.miniatures.mind.judgement import Grounds, Judgement
+from engine.miniatures.mind.perils import Perils
 from engine.miniatures.pieces import Figure, Weapon
 from engine.miniatures.pools import Pools, fight_pools
 from engine.miniatures.state import Stance

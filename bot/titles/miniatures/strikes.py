@@ -7,7 +7,7 @@ from engine.miniatures.area import area
 from engine.miniatures.content import Area, Fail, Level, ShootAttack, Support, SurviveCheck
 from engine.miniatures.decisions import AimRow
 from engine.miniatures.grid import ORTHOGONAL, SQUARES, Direction, Square
-from engine.miniatures.judgement import Judgement
+from engine.miniatures.mind.judgement import Judgement
 from engine.miniatures.pieces import Figure, Side
 from engine.miniatures.pools import strike_pools
 from engine.miniatures.rolls import SIDES

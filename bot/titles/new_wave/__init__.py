@@ -46,7 +46,7 @@ from engine.new_wave.content import (
     UnitProfile,
 )
 from engine.new_wave.events import AnyEvent
-from engine.new_wave.minds import minds
+from engine.new_wave.mind.minds import minds
 from engine.new_wave.state import State, seat_of
 from engine.new_wave.view import View
 from renderer.scenes import new_wave as scenes

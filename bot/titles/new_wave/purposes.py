@@ -4,11 +4,11 @@ from bot.titles.new_wave.hints import falls
 from bot.titles.title import Words
 from engine.new_wave import actions as do
 from engine.new_wave.actions import AnyAction
-from engine.new_wave.chart import Chart
 from engine.new_wave.content import AreaId, Attack, CardId, CardType, Gain, ModeId, UnitKind
 from engine.new_wave.content import MoveCivilians as LeadsCivilians
 from engine.new_wave.content import MoveUnit as MovesUnit
 from engine.new_wave.forecast import Blow, MarkerMove, camp_on_turn, forecast, held_mode
+from engine.new_wave.mind.chart import Chart
 from engine.new_wave.state import UnitId
 from engine.new_wave.view import View
 from renderer.scenes.new_wave import names

@@ -11,9 +11,9 @@ from typing import Any
 
 from engine.core import Data, NoDice, NotAsked, Refusal, ScriptedDice, Seat, play, tag_of
 from engine.dice_game.actions import AnyAction
-from engine.dice_game.computer import choose
 from engine.dice_game.content import Difficulty, LocationId
 from engine.dice_game.events import AnyEvent
+from engine.dice_game.mind.computer import choose
 from engine.dice_game.refusals import AnyRefusal
 from engine.dice_game.state import Aiming, State
 from tests.engine.casebook import check_fields, check_refused, read, rows, write

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from engine.core import Decision, Dice, SeededDice, play
 from engine.dice_game import Options
 from engine.dice_game.actions import AnyAction
-from engine.dice_game.computer import choose
 from engine.dice_game.content import Difficulty
 from engine.dice_game.events import Claimed, Nuked, TurnBegan
+from engine.dice_game.mind.computer import choose
 from engine.dice_game.scoring import place_in_round
 from engine.dice_game.view import View
 from tests.engine.dice_game.digest import digest

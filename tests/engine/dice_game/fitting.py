@@ -10,9 +10,9 @@ from random import Random
 
 from engine.core import Dice, Seat
 from engine.dice_game import Options
-from engine.dice_game.computer import choose
 from engine.dice_game.content import Difficulty
-from engine.dice_game.outlook import Outlook, Weights
+from engine.dice_game.mind.computer import choose
+from engine.dice_game.mind.outlook import Outlook, Weights
 from engine.dice_game.view import Stage, View
 from tests.engine.dice_game.loading import rules, weights
 

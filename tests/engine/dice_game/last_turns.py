@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from engine.core import ScriptedDice, Seat, SeededDice, play
 from engine.dice_game import Options
 from engine.dice_game.actions import AnyAction
-from engine.dice_game.ambition import Ambition
-from engine.dice_game.computer import choose
 from engine.dice_game.content import ExtraTurn, Symbol
+from engine.dice_game.mind.ambition import Ambition
+from engine.dice_game.mind.computer import choose
 from engine.dice_game.scoring import place_in_round
 from engine.dice_game.state import State, Thrown
 from tests.engine.dice_game.expectimax import same_dice, throws_of

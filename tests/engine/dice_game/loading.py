@@ -5,7 +5,7 @@ from functools import cache
 from content import load
 from engine.dice_game import Book, DiceGameRules
 from engine.dice_game.content import Location, LocationId, Table
-from engine.dice_game.outlook import Weights
+from engine.dice_game.mind.outlook import Weights
 
 
 @cache

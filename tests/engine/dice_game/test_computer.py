@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from engine.core import NoDice, Seat, SeededDice, play
 from engine.dice_game import Options
 from engine.dice_game.actions import AnyAction, Remove
-from engine.dice_game.computer import choose
 from engine.dice_game.content import Difficulty
+from engine.dice_game.mind.computer import choose
 from engine.dice_game.state import State
 from tests.engine.dice_game.digest import digest
 from tests.engine.dice_game.figures import at_random, games

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from engine.core import Level, NoDice, SeededDice, Thought
 from engine.dice_game.actions import AnyAction
-from engine.dice_game.ambition import Ambition
 from engine.dice_game.content import LocationId
-from engine.dice_game.minds import easy_going, minds
+from engine.dice_game.mind.ambition import Ambition
+from engine.dice_game.mind.minds import easy_going, minds
 from engine.dice_game.state import State
 from engine.dice_game.view import View
 from tests.engine.casebook import write

@@ -6,8 +6,8 @@ from engine.core import Seat
 from engine.dice_game.actions import Claim, Stop, Switch, TakeNukes, Target, Waive
 from engine.dice_game.content import AllowReroll, LocationId, Symbol
 from engine.dice_game.forecast import Terms
+from engine.dice_game.mind.tempo import Ends, turns_needed
 from engine.dice_game.odds import chance_to_be_nuked, chances
-from engine.dice_game.tempo import Ends, turns_needed
 from tests.engine.dice_game.casebook import Case, played, position
 from tests.engine.dice_game.digest import digest
 from tests.engine.dice_game.expectimax import LongWay, distribution_after

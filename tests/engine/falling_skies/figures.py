@@ -14,8 +14,8 @@ from time import process_time
 from engine.core import Decision, Dice
 from engine.falling_skies import Options
 from engine.falling_skies.actions import AnyAction
-from engine.falling_skies.computer import Commander
 from engine.falling_skies.content import CityId, CitySide
+from engine.falling_skies.mind.computer import Commander
 from engine.falling_skies.state import Mode
 from engine.falling_skies.view import View
 from tests.engine.falling_skies.loading import game_content

@@ -16,12 +16,12 @@ from engine.core import Seat
 from engine.falling_skies import Options
 from engine.falling_skies.actions import Place
 from engine.falling_skies.battle import Battle
-from engine.falling_skies.computer import Commander
-from engine.falling_skies.experience import EXPERIENCE, Experience
-from engine.falling_skies.judgement import Judge, Weights
-from engine.falling_skies.outlook import Outlook, chance
+from engine.falling_skies.mind.computer import Commander
+from engine.falling_skies.mind.experience import EXPERIENCE, Experience
+from engine.falling_skies.mind.judgement import Judge, Weights
+from engine.falling_skies.mind.outlook import Outlook, chance
+from engine.falling_skies.mind.prospects import formation_of
 from engine.falling_skies.pieces import ShipKind
-from engine.falling_skies.prospects import formation_of
 from engine.kit.playouts import QuickDice
 from tests.engine.falling_skies.loading import game_boards, game_rules
 

@@ -8,9 +8,9 @@ import pytest
 from engine.core import Seat, SeededDice
 from engine.falling_skies import Options
 from engine.falling_skies.actions import AnyAction as Said
-from engine.falling_skies.computer import Commander
 from engine.falling_skies.content import CityId
 from engine.falling_skies.decisions import PlaceDice
+from engine.falling_skies.mind.computer import Commander
 from engine.falling_skies.state import State
 from tests.engine.falling_skies.casebook import Case, given, load_cases, parse
 from tests.engine.falling_skies.loading import game_rules

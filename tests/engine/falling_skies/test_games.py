@@ -4,8 +4,8 @@ import pytest
 
 from engine.falling_skies import Options
 from engine.falling_skies.battle import Result
-from engine.falling_skies.computer import Commander
 from engine.falling_skies.content import CityId, CitySide
+from engine.falling_skies.mind.computer import Commander
 from engine.falling_skies.rules import REASONS
 from engine.falling_skies.state import Mode
 from tests.engine.falling_skies.loading import game_content

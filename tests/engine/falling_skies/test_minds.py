@@ -6,11 +6,11 @@ from engine.core import Level, Seat, SeededDice, Thought
 from engine.falling_skies import Options
 from engine.falling_skies.actions import AnyAction as Said
 from engine.falling_skies.actions import Place
-from engine.falling_skies.computer import Commander
 from engine.falling_skies.content import CityId
 from engine.falling_skies.decisions import PlaceDice
-from engine.falling_skies.lookahead import QUICK, THOROUGH, Care
-from engine.falling_skies.minds import FIRST_SLIP, NOT_MUCH, EasyGoing, minds
+from engine.falling_skies.mind.computer import Commander
+from engine.falling_skies.mind.lookahead import QUICK, THOROUGH, Care
+from engine.falling_skies.mind.minds import FIRST_SLIP, NOT_MUCH, EasyGoing, minds
 from engine.falling_skies.state import State
 from tests.engine.falling_skies.casebook import Case, given, load_cases, parse
 from tests.engine.falling_skies.loading import game_rules

@@ -9,15 +9,15 @@ from engine.falling_skies import Options
 from engine.falling_skies.actions import EndRooms
 from engine.falling_skies.battle import Battle
 from engine.falling_skies.board import Board
-from engine.falling_skies.computer import Commander
 from engine.falling_skies.content import CityId
 from engine.falling_skies.decisions import ChooseDropPoint, UseRooms
 from engine.falling_skies.events import CityHit
-from engine.falling_skies.judgement import Judge, Weights
-from engine.falling_skies.outlook import Outlook, chance
+from engine.falling_skies.mind.computer import Commander
+from engine.falling_skies.mind.judgement import Judge, Weights
+from engine.falling_skies.mind.outlook import Outlook, chance
+from engine.falling_skies.mind.planning import Survey
+from engine.falling_skies.mind.prospects import Heavens, come_down, formation_of
 from engine.falling_skies.pieces import ALL_COLUMNS, DIE_FACES, ShipKind
-from engine.falling_skies.planning import Survey
-from engine.falling_skies.prospects import Heavens, come_down, formation_of
 from engine.falling_skies.sky import descend
 from engine.falling_skies.state import Mode, State
 from tests.engine.falling_skies.loading import game_boards, game_rules

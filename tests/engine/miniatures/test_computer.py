@@ -6,18 +6,18 @@ from msgspec.structs import replace
 from engine.core import Seat
 from engine.miniatures import Options
 from engine.miniatures.actions import Deploy
-from engine.miniatures.attractions import FIRST_MARKER
-from engine.miniatures.computer import Computer, Thinker
 from engine.miniatures.content import ScenarioId
 from engine.miniatures.decisions import DeployFigure
-from engine.miniatures.experience import COMMON, LEARNED, experience_of
 from engine.miniatures.grid import Square
-from engine.miniatures.judgement import Judgement
-from engine.miniatures.perils import Perils
+from engine.miniatures.mind.attractions import FIRST_MARKER
+from engine.miniatures.mind.computer import Computer, Thinker
+from engine.miniatures.mind.experience import COMMON, LEARNED, experience_of
+from engine.miniatures.mind.judgement import Judgement
+from engine.miniatures.mind.perils import Perils
+from engine.miniatures.mind.stratagems import Strategist
 from engine.miniatures.pieces import Place, Side, side_of
 from engine.miniatures.pools import fight_pools
 from engine.miniatures.state import Deploying, Round, Stage, Stance
-from engine.miniatures.stratagems import Strategist
 from tests.engine.miniatures.loading import referee_rules
 from tests.engine.miniatures.position import Position
 from tests.engine.miniatures.table import Table

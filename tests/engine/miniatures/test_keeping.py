@@ -11,7 +11,7 @@ from engine.miniatures.bench import Bench
 from engine.miniatures.field import Field
 from engine.miniatures.findings import findings
 from engine.miniatures.grid import Square
-from engine.miniatures.judgement import Grounds
+from engine.miniatures.mind.judgement import Grounds
 from engine.miniatures.phases import decision
 from engine.miniatures.pieces import Figure, FigureId, ProfileId, Side, Token, TokenId, Weapon
 from engine.miniatures.ready import candidates

@@ -9,7 +9,7 @@ from time import process_time
 
 from engine.core import Decision, Dice
 from engine.new_wave.actions import AnyAction
-from engine.new_wave.computer import choose
+from engine.new_wave.mind.computer import choose
 from engine.new_wave.view import View
 from tests.engine.new_wave.test_computer import finished
 

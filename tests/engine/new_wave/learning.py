@@ -17,12 +17,13 @@ from unittest.mock import patch
 
 from engine.core import Seat
 from engine.kit.playouts import QuickDice
-from engine.new_wave import Options, computer, human_judgement, martian_judgement
+from engine.new_wave import Options
 from engine.new_wave.actions import AnyAction
-from engine.new_wave.appraisal import Appraiser, survey, way
 from engine.new_wave.content import Side
-from engine.new_wave.experience import EXPERIENCE, Experience, Share, Worth
-from engine.new_wave.ledger import Lasting, Prices
+from engine.new_wave.mind import computer, human_judgement, martian_judgement
+from engine.new_wave.mind.appraisal import Appraiser, survey, way
+from engine.new_wave.mind.experience import EXPERIENCE, Experience, Share, Worth
+from engine.new_wave.mind.ledger import Lasting, Prices
 from engine.new_wave.state import MARTIANS, State
 from tests.engine.new_wave.loading import game_content, game_rules
 
@@ -256,7 +257,7 @@ def loss(weights: Sequence[float], rows: Sequence[Row]) -> float:
 
 
 def written(value: Any) -> str:
-    """Returns weights in the form of `engine/new_wave/experience.py`."""
+    """Returns weights in the form of `engine/new_wave/mind/experience.py`."""
     if isinstance(value, Mapping):
         return "{" + ", ".join(f"{_key(key)}: {written(part)}" for key, part in value.items()) + "}"
     if isinstance(value, Experience):

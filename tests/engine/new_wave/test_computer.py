@@ -7,8 +7,8 @@ import pytest
 from engine.core import Decision, Dice, Seat, SeededDice, play
 from engine.new_wave import Options
 from engine.new_wave.actions import AnyAction, Buy, EndTurn, PlayCard, SwapOffer
-from engine.new_wave.computer import choose
 from engine.new_wave.content import AreaId, BuildingId, CardId, ModeId, Side
+from engine.new_wave.mind.computer import choose
 from engine.new_wave.state import HUMANS, MARTIANS, State, UnitId, seat_of
 from engine.new_wave.view import View
 from tests.engine.new_wave.casebook import Cards, Case, given

@@ -6,9 +6,9 @@ from engine.core import AtAGlance, Level, Mind, SeededDice, Thought, play
 from engine.new_wave import Options
 from engine.new_wave.actions import AnyAction, EndTurn
 from engine.new_wave.board import civilians_left
-from engine.new_wave.computer import choose
 from engine.new_wave.content import AreaId, BuildingId, CardId, Side
-from engine.new_wave.minds import easy_going, minds
+from engine.new_wave.mind.computer import choose
+from engine.new_wave.mind.minds import easy_going, minds
 from engine.new_wave.state import Civilians, State, UnitId, seat_of
 from engine.new_wave.view import View
 from tests.engine.new_wave.casebook import Cards, Case, given

@@ -11,12 +11,12 @@ from engine.miniatures import actions as do
 from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
-from engine.miniatures.computer import COMING_IN, RISING, RISING_SHARE, VICTORY, Thinker
 from engine.miniatures.content import Kill, Means, Rank, Skill
-from engine.miniatures.experience import experience_of
 from engine.miniatures.grid import Square, distance
-from engine.miniatures.judgement import Grounds
 from engine.miniatures.leadership import FOLLOWERS, LEAD_DISTANCE
+from engine.miniatures.mind.computer import COMING_IN, RISING, RISING_SHARE, VICTORY, Thinker
+from engine.miniatures.mind.experience import experience_of
+from engine.miniatures.mind.judgement import Grounds
 from engine.miniatures.pieces import Figure, FigureId, Weapon
 from engine.miniatures.pools import fight_pools
 from engine.miniatures.scoring import fits

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from engine.core import AtAGlance, Decision, Dice, Level, Mind
 from engine.falling_skies.actions import AnyAction
-from engine.falling_skies.computer import Commander
 from engine.falling_skies.decisions import PlaceDice
-from engine.falling_skies.lookahead import QUICK, THOROUGH, Care
+from engine.falling_skies.mind.computer import Commander
+from engine.falling_skies.mind.lookahead import QUICK, THOROUGH, Care
 from engine.falling_skies.state import State
 from engine.falling_skies.view import View
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from engine.new_wave.chart import Chart
 from engine.new_wave.content import CardId
+from engine.new_wave.mind.chart import Chart
 from engine.new_wave.view import OfferCard
 
 HAND = 5

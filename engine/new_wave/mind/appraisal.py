@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.kit.areas import distances
 from engine.new_wave.content import AreaId, CardId, Content, Side, UnitKind
-from engine.new_wave.experience import EXPERIENCE, HALFWAY, Experience, Worth
+from engine.new_wave.mind.experience import EXPERIENCE, HALFWAY, Experience, Worth
 from engine.new_wave.state import Camp, State
 
 HAND = 5

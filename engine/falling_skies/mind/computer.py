@@ -61,10 +61,10 @@ from engine.falling_skies.decisions import (
     TurnADie,
     UseRooms,
 )
-from engine.falling_skies.judgement import Judge, Weights
-from engine.falling_skies.lookahead import QUICK, Care, Lookahead, Trial, less
+from engine.falling_skies.mind.judgement import Judge, Weights
+from engine.falling_skies.mind.lookahead import QUICK, Care, Lookahead, Trial, less
+from engine.falling_skies.mind.planning import Order, Plan, Survey, plan_rooms, targets_of
 from engine.falling_skies.pieces import Column, Die, Ship, sky_space
-from engine.falling_skies.planning import Order, Plan, Survey, plan_rooms, targets_of
 from engine.falling_skies.rooms import in_sights, room_value
 from engine.falling_skies.scenarios import danger
 from engine.falling_skies.view import View

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from engine.core import AtAGlance, Decision, Dice, Level, Mind
 from engine.kit.slips import Slips
 from engine.new_wave.actions import AnyAction, Buy, PlayCard
-from engine.new_wave.computer import choose, worths
 from engine.new_wave.decisions import TakeTurn
 from engine.new_wave.forecast import held_mode
+from engine.new_wave.mind.computer import choose, worths
+from engine.new_wave.mind.strategist import Strategist
 from engine.new_wave.rules import NewWaveRules
 from engine.new_wave.state import State
-from engine.new_wave.strategist import Strategist
 from engine.new_wave.view import View
 
 SLIPS = Slips(percent=16, first_round=2, seconds=2, as_good=0.02, not_much=1.5)

@@ -8,7 +8,6 @@ from engine.miniatures import actions as do
 from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.area import area
-from engine.miniatures.attractions import LURE
 from engine.miniatures.book import Book
 from engine.miniatures.content import (
     Accuracy,
@@ -29,8 +28,9 @@ from engine.miniatures.content import (
     TriggerEnemyRow,
 )
 from engine.miniatures.grid import AROUND, ORTHOGONAL, SIZE, SQUARES, Square
-from engine.miniatures.judgement import Grounds, Judgement, Kind, kind_of
-from engine.miniatures.perils import Perils
+from engine.miniatures.mind.attractions import LURE
+from engine.miniatures.mind.judgement import Grounds, Judgement, Kind, kind_of
+from engine.miniatures.mind.perils import Perils
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side, Weapon
 from engine.miniatures.pools import fight_pools, strike_pools
 from engine.miniatures.rolls import SIDES

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from engine.core import Seat
-from engine.dice_game.aftermath import vp_gained
 from engine.dice_game.content import (
     AdvanceOwnToken,
     CycleInPlayCard,
@@ -23,7 +22,8 @@ from engine.dice_game.content import (
     SwitchTarget,
     SymbolBonus,
 )
-from engine.dice_game.standing import Threats, after, score, wins_later, wins_this_round
+from engine.dice_game.mind.aftermath import vp_gained
+from engine.dice_game.mind.standing import Threats, after, score, wins_later, wins_this_round
 from engine.dice_game.view import View
 
 # What a rule brings its claimer in VP, measured in many games: red ones at once, green ones over a game.

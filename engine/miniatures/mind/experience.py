@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.miniatures.content import ScenarioId
-from engine.miniatures.judgement import SURVIVAL
+from engine.miniatures.mind.judgement import SURVIVAL
 from engine.miniatures.pieces import Side
 
 

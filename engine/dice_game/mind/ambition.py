@@ -9,12 +9,12 @@ from engine.dice_game.actions import (
     Tuck,
     Waive,
 )
-from engine.dice_game.aftermath import next_turn, with_token
-from engine.dice_game.computer import best_of, value
 from engine.dice_game.content import AdvanceOwnToken, Book, LocationId, SwitchTarget
+from engine.dice_game.mind.aftermath import next_turn, with_token
+from engine.dice_game.mind.computer import best_of, value
+from engine.dice_game.mind.outlook import Weights
+from engine.dice_game.mind.strategist import Strategist
 from engine.dice_game.odds import greens, terms_of
-from engine.dice_game.outlook import Weights
-from engine.dice_game.strategist import Strategist
 from engine.dice_game.view import Attack, Stage, View
 
 

@@ -9,14 +9,14 @@ from operator import mul
 from typing import NamedTuple, TypeAlias
 
 from engine.core import Data, Seat
-from engine.dice_game.aftermath import vp_gained
 from engine.dice_game.content import Location, NukedPenalty
+from engine.dice_game.mind.aftermath import vp_gained
+from engine.dice_game.mind.prospects import DECIDED, ends_under
+from engine.dice_game.mind.standing import place_in_round
+from engine.dice_game.mind.tempo import chance_in_one_turn, turns_needed
+from engine.dice_game.mind.worth import FULL_GAME, GREEN_WORTH, RED_WORTH, turns_to_come
 from engine.dice_game.odds import greens, terms_under
-from engine.dice_game.prospects import DECIDED, ends_under
-from engine.dice_game.standing import place_in_round
-from engine.dice_game.tempo import chance_in_one_turn, turns_needed
 from engine.dice_game.view import Player, View
-from engine.dice_game.worth import FULL_GAME, GREEN_WORTH, RED_WORTH, turns_to_come
 
 CLEAR = 3.0  # VP by which a lead is a clear one
 

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from engine.core import AtAGlance, Decision, Dice, Level, Mind
 from engine.dice_game.actions import AnyAction
-from engine.dice_game.ambition import Ambition
-from engine.dice_game.computer import choose, worths
 from engine.dice_game.content import Book
-from engine.dice_game.outlook import Weights
+from engine.dice_game.mind.ambition import Ambition
+from engine.dice_game.mind.computer import choose, worths
+from engine.dice_game.mind.outlook import Weights
 from engine.dice_game.state import State
 from engine.dice_game.view import View
 from engine.kit.slips import Slips

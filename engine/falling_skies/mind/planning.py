@@ -19,7 +19,7 @@ from engine.falling_skies.cities import (
     worker_pips,
 )
 from engine.falling_skies.content import ExcavatorBack, ResearchBack, RoomId, RoomKind
-from engine.falling_skies.judgement import Judge
+from engine.falling_skies.mind.judgement import Judge
 from engine.falling_skies.pieces import ShipKind, Space, grey
 from engine.falling_skies.rooms import added_to_pips, room_cost
 from engine.falling_skies.rooms_phase import ROBOT_MAX

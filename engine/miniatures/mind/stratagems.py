@@ -5,7 +5,6 @@ from engine.miniatures import actions as do
 from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.area import area
-from engine.miniatures.computer import CROWDING, LONGER_ROW, NEW_ROW
 from engine.miniatures.content import (
     Accuracy,
     Area,
@@ -15,8 +14,9 @@ from engine.miniatures.content import (
     Support,
 )
 from engine.miniatures.grid import ORTHOGONAL, SQUARES, Square
+from engine.miniatures.mind.computer import CROWDING, LONGER_ROW, NEW_ROW
+from engine.miniatures.mind.plans import Planner, Way
 from engine.miniatures.pieces import EffectId, Figure
-from engine.miniatures.plans import Planner, Way
 
 RIPE = 0.6  # of a row's strike at its full size, for the card that makes it ripe
 

@@ -19,12 +19,12 @@ from engine.new_wave.actions import (
     Strike,
     TakeCivilian,
 )
-from engine.new_wave.chart import Chart, Ways
 from engine.new_wave.combat import Stand, Toll, toll
 from engine.new_wave.content import AreaId, Attack, CardId, Harvest, Reach, Side, Terrain, UnitKind
 from engine.new_wave.content import MoveUnit as MovesUnit
 from engine.new_wave.forecast import held_mode
-from engine.new_wave.ledger import Lasting, Ledger, Prices
+from engine.new_wave.mind.chart import Chart, Ways
+from engine.new_wave.mind.ledger import Lasting, Ledger, Prices
 from engine.new_wave.state import UnitId
 from engine.new_wave.view import AreaView, HandCard, ModeView
 

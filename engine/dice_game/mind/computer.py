@@ -17,8 +17,8 @@ from engine.dice_game.actions import (
 )
 from engine.dice_game.content import AdvanceOwnToken, LocationId, SwitchTarget
 from engine.dice_game.forecast import Forecast, at, count
+from engine.dice_game.mind.prospects import prospects
 from engine.dice_game.odds import greens, step_of, terms_of, worth
-from engine.dice_game.prospects import prospects
 from engine.dice_game.view import Attack, Stage, View
 
 

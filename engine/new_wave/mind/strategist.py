@@ -23,12 +23,12 @@ from engine.new_wave.actions import (
     Regenerate,
     SwapOffer,
 )
-from engine.new_wave.appraisal import BY_LEDGER, Appraiser, survey
 from engine.new_wave.board import Position, standing
-from engine.new_wave.computer import ledger_of
 from engine.new_wave.content import CardId, Gain, Guerrilla, Mode, Repair, Side
-from engine.new_wave.experience import EXPERIENCE, Experience
-from engine.new_wave.ledger import Ledger
+from engine.new_wave.mind.appraisal import BY_LEDGER, Appraiser, survey
+from engine.new_wave.mind.computer import ledger_of
+from engine.new_wave.mind.experience import EXPERIENCE, Experience
+from engine.new_wave.mind.ledger import Ledger
 from engine.new_wave.rules import NewWaveRules
 from engine.new_wave.state import Camp, State, seat_of
 from engine.new_wave.view import OfferCard, View

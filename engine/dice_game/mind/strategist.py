@@ -6,7 +6,6 @@ Of two players the last round is worked out to its end: all rolls, all answers, 
 from collections.abc import Iterator, Sequence
 
 from engine.core import Seat
-from engine.dice_game.aftermath import after_claim, after_tuck, next_turn, with_token
 from engine.dice_game.content import (
     AdvanceOwnToken,
     Book,
@@ -18,11 +17,12 @@ from engine.dice_game.content import (
     SwitchTarget,
 )
 from engine.dice_game.forecast import FirstRoll, Forecast, Terms
+from engine.dice_game.mind.aftermath import after_claim, after_tuck, next_turn, with_token
+from engine.dice_game.mind.outlook import Outlook, Weights
+from engine.dice_game.mind.prospects import ends_for
+from engine.dice_game.mind.standing import place_in_round, score
+from engine.dice_game.mind.tempo import best_throw, chance_in_one_turn, payoff, turns_needed
 from engine.dice_game.odds import greens, terms_for
-from engine.dice_game.outlook import Outlook, Weights
-from engine.dice_game.prospects import ends_for
-from engine.dice_game.standing import place_in_round, score
-from engine.dice_game.tempo import best_throw, chance_in_one_turn, payoff, turns_needed
 from engine.dice_game.view import Card, View
 
 # Tables of which one comes to be, each as likely as the others.

@@ -6,9 +6,9 @@ from engine.core import AtAGlance, Decision, Dice, Level, Mind
 from engine.kit.slips import Slips
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
-from engine.miniatures.computer import Computer
+from engine.miniatures.mind.computer import Computer
+from engine.miniatures.mind.stratagems import Strategist
 from engine.miniatures.state import State
-from engine.miniatures.stratagems import Strategist
 from engine.miniatures.view import View
 
 SLIPS = Slips(percent=55, first_round=2, seconds=3, as_good=0.03, not_much=1.5)

@@ -4,7 +4,6 @@ from functools import cached_property
 from typing import NamedTuple
 
 from engine.new_wave.actions import AnyAction, Fire, Hit, MoveCivilian, MoveUnit, Place
-from engine.new_wave.chart import Chart
 from engine.new_wave.content import (
     AirStrike,
     AreaId,
@@ -17,7 +16,8 @@ from engine.new_wave.content import (
 )
 from engine.new_wave.content import MoveUnit as MovesUnit
 from engine.new_wave.forecast import MarkerMove, forecast
-from engine.new_wave.ledger import Lasting, Ledger, Prices
+from engine.new_wave.mind.chart import Chart
+from engine.new_wave.mind.ledger import Lasting, Ledger, Prices
 from engine.new_wave.state import UnitId
 from engine.new_wave.view import ModeView
 

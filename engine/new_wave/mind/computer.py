@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from engine.core import Decision, Dice
 from engine.new_wave.actions import AnyAction, Buy, EndTurn, Fire, PlayCard, Regenerate, SwapOffer
-from engine.new_wave.chart import Chart
 from engine.new_wave.content import CardId, CardType, Gain, ModeId, Side
 from engine.new_wave.decisions import TakeTurn
-from engine.new_wave.human_judgement import VICTORY, HumanJudgement
-from engine.new_wave.ledger import Ledger
-from engine.new_wave.martian_judgement import MartianJudgement
+from engine.new_wave.mind.chart import Chart
+from engine.new_wave.mind.human_judgement import VICTORY, HumanJudgement
+from engine.new_wave.mind.ledger import Ledger
+from engine.new_wave.mind.martian_judgement import MartianJudgement
 from engine.new_wave.view import HandCard, ModeView, View
 
 Judgement = MartianJudgement | HumanJudgement

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.miniatures.content import Skill
 from engine.miniatures.grid import Square, distance
-from engine.miniatures.judgement import Judgement
+from engine.miniatures.mind.judgement import Judgement
 from engine.miniatures.pieces import Figure, FigureId, Place, ProfileId, Side, Weapon
 from engine.miniatures.rolls import BASE_DICE, chance_to_beat
 from engine.miniatures.sight import Sight

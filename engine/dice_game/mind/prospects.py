@@ -14,11 +14,11 @@ from engine.dice_game.content import (
     StopBonus,
 )
 from engine.dice_game.forecast import Forecast, Terms
+from engine.dice_game.mind.standing import Threats, place_in_round
+from engine.dice_game.mind.tempo import Ends, chance_in_one_turn, payoff, turns_needed
+from engine.dice_game.mind.worth import worth_of
 from engine.dice_game.odds import Greens, greens, rule, terms_under
-from engine.dice_game.standing import Threats, place_in_round
-from engine.dice_game.tempo import Ends, chance_in_one_turn, payoff, turns_needed
 from engine.dice_game.view import Card, Place, View
-from engine.dice_game.worth import worth_of
 
 PACE = 2.0  # VP a player makes in a turn
 DECIDED = 6.0  # how much rather a player goes for the best target than for the second best

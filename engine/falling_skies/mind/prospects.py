@@ -3,9 +3,9 @@
 from engine.falling_skies.battle import WHITE_SHIPS, Fleet
 from engine.falling_skies.cities import is_sheltered
 from engine.falling_skies.content import AddWhite, Cell, Damage
-from engine.falling_skies.outlook import Outlook
+from engine.falling_skies.mind.outlook import Outlook
+from engine.falling_skies.mind.planning import Survey, Targets
 from engine.falling_skies.pieces import ALL_COLUMNS, COLUMNS, DIE_FACES, Column, ShipKind
-from engine.falling_skies.planning import Survey, Targets
 from engine.falling_skies.scenarios import crashes, extra_white, hit_points
 from engine.falling_skies.sky import LAUNCH_ORDER
 from engine.kit.tables import Table

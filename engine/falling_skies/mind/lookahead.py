@@ -16,11 +16,11 @@ from engine.falling_skies.actions import Place, PlaceHeld, PlaceSlowed
 from engine.falling_skies.board import PATH, STEP_OF, Room
 from engine.falling_skies.cities import anti_aircraft_slowing, excavation_reach
 from engine.falling_skies.content import RoomKind
-from engine.falling_skies.outlook import Outlook, chance
+from engine.falling_skies.mind.outlook import Outlook, chance
+from engine.falling_skies.mind.planning import Plan, Survey, best_plans
+from engine.falling_skies.mind.prospects import HOPE_TO_SHOOT, Heavens, Prospect, formation_of
 from engine.falling_skies.pieces import ALL_COLUMNS, COLUMNS, DIE_FACES, Column, Die, Space, column_of
 from engine.falling_skies.placement import is_anti_aircraft, rows_down
-from engine.falling_skies.planning import Plan, Survey, best_plans
-from engine.falling_skies.prospects import HOPE_TO_SHOOT, Heavens, Prospect, formation_of
 from engine.kit.playouts import QuickDice
 from engine.kit.tables import Table
 

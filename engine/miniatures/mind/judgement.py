@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.miniatures.attractions import LURE, Attractions
 from engine.miniatures.book import Book
 from engine.miniatures.content import (
     AnyEffect,
@@ -26,6 +25,7 @@ from engine.miniatures.content import (
 from engine.miniatures.decisions import DeployFigure
 from engine.miniatures.field import Field
 from engine.miniatures.grid import DISTANCES, SIZE, Square
+from engine.miniatures.mind.attractions import LURE, Attractions
 from engine.miniatures.pieces import Figure, Place, ProfileId, Side, Weapon
 from engine.miniatures.pools import Pools, armour, fight_pools, shot_pools
 from engine.miniatures.rolls import chance_to_beat

@@ -14,8 +14,8 @@ from engine.falling_skies.content import (
     RoomKind,
     RowAction,
 )
-from engine.falling_skies.experience import EXPERIENCE, Experience
-from engine.falling_skies.judgement import AVERAGE_PIPS, Judge
+from engine.falling_skies.mind.experience import EXPERIENCE, Experience
+from engine.falling_skies.mind.judgement import AVERAGE_PIPS, Judge
 from engine.falling_skies.pieces import COLUMNS, DIE_FACES
 
 SURE = 30.0  # beyond this a chance is as good as certain
