@@ -13,7 +13,8 @@ from bot.logs import Log
 from bot.proof.seed import Scheme
 from bot.store import sqlite
 from bot.ui.watch import Watch
-from renderer import paint
+from renderer import films, paint
+from renderer.paint import PictureParts
 from tests.bot import databases
 from tests.bot.databases import Postgres
 from tests.bot.wire import rules
@@ -96,11 +97,19 @@ def _rasters(tmp_path_factory: pytest.TempPathFactory) -> Rasters:
     return Rasters(folder_of(tmp_path_factory))
 
 
+@pytest.fixture(scope="session")
+def _coarse() -> PictureParts:
+    """Keeps what is drawn for these tests apart: others look at pictures as people see them."""
+    return PictureParts(rasters=96, grounds=128, bands=48)
+
+
 @pytest.fixture(autouse=True)
-def _shared_rasters(_rasters: Rasters, monkeypatch: pytest.MonkeyPatch) -> None:
+def drawn_quickly(_rasters: Rasters, _coarse: PictureParts, monkeypatch: pytest.MonkeyPatch) -> None:
     """Draws what no process of the tests has drawn yet, and not as finely as for people."""
     monkeypatch.setattr(paint, "_raster", _rasters.raster)
     monkeypatch.setattr(paint, "FINE", 2)
+    for module, kept in ((paint, "BOARD_PARTS"), (paint, "LARGE_PARTS"), (films, "FILM_PARTS")):
+        monkeypatch.setattr(module, kept, _coarse)
 
 
 @pytest.fixture(scope="session")
