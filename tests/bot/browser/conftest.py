@@ -63,7 +63,11 @@ def size() -> tuple[int, int]:
 @pytest.fixture
 def page(browser: Browser, address: str, size: tuple[int, int]) -> Iterator[Page]:
     """The page, in which nothing may go wrong unseen."""
-    page = browser.new_page(viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE)
+    page = browser.new_page(
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=size == PHONE,
+        reduced_motion="reduce",  # what moves has to come to rest before it is pressed
+    )
     page.set_default_timeout(PATIENCE * 1000)
     wrong: list[str] = []
 
