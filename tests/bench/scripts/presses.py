@@ -113,9 +113,10 @@ async def _next_press(tables: Any, game: int, number: int, chance: random.Random
     """What somebody who is asked there might press; nothing while the game is over."""
     positions = tables.pages._positions if hasattr(tables, "pages") else tables._book
     position = await (positions.at(game) if hasattr(positions, "at") else positions.position(game))
-    if not position.asked:
+    asked = position.asked_seats if hasattr(position, "asked_seats") else position.asked
+    if not asked:
         return None
-    seat = position.asked[0]
+    seat = asked[0]
     index = chance.randrange(len(position.legal(seat)))
     user = position.chairs[seat].people[0].id
     return _press(number, user, f"m:{game}:{position.game.seq}:{index}")
