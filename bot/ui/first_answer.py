@@ -10,6 +10,7 @@ import logging
 import discord
 
 from bot.ui.client_base import Interaction
+from bot.ui.discord_errors import UNREACHABLE
 from bot.ui.message import Message
 
 log = logging.getLogger(__name__)
@@ -70,7 +71,7 @@ class FirstAnswer:
         await asyncio.sleep(PATIENCE)
         try:
             await self.acknowledge()
-        except discord.HTTPException as error:  # whoever answers next is told the same, and deals with it
+        except (discord.HTTPException, *UNREACHABLE) as error:  # the answer meets the same
             log.debug("interaction %d was not acknowledged: %s", self._interaction.id, error)
 
     async def _send(self, message: Message) -> int:
