@@ -7,7 +7,7 @@ from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
 from bot.service.requests import Committed, Requests, Written
 from bot.service.transition import Entry
-from bot.service.votes import Ballot, Votes, missing
+from bot.service.votes import Ballot, Votes
 from bot.store import games, places
 from bot.store.rows import ByWhom, GameId, Kind, Status, UserId, Vote, VoteKind
 
@@ -49,9 +49,9 @@ class Ending:
             position = await self._positions.in_play(game_id)
             seat = seat_at(position, user_id)
             wish = Vote(kind=VoteKind.END, seq=position.game.seq, asked_by=user_id, agreed=(seat,))
-            wish = await self._votes.call(position, wish)
-            if missing(position, wish):
-                return self._votes.ballot(position, wish)
+            ballot = await self._votes.call(position, wish)
+            if ballot.missing:
+                return ballot
             return await self._end_agreed(position, wish, interaction_id)
 
         written = await self._requests.write(game_id, interaction_id, attempt)

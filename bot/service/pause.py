@@ -10,7 +10,7 @@ from bot.service.position import Position, seat_at
 from bot.service.positions import Positions
 from bot.service.requests import Committed, Requests, Written
 from bot.service.table import DAY
-from bot.service.votes import Ballot, Votes, missing
+from bot.service.votes import Ballot, Votes
 from bot.store.rows import DuePost, GameId, UserId, Vote, VoteKind
 
 LONGEST, USUAL = 14, 7  # days
@@ -39,9 +39,9 @@ class Pausing:
                 agreed=(seat_at(position, user_id),),
                 about=days,
             )
-            wish = await self._votes.call(position, wish)
-            if missing(position, wish):
-                return self._votes.ballot(position, wish)
+            ballot = await self._votes.call(position, wish)
+            if ballot.missing:
+                return ballot
             written = await self._pause(position, wish, None)
         return await self._requests.finish(written)
 

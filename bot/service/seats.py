@@ -51,14 +51,14 @@ class Seats:
                 about=to,
                 seat=wanted,
             )
-            return self._votes.ballot(position, await self._votes.call(position, wish))
+            return await self._votes.call(position, wish)
 
-    async def accept(self, game_id: GameId, person: Person, *, seq: int) -> Committed:
+    async def accept(self, game_id: GameId, person: Person, *, number: int) -> Committed:
         """Takes a seat that was offered; nobody else may."""
         async with self._positions.queue(game_id):
             position = await self._positions.in_play(game_id)
-            wish = await self._votes.standing(game_id, VoteKind.REPLACE, seq)
-            if wish.about != person.id or wish.seat is None:
+            wish = await self._votes.standing(game_id, number)
+            if wish.kind is not VoteKind.REPLACE or wish.about != person.id or wish.seat is None:
                 raise NotSeated
             if missing(position, wish):
                 raise NothingToAgree

@@ -50,7 +50,7 @@ class Undo:
             if not free and not missing(position, vote):
                 raise NoWayBack if any(move.draws for move in back) else SeenSince
             if not free:
-                return self._votes.ballot(position, await self._votes.call(position, vote))
+                return await self._votes.call(position, vote)
             return await self._take_back(position, vote, interaction_id)
 
         written = await self._requests.write(game_id, interaction_id, attempt)

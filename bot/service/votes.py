@@ -11,7 +11,7 @@ from bot.service.requests import Committed, Requests, Written
 from bot.service.table import Table
 from bot.service.views import table_of
 from bot.store import votes
-from bot.store.rows import GameId, Person, UserId, Vote, VoteKind
+from bot.store.rows import GameId, Person, UserId, Vote, VoteKind, VotePost
 from engine.core import Seat
 
 CarryOut = Callable[[Position, Vote, int | None], Awaitable[Written]]  # the last is the interaction's number
@@ -23,11 +23,12 @@ class Ballot:
 
     table: Table
     kind: VoteKind
-    seq: int  # names it together with its kind
+    number: int
     asked_by: Person
     missing: tuple[Person, ...]  # who has not agreed yet; one of each seat is enough
     about: int = 0  # how many moves would be taken back, how many days it would pause, who would sit down
     seat: Seat | None = None  # the seat that would be handed over
+    replaces: VotePost | None = None  # the message of an earlier question, which this one closes
 
 
 class Votes:
@@ -43,21 +44,31 @@ class Votes:
         """Says what is done once all have agreed to a kind of wish; without it, they have only agreed."""
         self._carry_out[kind] = carry_out
 
-    async def call(self, position: Position, wish: Vote) -> Vote:
-        """Asks the table. Who has agreed to the same before need not do so again."""
-        known = await self._context.database.read(votes.standing, position.game.id)
+    async def call(self, position: Position, wish: Vote) -> Ballot:
+        """Puts a question to the table, in place of any other. Earlier consent to the same counts for it.
+
+        It has a number of its own, so that an answer to another question never counts for this one.
+        """
+        game_id, database = position.game.id, self._context.database
+        known = await database.read(votes.standing, game_id)
+        earlier = await database.read(votes.post, game_id)
         if known is not None and _is_same(known, wish):
             wish = replace(known, agreed=_with(known.agreed, *wish.agreed))
-        await self._context.database.write(votes.put, position.game.id, wish)
-        return wish
+        wish = replace(wish, number=await database.write(votes.call, game_id, wish))
+        return replace(self.ballot(position, wish), replaces=earlier)
+
+    async def note_post(self, ballot: Ballot, *, channel_id: int, message_id: int) -> None:
+        """Stores which message asks a question, so that it can be closed later."""
+        await self._context.database.write(
+            votes.note_post, ballot.table.id, ballot.number, channel_id, message_id
+        )
 
     async def agree(
         self,
         game_id: GameId,
         user_id: UserId,
         *,
-        kind: VoteKind,
-        seq: int,
+        number: int,
         interaction_id: int | None = None,
         locale: str | None = None,
     ) -> Committed | Ballot:
@@ -65,39 +76,39 @@ class Votes:
 
         async def attempt() -> Written | Ballot:
             position = await self._positions.in_play(game_id)
-            wish = await self._count(position, user_id, kind, seq)
-            if missing(position, wish) or kind not in self._carry_out:
+            wish = await self._count(position, user_id, number)
+            if missing(position, wish) or wish.kind not in self._carry_out:
                 return self.ballot(position, wish)
-            return await self._carry_out[kind](position, wish, interaction_id)
+            return await self._carry_out[wish.kind](position, wish, interaction_id)
 
         written = await self._requests.write(game_id, interaction_id, attempt)
         if isinstance(written, Ballot):
             return written
         return await self._requests.finish(written, user_id, locale)
 
-    async def _count(self, position: Position, user_id: UserId, kind: VoteKind, seq: int) -> Vote:
+    async def _count(self, position: Position, user_id: UserId, number: int) -> Vote:
         """Counts a person's yes, for all of their seat."""
         seat = seat_at(position, user_id)
-        wish = await self.standing(position.game.id, kind, seq)
+        wish = await self.standing(position.game.id, number)
         wish = replace(wish, agreed=_with(wish.agreed, seat))
-        await self._context.database.write(votes.put, position.game.id, wish)
+        await self._context.database.write(votes.count, position.game.id, number, wish.agreed)
         return wish
 
-    async def disagree(self, game_id: GameId, user_id: UserId, *, kind: VoteKind, seq: int) -> Table:
+    async def disagree(self, game_id: GameId, user_id: UserId, *, number: int) -> Table:
         """Ends a vote; all stays as it was."""
         async with self._positions.queue(game_id):
             position = await self._positions.in_play(game_id)
             seat = seat_at(position, user_id)
-            wish = await self.standing(game_id, kind, seq)
+            wish = await self.standing(game_id, number)
             if seat == wish.seat and seat not in _electorate(position, wish):
                 raise NotYourVote
             await self.drop(game_id)
         return table_of(position, self._context.catalogue)
 
-    async def standing(self, game_id: GameId, kind: VoteKind, seq: int) -> Vote:
-        """Returns the wish that is meant; raises `NothingToAgree` when it has lapsed."""
+    async def standing(self, game_id: GameId, number: int) -> Vote:
+        """Returns the vote with this number; raises `NothingToAgree` when it has lapsed."""
         wish = await self._context.database.read(votes.standing, game_id)
-        if wish is None or (wish.kind, wish.seq) != (kind, seq):
+        if wish is None or wish.number != number:
             raise NothingToAgree
         return wish
 
@@ -112,7 +123,7 @@ class Votes:
         return Ballot(
             table=table,
             kind=wish.kind,
-            seq=wish.seq,
+            number=wish.number,
             asked_by=asked_by,
             missing=missing(position, wish),
             about=wish.about or 0,
@@ -145,7 +156,8 @@ def _is_same(known: Vote, wish: Vote) -> bool:
     """Tells whether the same is wished again; what is taken back or given away depends on who asks."""
     if known.kind in (VoteKind.UNDO, VoteKind.REPLACE) and known.asked_by != wish.asked_by:
         return False
-    return replace(known, seq=wish.seq, asked_by=wish.asked_by, agreed=wish.agreed) == wish
+    asked = replace(known, number=wish.number, seq=wish.seq, asked_by=wish.asked_by, agreed=wish.agreed)
+    return asked == wish
 
 
 def _with(agreed: tuple[Seat, ...], *seats: Seat) -> tuple[Seat, ...]:

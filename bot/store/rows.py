@@ -245,11 +245,20 @@ class Vote:
 
     kind: VoteKind
     seq: int  # where the journal stood when it was asked
+    number: int = 0  # its own, counted by table; 0: not called yet, or asked before there were numbers
     asked_by: UserId
     agreed: tuple[Seat, ...]
     back_to: int = -1  # of an undo: the row whose position would count again
     about: int | None = None  # moves to take back, days to pause, or who would take a seat
     seat: Seat | None = None  # the seat that would be handed over
+
+
+@dataclass(frozen=True, kw_only=True)
+class VotePost:
+    """The message that asks a vote."""
+
+    channel_id: int
+    message_id: int
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -9,6 +9,7 @@ from engine.core import Seat
 
 GAME = r"(?P<game>\d+)"
 PLACE = rf"{GAME}:(?P<seq>-?\d+)"
+QUESTION = rf"{GAME}:(?P<number>\d{{1,9}})"
 WAY = rf"{PLACE}:(?P<path>[\d.]*):(?P<page>\d+)"
 ORDER_WAY = rf"{GAME}:(?P<chosen>[\w.-]*):(?P<page>\d+)"
 
@@ -290,16 +291,14 @@ def chair(game_id: GameId, what: str, seat: Seat) -> str:
     return f"c:{game_id}:{what}:{seat}"
 
 
-def vote(game_id: GameId, seq: int, kind: VoteKind, what: str) -> str:
-    """Agreeing or not to what somebody wishes: yes, no. To take back is asked as it always was."""
-    if kind is VoteKind.UNDO:
-        return f"u:{game_id}:{seq}:{what}"
-    return f"v:{game_id}:{seq}:{kind.value}:{what}"
+def vote(game_id: GameId, number: int, kind: VoteKind, what: str) -> str:
+    """*Agree* and *Disagree* below a question, by its number: yes, no. The kind chooses the words."""
+    return f"vn:{game_id}:{number}:{kind.value}:{what}"
 
 
-def accept(game_id: GameId, seq: int) -> str:
-    """*Take the seat*."""
-    return f"ka:{game_id}:{seq}"
+def accept(game_id: GameId, number: int) -> str:
+    """*Take the seat* below the offer that a vote led to."""
+    return f"ko:{game_id}:{number}"
 
 
 def back(game_id: GameId) -> str:

@@ -1,5 +1,7 @@
 """What a table is asked to agree to, in public, and the seat that is offered to somebody."""
 
+import logging
+
 import discord
 
 from bot.service.requests import Committed
@@ -16,10 +18,13 @@ from bot.ui.message import GOOD, PLAIN, Message, button
 from bot.ui.people import register
 from bot.ui.replies import MayNotWriteHere, in_place, show
 
+log = logging.getLogger(__name__)
+
 
 async def call(interaction: Interaction, ballot: Ballot) -> None:
     """Asks the others, and tells the asker that they are asked."""
     await _post(interaction, ballot)
+    await _close_earlier(interaction, ballot)
     asked = "vote-asked" if ballot.missing else "handover-offered"
     await show(interaction, Message().text(words_of(interaction)(asked)))
 
@@ -33,11 +38,25 @@ async def _post(interaction: Interaction, ballot: Ballot) -> None:
         message = offer_message(ballot, words)
     place = interaction.client.get_partial_messageable(ballot.table.place)
     try:
-        await place.send(view=message.view(), allowed_mentions=messages.allowed_mentions(people))
+        sent = await place.send(view=message.view(), allowed_mentions=messages.allowed_mentions(people))
     except discord.HTTPException as error:
         if is_gone(error):
             raise MayNotWriteHere from error
         raise
+    await interaction.client.tables.votes.note_post(ballot, channel_id=sent.channel.id, message_id=sent.id)
+
+
+async def _close_earlier(interaction: Interaction, ballot: Ballot) -> None:
+    """Closes the message of the question that this one has replaced; one that is gone stays gone."""
+    if ballot.replaces is None:
+        return
+    place = interaction.client.get_partial_messageable(ballot.replaces.channel_id)
+    words = _words(interaction.client.tables, ballot.table)
+    closed = Message(messages.OVER).text(words("vote-replaced", name=ballot.asked_by.name))
+    try:
+        await place.get_partial_message(ballot.replaces.message_id).edit(view=closed.view())
+    except discord.HTTPException as error:  # pressing its buttons is refused all the same
+        log.info("the question %s is not closed: %s", ballot.replaces.message_id, error)
 
 
 def vote_message(ballot: Ballot, words: Words) -> Message:
@@ -52,7 +71,7 @@ def vote_message(ballot: Ballot, words: Words) -> Message:
             asks = words("pause-vote", name=name, days=about)
         case VoteKind.REPLACE:
             asks = words("replace-vote", name=name, person=f"<@{about}>", seat=_seat(ballot, words))
-    yes, no = (ids.vote(ballot.table.id, ballot.seq, ballot.kind, what) for what in ("yes", "no"))
+    yes, no = (ids.vote(ballot.table.id, ballot.number, ballot.kind, what) for what in ("yes", "no"))
     return (
         Message(messages.OVER)
         .text(f"{asks}\n{messages.mentions(ballot.missing)}")
@@ -63,7 +82,7 @@ def vote_message(ballot: Ballot, words: Words) -> Message:
 def offer_message(ballot: Ballot, words: Words) -> Message:
     """Returns the offer of a seat to the one who is to take it."""
     offers = words("handover-offer", person=f"<@{ballot.about}>", seat=_seat(ballot, words))
-    take = button(words("button-take-seat"), ids.accept(ballot.table.id, ballot.seq), GOOD)
+    take = button(words("button-take-seat"), ids.accept(ballot.table.id, ballot.number), GOOD)
     return Message(messages.OVER).text(offers).row(take)
 
 
@@ -77,11 +96,8 @@ def _seat(ballot: Ballot, words: Words) -> str:
     return seat_name(ballot.table.chair(ballot.seat), words)
 
 
-KIND = "(?::(?P<kind>end|pause|replace))?"  # none: a wish to take back
-
-
-class VoteButton(Pressable, template=rf"[uv]:{ids.PLACE}{KIND}:(?P<what>yes|no)"):
-    """Agrees, or not, to what somebody wishes."""
+class VoteButton(Pressable, template=rf"vn:{ids.QUESTION}:(?P<kind>undo|end|pause|replace):(?P<what>yes|no)"):
+    """*Agree* and *Disagree* below a question."""
 
     async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._vote(interaction))
@@ -89,24 +105,19 @@ class VoteButton(Pressable, template=rf"[uv]:{ids.PLACE}{KIND}:(?P<what>yes|no)"
     async def _vote(self, interaction: Interaction) -> None:
         # Who voted what is said in public, where the question was asked.
         tables = interaction.client.tables
-        user_id, seq = UserId(interaction.user.id), int(self.named["seq"])
-        kind = VoteKind(self.named["kind"] or VoteKind.UNDO)
+        user_id, number, kind = UserId(interaction.user.id), int(self.named["number"]), self.named["kind"]
         if self.named["what"] == "no":
-            table = await tables.votes.disagree(self.game_id, user_id, kind=kind, seq=seq)
-            refused = _words(tables, table)(f"vote-refused-{kind.value}", name=_name(table, user_id))
-            await _close(interaction, refused)
+            table = await tables.votes.disagree(self.game_id, user_id, number=number)
+            await _close(
+                interaction, _words(tables, table)(f"vote-refused-{kind}", name=_name(table, user_id))
+            )
             return
         result = await tables.votes.agree(
-            self.game_id,
-            user_id,
-            kind=kind,
-            seq=seq,
-            interaction_id=interaction.id,
-            locale=locale_of(interaction),
+            self.game_id, user_id, number=number, interaction_id=interaction.id, locale=locale_of(interaction)
         )
         words = _words(tables, result.table)
         if isinstance(result, Committed):
-            await _close(interaction, words(f"vote-done-{kind.value}"))
+            await _close(interaction, words(f"vote-done-{kind}"))
         elif result.missing:
             await interaction.edit_original_response(view=vote_message(result, words).view())
         else:
@@ -114,7 +125,7 @@ class VoteButton(Pressable, template=rf"[uv]:{ids.PLACE}{KIND}:(?P<what>yes|no)"
             await _close(interaction, words("vote-done-replace"))
 
 
-class AcceptButton(Pressable, template=f"ka:{ids.PLACE}"):
+class AcceptButton(Pressable, template=f"ko:{ids.QUESTION}"):
     """*Take the seat*: only the one who was offered it."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -122,7 +133,7 @@ class AcceptButton(Pressable, template=f"ka:{ids.PLACE}"):
 
     async def _accept(self, interaction: Interaction) -> None:
         tables, taker = interaction.client.tables, await register(interaction)
-        done = await tables.seats.accept(self.game_id, taker, seq=int(self.named["seq"]))
+        done = await tables.seats.accept(self.game_id, taker, number=int(self.named["number"]))
         await _close(interaction, _words(tables, done.table)("handover-accepted", name=taker.name))
 
 

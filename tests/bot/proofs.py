@@ -13,7 +13,7 @@ from bot.proof.record import RecordRow
 from bot.proof.seed import Parts, Scheme
 from bot.service.errors import NothingToUndo, NoWayBack, SeenSince
 from bot.service.votes import Ballot
-from bot.store.rows import GameId, Person, Status, VoteKind
+from bot.store.rows import GameId, Person, Status
 from tests.bot.house import ANN, BOB, CHANNEL, House, house
 from tests.engine.games import EVERY
 from tests.opaque import AnyTitle
@@ -82,7 +82,7 @@ async def _take_back(bot: House, game: GameId, people: Sequence[Person]) -> None
         assert len(people) == 1
         return
     if isinstance(asked, Ballot):
-        await bot.tables.votes.agree(game, BOB.id, kind=VoteKind.UNDO, seq=asked.seq)
+        await bot.tables.votes.agree(game, BOB.id, number=asked.number)
 
 
 async def _goes_on(bot: House, game: GameId) -> bool:

@@ -10,7 +10,7 @@ from bot.service.errors import NothingToAgree, NothingToUndo, NotSeated, NoWayBa
 from bot.service.requests import Committed
 from bot.service.votes import Ballot
 from bot.store import journal
-from bot.store.rows import ByWhom, GameId, Kind, Move, ReactionMode, VoteKind
+from bot.store.rows import ByWhom, GameId, Kind, Move, ReactionMode
 from engine.core import Draw
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, house, later
 from tests.duel import DUEL
@@ -79,10 +79,10 @@ async def test_what_told_something_hidden_is_taken_back_only_by_agreement(tmp_pa
         assert isinstance(vote, Ballot)
         assert (vote.about, vote.asked_by, vote.missing) == (1, ANN, (BOB,))
         with pytest.raises(NotSeated):
-            await bot.tables.votes.agree(game, EVE.id, kind=VoteKind.UNDO, seq=vote.seq)
-        still = await bot.tables.votes.agree(game, ANN.id, kind=VoteKind.UNDO, seq=vote.seq)
+            await bot.tables.votes.agree(game, EVE.id, number=vote.number)
+        still = await bot.tables.votes.agree(game, ANN.id, number=vote.number)
         assert isinstance(still, Ballot)
-        done = await bot.tables.votes.agree(game, BOB.id, kind=VoteKind.UNDO, seq=vote.seq)
+        done = await bot.tables.votes.agree(game, BOB.id, number=vote.number)
         assert isinstance(done, Committed)
         assert inside(await bot.tables.views.look(game, ANN.id)) == before
 
@@ -97,7 +97,7 @@ async def test_dice_and_others_moves_need_agreement(tmp_path: Path) -> None:
             vote = await bot.tables.undo.ask(game, person.id)
             assert isinstance(vote, Ballot)
             assert vote.about == moves
-            await bot.tables.votes.disagree(game, BOB.id, kind=VoteKind.UNDO, seq=vote.seq)
+            await bot.tables.votes.disagree(game, BOB.id, number=vote.number)
 
 
 async def test_a_vote_lapses_when_the_game_goes_on_or_somebody_disagrees(tmp_path: Path) -> None:
@@ -105,16 +105,17 @@ async def test_a_vote_lapses_when_the_game_goes_on_or_somebody_disagrees(tmp_pat
         game = await bot.duel()
         await bot.say(game, ANN, "peek")
         vote = await bot.tables.undo.ask(game, ANN.id)
+        assert isinstance(vote, Ballot)
         await bot.say(game, ANN, "aim")
         with pytest.raises(NothingToAgree):
-            await bot.tables.votes.agree(game, BOB.id, kind=VoteKind.UNDO, seq=vote.table.seq)
+            await bot.tables.votes.agree(game, BOB.id, number=vote.number)
         undone = await bot.tables.undo.ask(game, ANN.id)
         assert isinstance(undone, Committed)
         vote = await bot.tables.undo.ask(game, ANN.id)
         assert isinstance(vote, Ballot)
-        await bot.tables.votes.disagree(game, BOB.id, kind=VoteKind.UNDO, seq=vote.seq)
+        await bot.tables.votes.disagree(game, BOB.id, number=vote.number)
         with pytest.raises(NothingToAgree):
-            await bot.tables.votes.agree(game, BOB.id, kind=VoteKind.UNDO, seq=vote.seq)
+            await bot.tables.votes.agree(game, BOB.id, number=vote.number)
 
 
 async def test_against_the_computer_what_was_shown_stands(
@@ -159,7 +160,7 @@ async def test_taking_back_across_turns_begins_a_new_message(tmp_path: Path) -> 
         assert (await bot.tables.views.look(game, None)).asked == (BLUE,)
         vote = await bot.tables.undo.ask(game, ANN.id)
         assert isinstance(vote, Ballot)
-        report = await bot.tables.votes.agree(game, BOB.id, kind=VoteKind.UNDO, seq=vote.seq)
+        report = await bot.tables.votes.agree(game, BOB.id, number=vote.number)
         assert report.table.turn == report.table.seq
         assert (await bot.tables.views.look(game, None)).asked == (RED,)
 

@@ -138,17 +138,15 @@ async def test_all_who_sit_there_can_end_a_game(tmp_path: Path) -> None:
         assert isinstance(ballot, Ballot)
         assert (ballot.kind, ballot.asked_by, ballot.missing) == (VoteKind.END, BOB, (ANN, EVE))
         with pytest.raises(NotSeated):
-            await bot.tables.votes.agree(game, ZOE.id, kind=VoteKind.END, seq=ballot.seq)
+            await bot.tables.votes.agree(game, ZOE.id, number=ballot.number)
         await bot.say(game, ANN, "aim")  # the game goes on meanwhile, and the question stands
-        still = await bot.tables.votes.agree(game, EVE.id, kind=VoteKind.END, seq=ballot.seq)
+        still = await bot.tables.votes.agree(game, EVE.id, number=ballot.number)
         assert isinstance(still, Ballot)
         assert still.missing == (ANN,)
-        done = await bot.tables.votes.agree(game, ANN.id, kind=VoteKind.END, seq=ballot.seq, interaction_id=9)
+        done = await bot.tables.votes.agree(game, ANN.id, number=ballot.number, interaction_id=9)
         assert done.table.status is Status.ENDED
         assert (await bot.tables.pages.log(game, None))[-1].startswith("All at the table have agreed")
-        again = await bot.tables.votes.agree(
-            game, ANN.id, kind=VoteKind.END, seq=ballot.seq, interaction_id=9
-        )
+        again = await bot.tables.votes.agree(game, ANN.id, number=ballot.number, interaction_id=9)
         assert isinstance(again, Committed)
         assert again.repeated
 
@@ -157,9 +155,9 @@ async def test_one_who_disagrees_lets_the_game_go_on(tmp_path: Path) -> None:
     async with _three(tmp_path / "bot.db") as (bot, game):
         ballot = await bot.tables.ending.ask(game, BOB.id)
         assert isinstance(ballot, Ballot)
-        await bot.tables.votes.disagree(game, EVE.id, kind=VoteKind.END, seq=ballot.seq)
+        await bot.tables.votes.disagree(game, EVE.id, number=ballot.number)
         with pytest.raises(NothingToAgree):
-            await bot.tables.votes.agree(game, ANN.id, kind=VoteKind.END, seq=ballot.seq)
+            await bot.tables.votes.agree(game, ANN.id, number=ballot.number)
         await bot.say(game, ANN, "aim")
 
 
@@ -177,7 +175,7 @@ async def test_a_vote_falls_when_somebody_leaves(tmp_path: Path) -> None:
         assert isinstance(ballot, Ballot)
         await bot.tables.leaving.resign(game, BOB.id)
         with pytest.raises(NothingToAgree):
-            await bot.tables.votes.agree(game, ANN.id, kind=VoteKind.END, seq=ballot.seq)
+            await bot.tables.votes.agree(game, ANN.id, number=ballot.number)
 
 
 async def test_a_moderator_is_named_as_such(tmp_path: Path) -> None:
@@ -208,7 +206,7 @@ async def test_a_pause_needs_all_and_stops_the_clocks(tmp_path: Path) -> None:
         assert isinstance(ballot, Ballot)
         assert (ballot.about, ballot.missing) == (3, (BOB,))
         assert (await bot.tables.views.table(game)).paused_until is None
-        done = await bot.tables.votes.agree(game, BOB.id, kind=VoteKind.PAUSE, seq=ballot.seq)
+        done = await bot.tables.votes.agree(game, BOB.id, number=ballot.number)
         assert done.table.paused_until == bot.clock.time + 3 * DAY
         assert done.table.deadline is None
         (alarm,) = await bot.database.read(alarms.due, float("inf"))
@@ -216,7 +214,7 @@ async def test_a_pause_needs_all_and_stops_the_clocks(tmp_path: Path) -> None:
         (told,) = await _notices(bot)
         assert "you may still make moves" in told
         with pytest.raises(NothingToAgree):
-            await bot.tables.votes.agree(game, BOB.id, kind=VoteKind.PAUSE, seq=ballot.seq)
+            await bot.tables.votes.agree(game, BOB.id, number=ballot.number)
         await bot.say(game, ANN, "aim")
     async with house(tmp_path / "bot.db") as bot:
         assert (await bot.tables.views.table(game)).paused_until is not None
@@ -257,15 +255,15 @@ async def test_a_seat_is_given_to_somebody_who_accepts_and_the_hand_is_theirs_al
         ballot = await bot.tables.seats.ask(game, ANN.id, EVE.id)
         assert ballot.missing == ()
         with pytest.raises(NotSeated):
-            await bot.tables.seats.accept(game, ZOE, seq=ballot.seq)
-        done = await bot.tables.seats.accept(game, EVE, seq=ballot.seq)
+            await bot.tables.seats.accept(game, ZOE, number=ballot.number)
+        done = await bot.tables.seats.accept(game, EVE, number=ballot.number)
         chair = done.table.chairs[RED]
         assert (chair.people, chair.former) == ((EVE,), (ANN,))
         assert done.table.host == EVE
         assert (await bot.tables.views.look(game, ANN.id)).viewer is None
         assert inside(await bot.tables.views.look(game, EVE.id)).hand == hand
         with pytest.raises(NothingToAgree):
-            await bot.tables.seats.accept(game, EVE, seq=ballot.seq)
+            await bot.tables.seats.accept(game, EVE, number=ballot.number)
         assert [post.user_id for post in await bot.tables.outbox.owed_posts() if post.kind is PostKind.HAND][
             -1
         ] == EVE.id
@@ -283,7 +281,7 @@ async def test_what_the_former_owner_had_ordered_is_withdrawn(tmp_path: Path) ->
         filled = {"line": "low", "card": str(max(hand)), "then": "high"}
         await bot.tables.play.order(game, ANN.id, "strike", filled)
         ballot = await bot.tables.seats.ask(game, ANN.id, EVE.id)
-        await bot.tables.seats.accept(game, EVE, seq=ballot.seq)
+        await bot.tables.seats.accept(game, EVE, number=ballot.number)
         report = await bot.say(game, BOB, "yield")
         assert report.public[-1].asks == "Eve: where do you aim?"
 
@@ -293,13 +291,13 @@ async def test_the_others_hand_a_seat_on_and_its_owner_has_no_say(tmp_path: Path
         ballot = await bot.tables.seats.ask(game, ANN.id, ZOE.id, BLUE)
         assert ballot.missing == (EVE,)
         with pytest.raises(NothingToAgree):
-            await bot.tables.seats.accept(game, ZOE, seq=ballot.seq)
+            await bot.tables.seats.accept(game, ZOE, number=ballot.number)
         with pytest.raises(NotYourVote):
-            await bot.tables.votes.disagree(game, BOB.id, kind=VoteKind.REPLACE, seq=ballot.seq)
-        agreed = await bot.tables.votes.agree(game, EVE.id, kind=VoteKind.REPLACE, seq=ballot.seq)
+            await bot.tables.votes.disagree(game, BOB.id, number=ballot.number)
+        agreed = await bot.tables.votes.agree(game, EVE.id, number=ballot.number)
         assert isinstance(agreed, Ballot)
         assert agreed.missing == ()
-        done = await bot.tables.seats.accept(game, ZOE, seq=ballot.seq)
+        done = await bot.tables.seats.accept(game, ZOE, number=ballot.number)
         assert done.table.chairs[BLUE].people == (ZOE,)
         assert "Zoe has taken your seat" in (await _notices(bot, BOB.id))[0]
 
@@ -309,9 +307,9 @@ async def test_one_alone_cannot_send_the_other_away(tmp_path: Path) -> None:
         game = await bot.duel()
         ballot = await bot.tables.seats.ask(game, ANN.id, EVE.id, BLUE)
         assert ballot.missing == (BOB,)
-        await bot.tables.votes.disagree(game, BOB.id, kind=VoteKind.REPLACE, seq=ballot.seq)
+        await bot.tables.votes.disagree(game, BOB.id, number=ballot.number)
         with pytest.raises(NothingToAgree):
-            await bot.tables.seats.accept(game, EVE, seq=ballot.seq)
+            await bot.tables.seats.accept(game, EVE, number=ballot.number)
 
 
 async def test_a_seat_goes_to_nobody_who_sits_there_or_has_seen_another_hand(tmp_path: Path) -> None:
@@ -322,11 +320,11 @@ async def test_a_seat_goes_to_nobody_who_sits_there_or_has_seen_another_hand(tmp
         with pytest.raises(NoSuchSeat):
             await bot.tables.seats.ask(game, ANN.id, EVE.id, GREEN)
         ballot = await bot.tables.seats.ask(game, ANN.id, EVE.id)
-        await bot.tables.seats.accept(game, EVE, seq=ballot.seq)
+        await bot.tables.seats.accept(game, EVE, number=ballot.number)
         with pytest.raises(SeenOtherSide):
             await bot.tables.seats.ask(game, BOB.id, ANN.id)
         ballot = await bot.tables.seats.ask(game, EVE.id, ANN.id)  # back to where she was
-        done = await bot.tables.seats.accept(game, ANN, seq=ballot.seq)
+        done = await bot.tables.seats.accept(game, ANN, number=ballot.number)
         assert (done.table.chairs[RED].people, done.table.chairs[RED].former) == ((ANN,), (EVE,))
 
 

@@ -336,6 +336,33 @@ async def test_the_others_seat_is_handed_on_only_if_they_agree(
     assert "Carl has taken your seat" in everything(world.letters(ben))
 
 
+async def test_consent_counts_for_the_question_it_was_given_to_and_no_other(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await _begun(world, anna, ben)
+    await anna.slash(thread, "table pause", days=5)
+    late = world.press(anna, world.public(thread)[-1], "Agree")
+    await ben.slash(thread, "table pause", days=7)
+    result = late.deliver()
+    await world.env.settle()
+    assert "nothing to agree to" in text(answer(result))
+    assert "you may still make moves" not in everything(world.public(thread))
+    await anna.click(world.public(thread)[-1], label="Agree")
+    assert "you may still make moves" in everything(world.public(thread))
+
+
+async def test_a_question_that_was_replaced_closes(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    thread = await _begun(world, anna, ben)
+    await anna.slash(thread, "table replace", person=carl, seat="1")
+    first = world.public(thread)[-1].id
+    await ben.click(answer(await ben.slash(thread, "table end")), label="Ask the others")
+    (closed,) = [message for message in world.public(thread) if message.id == first]
+    assert not buttons(closed)
+    assert "Ben has asked something else since" in text(closed)
+
+
 async def test_a_bot_or_somebody_who_sits_there_is_offered_no_seat(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
