@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from bot.cli.playout import Player, playout
-from bot.service.table import Offer, Shown
+from bot.service.model.table import Offer, Shown
 from bot.titles.title import Title
 
 AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]

@@ -16,14 +16,14 @@ from hashlib import blake2b
 from statistics import mean, median
 from typing import Any
 
-from bot.service import answers
-from bot.service.position import Position
-from bot.service.table import Offer, OfferedOrder, SeatView
-from bot.service.views import seat_view
+from bot.service.model import automatic_answers
+from bot.service.model.position import Position
+from bot.service.model.table import Offer, OfferedOrder, SeatView
+from bot.service.showing.views import seat_view
 from bot.store.rows import ReactionMode
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Words
-from bot.ui.menus import MOST_CHOICES, menu, offers_at
+from bot.ui.kit.menus import MOST_CHOICES, menu, offers_at
 from engine.core import Seat, SeededDice, tag_of
 from tests.opaque import AnyTitle
 from tests.pages import DOCS, with_part
@@ -116,11 +116,13 @@ def _of_game(title: AnyTitle, number: int) -> Iterator[Turn]:
         position = table_at(title, state=state, reactions=ReactionMode.AUTOMATIC, seats=seats)
         legal = rules.legal(state, seat)
         action = title.computer(rules.view(state, seat), decision, legal, SeededDice(seed, -seq))
-        if seat in answers.waiting_seats(position):
+        if seat in automatic_answers.waiting_seats(position):
             if turn is not None and (turn.seat, turn.round) != (seat, rules.round(state)):
                 yield turn
                 turn = None
-            if turn is None or answers.only_choice(position, seat) is None:  # else it is done for them
+            if (
+                turn is None or automatic_answers.only_choice(position, seat) is None
+            ):  # else it is done for them
                 turn = turn or Turn(seat=seat, round=rules.round(state))
                 _press(turn, position, seat, action)
         state = rules.apply(state, seat, action, SeededDice(seed, seq)).state

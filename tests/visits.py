@@ -14,9 +14,9 @@ from typing import Any
 
 import msgspec
 
-from bot.service import answers
-from bot.service.position import Position
-from bot.service.table import TableSettings
+from bot.service.model import automatic_answers
+from bot.service.model.position import Position
+from bot.service.model.table import TableSettings
 from bot.store.rows import Chair, Game, GameId, Person, ReactionMode, Status, UserId
 from engine.core import Seat, SeededDice
 from tests.opaque import AnyTitle
@@ -86,7 +86,7 @@ def visits(play: Play, number: int) -> Mapping[ReactionMode, int]:
         assert seat is not None
         for way in WAYS:
             table = table_at(title, state=state, reactions=way, seats=seats)
-            if seat in answers.waiting_seats(table):
+            if seat in automatic_answers.waiting_seats(table):
                 counts[way].answered(seat)
         legal = rules.legal(state, seat)
         action = title.computer(rules.view(state, seat), decision, legal, SeededDice(seed, -seq))

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from bot.cli.databases import add_database, existing
 from bot.cli.errors import CannotDo
-from bot.store.database import CannotCopy
-from bot.store.sqlite import back_up
+from bot.store.database.interface import CannotCopy
+from bot.store.database.sqlite import back_up
 
 
 def declare(parser: argparse.ArgumentParser) -> None:

@@ -10,10 +10,10 @@ from typing import TypeVar
 
 from bot.cli.errors import CannotDo
 from bot.settings import database_of
-from bot.store import sqlite
-from bot.store.connection import Connection
-from bot.store.database import CannotOpen, Database
-from bot.store.opening import Address, address, open_database
+from bot.store.database import sqlite
+from bot.store.database.connection import Connection
+from bot.store.database.interface import CannotOpen, Database
+from bot.store.database.opening import Address, address, open_database
 
 T = TypeVar("T")
 

@@ -4,10 +4,10 @@ import argparse
 import time
 
 from bot.cli.databases import add_database, existing, query
-from bot.store import facts
-from bot.store.connection import Connection
-from bot.store.opening import Address
-from bot.ui.heartbeat import EVERY, NAME, name_here
+from bot.store import key_values
+from bot.store.database.connection import Connection
+from bot.store.database.opening import Address
+from bot.ui.process.heartbeat import EVERY, NAME, name_here
 
 TOO_LONG = 3 * EVERY  # seconds without a sign of life
 
@@ -38,5 +38,5 @@ def _silence(where: Address) -> float | None:
 
 def _last(db: Connection) -> str | None:
     """Returns what the process of this host has said last; of one that has said nothing, any."""
-    here = facts.recall(db, name_here())
-    return facts.recall(db, NAME) if here is None else here
+    here = key_values.recall(db, name_here())
+    return key_values.recall(db, NAME) if here is None else here

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.cli.errors import CannotDo
 from bot.service.errors import BadOption
-from bot.service.lobbies import options_of
+from bot.service.lobby.lobbies import options_of
 from bot.text.catalogue import ENGLISH, Catalogue
 from bot.titles import titles
 from bot.titles.title import AnyOptions, AnyTitle, Words

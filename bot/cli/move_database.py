@@ -7,11 +7,11 @@ from pathlib import Path
 
 from bot.cli.databases import database_at, existing
 from bot.cli.errors import CannotDo
-from bot.store import copying
-from bot.store.connection import Value
-from bot.store.database import CannotOpen, Database
-from bot.store.lock import alone_with
-from bot.store.opening import Address, address, refusals
+from bot.store.database import copying
+from bot.store.database.connection import Value
+from bot.store.database.interface import CannotOpen, Database
+from bot.store.database.lock import alone_with
+from bot.store.database.opening import Address, address, refusals
 
 
 def declare(parser: argparse.ArgumentParser) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.cli.errors import CannotDo
 from bot.cli.known_titles import KnownTitles, add_title, chosen_options, known_titles, named_options
-from bot.store.database import CannotOpen
+from bot.store.database.interface import CannotOpen
 from bot.text.catalogue import ENGLISH
 
 PORT = 8765

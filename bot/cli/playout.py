@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.service.computers import luck
+from bot.service.running.computers import luck
 from bot.titles.title import AnyAction, AnyEvent, AnyOptions, AnyState, AnyTitle
 from engine.core import Level, Outcome, Seat, SeededDice, play, thought_for
 

@@ -8,11 +8,11 @@ from bot.cli.errors import CannotDo
 from bot.cli.known_titles import KnownTitles
 from bot.service.context import Context
 from bot.service.errors import NoSuchTable, NotPlaying, Outdated
-from bot.service.people import People
-from bot.service.position import Position
-from bot.service.positions import Positions
-from bot.service.servers import Servers
-from bot.store.opening import Address
+from bot.service.model.position import Position
+from bot.service.people.preferences import People
+from bot.service.people.server_settings import Servers
+from bot.service.running.positions import Positions
+from bot.store.database.opening import Address
 from bot.store.rows import GameId
 
 

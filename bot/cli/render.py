@@ -11,13 +11,13 @@ from bot.cli.errors import CannotDo
 from bot.cli.known_titles import KnownTitles, add_title, check_seats, chosen_options, known_titles, seed_of
 from bot.cli.playout import Endless, by_chance, playout
 from bot.cli.positions import positions_in, read_position
-from bot.service.history import Unreachable
-from bot.service.painting import Scenes
-from bot.service.pictures import Drawing, paint
-from bot.service.position import Position
-from bot.service.positions import Positions
-from bot.service.replay import film, states_of
-from bot.store.opening import Address
+from bot.service.model.history import Unreachable
+from bot.service.model.position import Position
+from bot.service.running.positions import Positions
+from bot.service.showing.painting import Scenes
+from bot.service.showing.pictures import Drawing, paint
+from bot.service.showing.replay import film, states_of
+from bot.store.database.opening import Address
 from bot.text.catalogue import ENGLISH
 from bot.titles.title import AnyOptions, AnyState, AnyTitle, AnyView, Words
 from engine.core import JournalMismatch, Seat, Viewer

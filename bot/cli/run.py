@@ -12,19 +12,19 @@ from bot import logs
 from bot.cli.databases import database_at
 from bot.cli.errors import CannotDo
 from bot.cli.known_titles import KnownTitles, known_titles
-from bot.client import GameMaster
-from bot.service.computers import Computers
-from bot.service.pictures import Pictures
+from bot.service.running.computers import Computers
+from bot.service.showing.pictures import Pictures
 from bot.service.tables import Tables
-from bot.serving import MAY_PASS, keep_serving, spare_the_collector
 from bot.settings import BadSetting, Settings, settings
-from bot.store.database import CannotOpen, Database
-from bot.store.lock import alone_with
-from bot.store.opening import address
+from bot.store.database.interface import CannotOpen, Database
+from bot.store.database.lock import alone_with
+from bot.store.database.opening import address
+from bot.ui.client import GameMaster
 from bot.ui.client_base import send_requests_to
-from bot.ui.metrics_page import MetricsPage
-from bot.ui.shards import Shards
-from bot.ui.watch import Watch
+from bot.ui.process.counters import Watch
+from bot.ui.process.metrics_page import MetricsPage
+from bot.ui.process.shards import Shards
+from bot.ui.serving import MAY_PASS, keep_serving, spare_the_collector
 
 BAD_TOKEN = 4004  # how the gateway closes on it
 
@@ -73,8 +73,8 @@ def _shards(chosen: Settings) -> Shards:
     where = address(chosen.database)
     if isinstance(where, Path):
         return Shards(chosen.shards)
-    from bot.store.claims import Claims  # the driver is installed: the database is open
-    from bot.ui.shared_shards import SharedShards
+    from bot.store.database.shard_locks import Claims  # the driver is installed: the database is open
+    from bot.ui.process.shared_shards import SharedShards
 
     return SharedShards(lambda: Claims(where.url), chosen.shards)
 

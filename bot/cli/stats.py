@@ -4,9 +4,9 @@ import argparse
 import time
 
 from bot.cli.databases import add_database, existing, query
-from bot.service.stats import delays
+from bot.service.finished.stats import delays
 from bot.store import stats
-from bot.store.opening import Address
+from bot.store.database.opening import Address
 
 
 def declare(parser: argparse.ArgumentParser) -> None:

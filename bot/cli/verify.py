@@ -12,8 +12,8 @@ from bot.proof.check import Findings, Unknown, check, check_dice
 from bot.proof.page import page_of
 from bot.proof.record import END, HEAD, Flawed, Record, read
 from bot.proof.seed import is_seal
-from bot.service.proofs import Proofs
-from bot.store.opening import Address
+from bot.service.finished.proofs import Proofs
+from bot.store.database.opening import Address
 from bot.text.catalogue import ENGLISH
 from bot.titles.title import AnyState
 

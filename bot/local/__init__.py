@@ -1,5 +1,5 @@
 """`ackack play`: the same client, unchanged, on SimCord's simulated Discord: a whole server in a browser."""
 
-from bot.local.life import PortTaken, play
+from bot.local.run import PortTaken, play
 
 __all__ = ["PortTaken", "play"]

@@ -15,8 +15,8 @@ import msgspec
 import simcord
 from aiohttp import web
 
-from bot.local.doings import Doings, Json
-from bot.local.evening import ENGLISH, Evening, Guest, Profile
+from bot.local.actions import Doings, Json
+from bot.local.session import ENGLISH, Evening, Guest, Profile
 from bot.local.state import ATTACHMENTS, PICTURES, state
 from bot.local.words import Refusal, page_words
 from bot.text.catalogue import Catalogue

@@ -9,7 +9,7 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Channel, Message
 from simcord.enums import ComponentType, MessageType
 
-from bot.local.evening import SERVER, Evening, Guest
+from bot.local.session import SERVER, Evening, Guest
 
 Json = dict[str, Any]
 

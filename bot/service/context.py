@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from math import inf
 
 from bot.proof.seed import Scheme
-from bot.service.position import Position
-from bot.store.database import Database
-from bot.store.parts import EVERYTHING, Part
+from bot.service.model.position import Position
+from bot.store.database.interface import Database
+from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import GameId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle, Words

@@ -1,0 +1,1 @@
+"""SQL and nothing else: one module per table of the database."""

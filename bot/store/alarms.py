@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 
 from bot.store import outbox
-from bot.store.connection import Connection
-from bot.store.parts import EVERYTHING, Part
+from bot.store.database.connection import Connection
+from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import Alarm, AlarmKind, DuePost, GameId, Visit
 from engine.core import Seat
 

@@ -6,9 +6,9 @@ import msgspec
 
 from bot.store import alarms, outbox, standing_orders, suggestions, votes
 from bot.store import seats as seating
-from bot.store.connection import Connection, Row
-from bot.store.database import Overtaken
-from bot.store.parts import EVERYTHING, Part
+from bot.store.database.connection import Connection, Row
+from bot.store.database.interface import Overtaken
+from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import (
     Amendment,
     Game,

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 import msgspec
 
 from bot.store import alarms, games, outbox, seats, standing_orders, suggestions, votes
-from bot.store.connection import Connection, Row
-from bot.store.database import Overtaken
+from bot.store.database.connection import Connection, Row
+from bot.store.database.interface import Overtaken
 from bot.store.rows import (
     ByWhom,
     Chair,

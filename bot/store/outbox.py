@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from bot.store import posts
-from bot.store.connection import Connection, Row
-from bot.store.parts import EVERYTHING, Part
+from bot.store.database.connection import Connection, Row
+from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import DuePost, GameId, OwedPost, Post, PostKind
 
 KEPT = 7 * 24 * 3600.0  # seconds for which a settled row can still be looked up

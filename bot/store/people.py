@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from bot.store.connection import Connection
+from bot.store.database.connection import Connection
 from bot.store.rows import Absence, Preferences, UserId
 
 Setting = Literal[

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.store import outbox
-from bot.store.connection import Connection, Row
+from bot.store.database.connection import Connection, Row
 from bot.store.rows import DuePost, Game, GameId
 
 _OPEN = "status in ('lobby', 'playing')"

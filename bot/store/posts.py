@@ -1,7 +1,7 @@
 """Which message shows which turn of which game."""
 
-from bot.store.connection import Connection
-from bot.store.parts import EVERYTHING, Part
+from bot.store.database.connection import Connection
+from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import GameId, Post
 
 _LOBBY = -1

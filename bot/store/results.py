@@ -1,6 +1,6 @@
 """Games that were played to an end, from one person's side."""
 
-from bot.store.connection import Connection, Row
+from bot.store.database.connection import Connection, Row
 from bot.store.rows import Act, ByWhom, FinishedGame, GameId, UserId
 
 MOST = 500  # of the latest games

@@ -1,6 +1,6 @@
 """Finished games as they were looked back on."""
 
-from bot.store.connection import Connection
+from bot.store.database.connection import Connection
 from bot.store.rows import GameId
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.store import outbox, shakes
-from bot.store.connection import Connection
+from bot.store.database.connection import Connection
 from bot.store.rows import Chair, DuePost, GameId, Person, ReactionMode, UserId
 from engine.core import Level, Seat
 

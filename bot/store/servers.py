@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.store.connection import Connection
+from bot.store.database.connection import Connection
 from bot.store.rows import ServerSettings
 
 Setting = Literal["channels", "locale", "zone", "pace", "most_tables", "opener_role", "caller_role"]

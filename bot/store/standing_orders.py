@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.store.connection import Connection
+from bot.store.database.connection import Connection
 from bot.store.rows import GameId, StandingOrder
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.store.connection import Connection
+from bot.store.database.connection import Connection
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,7 +1,7 @@
 """What onlookers suggest for the question a table waits on."""
 
 from bot.store import outbox
-from bot.store.connection import Connection
+from bot.store.database.connection import Connection
 from bot.store.rows import DuePost, GameId, Suggestion
 
 

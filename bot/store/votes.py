@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.store.connection import Connection
+from bot.store.database.connection import Connection
 from bot.store.rows import GameId, Vote, VoteKind, VotePost
 from engine.core import Seat
 

@@ -1,0 +1,1 @@
+"""Words: keys and parameters into sentences in every language."""

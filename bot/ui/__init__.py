@@ -1,0 +1,1 @@
+"""The Discord front end: commands, buttons, messages and the outbox worker."""

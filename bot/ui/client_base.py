@@ -13,17 +13,17 @@ import yarl
 from discord.gateway import DiscordWebSocket
 
 from bot.service.tables import Tables
-from bot.store.parts import Part
+from bot.store.database.shard_part import Part
 from bot.store.rows import GameId, Preferences, UserId
 from bot.titles.title import Words
-from bot.ui.limits import Limits
-from bot.ui.shards import Gateway, Shards
-from bot.ui.watch import Watch
+from bot.ui.kit.rate_limits import Limits
+from bot.ui.process.counters import Watch
+from bot.ui.process.shards import Gateway, Shards
 
 if TYPE_CHECKING:
-    from bot.ui.live_hands import LiveHands
-    from bot.ui.live_panels import LivePanels
-    from bot.ui.outbox_worker import OutboxWorker
+    from bot.ui.playing.live_hands import LiveHands
+    from bot.ui.playing.live_panels import LivePanels
+    from bot.ui.showing.outbox_worker import OutboxWorker
 
 
 A_MOMENT = 5.0  # seconds for what is under way at shards that are left to others

@@ -10,14 +10,14 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-from bot.service.computers import Computers, task_for
-from bot.service.pictures import Pictures
+from bot.service.running.computers import Computers, task_for
+from bot.service.showing.pictures import Pictures
 from bot.service.tables import Tables
-from bot.serving import spare_the_collector
-from bot.store.opening import open_database
+from bot.store.database.opening import open_database
 from bot.store.rows import GameId, Person, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle
+from bot.ui.serving import spare_the_collector
 from engine.core import Level
 from tests.bench.checkouts import HERE, measure
 from tests.bench.rows import Row

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.service.computers import Task, luck, think
+from bot.service.running.computers import Task, luck, think
 from bot.titles import title_of
 from bot.titles.title import AnyAction, AnyOptions, AnyState, AnyTitle
 from engine.core import Level, Seat, SeededDice

@@ -14,12 +14,12 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-from bot.service.computers import Computers
-from bot.service.pictures import Pictures
+from bot.service.running.computers import Computers
+from bot.service.showing.pictures import Pictures
 from bot.service.tables import Tables
-from bot.store import facts
-from bot.store.copying import TABLES
-from bot.store.opening import Address, open_database
+from bot.store import key_values
+from bot.store.database.copying import TABLES
+from bot.store.database.opening import Address, open_database
 from bot.store.rows import GameId, Person, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import as_any_title
@@ -235,12 +235,12 @@ async def _commits(path: Path) -> tuple[float, float]:
     database = await open_database(path)
     start = perf_counter()
     for number in range(COMMITS // 4):
-        await database.write(facts.remember, f"{number}", "x")
+        await database.write(key_values.remember, f"{number}", "x")
     alone = COMMITS / 4 / (perf_counter() - start)
 
     async def writer(first: int) -> None:
         for number in range(first, COMMITS, WAITING):
-            await database.write(facts.remember, f"{number}", "y")
+            await database.write(key_values.remember, f"{number}", "y")
 
     start = perf_counter()
     await asyncio.gather(*(writer(first) for first in range(WAITING)))

@@ -9,13 +9,13 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-from bot.service.computers import Computers
-from bot.service.pictures import Pictures
+from bot.service.running.computers import Computers
+from bot.service.showing.pictures import Pictures
 from bot.service.tables import Tables
 from bot.store import games, journal
-from bot.store.connection import Connection
+from bot.store.database.connection import Connection
+from bot.store.database.sqlite import SqliteDatabase
 from bot.store.rows import ByWhom, Commit, GameId, Kind, Move, Person, Status, UserId
-from bot.store.sqlite import SqliteDatabase
 from bot.text.catalogue import Catalogue
 from bot.titles.title import as_any_title
 from engine.core import Draw, RecordedDice, Seat

@@ -11,8 +11,8 @@ from simcord.actors import MemberActor
 
 from bot.logs import Log
 from bot.proof.seed import Scheme
-from bot.store import sqlite
-from bot.ui.watch import Watch
+from bot.store.database import sqlite
+from bot.ui.process.counters import Watch
 from renderer import films, paint
 from renderer.paint import PictureParts
 from tests.bot import databases

@@ -17,8 +17,8 @@ from signal import SIGINT, SIGQUIT, Signals
 
 import psycopg
 
-from bot.store import sqlite
-from bot.store.opening import Address, Server
+from bot.store.database import sqlite
+from bot.store.database.opening import Address, Server
 
 SQLITE, POSTGRES, BOTH = "sqlite", "postgres", "both"
 

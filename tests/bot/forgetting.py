@@ -9,7 +9,7 @@ from simcord.results import InteractionResult
 
 from bot.proof.check import check
 from bot.proof.record import read
-from bot.store import copying
+from bot.store.database import copying
 from bot.store.rows import GameId
 from tests.bot.players import choose, panel
 from tests.bot.world import World, answer, buttons

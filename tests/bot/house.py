@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from bot.proof.seed import Scheme
-from bot.service.computers import Computers
-from bot.service.pictures import Pictures
-from bot.service.requests import Committed
-from bot.service.table import DEFAULT_PACE, TableSettings
+from bot.service.model.table import DEFAULT_PACE, TableSettings
+from bot.service.running.computers import Computers
+from bot.service.running.requests import Committed
+from bot.service.showing.pictures import Pictures
 from bot.service.tables import Tables
-from bot.store.database import Database
-from bot.store.opening import open_database
+from bot.store.database.interface import Database
+from bot.store.database.opening import open_database
 from bot.store.rows import GameId, Person, PostKind, ReactionMode, UserId
 from bot.text.catalogue import Catalogue
 from engine.core import Seat, tag_of

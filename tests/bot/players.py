@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.service.table import Offer, SeatView
+from bot.service.model.table import Offer, SeatView
 from bot.store.rows import GameId, UserId
 from engine.core import SeededDice
 from tests.bot.world import Shown, World, answer, buttons, list_with, options, text

@@ -12,7 +12,7 @@ import msgspec
 from bot.proof.record import RecordRow
 from bot.proof.seed import Parts, Scheme
 from bot.service.errors import NothingToUndo, NoWayBack, SeenSince
-from bot.service.votes import Ballot
+from bot.service.playing.votes import Ballot
 from bot.store.rows import GameId, Person, Status
 from tests.bot.house import ANN, BOB, CHANNEL, House, house
 from tests.engine.games import EVERY

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.service.pages import Page
-from bot.service.requests import Committed
-from bot.service.table import Table
+from bot.service.model.table import Table
+from bot.service.running.requests import Committed
+from bot.service.showing.pages import Page
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, PostKind
 from engine.core import Seat

@@ -16,15 +16,15 @@ from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage, to_discord_message
 
-from bot.client import GameMaster
 from bot.proof.seed import Scheme
-from bot.service.computers import Computers
-from bot.service.pictures import Pictures
+from bot.service.running.computers import Computers
+from bot.service.showing.pictures import Pictures
 from bot.service.tables import Tables
-from bot.store.database import Database
-from bot.store.opening import open_database
-from bot.ui.limits import no_limits
-from bot.ui.shards import Shards
+from bot.store.database.interface import Database
+from bot.store.database.opening import open_database
+from bot.ui.client import GameMaster
+from bot.ui.kit.rate_limits import no_limits
+from bot.ui.process.shards import Shards
 from tests.bot.databases import database_at
 from tests.engine.games import catalogue_of
 from tests.opaque import AnyTitle

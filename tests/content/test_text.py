@@ -12,7 +12,7 @@ from typing import Any, get_args
 import pytest
 from fluent.syntax import ast as ftl
 
-import bot.client  # so that all refusals are known
+import bot.ui.client  # so that all refusals are known
 import content
 from bot.service.errors import TableError
 from bot.text.catalogue import COMMON, ENGLISH, Catalogue, fields_of, key_of

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.cli.playout import by_mind
-from bot.service.replay import turns
+from bot.service.showing.replay import turns
 from bot.titles import title_of
 from bot.titles.title import Words, as_any_title
 from engine.core import Level, SeededDice

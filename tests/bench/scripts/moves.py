@@ -41,30 +41,28 @@ def _titles() -> list[Any]:
 
 
 def _tables(database: Any, *titles: Any) -> Any:
-    computers = "bot.service.computers" if _has("bot.service.computers") else "bot.service.computer"
+    computers = either("bot.service.running.computers", "bot.service.computers")
+    pictures = either("bot.service.showing.pictures", "bot.service.pictures")
     return importlib.import_module("bot.service.tables").Tables(
         database,
         {title.id: title for title in titles},
         importlib.import_module("bot.text.catalogue").Catalogue(titles),
-        computers=importlib.import_module(computers).Computers(),
-        pictures=importlib.import_module("bot.service.pictures").Pictures(),
+        computers=computers.Computers(),
+        pictures=pictures.Pictures(),
     )
 
 
-def _has(module: str) -> bool:
+def either(module: str, earlier: str) -> Any:
+    """Returns a module by its name in this checkout, else by its name in version 0.2."""
     try:
-        importlib.import_module(module)
+        return importlib.import_module(module)
     except ModuleNotFoundError:
-        return False
-    return True
+        return importlib.import_module(earlier)
 
 
 async def open_at(path: Path) -> Any:
     """Opens a database, as this checkout does or as the one it is compared with."""
-    try:
-        return await importlib.import_module("bot.store.opening").open_database(path)
-    except ModuleNotFoundError:
-        return await importlib.import_module("bot.store.database").Database.open(path)
+    return await either("bot.store.database.opening", "bot.store.opening").open_database(path)
 
 
 async def _play(title: Any, seed: int) -> tuple[float, float, float]:

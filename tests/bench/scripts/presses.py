@@ -19,9 +19,8 @@ import discord
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.client import GameMaster
-
 moves = importlib.import_module("moves")  # it lies beside this file, whatever checkout is measured
+_client = moves.either("bot.ui.client", "bot.client")
 
 TABLES, A_SECOND, SECONDS, WARM = 600, 40, 20, 5
 DELAY = 0.08  # seconds until Discord answers
@@ -132,7 +131,7 @@ async def _run(seed: int, watched: AbstractContextManager[None] | None = None) -
         tables = moves._tables(database, *every)
         _settle()
         games = [await _open(tables, every[number % len(every)], number) for number in range(TABLES)]
-        client = GameMaster(tables)
+        client = _client.GameMaster(tables)
         await client._async_setup_hook()
         client._connection.application_id = APPLICATION
         client.add_dynamic_items(*_pressable())
@@ -145,11 +144,11 @@ async def _run(seed: int, watched: AbstractContextManager[None] | None = None) -
                 press = await _next_press(tables, chance.choice(games), number + 1, chance)
                 if press is not None:
                     begun[press["token"]] = perf_counter()
-                    client._connection.parse_interaction_create(press)  # type: ignore[arg-type]
+                    client._connection.parse_interaction_create(press)
             with suppress(TimeoutError):
                 await asyncio.wait_for(fake.all_answered(len(begun)), 2 * SECONDS)
         spent = process_time() - cpu
-        worker = getattr(client, "outbox_worker", None) or client.poster  # type: ignore[attr-defined]
+        worker = client.outbox_worker
         await worker.stop()
         await tables.close()
         await database.close()
@@ -165,14 +164,11 @@ async def _run(seed: int, watched: AbstractContextManager[None] | None = None) -
 
 def _settle() -> None:
     """Does what a process does before it serves, where it does anything."""
-    serving = importlib.import_module("bot.serving") if moves._has("bot.serving") else None
-    getattr(serving, "spare_the_collector", lambda: None)()
+    moves.either("bot.ui.serving", "bot.serving").spare_the_collector()
 
 
 def _pressable() -> tuple[Any, ...]:
-    import bot.client
-
-    return tuple(getattr(bot.client, "PRESSABLE", None) or bot.client.PRESSED)  # type: ignore[attr-defined]
+    return tuple(_client.PRESSABLE)
 
 
 if __name__ == "__main__":

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.service.computer import Computers  # type: ignore[import-not-found] # as version 0.1.0 calls it
+from bot.service.pictures import Pictures  # type: ignore[import-not-found] # likewise
 
-from bot.service.pictures import Pictures
 from bot.service.tables import Tables
 from bot.store.rows import Person, ReactionMode, UserId
 from bot.text.catalogue import Catalogue

@@ -17,8 +17,8 @@ ROOT = Path(__file__).parents[3]
 PAGE = ROOT / "docs" / "conformance.md"
 PLACES = {  # where tests hold rules, and what is written before the names of those found there
     "tests/engine/miniatures/test_*.py": "",
-    "tests/bot/test_miniatures_*.py": "table: ",
-    "tests/bot/test_table_team.py": "table: ",
+    "tests/bot/titles/test_miniatures_*.py": "table: ",
+    "tests/bot/playing/test_table_team.py": "table: ",
 }
 BEGIN = "<!-- miniatures: the matrix begins; written by python -m tests.engine.miniatures.matrix -->"
 END = "<!-- miniatures: the matrix ends -->"

@@ -1,0 +1,223 @@
+"""An evening at the local table: a simulated server, the people in it, its places and its clock."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import msgspec
+import simcord
+from simcord.backend.access import channel_accessible
+from simcord.backend.models import Channel
+
+from bot.local.words import Refusal
+from bot.service.people.key_values import Notes
+from bot.ui.kit.names import plain
+
+SERVER, CHANNEL, LOUNGE = "Ack-Ack", "table", "lounge"
+HOSTS, PLAYERS = "Hosts", "Players"  # roles: whoever manages the server, and everybody
+FIRST_GUESTS = ("Alex", "Kim")  # the two people to begin with
+MOST_GUESTS = 12
+LONGEST_NAME = 24
+KEPT = "local-guests"  # under this name the people of an evening are remembered
+ENGLISH = "en-GB"
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody is called, and how they read."""
+
+    name: str
+    locale: str = ENGLISH
+    zone: str = ""  # empty: that of the browser
+
+
+@dataclass(kw_only=True)
+class Guest:
+    """Somebody one can be."""
+
+    member: simcord.MemberActor
+    profile: Profile
+    read: dict[int, int] = field(default_factory=dict)  # the newest message seen, by place
+    dismissed: set[int] = field(default_factory=set)  # private answers put away
+
+    @property
+    def id(self) -> int:
+        return self.member.id
+
+
+class Evening:
+    """What is there while the page is open. One thing is done at a time; what is done is in `doings.py`."""
+
+    def __init__(self, env: simcord.Env, notes: Notes) -> None:
+        self.env = env
+        self.skipped = 0.0  # seconds the clock is ahead of the real one
+        self.touched = 0  # counts what has changed without the bot
+        self._notes = notes
+        self.busy = False  # tells whether something is being done for somebody
+        self._lock = asyncio.Lock()
+        self._chairs: list[simcord.UserHandle] = []
+        self.guests: list[Guest] = []
+        self.server: simcord.GuildHandle
+        self.channel: simcord.ChannelHandle
+        self._hosts: simcord.RoleHandle
+        self._players: simcord.RoleHandle
+
+    async def begin(self) -> None:
+        """Makes the server, and the people of the last evening or the first two.
+
+        The simulated clock starts at a fixed date, and numbers are made from it: places and people made now
+        have the same numbers every evening, and what is done afterwards, in our time, has others.
+        """
+        self.server = self.env.create_guild(SERVER)
+        self.channel = self.server.create_text_channel(CHANNEL)
+        self._chairs = [self.env.create_user(f"guest{number}") for number in range(MOST_GUESTS)]
+        for chair in self._chairs:
+            self.env.backend.get_dm_channel(chair.id)
+        self.server.create_text_channel(LOUNGE)
+        manager = discord.Permissions(manage_guild=True)
+        self._hosts = self.server.create_role(HOSTS, permissions=manager)
+        self._players = self.server.create_role(PLAYERS, mentionable=True)
+        for profile in await self._saved_profiles() or tuple(Profile(name=name) for name in FIRST_GUESTS):
+            self._seat(profile)
+        self.env.backend.subscribers.insert(0, self._speak)
+        await self.follow_time()
+
+    async def _saved_profiles(self) -> tuple[Profile, ...]:
+        kept = await self._notes.recall(KEPT)
+        return msgspec.json.decode(kept, type=tuple[Profile, ...])[:MOST_GUESTS] if kept else ()
+
+    def _speak(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Lets the bot hear whoever acts in their own language."""
+        if event == "INTERACTION_CREATE" and isinstance(payload, dict):
+            user = payload.get("user") or payload["member"]["user"]
+            payload["locale"] = self.guest(int(user["id"])).profile.locale
+
+    # --- people --------------------------------------------------------------------------------------------
+
+    def guest(self, guest_id: int) -> Guest:
+        """Returns somebody by their number."""
+        for guest in self.guests:
+            if guest.id == guest_id:
+                return guest
+        raise Refusal("nobody")
+
+    async def welcome(self, profile: Profile) -> Guest:
+        """Lets somebody join the server."""
+        if len(self.guests) >= MOST_GUESTS:
+            raise Refusal("full", count=MOST_GUESTS)
+        async with self.alone():
+            guest = self._seat(self._proper(profile))
+            await self.env.settle()
+        await self._remember()
+        return guest
+
+    async def rename(self, guest: Guest, profile: Profile) -> None:
+        """Gives somebody another name, language or time zone."""
+        guest.profile = self._proper(profile, but=guest)
+        self.env.backend.get_user(guest.id).global_name = guest.profile.name
+        await self._remember()
+
+    def _proper(self, profile: Profile, but: Guest | None = None) -> Profile:
+        """Returns the profile with a name that can be told from the others."""
+        name = plain(profile.name)[:LONGEST_NAME] if profile.name.strip() else ""
+        if not name:
+            raise Refusal("no-name")
+        if any(name == guest.profile.name for guest in self.guests if guest is not but):
+            raise Refusal("same-name", name=name)
+        return msgspec.structs.replace(profile, name=name)
+
+    def _seat(self, profile: Profile) -> Guest:
+        user = self._chairs[len(self.guests)]
+        self.env.backend.get_user(user.id).global_name = profile.name
+        roles = [self._players] if self.guests else [self._hosts, self._players]
+        guest = Guest(member=self.server.add_member(user, roles=roles), profile=profile)
+        self.guests.append(guest)
+        self.touched += 1
+        return guest
+
+    async def _remember(self) -> None:
+        self.touched += 1
+        profiles = tuple(guest.profile for guest in self.guests)
+        await self._notes.remember(KEPT, msgspec.json.encode(profiles).decode())
+
+    # --- roles ---------------------------------------------------------------------------------------------
+
+    @property
+    def roles(self) -> list[simcord.RoleHandle]:
+        """The roles of the server that can be chosen, by their names."""
+        backend = self.env.backend
+        known = backend.get_guild(self.server.id).roles.values()
+        chosen = [role for role in known if role.id != self.server.id and not role.managed]
+        return [
+            simcord.RoleHandle(self.env, self.server, role)
+            for role in sorted(chosen, key=lambda role: role.name)
+        ]
+
+    def role(self, role_id: int) -> simcord.RoleHandle:
+        """Returns a role by its number."""
+        for role in self.roles:
+            if role.id == role_id:
+                return role
+        raise Refusal("moved-on")
+
+    # --- places --------------------------------------------------------------------------------------------
+
+    def places(self, guest: Guest) -> list[Channel]:
+        """Returns the channels, each with its threads below it, then the direct messages."""
+        backend = self.env.backend
+        found: list[Channel] = []
+        for channel_id in backend.get_guild(self.server.id).channel_ids:
+            threads = [each for each in backend.channels.values() if each.parent_id == channel_id]
+            found += [backend.channels[channel_id], *(each for each in threads if each.is_thread)]
+        seen = [place for place in found if channel_accessible(backend, place.id, guest.id)]
+        return [*seen, backend.get_dm_channel(guest.id)]
+
+    def place(self, guest: Guest, place_id: int) -> Channel:
+        """Returns a place somebody may be in."""
+        for place in self.places(guest):
+            if place.id == place_id:
+                return place
+        raise Refusal("no-place")
+
+    def handle(self, place: Channel) -> simcord.ChannelHandle:
+        """Returns a place as SimCord's people know it."""
+        return simcord.ChannelHandle(self.env, self.server if place.guild_id else None, place)
+
+    # --- time ----------------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """Another number whenever something may look different."""
+        return len(self.env.backend.transcript) + self.touched
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Waits until nothing else is being done."""
+        async with self._lock:
+            self.busy = True
+            self.touched += 1
+            try:
+                with self.env.time_context():
+                    yield
+            finally:
+                self.busy = False
+                self.touched += 1
+
+    async def follow_time(self) -> None:
+        """Lets the simulated clock catch up with the real one."""
+        async with self._lock:
+            behind = time.time() + self.skipped - self.env.now().timestamp()
+            if behind > 0:
+                await self.env.advance_time(behind)
+
+    async def skip(self, seconds: float) -> None:
+        """Lets time pass, with all that happens in it."""
+        async with self.alone():
+            self.skipped += seconds
+            try:
+                await self.env.advance_time(seconds)
+            except TimeoutError as error:  # what is left of the time passes with the next tick
+                raise Refusal("slow") from error

@@ -1,0 +1,114 @@
+"""Where tables are played: they move when a thread is gone, and sleep while their server is."""
+
+import logging
+from dataclasses import replace
+
+from bot.service.context import Context
+from bot.service.errors import Outdated
+from bot.service.model import turn_clock
+from bot.service.model.notices import board_again, notice
+from bot.service.model.position import Position
+from bot.service.model.table import Table
+from bot.service.model.transition import card_due
+from bot.service.running.positions import Positions
+from bot.service.showing.views import Views
+from bot.store import key_values, places
+from bot.store.rows import DuePost, GameId
+
+log = logging.getLogger(__name__)
+
+ASLEEP = "yes"
+FOREVER = 365 * 24 * 60 * 60.0  # seconds that a table sleeps while nobody can reach it
+
+
+class Places:
+    """Servers, channels and threads, as far as tables care."""
+
+    def __init__(self, context: Context, positions: Positions, views: Views) -> None:
+        self._context = context
+        self._positions = positions
+        self._views = views
+
+    async def of_thread(self, thread_id: int) -> tuple[Table, ...]:
+        """Returns the open tables that are played in a thread."""
+        return await self._tables(await self._context.database.read(places.in_thread, thread_id))
+
+    async def of_channel(self, channel_id: int) -> tuple[Table, ...]:
+        """Returns the open tables that belong to a channel, wherever they are played, the latest first."""
+        return await self._tables(await self._context.database.read(places.of_channel, channel_id))
+
+    async def move(
+        self,
+        game_id: GameId,
+        thread_id: int | None,
+        *,
+        channel_id: int | None = None,
+        board: bool = True,
+    ) -> None:
+        """Plays on in another thread, or in the channel (None), and says so there; `board`: shows it, too."""
+        async with self._positions.queue(game_id):
+            position = await self._positions.at(game_id)
+            game, told = position.game, _notices(position, "notice-moved", board=board)
+            try:
+                await self._context.database.write(
+                    places.move, game, channel_id or game.channel_id, thread_id, told
+                )
+            finally:
+                self._positions.forget(game_id)
+        self._context.announcements.send(game_id)
+
+    async def sleep(self, guild_id: int) -> None:
+        """Stops the clocks of all tables of a server: nobody can reach them."""
+        for table in await self._views.in_guild(guild_id):
+            await self._set_pause(table.id, self._context.now() + FOREVER)
+        await self._context.database.write(key_values.remember, _name(guild_id), ASLEEP)
+
+    async def asleep(self, guild_id: int) -> tuple[GameId, ...]:
+        """Returns the tables of a server that sleep."""
+        if await self._context.database.read(key_values.recall, _name(guild_id)) != ASLEEP:
+            return ()
+        return tuple(table.id for table in await self._views.in_guild(guild_id))
+
+    async def awake(self, guild_id: int) -> None:
+        """Notes that no table of a server sleeps any more."""
+        await self._context.database.write(key_values.remember, _name(guild_id), "")
+
+    async def wake(self, game_id: GameId) -> None:
+        """Lets a table that slept go on, and says so there."""
+        await self._set_pause(game_id, None)
+
+    async def _set_pause(self, game_id: GameId, until: float | None) -> None:
+        """Stops the clocks of a game, or lets them begin again and says so."""
+        async with self._positions.queue(game_id):
+            position = await self._positions.at(game_id)
+            if not position.is_playing:
+                return
+            changed = replace(position, game=replace(position.game, paused_until=until))
+            told: tuple[DuePost, ...] = ()
+            if until is None:
+                calendars = await self._positions.calendars(position)
+                visits = turn_clock.fresh_visits(changed, calendars, self._context.now())
+                changed, told = replace(changed, visits=visits), _notices(changed, "notice-back", board=True)
+            await self._positions.retime(changed, told)
+
+    async def _tables(self, ids: tuple[GameId, ...]) -> tuple[Table, ...]:
+        """Returns the tables that can still be read."""
+        tables = []
+        for game_id in ids:
+            try:
+                tables.append(await self._views.table(game_id))
+            except Outdated:
+                log.warning("game %d cannot be read any more", game_id)
+        return tuple(tables)
+
+
+def _name(guild_id: int) -> str:
+    return f"asleep:{guild_id}"
+
+
+def _notices(position: Position, key: str, *, board: bool) -> tuple[DuePost, ...]:
+    """Returns what is said at a game in play; a lobby shows itself."""
+    if not position.is_playing:
+        return ()
+    said = (notice(position.game, key), card_due(position))
+    return (*said, board_again(position.game)) if board else said

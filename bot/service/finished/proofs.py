@@ -1,0 +1,64 @@
+"""Games as files that anybody can check, given out when they are over and not before."""
+
+from dataclasses import dataclass
+
+from bot.proof.record import End, encode, end_of, head_of, row_of
+from bot.proof.seed import Parts
+from bot.service.errors import NotOver
+from bot.service.lobby.dice_seal import parts_of
+from bot.service.model.position import Position
+from bot.service.running.positions import Positions
+from bot.store.rows import GameId
+
+
+@dataclass(frozen=True, kw_only=True)
+class Proof:
+    """A game as a file, and the mark that names all of it."""
+
+    game_id: GameId
+    text: bytes
+    mark: str
+
+    @property
+    def name(self) -> str:
+        """What the file is called."""
+        return f"game-{self.game_id}.json"
+
+    @property
+    def page_name(self) -> str:
+        """What the page for a browser is called."""
+        return f"game-{self.game_id}.html"
+
+
+class Proofs:
+    """Makes files of finished games."""
+
+    def __init__(self, positions: Positions) -> None:
+        self._positions = positions
+
+    async def of(self, game_id: GameId) -> Proof:
+        """Returns a finished game as a file; raises `NotOver` before: it tells all that is hidden."""
+        position = await self._positions.in_play_or_over(game_id)
+        if position.is_playing:
+            raise NotOver
+        end = end_of(position.game, position.outcome, await self._adopted_state(position))
+        text, mark = await self._file_of(position, end)
+        return Proof(game_id=game_id, text=text, mark=mark)
+
+    async def mark(self, game_id: GameId) -> str:
+        """Returns the mark of the last row of a game: to note down while it goes on, it tells nothing."""
+        _, mark = await self._file_of(await self._positions.in_play_or_over(game_id), None)
+        return mark
+
+    async def _file_of(self, position: Position, end: End | None) -> tuple[bytes, str]:
+        seats = (chair.key for chair in position.chairs)
+        head = head_of(position.game, seats, parts_of(position.game) or Parts())
+        moves = await self._positions.moves(position.game.id)
+        return encode(head, map(row_of, moves), end)
+
+    async def _adopted_state(self, position: Position) -> bytes | None:
+        """Returns where a game stood when it went on under other rules; None: it has known no others."""
+        if not position.game.adopted:
+            return None
+        snapshots = await self._positions.snapshots(position)
+        return next(each.state for each in snapshots if each.seq == position.game.rules_since)

@@ -1,0 +1,207 @@
+"""Results: how a person's finished games came out; counted, and compared with nobody."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import pairwise
+
+import msgspec
+
+from bot.service.context import Context
+from bot.service.errors import UnknownTitle
+from bot.service.showing.views import chosen_value
+from bot.store import results
+from bot.store.rows import ByWhom, FinishedGame, UserId
+from bot.titles.title import AnyOptions, AnyTitle, Words
+from engine.core import Outcome
+
+LATEST = 10  # games shown one by one
+GIVEN_UP = "resigned"  # the reason of an outcome without a winner: nobody was left but computers
+TWO_SIDES = 2  # with more seats than these, a seat is a colour and nothing else
+
+_OUTCOME = msgspec.json.Decoder(Outcome)
+
+
+class Verdict(StrEnum):
+    """How a game came out for somebody."""
+
+    WON = "won"
+    DRAWN = "drawn"
+    LOST = "lost"
+
+
+class Against(StrEnum):
+    """Who one has played with."""
+
+    PEOPLE = "people"
+    COMPUTER = "computer"  # nobody else but the computer
+    ALONE = "alone"  # a game for one
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tally:
+    """Games by how they came out."""
+
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+    @property
+    def total(self) -> int:
+        return self.won + self.drawn + self.lost
+
+    @classmethod
+    def of(cls, verdicts: Iterable[Verdict]) -> "Tally":
+        """Counts."""
+        every = list(verdicts)
+        return cls(**{verdict.value: every.count(verdict) for verdict in Verdict})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Results:
+    """What a person has played. The computer's games are counted apart, and in no breakdown or streak."""
+
+    tallies: Mapping[Against, Tally]
+    by_title: Mapping[str, Tally]  # by what a title is called
+    by_side: Mapping[str, Tally]
+    by_scenario: Mapping[str, Tally]
+    streak: int  # games won in a row, up to now
+    best_streak: int
+    latest: tuple[Verdict, ...]  # the last one last
+    visit: float | None  # seconds from being asked to handing over, on average
+
+    @property
+    def total(self) -> int:
+        return sum(tally.total for tally in self.tallies.values())
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Played:
+    """A finished game in words."""
+
+    title: str
+    side: str | None
+    scenario: str
+    against: Against
+    verdict: Verdict
+
+
+class Records:
+    """What people have played so far."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def of(
+        self, user_id: UserId, *, locale: str, guild_id: int | None = None, title: str | None = None
+    ) -> Results:
+        """Returns how a person's finished games came out: on a server or anywhere, of one title or of all."""
+        if title is not None and title not in self._context.titles:
+            raise UnknownTitle(title)
+        games = await self._context.database.read(results.finished_games, user_id, guild_id, title)
+        known = [game for game in games if game.title in self._context.titles]
+        played = [self._result_of(game, locale) for game in known]
+        return _results(played, _mean([span for game in known for span in visits(game, user_id)]))
+
+    def _result_of(self, game: FinishedGame, locale: str) -> _Played:
+        title = self._context.titles[game.title]
+        words = self._context.catalogue.words(locale, title)
+        options = _options(title, game)
+        sides = options is not None and len(title.rules.seat_plan(options).keys) == TWO_SIDES
+        return _Played(
+            title=words("title-name"),
+            side=words(f"seat-{game.key}") if sides else None,
+            scenario=scenario_of(title, options, words) if options is not None else "",
+            against=_against(game),
+            verdict=verdict_of(game),
+        )
+
+
+def _results(played: Sequence[_Played], visit: float | None) -> Results:
+    counted = [game for game in played if game.against is not Against.COMPUTER]
+    runs = list(_runs(game.verdict for game in counted))
+    return Results(
+        tallies={kind: Tally.of(game.verdict for game in played if game.against is kind) for kind in Against},
+        by_title=_by(counted, lambda game: game.title),
+        by_side=_by(counted, lambda game: game.side),
+        by_scenario=_by(counted, lambda game: game.scenario),
+        streak=runs[-1],
+        best_streak=max(runs),
+        latest=tuple(game.verdict for game in counted[-LATEST:]),
+        visit=visit,
+    )
+
+
+def _by(played: Sequence[_Played], trait: Callable[[_Played], str | None]) -> dict[str, Tally]:
+    """Returns tallies by a trait of the games, the most played first; games without it are left out."""
+    traits = dict.fromkeys(found for game in played if (found := trait(game)))
+    tallies = {each: Tally.of(game.verdict for game in played if trait(game) == each) for each in traits}
+    return dict(sorted(tallies.items(), key=lambda entry: -entry[1].total))
+
+
+def _runs(verdicts: Iterable[Verdict]) -> Iterator[int]:
+    """Yields how many games in a row had been won after each game; none at the start."""
+    run = 0
+    yield run
+    for verdict in verdicts:
+        run = run + 1 if verdict is Verdict.WON else 0
+        yield run
+
+
+def _against(game: FinishedGame) -> Against:
+    if game.seats == 1:
+        return Against.ALONE
+    return Against.PEOPLE if game.with_people else Against.COMPUTER
+
+
+def verdict_of(game: FinishedGame) -> Verdict:
+    """Returns how a game came out: without a winner it is a draw, but not for one alone or who gave up."""
+    if game.resigned or game.outcome is None:
+        return Verdict.LOST
+    outcome = _OUTCOME.decode(game.outcome)
+    if game.seat in outcome.winners:
+        return Verdict.WON
+    decided = outcome.winners or outcome.reason == GIVEN_UP or game.seats == 1
+    return Verdict.LOST if decided else Verdict.DRAWN
+
+
+def _options(title: AnyTitle, game: FinishedGame) -> AnyOptions | None:
+    """Returns what a table was opened with; None: an earlier version wrote it in a way lost to us."""
+    try:
+        return title.codecs.options.decode(game.options)
+    except msgspec.MsgspecError:
+        return None
+
+
+def scenario_of(title: AnyTitle, options: AnyOptions, words: Words) -> str:
+    """Returns which game of a title was played, in words; "" where all of them are alike."""
+    labels = [
+        choice.label
+        for name in title.setup.scenario
+        if title.setup.matters(options, name)
+        for choice in title.setup.choices[name](words)
+        if choice.value == chosen_value(options, name)
+    ]
+    return " · ".join(labels)
+
+
+def visits(game: FinishedGame, user_id: UserId) -> Iterator[float]:
+    """Yields how long each visit of a person took, from what was done before it to the last they did.
+
+    What answers for their own seat by itself neither ends a visit nor makes it longer.
+    """
+    acts = [act for act in game.acts if act.seat != game.seat or act.by_whom is ByWhom.PLAYER]
+    began: float | None = None
+    for before, act in pairwise(acts):
+        mine = act.by_user == user_id and act.by_whom is ByWhom.PLAYER
+        if mine and began is None:
+            began = before.at
+        elif not mine and began is not None:
+            yield before.at - began
+            began = None
+    if began is not None:
+        yield acts[-1].at - began
+
+
+def _mean(spans: Sequence[float]) -> float | None:
+    return sum(spans) / len(spans) if spans else None

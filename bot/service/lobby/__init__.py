@@ -1,0 +1,1 @@
+"""Before the game: lobbies, rematches, computer levels, the seed of the dice."""

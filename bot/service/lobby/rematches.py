@@ -1,0 +1,126 @@
+"""The same game once more: the same people are asked, each for the side of the next."""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.service.context import Context
+from bot.service.errors import DidNotPlay, NamesAreGone, StillPlayed
+from bot.service.lobby.lobbies import Lobbies
+from bot.service.model.position import Position
+from bot.service.model.table import Lobby, Pencilled, TableSettings
+from bot.service.running.positions import Positions
+from bot.service.showing.views import chosen_value
+from bot.store import key_values
+from bot.store.rows import Chair, GameId, Person, Status
+from engine.core import Seat
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rematch:
+    """A lobby that was opened for a rematch, and who is still asked to come."""
+
+    lobby: Lobby
+    asked: tuple[Person, ...]
+
+
+class Rematches:
+    """Lobbies that follow a game."""
+
+    def __init__(self, context: Context, positions: Positions, lobbies: Lobbies) -> None:
+        self._context = context
+        self._positions = positions
+        self._lobbies = lobbies
+
+    async def find(self, game_id: GameId, person: Person) -> Rematch | None:
+        """Returns the rematch that was asked for before, if it is still open."""
+        _may_ask(await self._positions.in_play_or_over(game_id), person)
+        found = await self._earlier(game_id)
+        return None if found is None else _rematch(found)
+
+    async def open(self, game_id: GameId, person: Person) -> Rematch:
+        """Opens a lobby with the game, options, settings and name of a finished one, seats swapped.
+
+        Who asks for it is seated at once, and so are computers; the seats of the others are kept for them.
+        While that table is open, everybody else who asks is given the same.
+        """
+        async with self._positions.queue(game_id):
+            position = await self._positions.in_play_or_over(game_id)
+            _may_ask(position, person)
+            found = await self._earlier(game_id)
+            if found is None:
+                found = await self._open(position, person)
+                await self._context.database.write(key_values.remember, _name(game_id), str(found.table.id))
+        return _rematch(found)
+
+    async def _earlier(self, game_id: GameId) -> Lobby | None:
+        """Returns the lobby of an earlier rematch, if it is still open."""
+        known = await self._context.database.read(key_values.recall, _name(game_id))
+        if known is None:
+            return None
+        lobby = await self._lobbies.show(GameId(int(known)))
+        return lobby if lobby.table.status in (Status.LOBBY, Status.PLAYING) else None
+
+    async def _open(self, position: Position, host: Person) -> Lobby:
+        game, places = position.game, _next_seats(position)
+        lobby = await self._lobbies.open(
+            game.title,
+            host,
+            channel_id=game.channel_id,
+            guild_id=game.guild_id,
+            locale=game.locale,
+            options=_options(position, self._context),
+            settings=_settings(position, places),
+            name=game.name or None,
+        )
+        for seat, chair in places.items():
+            if chair.computer and not chair.people:
+                lobby = await self._lobbies.seat_computer(lobby.table.id, host.id, seat, chair.level)
+            if any(person.id == host.id for person in chair.people):
+                lobby = await self._lobbies.take_seat(lobby.table.id, host, seat)
+        return lobby
+
+
+def _rematch(lobby: Lobby) -> Rematch:
+    return Rematch(lobby=lobby, asked=tuple(person for people in lobby.kept.values() for person in people))
+
+
+def _may_ask(position: Position, person: Person) -> None:
+    if position.is_playing:
+        raise StillPlayed
+    sat = [each for chair in position.chairs for each in (*chair.people, *chair.former)]
+    if person.id not in (each.id for each in sat):
+        raise NamesAreGone if all(each.is_stranger for each in sat) else DidNotPlay
+
+
+def _next_seats(position: Position) -> dict[Seat, Chair]:
+    """Returns the seats of the next game and who of this one goes there: each to the side of the next."""
+    keys = position.title.rules.seat_plan(position.options).keys
+    chairs = position.chairs
+    return {
+        Seat(keys.index(chairs[(number + 1) % len(chairs)].key)): chair for number, chair in enumerate(chairs)
+    }
+
+
+def _options(position: Position, context: Context) -> dict[str, str]:
+    """Returns the options of a game as they were chosen; what is no longer offered is left to the game."""
+    words, chosen = context.words(position), {}
+    for name, choices in position.title.setup.choices.items():
+        value = chosen_value(position.options, name)
+        if value in {choice.value for choice in choices(words)}:
+            chosen[name] = value
+    return chosen
+
+
+def _settings(position: Position, places: dict[Seat, Chair]) -> TableSettings:
+    pencilled = tuple(
+        Pencilled(seat=seat, user_id=person.id, name=person.name)
+        for seat, chair in places.items()
+        for person in chair.people
+        if not person.is_stranger
+    )
+    return msgspec.structs.replace(position.settings, pencilled=pencilled)
+
+
+def _name(game_id: GameId) -> str:
+    return f"rematch:{game_id}"

@@ -1,0 +1,253 @@
+"""What is answered without asking anybody: the rest of an order, standing orders, what is forced."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from bot.service.model import turn_clock
+from bot.service.model.position import Position
+from bot.store.rows import ByWhom, Chair, Kind, Plan, ReactionMode, StandingOrder, UserId
+from bot.titles.title import AnyAction, AnyOrder, AnyState
+from engine.core import LeftToChance, NoDice, Private, Revealing, Seat, Window, play
+from engine.kit.edit import drop
+
+
+@dataclass(frozen=True, kw_only=True)
+class Answer:
+    """What a seat says without being asked, and what is left of its orders afterwards."""
+
+    seat: Seat
+    action: AnyAction
+    by_whom: ByWhom
+    by_user: UserId | None
+    plans: Mapping[Seat, Plan]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reaction:
+    """What a seat says to a chance to react when no person is asked.
+
+    The computer thinks about it in any case, so that nobody can tell by the time it takes whether there was
+    an order, or a card to play.
+    """
+
+    seat: Seat
+    action: AnyAction | None  # None: what the computer would do
+    plans: Mapping[Seat, Plan]
+    by_whom: ByWhom = ByWhom.STANDING
+
+    def with_thought(self, thought: AnyAction) -> Answer:
+        """Returns the answer, once the computer has had its say."""
+        action = thought if self.action is None else self.action
+        return Answer(seat=self.seat, action=action, by_whom=self.by_whom, by_user=None, plans=self.plans)
+
+
+def next_answer(position: Position) -> Answer | Reaction | None:
+    """Returns the next answer that asks nobody; None when a person or a computer seat has to choose."""
+    for seat in position.asked_seats:
+        found = _answer_of(position, seat)
+        if found is not None:
+            return found
+    return None
+
+
+def needs_nobody(position: Position) -> bool:
+    """Tells whether a table goes on by itself: answers given in advance, computers, those who stand in."""
+    if not position.is_playing or turn_clock.is_asleep(position):
+        return False
+    plays_itself = (
+        position.chairs[seat].computer or turn_clock.stands_in(position, seat)
+        for seat in position.asked_seats
+    )
+    return any(plays_itself) or next_answer(position) is not None or bool(stuck_plans(position))
+
+
+def waiting_seats(position: Position) -> tuple[Seat, ...]:
+    """Returns the seats that are truly asked: nothing answers in their place."""
+    return tuple(seat for seat in position.asked_seats if _answer_of(position, seat) is None)
+
+
+def stuck_plans(position: Position) -> tuple[Seat, ...]:
+    """Returns the seats whose order has lapsed: they are asked to react in somebody else's turn."""
+    if not position.is_in_window:
+        return ()
+    waiting = (seat for seat in waiting_seats(position) if seat in position.plans)
+    return tuple(seat for seat in waiting if seat not in position.game.turn_seats)
+
+
+def step_in_the_way(position: Position, seat: Seat) -> AnyAction | None:
+    """Returns the step at which a seat's order has stopped: it cannot be done, and the player is asked.
+
+    In a window of one's own turn an order only waits. It is forgotten with the next thing its seat does.
+    """
+    plan = position.plans.get(seat)
+    if plan is None or position.is_in_window or seat not in waiting_seats(position):
+        return None
+    return position.title.codecs.actions.decode(plan.actions[0])
+
+
+def foresee(
+    position: Position, seat: Seat, actions: tuple[AnyAction, ...]
+) -> Iterator[tuple[AnyState, AnyAction]]:
+    """Yields what an order does and from where, as far as can be seen before dice or others decide.
+
+    Raises `Refused` at what cannot be done. What a step would turn up decides too: to refuse what comes after
+    it would tell the secret without taking the step. A chance to react that is asked about something else
+    only interrupts it.
+    """
+    rules, state = position.title.rules, position.state
+    for action in actions:
+        if _interrupts(position, state, seat, action):
+            return
+        yield state, action
+        try:
+            state, events = play(rules, state, seat, action, NoDice())
+        except LeftToChance:
+            return
+        if any(isinstance(event, Private | Revealing) for event in events):
+            return
+        decision = rules.decision(state)
+        if decision is None or seat not in decision.seats:
+            return
+
+
+def _interrupts(position: Position, state: AnyState, seat: Seat, action: AnyAction) -> bool:
+    """Tells whether a window has opened on the way in which nothing like this action is an answer."""
+    rules = position.title.rules
+    if state is position.state or not isinstance(rules.decision(state), Window):
+        return False
+    return type(action) not in {type(one) for one in rules.legal(state, seat)}
+
+
+def plans_with(
+    position: Position, seat: Seat, user_id: UserId, actions: tuple[AnyAction, ...]
+) -> Mapping[Seat, Plan]:
+    """Returns the plans of a table when a seat has these actions left to do.
+
+    What is said in a window of one's own turn leaves the order that it interrupts as it was.
+    """
+    others = drop(position.plans, seat)
+    if not actions:
+        return position.plans if position.is_in_window and seat in position.game.turn_seats else others
+    encoded = tuple(position.title.codecs.actions.encode(action) for action in actions)
+    return {**others, seat: Plan(seat=seat, user_id=user_id, actions=encoded)}
+
+
+def orders_left(position: Position) -> Mapping[Seat, tuple[AnyOrder, ...]]:
+    """Returns the standing orders that hold in a position; what one was about may be gone.
+
+    Every hand is looked at, with orders or without, so that a move takes as long for all.
+    """
+    standing = position.title.standing
+    if standing is None or not position.has_started:
+        return {}
+    views = {chair.seat: position.view(chair.seat) for chair in position.chairs if chair.people}
+    return {
+        seat: tuple(order for order in position.orders.get(seat, ()) if standing.stands(view, order))
+        for seat, view in views.items()
+    }
+
+
+def encoded_orders(position: Position) -> tuple[StandingOrder, ...]:
+    """Returns the standing orders of a table as they are kept."""
+    standing = position.title.standing
+    if standing is None:
+        return ()
+    return tuple(
+        StandingOrder(seat=seat, standing=standing.orders.encode(order))
+        for seat, orders in position.orders.items()
+        for order in orders
+    )
+
+
+def automatic(position: Position, seat: Seat) -> Reaction:
+    """Returns what a seat says to a chance to react by itself: its standing orders, else as the computer."""
+    return Reaction(seat=seat, action=_standing_answer(position, seat), plans=position.plans)
+
+
+def only_choice(position: Position, seat: Seat) -> AnyAction | None:
+    """Returns the one thing a seat can do, if there is nothing to think about; else None.
+
+    Dice, something turned up, a chance to react, the end of a turn or of a round: these a player does.
+    """
+    legal = position.legal(seat)
+    if position.is_in_window or len(legal) != 1:
+        return None
+    rules = position.title.rules
+    try:
+        state, events = play(rules, position.state, seat, legal[0], NoDice())
+    except LeftToChance:
+        return None
+    decision = rules.decision(state)
+    if decision is None or isinstance(decision, Window) or seat not in decision.seats:
+        return None
+    told = any(isinstance(event, Private | Revealing) for event in events)
+    return None if told or rules.round(state) != rules.round(position.state) else legal[0]
+
+
+def _answer_of(position: Position, seat: Seat) -> Answer | Reaction | None:
+    return _plan_answer(position, seat) or _reaction(position, seat) or _forced_answer(position, seat)
+
+
+def _forced_answer(position: Position, seat: Seat) -> Answer | None:
+    """Returns what follows a person's own act without a choice: it is a part of what they have done."""
+    latest = position.latest
+    if latest is None or latest.kind is not Kind.MOVE or latest.seat != seat or latest.by_user is None:
+        return None
+    if seat in position.plans or len(position.chairs[seat].people) != 1:  # a team shares out what it does
+        return None
+    action = only_choice(position, seat)
+    if action is None:
+        return None
+    return Answer(
+        seat=seat, action=action, by_whom=ByWhom.PLAYER, by_user=latest.by_user, plans=position.plans
+    )
+
+
+def _plan_answer(position: Position, seat: Seat) -> Answer | None:
+    """Returns the next action of an order, if it is legal now.
+
+    A card named for one's own turn waits for no other's.
+    """
+    plan = position.plans.get(seat)
+    if plan is None or (position.is_in_window and seat not in position.game.turn_seats):
+        return None
+    action = position.title.codecs.actions.decode(plan.actions[0])
+    if action not in position.legal(seat):
+        return None
+    left = plan.actions[1:]
+    plans = {**position.plans, seat: replace(plan, actions=left)} if left else drop(position.plans, seat)
+    return Answer(seat=seat, action=action, by_whom=ByWhom.PLAYER, by_user=plan.user_id, plans=plans)
+
+
+def _reaction(position: Position, seat: Seat) -> Reaction | None:
+    """Returns what a seat that is not to be asked says to a chance to react, at once.
+
+    The way there and what is written are the same whatever the seat holds and has ordered, so that nobody can
+    tell before it acts: even *never* looks at the standing orders, and does not follow them.
+    """
+    chair = position.chairs[seat]
+    away = turn_clock.stands_in(position, seat)
+    if not position.is_in_window or chair.computer or (_is_asked(position, chair) and not away):
+        return None
+    said, silent = automatic(position, seat), position.title.rules.idle(position.state, seat)
+    if away:
+        return replace(said, by_whom=ByWhom.CLOCK)
+    return replace(said, action=silent) if chair.reactions is ReactionMode.NEVER else said
+
+
+def _is_asked(position: Position, chair: Chair) -> bool:
+    """Tells whether a person is asked in a window: by what everybody knows, and what they have settled."""
+    standing, decision, mode = position.title.standing, position.decision, chair.reactions
+    if mode in (ReactionMode.ASK, ReactionMode.NEVER) or standing is None or decision is None:
+        return mode in (ReactionMode.ASK, ReactionMode.COUNTS)
+    counts = mode is ReactionMode.COUNTS and standing.counts(position.view(None), decision)
+    return counts or standing.asks(decision, position.orders.get(chair.seat, ()))
+
+
+def _standing_answer(position: Position, seat: Seat) -> AnyAction | None:
+    """Returns what a standing order says, from the seat's own view; None when none fits."""
+    standing, decision = position.title.standing, position.decision
+    if standing is None or decision is None:
+        return None
+    orders = position.orders.get(seat, ())
+    return standing.answer(position.view(seat), decision, position.legal(seat), orders)

@@ -1,0 +1,80 @@
+"""The way back through a journal: what still counts, and where the game stood."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.service.model.position import Position
+from bot.store.rows import ByWhom, Kind, Move, ReplayPath
+from bot.titles.title import AnyState, AnyTitle
+from engine.core import Private, RecordedDice, Revealing, Seat
+
+
+class Unreachable(Exception):  # noqa: N818 - named for what it says
+    """No position on record leads to this row under the present rules."""
+
+
+def standing_rows(moves: Sequence[Move]) -> tuple[Move, ...]:
+    """Returns the rows without those that were taken back; the taking back itself stays."""
+    kept: list[Move] = []
+    for move in moves:
+        if move.back_to is not None:
+            back_to = move.back_to
+            kept = [each for each in kept if each.seq <= back_to or each.kind is not Kind.MOVE]
+        kept.append(move)
+    return tuple(kept)
+
+
+def state_at(title: AnyTitle, path: ReplayPath) -> AnyState:
+    """Returns the state a path leads to: the one on record, and the moves since replayed."""
+    state = title.codecs.states.decode(path.start.state)
+    for row in path.moves:
+        state = state_after(title, state, row)
+    return state
+
+
+def state_after(title: AnyTitle, state: AnyState, row: Move) -> AnyState:
+    """Returns the state a move led to, with the dice it rolled."""
+    assert row.seat is not None
+    assert row.action is not None
+    action = title.codecs.actions.decode(row.action)
+    return title.rules.apply(state, row.seat, action, RecordedDice(row.draws)).state
+
+
+def with_older_questions(before: Position, now: Position, between: Sequence[Move]) -> Position:
+    """Returns a position in which those are asked since earlier who were asked the same all the while."""
+    silent = [
+        seat
+        for seat in now.asked_seats
+        if seat in before.asked_since
+        and all(row.kind is Kind.MOVE and row.seat != seat for row in between)
+        and before.legal(seat) == now.legal(seat)
+    ]
+    since = {**now.asked_since, **{seat: before.asked_since[seat] for seat in silent}}
+    return replace(now, asked_since=since)
+
+
+def to_take_back(title: AnyTitle, moves: Sequence[Move], seat: Seat) -> tuple[Move, ...]:
+    """Returns what a seat has done last, as one order, and all that was played after it.
+
+    Where dice or something hidden came up on the way, only what came after them, as long as that is free.
+    """
+    played = [move for move in standing_rows(moves) if move.kind is Kind.MOVE]
+    own = [at for at, move in enumerate(played) if move.seat == seat and move.by_user is not None]
+    if not own:
+        return ()
+    order = [at for at in own if played[at].cause == played[own[-1]].cause]
+    for at in order:
+        if is_free(title, played[at:], seat):
+            return tuple(played[at:])
+    return tuple(played[order[0] :])
+
+
+def is_free(title: AnyTitle, moves: Sequence[Move], seat: Seat) -> bool:
+    """Tells whether taking moves back gives nobody knowledge: all the seat's own, no dice, nothing hidden."""
+    return all(
+        move.seat == seat
+        and move.by_whom in (ByWhom.PLAYER, ByWhom.STANDING)
+        and not move.draws
+        and not any(isinstance(event, Private | Revealing) for event in title.codecs.events.decode(move.told))
+        for move in moves
+    )

@@ -1,0 +1,33 @@
+"""Seats of a lobby that are kept for those who are asked to a rematch, until they are opened to all."""
+
+from collections.abc import Mapping
+
+from bot.service.model.position import Position
+from bot.store.rows import Person, Status, UserId
+from engine.core import Seat
+
+
+def kept_seats(position: Position) -> Mapping[Seat, tuple[Person, ...]]:
+    """Returns the free seats that are kept, and who for; nothing is kept for those who sit."""
+    kept: dict[Seat, tuple[Person, ...]] = {}
+    if position.game.status is not Status.LOBBY:
+        return kept
+    for one in position.settings.pencilled:
+        if not position.chairs[one.seat].is_taken and position.seat_of(one.user_id) is None:
+            person = Person(id=one.user_id, name=one.name)
+            kept[one.seat] = (*kept.get(one.seat, ()), person)
+    return kept
+
+
+def pencilled_seat(position: Position, user_id: UserId) -> Seat | None:
+    """Returns the free seat that is kept for somebody."""
+    for seat, people in kept_seats(position).items():
+        if any(person.id == user_id for person in people):
+            return seat
+    return None
+
+
+def kept_from(position: Position, seat: Seat, user_id: UserId | None) -> tuple[Person, ...]:
+    """Returns who a seat is kept for, if that keeps this user (None: the computer) from it."""
+    people = kept_seats(position).get(seat, ())
+    return () if any(person.id == user_id for person in people) else people

@@ -1,0 +1,187 @@
+"""Where a game stands."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+import msgspec
+
+from bot.service.errors import NotSeated, Outdated
+from bot.service.model.table import TableSettings
+from bot.store.rows import Chair, Game, Move, Plan, Press, StandingOrder, Status, StoredGame, UserId, Visit
+from bot.titles.title import AnyAction, AnyOptions, AnyOrder, AnyState, AnyTitle, AnyView
+from engine.core import Decision, Outcome, Seat, SeededDice, Viewer, Window
+
+_SETTINGS = msgspec.json.Decoder(TableSettings)
+_OUTCOME = msgspec.json.Decoder(Outcome)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Derived:
+    """What follows from a state alone, kept once it was asked for: moves and pages ask many times."""
+
+    legal: dict[Seat, tuple[AnyAction, ...]] = field(default_factory=dict)
+    views: dict[Viewer, AnyView] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Position:
+    """Everything that is known of a table; a change makes a new one."""
+
+    title: AnyTitle
+    game: Game
+    options: AnyOptions
+    settings: TableSettings
+    chairs: tuple[Chair, ...]
+    reached: AnyState | None  # the state of the game; None in the lobby
+    decision: Decision | None  # None when nothing is asked: in the lobby, or when it is over
+    outcome: Outcome | None
+    visits: Mapping[Seat, Visit]  # of those who are asked; a visit rests while others react
+    press: Press | None  # the last thing a person did
+    plans: Mapping[Seat, Plan]
+    orders: Mapping[Seat, tuple[AnyOrder, ...]]  # standing orders, in the order they were given
+    asked_since: Mapping[Seat, int]  # the row since which the seat has had the same choice
+    suggestions: Mapping[UserId, AnyAction]  # what onlookers would do now
+    latest: Move | None = None  # the row just written that led here; None when it was read
+    derived: Derived = field(default_factory=Derived, compare=False, repr=False)
+
+    @property
+    def has_started(self) -> bool:
+        return self.reached is not None
+
+    @property
+    def state(self) -> AnyState:
+        """Where the game stands; there is none in the lobby."""
+        assert self.reached is not None, "the game has not begun"
+        return self.reached
+
+    @property
+    def is_playing(self) -> bool:
+        return self.game.status is Status.PLAYING
+
+    @property
+    def asked_seats(self) -> tuple[Seat, ...]:
+        return self.decision.seats if self.decision else ()
+
+    @property
+    def deadline(self) -> float | None:
+        """Until when the present question may be answered; None: without a clock."""
+        if self.game.paused_until is not None:
+            return None
+        visits = (self.visits[seat] for seat in self.asked_seats if seat in self.visits)
+        return min((visit.deadline for visit in visits if visit.deadline is not None), default=None)
+
+    @property
+    def is_in_window(self) -> bool:
+        return isinstance(self.decision, Window)
+
+    @property
+    def is_suggestible(self) -> bool:
+        """Tells whether onlookers may say what they would do: they are then shown what the one asked may."""
+        decision = self.decision
+        return decision is not None and len(decision.seats) == 1 and self.title.openness.suggestible(decision)
+
+    @property
+    def is_in_the_open(self) -> bool:
+        """Tells whether the question is answered on the board itself: one seat is asked and hides nothing."""
+        decision = self.decision
+        if decision is None or len(decision.seats) != 1 or self.chairs[decision.seats[0]].computer:
+            return False
+        return self.title.openness.open_orders(decision)
+
+    def seat_of(self, user_id: UserId | None) -> Viewer:
+        """Returns the seat a user sits in; None for an onlooker."""
+        for chair in self.chairs:
+            if any(person.id == user_id for person in chair.people):
+                return chair.seat
+        return None
+
+    def legal(self, seat: Seat) -> tuple[AnyAction, ...]:
+        """Returns what a seat may do; nothing when it is not asked. Worked out once a position."""
+        if seat not in self.asked_seats:
+            return ()
+        legal = self.derived.legal
+        if seat not in legal:
+            legal[seat] = self.title.rules.legal(self.state, seat)
+        return legal[seat]
+
+    def view(self, viewer: Viewer) -> AnyView:
+        """Returns what a viewer sees; likewise worked out once."""
+        views = self.derived.views
+        if viewer not in views:
+            views[viewer] = self.title.rules.view(self.state, viewer)
+        return views[viewer]
+
+    def with_state(self, state: AnyState, **changes: object) -> "Position":
+        """Returns the position with the game in another state."""
+        return replace(self, reached=state, derived=Derived(), **changes)  # type: ignore[arg-type] # as in replace
+
+
+def seat_at(position: Position, user_id: UserId) -> Seat:
+    """Returns the seat of a person; raises `NotSeated` for a stranger."""
+    seat = position.seat_of(user_id)
+    if seat is None:
+        raise NotSeated
+    return seat
+
+
+def might_begin(position: Position) -> Position:
+    """Returns a lobby as if its game had begun, with nobody in it yet: enough to look up the rules."""
+    title, options = position.title, position.options
+    step = title.rules.setup(options, title.rules.seat_plan(options).fewest, SeededDice(b"", 0))
+    return position.with_state(step.state, chairs=())
+
+
+def position_of(record: StoredGame, title: AnyTitle) -> Position:
+    """Returns where a recorded game stands; raises `Outdated` when these rules cannot read it."""
+    game = record.game
+    try:
+        options = title.codecs.options.decode(game.options)
+        state = None if record.head is None else title.codecs.states.decode(record.head.state)
+    except msgspec.ValidationError as error:
+        raise Outdated from error
+    playing = game.status is Status.PLAYING
+    decision = title.rules.decision(state) if state is not None and playing else None
+    return Position(
+        title=title,
+        game=game,
+        options=options,
+        settings=_SETTINGS.decode(game.settings),
+        chairs=record.chairs,
+        reached=state,
+        decision=decision,
+        outcome=None if game.outcome is None else _OUTCOME.decode(game.outcome),
+        visits=record.visits,
+        press=record.press,
+        plans={plan.seat: plan for plan in record.plans if _can_read(title, *plan.actions)},
+        orders=_orders(title, record.orders),
+        asked_since=dict.fromkeys(decision.seats if decision else (), game.seq),
+        suggestions={
+            one.user_id: title.codecs.actions.decode(one.action)
+            for one in record.suggestions
+            if _can_read(title, one.action)
+        },
+    )
+
+
+def _can_read(title: AnyTitle, *actions: bytes) -> bool:
+    """Tells whether this version knows such actions; what an older one left unsaid is forgotten."""
+    try:
+        for action in actions:
+            title.codecs.actions.decode(action)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _orders(title: AnyTitle, given: tuple[StandingOrder, ...]) -> dict[Seat, tuple[AnyOrder, ...]]:
+    """Returns standing orders by seat; one in a shape this version no longer knows has lapsed."""
+    orders: dict[Seat, tuple[AnyOrder, ...]] = {}
+    if title.standing is None:
+        return orders
+    for order in given:
+        try:
+            standing = title.standing.orders.decode(order.standing)
+        except msgspec.ValidationError:
+            continue
+        orders[order.seat] = (*orders.get(order.seat, ()), standing)
+    return orders

@@ -1,0 +1,228 @@
+"""Time at a table: visits, deadlines, alarms. Pure: all of it follows from who is asked and since when."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from bot.service.model.calendars import avoiding, is_quiet, next_waking
+from bot.service.model.position import Position
+from bot.service.model.table import DAY
+from bot.store.rows import Alarm, AlarmKind, Chair, Preferences, Press, Status, UserId, Visit
+from engine.core import Seat
+
+HOUR = 3600.0
+MOMENT = 60.0  # a reaction made this quickly was made without asking: the visit it broke into goes on
+OWN_PRESS = 600.0  # seconds for which a person knows what their own press has led to
+MISSES = 2  # visits missed in a row until the computer stands in
+LOBBY_CLOSES = 7.0 * DAY
+SLEEP_ENDS = 14.0 * DAY
+LAST_WORD = 2.0 * DAY  # before a sleeping table ends, its people hear of it
+
+Calendars = Mapping[UserId, Preferences]
+
+
+# --- visits ------------------------------------------------------------------------------------------------
+
+
+def visits(
+    before: Position, after: Position, mover: Seat | None, calendars: Calendars, now: float
+) -> dict[Seat, Visit]:
+    """Returns the visits of a position; `mover` is the seat whose owner has just done something.
+
+    Those who wait for somebody else's reaction in their own turn are still on their visit.
+    """
+    if not after.is_playing:
+        return {}
+    found = {
+        seat: _visit(before, after, seat, seat == mover, calendars, now)
+        for seat in after.asked_seats
+        if has_people_there(after.chairs[seat])
+    }
+    if after.is_in_window:
+        found |= {
+            seat: visit
+            for seat, visit in before.visits.items()
+            if seat not in found and seat in after.game.turn_seats
+        }
+    return found
+
+
+def fresh_visits(position: Position, calendars: Calendars, now: float) -> dict[Seat, Visit]:
+    """Returns the visits of a table whose clocks begin again: after a pause, or when somebody is back."""
+    return {
+        seat: _fresh(position, seat, calendars, now)
+        for seat in position.asked_seats
+        if has_people_there(position.chairs[seat])
+    }
+
+
+def moved_visits(position: Position, calendars: Calendars, now: float) -> dict[Seat, Visit]:
+    """Returns the visits with deadlines by what people have set since; an hour is always left."""
+    return {
+        seat: visit
+        if visit.deadline is None or visit.late
+        else replace(visit, deadline=_deadline(position, seat, calendars, visit.since, not_before=now + HOUR))
+        for seat, visit in position.visits.items()
+    }
+
+
+def _visit(
+    before: Position, after: Position, seat: Seat, own: bool, calendars: Calendars, now: float
+) -> Visit:
+    earlier = before.visits.get(seat)
+    if earlier is None or not _goes_on(before, after, seat, now):
+        return replace(_fresh(after, seat, calendars, now), acted=own)
+    deadline = earlier.deadline
+    if deadline is not None and own:
+        deadline = max(deadline, avoiding(now + HOUR, _calendar(after, seat, calendars)))
+    return Visit(
+        since=earlier.since,
+        deadline=deadline,
+        acted=earlier.acted or own,
+        late=earlier.late and not own,
+    )
+
+
+def _goes_on(before: Position, after: Position, seat: Seat, now: float) -> bool:
+    """Tells whether a visit is still the same: nobody else was asked meanwhile, or they answered at once.
+
+    A turn that follows a reaction has a time of its own; what one is asked in one's own turn is a part of it.
+    """
+    if seat in before.asked_seats:
+        own = seat in before.game.turn_seats and seat in after.game.turn_seats
+        return own or before.is_in_window == after.is_in_window
+    waited = [visit.since for other, visit in before.visits.items() if other in before.asked_seats]
+    return all(now - since < MOMENT for since in waited)
+
+
+def _fresh(position: Position, seat: Seat, calendars: Calendars, now: float) -> Visit:
+    return Visit(since=now, deadline=_deadline(position, seat, calendars, now))
+
+
+def _deadline(
+    position: Position, seat: Seat, calendars: Calendars, since: float, *, not_before: float = 0.0
+) -> float | None:
+    """Returns when a visit ends by itself; None: never.
+
+    An absence stops the clock; quiet hours and days off only move the end.
+    """
+    limit = _limit(position)
+    if limit is None:
+        return None
+    person = _calendar(position, seat, calendars)
+    begins = since if person.away_until is None else max(since, person.away_until)
+    return avoiding(max(begins + limit, not_before), person)
+
+
+def _limit(position: Position) -> float | None:
+    """Returns how long a visit may take; a table with one person has nobody who waits."""
+    pace = position.settings.pace
+    if is_alone(position):
+        return None
+    if position.is_in_window:
+        return float(min(position.settings.window_seconds, pace or position.settings.window_seconds))
+    return None if pace is None else float(pace)
+
+
+def _calendar(position: Position, seat: Seat, calendars: Calendars) -> Preferences:
+    """Returns what the person who answers for a seat has set: of several, the captain."""
+    captain = position.chairs[seat].captain
+    assert captain is not None, "nobody sits there"
+    return calendars.get(captain.id) or Preferences(user_id=captain.id)
+
+
+# --- who is there ------------------------------------------------------------------------------------------
+
+
+def has_people_there(chair: Chair) -> bool:
+    """Tells whether people answer for a seat: they sit there and are not away."""
+    return bool(chair.people) and not chair.computer and not chair.away
+
+
+def stands_in(position: Position, seat: Seat) -> bool:
+    """Tells whether the computer plays for people who are away or late."""
+    visit = position.visits.get(seat)
+    chair = position.chairs[seat]
+    return bool(chair.people) and (chair.away or (visit is not None and visit.late))
+
+
+def is_asleep(position: Position) -> bool:
+    """Tells whether nobody is there any more: then nothing is played for anybody."""
+    seated = [chair for chair in position.chairs if chair.people]
+    return position.is_playing and bool(seated) and all(chair.away for chair in seated)
+
+
+def is_alone(position: Position) -> bool:
+    """Tells whether one seat alone is people's: nobody waits for them."""
+    return sum(bool(chair.people) for chair in position.chairs) == 1
+
+
+def after_miss(chair: Chair) -> Chair:
+    """Returns a chair whose visit the clock has ended."""
+    misses = chair.missed + 1
+    return replace(chair, missed=misses, away=misses >= MISSES)
+
+
+def present(chair: Chair) -> Chair:
+    """Returns a chair whose people are there."""
+    return replace(chair, missed=0, away=False)
+
+
+def is_paused(position: Position, now: float) -> bool:
+    """Tells whether the clocks of a table stand still."""
+    until = position.game.paused_until
+    return until is not None and now < until
+
+
+# --- alarms ------------------------------------------------------------------------------------------------
+
+
+def alarms(position: Position, calendars: Calendars, now: float) -> tuple[Alarm, ...]:
+    """Returns all that will happen by itself at a table if nobody does anything."""
+    return tuple(alarm for alarm in _alarms(position, calendars, now) if alarm.due > now)
+
+
+def _alarms(position: Position, calendars: Calendars, now: float) -> Iterator[Alarm]:
+    game = position.game
+    if game.status is Status.LOBBY:
+        yield Alarm(game_id=game.id, kind=AlarmKind.CLOSE, due=game.touched_at + LOBBY_CLOSES)
+    elif not position.is_playing:
+        return
+    elif game.paused_until is not None and is_paused(position, now):
+        yield Alarm(game_id=game.id, kind=AlarmKind.RESUME, due=game.paused_until)
+    elif is_asleep(position) or is_alone(position):
+        yield from _sleep(position, now)
+    else:
+        for seat, visit in position.visits.items():
+            if seat in position.asked_seats and not visit.late:
+                yield from _visit_alarms(position, seat, visit, _calendar(position, seat, calendars))
+
+
+def _sleep(position: Position, now: float) -> Iterator[Alarm]:
+    """Yields what ends a table that nobody plays at, if it has a pace at all."""
+    if position.settings.pace is None:
+        return
+    rest = SLEEP_ENDS if is_asleep(position) else SLEEP_ENDS + position.settings.pace
+    yield Alarm(game_id=position.game.id, kind=AlarmKind.LAST, due=now + rest - LAST_WORD)
+    yield Alarm(game_id=position.game.id, kind=AlarmKind.SLEEP, due=now + rest)
+
+
+def _visit_alarms(position: Position, seat: Seat, visit: Visit, person: Preferences) -> Iterator[Alarm]:
+    """Yields the alarms of a visit; one that began in quiet hours calls when they end."""
+    game_id, called = position.game.id, visit.since
+    if not visit.acted and is_quiet(visit.since, person) and not knows(person, position.press, visit.since):
+        called = next_waking(visit.since, person)
+        yield Alarm(game_id=game_id, kind=AlarmKind.NUDGE, seat=seat, due=called)
+    if visit.deadline is None:
+        return
+    yield Alarm(game_id=game_id, kind=AlarmKind.DEADLINE, seat=seat, due=visit.deadline)
+    lasts = visit.deadline - visit.since
+    half, last = (next_waking(visit.since + part * lasts, person) for part in (0.5, 0.9))
+    if called < last < visit.deadline:
+        yield Alarm(game_id=game_id, kind=AlarmKind.LAST, seat=seat, due=last)
+    if called + lasts / 10 < half < last - lasts / 10:  # quiet hours may have pushed one onto the other
+        yield Alarm(game_id=game_id, kind=AlarmKind.HALF, seat=seat, due=half)
+
+
+def knows(person: Preferences, press: Press | None, moment: float) -> bool:
+    """Tells whether a person need not be told: it was their own press that led there."""
+    return press is not None and press.user_id == person.user_id and moment - press.at < OWN_PRESS

@@ -1,0 +1,74 @@
+"""Strangers: who takes the place of a person at a table where they are no longer to be known."""
+
+import secrets
+
+import msgspec
+
+from bot.service.context import Context
+from bot.service.errors import Outdated
+from bot.service.model.notices import board_again
+from bot.service.model.table import TableSettings
+from bot.service.running.positions import Positions
+from bot.store import personal_data
+from bot.store.personal_data import Disguise
+from bot.store.rows import GameId, Person, Status, UserId
+
+_NUMBERS = 2**62
+
+
+class Strangers:
+    """Each table is changed in its own queue and in one transaction."""
+
+    def __init__(self, context: Context, positions: Positions) -> None:
+        self._context = context
+        self._database = context.database
+        self._positions = positions
+
+    async def replace(self, game_id: GameId, user_id: UserId) -> None:
+        """Puts a stranger in a person's place at one table, unless they sit there and it goes on."""
+        names = await self._database.read(personal_data.names_of, user_id)
+        await self.replace_named(game_id, user_id, names)
+
+    async def replace_named(self, game_id: GameId, user_id: UserId, names: tuple[str, ...]) -> None:
+        """Does so for somebody who was known by these names: the same number everywhere at the table."""
+        async with self._positions.queue(game_id):
+            if await self._sits(game_id, user_id):
+                return  # they have sat down again
+            who = Disguise(
+                game_id=game_id, user_id=user_id, names=names, stranger=await self._stranger(game_id)
+            )
+            settings = _without(await self._database.read(personal_data.settings_of, game_id), user_id)
+            await self._database.write(personal_data.replace_at, who, settings, self._context.now())
+            self._positions.forget(game_id)
+            await self._show_again(game_id)
+
+    async def _sits(self, game_id: GameId, user_id: UserId) -> bool:
+        """Tells whether somebody sits at a table that goes on."""
+        try:
+            position = await self._positions.at(game_id)
+        except Outdated:
+            return False
+        is_open = position.game.status in (Status.LOBBY, Status.PLAYING)
+        return is_open and position.seat_of(user_id) is not None
+
+    async def _stranger(self, game_id: GameId) -> Person:
+        """Returns somebody nobody knows, by the language of the table; their number is none of Discord's."""
+        words = self._context.catalogue.words(await self._database.read(personal_data.locale_of, game_id))
+        return Person(id=UserId(-1 - secrets.randbelow(_NUMBERS)), name=str(words("stranger-name")))
+
+    async def _show_again(self, game_id: GameId) -> None:
+        """Lets the table be drawn again where it is still played."""
+        try:
+            position = await self._positions.at(game_id)
+        except Outdated:
+            return
+        if position.is_playing:
+            await self._positions.retime(position, (board_again(position.game),))
+        self._context.announcements.send(game_id)
+
+
+def _without(settings: bytes, user_id: UserId) -> bytes:
+    """Returns the settings of a table where no seat is kept for somebody."""
+    known = msgspec.json.decode(settings, type=TableSettings)
+    kept = tuple(one for one in known.pencilled if one.user_id != user_id)
+    return msgspec.json.encode(msgspec.structs.replace(known, pencilled=kept))

@@ -1,0 +1,116 @@
+"""What is kept of a person: given to them as a file, or forgotten if they want that."""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.service.context import Context
+from bot.service.days.resigning import Leaving
+from bot.service.errors import Outdated, SatDownAgain
+from bot.service.lobby.lobbies import Lobbies
+from bot.service.model.next_host import next_host, with_next_host
+from bot.service.people.anonymous import Strangers
+from bot.service.people.preferences import People
+from bot.service.running.positions import Positions
+from bot.store import games, personal_data
+from bot.store.rows import GameId, Status, UserId
+
+FORMAT = 1
+TRIES = 3  # times somebody who sits down again meanwhile is asked to leave
+
+
+@dataclass(frozen=True, kw_only=True)
+class LeftBehind:
+    """What somebody leaves behind who is forgotten."""
+
+    playing: int  # running games they sit at
+    lobbies: int  # lobbies they sit in
+
+
+class MyData:
+    """Everything about one person, at all tables of all servers."""
+
+    def __init__(
+        self,
+        context: Context,
+        positions: Positions,
+        people: People,
+        lobbies: Lobbies,
+        leaving: Leaving,
+        strangers: Strangers,
+    ) -> None:
+        self._context = context
+        self._database = context.database
+        self._positions = positions
+        self._people = people
+        self._lobbies = lobbies
+        self._leaving = leaving
+        self._strangers = strangers
+
+    async def export(self, user_id: UserId) -> bytes:
+        """Returns all that is kept of a person as JSON; of running games nothing that is hidden from them."""
+        known = await self._database.read(personal_data.own, user_id)
+        about = {"format": FORMAT, "user_id": str(user_id), "made_at": self._context.now(), **known}
+        return msgspec.json.format(msgspec.json.encode(about), indent=1)
+
+    async def stakes(self, user_id: UserId) -> LeftBehind:
+        """Returns what somebody would leave behind."""
+        tables = await self._database.read(games.of_user, user_id)
+        lobbies = await self._database.read(games.lobbies_of_user, user_id)
+        return LeftBehind(playing=len(tables) - len(lobbies), lobbies=len(lobbies))
+
+    async def forget(self, user_id: UserId) -> tuple[GameId, ...]:
+        """Lets a person leave all their tables, puts strangers in their place, deletes what is theirs.
+
+        If it is cut off, what is done is done, and asking again does the rest. Raises `SatDownAgain` for
+        somebody who does not get up for good. Returns the lobbies that look different now.
+        """
+        names = await self._database.read(personal_data.names_of, user_id)
+        lobbies = await self._database.read(personal_data.lobbies_of, user_id)
+        for _ in range(TRIES):
+            known = await self._database.read(
+                personal_data.tables_of, user_id
+            )  # also what they now get up from
+            await self._leave_tables(user_id)
+            for game_id in known:
+                await self._strangers.replace_named(game_id, user_id, names)
+            if not await self._database.read(personal_data.tables_of, user_id):
+                break
+        else:
+            raise SatDownAgain
+        await self._database.write(personal_data.forget, user_id)
+        await self._database.tidy()
+        self._people.forget(user_id)
+        return lobbies
+
+    # --- leaving -------------------------------------------------------------------------------------------
+
+    async def _leave_tables(self, user_id: UserId) -> None:
+        """Gets up everywhere: gives up running games, leaves lobbies, hands on what they are host of."""
+        for game_id in await self._database.read(games.of_user, user_id):
+            try:
+                await self._get_up(game_id, user_id)
+            except Outdated:
+                continue  # nobody can play there any more
+        for game_id in await self._database.read(personal_data.hosted_tables, user_id):
+            try:
+                await self._hand_on(game_id)
+            except Outdated:
+                continue
+
+    async def _get_up(self, game_id: GameId, user_id: UserId) -> None:
+        position = await self._positions.at(game_id)
+        if position.is_playing:
+            await self._leaving.resign(game_id, user_id)
+        elif position.game.status is Status.LOBBY:
+            await self._lobbies.leave_seat(game_id, user_id)
+
+    async def _hand_on(self, game_id: GameId) -> None:
+        """Makes somebody else the host; a lobby where nobody sits is closed."""
+        async with self._positions.queue(game_id):
+            position = await self._positions.at(game_id)
+            found = next_host(position)
+            if found is not None:
+                await self._positions.retime(*with_next_host(position))
+        if found is None and position.game.status is Status.LOBBY:
+            await self._lobbies.close(game_id)

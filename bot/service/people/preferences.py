@@ -1,0 +1,143 @@
+"""People: what they have set for themselves, at whatever table they sit."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from bot.service.context import Context
+from bot.service.errors import BadOption, NoSuchZone, TooLongAway, TooQuiet
+from bot.service.model.calendars import WEEK, is_quiet, zone_called
+from bot.service.model.table import DAY
+from bot.service.running.lru_cache import Memory
+from bot.store import people
+from bot.store.people import Setting, Value
+from bot.store.rows import Absence, Preferences, UserId
+
+KEPT = 4096  # preferences in memory; others are read again when asked for
+MOST_QUIET = 16  # hours of a day
+MOST_AWAY, OUT_OF = 14, 60  # days
+HOURS = range(24)
+
+
+class People:
+    """Preferences are read once and kept; every change is written first."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._database = context.database
+        self._known: Memory[UserId, Preferences] = Memory(KEPT, context.memory)
+        self._listeners: list[Callable[[UserId], None]] = []
+
+    def listen(self, listener: Callable[[UserId], None]) -> None:
+        """Calls this with everybody who has set something, on the event loop and without waiting for it."""
+        self._listeners.append(listener)
+
+    async def of(self, user_id: UserId) -> Preferences:
+        """Returns what a person has set."""
+        known = self._known.get(user_id)
+        if known is None:
+            known = await self._database.read(people.preferences, user_id)
+            self._known.put(user_id, known)
+        return known
+
+    async def of_all(self, user_ids: Iterable[UserId]) -> Mapping[UserId, Preferences]:
+        """Returns what some people have set."""
+        return {user_id: await self.of(user_id) for user_id in user_ids}
+
+    async def is_quiet(self, user_id: UserId, zone: str | None = None) -> bool:
+        """Tells whether a person is to be left alone now; the zone counts where they have set none."""
+        return is_quiet(self._context.now(), (await self.of(user_id)).in_zone(zone))
+
+    async def set_zone(self, user_id: UserId, zone: str | None) -> Preferences:
+        """Sets where a person lives; raises `NoSuchZone`."""
+        known = None if zone is None else zone_called(zone)
+        if zone is not None and known is None:
+            raise NoSuchZone(zone)
+        return await self._set(user_id, {"zone": known})
+
+    async def set_quiet_hours(self, user_id: UserId, since: int, until: int) -> Preferences:
+        """Sets when a person wants to hear nothing; the same hour twice: never."""
+        if since not in HOURS or until not in HOURS:
+            raise BadOption("quiet")
+        if (until - since) % len(HOURS) > MOST_QUIET:
+            raise TooQuiet(MOST_QUIET)
+        return await self._set(user_id, {"quiet_from": since, "quiet_to": until})
+
+    async def set_days_off(self, user_id: UserId, days: Iterable[int]) -> Preferences:
+        """Sets on which weekdays a person wants to hear nothing; 0 is Monday."""
+        wanted = frozenset(days)
+        if not wanted <= frozenset(range(WEEK)):
+            raise BadOption("days")
+        return await self._set(user_id, {"days_off": people.bits(wanted)})
+
+    async def set_hand_by_dm(self, user_id: UserId, wanted: bool) -> Preferences:
+        """Sets whether hands are sent by direct message."""
+        return await self._set(user_id, {"hand_by_dm": int(wanted)})
+
+    async def set_heads_up(self, user_id: UserId, wanted: bool) -> Preferences:
+        """Sets whether a person hears when the one before them begins."""
+        return await self._set(user_id, {"heads_up": int(wanted)})
+
+    async def set_lessons(self, user_id: UserId, wanted: bool) -> Preferences:
+        """Sets whether a person is taught as they play."""
+        return await self._set(user_id, {"lessons": int(wanted)})
+
+    async def set_locale(
+        self, user_id: UserId, locale: str | None, *, of_discord: bool = False
+    ) -> Preferences:
+        """Sets the language of a person's private answers; None: as in their Discord.
+
+        `of_discord` only notes the language of their Discord, for letters to those who have set none.
+        """
+        if of_discord:
+            known = await self.of(user_id)
+            return known if known.spoken == locale else await self._set(user_id, {"spoken": locale})
+        if locale is not None and locale not in self._context.catalogue.locales:
+            raise BadOption("language")
+        return await self._set(user_id, {"locale": locale})
+
+    async def away(self, user_id: UserId, until: float) -> Preferences:
+        """Notes that a person is away; raises `TooLongAway` with the days that are left to them."""
+        now = self._context.now()
+        taken = await self._database.read(people.absences, user_id, now - OUT_OF * DAY)
+        if until <= now:
+            raise BadOption("away")
+        if not _fits(taken, now, until):
+            raise TooLongAway(_days_left(taken, now), MOST_AWAY, OUT_OF)
+        return self._announce(await self._database.write(people.leave, user_id, now, until))
+
+    async def back(self, user_id: UserId) -> Preferences:
+        """Notes that a person is back; what they have not taken of their days is left to them."""
+        return self._announce(await self._database.write(people.come_back, user_id, self._context.now()))
+
+    async def days_left(self, user_id: UserId) -> int:
+        """Returns how many whole days a person may be away from now on."""
+        now = self._context.now()
+        return _days_left(await self._database.read(people.absences, user_id, now - OUT_OF * DAY), now)
+
+    def forget(self, user_id: UserId) -> None:
+        """Lets what a person has set be read again: it is no longer there."""
+        self._known.drop(user_id)
+
+    async def _set(self, user_id: UserId, settings: dict[Setting, Value]) -> Preferences:
+        return self._announce(await self._database.write(people.put, user_id, settings))
+
+    def _announce(self, prefs: Preferences) -> Preferences:
+        self._known.put(prefs.user_id, prefs)
+        for listener in self._listeners:
+            listener(prefs.user_id)
+        return prefs
+
+
+def _fits(taken: Iterable[Absence], now: float, until: float) -> bool:
+    """Tells whether an absence from now on leaves enough of the days that end with it.
+
+    Absences are taken one after the other, so no other span of as many days can hold more. One that is under
+    way counts as far as it has gone: the new end takes the place of the old.
+    """
+    first = until - OUT_OF * DAY
+    gone = sum(max(0.0, min(each.until, now) - max(each.since, first)) for each in taken)
+    return gone + (until - now) <= MOST_AWAY * DAY
+
+
+def _days_left(taken: Iterable[Absence], now: float) -> int:
+    past = tuple(taken)
+    return next((days for days in range(MOST_AWAY, 0, -1) if _fits(past, now, now + days * DAY)), 0)

@@ -1,0 +1,1 @@
+"""During the game: moves, undo, votes, teams, standing orders, advice, rule booklets."""

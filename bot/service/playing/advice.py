@@ -1,0 +1,87 @@
+"""Onlookers and the computer say what they would do; nobody has to listen."""
+
+from dataclasses import dataclass, replace
+
+from bot.service.context import Context
+from bot.service.errors import NoAdvice, NotSeated, SitsHere, Stale, UnfairAdvice
+from bot.service.model.position import Position
+from bot.service.model.table import Offer, SeatView, Table
+from bot.service.model.transition import new_nonce
+from bot.service.running.computers import Computers, Task, luck
+from bot.service.running.positions import Positions
+from bot.service.showing.views import Views
+from bot.store import suggestions
+from bot.store.rows import DuePost, GameId, PostKind, Suggestion, UserId
+from bot.titles.title import AnyAction
+from engine.core import Level, Viewer
+from engine.kit.edit import put
+
+
+@dataclass(frozen=True, kw_only=True)
+class Advice:
+    """What the computer would do in the asker's place."""
+
+    view: SeatView
+    offer: Offer
+    reason: str = ""  # a sentence, where the game has one
+
+
+class Advisers:
+    """Advice, counted and never binding."""
+
+    def __init__(self, context: Context, positions: Positions, views: Views, computers: Computers) -> None:
+        self._context = context
+        self._positions = positions
+        self._views = views
+        self._computers = computers
+
+    async def suggest(self, game_id: GameId, user_id: UserId, *, seq: int, index: int) -> str:
+        """Notes what an onlooker would do, in place of what they suggested before; returns it in words.
+
+        Raises `NotSeated` where nothing may be suggested, `SitsHere` for those who play themselves.
+        """
+        async with self._positions.queue(game_id):
+            position = await self._positions.in_play(game_id)
+            action = _suggested_action(position, user_id, seq, index)
+            suggestion = Suggestion(user_id=user_id, action=position.title.codecs.actions.encode(action))
+            due = DuePost(kind=PostKind.BOARD, turn=position.game.turn, audience=None, nonce=new_nonce())
+            await self._positions.amend(
+                replace(position, suggestions=put(position.suggestions, user_id, action)),
+                self._context.database.write(suggestions.put, game_id, position.game.seq, suggestion, due),
+            )
+        self._context.announcements.send(game_id)
+        view = await self._views.look(game_id, user_id)
+        return next(offer.label for offer in view.offers if offer.index == index)
+
+    async def ask(self, game_id: GameId, user_id: UserId, locale: str | None = None) -> Advice:
+        """Returns what the computer would do where this user decides, or might suggest."""
+        position = await self._positions.in_play(game_id)
+        view = await self._views.look(game_id, user_id, locale)
+        if not is_fair(view.table, view.viewer):
+            raise NotSeated if view.viewer is None else UnfairAdvice
+        if not view.offers or position.decision is None:
+            raise NoAdvice
+        legal = tuple(offer.action for offer in view.offers)
+        chance = luck(position.game.seed, position.game.seq + 1)
+        task = Task(level=Level.NORMAL, view=view.view, decision=position.decision, legal=legal, luck=chance)
+        chosen = await self._computers.choose(position.title, task)
+        reason = position.title.wording.reason(view.view, chosen, view.words)
+        return Advice(view=view, offer=view.offers[legal.index(chosen)], reason=reason)
+
+
+def is_fair(table: Table, viewer: Viewer) -> bool:
+    """Tells whether advice wrongs nobody: a game without rivals, or every other seat is the computer's."""
+    if table.title.openness.advises:
+        return True
+    return viewer is not None and all(chair.computer or chair.seat == viewer for chair in table.chairs)
+
+
+def _suggested_action(position: Position, user_id: UserId, seq: int, index: int) -> AnyAction:
+    if not position.is_suggestible:
+        raise NotSeated
+    if position.seat_of(user_id) is not None:
+        raise SitsHere
+    legal = position.legal(position.asked_seats[0])
+    if seq != position.game.seq or not 0 <= index < len(legal):
+        raise Stale
+    return legal[index]

@@ -1,0 +1,359 @@
+"""What people say at a table: an offer taken, an order given, a question looked up."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.service.context import Context
+from bot.service.errors import (
+    AnotherQuestion,
+    Incomplete,
+    NotAllowed,
+    Stale,
+    TableError,
+    UnknownVerb,
+)
+from bot.service.model import automatic_answers
+from bot.service.model.position import Position, might_begin, seat_at
+from bot.service.playing import teams
+from bot.service.running.autopilot import Autopilot
+from bot.service.running.positions import Positions
+from bot.service.running.requests import Committed, Requests, Written
+from bot.service.showing.pages import Page, Pages
+from bot.service.showing.views import question, refusal_in_words, whole_orders
+from bot.store.rows import ByWhom, GameId, UserId
+from bot.titles.title import AnyAction, AnyLookup, AnyTitle, AnyVerb, Choice, Words
+from engine.core import NotAsked, Refused, Seat, Viewer
+
+Filled = Mapping[str, str]  # what was typed or chosen, by slot
+Complete = Callable[[Filled, str, Words], Sequence[Choice]]  # what may stand in a slot
+
+
+class Play:
+    """Every way to make a move, and what helps to say it."""
+
+    def __init__(
+        self, context: Context, positions: Positions, autopilot: Autopilot, requests: Requests, pages: Pages
+    ) -> None:
+        self._context = context
+        self._positions = positions
+        self._autopilot = autopilot
+        self._requests = requests
+        self._pages = pages
+
+    async def choose(
+        self,
+        game_id: GameId,
+        user_id: UserId,
+        *,
+        seq: int,
+        index: int,
+        interaction_id: int | None = None,
+        locale: str | None = None,
+    ) -> Committed:
+        """Plays the offer `index` of the view `seq`; raises `Stale` when that question has passed.
+
+        The same interaction delivered twice is answered the same (`repeated`), and makes no second move.
+        """
+
+        async def attempt() -> Written:
+            position = await self._positions.in_play(game_id)
+            seat = self._answering_seat(position, user_id, seq, locale)
+            action = _chosen_action(position, seat, seq, index)
+            refusal = teams.why_not(position, seat, user_id, action, position.view(seat))
+            if refusal is not None:
+                raise refusal
+            return await self._say(position, seat, (action,), user_id, interaction_id, locale)
+
+        return await self._requests.change(game_id, interaction_id, attempt, user_id=user_id, locale=locale)
+
+    async def choose_order(
+        self,
+        game_id: GameId,
+        user_id: UserId,
+        *,
+        seq: int,
+        index: int,
+        interaction_id: int | None = None,
+        locale: str | None = None,
+    ) -> Committed:
+        """Plays the order `index` of the view `seq`, as `choose` plays an offer and `order` a verb."""
+
+        async def attempt() -> Written:
+            position = await self._positions.in_play(game_id)
+            seat = self._answering_seat(position, user_id, seq, locale)
+            actions = self._chosen_order(position, seat, seq, index)
+            try:
+                _check_ahead(position, seat, user_id, actions)
+            except Refused as error:
+                raise self._in_words(position, seat, error, locale) from error
+            return await self._say(position, seat, actions, user_id, interaction_id, locale)
+
+        return await self._requests.change(game_id, interaction_id, attempt, user_id=user_id, locale=locale)
+
+    async def order(
+        self,
+        game_id: GameId,
+        user_id: UserId,
+        verb: str,
+        filled: Filled,
+        *,
+        interaction_id: int | None = None,
+        locale: str | None = None,
+    ) -> Committed:
+        """Plays a verb: a sequence of actions, refused as a whole when what comes before any dice is.
+
+        What is left when somebody else is asked goes on when this seat is asked again, if it is then legal.
+        """
+
+        async def attempt() -> Written:
+            position = await self._positions.in_play(game_id)
+            seat = seat_at(position, user_id)
+            actions = self._planned_actions(position, seat, user_id, verb, filled, locale)
+            return await self._say(position, seat, actions, user_id, interaction_id, locale)
+
+        return await self._requests.change(game_id, interaction_id, attempt, user_id=user_id, locale=locale)
+
+    async def page_to_answer(
+        self, game_id: GameId, user_id: UserId, *, seq: int, locale: str | None = None
+    ) -> Page:
+        """Returns the present turn for somebody who is about to answer the question of a row.
+
+        Raises as `choose` does when the question has passed, or is another's to answer.
+        """
+        position = await self._positions.in_play(game_id)
+        self._answering_seat(position, user_id, seq, locale)
+        if seq != position.game.seq:
+            raise Stale
+        return await self._pages.turn(position, position.game.turn, None, position.game.locale)
+
+    async def complete(
+        self,
+        game_id: GameId,
+        user_id: UserId | None,
+        command: str,
+        filled: Filled,
+        slot: str,
+        locale: str | None = None,
+    ) -> Sequence[Choice]:
+        """Returns what may stand in a slot of a verb or a lookup; nothing for a verb when not asked.
+
+        Nothing either where what stands in the other slots makes no sense.
+        """
+        position = await position_for(self._positions, game_id, command)
+        words = self._context.words(position, locale)
+        seat = position.seat_of(user_id)
+        verb = next((each for each in position.title.commands.verbs if each.name == command), None)
+        try:
+            if verb is None:
+                return lookup_of(position.title, command).complete(position.view(seat), filled, slot, words)
+            if seat is None or seat not in position.asked_seats:
+                return ()
+            choices = verb.complete(position.state, seat, filled, slot, words)
+            return teams.mine_first(position, seat, user_id, choices)
+        except Refused:
+            return ()
+
+    async def look_up(
+        self,
+        game_id: GameId,
+        user_id: UserId | None,
+        lookup: str,
+        filled: Filled,
+        locale: str | None = None,
+    ) -> str:
+        """Answers a lookup from what the asker may see."""
+        position = await position_for(self._positions, game_id, lookup)
+        found = lookup_of(position.title, lookup)
+        _insist(found, filled)
+        seat, words = position.seat_of(user_id), self._context.words(position, locale)
+        view = position.view(seat)
+        try:
+            meant = self._values_for(
+                position, filled, locale, lambda so_far, slot, said: found.complete(view, so_far, slot, said)
+            )
+            return found.answer(view, meant, words)
+        except Refused as error:
+            raise self._in_words(position, seat, error, locale) from error
+
+    # --- in between ----------------------------------------------------------------------------------------
+
+    def _answering_seat(self, position: Position, user_id: UserId, seq: int, locale: str | None) -> Seat:
+        """Returns the seat a person answers for; raises when the question of a row is not for it."""
+        seat = seat_at(position, user_id)
+        if seq == position.game.seq and seat not in position.asked_seats:
+            raise self._in_words(position, seat, Refused(NotAsked()), locale)
+        return seat
+
+    def _chosen_order(self, position: Position, seat: Seat, seq: int, index: int) -> tuple[AnyAction, ...]:
+        """Returns the actions of the order a person has chosen; raises `Stale` as for a single one."""
+        _check_asked(position, seat, seq)
+        orders = dict(whole_orders(position, seat, self._context.words(position)))
+        if index not in orders:
+            raise Stale
+        return orders[index].actions
+
+    async def _say(
+        self,
+        position: Position,
+        seat: Seat,
+        actions: tuple[AnyAction, ...],
+        user_id: UserId,
+        interaction_id: int | None,
+        locale: str | None,
+    ) -> Written:
+        """Plays the first of a person's actions; the others are their order, which goes on by itself."""
+        try:
+            after = await self._autopilot.make(
+                position,
+                seat,
+                actions[0],
+                by_whom=ByWhom.PLAYER,
+                by_user=user_id,
+                interaction_id=interaction_id,
+                plans=automatic_answers.plans_with(position, seat, user_id, actions[1:]),
+            )
+        except Refused as error:
+            raise self._in_words(position, seat, error, locale) from error
+        return Written.of(after)
+
+    def _planned_actions(
+        self,
+        position: Position,
+        seat: Seat,
+        user_id: UserId,
+        verb: str,
+        filled: Filled,
+        locale: str | None,
+    ) -> tuple[AnyAction, ...]:
+        """Returns the actions of a verb, checked as far as can be seen ahead."""
+        found = verb_of(position.title, verb)
+        self._check_question(position, seat, found, locale)
+        _insist(found, filled)
+        try:
+            actions = self._read_plan(position, seat, found, filled, locale)
+            _check_ahead(position, seat, user_id, actions)
+        except Refused as error:
+            raise self._in_words(position, seat, error, locale) from error
+        return actions
+
+    def _check_question(self, position: Position, seat: Seat, verb: AnyVerb, locale: str | None) -> None:
+        """Raises `AnotherQuestion` while the seat is asked something that this verb cannot answer."""
+        if seat in position.asked_seats and not isinstance(position.decision, verb.answers):
+            language = locale or position.game.locale
+            asks = question(position, self._context.catalogue, position.view(seat), language)
+            raise AnotherQuestion(asks)
+
+    def _read_plan(
+        self, position: Position, seat: Seat, verb: AnyVerb, filled: Filled, locale: str | None
+    ) -> tuple[AnyAction, ...]:
+        """Plans what was filled in; what makes no sense as it stands is read as the label of an offer."""
+        try:
+            return verb.plan(position.state, seat, filled)
+        except Refused:
+            if seat not in position.asked_seats:
+                raise
+            meant = self._read_labels(position, seat, verb, filled, locale)
+            if meant == filled:
+                raise
+            return verb.plan(position.state, seat, meant)
+
+    def _read_labels(
+        self, position: Position, seat: Seat, verb: AnyVerb, filled: Filled, locale: str | None
+    ) -> Filled:
+        """Returns the slots of a verb with labels read as what they stand for; the rest stays as typed."""
+        return self._values_for(
+            position,
+            filled,
+            locale,
+            lambda meant, slot, words: verb.complete(position.state, seat, meant, slot, words),
+        )
+
+    def _values_for(
+        self, position: Position, filled: Filled, locale: str | None, complete: Complete
+    ) -> Filled:
+        """Returns what was filled in with labels, of whatever language, as the values they stand for."""
+        meant = dict(filled)
+        for slot, typed in filled.items():
+            for language in self._context.catalogue.languages(locale or position.game.locale):
+                choices = complete(meant, slot, self._context.words(position, language))
+                values = {choice.value for choice in choices}
+                meant[slot] = typed if typed in values else _value_of(choices, typed)
+                if meant[slot] in values:
+                    break
+        return meant
+
+    def _in_words(self, position: Position, seat: Viewer, error: Refused, locale: str | None) -> NotAllowed:
+        return refusal_in_words(
+            position, self._context.catalogue, seat, error, locale or position.game.locale
+        )
+
+
+async def position_for(positions: Positions, game_id: GameId, command: str) -> Position:
+    """Returns the position a command looks at: in a lobby, for the rules, a game as it might begin."""
+    position = await positions.at(game_id)
+    of_rules = {lookup.name for lookup in position.title.commands.lookups if lookup.of_rules}
+    if not position.has_started and command in of_rules:
+        return might_begin(position)
+    return await positions.in_play_or_over(game_id)
+
+
+def verb_of(title: AnyTitle, name: str) -> AnyVerb:
+    """Returns a verb of a title by its name."""
+    for verb in title.commands.verbs:
+        if verb.name == name:
+            return verb
+    raise UnknownVerb(name)
+
+
+def lookup_of(title: AnyTitle, name: str) -> AnyLookup:
+    """Returns a lookup of a title by its name."""
+    for lookup in title.commands.lookups:
+        if lookup.name == name:
+            return lookup
+    raise UnknownVerb(name)
+
+
+def _insist(command: AnyVerb | AnyLookup, filled: Filled) -> None:
+    """Raises when something is left blank that this game asks for: other games may do without."""
+    for slot in command.slots:
+        if slot.required and slot.name not in filled:
+            raise Incomplete(slot.name)
+
+
+def _chosen_action(position: Position, seat: Seat, seq: int, index: int) -> AnyAction:
+    """Returns the action a person has chosen; raises `Stale` when the question is not the one they saw."""
+    _check_asked(position, seat, seq)
+    legal = position.legal(seat)
+    if not 0 <= index < len(legal):
+        raise Stale
+    return legal[index]
+
+
+def _check_asked(position: Position, seat: Seat, seq: int) -> None:
+    """Raises `Stale` when a seat was not asked the present question at a row."""
+    if not position.asked_since.get(seat, position.game.seq + 1) <= seq <= position.game.seq:
+        raise Stale
+
+
+def _check_ahead(position: Position, seat: Seat, user_id: UserId, actions: tuple[AnyAction, ...]) -> None:
+    """Raises when an order cannot be done, as far as can be seen, or is not for this member of a team."""
+    refusal: TableError | None = None
+    if position.is_in_window:
+        refusal = teams.why_not_react(position, seat, user_id)
+    for state, action in automatic_answers.foresee(position, seat, actions):
+        if refusal is None and position.title.sharing is not None:
+            view = position.title.rules.view(state, seat)
+            refusal = teams.why_not_use(position, seat, user_id, action, view)
+        if refusal is not None:
+            raise refusal
+
+
+def _value_of(choices: Sequence[Choice], typed: str) -> str:
+    """Returns the value of the one choice that begins like what was typed; else what was typed."""
+    wanted = typed.strip().casefold()
+    found = {choice.value for choice in choices if _begins(choice.label.casefold(), wanted)}
+    return found.pop() if len(found) == 1 else typed
+
+
+def _begins(label: str, wanted: str) -> bool:
+    """Tells whether a label begins with these whole words."""
+    return bool(wanted) and label.startswith(wanted) and not label[len(wanted) : len(wanted) + 1].isalnum()

@@ -1,0 +1,42 @@
+"""Pictures that one person asks for: what a move would do, what a lookup is about."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.service.context import Context
+from bot.service.model.table import Offer, SeatView
+from bot.service.playing.play import lookup_of, position_for
+from bot.service.running.positions import Positions
+from bot.service.showing.pictures import Pictured, Pictures
+from bot.store.rows import GameId, UserId
+
+
+class Previews:
+    """What is drawn for one asker, beside the boards that everybody gets."""
+
+    def __init__(self, context: Context, positions: Positions, pictures: Pictures) -> None:
+        self._context = context
+        self._positions = positions
+        self._pictures = pictures
+
+    async def of_offers(self, view: SeatView, offers: Sequence[Offer]) -> Pictured | None:
+        """Draws what some of a viewer's offers would do; None when there is nothing to see."""
+        preview = view.table.title.pictures.preview
+        if preview is None:
+            return None
+        actions, draw = [offer.action for offer in offers], preview.draw
+        return await self._pictures.sketch(lambda: draw(view.view, actions, view.words))
+
+    async def of_lookup(
+        self,
+        game_id: GameId,
+        user_id: UserId | None,
+        lookup: str,
+        filled: Mapping[str, str],
+        locale: str | None = None,
+    ) -> Pictured | None:
+        """Draws what a lookup is about, from what the asker may see; None when words say it all."""
+        position = await position_for(self._positions, game_id, lookup)
+        words = self._context.words(position, locale)
+        picture = lookup_of(position.title, lookup).picture
+        view = position.view(position.seat_of(user_id))
+        return await self._pictures.sketch(lambda: picture(view, filled, words))

@@ -1,0 +1,205 @@
+"""Several people on one seat: who of them is to act, who may, and what is whose."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from bot.service.context import Context
+from bot.service.errors import (
+    NoSuchFriend,
+    NoSuchShare,
+    NotATeam,
+    NotCaptain,
+    NotHost,
+    NotYours,
+    TableError,
+)
+from bot.service.model import automatic_answers, turn_clock
+from bot.service.model.position import Position, seat_at
+from bot.service.running.positions import Positions
+from bot.store import games, seats
+from bot.store.rows import Chair, GameId, Move, Person, UserId
+from bot.titles.title import AnyAction, AnyView, Choice
+from engine.core import Seat
+from engine.kit.edit import drop, put, swap
+
+
+@dataclass(frozen=True, kw_only=True)
+class Team:
+    """Those who share a seat, the captain first, and what is whose."""
+
+    game_id: GameId
+    people: tuple[Person, ...]
+    shares: tuple[tuple[Choice, Person | None], ...]  # None: anybody's
+
+
+class Teams:
+    """Sharing a side."""
+
+    def __init__(self, context: Context, positions: Positions) -> None:
+        self._context = context
+        self._positions = positions
+
+    async def of_user(self, game_id: GameId, user_id: UserId, locale: str | None = None) -> Team:
+        """Returns the team a person belongs to; raises `NotATeam` when they sit alone."""
+        position = await self._positions.in_play(game_id)
+        return self._team(position, _team_seat(position, user_id), locale)
+
+    async def assign(
+        self, game_id: GameId, user_id: UserId, share: str, to: UserId | None, locale: str | None = None
+    ) -> Team:
+        """Gives something to a member of the team (None: to anybody).
+
+        The captain may; others only give away what is theirs, and take or give what is nobody's.
+        """
+        async with self._positions.queue(game_id):
+            position = await self._positions.in_play(game_id)
+            seat = _team_seat(position, user_id)
+            team = self._team(position, seat, locale)
+            choice, owner = _share(team, share)
+            if owner is not None and user_id not in (owner.id, team.people[0].id):
+                raise NotYours(share=choice.label, friend=owner.name)
+            if to is not None and to not in (person.id for person in team.people):
+                raise NoSuchFriend
+            chair = position.chairs[seat]
+            shares = drop(chair.shares, choice.value) if to is None else put(chair.shares, choice.value, to)
+            position = await self._reshare(position, replace(chair, shares=shares))
+        return self._team(position, seat, locale)
+
+    async def let_substitute(self, game_id: GameId, user_id: UserId, allowed: bool) -> None:
+        """Settles whether one of a team may act for another; only the host may."""
+        async with self._positions.queue(game_id):
+            position = await self._positions.at(game_id)
+            if position.game.host.id != user_id:
+                raise NotHost
+            settings = msgspec.structs.replace(position.settings, substitutes=allowed)
+            encoded = msgspec.json.encode(settings)
+            await self._positions.amend(
+                replace(position, game=replace(position.game, settings=encoded), settings=settings),
+                self._context.database.write(games.set_settings, game_id, encoded),
+            )
+
+    async def _reshare(self, position: Position, chair: Chair) -> Position:
+        return await self._positions.amend(
+            replace(position, chairs=swap(position.chairs, chair.seat, chair)),
+            self._context.database.write(seats.put_shares, position.game.id, chair),
+        )
+
+    def _team(self, position: Position, seat: Seat, locale: str | None) -> Team:
+        chair = position.chairs[seat]
+        owners = {person.id: person for person in chair.people}
+        return Team(
+            game_id=position.game.id,
+            people=chair.people,
+            shares=tuple(
+                (choice, owners.get(chair.shares.get(choice.value, UserId(0))))
+                for choice in self._shares(position, seat, locale)
+            ),
+        )
+
+    def _shares(self, position: Position, seat: Seat, locale: str | None) -> Sequence[Choice]:
+        sharing = position.title.sharing
+        if sharing is None:
+            return ()
+        return sharing.shares(position.view(seat), self._context.words(position, locale))
+
+
+def _team_seat(position: Position, user_id: UserId) -> Seat:
+    seat = seat_at(position, user_id)
+    if len(position.chairs[seat].people) < 2:
+        raise NotATeam
+    return seat
+
+
+def _share(team: Team, named: str) -> tuple[Choice, Person | None]:
+    """Returns what is meant by its value, or by its name."""
+    for choice, owner in team.shares:
+        if named.casefold() in (choice.value.casefold(), choice.label.casefold()):
+            return choice, owner
+    raise NoSuchShare
+
+
+# --- who is to act, and who may ----------------------------------------------------------------------------
+
+
+def people_to_wait_for(position: Position) -> tuple[Person, ...]:
+    """Returns the people the table waits for: of a team, those it concerns; nobody who is away."""
+    return tuple(
+        person
+        for seat in automatic_answers.waiting_seats(position)
+        if not turn_clock.stands_in(position, seat)
+        for person in _responsible(position, seat)
+    )
+
+
+def why_not(
+    position: Position, seat: Seat, user_id: UserId, action: AnyAction, view: AnyView
+) -> TableError | None:
+    """Returns why one of a team may not give this answer; None when they may."""
+    if position.is_in_window:
+        return why_not_react(position, seat, user_id)
+    return why_not_use(position, seat, user_id, action, view)
+
+
+def why_not_react(position: Position, seat: Seat, user_id: UserId) -> NotCaptain | None:
+    """Returns why one of a team may not settle how it reacts: that is for the captain."""
+    captain = position.chairs[seat].captain
+    if captain is None or captain.id == user_id or position.settings.substitutes:
+        return None
+    return NotCaptain(captain.name)
+
+
+def why_not_use(
+    position: Position, seat: Seat, user_id: UserId, action: AnyAction, view: AnyView
+) -> NotYours | None:
+    """Returns why one of a team may not do this with what the action is about: it is another's.
+
+    `view` is the seat's at the moment of the action.
+    """
+    chair = position.chairs[seat]
+    subject = _subject(position, view, action)
+    if subject is None or position.settings.substitutes:
+        return None
+    owner = next((person for person in chair.people if person.id == chair.shares.get(subject)), None)
+    if owner is None or owner.id == user_id:
+        return None
+    return NotYours(share=subject, friend=owner.name)
+
+
+def mine_first(
+    position: Position, seat: Seat, user_id: UserId | None, choices: Sequence[Choice]
+) -> Sequence[Choice]:
+    """Returns choices with those last that name what another of the team alone may use."""
+    if position.settings.substitutes:
+        return choices
+    shares = position.chairs[seat].shares
+    theirs = {share for share, owner in shares.items() if owner != user_id}
+    return sorted(choices, key=lambda choice: choice.value in theirs)
+
+
+def left_by(position: Position, row: Move) -> Person | None:
+    """Returns who left a seat to the others in a row of the journal; None when the seat was given up."""
+    if row.seat is None:
+        return None
+    former = position.chairs[row.seat].former
+    return next((person for person in former if person.id == row.by_user), None)
+
+
+def _responsible(position: Position, seat: Seat) -> tuple[Person, ...]:
+    chair = position.chairs[seat]
+    if len(chair.people) < 2:
+        return chair.people
+    if position.is_in_window:
+        return chair.people[:1]
+    view = position.view(seat)
+    subjects = (_subject(position, view, action) for action in position.legal(seat))
+    owners = {chair.shares.get(subject) for subject in subjects if subject is not None}
+    if not owners or None in owners:  # it is about nothing in particular, or about what is anybody's
+        return chair.people
+    return tuple(person for person in chair.people if person.id in owners)
+
+
+def _subject(position: Position, view: AnyView, action: AnyAction) -> str | None:
+    sharing = position.title.sharing
+    return None if sharing is None else sharing.subject(view, action)

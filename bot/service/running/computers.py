@@ -1,0 +1,126 @@
+"""Computer seats: thinking in processes of their own, seeing one seat's view."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from functools import partial
+from hashlib import blake2b
+from typing import TypeVar
+
+from bot.service.model.position import Position
+from bot.service.running.estimates import Prospect, chance_to_win
+from bot.service.running.worker_processes import Workers, spare_cores
+from bot.titles import title_of
+from bot.titles.title import AnyAction, AnyState, AnyTitle, AnyView
+from engine.core import Decision, Level, Seat, SeededDice, Thought, worlds_for
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+LONGEST_THOUGHT = 20.0  # seconds of one thought, not counting the wait for the ones before it
+LONGEST_ESTIMATE = 120.0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Task:
+    """What a worker is sent: what one seat sees and may do, and what may lie behind it."""
+
+    level: Level
+    view: AnyView
+    decision: Decision
+    legal: tuple[AnyAction, ...]
+    luck: bytes  # chance of its own
+    worlds: tuple[AnyState, ...] = ()  # dealt again from the seat's view
+
+
+class Computers:
+    """Chooses actions for seats nobody sits in.
+
+    Thinking is Python at work and would hold up the event loop from a thread, so it has processes of its own,
+    started when a computer is first asked. A worker is given a view and the legal actions, and states dealt
+    again from that view where a mind looks ahead: never the state of the game. A table has one thought under
+    way at a time, so all tables come round.
+    """
+
+    def __init__(
+        self,
+        executor: Executor | None = None,
+        find: Callable[[str], AnyTitle] = title_of,
+        longest: float = LONGEST_THOUGHT,
+    ) -> None:
+        """Takes what finds a worker its title by id; an executor handed in remains the caller's to close."""
+        self._given = executor
+        self._find = find
+        self._longest = longest
+        self._workers = Workers(spare_cores())
+
+    @property
+    def waiting(self) -> int:
+        """Thoughts asked for and not yet thought."""
+        return self._workers.waiting
+
+    async def choose(self, title: AnyTitle, task: Task) -> AnyAction:
+        """Returns one of the legal actions, found from what the task holds alone."""
+        try:
+            return task.legal[await self._not_for_too_long(title.id, task)]
+        except Exception:  # the edge of another process: a bug there must not stop the table for good
+            log.exception("the computer cannot play %s; it leaves this choice to chance", title.id)
+            return SeededDice(task.luck, 0).pick(task.legal)
+
+    async def estimate(self, title: AnyTitle, prospect: Prospect) -> float:
+        """Returns how likely a seat wins, in turn with what tables wait for."""
+        return await self._run(partial(chance_to_win, self._find, title.id, prospect), LONGEST_ESTIMATE)
+
+    def close(self) -> None:
+        """Ends the workers, also in the middle of a thought."""
+        self._workers.close()
+
+    async def _not_for_too_long(self, title_id: str, task: Task) -> int:
+        """Thinks; a mind that looks ahead for too long gives way to one that does not."""
+        try:
+            return await self._run(partial(think, self._find, title_id, task), self._longest)
+        except TimeoutError:
+            simple = replace(task, level=Level.NORMAL, worlds=())
+            if simple == task:
+                raise
+            log.warning("the computer has thought about %s for too long; it thinks again, shorter", title_id)
+            return await self._run(partial(think, self._find, title_id, simple), self._longest)
+
+    async def _run(self, job: Callable[[], T], longest: float) -> T:
+        if self._given is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._given, job)
+        return await self._workers.run(job, longest)
+
+
+def think(find: Callable[[str], AnyTitle], title_id: str, task: Task) -> int:
+    """Returns the number of the action the computer chooses; this is what runs in the worker."""
+    thought = Thought(
+        view=task.view,
+        decision=task.decision,
+        legal=task.legal,
+        dice=SeededDice(task.luck, 0),
+        worlds=task.worlds,
+    )
+    return task.legal.index(find(title_id).mind(task.level).choose(thought))
+
+
+def task_for(position: Position, seat: Seat, level: Level = Level.NORMAL) -> Task:
+    """Returns what a computer has to think about in a seat."""
+    assert position.decision is not None, "nothing is asked"
+    title, chance = position.title, luck(position.game.seed, position.game.seq + 1)
+    return Task(
+        level=level,
+        view=position.view(seat),
+        decision=position.decision,
+        legal=position.legal(seat),
+        luck=chance,
+        worlds=worlds_for(title.rules, position.state, seat, chance, title.mind(level).worlds),
+    )
+
+
+def luck(seed: bytes, seq: int) -> bytes:
+    """Returns chance for one thought, from which the table's own dice cannot be told."""
+    return blake2b(b"computer:%d" % seq, key=seed, digest_size=32).digest()

@@ -1,0 +1,1 @@
+"""Output for Discord: views, pages, cards, pictures and the outbox."""

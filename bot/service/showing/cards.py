@@ -1,0 +1,104 @@
+"""A table in a few words for all to see: its card in the channel, its line in a list of games."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.service.context import Context
+from bot.service.model import automatic_answers, turn_clock
+from bot.service.model.position import Position
+from bot.service.model.table import Lobby, Table
+from bot.service.playing import teams
+from bot.service.running.positions import Positions
+from bot.service.showing.views import Views, lobby_of, question
+from bot.store import posts
+from bot.store.rows import GameId, Person, Post, Status, UserId
+
+MOST_ROUNDS = 99  # a campaign counts its games in hundreds: that is no number of a round
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wait:
+    """Who a table waits for, since when, and how long it does."""
+
+    people: tuple[Person, ...]
+    since: float
+    until: float | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Card:
+    """What is to be said of a table."""
+
+    lobby: Lobby  # its frame and who sits where, in words
+    round: int | None
+    waits: tuple[Wait, ...]  # one a seat that is asked; none while only computers play
+    result: str  # how it ended, in words; "" before
+    shown: Post | None  # the message that shows the board, or before the start the lobby
+
+    @property
+    def table(self) -> Table:
+        return self.lobby.table
+
+    @property
+    def waiting_since(self) -> float:
+        """Since when somebody is waited for; for sorting, of a table that waits for nobody never."""
+        return min((wait.since for wait in self.waits), default=float("inf"))
+
+    def waits_for(self, user_id: UserId) -> bool:
+        return any(person.id == user_id for wait in self.waits for person in wait.people)
+
+
+class Cards:
+    """Looks at tables from far away. `locale` is the asker's language; left out, the table's."""
+
+    def __init__(self, context: Context, positions: Positions, views: Views) -> None:
+        self._context = context
+        self._positions = positions
+        self._views = views
+
+    async def of_table(self, game_id: GameId, locale: str | None = None) -> Card:
+        """Returns the card of a table."""
+        position = await self._positions.at(game_id)
+        return Card(
+            lobby=lobby_of(position, self._context.catalogue, locale),
+            round=_round(position),
+            waits=_waits(position),
+            result=self._result(position, locale or position.game.locale),
+            shown=await self._context.database.read(posts.newest, game_id),
+        )
+
+    async def of_user(self, user_id: UserId, locale: str | None = None) -> tuple[Card, ...]:
+        """Returns the cards of a person's tables: what waits for them first, each by the longest wait."""
+        cards = await self._of_tables(await self._views.of_user(user_id), locale)
+        return tuple(sorted(cards, key=lambda card: (not card.waits_for(user_id), card.waiting_since)))
+
+    async def in_guild(self, guild_id: int, locale: str | None = None) -> tuple[Card, ...]:
+        """Returns the cards of the tables of a server, the longest wait first, lobbies last."""
+        cards = await self._of_tables(await self._views.in_guild(guild_id), locale)
+        return tuple(sorted(cards, key=lambda card: card.waiting_since))
+
+    async def _of_tables(self, tables: Iterable[Table], locale: str | None) -> list[Card]:
+        return [await self.of_table(table.id, locale) for table in tables]
+
+    def _result(self, position: Position, locale: str) -> str:
+        if position.game.status not in (Status.OVER, Status.ENDED):
+            return ""
+        if not position.has_started:
+            return self._context.words(position, locale)("lobby-closed")
+        return question(position, self._context.catalogue, position.view(None), locale)
+
+
+def _waits(position: Position) -> tuple[Wait, ...]:
+    """Returns who is waited for: nobody the computer plays for."""
+    awaited, waits = teams.people_to_wait_for(position), []
+    for seat in automatic_answers.waiting_seats(position):
+        people = tuple(person for person in position.chairs[seat].people if person in awaited)
+        visit = position.visits.get(seat)
+        if people and visit is not None and not turn_clock.stands_in(position, seat):
+            waits.append(Wait(people=people, since=visit.since, until=visit.deadline))
+    return tuple(waits)
+
+
+def _round(position: Position) -> int | None:
+    number = position.title.rules.round(position.state) if position.has_started else None
+    return number if number is not None and 0 < number <= MOST_ROUNDS else None

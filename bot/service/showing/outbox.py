@@ -1,0 +1,147 @@
+"""What is owed to Discord."""
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from bot.service.context import Context
+from bot.service.model import notices
+from bot.service.model.ping_rules import Ping, ping
+from bot.service.model.position import seat_at
+from bot.service.model.table import Table
+from bot.service.model.transition import card_due
+from bot.service.people.preferences import People
+from bot.service.running.positions import Positions
+from bot.service.showing.pages import Page, Pages
+from bot.service.showing.views import table_of
+from bot.store import outbox, posts, results
+from bot.store.database.shard_part import EVERYTHING, Part
+from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, UserId
+
+BEFORE_ALL = -1  # the row of the journal that a lobby stands at
+
+
+@dataclass(frozen=True, kw_only=True)
+class Told:
+    """A sentence for a table."""
+
+    table: Table
+    sentence: str
+
+
+class Outbox:
+    """Posts owed, as the front end works them off."""
+
+    def __init__(self, context: Context, positions: Positions, pages: Pages, people: People) -> None:
+        self._context = context
+        self._database = context.database
+        self._positions = positions
+        self._pages = pages
+        self._people = people
+
+    async def owed_posts(self, game_id: GameId | None = None) -> tuple[OwedPost, ...]:
+        """Returns the posts owed, in order: one a turn for the table, one a person for hands."""
+        return await self._database.read(outbox.owed_posts, game_id)
+
+    async def owed_tables(self, part: Part = EVERYTHING) -> tuple[GameId, ...]:
+        """Returns the tables of some servers to which something is owed."""
+        return await self._database.read(outbox.owed_tables, part)
+
+    async def page(self, owed: OwedPost, locale: str | None = None) -> Page:
+        """Returns what an owed post is to tell: a board the whole turn, a hand what is new to the person.
+
+        Raises `NotSeated` when the person a hand is for has left the table.
+        """
+        position = await self._positions.at(owed.game_id)
+        language = locale or position.game.locale
+        if owed.kind is PostKind.BOARD:
+            return await self._with_absences(await self._pages.turn(position, owed.turn, None, language))
+        assert owed.user_id is not None
+        seat = seat_at(position, owed.user_id)
+        return await self._pages.hand(position, owed.first, owed.last, seat, language)
+
+    async def notice(self, owed: OwedPost) -> Told:
+        """Returns what an owed notice says, in the language of its table or of the one person it is for."""
+        position = await self._positions.at(owed.game_id)
+        reader = None if owed.user_id is None else (await self._people.of(owed.user_id)).language
+        return Told(
+            table=table_of(position, self._context.catalogue),
+            sentence=notices.read(owed.subject).sentence(self._context.words(position, reader)),
+        )
+
+    async def present(self, game_id: GameId) -> Page:
+        """Returns the present turn as everybody is told it."""
+        position = await self._positions.in_play_or_over(game_id)
+        page = await self._pages.turn(position, position.game.turn, None, position.game.locale)
+        return await self._with_absences(page)
+
+    async def repeats(self, page: Page) -> bool:
+        """Tells whether the report of a turn would show the very board the newest message shows."""
+        if page.current:
+            return False
+        return (await self.present(page.table.id)).board.digest == page.board.digest
+
+    async def pings(self, game_id: GameId, people: Iterable[Person]) -> Mapping[UserId, Ping]:
+        """Returns how each of some people is called by a post at this table, now."""
+        position, now = await self._positions.at(game_id), self._context.now()
+        known = await self._people.of_all(person.id for person in people)
+        calendars = {**known, **await self._positions.calendars(position)}
+        return {user_id: ping(calendars[user_id], position.press, now) for user_id in known}
+
+    async def post(self, game_id: GameId, turn: int | None) -> Post | None:
+        """Returns the message that shows this turn (None: the lobby), if it has been posted."""
+        return await self._database.read(posts.of_turn, game_id, turn)
+
+    async def trying(self, owed: OwedPost) -> None:
+        """Counts an attempt; to be called before a message is sent (or edited) for an owed post.
+
+        What was tried once keeps its nonce, so that a post made just before a crash is not made twice.
+        """
+        await self._database.write(outbox.trying, owed)
+
+    async def note_post(self, owed: OwedPost, *, channel_id: int, message_id: int) -> None:
+        """Notes that an owed post was made and which message shows it."""
+        post = Post(game_id=owed.game_id, turn=owed.turn, channel_id=channel_id, message_id=message_id)
+        shown = post if owed.kind is PostKind.BOARD else None
+        await self._database.write(outbox.settle, owed, shown, self._context.now())
+
+    async def settle(self, owed: OwedPost) -> None:
+        """Notes that an owed post is settled, and shows no turn."""
+        await self._database.write(outbox.settle, owed, None, self._context.now())
+
+    async def owe_lobby(self, game_id: GameId) -> None:
+        """Owes the message of a lobby that could not be posted yet."""
+        due = card_due(await self._positions.at(game_id))
+        await self._database.write(outbox.owe, game_id, BEFORE_ALL, (due,))
+
+    async def owe_unposted_lobbies(self, part: Part = EVERYTHING) -> None:
+        """Owes the messages of lobbies that nobody could see, after a restart."""
+        for game_id in await self._database.read(posts.unposted_lobbies, part):
+            await self.owe_lobby(game_id)
+
+    async def note_lobby_post(self, game_id: GameId, *, channel_id: int, message_id: int) -> None:
+        """Notes which message shows the lobby."""
+        post = Post(game_id=game_id, turn=None, channel_id=channel_id, message_id=message_id)
+        await self._database.write(posts.put, post)
+
+    async def _with_absences(self, page: Page) -> Page:
+        """Returns a page that knows who has said that they are away, and whether somebody is new here."""
+        known = await self._people.of_all(person.id for person in page.table.everyone)
+        now = self._context.now()
+        away = {
+            user_id: person.away_until
+            for user_id, person in known.items()
+            if person.away_until is not None and person.is_away(now)
+        }
+        learners = [user_id for user_id, person in known.items() if person.lessons]
+        return replace(page, away_until=away, welcomes=await self._has_newcomer(page, learners))
+
+    async def _has_newcomer(self, page: Page, learners: Collection[UserId]) -> bool:
+        """Tells whether somebody who is asked begins the first game of this title they have ever played."""
+        if page.table.title.wording.lesson is None or not page.current or not page.asked:
+            return False
+        new = await self._database.read(results.newcomers, page.table.id, page.turn)
+        return any(person.id in new and person.id in learners for person in page.waits_for)
+
+    async def give_up(self, owed: OwedPost, reason: str) -> None:
+        """Closes an owed post that Discord refuses for good: closed direct messages, a deleted channel."""
+        await self._database.write(outbox.close, owed, reason, self._context.now())

@@ -1,0 +1,198 @@
+"""From a view to a picture: kept, off the event loop, and not drawn when it is no longer wanted."""
+
+import asyncio
+import contextlib
+import logging
+import os
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Hashable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cached_property, partial
+from hashlib import blake2b
+from typing import ParamSpec, TypeVar
+
+import msgspec
+
+import renderer
+from bot.service.running.worker_processes import Worker
+from bot.service.showing.painting import PictureJob, Scenes, carry_out, rehearse, scene_of
+from bot.titles import TITLE_IDS
+from bot.titles.title import AnyTitle, AnyView, Sketch, Words
+from renderer.shapes import PHONE, Size
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+PLATES = 32  # kept in memory, of some 50 KiB each
+FILMS = 4  # kept in memory, of at most 8 MiB each
+SETTLED = 30.0  # seconds after a start in which nothing is drawn ahead: there is enough to do
+LONGEST = 60.0  # seconds for a picture: the first one of a process is drawn cold
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Drawing:
+    """A picture that may be asked for."""
+
+    title: AnyTitle
+    kind: Scenes
+    view: AnyView
+    words: Words
+    locale: str
+
+    @cached_property
+    def digest(self) -> str:
+        """The name of its content."""
+        label = f"{self.title.id}:{self.title.rules.version}:{self.kind}:{self.locale}:".encode()
+        return blake2b(label + msgspec.json.encode(self.view), digest_size=16).hexdigest()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Film:
+    """A replay as it is shown: the file, and the words for those who cannot see it."""
+
+    gif: bytes
+    alt: str
+    pictures: int  # of the game, without what is laid open after it
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pictured:
+    """A sketch that has been drawn."""
+
+    png: bytes
+    alt: str
+
+
+class Pictures:
+    """Draws where the event loop goes on meanwhile.
+
+    Boards and hands, which a table waits for, are drawn in a process of their own where there is a core for
+    it, so that they do not share an interpreter with the event loop; else in a thread. Previews have a
+    thread, and what takes long, large pictures and films, another: nobody's board waits for either.
+    """
+
+    def __init__(self, executor: Executor | None = None, keep: int = 64, *, cores: int | None = None) -> None:
+        """Keeps this many pictures; an executor that is handed in draws all, and is the caller's to close."""
+        several = (cores or os.cpu_count() or 1) > 1
+        self._own = () if executor else (_thread("boards"), _thread("previews"), _thread("films"))
+        boards, previews, films = self._own or (executor,) * 3
+        self._boards: Executor | None = boards
+        self._previews: Executor | None = previews
+        self._films: Executor | None = films
+        self._painter = Worker() if executor is None and several else None
+        self._in_threads = 0  # what is drawn there or waits for it
+        self._keep = keep
+        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._plates: OrderedDict[Hashable, Pictured] = OrderedDict()
+        self._kept_films: OrderedDict[Hashable, Film] = OrderedDict()
+
+    @property
+    def waiting(self) -> int:
+        """Pictures and films asked for and not yet drawn."""
+        return self._in_threads + (self._painter.waiting if self._painter is not None else 0)
+
+    async def draw(
+        self, drawing: Drawing, size: Size = PHONE, wanted: Callable[[], bool] = lambda: True
+    ) -> bytes | None:
+        """Returns the PNG; None when it is not wanted any more by the time it could be begun."""
+        key = (drawing.digest, size)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        picture = await self._draw(drawing, size, wanted)
+        if picture is not None:
+            _put(self._kept, key, picture, self._keep)
+        return picture
+
+    async def sketch(self, make: Callable[[], Sketch | None]) -> Pictured | None:
+        """Returns what is thought up and drawn there; None when there is nothing to see."""
+        return await self._in(self._previews, _draw_sketch, make)
+
+    async def plate(self, key: Hashable, make: Callable[[], Sketch]) -> Pictured:
+        """Returns a picture of a booklet; drawn once, the key names its content."""
+        if key not in self._plates:
+            drawn = await self.sketch(make)
+            assert drawn is not None, "a plate shows something"
+            _put(self._plates, key, drawn, PLATES)
+        return self._plates[key]
+
+    async def film(self, key: Hashable, make: Callable[[], Film]) -> Film:
+        """Returns the film made there; the key names its content."""
+        return await self._in(self._films, self._make_film, key, make)
+
+    async def warm(self, after: float = 0.0) -> None:
+        """Draws a board of every game ahead, so that nobody waits for sprites that are still to be made."""
+        await asyncio.sleep(after)
+        if self._painter is not None:
+            for title_id in TITLE_IDS:
+                await self._painter.run(partial(rehearse, title_id), LONGEST)
+
+    @contextlib.asynccontextmanager
+    async def warming(self) -> AsyncIterator[None]:
+        """Draws ahead beside all else that is done meanwhile, once a start has settled."""
+        ahead = asyncio.create_task(self.warm(SETTLED), name="warm")
+        try:
+            yield
+        finally:
+            ahead.cancel()
+            await asyncio.wait({ahead})
+            if not ahead.cancelled() and (error := ahead.exception()) is not None:
+                log.warning("drawing ahead came to nothing: %r", error)
+
+    def close(self) -> None:
+        """Lets go of what draws; what has not been begun is not drawn."""
+        for thread in self._own:
+            thread.shutdown(cancel_futures=True)
+        if self._painter is not None:
+            self._painter.close()
+
+    async def _draw(self, drawing: Drawing, size: Size, wanted: Callable[[], bool]) -> bytes | None:
+        if self._painter is not None and size == PHONE and drawing.title.id in TITLE_IDS:
+            order = PictureJob(drawing.title.id, drawing.kind, drawing.view, drawing.locale)
+            return await self._painter.run(partial(carry_out, order), LONGEST, wanted)
+        thread = self._boards if size == PHONE else self._films
+        return await self._in(thread, _paint_if_wanted, wanted, drawing, size)
+
+    async def _in(self, thread: Executor | None, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+        self._in_threads += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(thread, partial(work, *args))
+        finally:
+            self._in_threads -= 1
+
+    def _make_film(self, key: Hashable, make: Callable[[], Film]) -> Film:
+        """Returns a film; who asks for it while it is made waits in line and is given the same."""
+        if key not in self._kept_films:
+            _put(self._kept_films, key, make(), FILMS)
+        return self._kept_films[key]
+
+
+def _thread(name: str) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
+
+
+def _put(kept: OrderedDict[Hashable, T], key: Hashable, value: T, most: int) -> None:
+    """Keeps a value; the oldest makes room."""
+    kept[key] = value
+    kept.move_to_end(key)
+    while len(kept) > most:
+        kept.popitem(last=False)
+
+
+def _draw_sketch(make: Callable[[], Sketch | None]) -> Pictured | None:
+    sketch = make()
+    if sketch is None:
+        return None
+    return Pictured(png=renderer.render(sketch.scene, size=sketch.size), alt=sketch.alt)
+
+
+def _paint_if_wanted(wanted: Callable[[], bool], drawing: Drawing, size: Size) -> bytes | None:
+    return paint(drawing, size) if wanted() else None
+
+
+def paint(drawing: Drawing, size: Size = PHONE) -> bytes:
+    """Draws, here and now."""
+    return renderer.render(scene_of(drawing.title, drawing.kind, drawing.view, drawing.words), size=size)

@@ -1,0 +1,92 @@
+"""All rows of a database, for those who carry them into another one."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from bot.store.database.connection import Connection, Value
+
+PAGE = 500  # rows that are carried at once
+
+# Every table with its key, in an order in which none speaks of a row that is not there yet.
+TABLES = {
+    "games": ("id",),
+    "seats": ("game_id", "seat"),
+    "sitters": ("game_id", "user_id"),
+    "moves": ("game_id", "seq"),
+    "snapshots": ("game_id", "seq"),
+    "plans": ("game_id", "seat"),
+    "orders": ("game_id", "seat", "number"),
+    "shares": ("game_id", "seat", "label"),
+    "suggestions": ("game_id", "user_id"),
+    "shakes": ("game_id", "user_id"),
+    "pencilled": ("game_id", "user_id"),
+    "visits": ("game_id", "seat"),
+    "alarms": ("game_id", "kind", "seat"),
+    "votes": ("game_id",),
+    "posts": ("game_id", "turn"),
+    "outbox": ("id",),
+    "reviews": ("game_id",),
+    "notices": ("user_id", "what"),
+    "facts": ("name",),
+    "people": ("user_id",),
+    "absences": ("user_id", "since"),
+    "servers": ("guild_id",),
+}
+
+Record = dict[str, Value]
+Pages = Callable[[str, tuple[Value, ...] | None], Sequence[Record]]
+
+
+class Different(Exception):  # noqa: N818 - named for what it says
+    """A row has not arrived as it was."""
+
+
+def page(db: Connection, table: str, after: tuple[Value, ...] | None) -> list[Record]:
+    """Returns the rows of a table that come after a key, by their keys; None: the first."""
+    keys = ", ".join(TABLES[table])
+    marks = ", ".join("?" for _ in TABLES[table])
+    beyond = "" if after is None else f"where ({keys}) > ({marks})"
+    found = db.execute(f"select * from {table} {beyond} order by {keys} limit {PAGE}", after or ())
+    return [{column: row[column] for column in row.keys()} for row in found]  # noqa: SIM118 - not a mapping
+
+
+def is_empty(db: Connection) -> bool:
+    """Tells whether nothing is kept in any table."""
+    return not any(db.execute(f"select 1 from {table} limit 1").fetchone() for table in TABLES)
+
+
+def fill(db: Connection, pages: Pages) -> dict[str, int]:
+    """Puts in all rows of another database and compares them with what it then finds; returns how many."""
+    for table in TABLES:
+        for rows in _all(table, pages):
+            _put(db, table, rows)
+    return {table: _compare(db, table, pages) for table in TABLES}
+
+
+def _all(table: str, pages: Pages) -> Iterator[Sequence[Record]]:
+    after = None
+    while rows := pages(table, after):
+        yield rows
+        after = tuple(rows[-1][key] for key in TABLES[table])
+
+
+def _put(db: Connection, table: str, rows: Sequence[Record]) -> None:
+    columns = tuple(rows[0])
+    marks = ", ".join("?" for _ in columns)
+    db.executemany(
+        f"insert into {table} ({', '.join(columns)}) values ({marks})",
+        [tuple(row[column] for column in columns) for row in rows],
+    )
+
+
+def _compare(db: Connection, table: str, pages: Pages) -> int:
+    """Compares a table row by row; raises `Different` at the first that is not the same."""
+    count = 0
+    theirs = (row for rows in _all(table, pages) for row in rows)
+    ours = (row for rows in _all(table, lambda name, after: page(db, name, after)) for row in rows)
+    for row in theirs:
+        if next(ours, None) != row:
+            raise Different(f"{table}, {', '.join(f'{key} {row[key]!r}' for key in TABLES[table])}")
+        count += 1
+    if next(ours, None) is not None:
+        raise Different(f"{table} has more rows than it was given")
+    return count

@@ -1,0 +1,55 @@
+"""Where a database is, as people write it, and how it is opened."""
+
+import sqlite3
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit, urlunsplit
+
+from bot.store.database.interface import CannotOpen, Database
+from bot.store.database.sqlite import SqliteDatabase
+
+_SCHEMES = ("postgresql://", "postgres://")
+
+
+@dataclass(frozen=True)
+class Server:
+    """A database of a PostgreSQL server; printed without its password."""
+
+    url: str
+
+    def __str__(self) -> str:
+        parts = urlsplit(self.url)
+        if parts.password is None:
+            return self.url
+        shown = parts.netloc.replace(f":{parts.password}@", ":…@")
+        return urlunsplit(parts._replace(netloc=shown, query=""))
+
+    __repr__ = __str__
+
+
+Address = Path | Server
+
+
+def address(text: str) -> Address:
+    """Reads where a database is: `postgresql://…`, else a file."""
+    return Server(text) if text.startswith(_SCHEMES) else Path(text)
+
+
+def refusals() -> tuple[type[Exception], ...]:
+    """Returns what databases of either kind raise when they do not do as they are told."""
+    try:
+        import psycopg
+    except ImportError:
+        return (sqlite3.Error,)
+    return (sqlite3.Error, psycopg.Error)
+
+
+async def open_database(where: Address) -> Database:
+    """Opens a database, makes it if need be, and brings it up to date; raises `CannotOpen`."""
+    if isinstance(where, Path):
+        return await SqliteDatabase.open(where)
+    try:
+        from bot.store.database.postgres import PostgresDatabase
+    except ImportError as error:
+        raise CannotOpen("PostgreSQL needs a driver: pip install 'ackack[postgres]'") from error
+    return await PostgresDatabase.open(where.url)

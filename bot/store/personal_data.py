@@ -1,0 +1,216 @@
+"""What the database knows of one person: found, replaced by a stranger's, or deleted."""
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from bot.store import games
+from bot.store.database.connection import Connection, Row
+from bot.store.rows import GameId, Person, UserId
+
+Value = str | int | float | None
+Rows = list[dict[str, Value]]
+
+# Where a person's number stands at a table, and in which column that of the table does.
+_MENTIONS = (
+    ("games", "id", "host_id"),
+    ("sitters", "game_id", "user_id"),
+    ("moves", "game_id", "by_user"),
+    ("plans", "game_id", "user_id"),
+    ("votes", "game_id", "asked_by"),
+    ("shares", "game_id", "user_id"),
+    ("suggestions", "game_id", "user_id"),
+    ("shakes", "game_id", "user_id"),
+    ("outbox", "game_id", "audience"),
+    ("pencilled", "game_id", "user_id"),
+)
+_ABOUT = "kind = 'replace' and about = :me"  # a vote on whether they take a seat
+
+# What a person is given: their own, and nothing that is hidden from them.
+_OWN = {
+    "settings": "select * from people where user_id = :me",
+    "absences": "select since, until from absences where user_id = :me",
+    "notices": "select what, at from notices where user_id = :me",
+    "tables_opened": "select id as game_id, title, name, status, guild_id, channel_id, thread_id, host_name,"
+    " opened_at from games where host_id = :me",
+    "seats": "select game_id, title, games.name as table_name, status, guild_id, channel_id, thread_id, seat,"
+    " sitters.name, gone as left_it, seen from sitters join games on games.id = game_id"
+    " where user_id = :me",
+    "moves": "select game_id, seq, kind, seat, action, by_whom, interaction_id, at from moves"
+    " where by_user = :me",
+    "plans": "select game_id, seat, actions from plans where user_id = :me",
+    "standing_orders": "select orders.game_id, orders.seat, number, standing from orders join sitters"
+    " using (game_id, seat) where user_id = :me and gone = 0",
+    "votes": "select game_id, kind, seq, back_to, case when asked_by = :me then 1 else 0 end as asked_by_you,"
+    " seat from votes where asked_by = :me or kind = 'replace' and about = :me",
+    "shares": "select game_id, seat, label from shares where user_id = :me",
+    "suggestions": "select game_id, action from suggestions where user_id = :me",
+    "given_to_the_dice": "select game_id, joined, word from shakes where user_id = :me",
+    "messages": "select game_id, kind, turn, done_at, closed from outbox where audience = :me",
+    "seats_kept": "select game_id, title, status from pencilled join games on games.id = game_id"
+    " where user_id = :me",
+}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Disguise:
+    """Who somebody was at a table, and the stranger who takes their place there."""
+
+    game_id: GameId
+    user_id: UserId
+    names: tuple[str, ...]  # by which they were known
+    stranger: Person
+
+
+def own(db: Connection, user_id: UserId) -> Mapping[str, Rows]:
+    """Returns all that is kept of a person, by what it is."""
+    return {
+        what: sorted((_public_part(row) for row in db.execute(query, {"me": user_id})), key=_in_order)
+        for what, query in _OWN.items()
+    }
+
+
+def tables_of(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
+    """Returns all tables, open or not, where a person's number is kept."""
+    known = [
+        f"select {table_id} as found from {table} where {column} = :me"
+        for table, table_id, column in _MENTIONS
+    ]
+    known.append(f"select game_id from votes where {_ABOUT}")
+    return tuple(row["found"] for row in db.execute(" union ".join(known) + " order by 1", {"me": user_id}))
+
+
+def people_at(db: Connection, game_id: GameId) -> tuple[UserId, ...]:
+    """Returns everybody whose number is kept at one table; strangers have none that is."""
+    known = [
+        f"select {column} as found from {table} where {table_id} = :game"
+        for table, table_id, column in _MENTIONS
+    ]
+    known.append("select about from votes where game_id = :game and kind = 'replace'")
+    rows = db.execute(
+        f"select found from ({' union '.join(known)}) as known where found > 0", {"game": game_id}
+    )
+    return tuple(UserId(row["found"]) for row in rows)
+
+
+def hosted_tables(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
+    """Returns the open tables somebody is host of."""
+    found = db.execute(
+        "select id from games where host_id = ? and status in ('lobby', 'playing') order by id", (user_id,)
+    )
+    return tuple(row["id"] for row in found)
+
+
+def lobbies_of(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
+    """Returns the lobbies where somebody sits, is host, or has a seat kept for them."""
+    return tuple(
+        game_id
+        for game_id in tables_of(db, user_id)
+        if db.execute("select 1 from games where id = ? and status = 'lobby'", (game_id,)).fetchone()
+    )
+
+
+def names_of(db: Connection, user_id: UserId) -> tuple[str, ...]:
+    """Returns the names somebody sits or has sat under, the longest first."""
+    found = db.execute(
+        "select name from sitters where user_id = ? union select host_name from games where host_id = ?",
+        (user_id, user_id),
+    )
+    return tuple(sorted((row[0] for row in found if row[0]), key=len, reverse=True))
+
+
+def settings_of(db: Connection, game_id: GameId) -> bytes:
+    """Returns the settings of a table, also of one whose game nobody knows any more."""
+    found: bytes = db.execute("select settings from games where id = ?", (game_id,)).fetchone()[0]
+    return found
+
+
+def locale_of(db: Connection, game_id: GameId) -> str:
+    """Returns the language of a table."""
+    return str(db.execute("select locale from games where id = ?", (game_id,)).fetchone()[0])
+
+
+def replace_at(db: Connection, who: Disguise, settings: bytes, at: float) -> None:
+    """Puts a stranger in a person's place at one table; what was only theirs is deleted."""
+    found: dict[str, str | int] = {
+        "game": who.game_id,
+        "old": who.user_id,
+        "new": who.stranger.id,
+        "name": who.stranger.name,
+    }
+    for statement in (
+        "update games set host_id = :new, host_name = :name where id = :game and host_id = :old",
+        "delete from sitters where game_id = :game and user_id = :old"
+        " and (select seq from games where id = :game) < 0",  # no game began: nothing consists of them
+        "update sitters set user_id = :new, name = :name where game_id = :game and user_id = :old",
+        "update moves set by_user = :new where game_id = :game and by_user = :old",
+        "update shares set user_id = :new where game_id = :game and user_id = :old",
+        "delete from plans where game_id = :game and user_id = :old",
+        "delete from votes where game_id = :game and (asked_by = :old or kind = 'replace' and about = :old)",
+        "delete from suggestions where game_id = :game and user_id = :old",
+        "delete from shakes where game_id = :game and user_id = :old",
+    ):
+        db.execute(statement, found)
+    games.set_settings(db, who.game_id, settings)
+    _close_posts(db, who, at)
+    _rename_table(db, who)
+
+
+def forget(db: Connection, user_id: UserId) -> None:
+    """Deletes what a person has set and been told; what a notice was about is gone once it is posted."""
+    for table in ("people", "absences", "notices"):
+        db.execute(f"delete from {table} where user_id = ?", (user_id,))
+
+
+def _close_posts(db: Connection, who: Disguise, at: float) -> None:
+    """Sends the person nothing more, and names them in nothing that is still owed to others."""
+    db.execute(
+        "update outbox set done_at = ?, closed = 'forgotten'"
+        " where game_id = ? and audience = ? and done_at is null",
+        (at, who.game_id, who.user_id),
+    )
+    db.execute(
+        "update outbox set audience = ? where game_id = ? and audience = ?",
+        (who.stranger.id, who.game_id, who.user_id),
+    )
+    for row in db.execute(
+        "select id, subject from outbox where game_id = ? and kind = 'notice' and done_at is null",
+        (who.game_id,),
+    ).fetchall():
+        subject = json.dumps(_rename(json.loads(row["subject"]), who), ensure_ascii=False)
+        db.execute("update outbox set subject = ? where id = ?", (subject, row["id"]))
+
+
+def _rename(told: dict[str, dict[str, Value]], who: Disguise) -> dict[str, dict[str, Value]]:
+    params = {
+        what: _without_names(value, who.names, who.stranger.name) if isinstance(value, str) else value
+        for what, value in told["params"].items()
+    }
+    return {**told, "params": params}
+
+
+def _rename_table(db: Connection, who: Disguise) -> None:
+    """Takes a person's name out of that of the table."""
+    (name,) = db.execute("select name from games where id = ?", (who.game_id,)).fetchone()
+    renamed = _without_names(name, who.names, who.stranger.name)
+    db.execute("update games set name = ? where id = ?", (renamed, who.game_id))
+
+
+def _without_names(text: str, names: Iterable[str], instead: str) -> str:
+    for name in names:
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", lambda _: instead, text, flags=re.IGNORECASE)
+    return text
+
+
+def _in_order(row: dict[str, Value]) -> tuple[float, ...]:
+    """Sorts what is shown by table, then as it came about."""
+    found = (row.get(column) for column in ("game_id", "since", "seq", "seat"))
+    return tuple(value if isinstance(value, int | float) else 0 for value in found)
+
+
+def _public_part(row: Row) -> dict[str, Value]:
+    return {
+        column: value.decode("utf-8", "replace") if isinstance(value := row[column], bytes) else value
+        for column in row.keys()  # noqa: SIM118 - a row of SQLite iterates over its values
+    }

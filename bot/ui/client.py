@@ -1,0 +1,248 @@
+"""GameMaster: the Discord client that holds the tables; its start, its commands, its end."""
+
+import asyncio
+import hashlib
+import json
+import logging
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import discord
+
+from bot.service.tables import Tables
+from bot.store.database.shard_part import Part
+from bot.store.rows import GameId
+from bot.ui.client_base import Interaction, TableClient
+from bot.ui.days import back_buttons, places, votes
+from bot.ui.days.alarm_timer import Alarm
+from bot.ui.finished import record_command, review
+from bot.ui.kit.rate_limits import Limits
+from bot.ui.kit.replies import Tree, answer_unknown
+from bot.ui.kit.translator import Translator
+from bot.ui.lobby import levels, lobby, lobby_options, rematch, shaking, table_commands
+from bot.ui.people import me, my_data, server, settings_commands
+from bot.ui.playing import (
+    act_command,
+    board_buttons,
+    booklet,
+    lookup_commands,
+    open_orders,
+    panel,
+    previews,
+    standing_orders,
+    verb_commands,
+)
+from bot.ui.playing.live_hands import LiveHands
+from bot.ui.playing.live_panels import LivePanels
+from bot.ui.process.counters import Watch
+from bot.ui.process.other_processes import Elsewhere
+from bot.ui.process.shards import Shards
+from bot.ui.showing.outbox_worker import OutboxWorker
+
+log = logging.getLogger(__name__)
+
+# Everything that can be pressed, on any message this bot has ever posted.
+PRESSABLE = (
+    board_buttons.TurnButton,
+    board_buttons.SuggestButton,
+    board_buttons.AdviceButton,
+    board_buttons.UndoButton,
+    board_buttons.HandButton,
+    board_buttons.TextBoardButton,
+    votes.VoteButton,
+    votes.AcceptButton,
+    panel.MoveButton,
+    panel.WholeSelect,
+    panel.PanelButton,
+    panel.PanelSelect,
+    open_orders.OpenMove,
+    open_orders.OpenStep,
+    open_orders.OpenSelect,
+    open_orders.OpenUndo,
+    previews.SketchButton,
+    previews.SketchStep,
+    previews.SketchSelect,
+    previews.ReplayButton,
+    previews.FilmButton,
+    standing_orders.StandingButton,
+    standing_orders.ArmButton,
+    standing_orders.ArmSelect,
+    standing_orders.DisarmButton,
+    standing_orders.ReactionsButton,
+    booklet.RulesButton,
+    booklet.LeafButton,
+    booklet.ContentsSelect,
+    back_buttons.BackButton,
+    back_buttons.TakeButton,
+    lobby.LobbyButton,
+    lobby_options.OptionsButton,
+    lobby_options.OptionSelect,
+    lobby.ChairButton,
+    levels.LevelSelect,
+    shaking.ShakeButton,
+    rematch.RematchButton,
+    review.ReviewButton,
+    table_commands.ConfirmButton,
+    me.OwnSetting,
+    me.OwnWish,
+    my_data.MyDataButton,
+    my_data.ForgetButton,
+    server.ServerSetting,
+    server.ServerClear,
+)
+
+PATIENCE = 10.0  # seconds for answers under way when the bot is asked to stop
+SYNCED = "commands"  # under this name, and the application's number, stands what Discord was told last
+
+
+class GameMaster(TableClient):
+    """A plain client: all is said with slash commands and buttons, so it needs no privileged intent."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        now: Callable[[], float] = time.time,
+        limits: Limits | None = None,
+        shards: Shards | None = None,
+        watch: Watch | None = None,
+    ) -> None:
+        super().__init__(tables, discord.Intents(guilds=True), shards or Shards(), watch or Watch())
+        self.limits = limits or Limits(now)
+        self.outbox_worker = OutboxWorker(self, tables)
+        self.live_panels = LivePanels()
+        self.live_hands = LiveHands()
+        self.tree = Tree(self)
+        self._alarm = Alarm(tables, now)
+        self._elsewhere = Elsewhere(self, self._alarm)
+        self._closing: asyncio.Task[None] | None = None
+        tables.listen(self._on_change)
+        tables.listen_elsewhere(self._elsewhere.follow)
+        tables.people.listen(lambda user_id: self.work_on(tables.presence.follow(user_id)))
+        tables.servers.listen(lambda guild_id: self.work_on(tables.presence.follow_server(guild_id)))
+        tables.servers.listen(lambda _: self._alarm.set())
+        self._add_commands()
+
+    def _add_commands(self) -> None:
+        titles, catalogue = tuple(self.tables.titles.values()), self.tables.catalogue
+        for command in (
+            *table_commands.commands(titles, catalogue),
+            *verb_commands.commands(titles, catalogue),
+            *act_command.commands(catalogue),
+            *lookup_commands.commands(catalogue),
+            *settings_commands.commands(catalogue),
+            record_command.command(titles, catalogue),
+            review.command(catalogue),
+        ):
+            self.tree.add_command(command)
+
+    def _on_change(self, game_id: GameId) -> None:
+        """Works off what a changed table owes, and sets the alarm by its deadline."""
+        self.outbox_worker.kick(game_id)
+        self._alarm.set()
+
+    async def setup_hook(self) -> None:
+        """Puts the commands in place and goes on with all that an earlier process left, before any event."""
+        self.add_dynamic_items(*PRESSABLE)
+        await self.tree.set_translator(Translator(self.tables.catalogue))
+        await self._sync()
+        await self._resume(self.shares.part)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Hears what discord.py does not hand on: answers to modals, and buttons nobody knows."""
+        match interaction.type:
+            case discord.InteractionType.modal_submit:
+                known = await shaking.take_word(interaction)
+            case discord.InteractionType.component:
+                known = any(item.knows(_custom_id(interaction)) for item in PRESSABLE)
+            case _:
+                return
+        if not known:
+            await answer_unknown(interaction)
+
+    async def carry_on(self, part: Part) -> None:
+        """Goes on where another process, or an earlier one, has left some servers."""
+        try:
+            await self._resume(part)
+        except Exception:  # a database that is away comes back, and the shards with it
+            log.exception("taking over")
+
+    async def _resume(self, part: Part) -> None:
+        if part.shards:
+            await self.tables.alarms.forgive(part)
+            await self.outbox_worker.resume(part)
+            self.work_on(self._wake(part))
+            self._alarm.set()
+
+    async def _wake(self, part: Part) -> None:
+        """Lets computers go on; they take a while, and Discord does not wait."""
+        try:
+            await self.tables.autopilot.wake(part)
+        except Exception:
+            log.exception("waking the tables")
+
+    async def _sync(self) -> None:
+        """Tells Discord the commands, if they are others than it was told last."""
+        application = self.application_id
+        assert application is not None, "known since the login"
+        known = await self.commands()
+        digest = hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
+        name = f"{SYNCED}:{application}"
+        if await self.tables.notes.recall(name) != digest:
+            await self.http.bulk_upsert_global_commands(application, payload=known)
+            await self.tables.notes.remember(name, digest)
+
+    async def commands(self) -> list[dict[str, Any]]:
+        """Returns the commands as Discord is told them, in all languages."""
+        translator = self.tree.translator
+        assert translator is not None, "set before anybody asks"
+        return [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
+
+    # --- places that come and go ---------------------------------------------------------------------------
+
+    async def relocate(self, game_id: GameId, lost: int) -> None:
+        await places.relocate(self, game_id, lost)
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        self.at_work()
+        await places.move_tables_of_thread(self, event.thread_id, event.parent_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        self.at_work()
+        await places.end_tables_of_channel(self, channel.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        self.at_work()
+        await places.put_tables_to_sleep(self, guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self.at_work()
+        await places.wake_tables(self, guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:  # invited while we were not connected
+        self.at_work()
+        await places.wake_tables(self, guild.id)
+
+    async def close(self) -> None:
+        """Finishes posts and moves under way, then leaves Discord; the database is the caller's."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        self.shares.take_no_more()
+        self._elsewhere.close()
+        await self._alarm.stop()
+        self.live_hands.close()
+        await self.finish_work(PATIENCE)
+        await self.outbox_worker.stop(within=PATIENCE)
+        await self.tables.close()
+        await super().close()
+
+
+def _custom_id(interaction: Interaction) -> str:
+    data: Mapping[str, object] = {**(interaction.data or {})}
+    return str(data.get("custom_id", ""))

@@ -1,0 +1,1 @@
+"""Votes, absences, reminders and moved tables in Discord."""

@@ -1,0 +1,146 @@
+"""Calls people: once a visit, not for their own press, not in quiet hours; a reminder replaces the last one.
+
+Who has been called is kept, so that nobody is called twice and no call stays behind after a restart.
+"""
+
+import logging
+from collections.abc import Iterable
+
+import discord
+import msgspec
+
+from bot.service.model.ping_rules import Ping
+from bot.service.running.lru_cache import Memory
+from bot.service.showing.pages import Page
+from bot.service.tables import Tables
+from bot.store.rows import GameId, OwedPost, Person, UserId
+from bot.ui.kit.discord_errors import for_good, reason
+from bot.ui.kit.message import Message
+from bot.ui.showing import messages
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 4096  # tables whose calls are in memory; what is noted of others is read again
+
+
+class Called(msgspec.Struct, frozen=True, kw_only=True):
+    """Who knows that a table waits, and the message that said so, if it took one."""
+
+    people: frozenset[UserId] = frozenset()
+    channel_id: int | None = None  # None: the board itself called them
+    message_id: int | None = None
+
+
+NOBODY = Called()
+
+
+class Pings:
+    """The calls of all tables."""
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self._client = client
+        self._tables = tables
+        self._called: Memory[GameId, Called] = Memory(REMEMBERED)
+
+    def forget_all(self) -> None:
+        """Lets what is noted be read again: another process may have called people since."""
+        self._called = Memory(REMEMBERED)
+
+    async def to_notify(self, game_id: GameId, people: Iterable[Person]) -> tuple[Person, ...]:
+        """Returns those a post may notify now: awake, and not yet called on this visit."""
+        before = await self._of(game_id)
+        new = tuple(person for person in people if person.id not in before.people)
+        ways = await self._tables.outbox.pings(game_id, new)
+        return tuple(person for person in new if ways[person.id] is Ping.NOTIFY)
+
+    async def call(self, owed: OwedPost, page: Page, *, is_new: bool) -> None:
+        """Calls those who are asked now and were not before; `is_new`: the board that was just posted did."""
+        if page.window and not page.waits_for:  # it is being answered: those called before still are
+            return
+        before = await self._of(owed.game_id)
+        asked = frozenset(person.id for person in page.waits_for)
+        new = await self.to_notify(owed.game_id, page.waits_for)
+        if asked != before.people or is_new:
+            before = await self._take_back(owed.game_id, before)
+        if not page.current:
+            return
+        if new and not is_new:
+            before = await self._post(owed, page, messages.nudge(page, new), new)
+        await self._note(owed.game_id, msgspec.structs.replace(before, people=asked))
+
+    async def remind(self, owed: OwedPost, page: Page, people: tuple[Person, ...]) -> None:
+        """Calls people again who were called before; the earlier call goes."""
+        before = await self._take_back(owed.game_id, await self._of(owed.game_id))
+        ways = await self._tables.outbox.pings(owed.game_id, people)
+        awake = tuple(person for person in people if ways[person.id] is not Ping.LATER)
+        message = messages.reminder(page, people, owed.subject)
+        called = await self._post(owed, page, message, awake)
+        known = before.people | {person.id for person in people}
+        await self._note(owed.game_id, msgspec.structs.replace(called, people=known))
+
+    async def say_who_is_next(self, owed: OwedPost) -> None:
+        """Tells somebody by direct message that they are next, unless they are asked by now or have left."""
+        assert owed.user_id is not None, "it is for somebody"
+        outbox = self._tables.outbox
+        page = await outbox.present(owed.game_id)
+        table, waits_for = page.table, page.waits_for
+        if not waits_for or owed.user_id in (person.id for person in waits_for):
+            await outbox.give_up(owed, "it is their turn, or nobody's")
+            return
+        prefs = await self._tables.people.of(owed.user_id)
+        words = self._tables.catalogue.words(prefs.language or table.locale, table.title)
+        people = ", ".join(person.name for person in waits_for)
+        message = Message().text(words("call-next", people=people, place=f"<#{table.place}>"))
+        try:
+            channel = await self._client.create_dm(discord.Object(owed.user_id))
+            await channel.send(view=message.view(), nonce=owed.nonce)
+        except (discord.Forbidden, discord.NotFound) as error:
+            await outbox.give_up(owed, reason(error))
+        else:
+            await outbox.settle(owed)
+
+    async def _post(self, owed: OwedPost, page: Page, message: Message, people: tuple[Person, ...]) -> Called:
+        """Posts a short message with a mention; if Discord cannot take it now, it is tried again later."""
+        try:
+            posted = await self._client.get_partial_messageable(page.table.place).send(
+                view=message.view(),
+                nonce=f"{owed.nonce[:24]}!",
+                allowed_mentions=messages.allowed_mentions(people),
+                silent=not people,
+            )
+        except discord.HTTPException as error:
+            if not for_good(error):
+                raise
+            log.warning("nobody could be called at table %d: %s", owed.game_id, error)
+            return NOBODY
+        return Called(channel_id=posted.channel.id, message_id=posted.id)
+
+    async def _take_back(self, game_id: GameId, called: Called) -> Called:
+        """Removes a call that has been heard, or is about something else by now."""
+        if called.channel_id is None or called.message_id is None:
+            return called
+        channel = self._client.get_partial_messageable(called.channel_id)
+        try:
+            await channel.get_partial_message(called.message_id).delete()
+        except discord.HTTPException as error:
+            log.info("an old call stays at table %d: %s", game_id, error)
+        left = Called(people=called.people)
+        await self._note(game_id, left)
+        return left
+
+    async def _of(self, game_id: GameId) -> Called:
+        if (known := self._called.get(game_id)) is not None:
+            return known
+        noted = await self._tables.notes.recall(_name(game_id))
+        called = NOBODY if noted is None else msgspec.json.decode(noted, type=Called)
+        self._called.put(game_id, called)
+        return called
+
+    async def _note(self, game_id: GameId, called: Called) -> None:
+        if called != await self._of(game_id):
+            await self._tables.notes.remember(_name(game_id), msgspec.json.encode(called).decode())
+            self._called.put(game_id, called)
+
+
+def _name(game_id: GameId) -> str:
+    return f"called:{game_id}"

@@ -1,0 +1,156 @@
+"""/table end, pause, resume, replace: ways out that do not need everybody to be there."""
+
+import discord
+from discord import app_commands
+
+from bot.service.days.pause import LONGEST, USUAL
+from bot.service.errors import NoSuchSeat, NotHost
+from bot.service.model.table import Table
+from bot.service.playing.votes import Ballot
+from bot.store.rows import GameId, Status, UserId
+from bot.text.catalogue import Catalogue
+from bot.titles.title import Choice
+from bot.ui.client_base import Interaction, locale_of, words_of
+from bot.ui.days import votes
+from bot.ui.kit.command_builder import CommandOption, Filled, build
+from bot.ui.kit.menus import fitting
+from bot.ui.kit.message import Message
+from bot.ui.kit.replies import NoComputers, privately, show, table_here
+from bot.ui.kit.translator import SlashCommand, describe
+from bot.ui.showing import messages
+from engine.core import Seat
+
+DAYS, PERSON, SEAT = "days", "person", "seat"
+
+
+# --- ending ------------------------------------------------------------------------------------------------
+
+
+async def ask_to_end(interaction: Interaction) -> None:
+    """Asks whether it is meant; who may not end the table alone is told that the others are asked."""
+    table = await table_here(interaction)
+    user_id = UserId(interaction.user.id)
+    if table.host.id == user_id or _keeps_order(interaction, table):
+        what = "end"
+    elif table.status is Status.PLAYING and table.seat_of(user_id) is not None:
+        what = "vote"
+    else:
+        raise NotHost
+    await show(interaction, messages.confirmation(table.id, what, words_of(interaction)))
+
+
+async def end(interaction: Interaction, game_id: GameId) -> None:
+    """Ends a table in the name of its host, or of a moderator."""
+    tables = interaction.client.tables
+    table = await tables.views.table(game_id)
+    await tables.ending.end(
+        game_id,
+        UserId(interaction.user.id),
+        moderator=_keeps_order(interaction, table),
+        interaction_id=interaction.id,
+    )
+
+
+async def ask_for_end(interaction: Interaction, game_id: GameId) -> bool:
+    """Asks the others to end; returns whether there is anybody to ask: else it is ended."""
+    result = await interaction.client.tables.ending.ask(
+        game_id, UserId(interaction.user.id), interaction_id=interaction.id
+    )
+    if isinstance(result, Ballot):
+        await votes.call(interaction, result)
+        return True
+    return False
+
+
+def _keeps_order(interaction: Interaction, table: Table) -> bool:
+    """Tells whether the asker may manage threads where the table is played."""
+    there = interaction.channel_id in (table.thread_id, table.channel_id)
+    return there and interaction.guild_id is not None and interaction.permissions.manage_threads
+
+
+# --- pausing -----------------------------------------------------------------------------------------------
+
+
+def pause(catalogue: Catalogue) -> SlashCommand:
+    """Returns /table pause."""
+    option = CommandOption(
+        name=DAYS,
+        description=describe(catalogue, "option-pause-days"),
+        required=False,
+        kind=app_commands.Range[int, 1, LONGEST],
+    )
+
+    async def run(interaction: Interaction, filled: Filled) -> None:
+        await privately(interaction, lambda: _pause(interaction, int(filled.get(DAYS, USUAL))))
+
+    return build("pause", describe(catalogue, "command-table-pause"), [option], run)
+
+
+async def _pause(interaction: Interaction, days: int) -> None:
+    table = await table_here(interaction)
+    result = await interaction.client.tables.pausing.ask(table.id, UserId(interaction.user.id), days)
+    if isinstance(result, Ballot):
+        await votes.call(interaction, result)
+    else:
+        await show(interaction, Message().text(words_of(interaction)("table-done")))
+
+
+async def resume(interaction: Interaction) -> None:
+    """Ends a pause."""
+    table = await table_here(interaction)
+    await interaction.client.tables.pausing.resume(table.id, UserId(interaction.user.id))
+    await show(interaction, Message().text(words_of(interaction)("table-done")))
+
+
+# --- handing a seat on -------------------------------------------------------------------------------------
+
+
+def replace(catalogue: Catalogue) -> SlashCommand:
+    """Returns /table replace."""
+    options = [
+        CommandOption(
+            name=PERSON,
+            description=describe(catalogue, "option-replace-person"),
+            required=True,
+            kind=discord.User,
+        ),
+        CommandOption(name=SEAT, description=describe(catalogue, "option-replace-seat"), required=False),
+    ]
+
+    async def run(interaction: Interaction, filled: Filled) -> None:
+        await privately(interaction, lambda: _replace(interaction, filled))
+
+    return build("replace", describe(catalogue, "command-table-replace"), options, run, _seats)
+
+
+async def _replace(interaction: Interaction, filled: Filled) -> None:
+    table = await table_here(interaction)
+    taker: discord.User | discord.Member = interaction.namespace[PERSON]
+    if taker.bot:
+        raise NoComputers
+    seat = _find_seat(interaction, table, filled[SEAT]) if SEAT in filled else None
+    ballot = await interaction.client.tables.seats.ask(
+        table.id, UserId(interaction.user.id), UserId(taker.id), seat
+    )
+    await votes.call(interaction, ballot)
+
+
+def _find_seat(interaction: Interaction, table: Table, typed: str) -> Seat:
+    """Returns the seat chosen or typed: its number, its name, or who sits there."""
+    for language in interaction.client.tables.catalogue.languages(locale_of(interaction)):
+        for choice in _choices(interaction, table, language):
+            if typed.casefold() in (choice.value, choice.label.casefold()):
+                return Seat(int(choice.value))
+    raise NoSuchSeat
+
+
+def _choices(interaction: Interaction, table: Table, language: str) -> list[Choice]:
+    words = interaction.client.tables.catalogue.words(language, table.title)
+    return [Choice(value=str(chair.seat), label=votes.seat_name(chair, words)) for chair in table.chairs]
+
+
+async def _seats(
+    interaction: Interaction, slot: str, filled: Filled, typed: str
+) -> list[app_commands.Choice[str]]:
+    table = await table_here(interaction)
+    return fitting(_choices(interaction, table, locale_of(interaction)), typed)

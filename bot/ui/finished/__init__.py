@@ -1,0 +1,1 @@
+"""/review, /record and /games in Discord."""

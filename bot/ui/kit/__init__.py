@@ -1,0 +1,1 @@
+"""Building blocks of the front end: messages, menus, buttons, replies and command building."""

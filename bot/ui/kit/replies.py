@@ -1,0 +1,339 @@
+"""The outermost edge of every callback: acknowledged in time, answered in words, bugs into the log."""
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+import discord
+
+from bot.service.errors import TableError
+from bot.service.model.table import Table
+from bot.service.showing.pictures import Drawing
+from bot.service.tables import Tables
+from bot.store.rows import UserId
+from bot.titles.title import Words
+from bot.ui.client_base import Interaction, TableClient, meet, words_of
+from bot.ui.kit.discord_errors import TOO_LATE
+from bot.ui.kit.first_answer import FirstAnswer, first_answer
+from bot.ui.kit.menus import LONGEST_CHOICE, clip
+from bot.ui.kit.message import Message
+from bot.ui.kit.rate_limits import TooFast
+from renderer.shapes import PHONE, Size
+
+log = logging.getLogger(__name__)
+
+ALREADY_ACKNOWLEDGED = 40060  # the same interaction was delivered twice: the other one is being answered
+UNKNOWN_MESSAGE = 10008
+UNKNOWN_INTERACTION = 10062  # three seconds are over, Discord has told the user so
+REFUSED = 0xB8860B
+BROKEN = 0xA02C2C
+DM_CLOSED = "dm-closed"
+MOST_DOUBTS = 3  # threads that are looked for at a command given beside them
+
+
+class NoTableHere(TableError):  # noqa: N818 - a person's mistake, not the program's
+    """No table is played where the command was given."""
+
+
+class NoSuchAction(TableError):  # noqa: N818 - a person's mistake, not the program's
+    """What was typed is none of the legal actions."""
+
+
+class MayNotWriteHere(TableError):  # noqa: N818 - a person's mistake, not the program's
+    """The bot lacks the right to post where a table was to be opened."""
+
+
+class NoComputers(TableError):  # noqa: N818 - a person's mistake, not the program's
+    """A seat was offered to a bot."""
+
+
+class NoSuchPlace(TableError):  # noqa: N818 - a person's mistake, not the program's
+    """The board has no such part to look at."""
+
+    def __init__(self, typed: str) -> None:
+        super().__init__(typed)
+        self.typed = typed
+
+
+class UnknownButton(TableError):  # noqa: N818 - a person's mistake, not the program's
+    """What was pressed is nothing that this version of the bot has."""
+
+
+class CommandChanged(TableError):  # noqa: N818 - a person's mistake, not the program's
+    """The command was given in a form that this version of the bot does not have."""
+
+
+UNKNOWN_COMMAND = (discord.app_commands.CommandNotFound, discord.app_commands.CommandSignatureMismatch)
+
+Work = Callable[[], Awaitable[None]]
+Suggested: TypeAlias = discord.app_commands.Choice[str]
+Suggesting = Callable[[], Awaitable[list[Suggested]]]
+
+
+# --- acknowledging and guarding ----------------------------------------------------------------------------
+
+
+async def privately(interaction: Interaction, work: Work) -> None:
+    """Acknowledges with an answer only the asker will see, then works."""
+    await _guard(interaction, FirstAnswer(interaction, apart=True).acknowledge(), work)
+
+
+async def in_place(interaction: Interaction, work: Work) -> None:
+    """Acknowledges a button whose own message is going to change, then works."""
+    await _guard(interaction, FirstAnswer(interaction, apart=False).acknowledge(), work)
+
+
+async def promptly(interaction: Interaction, work: Work) -> None:
+    """Works, and answers privately with the first request; only slow work is acknowledged before.
+
+    For what may be delivered twice without harm: it changes nothing, or does so by the interaction's number.
+    """
+    await _guard(interaction, FirstAnswer(interaction, apart=True).acknowledge_if_slow(), work)
+
+
+async def promptly_in_place(interaction: Interaction, work: Work) -> None:
+    """Does the same for a button whose own message is going to change."""
+    await _guard(interaction, FirstAnswer(interaction, apart=False).acknowledge_if_slow(), work)
+
+
+async def open_modal(interaction: Interaction, modal: discord.ui.Modal, check: Work) -> None:
+    """Acknowledges with a question in a window of its own; privately answers what the check refuses."""
+    try:
+        await check()
+    except Exception as error:  # told in the same way as everything else that goes wrong
+        refused = error
+        await privately(interaction, lambda: _raise(refused))
+    else:
+        await _guard(interaction, FirstAnswer(interaction, apart=True).ask(modal), _nothing)
+
+
+def draws_on_request(interaction: Interaction) -> None:
+    """Counts a picture that somebody asks for; raises `TooFast` when there were too many lately."""
+    interaction.client.limits.preview(UserId(interaction.user.id))
+
+
+async def _nothing() -> None:
+    """The answer is all there is to do."""
+
+
+async def _guard(interaction: Interaction, begin: Awaitable[None], work: Work) -> None:
+    """Begins to answer and works; whatever goes wrong, the asker is told, as long as Discord lets us."""
+    interaction.client.at_work()
+    first = first_answer(interaction)
+    try:
+        await begin
+        try:
+            await meet(interaction)
+            interaction.client.limits.press(UserId(interaction.user.id))
+            await work()
+            await first.acknowledge()  # where there was nothing to say
+        except TableError as error:
+            await tell(interaction, Message(REFUSED).text(sentence(error, words_of(interaction))))
+        except Exception as error:
+            if _came_too_late(error):
+                raise
+            await _tell_of_bug(interaction)
+    except discord.HTTPException as error:
+        if not _came_too_late(error):
+            raise
+        log.warning("interaction %d could not be answered: %s", interaction.id, error)
+    finally:
+        first.close()
+
+
+def _came_too_late(error: Exception) -> bool:
+    """Tells whether Discord no longer waits for an answer, or has been given one."""
+    codes = (ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION, *TOO_LATE)
+    return isinstance(error, discord.HTTPException) and error.code in codes
+
+
+async def _tell_of_bug(interaction: Interaction) -> None:
+    number = secrets.token_hex(3).upper()
+    log.exception("incident %s, interaction %d", number, interaction.id)
+    await tell(interaction, Message(BROKEN).text(words_of(interaction)("incident", number=number)))
+
+
+def sentence(error: TableError, words: Words) -> str:
+    """Returns why a thing is not done, for the person who asked for it."""
+    return words(error.key, **error.params)
+
+
+# --- answering ---------------------------------------------------------------------------------------------
+
+
+async def tell(interaction: Interaction, message: Message) -> int:
+    """Tells the asker, and nobody else, whatever the first answer was; returns the message that says it."""
+    told = await first_answer(interaction).give(message, apart=True)
+    if told is not None:
+        return told
+    thinking = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    if thinking:
+        return await _edit(interaction, message)
+    files = message.files()
+    sent = await interaction.followup.send(view=message.view(), files=files, ephemeral=True, wait=True)
+    return sent.id
+
+
+async def show(interaction: Interaction, message: Message) -> int:
+    """Fills in a private answer, or changes the private message whose button was pressed; returns which."""
+    await _add_reminder(interaction, message)
+    try:
+        shown = await first_answer(interaction).give(message)
+        return await _edit(interaction, message) if shown is None else shown
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+        return await tell(interaction, message)  # the user has dismissed the message in the meantime
+
+
+async def _edit(interaction: Interaction, message: Message) -> int:
+    edited = await interaction.edit_original_response(view=message.view(), attachments=message.files())
+    return edited.id
+
+
+async def show_all(interaction: Interaction, parts: list[Message]) -> None:
+    """Fills in a private answer that is too long for one message."""
+    await show(interaction, parts[0])
+    for part in parts[1:]:
+        await interaction.followup.send(view=part.view(), files=part.files(), ephemeral=True)
+
+
+async def _add_reminder(interaction: Interaction, message: Message) -> None:
+    """Adds that we may not post here, as long as it is so; and, once, that direct messages do not arrive."""
+    client, user_id = interaction.client, UserId(interaction.user.id)
+    if client.outbox_worker.is_mute(interaction.channel_id):
+        message.small(words_of(interaction)("notice-mute"))
+    if not client.outbox_worker.dm_is_closed(user_id):
+        return
+    if await client.tables.notes.first_notice(user_id, DM_CLOSED):
+        message.small(words_of(interaction)("notice-dm-closed"))
+
+
+class NotDrawn(Exception):  # noqa: N818 - named for what it says
+    """A picture was overtaken while it waited to be drawn."""
+
+
+async def draw(
+    tables: Tables,
+    drawing: Drawing | None,
+    size: Size = PHONE,
+    overtaken: Callable[[], bool] = lambda: False,
+) -> bytes | None:
+    """Returns a picture; None when there is nothing to draw, or the drawing fails: then words must do."""
+    if drawing is None:
+        return None
+    try:
+        picture = await tables.pictures.draw(drawing, size, lambda: not overtaken())
+    except Exception:  # a bug of the renderer must not take the buttons away with the picture
+        log.exception("drawing the %s of %s", drawing.kind, drawing.title.id)
+        return None
+    if picture is None:
+        raise NotDrawn
+    return picture
+
+
+# --- which table is meant ----------------------------------------------------------------------------------
+
+
+async def table_here(interaction: Interaction) -> Table:
+    """Returns the table of this thread or channel; of several, the one that waits for the asker."""
+    table = await _table_here(interaction)
+    if interaction.client.outbox_worker.is_mute(table.place):  # perhaps we may post by now
+        interaction.client.outbox_worker.kick(table.id)
+    return table
+
+
+async def _table_here(interaction: Interaction) -> Table:
+    tables = interaction.client.tables
+    user_id = UserId(interaction.user.id)
+    here = await tables.views.at(interaction.channel_id) if interaction.channel_id else ()
+    if len(here) == 1 and here[0].is_open:
+        return here[0]
+    mine = await tables.views.of_user(user_id)
+    if here and here[0].is_open:
+        order = {table.id: number for number, table in enumerate(mine)}
+        return min(here, key=lambda table: order.get(table.id, len(order)))
+    # In a direct message there is no thread to tell by: a player's own game is meant.
+    if interaction.guild_id is None and mine:
+        return mine[0]
+    elsewhere = await _elsewhere(interaction, mine)
+    if elsewhere is not None:
+        return elsewhere
+    if here:
+        return here[0]
+    raise NoTableHere
+
+
+async def _elsewhere(interaction: Interaction, mine: tuple[Table, ...]) -> Table | None:
+    """Returns a table of this channel that is played in a thread: it waits for the asker, or is lost."""
+    assert interaction.channel_id is not None, "a command is given somewhere"
+    client, user_id = interaction.client, UserId(interaction.user.id)
+    around = await client.tables.places.of_channel(interaction.channel_id)
+    waiting = [table for table in mine if table.channel_id == interaction.channel_id]
+    if waiting and waiting[0].seat_of(user_id) in waiting[0].asked:
+        return waiting[0]
+    doubtful = [table for table in around if client.get_channel(table.place) is None]
+    for table in doubtful[:MOST_DOUBTS]:
+        if not await _is_there(interaction, table.place):
+            await client.relocate(table.id, table.place)
+            return await client.tables.views.table(table.id)
+    return None
+
+
+async def _is_there(interaction: Interaction, place: int) -> bool:
+    """Tells whether a thread still exists: a folded one is known to Discord alone."""
+    try:
+        await interaction.client.fetch_channel(place)
+    except discord.NotFound:
+        return False
+    except discord.HTTPException:
+        return True
+    return True
+
+
+# --- what is not one of our callbacks ----------------------------------------------------------------------
+
+
+async def suggestions(interaction: Interaction, typed: str, work: Suggesting) -> list[Suggested]:
+    """Answers an autocomplete; where there is nothing to offer, or a bug, it offers nothing.
+
+    Who asks without end is told to wait by the only thing offered, which stands for what they have typed.
+    """
+    try:
+        await meet(interaction)
+        interaction.client.limits.completion(UserId(interaction.user.id))
+        return await work()
+    except TooFast as error:
+        told = words_of(interaction)("suggestions-too-fast", seconds=error.seconds)
+        name = clip(told, LONGEST_CHOICE)
+        return [discord.app_commands.Choice(name=name, value=typed[:LONGEST_CHOICE] or name)]
+    except TableError:
+        return []
+    except Exception:
+        log.exception("autocomplete of interaction %d", interaction.id)
+        return []
+
+
+async def answer_unknown(interaction: Interaction) -> None:
+    """Says that a button, a list or a modal is none we know: of a version gone, or made up."""
+    log.warning("interaction %d is of an unknown kind", interaction.id)
+    await privately(interaction, lambda: _raise(UnknownButton()))
+
+
+class Tree(discord.app_commands.CommandTree[TableClient]):
+    """The commands; what goes wrong before one of our callbacks is reached is answered here."""
+
+    async def on_error(
+        self, interaction: Interaction, error: discord.app_commands.AppCommandError, /
+    ) -> None:
+        """Says that the command is not the one we know: Discord shows changed commands late."""
+        if isinstance(error, UNKNOWN_COMMAND):
+            log.warning("interaction %d: %s", interaction.id, error)
+            await privately(interaction, lambda: _raise(CommandChanged()))
+        else:
+            log.error("interaction %d", interaction.id, exc_info=error)
+
+
+async def _raise(error: Exception) -> None:
+    raise error

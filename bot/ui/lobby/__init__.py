@@ -1,0 +1,1 @@
+"""Lobbies in Discord: the lobby message, its buttons, /new and /table."""

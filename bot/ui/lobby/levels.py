@@ -1,0 +1,89 @@
+"""How well the computer plays: a list in the lobby, and /table computer."""
+
+from discord import app_commands
+
+from bot.service.errors import NoComputerSeat
+from bot.service.model.table import Table
+from bot.store.rows import UserId
+from bot.text.catalogue import Catalogue
+from bot.titles.title import Choice
+from bot.ui.client_base import Interaction, words_of
+from bot.ui.kit import ids
+from bot.ui.kit.command_builder import CommandOption, Filled, build
+from bot.ui.kit.components import Pressable
+from bot.ui.kit.menus import fitting
+from bot.ui.kit.message import Message
+from bot.ui.kit.replies import in_place, privately, show, table_here
+from bot.ui.kit.translator import SlashCommand, describe
+from bot.ui.lobby import lobby
+from engine.core import Seat
+
+LEVEL, SEAT = "level", "seat"
+
+
+class LevelSelect(Pressable, template=rf"lv:{ids.GAME}"):
+    """The list of levels of a lobby."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: self._choose(interaction))
+
+    async def _choose(self, interaction: Interaction) -> None:
+        tables, (value, *_) = interaction.client.tables, (*self.values, "")
+        async with interaction.client.at_lobby(self.game_id):
+            await tables.levels.choose(self.game_id, UserId(interaction.user.id), value)
+            await lobby.refresh(interaction.client, self.game_id)
+
+
+def command(catalogue: Catalogue) -> SlashCommand:
+    """Returns /table computer."""
+    options = [
+        CommandOption(name=LEVEL, description=describe(catalogue, "option-computer-level"), required=True),
+        CommandOption(name=SEAT, description=describe(catalogue, "option-computer-seat"), required=False),
+    ]
+
+    async def run(interaction: Interaction, filled: Filled) -> None:
+        await privately(interaction, lambda: _choose(interaction, filled))
+
+    return build("computer", describe(catalogue, "command-table-computer"), options, run, _complete)
+
+
+async def _choose(interaction: Interaction, filled: Filled) -> None:
+    table = await table_here(interaction)
+    seat = _value(_seats(interaction, table), filled[SEAT]) if SEAT in filled else None
+    if SEAT in filled and seat is None:
+        raise NoComputerSeat
+    level = _value(_levels(interaction, table), filled[LEVEL]) or filled[LEVEL]
+    where = None if seat is None else Seat(int(seat))
+    await interaction.client.tables.levels.choose(table.id, UserId(interaction.user.id), level, where)
+    await lobby.refresh(interaction.client, table.id)
+    await show(interaction, Message().text(words_of(interaction)("table-done")))
+
+
+async def _complete(
+    interaction: Interaction, slot: str, filled: Filled, typed: str
+) -> list[app_commands.Choice[str]]:
+    table = await table_here(interaction)
+    offered = _levels(interaction, table) if slot == LEVEL else _seats(interaction, table)
+    return fitting(offered, typed)
+
+
+def _levels(interaction: Interaction, table: Table) -> list[Choice]:
+    words = words_of(interaction)
+    return [Choice(value=level.value, label=words(f"level-{level.value}")) for level in table.title.minds]
+
+
+def _seats(interaction: Interaction, table: Table) -> list[Choice]:
+    words = interaction.client.tables.catalogue.words(table.locale, table.title)
+    return [
+        Choice(value=str(chair.seat), label=words(f"seat-{chair.key}"))
+        for chair in table.chairs
+        if chair.computer
+    ]
+
+
+def _value(offered: list[Choice], typed: str) -> str | None:
+    """Returns the value chosen, or typed by its label."""
+    return next(
+        (choice.value for choice in offered if typed.casefold() in (choice.value, choice.label.casefold())),
+        None,
+    )

@@ -1,0 +1,89 @@
+"""The options of a table that has not started, changed from a private panel."""
+
+import discord
+
+from bot.service.errors import AlreadyStarted, NotSeated
+from bot.service.lobby.lobbies import LANGUAGE, PACE
+from bot.service.model.table import PACES, Lobby
+from bot.service.showing.views import chosen_value
+from bot.store.rows import GameId, Status, UserId
+from bot.text.catalogue import Catalogue
+from bot.ui.client_base import Interaction, locale_of
+from bot.ui.kit import ids
+from bot.ui.kit.components import Pressable
+from bot.ui.kit.menus import MOST_CHOICES, clip
+from bot.ui.kit.message import Message
+from bot.ui.kit.replies import in_place, privately, show
+from bot.ui.kit.translator import language_names
+from bot.ui.lobby import lobby
+from bot.ui.showing.messages import SEATS
+from renderer.words import capitalise, dash
+
+
+async def show_options(interaction: Interaction, game_id: GameId) -> None:
+    """Shows what can be chosen for a table, to those who may."""
+    tables = interaction.client.tables
+    here = await tables.lobbies.show(game_id)
+    table, user_id = here.table, UserId(interaction.user.id)
+    if table.status is not Status.LOBBY:
+        raise AlreadyStarted
+    if table.seat_of(user_id) is None and table.host.id != user_id:
+        raise NotSeated
+    await show(interaction, options_message(here, tables.catalogue, locale_of(interaction)))
+
+
+def options_message(here: Lobby, catalogue: Catalogue, locale: str) -> Message:
+    """Returns a list for every option that matters, for the pace and for the language of the table."""
+    table, words = here.table, catalogue.words(locale, here.table.title)
+    setup, options = table.title.setup, table.options
+    message = Message(SEATS[0]).text(words("lobby-change"))
+    for name, choices in setup.choices.items():
+        if setup.matters(options, name):
+            offered = [(choice.value, choice.label) for choice in choices(words)]
+            asks = words(f"option-{dash(name)}")
+            _list(message, table.id, name, asks, offered, chosen_value(options, name))
+    paces = [(name, words(f"pace-{name}")) for name in PACES]
+    chosen = next((name for name, seconds in PACES.items() if seconds == table.settings.pace), "")
+    _list(message, table.id, PACE, words("lobby-pace"), paces, chosen)
+    languages = language_names(catalogue)
+    if len(languages) > 1:
+        spoken = catalogue.language(table.locale)
+        _list(message, table.id, LANGUAGE, words("option-new-language"), languages, spoken)
+    return message
+
+
+def _list(
+    message: Message, game_id: GameId, option: str, asks: str, offered: list[tuple[str, str]], chosen: str
+) -> None:
+    message.small(capitalise(asks))
+    message.select(
+        ids.lobby_option(game_id, option),
+        clip(capitalise(asks), 100),
+        [
+            discord.SelectOption(label=clip(label, 100), value=value, default=value == chosen)
+            for value, label in offered[:MOST_CHOICES]
+        ],
+    )
+
+
+class OptionsButton(Pressable, template=rf"l:{ids.GAME}:options"):
+    """*Options*: opens the panel."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await privately(interaction, lambda: show_options(interaction, self.game_id))
+
+
+class OptionSelect(Pressable, template=rf"lo:{ids.GAME}:(?P<option>[a-z_]+)"):
+    """One option of a lobby."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: self._change(interaction))
+
+    async def _change(self, interaction: Interaction) -> None:
+        tables, (value, *_) = interaction.client.tables, (*self.values, "")
+        async with interaction.client.at_lobby(self.game_id):
+            await tables.lobbies.change(
+                self.game_id, UserId(interaction.user.id), self.named["option"], value
+            )
+            await lobby.refresh(interaction.client, self.game_id)
+        await show_options(interaction, self.game_id)

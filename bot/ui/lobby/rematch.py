@@ -1,0 +1,45 @@
+"""*Rematch* on the card of a finished game: a new lobby with the same people asked to come."""
+
+from bot.service.lobby.rematches import Rematch
+from bot.store.rows import GameId
+from bot.ui.client_base import Interaction, words_of
+from bot.ui.kit import ids
+from bot.ui.kit.components import Pressable
+from bot.ui.kit.message import Message
+from bot.ui.kit.names import register
+from bot.ui.kit.replies import privately, show
+from bot.ui.lobby import lobby
+from bot.ui.people import server
+from bot.ui.showing.card import url
+
+
+class RematchButton(Pressable, template=f"rm:{ids.GAME}"):
+    """*Rematch*, for those who have played."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await privately(interaction, lambda: self._open(interaction))
+
+    async def _open(self, interaction: Interaction) -> None:
+        client = interaction.client
+        async with client.at_lobby(self.game_id):  # two who press at once find the same lobby
+            rematch = await _find_or_open(interaction, self.game_id)
+            await _post_once(interaction, rematch)
+        card = await client.tables.cards.of_table(rematch.lobby.table.id)
+        await show(interaction, Message().text(words_of(interaction)("rematch-open", link=url(card))))
+
+
+async def _find_or_open(interaction: Interaction, game_id: GameId) -> Rematch:
+    """Returns the rematch; to open one is to open a table, and the server has a say in that."""
+    rematches, asker = interaction.client.tables.rematches, await register(interaction)
+    found = await rematches.find(game_id, asker)
+    if found is not None:
+        return found
+    await server.admit(interaction)
+    return await rematches.open(game_id, asker)
+
+
+async def _post_once(interaction: Interaction, rematch: Rematch) -> None:
+    """Posts the lobby, and calls those who are asked, unless that has been done."""
+    tables, game_id = interaction.client.tables, rematch.lobby.table.id
+    if await tables.outbox.post(game_id, None) is None:
+        await lobby.post_new(interaction, rematch.lobby, asked=rematch.asked)

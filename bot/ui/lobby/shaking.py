@@ -1,0 +1,124 @@
+"""The dice before the game: *Shake the dice* in the lobby, and the message that seals them at the start."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import discord
+
+from bot.proof.seed import Parts, Scheme
+from bot.service.lobby.dice_seal import LONGEST_WORD, Given
+from bot.service.model.table import Lobby
+from bot.store.rows import GameId, UserId
+from bot.titles.title import Words
+from bot.ui.client_base import Interaction, TableClient, words_of
+from bot.ui.kit import ids
+from bot.ui.kit.components import Pressable
+from bot.ui.kit.discord_errors import is_gone
+from bot.ui.kit.menus import clip
+from bot.ui.kit.message import Message
+from bot.ui.kit.replies import MayNotWriteHere, open_modal, privately, show
+from bot.ui.showing.messages import OVER
+
+WORD = "word"
+LONGEST_TITLE, LONGEST_DESCRIPTION = 45, 100
+
+_SUBMITTED = re.compile(rf"km:{ids.GAME}")
+
+
+class ShakeButton(Pressable, template=rf"k:{ids.GAME}"):
+    """*Shake the dice*: asks for a word."""
+
+    async def press(self, interaction: Interaction) -> None:
+        user_id = UserId(interaction.user.id)
+        await open_modal(
+            interaction,
+            _modal(self.game_id, words_of(interaction)),
+            lambda: interaction.client.tables.seals.may_shake(self.game_id, user_id),
+        )
+
+
+def _modal(game_id: GameId, words: Words) -> discord.ui.Modal:
+    """Returns the question; stopped, so that discord.py keeps no copy: `submitted` hears the answer."""
+    title = clip(words("shake-title"), LONGEST_TITLE)
+    modal = discord.ui.Modal(title=title, custom_id=ids.shake_modal(game_id))
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+        custom_id=WORD, required=False, max_length=LONGEST_WORD
+    )
+    description = clip(words("shake-about"), LONGEST_DESCRIPTION)
+    modal.add_item(
+        discord.ui.Label(
+            text=clip(words("shake-word"), LONGEST_TITLE), description=description, component=field
+        )
+    )
+    modal.stop()
+    return modal
+
+
+async def take_word(interaction: Interaction) -> bool:
+    """Takes the word of a modal, in any process, whichever opened it; tells whether it was one of ours."""
+    data: Mapping[str, Any] = interaction.data or {}
+    named = _SUBMITTED.fullmatch(str(data.get("custom_id", "")))
+    if named is None:
+        return False
+    game_id, typed = GameId(int(named["game"])), "".join(_field_values(data.get("components", ())))
+    await privately(interaction, lambda: _shake(interaction, game_id, typed))
+    return True
+
+
+def _field_values(parts: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Yields what stands in the field, wherever Discord has put it."""
+    for part in parts:
+        if part.get("custom_id") == WORD:
+            yield str(part.get("value") or "")
+        yield from _field_values(part.get("components", ()))
+        yield from _field_values([part["component"]] if "component" in part else ())
+
+
+async def _shake(interaction: Interaction, game_id: GameId, typed: str) -> None:
+    async with interaction.client.at_lobby(game_id):
+        word = await interaction.client.tables.seals.shake(game_id, UserId(interaction.user.id), typed)
+    await show(interaction, Message(OVER).text(words_of(interaction)("shake-done", word=word)))
+
+
+# --- the start ---------------------------------------------------------------------------------------------
+
+
+async def post_opening(client: TableClient, lobby: Lobby, thread_id: int | None) -> Parts | None:
+    """Posts what the seed will be made from, and returns it with the number Discord gives to that post.
+
+    It comes after all words are known, so nobody can choose a word to suit it. An interrupted start makes the
+    same post again and gets the same number: Discord knows it by its nonce.
+    """
+    table = lobby.table
+    if table.scheme is Scheme.DIRECT:
+        return None
+    given = await client.tables.seals.shakes(table.id)
+    shown = await client.tables.outbox.post(table.id, None)
+    card = () if shown is None else (str(shown.message_id),)
+    words = client.tables.catalogue.words(table.locale, table.title)
+    view = opening_message(table.seed_hash, card, given, words).view()
+    place = client.get_partial_messageable(thread_id or table.channel_id)
+    try:
+        posted = await place.send(view=view, nonce=_nonce(table.id, given))
+    except discord.HTTPException as error:
+        if is_gone(error):
+            raise MayNotWriteHere from error
+        raise
+    return Parts(ids=(*card, str(posted.id)), words=tuple(each.word for each in given))
+
+
+def opening_message(seal: str, card: Sequence[str], given: Sequence[Given], words: Words) -> Message:
+    """Returns the message that is never edited: the seal, and what else the seed is made from."""
+    message = Message(OVER).text(f"**{words('opening-title')}**")
+    message.text(words("opening-seal", seal=seal))
+    lines = [words("opening-lobby", id=number) for number in card]
+    lines += [words("opening-word", name=each.person.name, word=each.word or "-") for each in given]
+    return message.text("\n".join(lines)).small(words("opening-about"))
+
+
+def _nonce(game_id: GameId, given: Sequence[Given]) -> str:
+    """Returns a name for the post of these words at this table; at most 25 characters."""
+    digest = blake2b("\n".join(each.word for each in given).encode(), digest_size=6).hexdigest()
+    return f"dice{game_id}-{digest}"[-25:]

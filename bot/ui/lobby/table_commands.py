@@ -1,0 +1,295 @@
+"""/new, and what one does to a table rather than at it: /table join, start, undo, resign …"""
+
+from collections.abc import Awaitable, Callable, Iterable
+
+import discord
+from discord import app_commands
+
+from bot.service.errors import BadOption, NotSeated
+from bot.service.lobby.lobbies import LANGUAGE
+from bot.service.model.table import DEFAULT_PACE, PACES, Table, TableSettings
+from bot.service.playing.votes import Ballot
+from bot.store.rows import GameId, ReactionMode, Status, UserId
+from bot.text.catalogue import Catalogue
+from bot.text.harmless import harmless
+from bot.titles.title import AnyTitle
+from bot.ui.client_base import Interaction, locale_of, words_of
+from bot.ui.days import votes, way_commands
+from bot.ui.kit import ids
+from bot.ui.kit.command_builder import CommandOption, Filled, build
+from bot.ui.kit.components import Pressable
+from bot.ui.kit.menus import fitting
+from bot.ui.kit.message import Message
+from bot.ui.kit.names import person, register
+from bot.ui.kit.replies import MayNotWriteHere, in_place, privately, show, table_here
+from bot.ui.kit.translator import SlashCommand, choice, describe, language_names, localised_name
+from bot.ui.lobby import levels, lobby
+from bot.ui.people import server
+from bot.ui.playing import panel, standing_orders, team_commands
+from bot.ui.showing import messages, proof_files
+from renderer.words import dash
+
+GAME, WHERE, HERE, PACE, NAME, WATCH = "game", "where", "here", "pace", "name", "watch"
+OURS = (GAME, WHERE, PACE, LANGUAGE, NAME, WATCH)  # the other options of /new are the games'
+
+
+def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[SlashCommand | app_commands.Group]:
+    """Returns /new and the group /table."""
+    every = tuple(titles)
+    return [_new(every, catalogue), _table(every, catalogue)]
+
+
+# --- /new --------------------------------------------------------------------------------------------------
+
+
+def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> SlashCommand:
+    games = [choice(catalogue, "title-name", title.id, title) for title in titles]
+    where = choice(catalogue, "choice-here", HERE)
+    watch = choice(catalogue, "choice-watch", WATCH)
+    paces = [choice(catalogue, f"pace-{name}", name) for name in PACES]
+    languages = [
+        app_commands.Choice(name=str(name), value=language) for language, name in language_names(catalogue)
+    ]
+    options = [
+        CommandOption(
+            name=GAME, description=describe(catalogue, "option-new-game"), required=True, choices=games
+        ),
+        *_game_options(titles, catalogue),
+        CommandOption(
+            name=PACE, description=describe(catalogue, "option-new-pace"), required=False, choices=paces
+        ),
+        CommandOption(
+            name=WHERE, description=describe(catalogue, "option-new-where"), required=False, choices=[where]
+        ),
+        CommandOption(
+            name=LANGUAGE,
+            description=describe(catalogue, "option-new-language"),
+            required=False,
+            choices=languages,
+        ),
+        CommandOption(name=NAME, description=describe(catalogue, "option-new-name"), required=False),
+        CommandOption(
+            name=WATCH, description=describe(catalogue, "option-new-watch"), required=False, choices=[watch]
+        ),
+    ]
+
+    async def run(interaction: Interaction, filled: Filled) -> None:
+        await privately(interaction, lambda: _open(interaction, filled))
+
+    return build("new", describe(catalogue, "command-new"), options, run, _complete)
+
+
+def _game_options(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[CommandOption]:
+    options: dict[str, CommandOption] = {}
+    for title in titles:
+        for name in title.setup.choices:
+            description = describe(catalogue, f"option-{dash(name)}", title)
+            options.setdefault(name, CommandOption(name=name, description=description, required=False))
+    return list(options.values())
+
+
+async def _complete(
+    interaction: Interaction, slot: str, filled: Filled, typed: str
+) -> list[app_commands.Choice[str]]:
+    """Offers what the chosen game lets an option be."""
+    tables = interaction.client.tables
+    title = tables.titles.get(filled.get(GAME, ""))
+    if title is None or slot not in title.setup.choices:
+        return []
+    return fitting(title.setup.choices[slot](tables.catalogue.words(locale_of(interaction), title)), typed)
+
+
+async def _open(interaction: Interaction, filled: Filled) -> None:
+    """Opens a table and posts its lobby."""
+    if interaction.guild_id is not None and not _may_write(interaction):
+        raise MayNotWriteHere
+    assert interaction.channel_id is not None, "a slash command is given somewhere"
+    await server.admit(interaction)
+    opened = await interaction.client.tables.lobbies.open(
+        filled[GAME],
+        person(interaction.user),
+        channel_id=interaction.channel_id,
+        guild_id=interaction.guild_id,
+        locale=await _language(interaction, filled.get(LANGUAGE)),
+        options={name: value for name, value in filled.items() if name not in OURS},
+        settings=TableSettings(
+            threads=filled.get(WHERE) != HERE, pace=await _pace(interaction, filled.get(PACE))
+        ),
+        name=harmless(filled[NAME]) if NAME in filled else None,
+    )
+    if WATCH not in filled:
+        opened = await interaction.client.tables.lobbies.take_seat(
+            opened.table.id, await register(interaction)
+        )
+    posted = await lobby.post_new(interaction, opened, role=await server.called_role(interaction))
+    told = "table-opened" if posted else "table-opened-later"
+    await show(interaction, Message().text(words_of(interaction)(told)))
+
+
+async def _language(interaction: Interaction, language: str | None) -> str:
+    """Returns the language of a new table: as /new names it, else as the server or the place has it."""
+    if language is None:
+        return await server.language_of_tables(interaction)
+    if language not in interaction.client.tables.catalogue.locales:
+        raise BadOption(LANGUAGE)
+    return language
+
+
+async def _pace(interaction: Interaction, name: str | None) -> int | None:
+    """Returns how long a visit may take: as /new names it, else as the server has it, else three days."""
+    if name is None:
+        guild = interaction.guild_id
+        settled = None if guild is None else (await interaction.client.tables.servers.of(guild)).pace
+        return DEFAULT_PACE if settled is None else settled or None
+    if name not in PACES:
+        raise BadOption(PACE)
+    return PACES[name]
+
+
+def _may_write(interaction: Interaction) -> bool:
+    can = interaction.app_permissions
+    threads = isinstance(interaction.channel, discord.Thread)
+    may_send = can.send_messages_in_threads if threads else can.send_messages
+    return can.view_channel and may_send and can.attach_files
+
+
+# --- /table ------------------------------------------------------------------------------------------------
+
+
+def _table(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> app_commands.Group:
+    about = describe(catalogue, "command-table")
+    group = app_commands.Group(
+        name=localised_name("table", about), description=about, extras=dict(about.extras)
+    )
+    does: dict[str, Callable[[Interaction], Awaitable[None]]] = {
+        "join": _join,
+        "leave": _leave,
+        "start": _start,
+        "undo": _undo,
+        "dice": proof_files.show_dice,
+        "resign": lambda interaction: _confirm(interaction, "resign"),
+        "end": way_commands.ask_to_end,
+        "resume": way_commands.resume,
+    }
+    for name, do in does.items():
+        group.add_command(_plain(name, do, catalogue))
+    group.add_command(_reactions(catalogue))
+    group.add_command(team_commands.assign(titles, catalogue))
+    group.add_command(team_commands.stand_in(catalogue))
+    group.add_command(way_commands.pause(catalogue))
+    group.add_command(way_commands.replace(catalogue))
+    group.add_command(levels.command(catalogue))
+    return group
+
+
+def _plain(name: str, do: Callable[[Interaction], Awaitable[None]], catalogue: Catalogue) -> SlashCommand:
+    async def run(interaction: Interaction, filled: Filled) -> None:
+        await privately(interaction, lambda: do(interaction))
+
+    return build(name, describe(catalogue, f"command-table-{name}"), [], run)
+
+
+async def _say_done(interaction: Interaction) -> None:
+    await show(interaction, Message().text(words_of(interaction)("table-done")))
+
+
+async def _join(interaction: Interaction) -> None:
+    table = await table_here(interaction)
+    await lobby.sit(interaction, table.id)
+    await _say_done(interaction)
+
+
+async def _leave(interaction: Interaction) -> None:
+    """Frees the asker's seat; once the game has started, leaves it to the others of their side."""
+    table = await table_here(interaction)
+    if table.status is Status.PLAYING and _shares_a_seat(interaction, table):
+        await show(interaction, messages.confirmation(table.id, "part", words_of(interaction)))
+        return
+    await lobby.leave(interaction, table.id)
+    await _say_done(interaction)
+
+
+def _shares_a_seat(interaction: Interaction, table: Table) -> bool:
+    seat = table.seat_of(UserId(interaction.user.id))
+    return seat is not None and len(table.chair(seat).people) > 1
+
+
+async def _start(interaction: Interaction) -> None:
+    table = await table_here(interaction)
+    started = await lobby.start(interaction, table.id)
+    words = words_of(interaction)
+    await show(interaction, Message().text(words("lobby-begun", place=f"<#{started.place}>")))
+
+
+async def _undo(interaction: Interaction) -> None:
+    """Takes back the asker's last move; where others have learnt from it, asks them."""
+    tables = interaction.client.tables
+    table = await table_here(interaction)
+    result = await tables.undo.ask(
+        table.id, UserId(interaction.user.id), interaction_id=interaction.id, locale=locale_of(interaction)
+    )
+    if isinstance(result, Ballot):
+        await votes.call(interaction, result)
+    else:
+        await panel.after(interaction, result)
+
+
+def _reactions(catalogue: Catalogue) -> SlashCommand:
+    choices = [choice(catalogue, f"reactions-{mode.value}", mode.value) for mode in ReactionMode]
+    option = CommandOption(
+        name="mode", description=describe(catalogue, "option-reactions-mode"), required=True, choices=choices
+    )
+
+    async def run(interaction: Interaction, filled: Filled) -> None:
+        await privately(interaction, lambda: _set_reactions(interaction, ReactionMode(filled["mode"])))
+
+    return build("reactions", describe(catalogue, "command-table-reactions"), [option], run)
+
+
+async def _set_reactions(interaction: Interaction, reactions: ReactionMode) -> None:
+    table = await table_here(interaction)
+    await interaction.client.tables.standing_orders.set_reactions(
+        table.id, UserId(interaction.user.id), reactions
+    )
+    await standing_orders.show_reactions(interaction, table.id)
+
+
+# --- what cannot be taken back -----------------------------------------------------------------------------
+
+
+async def _confirm(interaction: Interaction, what: str) -> None:
+    """Asks whether it is meant, unless it would be refused anyway."""
+    table = await table_here(interaction)
+    if what == "resign" and table.seat_of(UserId(interaction.user.id)) is None:
+        raise NotSeated
+    if what == "resign" and _shares_a_seat(interaction, table):
+        what = "part"
+    await show(interaction, messages.confirmation(table.id, what, words_of(interaction)))
+
+
+class ConfirmButton(Pressable, template=rf"x:{ids.GAME}:(?P<what>resign|part|end|vote)"):
+    """Means it."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: self._do(interaction))
+
+    async def _do(self, interaction: Interaction) -> None:
+        tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+        match self.named["what"]:
+            case "resign":
+                await tables.leaving.resign(self.game_id, user_id, interaction_id=interaction.id)
+            case "part":
+                await tables.leaving.part(self.game_id, user_id, interaction_id=interaction.id)
+            case "end":
+                await way_commands.end(interaction, self.game_id)
+            case "vote":
+                if await way_commands.ask_for_end(interaction, self.game_id):
+                    return
+        await _redraw_lobby(interaction, self.game_id)
+        await _say_done(interaction)
+
+
+async def _redraw_lobby(interaction: Interaction, game_id: GameId) -> None:
+    table = await interaction.client.tables.views.table(game_id)
+    if table.status is Status.ENDED:
+        await lobby.refresh(interaction.client, game_id)

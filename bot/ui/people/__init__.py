@@ -1,0 +1,1 @@
+"""/me, /server and personal data in Discord."""

@@ -1,0 +1,187 @@
+"""/me: one private panel with what a person has set for all their tables; every press changes it in place."""
+
+from collections.abc import Awaitable, Iterable
+
+import discord
+
+from bot.service.errors import BadOption
+from bot.service.model.table import DAY
+from bot.service.people.preferences import People
+from bot.store.rows import Preferences, UserId
+from bot.text.catalogue import Catalogue
+from bot.titles.title import Words
+from bot.ui.client_base import Interaction, know, words_of
+from bot.ui.kit import ids
+from bot.ui.kit.components import Pressable
+from bot.ui.kit.message import GOOD, GRAVE, PLAIN, Message, button
+from bot.ui.kit.replies import in_place, show
+from bot.ui.kit.translator import language_names
+from bot.ui.people.zones import spelling, time_in
+
+NO_QUIET = (0, 0)
+NIGHTS = ((20, 6), (20, 8), (21, 7), (21, 9), (22, 6), (22, 7), (22, 8), (22, 10), (23, 7), (23, 8), (23, 9),
+          (0, 7), (0, 8), (0, 9), (0, 10), (1, 9), (1, 10), (2, 10), (3, 11))  # fmt: skip
+DAYS_OF_WORK = ((6, 14), (8, 16), (9, 17))  # for those who are up at night, or not to be had at work
+ABSENCES = (1, 2, 3, 5, 7, 10, 14)  # days
+BACK, AUTOMATIC = "back", "auto"
+
+
+async def show_own(interaction: Interaction, prefs: Preferences) -> None:
+    """Shows the asker what they have set, and the ways to change it."""
+    know(interaction, prefs)
+    tables = interaction.client.tables
+    left = await tables.people.days_left(prefs.user_id)
+    await show(interaction, own_panel(prefs, tables.now(), left, tables.catalogue, words_of(interaction)))
+
+
+def own_panel(prefs: Preferences, now: float, days_left: int, catalogue: Catalogue, words: Words) -> Message:
+    """Returns the panel."""
+    page = Message().text(f"### {words('me-title')}").small(words("me-for-you"))
+    _zone(page, prefs, now, words)
+    page.select(ids.own("quiet"), words("me-quiet"), _hours(prefs, words))
+    page.text(f"**{words('me-days')}**")
+    page.any_of(ids.own("days"), words("me-no-days"), _days(prefs, words))
+    _away(page, prefs, now, days_left, words)
+    page.text(f"**{words('me-wishes')}**").row(
+        _switch("hand", prefs.hand_by_dm, words),
+        _switch("heads-up", prefs.heads_up, words),
+        _switch("lessons", prefs.lessons, words),
+    )
+    page.text(f"**{words('me-language')}**")
+    page.select(ids.own("locale"), words("me-language"), _languages(prefs, catalogue, words))
+    return page.row(
+        button(words("button-my-data"), ids.my_data("data")),
+        button(words("button-forget-me"), ids.my_data("forget"), GRAVE),
+    )
+
+
+def _zone(page: Message, prefs: Preferences, now: float, words: Words) -> None:
+    """Puts down the time zone, and what quiet hours mean with or without it."""
+    if prefs.zone is None:
+        page.text(words("me-zone-none")).small(words("me-zone-means"))
+    else:
+        known = words("me-zone", zone=spelling(prefs.zone), time=time_in(prefs.zone, now))
+        page.beside(known, button(words("button-clear"), ids.own("zone")))
+    page.text(f"**{words('me-quiet')}**\n-# {words('me-quiet-means')}")
+
+
+def _hours(prefs: Preferences, words: Words) -> list[discord.SelectOption]:
+    present = (prefs.quiet_from, prefs.quiet_to)
+    if prefs.quiet_from == prefs.quiet_to:
+        present = NO_QUIET
+    offered = dict.fromkeys((NO_QUIET, *NIGHTS, *DAYS_OF_WORK, present))
+    return [
+        discord.SelectOption(
+            label=_span(hours, words), value=f"{hours[0]}-{hours[1]}", default=hours == present
+        )
+        for hours in offered
+    ]
+
+
+def _span(hours: tuple[int, int], words: Words) -> str:
+    if hours == NO_QUIET:
+        return words("me-no-quiet")
+    return words("me-hours", since=f"{hours[0]:02}:00", until=f"{hours[1]:02}:00")
+
+
+def _days(prefs: Preferences, words: Words) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(label=words(f"day-{day}"), value=str(day), default=day in prefs.days_off)
+        for day in range(7)
+    ]
+
+
+def _away(page: Message, prefs: Preferences, now: float, days_left: int, words: Words) -> None:
+    """Puts down until when the person is away, and how long they may be."""
+    away = prefs.is_away(now)
+    if away and prefs.away_until is not None:
+        page.text(words("me-away-until", when=f"<t:{int(prefs.away_until)}:F>"))
+    else:
+        page.text(f"**{words('me-away')}**")
+    page.small(words("me-away-left", days=days_left))
+    options = [
+        discord.SelectOption(label=words("me-away-days", days=days), value=str(days)) for days in ABSENCES
+    ]
+    if away:
+        options.insert(0, discord.SelectOption(label=words("me-back"), value=BACK))
+    page.select(ids.own("away"), words("me-away-how-long"), options)
+
+
+def _switch(what: str, on: bool, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+    label = words(f"me-{what}-on") if on else words(f"me-{what}-off")
+    return button(label, ids.own_wish(what, not on), GOOD if on else PLAIN)
+
+
+def _languages(prefs: Preferences, catalogue: Catalogue, words: Words) -> list[discord.SelectOption]:
+    automatic = discord.SelectOption(
+        label=words("me-language-auto"), value=AUTOMATIC, default=prefs.locale is None
+    )
+    return [
+        automatic,
+        *(
+            discord.SelectOption(label=name, value=locale, default=prefs.locale == locale)
+            for locale, name in language_names(catalogue)
+        ),
+    ]
+
+
+class OwnSetting(Pressable, template=r"me:(?P<what>zone|quiet|days|away|locale)"):
+    """A list of the panel, or the button that forgets the time zone."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: self._set(interaction))
+
+    async def _set(self, interaction: Interaction) -> None:
+        people, user_id = interaction.client.tables.people, UserId(interaction.user.id)
+        await show_own(interaction, await self._change(people, user_id, interaction.client.tables.now()))
+
+    def _change(self, people: People, user_id: UserId, now: float) -> Awaitable[Preferences]:
+        match self.named["what"]:
+            case "zone":
+                return people.set_zone(user_id, None)
+            case "quiet":
+                return people.set_quiet_hours(user_id, *_quiet_hours(self.values))
+            case "days":
+                return people.set_days_off(user_id, _numbers(self.values, "days"))
+            case "away":
+                return self._leave(people, user_id, now)
+            case _:
+                (locale,) = self.values
+                return people.set_locale(user_id, None if locale == AUTOMATIC else locale)
+
+    def _leave(self, people: People, user_id: UserId, now: float) -> Awaitable[Preferences]:
+        if self.values == [BACK]:
+            return people.back(user_id)
+        (days,) = _numbers(self.values, "away")
+        return people.away(user_id, now + days * DAY)
+
+
+class OwnWish(Pressable, template=r"me:(?P<what>hand|heads-up|lessons):(?P<wanted>[01])"):
+    """Switches something on or off; pressed twice it is still what the first press wanted."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: self._set(interaction))
+
+    async def _set(self, interaction: Interaction) -> None:
+        people, user_id = interaction.client.tables.people, UserId(interaction.user.id)
+        change = {
+            "hand": people.set_hand_by_dm,
+            "heads-up": people.set_heads_up,
+            "lessons": people.set_lessons,
+        }[self.named["what"]]
+        await show_own(interaction, await change(user_id, self.named["wanted"] == "1"))
+
+
+def _quiet_hours(values: list[str]) -> tuple[int, int]:
+    since, until = _numbers("-".join(values).split("-"), "quiet", exactly=2)
+    return since, until
+
+
+def _numbers(values: Iterable[str], what: str, exactly: int | None = None) -> list[int]:
+    """Returns what was chosen from a list as numbers; refuses what no list of ours offers."""
+    chosen = list(values)
+    if not all(value.isdecimal() and len(value) <= 2 for value in chosen):
+        raise BadOption(what)
+    if exactly is not None and len(chosen) != exactly:
+        raise BadOption(what)
+    return [int(value) for value in chosen]

@@ -1,0 +1,99 @@
+"""The buttons of a board message; they work on last week's games and after a restart."""
+
+from bot.service.errors import NotSeated
+from bot.service.model.table import SeatView
+from bot.service.playing.votes import Ballot
+from bot.store.rows import GameId, UserId
+from bot.ui.client_base import Interaction, locale_of
+from bot.ui.kit import ids
+from bot.ui.kit.components import Pressable
+from bot.ui.kit.replies import privately, promptly, promptly_in_place, show, show_all
+from bot.ui.playing.live_hands import hand_of
+from bot.ui.playing.panel import after, news_of, open_panel, open_turn, seat_view, with_film
+from bot.ui.showing import messages
+
+
+class TurnButton(Pressable, template=f"t:{ids.GAME}"):
+    """*Take your turn*: opens the orders panel."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await promptly(interaction, lambda: self._open(interaction))
+
+    async def _open(self, interaction: Interaction) -> None:
+        tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+        table = await tables.views.table(self.game_id)
+        if table.seat_of(user_id) is None:
+            raise NotSeated
+        await tables.presence.back(self.game_id, user_id)
+        await open_turn(interaction, self.game_id)
+
+
+class SuggestButton(Pressable, template=f"g:{ids.GAME}"):
+    """*Suggest*: opens the same panel, for those who only watch."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await promptly(interaction, lambda: open_panel(interaction, self.game_id))
+
+
+class AdviceButton(Pressable, template=f"q:{ids.GAME}"):
+    """*What would you do?*, asked of the computer."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await privately(interaction, lambda: show_advice(interaction, self.game_id))
+
+
+class UndoButton(Pressable, template=f"z:{ids.PLACE}"):
+    """*Take back*, where nobody else has to be asked."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await promptly_in_place(interaction, lambda: self._undo(interaction))
+
+    async def _undo(self, interaction: Interaction) -> None:
+        result = await interaction.client.tables.undo.ask(
+            self.game_id,
+            UserId(interaction.user.id),
+            seq=int(self.named["seq"]),
+            interaction_id=interaction.id,
+            locale=locale_of(interaction),
+        )
+        assert not isinstance(result, Ballot), "a player alone asks nobody"
+        await after(interaction, result)
+
+
+async def show_advice(interaction: Interaction, game_id: GameId) -> None:
+    """Shows what the computer would do, with the button to do so."""
+    user_id = UserId(interaction.user.id)
+    advice = await interaction.client.tables.advice.ask(game_id, user_id, locale_of(interaction))
+    await show(interaction, messages.advice(advice))
+
+
+class HandButton(Pressable, template=f"h:{ids.GAME}"):
+    """*My hand*."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await promptly(interaction, lambda: self._show(interaction))
+
+    async def _show(self, interaction: Interaction) -> None:
+        await show_hand(interaction, await seat_view(interaction, self.game_id))
+
+
+class TextBoardButton(Pressable, template=f"b:{ids.GAME}"):
+    """*Board as text*."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await promptly(interaction, lambda: self._show(interaction))
+
+    async def _show(self, interaction: Interaction) -> None:
+        view = await seat_view(interaction, self.game_id)
+        await show_all(
+            interaction, messages.texts(view.text_board, messages.colour_of(view.table, view.asked))
+        )
+
+
+async def show_hand(interaction: Interaction, view: SeatView) -> None:
+    """Shows a player what they hold; nobody else has anything to see."""
+    if view.viewer is None:
+        raise NotSeated
+    news = await news_of(interaction, view.table.id)
+    message = with_film(await hand_of(interaction, view, news), view.table.id, news, view.words)
+    await interaction.client.live_hands.show(interaction, view, message)

@@ -1,0 +1,88 @@
+"""The rules of a game as a booklet: one private message whose pages are turned in place."""
+
+import logging
+from collections.abc import Sequence
+
+import discord
+
+from bot.service.showing.pictures import Pictured
+from bot.store.rows import GameId, UserId
+from bot.titles.title import Leaf, Words
+from bot.ui.client_base import Interaction, locale_of
+from bot.ui.kit import ids
+from bot.ui.kit.components import Pressable
+from bot.ui.kit.menus import MOST_CHOICES, clip
+from bot.ui.kit.message import PLAIN, PRIMARY, Message, button
+from bot.ui.kit.replies import promptly, promptly_in_place, show
+
+log = logging.getLogger(__name__)
+
+
+async def show_page(interaction: Interaction, game_id: GameId, number: int = 0) -> None:
+    """Shows a page of the booklet; a number beyond the last is the last."""
+    tables, locale = interaction.client.tables, locale_of(interaction)
+    table = await tables.views.table(game_id)
+    leaves = await tables.rulebooks.pages(game_id, UserId(interaction.user.id), locale)
+    words = tables.catalogue.words(locale, table.title)
+    here = min(number, len(leaves) - 1)
+    plates = await _pictures(interaction, game_id, leaves[here])
+    await show(interaction, page(game_id, leaves, here, plates, words))
+
+
+async def _pictures(interaction: Interaction, game_id: GameId, leaf: Leaf) -> list[Pictured]:
+    """Returns the pictures of a page; none when drawing fails: the words say it all."""
+    try:
+        return await interaction.client.tables.rulebooks.plates(game_id, leaf, locale_of(interaction))
+    except Exception:  # a bug of the renderer must not take the rules away with the picture
+        log.exception("drawing %s for the booklet", [plate.name for plate in leaf.plates])
+        return []
+
+
+def page(
+    game_id: GameId, leaves: tuple[Leaf, ...], number: int, plates: Sequence[Pictured], words: Words
+) -> Message:
+    """Returns a page with its pictures, and the ways to the others."""
+    leaf = leaves[number]
+    message = Message().text(f"### {leaf.name}\n{leaf.text}")
+    for count, plate in enumerate(plates, 1):
+        message.picture(plate.png, f"rules-{count}.png", plate.alt).small(plate.alt)
+    message.small(words("booklet-page", title=words("title-name"), number=number + 1, count=len(leaves)))
+    message.select(ids.contents(game_id), words("booklet-contents"), _contents(leaves, number))
+    ways = []
+    if number > 0:
+        ways.append(button(words("button-back"), ids.leaf(game_id, number - 1), PLAIN))
+    if number < len(leaves) - 1:
+        ways.append(button(words("button-next-page"), ids.leaf(game_id, number + 1), PRIMARY))
+    return message.row(*ways)
+
+
+def _contents(leaves: tuple[Leaf, ...], number: int) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(label=clip(leaf.name, 100), value=str(index), default=index == number)
+        for index, leaf in enumerate(leaves[:MOST_CHOICES])
+    ]
+
+
+class RulesButton(Pressable, template=f"rb:{ids.GAME}"):
+    """*Rules*: opens the booklet, for the one who pressed."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await promptly(interaction, lambda: show_page(interaction, self.game_id))
+
+
+class LeafButton(Pressable, template=rf"rp:{ids.GAME}:(?P<page>\d+)"):
+    """*Back* and *Next*."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await promptly_in_place(
+            interaction, lambda: show_page(interaction, self.game_id, int(self.named["page"]))
+        )
+
+
+class ContentsSelect(Pressable, template=f"rc:{ids.GAME}"):
+    """The table of contents."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await promptly_in_place(
+            interaction, lambda: show_page(interaction, self.game_id, max(self.number, 0))
+        )

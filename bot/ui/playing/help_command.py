@@ -1,0 +1,93 @@
+"""/help: what the games are about and how one plays; at a table its own game, and no other's commands."""
+
+from collections.abc import Collection
+
+from discord import app_commands
+
+from bot.service.model.table import Table
+from bot.titles.title import AnyTitle, Words
+from bot.ui.client_base import Interaction, TableClient, locale_of, words_of
+from bot.ui.kit.replies import NoTableHere, show_all, table_here
+from bot.ui.kit.translator import SlashCommand, name_in, text_of
+from bot.ui.showing import messages
+
+
+async def show_help(interaction: Interaction) -> None:
+    """Shows how to play, and every command that is of use here with what it does."""
+    try:
+        table = await table_here(interaction)
+    except NoTableHere:
+        told = _anywhere(interaction)
+    else:
+        told = _at(table, interaction)
+    await show_all(interaction, messages.texts("\n".join(told)))
+
+
+def _anywhere(interaction: Interaction) -> list[str]:
+    tables, locale, words = interaction.client.tables, locale_of(interaction), words_of(interaction)
+    goals = []
+    for title in tables.titles.values():
+        own = tables.catalogue.words(locale, title)
+        goals.append("- " + words("help-goal", title=own("title-name"), goal=own("title-goal")))
+    lines = [
+        _line(command, interaction, words)
+        for command in _commands(interaction.client)
+        if text_of(command).title is None
+    ]
+    told = [f"### {words('help-title')}", words("help-new"), *goals, words("help-edition")]
+    return [*told, *_how(tables.titles.values(), words), f"### {words('help-commands')}", *lines]
+
+
+def _at(table: Table, interaction: Interaction) -> list[str]:
+    words = interaction.client.tables.catalogue.words(locale_of(interaction), table.title)
+    own = {verb.name for verb in table.title.commands.verbs} | {
+        lookup.name for lookup in table.title.commands.lookups
+    }
+    commands = [
+        command
+        for command in _commands(interaction.client)
+        if command.name in own or (text_of(command).title is None and _is_of_use(command, table))
+    ]
+    commands.sort(key=lambda command: (command.name not in own, command.parent is not None))
+    lines = [_line(command, interaction, words) for command in commands]
+    goal = words("help-goal", title=words("title-name"), goal=table.title.wording.about(table.options, words))
+    told = [f"### {words('help-title')}", goal, words("help-rules"), words("help-edition")]
+    return [*told, *_how((table.title,), words), f"### {words('help-commands-here')}", *lines]
+
+
+def _is_of_use(command: SlashCommand, table: Table) -> bool:
+    """Tells whether a command that all games share does something in this one."""
+    title = table.title
+    needs = {
+        "hand": title.pictures.hand is not None,
+        "table reactions": title.standing is not None,
+        "table assign": title.rules.seat_plan(table.options).people > 1,
+        "table stand-in": title.rules.seat_plan(table.options).people > 1,
+    }
+    return needs.get(command.qualified_name, True)
+
+
+def _how(titles: Collection[AnyTitle], words: Words) -> list[str]:
+    """Returns how one plays, and nothing that none of these games has."""
+    there = {
+        "help-move": True,
+        "help-sketch": any(title.pictures.preview is not None for title in titles),
+        "help-hand": any(title.pictures.hand is not None for title in titles),
+        "help-standing": any(title.standing is not None for title in titles),
+        "help-board": True,
+        "help-ways": True,
+        "help-back": True,
+        "help-pace": True,
+        "help-me": True,
+    }
+    return [words(key) for key, is_there in there.items() if is_there]
+
+
+def _commands(client: TableClient) -> list[SlashCommand]:
+    return [each for each in client.tree.walk_commands() if isinstance(each, app_commands.Command)]
+
+
+def _line(command: SlashCommand, interaction: Interaction, words: Words) -> str:
+    """Returns a command as its reader's Discord shows it, whatever language they are answered in."""
+    name = name_in(command, interaction.client.tables.catalogue, interaction.locale.value)
+    return f"- `/{name}` · {words(text_of(command).key)}"

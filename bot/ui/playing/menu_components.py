@@ -1,0 +1,142 @@
+"""The entries of a question put down on a message: buttons while they are few, a list when they are many."""
+
+from collections.abc import Callable, Iterable
+
+import discord
+
+from bot.service.model.table import Offer, OfferedOrder
+from bot.titles.title import AnyTitle, Words
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Doors, Way
+from bot.ui.kit.menus import MOST_CHOICES, Menu, MenuEntry, clip, with_hint
+from bot.ui.kit.message import GOOD, LONGEST_LABEL, PLAIN, PRIMARY, Message, button
+from renderer.words import capitalise
+
+AS_BUTTONS = 10  # this many entries are buttons, more are a list
+AS_GRID = 20  # as long as they are squares and the like
+SQUARE = 6  # characters of such a label
+AS_LINES = 5  # below a board this many entries have a line of their own
+A_SHORT_LABEL = 38  # what a phone shows of a button
+
+AnyButton = discord.ui.Button[discord.ui.LayoutView]
+
+
+def in_panel(message: Message, here: Menu, way: Way, words: Words, *, tight: bool = False) -> None:
+    """Puts the entries down for the one who chooses; `tight`: lists of whole orders follow."""
+    longest = _longest(here, words)
+    in_lines = longest > A_SHORT_LABEL and len(here.entries) > AS_LINES
+    many = len(here.entries) > (AS_GRID if longest <= SQUARE else AS_BUTTONS)
+    if many or _hints_cut(here, words) or (tight and in_lines):
+        _list(message, here, way, words, ids.PANEL)
+    elif longest <= A_SHORT_LABEL:
+        message.row(*(_button(entry, way, number, words, ids.PANEL) for number, entry in _page_of(here, way)))
+    else:
+        for number, entry in _page_of(here, way):
+            message.row(_button(entry, way, number, words, ids.PANEL))
+
+
+def as_one(message: Message, orders: Iterable[OfferedOrder], way: Way, words: Words) -> None:
+    """Puts down orders of several actions, a list for each kind; the rest of it is said step by step."""
+    kinds: dict[str, list[OfferedOrder]] = {}
+    for order in orders:
+        kinds.setdefault(order.kind, []).append(order)
+    for kind, group in kinds.items():
+        options = [
+            discord.SelectOption(
+                label=clip(capitalise(order.label), 100),
+                description=clip(order.hint, 100) or None,
+                value=str(order.index),
+            )
+            for order in group[:MOST_CHOICES]
+        ]
+        message.select(ids.whole(way.game_id, way.seq, kind), words(kind), options)
+
+
+def on_board(message: Message, here: Menu, way: Way, words: Words) -> None:
+    """Puts the entries down below a board that all look at: in little room, and no odds cut off."""
+    longest = max(len(f"{entry.label} · {beside(entry, words)}".rstrip(" ·")) for entry in here.entries)
+    if longest <= A_SHORT_LABEL and len(here.entries) <= AS_BUTTONS:
+        message.row(*(_button(entry, way, number, words, ids.BOARD) for number, entry in _page_of(here, way)))
+    elif len(here.entries) <= AS_LINES:
+        for number, entry in _page_of(here, way):
+            message.beside(capitalise(beside(entry, words)), _plain_button(entry, way, number, ids.BOARD))
+    else:
+        _list(message, here, way, words, ids.BOARD)
+
+
+def question(here: Menu) -> str:
+    """Returns what was chosen so far, and what is asked next."""
+    return capitalise(" → ".join((*here.chosen, here.asks)))
+
+
+def beside(entry: MenuEntry, words: Words) -> str:
+    """Returns what stands beside an entry: how many onlookers are for it, and its odds."""
+    votes = words("panel-votes", count=entry.suggested) if entry.suggested else ""
+    return " · ".join(piece for piece in (votes, entry.hint) if piece)
+
+
+def ways_about(here: Menu, way: Way, words: Words, to: Callable[[Way], str]) -> list[AnyButton]:
+    """Returns the ways from a question back and to its other pages."""
+    buttons = []
+    if way.path:
+        buttons.append(button(words("button-back"), to(way.back()), PLAIN))
+    if way.page > 0:
+        buttons.append(button(words("button-previous"), to(way.with_page(way.page - 1)), PLAIN))
+    if len(here.entries) > (way.page + 1) * MOST_CHOICES:
+        buttons.append(button(words("button-next"), to(way.with_page(way.page + 1)), PLAIN))
+    return buttons
+
+
+def can_be_shown(title: AnyTitle, offers: Iterable[Offer]) -> bool:
+    """Tells whether a picture of what is on offer would show something."""
+    return title.pictures.preview is not None and any(
+        title.pictures.preview.shows(offer.action) for offer in offers
+    )
+
+
+def _page_of(here: Menu, way: Way) -> list[tuple[int, MenuEntry]]:
+    first = way.page * MOST_CHOICES
+    return list(enumerate(here.entries))[first : first + MOST_CHOICES]
+
+
+def _longest(here: Menu, words: Words) -> int:
+    return max(len(_label(entry, words)) for entry in here.entries)
+
+
+def _hints_cut(here: Menu, words: Words) -> bool:
+    """Tells whether buttons would lose a part of what they are called to what stands beside it."""
+    hints = ((entry.label, beside(entry, words)) for entry in here.entries)
+    return any(hint and len(f"{label} · {hint}") > LONGEST_LABEL for label, hint in hints)
+
+
+def _label(entry: MenuEntry, words: Words) -> str:
+    return with_hint(entry.label, beside(entry, words), LONGEST_LABEL)
+
+
+def _list(message: Message, here: Menu, way: Way, words: Words, doors: Doors) -> None:
+    options = [
+        discord.SelectOption(
+            label=clip(entry.label, 100),
+            description=clip(beside(entry, words), 100) or None,
+            value=ids.entry_value(number, None if entry.offer is None else entry.offer.index),
+        )
+        for number, entry in _page_of(here, way)
+    ]
+    message.select(doors.select(way), capitalise(here.asks), options)
+
+
+def _button(entry: MenuEntry, way: Way, number: int, words: Words, doors: Doors) -> AnyButton:
+    leads_to, style = _behind(entry, way, number, doors)
+    return button(_label(entry, words), leads_to, style)
+
+
+def _plain_button(entry: MenuEntry, way: Way, number: int, doors: Doors) -> AnyButton:
+    leads_to, style = _behind(entry, way, number, doors)
+    return button(entry.label, leads_to, style)
+
+
+def _behind(entry: MenuEntry, way: Way, number: int, doors: Doors) -> tuple[str, discord.ButtonStyle]:
+    """Returns what pressing an entry does: it plays the action that is left, or asks on."""
+    if entry.offer is None:
+        return doors.step(way.on(number)), PRIMARY
+    return doors.move(way.game_id, way.seq, entry.offer.index), GOOD

@@ -1,0 +1,118 @@
+"""Buttons and lists of a question that is answered on the board itself, before everybody's eyes.
+
+Nothing is shown to the player alone: what was chosen is seen on the board, which is then drawn again. So a
+press that does not count is answered privately, and the board stays as it is.
+"""
+
+from bot.service.errors import NotSeated, Stale
+from bot.service.showing.pages import Page
+from bot.store.rows import UserId
+from bot.ui.client_base import Interaction, locale_of
+from bot.ui.kit import ids
+from bot.ui.kit.components import Pressable
+from bot.ui.kit.ids import Way
+from bot.ui.kit.menus import Menu, NoSuchWay, menu
+from bot.ui.kit.replies import promptly_in_place, tell
+from bot.ui.playing import panel
+
+
+class OpenMove(Pressable, template=rf"bm:{ids.PLACE}:(?P<index>\d+)"):
+    """One legal action."""
+
+    async def press(self, interaction: Interaction) -> None:
+        way = Way(game_id=self.game_id, seq=int(self.named["seq"]))
+        await promptly_in_place(interaction, lambda: _play(interaction, way, int(self.named["index"])))
+
+
+class OpenStep(Pressable, template=f"bp:{ids.WAY}"):
+    """Leads to another question."""
+
+    async def press(self, interaction: Interaction) -> None:
+        way = Way.read(**self.named.groupdict())
+        await promptly_in_place(interaction, lambda: _go(interaction, way))
+
+
+class OpenSelect(Pressable, template=f"bs:{ids.WAY}"):
+    """The list of a question."""
+
+    async def press(self, interaction: Interaction) -> None:
+        way = Way.read(**self.named.groupdict())
+        await promptly_in_place(interaction, lambda: self._choose(interaction, way))
+
+    async def _choose(self, interaction: Interaction, way: Way) -> None:
+        """Plays the action chosen, or asks on."""
+        if self.action is not None:
+            await _play(interaction, way, self.action)
+        else:
+            await _go(interaction, way.on(self.number))
+
+
+class OpenUndo(Pressable, template=f"bz:{ids.PLACE}"):
+    """*Take back*, where nobody else has to be asked."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await promptly_in_place(interaction, lambda: self._undo(interaction))
+
+    async def _undo(self, interaction: Interaction) -> None:
+        """Takes back what the one who is asked did last; another who presses would start a vote."""
+        tables, user_id, seq = interaction.client.tables, UserId(interaction.user.id), int(self.named["seq"])
+        await tables.play.page_to_answer(self.game_id, user_id, seq=seq, locale=locale_of(interaction))
+        await tables.undo.ask(
+            self.game_id,
+            user_id,
+            seq=seq,
+            interaction_id=interaction.id,
+            locale=locale_of(interaction),
+        )
+
+
+async def _play(interaction: Interaction, way: Way, index: int) -> None:
+    """Plays an action; where onlookers may suggest, theirs is a suggestion."""
+    tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+    table = await tables.views.table(way.game_id)
+    if table.seat_of(user_id) is None:
+        await tell(interaction, await panel.suggestion(interaction, way.game_id, way.seq, index))
+        return
+    await tables.play.choose(
+        way.game_id,
+        user_id,
+        seq=way.seq,
+        index=index,
+        interaction_id=interaction.id,
+        locale=locale_of(interaction),
+    )
+
+
+async def _go(interaction: Interaction, way: Way) -> None:
+    """Shows another question on the board; to an onlooker, privately, what they may suggest there."""
+    tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+    table = await tables.views.table(way.game_id)
+    if table.seat_of(user_id) is None:
+        await _let_suggest(interaction, way)
+        return
+    page = await tables.play.page_to_answer(way.game_id, user_id, seq=way.seq, locale=locale_of(interaction))
+    _question(page, way)
+    interaction.client.outbox_worker.narrow(way)
+
+
+def _question(page: Page, way: Way) -> Menu:
+    """Returns a question as the board asks it; raises `Stale` when it does so no longer."""
+    if not page.offers:
+        raise Stale
+    try:
+        return menu(page.offers, way.path, page.words)
+    except NoSuchWay as error:
+        raise Stale from error
+
+
+async def _let_suggest(interaction: Interaction, way: Way) -> None:
+    view = await panel.seat_view(interaction, way.game_id)
+    if not view.suggests:
+        raise NotSeated
+    if not view.holds(way.seq):
+        raise Stale
+    try:
+        message = panel.panel(view, way)
+    except NoSuchWay as error:
+        raise Stale from error
+    await tell(interaction, message)

@@ -1,0 +1,245 @@
+"""The orders panel: a private message that narrows what is legal, question by question, and plays it."""
+
+from dataclasses import replace
+
+from bot.service.errors import Stale
+from bot.service.model.table import SeatView
+from bot.service.playing.advice import is_fair
+from bot.service.running.requests import Committed
+from bot.service.showing.last_seen import News
+from bot.store.rows import GameId, Person, UserId
+from bot.titles.title import Words
+from bot.ui.client_base import Interaction, locale_of, words_of
+from bot.ui.kit import ids
+from bot.ui.kit.components import Pressable
+from bot.ui.kit.ids import Way
+from bot.ui.kit.menus import Menu, NoSuchWay, menu, offers_at
+from bot.ui.kit.message import PLAIN, Message, button
+from bot.ui.kit.replies import promptly_in_place, show
+from bot.ui.playing.menu_components import AnyButton, as_one, can_be_shown, in_panel, question, ways_about
+from bot.ui.showing import messages
+
+
+async def open_panel(interaction: Interaction, game_id: GameId, note: str = "") -> None:
+    """Shows what the asker may do now, or whose move it is."""
+    view = await seat_view(interaction, game_id)
+    note = await _with_lesson(interaction, view, note)
+    await _show(interaction, game_id, panel(view, Way(game_id=game_id, seq=view.seq), note))
+
+
+async def open_turn(interaction: Interaction, game_id: GameId) -> None:
+    """Shows the same to somebody who comes back to the table, after what has happened in the meantime."""
+    news = await news_of(interaction, game_id)
+    view = await seat_view(interaction, game_id)
+    note = await _with_lesson(interaction, view, messages.since(news, view.words))
+    message = panel(view, Way(game_id=game_id, seq=view.seq), note)
+    await _show(interaction, game_id, with_film(message, game_id, news, view.words))
+
+
+async def _show(interaction: Interaction, game_id: GameId, message: Message) -> None:
+    await interaction.client.live_panels.show(interaction, game_id, message)
+
+
+async def news_of(interaction: Interaction, game_id: GameId) -> News:
+    """Returns what is new to the asker, who is told of it now."""
+    user_id = UserId(interaction.user.id)
+    return await interaction.client.tables.looks.news(game_id, user_id, locale_of(interaction))
+
+
+async def _with_lesson(interaction: Interaction, view: SeatView, note: str = "") -> str:
+    """Returns a note with a lesson after it, if the asker meets this kind of question for the first time."""
+    lesson = await _lesson(interaction, view)
+    return "\n\n".join(part for part in (note.strip(), lesson) if part)
+
+
+async def _lesson(interaction: Interaction, view: SeatView) -> str:
+    lesson = view.table.title.wording.lesson
+    if lesson is None or not view.my_turn or view.decision is None:
+        return ""
+    key = lesson(type(view.decision))
+    tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+    if key is None or not (await tables.people.of(user_id)).lessons:
+        return ""
+    if not await tables.notes.first_notice(user_id, f"lesson:{view.table.title.id}:{key}"):
+        return ""
+    return view.words("lesson", text=view.words(key))
+
+
+def with_film(message: Message, game_id: GameId, news: News, words: Words) -> Message:
+    """Adds the way to see as a film what is new."""
+    if news.lines:
+        message.row(button(words("button-film"), ids.film(game_id, news.since), PLAIN))
+    return message
+
+
+async def seat_view(interaction: Interaction, game_id: GameId) -> SeatView:
+    """Returns the table as the asker sees it, and whether they can take back what they did."""
+    tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+    view = await tables.views.look(game_id, user_id, locale_of(interaction))
+    return replace(view, takes_back=await tables.undo.is_free(game_id, user_id))
+
+
+async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) -> None:
+    """Plays one action and goes on to the same player's next decision; an onlooker only suggests it."""
+    tables = interaction.client.tables
+    try:
+        table = await tables.views.table(game_id)
+        if table.seat_of(UserId(interaction.user.id)) is None:
+            await show(interaction, await suggestion(interaction, game_id, seq, index))
+            return
+        done = await tables.play.choose(
+            game_id,
+            UserId(interaction.user.id),
+            seq=seq,
+            index=index,
+            interaction_id=interaction.id,
+            locale=locale_of(interaction),
+        )
+    except Stale:
+        await _moment_has_passed(interaction, game_id)
+    else:
+        await after(interaction, done)
+
+
+async def play_order(interaction: Interaction, game_id: GameId, seq: int, index: int) -> None:
+    """Plays several actions as one order, and goes on as after a single one."""
+    try:
+        done = await interaction.client.tables.play.choose_order(
+            game_id,
+            UserId(interaction.user.id),
+            seq=seq,
+            index=index,
+            interaction_id=interaction.id,
+            locale=locale_of(interaction),
+        )
+    except Stale:
+        await _moment_has_passed(interaction, game_id)
+    else:
+        await after(interaction, done)
+
+
+async def after(interaction: Interaction, done: Committed) -> None:
+    """Shows a player what came of their order, and their next decision if they are asked again."""
+    view = await seat_view(interaction, done.table.id)
+    if done.cause is not None and done.cause < done.table.seq:  # they are told what came of their act
+        await interaction.client.tables.looks.mark(done.table.id, UserId(interaction.user.id), done.table.seq)
+    way = Way(game_id=done.table.id, seq=view.seq)
+    note = await _with_lesson(interaction, view, messages.quote(done.lines, view.words, room=1500))
+    await _show(interaction, done.table.id, panel(view, way, note))
+
+
+async def suggestion(interaction: Interaction, game_id: GameId, seq: int, index: int) -> Message:
+    """Counts what an onlooker would do, and returns what lets them change their mind."""
+    user_id = UserId(interaction.user.id)
+    label = await interaction.client.tables.advice.suggest(game_id, user_id, seq=seq, index=index)
+    view = await seat_view(interaction, game_id)
+    note = view.words("panel-suggested", label=label)
+    return panel(view, Way(game_id=game_id, seq=view.seq), note)
+
+
+async def _moment_has_passed(interaction: Interaction, game_id: GameId) -> None:
+    await open_panel(interaction, game_id, words_of(interaction)(Stale().key))
+
+
+def panel(view: SeatView, way: Way, note: str = "") -> Message:
+    """Returns the panel at one of its questions; without a question to answer, where the game stands."""
+    message = Message(messages.colour_of(view.table, view.asked)).text(note)
+    if not view.my_turn and not view.suggests:
+        message.text(_standing(view))
+        return message.row(*_way_back(view))
+    here = menu(view.offers, way.path, view.words)
+    if view.stopped:
+        message.text(view.words("panel-order-stopped", action=view.stopped))
+    message.text(f"**{view.asks}**\n{messages.until(view.table.deadline, view.words)}")
+    if view.suggests:
+        message.small(view.words("panel-suggesting", people=_names(view.waits_for)))
+    message.text(question(here))
+    orders = () if way.path or way.page else view.orders
+    in_panel(message, here, way, view.words, tight=bool(orders))
+    as_one(message, orders, way, view.words)
+    _turning(message, view, way, here)
+    return message
+
+
+def _standing(view: SeatView) -> str:
+    if view.viewer in view.asked:  # one of a team is asked, and it is not this one
+        return view.words("panel-friends", people=_names(view.waits_for)) + f"\n**{view.asks}**"
+    if view.asked:
+        return view.words("panel-not-asked") + f"\n**{view.asks}**"
+    return f"**{view.asks}**"
+
+
+def _names(people: tuple[Person, ...]) -> str:
+    return ", ".join(person.name for person in people)
+
+
+def _turning(message: Message, view: SeatView, way: Way, here: Menu) -> None:
+    """Puts down the ways back and to the other pages, to a picture of it all, and to good advice."""
+    buttons = ways_about(here, way, view.words, ids.step)
+    if can_be_shown(view.table.title, offers_at(view.offers, way.path, view.words)):
+        buttons.append(button(view.words("button-sketch"), ids.sketch(way), PLAIN))
+    buttons += _way_back(view)
+    if is_fair(view.table, view.viewer):
+        buttons.append(button(view.words("button-advice"), ids.advice(view.table.id), PLAIN))
+    if buttons:
+        message.row(*buttons)
+
+
+def _way_back(view: SeatView) -> list[AnyButton]:
+    """Returns *Take back*, where nobody else has to agree; alone it is always there, and says why not."""
+    alone = view.my_turn and len(view.table.chairs) == 1 and view.seq > 0
+    if not view.takes_back and not alone:
+        return []
+    return [button(view.words("button-undo"), ids.undo(view.table.id, view.seq), PLAIN)]
+
+
+async def _go(interaction: Interaction, way: Way) -> None:
+    """Shows a question of the panel."""
+    view = await seat_view(interaction, way.game_id)
+    try:
+        if not view.holds(way.seq):
+            raise Stale
+        message = panel(view, way)
+    except (Stale, NoSuchWay):
+        await _moment_has_passed(interaction, way.game_id)
+    else:
+        await _show(interaction, way.game_id, message)
+
+
+class PanelButton(Pressable, template=f"p:{ids.WAY}"):
+    """Leads to another question of the panel."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await promptly_in_place(interaction, lambda: _go(interaction, Way.read(**self.named.groupdict())))
+
+
+class PanelSelect(Pressable, template=f"s:{ids.WAY}"):
+    """The list of a question."""
+
+    async def press(self, interaction: Interaction) -> None:
+        way = Way.read(**self.named.groupdict())
+        await promptly_in_place(interaction, lambda: self._choose(interaction, way))
+
+    async def _choose(self, interaction: Interaction, way: Way) -> None:
+        """Plays the action chosen, or asks on."""
+        if self.action is not None:
+            await play(interaction, way.game_id, way.seq, self.action)
+        else:
+            await _go(interaction, way.on(self.number))
+
+
+class MoveButton(Pressable, template=rf"m:{ids.PLACE}:(?P<index>\d+)"):
+    """One legal action."""
+
+    async def press(self, interaction: Interaction) -> None:
+        seq, index = int(self.named["seq"]), int(self.named["index"])
+        await promptly_in_place(interaction, lambda: play(interaction, self.game_id, seq, index))
+
+
+class WholeSelect(Pressable, template=rf"n:{ids.PLACE}:(?P<kind>[a-z-]+)"):
+    """A list of orders that are several actions each."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await promptly_in_place(
+            interaction, lambda: play_order(interaction, self.game_id, int(self.named["seq"]), self.number)
+        )

@@ -1,0 +1,99 @@
+"""/move, /shoot, /odds and the rest: the verbs and lookups of all titles, one command a name."""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from discord import app_commands
+
+from bot.service.errors import AnotherQuestion
+from bot.service.playing.rulebooks import RULES
+from bot.store.rows import UserId
+from bot.text.catalogue import Catalogue
+from bot.titles.title import AnyLookup, AnyTitle, AnyVerb, Verb
+from bot.ui.client_base import Interaction, locale_of, words_of
+from bot.ui.kit.command_builder import CommandOption, Filled, build
+from bot.ui.kit.menus import fitting
+from bot.ui.kit.replies import promptly, sentence, show_all, table_here
+from bot.ui.kit.translator import SlashCommand, describe
+from bot.ui.playing import panel
+from bot.ui.playing.booklet import show_page
+from bot.ui.showing import messages
+
+TitleCommand: TypeAlias = AnyVerb | AnyLookup
+Sources: TypeAlias = list[tuple[AnyTitle, TitleCommand]]
+
+
+def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[SlashCommand]:
+    """Returns a command for every verb and lookup; what several titles share is one command."""
+    named: dict[str, Sources] = {}
+    for title in titles:
+        mine: tuple[TitleCommand, ...] = (*title.commands.verbs, *title.commands.lookups)
+        for command in mine:
+            named.setdefault(command.name, []).append((title, command))
+    return [_command(name, sources, catalogue) for name, sources in named.items()]
+
+
+def _command(name: str, sources: Sources, catalogue: Catalogue) -> SlashCommand:
+    title, command = sources[0]
+    run = _order if isinstance(command, Verb) else _answer
+
+    async def callback(interaction: Interaction, filled: Filled) -> None:
+        await promptly(interaction, lambda: run(interaction, name, filled))
+
+    async def complete(
+        interaction: Interaction, slot: str, filled: Filled, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        table = await table_here(interaction)
+        choices = await interaction.client.tables.play.complete(
+            table.id, UserId(interaction.user.id), name, filled, slot, locale_of(interaction)
+        )
+        return fitting(choices, typed)
+
+    description = describe(catalogue, f"verb-{name}", title)
+    return build(name, description, _options(name, sources, catalogue), callback, complete)
+
+
+def _options(name: str, sources: Sources, catalogue: Catalogue) -> list[CommandOption]:
+    """Returns all slots; one that some title does without is optional, and the others insist on it."""
+    options: dict[str, CommandOption] = {}
+    for title, command in sources:
+        for slot in command.slots:
+            description = describe(catalogue, f"slot-{name}-{slot.name}", title)
+            everywhere = all(
+                any(other.name == slot.name and other.required for other in each.slots) for _, each in sources
+            )
+            option = CommandOption(name=slot.name, description=description, required=everywhere)
+            options.setdefault(slot.name, option)
+    return sorted(options.values(), key=lambda option: not option.required)
+
+
+async def _order(interaction: Interaction, verb: str, filled: Filled) -> None:
+    """Plays an order, then shows what came of it and what the player is asked next."""
+    table = await table_here(interaction)
+    await interaction.client.tables.presence.back(table.id, UserId(interaction.user.id))
+    try:
+        done = await interaction.client.tables.play.order(
+            table.id,
+            UserId(interaction.user.id),
+            verb,
+            filled,
+            interaction_id=interaction.id,
+            locale=locale_of(interaction),
+        )
+    except AnotherQuestion as error:
+        await panel.open_panel(interaction, table.id, note=sentence(error, words_of(interaction)))
+    else:
+        await panel.after(interaction, done)
+
+
+async def _answer(interaction: Interaction, lookup: str, filled: Filled) -> None:
+    table = await table_here(interaction)
+    if lookup == RULES and not filled:
+        await show_page(interaction, table.id)
+        return
+    tables, user_id, locale = interaction.client.tables, UserId(interaction.user.id), locale_of(interaction)
+    parts = messages.texts(await tables.play.look_up(table.id, user_id, lookup, filled, locale))
+    drawn = await tables.previews.of_lookup(table.id, user_id, lookup, filled, locale)
+    if drawn is not None:
+        parts[-1].picture(drawn.png, f"{lookup}.png", drawn.alt)
+    await show_all(interaction, parts)

@@ -1,0 +1,1 @@
+"""Shards, other processes, counters and the health signal."""

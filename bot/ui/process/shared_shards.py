@@ -1,0 +1,192 @@
+"""Several processes on one server: each holds its share of the shards, and takes over what others leave."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from bot.store.database.interface import CannotOpen
+from bot.store.database.shard_locks import SILENCE, Claims, Holding, Lost
+from bot.store.database.shard_part import NOTHING, Part
+from bot.ui.process.shards import SPACING, Gateway, Holder, Shards
+
+log = logging.getLogger(__name__)
+
+EVERY = 1.0  # seconds between two looks at who holds what
+LEASE = SILENCE - 2.0  # seconds a look is believed: less than until the server gives shards away
+SOON = 0.25  # seconds until it is asked again whether a shard may identify
+MINUTE = 60.0
+
+
+class SharedShards(Shards):
+    """Holds shards by locks of the database; where those cannot be confirmed, it holds none."""
+
+    is_shared = True
+
+    def __init__(self, new_claims: Callable[[], Claims], count: int | None = None) -> None:
+        super().__init__(count)
+        self._new_claims = new_claims
+        self._claims = new_claims()
+        self._bot = 0
+        self._held: frozenset[int] = frozenset()
+        self._leaving: frozenset[int] = frozenset()
+        self._confirmed = -LEASE
+        self.is_entered = False
+        self._taking = True
+        self._cleared: set[int] = set()  # shards that may identify at once
+        self._buckets: set[int] = set()  # in which this process identifies
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._keeping: asyncio.Task[None] | None = None
+
+    @property
+    def part(self) -> Part:
+        """What is held for certain; a process that was held up for long does not know, and has nothing."""
+        if self.count is None or time.monotonic() - self._confirmed > LEASE:
+            return NOTHING
+        return Part(shards=self._held - self._leaving, count=self.count)
+
+    async def enter(self, gateway: Gateway, bot: int) -> int:
+        """Returns how many shards there are; waits for a database that is away."""
+        self._at_once, self._bot = gateway.at_once, bot
+        wanted = self.count or gateway.advised
+        self.count = await self._enter(wanted)
+        self.is_entered = True
+        if self.count != wanted:
+            log.warning("there are %d shards, as the processes that run have it, not %d", self.count, wanted)
+        return self.count
+
+    def keep(self, holder: Holder) -> None:
+        """Begins to take what is free, and to leave what others are to have."""
+        self._keeping = asyncio.create_task(self._keep(holder), name="shards")
+
+    def take_no_more(self) -> None:
+        self._taking = False
+
+    async def close(self) -> None:
+        """Leaves all shards to others, at once."""
+        self._held = frozenset()
+        tasks = [*self._tasks, *([self._keeping] if self._keeping else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._claims.close()
+
+    async def may_identify(self, shard_id: int) -> None:
+        """Waits until a shard may identify: one of each bucket in five seconds, whichever process has it.
+
+        A connection that comes back after its shard was lost goes no further: it is cancelled.
+        """
+        if shard_id in self._cleared:
+            self._cleared.discard(shard_id)
+            return
+        bucket = shard_id % self._at_once
+        while self.holds(shard_id) and not await self._begin(bucket):  # noqa: ASYNC110 - the lock is elsewhere
+            await asyncio.sleep(SOON)
+        if not self.holds(shard_id):
+            raise asyncio.CancelledError
+
+    def holds(self, shard_id: int) -> bool:
+        return shard_id in self._held
+
+    async def clear(self, shard_id: int) -> None:
+        await self.may_identify(shard_id)
+        self._cleared.add(shard_id)
+
+    async def _begin(self, bucket: int) -> bool:
+        if bucket in self._buckets:
+            return False
+        self._buckets.add(bucket)
+        try:
+            begun = await self._claims.may_identify(bucket)
+        except Lost:
+            begun = False
+        if begun:
+            self._work_on(self._end(self._claims, bucket))
+        else:
+            self._buckets.discard(bucket)
+        return begun
+
+    async def _end(self, claims: Claims, bucket: int) -> None:
+        try:
+            await asyncio.sleep(SPACING)
+            await claims.has_identified(bucket)
+        except Lost:
+            pass  # and the lock with it
+        finally:
+            self._buckets.discard(bucket)
+
+    # --- holding -------------------------------------------------------------------------------------------
+
+    async def _keep(self, holder: Holder) -> None:
+        while True:
+            asked = time.monotonic()
+            try:
+                async with asyncio.timeout(LEASE):
+                    standing = await self._claims.tend(taking=self._taking)
+            except (Lost, TimeoutError) as error:
+                log.warning("all shards are left, because the database is away: %s", error)
+                if not await self._start_over(holder):
+                    return
+            else:
+                was_sure = time.monotonic() - self._confirmed <= LEASE
+                self._confirmed = asked
+                self._follow(standing, holder, was_sure)
+            await asyncio.sleep(EVERY)
+
+    def _follow(self, standing: Holding, holder: Holder, was_sure: bool) -> None:
+        """Begins with what is new, or was in doubt; leaves what is too much."""
+        gained = standing.shards - self._held if was_sure else standing.shards
+        self._held = standing.shards
+        if gained:
+            log.info("shards %s are this process's now", _numbers(gained))
+            holder.gain(self.part.only(gained))
+        surplus = standing.surplus - self._leaving
+        if surplus and self._taking:
+            log.info("shards %s are left to other processes", _numbers(surplus))
+            self._leaving |= surplus
+            self._work_on(self._leave(surplus, holder))
+
+    async def _leave(self, shards: frozenset[int], holder: Holder) -> None:
+        try:
+            await holder.lose(shards, in_peace=True)
+            await self._claims.let_go(shards)
+            self._held -= shards
+        except Lost:
+            pass  # they are anybody's already
+        finally:
+            self._leaving -= shards
+
+    async def _start_over(self, holder: Holder) -> bool:
+        """Drops everything and enters again; tells whether the others have as many shards as before."""
+        lost, self._held, before = self._held, frozenset[int](), self.count
+        await self._claims.close()
+        await holder.lose(lost, in_peace=False)
+        assert before is not None, "entered before"
+        self.count = await self._enter(before)
+        if self.count != before:
+            log.warning("there are %d shards now, not %d", self.count, before)
+            self._work_on(holder.reshard())
+        return self.count == before
+
+    async def _enter(self, count: int) -> int:
+        said = -MINUTE
+        while True:
+            self._claims = self._new_claims()
+            try:
+                return await self._claims.enter(self._bot, count)
+            except CannotOpen as error:
+                await self._claims.close()
+                if time.monotonic() - said >= MINUTE:
+                    said = time.monotonic()
+                    log.warning("no shards, until the database is back: %s", error)
+                await asyncio.sleep(EVERY)
+
+    def _work_on(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _numbers(shards: frozenset[int]) -> str:
+    return ", ".join(str(shard) for shard in sorted(shards))

@@ -1,0 +1,1 @@
+"""Posting to Discord: the outbox worker, board and card messages, replays."""

@@ -1,0 +1,75 @@
+"""A table's card: what the lobby's message becomes when the game starts, and the same as a line of /games."""
+
+from bot.proof.seed import short_seal
+from bot.service.showing.cards import Card, Wait
+from bot.store.rows import Chair, Status
+from bot.titles.title import Words
+from bot.ui.kit import ids
+from bot.ui.kit.message import GOOD, Message, button
+from bot.ui.showing.messages import OVER, colour_of, sitter
+
+BOARDS = "https://discord.com/channels"
+
+
+def card_message(card: Card, words: Words) -> Message:
+    """Returns the card of a game that has started: who plays, whose move it is, and the way to the board."""
+    table = card.table
+    message = Message(colour_of(table, table.asked) if table.status is Status.PLAYING else OVER)
+    message.text(f"## {card.lobby.label}\n{_round(card, words)}")
+    message.text("\n".join(f"{name}: **{choice}**" for name, choice in card.lobby.options))
+    message.text("\n".join(f"**{seat}** · {_sitter(chair, words)}" for chair, seat in card.lobby.chairs))
+    message.text(standing(card, words))
+    message.text(f"{words('lobby-begun', place=f'<#{table.place}>')} · {_link(card, words)}")
+    if table.status is not Status.PLAYING:
+        message.row(button(words("button-rematch"), ids.rematch(table.id), GOOD))
+    return message.small(words("lobby-seal", seal=short_seal(table.seed_hash)))
+
+
+def card_line(card: Card, words: Words, *, here: bool, asks: str = "") -> str:
+    """Returns the card as an item of a list; `here`: Discord can name the channel where it is read."""
+    table = card.table
+    people = ", ".join(person.name for person in table.everyone) or table.host.name
+    head = [f"**{card.lobby.label}**", _round(card, words), people, f"<#{table.place}>" if here else ""]
+    rest = [f"**{asks}**" if asks else "", standing(card, words), _link(card, words)]
+    return f"- {_join(head)}\n  - {_join(rest)}"
+
+
+def standing(card: Card, words: Words) -> str:
+    """Returns whose move it is, since when and until when; how it ended; or that players are looked for."""
+    if card.table.status is Status.LOBBY:
+        return words("games-lobby")
+    return f"**{card.result}**" if card.result else "\n".join(_wait(wait, words) for wait in card.waits)
+
+
+def url(card: Card) -> str:
+    """Returns the address of the latest board, or of what there is instead."""
+    place = f"{BOARDS}/{card.table.guild_id or '@me'}"
+    if card.shown is None:
+        return f"{place}/{card.table.place}"
+    return f"{place}/{card.shown.channel_id}/{card.shown.message_id}"
+
+
+def _wait(wait: Wait, words: Words) -> str:
+    people = ", ".join(person.name for person in wait.people)
+    since = f"<t:{int(wait.since)}:R>"
+    if wait.until is None:
+        return words("card-waits", people=people, since=since)
+    return words("card-waits-until", people=people, since=since, until=f"<t:{int(wait.until)}:R>")
+
+
+def _sitter(chair: Chair, words: Words) -> str:
+    return words("card-away", name=sitter(chair, words)) if chair.away else sitter(chair, words)
+
+
+def _round(card: Card, words: Words) -> str:
+    return words("card-round", number=card.round) if card.round is not None else ""
+
+
+def _link(card: Card, words: Words) -> str:
+    """Returns the way there as text that can be pressed."""
+    key = "card-lobby" if card.table.status is Status.LOBBY else "card-board"
+    return f"[{words(key)}]({url(card)})"
+
+
+def _join(pieces: list[str]) -> str:
+    return " · ".join(piece for piece in pieces if piece)

@@ -1,0 +1,295 @@
+"""What is told into what is shown: pages and views of a table as parts."""
+
+import discord
+
+from bot.service.model.table import SeatView, Table, table_label
+from bot.service.playing.advice import Advice, is_fair
+from bot.service.showing.last_seen import News
+from bot.service.showing.pages import Page
+from bot.store.rows import Chair, GameId, Person, Status
+from bot.titles.title import Words
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Way
+from bot.ui.kit.menus import clip, menu, offers_at
+from bot.ui.kit.message import GOOD, GRAVE, LONGEST_LABEL, LONGEST_TEXT, PLAIN, PRIMARY, Message, button
+from bot.ui.playing.menu_components import can_be_shown, on_board, question, ways_about
+from engine.core import Seat
+from renderer.theme import NIGHT
+from renderer.words import capitalise
+
+OVER = 0x80848E
+SEATS = (0x4FA65B, 0xD8553F, 0x5B7BD5, 0xC9A227, 0x9B59B6, 0x3BA3A3)
+ROOM_FOR_LINES = 2600  # of a board's text; the rest is for the question
+ROOM_FOR_NEWS = 1000  # of a private message, before what it is about
+LONGEST_LINE = 600  # of what is new
+MOST_SUGGESTIONS = 5  # told below a board
+BOARD_FILE, HAND_FILE = "board.png", "hand.png"
+
+
+def board(
+    page: Page,
+    picture: bytes | None,
+    way: Way | None = None,
+    *,
+    pictured: bool = True,
+    takes_back: bool = False,
+) -> Message:
+    """Returns the message of one turn: what happened, the board, whose move it is, buttons while it lasts.
+
+    `way` is how far the one who is asked has come in answering on the board; None: not at all. What is not
+    `pictured` leaves the board to the next message, which shows the same. `takes_back`: who is asked may take
+    back what they did last, and nobody has to agree.
+    """
+    words = page.words
+    message = Message(colour_of(page.table, page.asked))
+    message.text(quote(page.lines, words))
+    if pictured:
+        show_board(message, picture, page.alt)
+    message.text(_question(page))
+    if page.welcomes:
+        message.small(words("post-welcome"))
+    if page.offers:
+        _open_orders(message, page, way or Way(game_id=page.table.id, seq=page.last), takes_back)
+    message.small(_suggestions(page))
+    if page.table.secret is not None:
+        message.small(words("post-secret", secret=page.table.secret))
+    if page.current:
+        message.small(_sides(page))
+        message.row(*_look_buttons(page))
+        _absences(message, page)
+    return message
+
+
+def _absences(message: Message, page: Page) -> None:
+    """Puts down who is away, the way back and the way into their seat."""
+    table, words = page.table, page.words
+    away = [chair for chair in table.chairs if chair.away]
+    if not away or not page.asked:
+        return
+    names = ", ".join(person.name for chair in away for person in chair.people)
+    message.small(words("post-asleep" if page.asleep else "post-away", people=names))
+    back = button(words("button-here-again"), ids.back(table.id))
+    takes = (
+        button(words("button-take", seat=words(f"seat-{chair.key}")), ids.take(table.id, chair.seat))
+        for chair in away
+    )
+    message.row(back, *takes)
+
+
+def show_board(message: Message, picture: bytes | None, alt: str) -> None:
+    """Puts down the board, in words where there is no picture."""
+    if picture is None:
+        message.text(alt)
+    else:
+        message.picture(picture, BOARD_FILE, alt)
+
+
+def _open_orders(message: Message, page: Page, way: Way, takes_back: bool) -> None:
+    """Puts down what may be done, for all to see, and the ways about."""
+    words, table = page.words, page.table
+    here = menu(page.offers, way.path, words)
+    if way.path:  # before that the question itself says what is asked
+        message.text(question(here))
+    on_board(message, here, way, words)
+    buttons = ways_about(here, way, words, ids.open_step)
+    if can_be_shown(table.title, offers_at(page.offers, way.path, words)):
+        buttons.append(button(words("button-sketch"), ids.sketch(way)))
+    if takes_back or (len(table.chairs) == 1 and page.last):  # alone it is always there, and says why not
+        buttons.append(button(words("button-undo"), ids.open_undo(table.id, page.last)))
+    if is_fair(table, page.asked[0]):
+        buttons.append(button(words("button-advice"), ids.advice(table.id)))
+    message.row(*buttons)
+
+
+def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+    game_id, words = page.table.id, page.words
+    buttons = [button(words("button-text-board"), ids.text_board(game_id))]
+    if page.table.title.pictures.hand is not None:
+        buttons.insert(0, button(words("button-hand"), ids.hand(game_id)))
+    if page.asked:
+        style = PLAIN if page.offers else PRIMARY  # what can be pressed on the board itself comes first
+        buttons.insert(0, button(words("button-turn"), ids.turn(game_id), style))
+    if page.suggestible:
+        buttons.append(button(words("button-suggest"), ids.suggest(game_id)))
+    if page.table.secret is not None:
+        buttons.append(button(words("button-replay"), ids.replay(game_id)))
+        buttons.append(button(words("button-review"), ids.review(game_id)))
+    return buttons
+
+
+def _question(page: Page) -> str:
+    """Returns the question, and in small print who is called to answer it and until when."""
+    if not page.asked:
+        return f"**{page.asks}**" if page.asks else ""
+    return f"**{page.asks}**\n{_call_line(page, page.waits_for)}"
+
+
+def _sides(page: Page) -> str:
+    """Returns who plays what: the board knows sides, the sentences above it know people."""
+    chairs = page.table.chairs
+    if len(chairs) == 1:
+        return ""
+    words = page.words
+    return " · ".join(f"{words(f'seat-{chair.key}')}: {_sitter_now(page, chair)}" for chair in chairs)
+
+
+def _sitter_now(page: Page, chair: Chair) -> str:
+    """Returns who sits on a chair, and until when they are away if they have said so."""
+    away = max((page.away_until[one.id] for one in chair.people if one.id in page.away_until), default=None)
+    who = sitter(chair, page.words)
+    return who if away is None else page.words("sitter-away-until", who=who, when=f"<t:{int(away)}:D>")
+
+
+def sitter(chair: Chair, words: Words) -> str:
+    """Returns who sits on a chair."""
+    if chair.computer:
+        return words("lobby-computer", level=words(f"level-{chair.level.value}"))
+    if len(chair.people) > 1:
+        captain, *others = (person.name for person in chair.people)
+        return ", ".join((words("lobby-captain", name=captain), *others))
+    return ", ".join(person.name for person in chair.people) or words("lobby-free")
+
+
+def _suggestions(page: Page) -> str:
+    """Returns what onlookers would do, the most popular first."""
+    lines = [
+        page.words("post-suggested", label=capitalise(one.label), count=one.count)
+        for one in page.suggested[:MOST_SUGGESTIONS]
+    ]
+    return "\n".join(lines)
+
+
+def nudge(page: Page, people: tuple[Person, ...]) -> Message:
+    """Returns the short message that calls people into a turn that is already shown."""
+    message = Message(colour_of(page.table, page.asked)).text(f"**{page.asks}**\n{_call_line(page, people)}")
+    way = Way(game_id=page.table.id, seq=page.last)
+    here = menu(page.offers, way.path, page.words) if page.offers else None
+    if here is not None and all(entry.offer is not None for entry in here.entries):
+        on_board(message, here, way, page.words)  # it takes one press
+    return message.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
+
+
+def reminder(page: Page, people: tuple[Person, ...], subject: str) -> Message:
+    """Returns the short message that calls people again; `subject` is what it is about."""
+    if page.asleep or not page.waits_for:
+        text = page.words("call-ends", people=mentions(people))
+    else:
+        text = f"{page.words(f'call-{subject}', people=mentions(people))}\n{_call_line(page, ())}"
+    message = Message(colour_of(page.table, page.asked)).text(text)
+    return message.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
+
+
+def _call_line(page: Page, people: tuple[Person, ...]) -> str:
+    pieces = [mentions(people), until(page.deadline, page.words), pause_line(page.table, page.words)]
+    line = " · ".join(piece for piece in pieces if piece)
+    return f"-# {line}" if line else ""
+
+
+def until(deadline: float | None, words: Words) -> str:
+    """Returns the deadline, shown by Discord in the reader's own time."""
+    return words("post-until", when=f"<t:{int(deadline)}:R>") if deadline is not None else ""
+
+
+def pause_line(table: Table, words: Words) -> str:
+    """Returns until when the clocks of a table stand still."""
+    if table.paused_until is None or table.status is not Status.PLAYING:
+        return ""
+    return words("post-paused", when=f"<t:{int(table.paused_until)}:R>")
+
+
+def mentions(people: tuple[Person, ...]) -> str:
+    return " ".join(f"<@{person.id}>" for person in people)
+
+
+def quote(lines: tuple[str, ...], words: Words, room: int = ROOM_FOR_LINES) -> str:
+    """Returns lines as a quotation, the last ones when they are too many."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        room -= len(line) + 3
+        if room < 0:
+            kept.append(words("post-earlier"))
+            break
+        kept.append(line)
+    return "\n".join(f"> {line}" for line in reversed(kept))
+
+
+def since(news: News, words: Words, room: int = ROOM_FOR_NEWS) -> str:
+    """Returns what is new to a person: the last lines of it when they are too many; "" when nothing is."""
+    if not news.lines:
+        return ""
+    kept: list[str] = []
+    for line in reversed(news.lines):
+        room -= len(line) + 3
+        if room < 0 and kept:
+            break
+        kept.append(clip(line, LONGEST_LINE))
+    left_off = len(news.lines) - len(kept)
+    lines = [words("since-more", count=left_off)] if left_off else []
+    return "\n".join([f"**{words('since-title')}**", *(f"> {line}" for line in [*lines, *reversed(kept)])])
+
+
+def colour_of(table: Table, seats: tuple[Seat, ...]) -> int:
+    """Returns the colour of the side that is asked, as it is on the board."""
+    if not seats:
+        return OVER
+    ink = table.title.pictures.inks.get(table.chair(seats[0]).key)
+    return SEATS[seats[0] % len(SEATS)] if ink is None else int.from_bytes(NIGHT.ink(ink), "big")
+
+
+def hand(view: SeatView, picture: bytes | None, news: News) -> Message:
+    """Returns what a player holds, for their eyes, after what has happened since they last looked."""
+    if not view.table.title.pictures.hand is not None:
+        return Message(OVER).text(since(news, view.words)).text(view.words("hand-none"))
+    message = Message(colour_of(view.table, () if view.viewer is None else (view.viewer,)))
+    message.text(since(news, view.words))
+    if picture is not None:
+        message.picture(picture, HAND_FILE, view.hand_text)
+    return message.text(view.hand_text)
+
+
+def hand_message(page: Page, picture: bytes | None) -> Message:
+    """Returns the direct message about a hand that was dealt or has changed."""
+    message = Message(colour_of(page.table, () if page.viewer is None else (page.viewer,)))
+    label = table_label(page.table, page.words)
+    message.text(page.words("post-hand", table=label, place=f"<#{page.table.place}>"))
+    message.text(quote(page.lines, page.words))
+    if picture is not None:
+        message.picture(picture, HAND_FILE, page.hand_text)
+    return message.text(page.hand_text)
+
+
+def advice(given: Advice) -> Message:
+    """Returns what the computer would do and what speaks for it, and the button to do so."""
+    view, offer = given.view, given.offer
+    message = Message(colour_of(view.table, view.asked))
+    message.text(view.words("advice", label=clip(capitalise(offer.label), LONGEST_LABEL)))
+    if given.reason:
+        message.text(given.reason)
+    elif offer.hint:
+        message.text(view.words("advice-because", hint=offer.hint.rstrip(".")))
+    do_it = button(view.words("button-do-it"), ids.move(view.table.id, view.seq, offer.index), GOOD)
+    return message.row(do_it)
+
+
+def texts(text: str, colour: int | None = None) -> list[Message]:
+    """Returns a long text as parts, broken between lines."""
+    parts: list[Message] = []
+    part = ""
+    for line in text.splitlines():
+        if len(part) + len(line) + 1 > LONGEST_TEXT:
+            parts.append(Message(colour).text(part))
+            part = ""
+        part += line + "\n"
+    return [*parts, Message(colour).text(part)]
+
+
+def confirmation(game_id: GameId, what: str, words: Words) -> Message:
+    """Returns the question whether a thing that cannot be undone is meant."""
+    yes = button(words(f"button-{what}"), ids.confirm(game_id, what), GRAVE)
+    return Message(OVER).text(words(f"confirm-{what}")).row(yes)
+
+
+def allowed_mentions(people: tuple[Person, ...]) -> discord.AllowedMentions:
+    """Returns the leave to ping these people and nobody else, whatever the text holds."""
+    users = [discord.Object(person.id) for person in people]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)

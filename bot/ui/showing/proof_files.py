@@ -1,0 +1,44 @@
+"""What the dice of a table can be checked with: `/table dice`, and the files below the last board."""
+
+from bot.proof.page import page_of
+from bot.service.finished.proofs import Proof
+from bot.service.model.table import Table
+from bot.store.rows import Status
+from bot.titles.title import Words
+from bot.ui.client_base import Interaction, words_of
+from bot.ui.kit.message import Message
+from bot.ui.kit.replies import show, table_here
+from bot.ui.showing.messages import OVER
+
+LARGEST = 8 * 1024 * 1024  # bytes of all files of a message; Discord takes ten million
+
+
+async def show_dice(interaction: Interaction) -> None:
+    """Shows the seal, what else the seed is made from, and at the end all that is needed for a check."""
+    tables, table, words = interaction.client.tables, await table_here(interaction), words_of(interaction)
+    message = Message(OVER).text(words("dice-seal", seal=table.seed_hash))
+    message.text(_parts(table, words))
+    if table.status is Status.PLAYING:
+        message.text(words("dice-mark", row=table.seq, mark=await tables.proofs.mark(table.id)))
+    if table.secret is not None:
+        message.text(words("post-secret", secret=table.secret))
+        attach(message, await tables.proofs.of(table.id), words)
+    await show(interaction, message.small(words("dice-owner")))
+
+
+def _parts(table: Table, words: Words) -> str:
+    if table.parts is None:
+        return ""
+    lines = [words("dice-id", id=number) for number in table.parts.ids]
+    lines += [words("dice-word", word=word or "-") for word in table.parts.words]
+    return "\n".join((words("dice-parts"), *lines))
+
+
+def attach(message: Message, proof: Proof, words: Words) -> None:
+    """Puts down the mark of a finished game, the game as a file, and a page that shows its rolls."""
+    message.small(words("proof-mark", mark=proof.mark))
+    page = page_of(proof.text, words)
+    if len(proof.text) <= LARGEST:
+        message.file(proof.name, proof.text)
+    if len(proof.text) + len(page) <= LARGEST:
+        message.file(proof.page_name, page)

@@ -1,0 +1,323 @@
+"""Time at a table: visits, deadlines, who is away, and all that happens by itself."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.service.days.alarms import GRACE
+from bot.service.errors import AlreadyStarted
+from bot.service.model.ping_rules import Ping, ping
+from bot.service.model.table import DAY, DEFAULT_PACE, HOUR, TableSettings
+from bot.service.model.turn_clock import LOBBY_CLOSES, SLEEP_ENDS
+from bot.store import alarms
+from bot.store.rows import (
+    Alarm,
+    AlarmKind,
+    ByWhom,
+    GameId,
+    Person,
+    PostKind,
+    Preferences,
+    Press,
+    Status,
+    UserId,
+)
+from engine.core import Seat
+from tests.bot.house import ANN, BLUE, BOB, EVE, GUILD, RED, Clock, House, house
+from tests.bot.players import best
+
+PACE = DEFAULT_PACE
+NOON = 1_768_651_200.0  # 12:00 UTC on a Saturday in January
+
+
+async def _alarms(bot: House, *kinds: AlarmKind) -> list[Alarm]:
+    every = await bot.database.read(alarms.due, float("inf"))
+    return [alarm for alarm in every if not kinds or alarm.kind in kinds]
+
+
+async def _wait(bot: House, seconds: float) -> None:
+    """Lets time pass, ringing whatever is due on the way."""
+    until = bot.clock.time + seconds
+    while (due := await bot.tables.alarms.earliest()) is not None and due <= until:
+        bot.clock.time = max(bot.clock.time, due)
+        await bot.tables.alarms.ring()
+    bot.clock.time = until
+
+
+async def _act(bot: House, game: GameId, person: Person) -> None:
+    """Lets a person who is asked do what a good player would, after a while."""
+    bot.clock.time += HOUR
+    view = await bot.tables.views.look(game, person.id)
+    await bot.tables.play.choose(game, person.id, seq=view.seq, index=best(view).index)
+
+
+async def _by_whom(bot: House, game: GameId) -> list[tuple[int | None, ByWhom]]:
+    moves = await bot.tables.alarms._positions.moves(game, 3)
+    return [(move.seat, move.by_whom) for move in moves]
+
+
+async def test_a_visit_has_its_pace_and_reminders_at_half_and_nine_tenths(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.paced()
+        begun = bot.clock.time
+        assert (await bot.tables.views.table(game)).deadline == begun + PACE
+        assert {(alarm.kind, alarm.due - begun) for alarm in await _alarms(bot)} == {
+            (AlarmKind.HALF, PACE / 2),
+            (AlarmKind.LAST, PACE * 0.9),
+            (AlarmKind.DEADLINE, PACE),
+        }
+
+
+async def test_a_table_without_a_pace_waits_for_ever(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.paced(pace=None)
+        assert await _alarms(bot) == []
+        await _wait(bot, 100 * DAY)
+        assert (await bot.tables.views.table(game)).status is Status.PLAYING
+
+
+async def test_the_clock_stands_while_its_owner_acts_and_leaves_an_hour(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.paced()
+        deadline = bot.clock.time + PACE
+        bot.clock.time += DAY
+        await bot.say(game, ANN, "aim")
+        assert (await bot.tables.views.table(game)).deadline == deadline
+        bot.clock.time = deadline - 60
+        await bot.tables.undo.ask(game, ANN.id)
+        assert (await bot.tables.views.table(game)).deadline == bot.clock.time + HOUR
+
+
+async def test_the_computer_plays_a_visit_nobody_has_come_for(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.paced()
+        await _wait(bot, PACE)
+        table = await bot.tables.views.table(game)
+        assert table.asked == (BLUE,), "Ann's visit is over"
+        assert set(await _by_whom(bot, game)) == {(RED, ByWhom.CLOCK)}
+        assert (table.chair(RED).missed, table.chair(RED).away) == (1, False)
+        log = await bot.tables.pages.log(game, BOB.id)
+        assert log.count("Ann is not there, so the computer plays for them.") == 1
+
+
+async def test_an_own_act_makes_good_for_a_miss(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.paced()
+        await _wait(bot, PACE)
+        while BLUE in (await bot.tables.views.table(game)).asked:
+            await _act(bot, game, BOB)
+        await _act(bot, game, ANN)
+        assert (await bot.tables.views.table(game)).chair(RED).missed == 0
+
+
+async def _until_away(bot: House, game: GameId) -> None:
+    """Bob plays whenever asked; Ann stays silent until the computer stands in."""
+    for _ in range(60):
+        table = await bot.tables.views.table(game)
+        if table.chair(RED).away or table.status is not Status.PLAYING:
+            return
+        if BLUE in table.asked:
+            await _act(bot, game, BOB)
+        else:
+            await _wait(bot, PACE)
+    raise AssertionError("Ann was never taken for away")
+
+
+async def test_after_two_misses_the_computer_stands_in_at_once_until_the_owner_is_back(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.paced()
+        await _until_away(bot, game)
+        table = await bot.tables.views.table(game)
+        assert table.status is Status.PLAYING
+        assert table.asked == (BLUE,), "nobody waits for Ann any more"
+        page = await bot.tables.outbox.present(game)
+        assert page.waits_for == (BOB,)
+        assert not page.asleep
+        assert await bot.tables.presence.back(game, ANN.id)
+        assert not await bot.tables.presence.back(game, ANN.id), "she is there already"
+        assert not (await bot.tables.views.table(game)).chair(RED).away
+        assert not await bot.tables.presence.back(game, EVE.id)
+
+
+async def test_a_table_where_everybody_is_away_sleeps_and_ends(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.paced()
+        for _ in range(20):
+            await _wait(bot, PACE)
+            if (await bot.tables.outbox.present(game)).asleep:
+                break
+        asleep = await bot.tables.views.table(game)
+        assert asleep.status is Status.PLAYING
+        assert all(chair.away for chair in asleep.chairs)
+        await _wait(bot, SLEEP_ENDS - PACE)
+        assert (await bot.tables.views.table(game)).seq == asleep.seq, "nothing is played for nobody"
+        calls = [owed for owed in await bot.tables.outbox.owed_posts(game) if owed.kind is PostKind.CALL]
+        assert calls[-1].user_id is None, "all are told before it ends"
+        await _wait(bot, PACE)
+        assert (await bot.tables.views.table(game)).status is Status.ENDED
+        log = await bot.tables.pages.log(game, ANN.id)
+        assert log[-1] == "Nobody has been here for a long time, so the table ends without a result."
+        assert await _alarms(bot) == []
+
+
+async def test_who_comes_back_to_a_sleeping_table_plays_on(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.paced()
+        while not (await bot.tables.outbox.present(game)).asleep:
+            await _wait(bot, PACE)
+        asked = (await bot.tables.views.table(game)).asked[0]
+        who = (ANN, BOB)[asked]
+        await _act(bot, game, who)
+        table = await bot.tables.views.table(game)
+        assert not table.chair(asked).away
+        assert table.chair(Seat(1 - asked)).away, "the other is not, and the computer plays for them"
+        assert await _alarms(bot, AlarmKind.SLEEP) == []
+
+
+async def test_alone_nobody_waits_so_there_is_no_deadline_but_an_end(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        lobby = await bot.tables.lobbies.open(
+            "duel",
+            ANN,
+            channel_id=1,
+            guild_id=GUILD,
+            locale="en",
+            options={},
+            settings=TableSettings(pace=PACE),
+        )
+        game = lobby.table.id
+        await bot.tables.lobbies.take_seat(game, ANN, RED)
+        await bot.tables.lobbies.seat_computer(game, ANN.id)
+        await bot.tables.lobbies.start(game, ANN.id)
+        begun = bot.clock.time
+        assert (await bot.tables.views.table(game)).deadline is None
+        assert [(alarm.kind, alarm.due - begun) for alarm in await _alarms(bot)] == [
+            (AlarmKind.LAST, PACE + SLEEP_ENDS - 2 * DAY),
+            (AlarmKind.SLEEP, PACE + SLEEP_ENDS),
+        ]
+
+
+async def test_a_deadline_keeps_out_of_the_night_and_follows_what_is_set_later(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", clock=Clock(NOON)) as bot:
+        game = await bot.paced(pace=8 * HOUR)
+        assert (await bot.tables.views.table(game)).deadline == NOON + 8 * HOUR
+        await bot.tables.people.set_zone(ANN.id, "Asia/Tokyo")  # where it is 21:00 now
+        await bot.tables.presence.follow(ANN.id)
+        moved = (await bot.tables.views.table(game)).deadline
+        assert moved == NOON + 13 * HOUR, "ten in the morning there: two hours after eight"
+        (reminder,) = await _alarms(bot, AlarmKind.HALF, AlarmKind.LAST)
+        assert reminder.kind is AlarmKind.LAST, "half of it is over at night, and in the morning nearly all"
+
+
+async def test_the_zone_of_a_server_counts_at_once_for_those_who_have_set_none(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", clock=Clock(NOON)) as bot:
+        game = await bot.paced(pace=8 * HOUR)
+        await bot.tables.servers.set_zone(GUILD, "Asia/Tokyo")
+        await bot.tables.presence.follow_server(GUILD)
+        assert (await bot.tables.views.table(game)).deadline == NOON + 13 * HOUR
+        assert len(await _alarms(bot, AlarmKind.HALF, AlarmKind.LAST)) == 1
+        await bot.tables.people.set_zone(ANN.id, "UTC")
+        await bot.tables.presence.follow(ANN.id)
+        assert (await bot.tables.views.table(game)).deadline == NOON + 8 * HOUR
+
+
+async def test_reminders_follow_quiet_hours_even_where_the_deadline_need_not(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", clock=Clock(NOON)) as bot:
+        game = await bot.paced()
+        (half,) = await _alarms(bot, AlarmKind.HALF)
+        assert half.due == NOON + PACE / 2  # midnight
+        before = (await bot.tables.views.table(game)).deadline
+        await bot.tables.people.set_zone(ANN.id, "UTC")
+        await bot.tables.presence.follow(ANN.id)
+        (half,) = await _alarms(bot, AlarmKind.HALF)
+        assert half.due == NOON + PACE / 2 + 8 * HOUR
+        assert (await bot.tables.views.table(game)).deadline == before
+
+
+async def test_an_absence_stops_the_clock(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", clock=Clock(NOON)) as bot:
+        game = await bot.paced()
+        await bot.tables.people.away(ANN.id, NOON + 5 * DAY)
+        await bot.tables.presence.follow(ANN.id)
+        assert (await bot.tables.views.table(game)).deadline == NOON + 5 * DAY + PACE
+        assert (await bot.tables.outbox.present(game)).away_until == {ANN.id: NOON + 5 * DAY}
+
+
+async def test_a_visit_that_begins_at_night_calls_in_the_morning(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", clock=Clock(NOON)) as bot:
+        await bot.tables.people.set_zone(BOB.id, "Pacific/Auckland")  # 01:00
+        game = await bot.paced()
+        while RED in (await bot.tables.views.table(game)).asked:
+            await _act(bot, game, ANN)
+        (nudge,) = await _alarms(bot, AlarmKind.NUDGE)
+        assert (nudge.seat, nudge.due) == (BLUE, NOON + 7 * HOUR)
+        await _wait(bot, 7 * HOUR)
+        (call,) = (owed for owed in await bot.tables.outbox.owed_posts(game) if owed.kind is PostKind.CALL)
+        assert (call.user_id, call.subject) == (BOB.id, AlarmKind.NUDGE)
+
+
+async def test_a_reminder_is_owed_once_however_often_it_rings(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.paced()
+        (half,) = await _alarms(bot, AlarmKind.HALF)
+        bot.clock.time = half.due
+        assert await bot.tables.alarms.ring() == (game,)
+        assert await bot.tables.alarms.ring() == ()
+        await bot.tables.alarms._call(half)  # as if two had rung at once
+        calls = [owed for owed in await bot.tables.outbox.owed_posts(game) if owed.kind is PostKind.CALL]
+        assert len(calls) == 1
+        assert len(calls[0].ids) == 1
+
+
+async def test_nobody_is_late_because_the_bot_was_down(tmp_path: Path) -> None:
+    clock = Clock()
+    async with house(tmp_path / "bot.db", clock=clock) as bot:
+        game = await bot.paced(pace=8 * HOUR)
+    clock.time += 2 * DAY
+    async with house(tmp_path / "bot.db", clock=clock) as bot:
+        await bot.tables.alarms.forgive()
+        assert (await bot.tables.views.table(game)).deadline == clock.time + GRACE
+        await bot.tables.alarms.ring()
+        assert (await bot.tables.views.table(game)).chair(RED).missed == 0
+        assert await _alarms(bot, AlarmKind.HALF) == []
+
+
+async def test_a_lobby_nobody_touches_closes_and_opens_again(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.lobby()
+        await _wait(bot, LOBBY_CLOSES - 1)
+        await bot.tables.lobbies.take_seat(game, BOB, BLUE)
+        await _wait(bot, LOBBY_CLOSES - 1)
+        assert (await bot.tables.views.table(game)).status is Status.LOBBY, "somebody came in between"
+        await _wait(bot, 1)
+        assert (await bot.tables.views.table(game)).status is Status.ENDED
+        assert [owed.kind for owed in await bot.tables.outbox.owed_posts(game)] == [PostKind.CARD]
+        lobby = await bot.tables.lobbies.reopen(game, ANN)
+        assert lobby.table.chair(BLUE).people == (BOB,)
+        assert [alarm.due for alarm in await _alarms(bot)] == [bot.clock.time + LOBBY_CLOSES]
+        with pytest.raises(AlreadyStarted):
+            await bot.tables.lobbies.reopen(game, ANN)
+
+
+SLEEPER = Preferences(user_id=ANN.id, zone="Europe/Berlin")  # 13:00 at noon
+NIGHT = replace(SLEEPER, zone="America/Los_Angeles")  # 04:00
+
+PINGS = [
+    (SLEEPER, None, Ping.NOTIFY),
+    (SLEEPER, Press(user_id=BOB.id, at=NOON - 5), Ping.NOTIFY),
+    (SLEEPER, Press(user_id=ANN.id, at=NOON - 5), Ping.SILENT),
+    (SLEEPER, Press(user_id=ANN.id, at=NOON - HOUR), Ping.NOTIFY),
+    (NIGHT, Press(user_id=BOB.id, at=NOON - 5), Ping.LATER),
+    (NIGHT, Press(user_id=ANN.id, at=NOON - 5), Ping.SILENT),
+    (replace(SLEEPER, days_off=frozenset({5})), None, Ping.LATER),
+    (replace(SLEEPER, away_until=NOON + 1), None, Ping.LATER),
+    (Preferences(user_id=UserId(9)), None, Ping.NOTIFY),
+]
+
+
+@pytest.mark.parametrize(("person", "press", "expected"), PINGS)
+def test_who_is_called(person: Preferences, press: Press | None, expected: Ping) -> None:
+    assert ping(person, press, NOON) is expected

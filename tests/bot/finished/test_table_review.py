@@ -1,0 +1,125 @@
+"""A finished game looked back on: /review and the button below the last board, in every game."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.service.finished import review_analysis
+from bot.service.finished.review_analysis import Review
+from bot.store.rows import GameId, UserId
+from engine.core import SeededDice
+from tests.bot.conftest import Mishaps
+from tests.bot.players import start_table
+from tests.bot.wire.requests import Wire
+from tests.bot.world import World, answer, buttons, parts, pictures, text
+from tests.opaque import AnyTitle
+from tests.titles import TITLES
+
+pytestmark = pytest.mark.slow  # whole games, played out again
+
+PATIENCE = 60.0
+MOST_MOVES = 900
+MOST_BYTES = 8 * 1024 * 1024
+GAME = GameId(1)
+
+
+@pytest.fixture(params=TITLES, ids=lambda title: str(title.id))
+def title(request: pytest.FixtureRequest) -> AnyTitle:
+    chosen: AnyTitle = request.param
+    return chosen
+
+
+@pytest.fixture
+async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
+    """A server on which this one game is played."""
+    world = World(tmp_path / "tables.db", {title.id: title}, {}, PATIENCE)
+    await world.start()
+    try:
+        yield world
+    finally:
+        await world.stop()
+    world.env.raise_errors()
+
+
+@pytest.fixture(autouse=True)
+def _few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews that take seconds."""
+    monkeypatch.setattr(review_analysis, "MOST_MARKS", 4)
+    monkeypatch.setattr(review_analysis, "SUSPECTS", 1)
+    monkeypatch.setattr(review_analysis, "TURNING_POINTS", 2)
+    monkeypatch.setattr(review_analysis, "FEWEST", 2)
+    monkeypatch.setattr(review_analysis, "PATIENCE", 0.1)
+    monkeypatch.setattr(review_analysis, "ALTERNATIVES", 1)
+
+
+async def _play_out(world: World, anna: MemberActor) -> None:
+    """Lets Anna do what the computer would, to the end."""
+    user_id = UserId(anna.id)
+    for number in range(MOST_MOVES):
+        view = await world.tables.views.look(GAME, user_id, hints=False)
+        if not view.offers or view.decision is None:
+            break
+        legal = tuple(offer.action for offer in view.offers)
+        action = view.table.title.computer(view.view, view.decision, legal, SeededDice(b"x", number))
+        await world.tables.play.choose(GAME, user_id, seq=view.seq, index=legal.index(action))
+
+
+async def test_a_finished_game_is_reviewed_in_every_title(
+    world: World, title: AnyTitle, anna: MemberActor, ben: MemberActor
+) -> None:
+    alone = len(title.rules.seat_plan(title.codecs.options_type()).keys) == 1
+    place = await start_table(world, anna, computer=not alone, game=title.id)
+    refused = answer(await anna.slash(place, "review"))
+    assert "once it has been played to its end" in text(refused)
+    assert "Review" not in buttons(world.board(place))
+    await world.inside(_play_out(world, anna))
+    await world.env.settle()
+    shown = answer(await anna.click(world.board(place), label="Review"))
+    assert shown.ephemeral
+    assert "The numbers mark the turns that decided it" in text(shown)
+    assert "% before" in text(shown)
+    assert pictures(shown)[0].startswith("The chance to win over the game")
+    assert len(pictures(shown)) == 1 + text(shown).count("% before")
+    assert "Better: " in text(shown) or "nothing clearly better" in text(shown)
+    assert sum(file.size for file in shown.attachments) < MOST_BYTES
+    again = answer(await ben.slash(place, "review"))  # kept: an onlooker gets the same, at once
+    assert text(again) == text(shown)
+    review = await world.tables.reviews.of(GAME)
+    _check(review, title)
+    assert [part for part in parts(shown) if part["type"] == 12]
+
+
+def _check(review: Review, title: AnyTitle) -> None:
+    assert all(0 <= chance <= 1 for mark in review.marks for chance in mark.chances)
+    assert [mark.seq for mark in review.marks] == sorted({mark.seq for mark in review.marks})
+    assert 1 <= len(review.turning_points) <= 2
+    for point in review.turning_points:
+        assert point.seq < point.last
+        if point.action is not None:
+            assert point.chance is not None
+            assert point.at is not None
+            title.codecs.actions.decode(point.action)
+
+
+@pytest.mark.parametrize("title", TITLES[1:2], indirect=True, ids=["dice_game"])
+async def test_a_review_is_made_once_however_many_ask(
+    world: World, title: AnyTitle, anna: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await start_table(world, anna, computer=True, game=title.id)
+    await world.inside(_play_out(world, anna))
+    await world.env.settle()
+    made: list[Any] = []
+    review = review_analysis.Reviewer.review
+
+    async def counted(look: review_analysis.Reviewer) -> Review:
+        made.append(look)
+        return await review(look)
+
+    monkeypatch.setattr(review_analysis.Reviewer, "review", counted)
+    first = await world.inside(world.tables.reviews.of(GAME))
+    await world.restart()
+    assert await world.inside(world.tables.reviews.of(GAME)) == first
+    assert len(made) == 1

@@ -1,0 +1,178 @@
+"""How a seed comes about at a table, and what the file of a game says when its rules became others."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.proof.check import check
+from bot.proof.record import Flawed, read
+from bot.proof.seed import Parts, Scheme, seal_of, seed_of
+from bot.service.errors import AlreadyStarted, NotOver, NotSeated, Stale
+from bot.service.running.computers import Computers
+from bot.service.showing.pictures import Pictures
+from bot.service.tables import Tables
+from bot.store import journal
+from bot.store.database.connection import Connection
+from bot.store.rows import GameId, Status
+from engine.core import Draw, SeededDice
+from tests.bot.house import ANN, BLUE, BOB, EVE, SEED, House, Inline, house, later
+from tests.bot.proofs import IDS, say_anything, start
+from tests.duel import DUEL
+
+
+async def _draws(bot: House, game: GameId) -> tuple[Draw, ...]:
+    return (await bot.database.read(journal.moves, game))[0].draws
+
+
+async def _seed(bot: House, game: GameId) -> bytes:
+    def read_seed(db: Connection) -> bytes:
+        seed: bytes = db.execute("select seed from games where id = ?", (game,)).fetchone()["seed"]
+        return seed
+
+    return await bot.database.read(read_seed)
+
+
+async def test_tables_with_the_same_secret_and_other_parts_roll_otherwise(tmp_path: Path) -> None:
+    """Every table of this house has the same secret."""
+    rolled = set()
+    async with house(tmp_path / "bot.db", scheme=Scheme.SHARED) as bot:
+        for ids, word in ((("1", "2"), "a"), (("1", "3"), "a"), (("1", "2"), "b"), ((), "a")):
+            game = await bot.lobby()
+            await bot.tables.lobbies.take_seat(game, ANN, interaction_id=7)
+            await bot.tables.lobbies.take_seat(game, BOB, interaction_id=8)
+            await bot.tables.seals.shake(game, ANN.id, word)
+            parts = Parts(ids=ids, words=(word, "8"))
+            await bot.tables.lobbies.start(game, ANN.id, parts=parts)
+            rolled.add(await _draws(bot, game))
+            assert await _seed(bot, game) == seed_of(Scheme.SHARED, SEED, parts)
+    assert len(rolled) == 4
+
+
+async def test_unless_told_otherwise_nobody_chooses_a_seed(tmp_path: Path) -> None:
+    """As `ackack run` builds it: secrets are drawn, and two tables never have the same."""
+    async with house(tmp_path / "bot.db") as bot:
+        tables = Tables(
+            bot.database,
+            bot.tables.titles,
+            bot.tables.catalogue,
+            computers=Computers(Inline()),
+            pictures=Pictures(Inline()),
+        )
+        opened = [
+            (
+                await tables.lobbies.open("duel", ANN, channel_id=1, guild_id=None, locale="en", options={})
+            ).table
+            for _ in range(2)
+        ]
+        await tables.close()
+    assert {table.scheme for table in opened} == {Scheme.SHARED}
+    assert len({table.seed_hash for table in opened} | {seal_of(SEED)}) == 3
+
+
+async def test_a_lobby_has_no_seed_yet(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", scheme=Scheme.SHARED) as bot:
+        game = await bot.lobby()
+        assert await _seed(bot, game) == b""
+
+
+async def test_what_was_told_must_be_what_is_given(tmp_path: Path) -> None:
+    """Nothing is started with a word that does not stand in the message about it."""
+    async with house(tmp_path / "bot.db", scheme=Scheme.SHARED) as bot:
+        game = await bot.lobby()
+        await bot.tables.lobbies.take_seat(game, ANN, interaction_id=7)
+        await bot.tables.lobbies.seat_computer(game, ANN.id)
+        await bot.tables.seals.shake(game, ANN.id, "new")
+        with pytest.raises(Stale):
+            await bot.tables.lobbies.start(game, ANN.id, parts=Parts(ids=IDS, words=("7",)))
+        assert (await bot.tables.views.table(game)).status is Status.LOBBY
+
+
+async def test_only_who_sits_in_a_lobby_shakes(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", scheme=Scheme.SHARED) as bot:
+        game = await bot.lobby()
+        await bot.tables.lobbies.take_seat(game, ANN, interaction_id=7)
+        with pytest.raises(NotSeated):
+            await bot.tables.seals.shake(game, EVE.id, "boo")
+        await bot.tables.lobbies.seat_computer(game, ANN.id)
+        await bot.tables.lobbies.start(game, ANN.id)
+        with pytest.raises(AlreadyStarted):
+            await bot.tables.seals.shake(game, ANN.id, "boo")
+
+
+async def test_lobbies_and_games_from_before_keep_their_dice(tmp_path: Path) -> None:
+    """A bot that makes seeds in the new way goes on with what was opened in the old one."""
+    async with house(tmp_path / "bot.db") as bot:
+        lobby, game = await bot.lobby(), await bot.duel()
+    async with house(tmp_path / "bot.db", scheme=Scheme.SHARED) as bot:
+        await bot.tables.lobbies.take_seat(lobby, ANN)
+        await bot.tables.lobbies.take_seat(lobby, BOB)
+        await bot.tables.lobbies.start(lobby, ANN.id)
+        for number in (lobby, game):
+            assert await _seed(bot, number) == SEED
+            await bot.tables.leaving.resign(number, ANN.id)
+            record = read((await bot.tables.proofs.of(number)).text)
+            assert record.head.scheme is Scheme.DIRECT
+            check(record, bot.tables.titles.get)
+
+
+async def test_the_clock_a_resignation_and_the_computer_stand_in_the_file(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", scheme=Scheme.SHARED) as bot:
+        game = await bot.duel()
+        await bot.say(game, ANN, "aim")
+        await bot.say(game, ANN, "strike")
+        bot.clock.time += 2 * 24 * 60 * 60
+        assert game in await bot.tables.alarms.ring()
+        with pytest.raises(NotOver):
+            await bot.tables.proofs.of(game)
+        await bot.tables.leaving.resign(game, BOB.id)
+        record = read((await bot.tables.proofs.of(game)).text)
+        assert "clock" in {row.by for row in record.rows}
+        assert record.end.outcome is not None
+        assert record.end.outcome.reason == "resigned"
+        check(record, bot.tables.titles.get)
+
+
+async def test_a_mark_noted_on_the_way_is_in_the_file_though_the_rules_became_others(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", scheme=Scheme.SHARED) as bot:
+        game, people = await start(bot, DUEL)
+        await say_anything(bot, game, Random(1), people, 4)
+        noted, row = await bot.tables.proofs.mark(game), (await bot.tables.views.table(game)).seq
+    async with house(tmp_path / "bot.db", later(), scheme=Scheme.SHARED) as bot:
+        await say_anything(bot, game, Random(2), people, 1)
+        await bot.tables.ending.end(game, ANN.id)
+        record = read((await bot.tables.proofs.of(game)).text)
+        assert record.marks[row + 1] == noted
+        assert (record.end.rules, record.end.since) == (later().rules.version, row)
+        verdict = check(record, bot.tables.titles.get)
+        assert verdict.replayed_from == row + 1, "it is said which rows can be played again"
+
+
+async def test_rows_of_older_rules_are_held_to_the_dice_of_the_seed(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", scheme=Scheme.SHARED) as bot:
+        game, _ = await start(bot, DUEL)
+    async with house(tmp_path / "bot.db", later(), scheme=Scheme.SHARED) as bot:
+        await bot.tables.ending.end(game, ANN.id)
+
+        face = SeededDice(await _seed(bot, game), 0).draw(6)
+        loaded = b"[[6,%d]]" % ((face + 1) % 6)
+
+        def load_the_dice(db: Connection) -> None:
+            db.execute("update moves set draws = ? where seq = 0", (loaded,))
+
+        await bot.database.write(load_the_dice)
+        record = read((await bot.tables.proofs.of(game)).text)
+        assert record.end.is_adopted, "though no move had been made"
+        with pytest.raises(Flawed, match="row 0: draw 1 is"):
+            check(record, bot.tables.titles.get)
+
+
+async def test_moving_to_another_seat_keeps_what_was_given(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", scheme=Scheme.SHARED) as bot:
+        game = await bot.lobby()
+        await bot.tables.lobbies.take_seat(game, ANN, interaction_id=7)
+        await bot.tables.lobbies.take_seat(game, ANN, BLUE, interaction_id=9)
+        assert [each.word for each in await bot.tables.seals.shakes(game)] == ["7"]
+        await bot.tables.lobbies.leave_seat(game, ANN.id)
+        await bot.tables.lobbies.take_seat(game, ANN, interaction_id=11)
+        assert [each.word for each in await bot.tables.seals.shakes(game)] == ["11"]

@@ -1,0 +1,334 @@
+"""Dice that everybody can check: sealed before anybody sits down, shaken by all, proved at the end."""
+
+import re
+from hashlib import sha256
+from itertools import repeat
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+
+from bot.proof.check import check
+from bot.proof.record import Record, read
+from bot.proof.seed import Scheme
+from bot.service.lobby.lobbies import Lobbies
+from bot.ui.showing import proof_files
+from tests.bot.conftest import Mishaps
+from tests.bot.players import GAME, NOT_SEATED, choose, open_table, panel
+from tests.bot.world import Shown, World, answer, buttons, text
+
+SHAKE = "Shake the dice"
+NUMBER = re.compile(r"[0-9a-f]{64}")
+
+
+@pytest.fixture
+def scheme() -> Scheme:
+    """Tables make their seeds as they do in earnest."""
+    return Scheme.SHARED
+
+
+async def _seat(world: World, *actors: MemberActor, **more: str) -> discord.Message:
+    """Opens a table, seats everybody, and returns the lobby."""
+    await open_table(world, actors[0], **more)
+    lobby = world.public()[-1]
+    for actor in actors:
+        await actor.click(lobby, label="Join")
+    return lobby
+
+
+async def _shake(actor: MemberActor, lobby: Shown, word: str) -> str:
+    """Adds a word to the dice; returns what is answered."""
+    asked = await actor.click(lobby, label=SHAKE)
+    return text(answer(await actor.submit_modal(asked, {"word": word})))
+
+
+async def _give_up(actor: MemberActor, place: ChannelHandle) -> None:
+    await actor.click(answer(await actor.slash(place, "table resign")), label="Give up")
+
+
+def _seal(message: Shown) -> str:
+    (found,) = NUMBER.findall(text(message))
+    return str(found)
+
+
+async def _files(message: Shown) -> dict[str, bytes]:
+    return {each.filename: await each.read() for each in message.attachments if each.filename != "board.png"}
+
+
+async def _proof(message: Shown) -> Record:
+    return read((await _files(message))["game-1.json"])
+
+
+# --- before the game ---------------------------------------------------------------------------------------
+
+
+async def test_the_seal_is_posted_before_anybody_sits_down(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await open_table(world, anna)
+    (lobby,) = world.public()
+    assert "**Red** · free\n**Blue** · free" in text(lobby)
+    seal = _seal(answer(await ben.slash(world.channel, "table dice")))
+    assert f"The dice are sealed: `{seal[:16]}`…" in text(lobby)
+    assert seal not in text(lobby), "shortened for reading"
+    for actor in (anna, ben):
+        await actor.click(lobby, label="Join")
+        assert f"`{seal[:16]}`…" in text(world.public()[0])
+    await anna.click(lobby, label="Start")
+    assert f"`{seal[:16]}`…" in text(world.public()[0])
+    opening, *_ = world.public(world.thread())
+    assert _seal(opening) == seal
+    await _give_up(anna, world.thread())
+    told = text(world.board(world.thread()))
+    (secret,) = re.findall(r"secret of the dice was ([0-9a-f]{64})", told)
+    assert sha256(bytes.fromhex(secret)).hexdigest() == seal
+
+
+async def test_the_first_message_tells_what_the_seed_is_made_from_and_is_never_edited(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    lobby = await _seat(world, anna, ben)
+    assert "`Ack ack ack!`" in await _shake(anna, lobby, " Ack  ack\nack! ")
+    await anna.click(lobby, label="Start")
+    thread = world.thread()
+    opening, *boards = world.public(thread)
+    assert "Anna gives `Ack ack ack!`" in text(opening)
+    (joined,) = re.findall(r"Ben gives `(\d{17,20})`", text(opening))
+    assert str(lobby.id) in text(opening)
+    assert boards, "the board comes after it"
+    await _give_up(anna, thread)
+    assert world.public(thread)[0].edited_at is None
+    head = (await _proof(world.board(thread))).head
+    assert head.words == ("Ack ack ack!", joined)
+    assert head.ids == (str(lobby.id), str(opening.id))
+    assert head.scheme is Scheme.SHARED
+    assert head.seal == _seal(opening)
+
+
+async def test_who_opens_a_table_gives_a_number_that_is_younger_than_the_seal(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await anna.slash(world.channel, "new", game="duel")
+    (lobby,) = world.public()
+    seal = _seal(answer(await anna.slash(world.channel, "table dice")))
+    assert seal[:16] in text(lobby)
+    await ben.click(lobby, label="Join")
+    await anna.click(lobby, label="Start")
+    opening, *_ = world.public(world.thread())
+    assert f"Anna gives `{lobby.id}`" in text(opening)
+    assert _seal(opening) == seal
+    await _give_up(anna, world.thread())
+    record = await _proof(world.board(world.thread()))
+    assert record.head.words[0] == str(lobby.id)
+    assert check(record, world.tables.titles.get).rows == 2
+
+
+async def test_two_tables_with_the_same_secret_roll_differently(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    """Somebody who runs the bot and draws a secret twice has chosen no dice by it."""
+    world._seeds = repeat(7)
+    records: list[Record] = []
+    for word in ("Ack!", "Ack!", "Ack?"):  # the numbers Discord gives differ even where the words do not
+        known = {thread.id for thread in world.channel.threads}
+        lobby = await _seat(world, anna, ben)
+        for actor in (anna, ben):
+            await _shake(actor, lobby, word)
+        await anna.click(lobby, label="Start")
+        (thread,) = [each for each in world.channel.threads if each.id not in known]
+        await _give_up(anna, thread)
+        files = await _files(world.board(thread))
+        records.append(read(files[f"game-{len(records) + 1}.json"]))
+    assert len({record.head.secret for record in records}) == 1
+    assert len({record.head.seal for record in records}) == 1
+    assert records[0].head.words == records[1].head.words
+    assert len({record.head.ids for record in records}) == 3
+    assert len({record.head.seed for record in records}) == 3
+    assert len({record.rows[0].draws for record in records}) == 3
+    assert all(check(record, world.tables.titles.get) for record in records)
+
+
+async def test_without_a_thread_the_opening_is_a_message_of_its_own(world: World, anna: MemberActor) -> None:
+    lobby = await _seat(world, anna, where="here")
+    await anna.click(lobby, label="Add computer")
+    await anna.click(lobby, label="Start")
+    _, opening, *boards = world.public()
+    assert boards
+    assert "Anna gives" in text(opening)
+    assert (await world.tables.views.table(GAME)).parts is not None
+
+
+async def test_who_leaves_takes_their_word_along(world: World, anna: MemberActor, ben: MemberActor) -> None:
+    lobby = await _seat(world, anna, ben)
+    await _shake(ben, lobby, "mine")
+    await ben.click(lobby, label="Leave")
+    await ben.click(lobby, label="Join")
+    _, bens = await world.tables.seals.shakes(GAME)
+    assert bens.word.isdecimal()
+
+
+async def test_a_word_can_be_changed_and_taken_back(world: World, anna: MemberActor) -> None:
+    lobby = await _seat(world, anna)
+    await _shake(anna, lobby, "one")
+    assert "`two`" in await _shake(anna, lobby, "two")
+    blue = [part for part in buttons(lobby).values() if part["label"] == "Sit here"]
+    assert blue, "another seat is free"
+    await anna.click(world.public()[-1], label="Sit here")
+    assert [each.word for each in await world.tables.seals.shakes(GAME)] == ["two"], "the word moves along"
+    assert re.search(r"`\d{17,20}`", await _shake(anna, lobby, ""))
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("@everyone <@1> <#2> **x**", "`@everyone <@1> <#2> **x**`"),
+        ("`code` ```block```", "`'code' '''block'''`"),
+        ("\u202eright\u200bto\u2066left", "`right to left`"),
+        ("🛸" * 60, f"`{'🛸' * 60}`"),
+        ("{ $word } # -# > [a](http://b)", "`{ $word } # -# > [a](http://b)`"),
+    ],
+)
+async def test_a_word_is_shown_as_what_it_is(
+    world: World, anna: MemberActor, ben: MemberActor, typed: str, shown: str
+) -> None:
+    lobby = await _seat(world, anna, ben)
+    assert shown in await _shake(anna, lobby, typed)
+    await anna.click(lobby, label="Start")
+    opening = world.public(world.thread())[0]
+    assert f"Anna gives {shown}" in text(opening)
+    assert not opening.mentions
+    assert not opening.mention_everyone
+
+
+async def test_only_those_at_the_table_shake_and_only_before_the_game(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    lobby = await _seat(world, anna, ben)
+    refused = await carl.click(lobby, label=SHAKE)
+    assert text(answer(refused)) == NOT_SEATED
+    late = await ben.click(lobby, label=SHAKE)
+    await anna.click(lobby, label="Start")
+    told = text(answer(await ben.submit_modal(late, {"word": "too late"})))
+    assert told == "The game has already started."
+    assert SHAKE not in buttons(world.public()[0])
+    assert "too late" not in "".join((await world.tables.views.table(GAME)).parts.words)  # type: ignore[union-attr]
+
+
+async def test_a_word_counts_though_the_bot_was_started_again_meanwhile(
+    world: World, anna: MemberActor
+) -> None:
+    lobby = await _seat(world, anna)
+    asked = await anna.click(lobby, label=SHAKE)
+    await world.restart()
+    assert "`later`" in text(answer(await anna.submit_modal(asked, {"word": "later"})))
+
+
+async def test_a_start_that_was_cut_off_is_made_with_the_same_numbers(
+    world: World, anna: MemberActor, ben: MemberActor, mishaps: Mishaps, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mishaps.expect()
+    lobby = await _seat(world, anna, ben)
+
+    async def die(*args: object, **kwargs: object) -> None:
+        raise RuntimeError("the power is gone")
+
+    with monkeypatch.context() as power:
+        power.setattr(Lobbies, "start", die)
+        await anna.click(lobby, label="Start")
+    (opening,) = world.public(world.thread())
+    await world.restart()
+    await anna.click(lobby, label="Start")
+    first, *boards = world.public(world.thread())
+    assert first.id == opening.id
+    assert len(boards) == 1
+    table = await world.tables.views.table(GAME)
+    assert table.parts is not None
+    assert table.parts.ids == (str(lobby.id), str(opening.id))
+
+
+async def test_a_start_that_cannot_be_told_is_no_start(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    lobby = await _seat(world, anna, ben, where="here")
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    refused = await anna.click(lobby, label="Start")
+    assert "I may not post messages" in text(answer(refused))
+    assert (await world.tables.views.table(GAME)).seq == -1
+    await anna.click(lobby, label="Start")
+    assert (await world.tables.views.table(GAME)).seq == 0
+
+
+# --- the proof ---------------------------------------------------------------------------------------------
+
+
+async def test_the_last_board_brings_a_file_that_holds(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    lobby = await _seat(world, anna, ben)
+    await anna.click(lobby, label="Start")
+    thread = world.thread()
+    for actor in (anna, ben):
+        await choose(actor, await panel(world, actor, thread), "Keep the hand")
+    assert not any([await _files(board) for board in world.boards(thread)]), "nobody sees it before the end"
+    going_on = answer(await anna.slash(thread, "table dice"))
+    assert await _files(going_on) == {}
+    _, mark = NUMBER.findall(text(going_on))
+    await _give_up(anna, thread)
+    files = await _files(world.board(thread))
+    assert set(files) == {"game-1.json", "game-1.html"}
+    record = read(files["game-1.json"])
+    assert check(record, world.tables.titles.get).rows == 4
+    assert record.mark in text(world.board(thread))
+    assert mark in record.marks, "what was noted down on the way is in the file"
+    assert mark != record.mark
+    assert b"@GAME@" not in files["game-1.html"]
+
+
+@pytest.mark.parametrize(("room", "files"), [(0, set()), (10_000, {"game-1.json"})])
+async def test_files_that_are_too_large_for_discord_do_not_cost_the_board(
+    world: World,
+    anna: MemberActor,
+    ben: MemberActor,
+    monkeypatch: pytest.MonkeyPatch,
+    room: int,
+    files: set[str],
+) -> None:
+    monkeypatch.setattr(proof_files, "LARGEST", room)
+    lobby = await _seat(world, anna, ben)
+    await anna.click(lobby, label="Start")
+    await _give_up(anna, world.thread())
+    board = world.board(world.thread())
+    assert set(await _files(board)) == files
+    assert "This game has the mark" in text(board)
+
+
+async def test_table_dice_says_who_sees_what_and_hands_out_the_file_at_the_end(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    lobby = await _seat(world, anna, ben)
+    await _shake(ben, lobby, "a `tick`")
+    before = text(answer(await carl.slash(world.channel, "table dice")))
+    assert "Those who run this bot can look into its database" in before
+    assert "without being found out" in before
+    await anna.click(lobby, label="Start")
+    thread = world.thread()
+    during = text(answer(await carl.slash(thread, "table dice")))
+    assert "word: `a 'tick'`" in during
+    assert str(lobby.id) in during
+    assert "secret of the dice was" not in during
+    await _give_up(anna, thread)
+    after = answer(await carl.slash(thread, "table dice"))
+    assert "secret of the dice was" in text(after)
+    assert (await _files(after))["game-1.json"] == (await _files(world.board(thread)))["game-1.json"]
+
+
+async def test_a_lobby_that_is_closed_keeps_its_secret_for_it_may_open_again(
+    world: World, anna: MemberActor
+) -> None:
+    await _seat(world, anna)
+    await anna.click(answer(await anna.slash(world.channel, "table end")), label="Call it off")
+    told = answer(await anna.slash(world.channel, "table dice"))
+    assert "The dice are sealed" in text(told)
+    assert "secret of the dice was" not in text(told)
+    assert await _files(told) == {}

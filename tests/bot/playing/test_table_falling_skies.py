@@ -1,0 +1,475 @@
+"""Under Falling Skies at a table: buttons, /place, a campaign over a restart, onlookers who know better."""
+
+import re
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+from simcord.results import ResponseMessage
+
+from bot.service.model.table import Offer, SeatView
+from bot.ui.kit.menus import Path as Way
+from bot.ui.kit.menus import menu
+from engine.falling_skies import actions as do
+from engine.falling_skies.actions import Place
+from engine.falling_skies.decisions import ChooseAttack, GoOn, PlaceDice
+from engine.falling_skies.preview import preview_placement
+from engine.falling_skies.view import View
+from renderer.scenes.falling_skies.names import spot
+from tests.bot.players import (
+    NOT_SEATED,
+    TURN,
+    best,
+    choose,
+    choose_openly,
+    on_offer,
+    open_orders,
+    open_table,
+    panel,
+    seen,
+    start_table,
+)
+from tests.bot.world import SELECT, Shown, World, answer, beside, buttons, options, parts, pictures, text
+from tests.opaque import AnyTitle, action_of, inside
+from tests.titles import FALLING_SKIES
+
+pytestmark = pytest.mark.slow  # whole games on a simulated Discord
+
+MOST_MOVES = 400
+SUGGEST, ADVICE, SHOW, DO_IT, TAKE_BACK = "Suggest", "What would you do?", "Show me", "Do it", "Take back"
+
+
+@pytest.fixture
+def title() -> AnyTitle:
+    return FALLING_SKIES
+
+
+def worst(view: SeatView) -> Offer:
+    """What somebody does who wants it to be over: no room works, and the ships come down fast."""
+
+    def haste(offer: Offer) -> int:
+        match offer.action:
+            case Place() as place:
+                return 10 + place.die.pips + 10 * len(preview_placement(inside(view), place).moves)
+            case do.SetLevel() | do.Call():
+                return -1
+            case do.EndRooms() | do.TurnPage():
+                return 10
+            case _:
+                return 0
+
+    return max(view.offers, key=haste)
+
+
+def way_to(view: SeatView, wanted: Offer, path: Way = ()) -> list[str]:
+    """The labels that lead to an action."""
+    for number, option in enumerate(menu(view.offers, path, view.words).entries):
+        if option.offer is not None and option.offer.index == wanted.index:
+            return [option.label]
+        if option.offer is None and (rest := way_to(view, wanted, (*path, number))):
+            return [option.label, *rest]
+    return []
+
+
+async def press(actor: MemberActor, view: SeatView, wanted: Offer, shown: ResponseMessage) -> None:
+    for label in way_to(view, wanted):
+        await choose(actor, shown, next(each for each in on_offer(shown) if each.startswith(label[:70])))
+
+
+async def press_openly(
+    world: World, actor: MemberActor, place: ChannelHandle, view: SeatView, wanted: Offer
+) -> None:
+    """Presses below the board what leads to an action."""
+    for label in way_to(view, wanted):
+        offered = open_orders(world.board(place))
+        chosen = next(each for each in offered if each.startswith(label[:70]))
+        done = await choose_openly(world, actor, place, chosen)
+        assert done.acknowledged
+        assert not done.followups  # whatever happens is seen on the board
+
+
+async def act(actor: MemberActor, place: ChannelHandle, view: SeatView, wanted: Offer) -> None:
+    await actor.slash(place, "act", action=f"{view.seq}:{wanted.index}")
+
+
+# --- whole games -----------------------------------------------------------------------------------------
+
+
+async def test_a_whole_game_is_played_with_buttons(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    rounds = set()
+    for _ in range(MOST_MOVES):
+        view = await seen(world, anna)
+        if not view.my_turn:
+            break
+        rounds.add(inside(view).round)
+        await press_openly(world, anna, place, view, best(view))
+        assert (await seen(world, anna)).seq > view.seq
+    end = world.board(place)
+    assert TURN not in buttons(end)
+    assert "The secret of the dice was" in text(end)
+    assert text(end).count("**") >= 2  # the board tells how it ended
+    assert not [board for board in world.boards(place) if open_orders(board)]
+    # The thread tells every round, one message each; the board it has led to stands below the next one.
+    *earlier, _ = world.boards(place)
+    assert [f"Round {number}." in text(told) for number, told in enumerate(earlier, 2)] == [True] * len(
+        earlier
+    )
+    assert len(earlier) == len(rounds) - 1
+    assert not any(pictures(report) for report in earlier)
+    assert pictures(end)
+    assert await world.tables.outbox.owed_posts() == ()
+
+
+async def test_the_panel_leads_through_a_round_as_well(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    shown = await panel(world, anna, place)
+    for _ in range(MOST_MOVES):
+        view = await seen(world, anna)
+        if inside(view).round > 2 or not view.my_turn:
+            break
+        await press(anna, view, best(view), shown)
+    assert inside(await seen(world, anna)).round == 3
+    assert "Round 3 ·" in pictures(world.board(place))[0]
+
+
+async def test_the_board_asks_for_die_and_column_then_room_over_a_restart(
+    world: World, anna: MemberActor, carl: MemberActor
+) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    view = await seen(world, anna)
+    wanted = next(offer for offer in view.offers if isinstance(offer.action, Place))
+    die, space = way_to(view, wanted)
+    dice = open_orders(world.board(place))
+    await choose_openly(world, anna, place, die)
+    assert f"{die} → " in text(world.board(place))
+
+    # Somebody suggests something: the board is drawn again, and asks what it asked before.
+    await act(carl, place, view, wanted)
+    assert "✋1" in text(world.board(place))
+    assert f"{die} → " in text(world.board(place))
+    spaces = open_orders(world.board(place))
+
+    await choose_openly(world, anna, place, "Back")
+    assert open_orders(world.board(place))[1:] == dice[1:]
+    again = next(each for each in open_orders(world.board(place)) if each.startswith(die))
+    await choose_openly(world, anna, place, again)
+    await world.restart()  # what is pressed next was drawn by a process that is no more
+    assert len(spaces) == len(open_orders(world.board(place)))
+    rooms = open_orders(world.board(place))
+    risks = {**_hints(world.board(place)), **beside(world.board(place))}
+    assert all("ship" in label or "ship" in risks[label] for label in rooms)
+    await choose_openly(world, anna, place, next(each for each in rooms if each.startswith(space)))
+    after = await seen(world, anna)
+    assert after.seq == view.seq + 1
+    assert action_of(wanted).die not in {action_of(offer).die for offer in after.offers}
+    assert "→" not in text(world.board(place))
+
+
+async def test_a_step_on_the_board_that_comes_late_changes_nothing(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    view = await seen(world, anna)
+    await choose_openly(world, anna, place, open_orders(world.board(place))[0])
+    late = world.press(anna, world.board(place), "Back")
+    await act(anna, place, view, best(view))
+    now = text(world.board(place))
+    missed = late.deliver()
+    await world.env.settle()
+    assert text(answer(missed)).startswith("That moment has passed")
+    assert text(world.board(place)) == now
+
+
+async def test_a_whole_game_is_played_with_place_and_use(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies", city="new_york", level="1")
+    placed = used = 0
+    for _ in range(MOST_MOVES):
+        view = await seen(world, anna)
+        if not view.my_turn:
+            break
+        wanted = best(view)
+        match wanted.action:
+            case Place(die=die, space=at):
+                offered = await anna.autocomplete(place, "place", "space", spot(at), die=die.value)
+                assert offered[0]["name"].startswith(f"{spot(at)} {wanted.hint}"[:99])
+                await anna.slash(place, "place", die=die.value, space=offered[0]["value"])
+                placed += 1
+            case do.UseRoom(room=room, steps=steps):
+                await anna.slash(place, "use", room=room, **({"steps": str(steps)} if steps else {}))
+                used += 1
+            case do.Excavate():
+                await anna.slash(place, "use", room="excavator")
+                used += 1
+            case _:
+                await act(anna, place, view, wanted)
+        assert (await seen(world, anna)).seq > view.seq, wanted.label
+    assert TURN not in buttons(world.board(place))
+    assert min(placed, used) > 10
+
+
+@pytest.mark.parametrize(
+    ("command", "given", "why"),
+    [
+        ("place", {"die": "blue 3", "space": "A1"}, "There is no such choice."),
+        ("place", {"die": "white 3", "space": "Z9"}, "There is no such choice."),
+        ("place", {"die": "white 3", "space": "A1", "ships": "backwards"}, "There is no such choice."),
+        ("call", {"character": "Jaroslav Růžička"}, "Jaroslav Růžička is not with you."),
+    ],
+)
+async def test_an_order_that_cannot_be_done_says_why(
+    world: World, anna: MemberActor, command: str, given: dict[str, str], why: str
+) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    before = (await seen(world, anna)).seq
+    assert text(answer(await anna.slash(place, command, **given))) == why
+    assert (await seen(world, anna)).seq == before
+
+
+@pytest.mark.parametrize("room", ["C1", "nowhere"])
+async def test_a_command_for_another_moment_repeats_the_question(
+    world: World, anna: MemberActor, room: str
+) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    before = await seen(world, anna)
+    told = answer(await anna.slash(place, "use", room=room))
+    assert text(told).startswith("Something else has to be answered first.\n")
+    assert f"**{before.asks}**" in text(told)
+    assert on_offer(told)
+    assert (await seen(world, anna)).seq == before.seq
+
+
+# --- before the click ------------------------------------------------------------------------------------
+
+
+async def test_what_will_happen_stands_beside_every_space(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    view = await seen(world, anna)
+    shown = await panel(world, anna, place)
+    *way, _ = way_to(view, next(offer for offer in view.offers if isinstance(offer.action, Place)))
+    for label in way:
+        await choose(anna, shown, label)
+    # At the start every column has a ship on its drop point.
+    beside = [label for label in on_offer(shown) if re.match(r"[A-F][1-5] ", label)]
+    assert beside
+    assert all("1 ship down " in label or "the ship stays" in label for label in beside)
+    assert "anti-aircraft" in beside[0]
+    sketch = answer(await anna.click(shown, label=SHOW))
+    (told,) = pictures(sketch)
+    assert all(label.partition(" · ")[0] in told for label in beside)
+
+
+async def test_the_computer_is_asked_what_it_would_do(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    shown = await panel(world, anna, place)
+    told = answer(await anna.click(shown, label=ADVICE))
+    view = await seen(world, anna)
+    said = re.search(r"I would say: \*\*(.*?)\*\*\nIt .+, (?:and|though) .+\.", text(told))
+    assert said is not None
+    assert said[1].lower() in {offer.label.lower() for offer in view.offers}
+    await anna.click(told, label=DO_IT)
+    assert (await seen(world, anna)).seq == view.seq + 1
+    assert "I would say" in text(answer(await anna.slash(place, "advice")))
+
+
+# --- taking back -----------------------------------------------------------------------------------------
+
+
+async def test_a_move_is_taken_back_until_a_die_is_rolled(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    before = await seen(world, anna)
+    grey, white = (
+        next(
+            offer
+            for offer in before.offers
+            if isinstance(offer.action, Place) and offer.action.die.white is colour
+        )
+        for colour in (False, True)
+    )
+    for take_back in (_by_button, _on_board, _by_command):
+        await act(anna, place, await seen(world, anna), grey)
+        await take_back(world, anna, place)
+        assert inside(await seen(world, anna)) == before.view
+    await act(anna, place, await seen(world, anna), white)
+    rolled = await seen(world, anna)
+    for take_back in (_by_button, _on_board, _by_command):
+        assert "A die has been rolled since then, and what it shows stands." in await take_back(
+            world, anna, place
+        )
+    assert inside(await seen(world, anna)) == rolled.view
+
+
+async def _by_button(world: World, actor: MemberActor, place: ChannelHandle) -> str:
+    """Presses *Take back* in the orders panel; returns what the player is told."""
+    shown = await panel(world, actor, place)
+    result = await actor.click(shown, label=TAKE_BACK)
+    return text(shown) + text(answer(result))
+
+
+async def _on_board(world: World, actor: MemberActor, place: ChannelHandle) -> str:
+    """Presses *Take back* below the board; returns what the player alone is told."""
+    result = await actor.click(world.board(place), label=TAKE_BACK)
+    told = [result.response, *result.followups]
+    return "".join(text(message) for message in told if message is not None and message.ephemeral)
+
+
+async def test_taking_back_twice_by_mistake_takes_back_once(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    for _ in range(2):
+        view = await seen(world, anna)
+        await act(anna, place, view, next(offer for offer in view.offers if not action_of(offer).die.white))
+        after = await seen(world, anna)
+    first, second = (world.press(anna, world.board(place), TAKE_BACK) for _ in range(2))
+    first.deliver()
+    twice = second.deliver()
+    await world.env.settle()
+    assert text(answer(twice)).startswith("That moment has passed")
+    assert inside(await seen(world, anna)) == view.view
+    assert after.view != view.view
+
+
+async def _by_command(world: World, actor: MemberActor, place: ChannelHandle) -> str:
+    return text(answer(await actor.slash(place, "table undo")))
+
+
+# --- the campaign ----------------------------------------------------------------------------------------
+
+
+async def lose(world: World, actor: MemberActor, place: ChannelHandle) -> View:
+    """Plays on badly until the notebook is asked for, or a game is over; returns what is seen then."""
+    for _ in range(MOST_MOVES):
+        view = await seen(world, actor)
+        if isinstance(view.decision, GoOn | ChooseAttack):
+            assert isinstance(view.view, View)
+            return view.view
+        await act(actor, place, view, worst(view))
+    raise AssertionError("no end in sight")
+
+
+async def test_a_campaign_names_no_city_in_the_lobby(world: World, anna: MemberActor) -> None:
+    await open_table(world, anna, game="falling_skies", mode="campaign", level="2")
+    lobby = text(world.public()[-1])
+    assert "Threat level: **2 (hard)**" in lobby
+    assert "City" not in lobby
+    assert "Side of the city" not in lobby
+
+
+async def test_a_campaign_goes_through_its_first_chapter_over_a_restart(
+    world: World, anna: MemberActor
+) -> None:
+    place = await start_table(world, anna, game="falling_skies", mode="campaign", level="4")
+    first = await seen(world, anna)
+    assert isinstance(first.decision, ChooseAttack)
+    assert "First Contact" in pictures(world.board(place))[0]
+    chosen, other = inside(first).notebook.attacks
+    shown = await panel(world, anna, place)
+    await press(anna, first, first.offers[0], shown)  # defends the first city, with a button
+    assert isinstance((await seen(world, anna)).decision, PlaceDice)
+    view = await seen(world, anna)
+    await press(anna, view, worst(view), shown)
+
+    await world.restart()
+    assert inside(await seen(world, anna)).battle.setup.city == chosen.city
+    after = await lose(world, anna, place)
+    assert after.battle is not None
+    assert after.battle.result is not None
+    await anna.click(await panel(world, anna, place), label="Turn the page")
+    assert inside(await seen(world, anna)).battle.setup.side.value == "damaged"
+    await lose(world, anna, place)
+
+    await world.restart()  # the notebook lies open after the city is lost
+    await anna.click(await panel(world, anna, place), label="Turn the page")
+    page = await seen(world, anna)
+    assert isinstance(page.decision, ChooseAttack)
+    assert inside(page).notebook.lost == (other.city, chosen.city)
+    assert inside(page).notebook.kept == (chosen.character,)
+    assert "Score \N{MINUS SIGN}2" in pictures(world.board(place))[0]
+    await act(anna, place, page, page.offers[0])
+    for _ in range(2):
+        await lose(world, anna, place)
+        view = await seen(world, anna)
+        await act(anna, place, view, next(o for o in view.offers if isinstance(o.action, do.TurnPage)))
+    end = await seen(world, anna)
+    assert inside(end).notebook.chapter == 2
+    assert inside(end).score == -4
+    assert "A Wider War" in pictures(world.board(place))[0]
+
+
+# --- those who watch -------------------------------------------------------------------------------------
+
+
+async def test_an_onlooker_suggests_a_placement_that_is_counted_and_binds_nobody(
+    world: World, anna: MemberActor, carl: MemberActor
+) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    before = await seen(world, anna)
+    wanted = next(offer for offer in before.offers if isinstance(offer.action, Place))
+    shown = answer(await carl.click(world.board(place), label=SUGGEST))
+    assert "so this is a suggestion. The decision is up to Anna." in text(shown)
+    await press(carl, await seen(world, carl), wanted, shown)
+    assert f"You suggest: {wanted.label}." in text(shown)
+    assert inside(await seen(world, anna)) == before.view
+    assert f"✋1 {wanted.label[0].upper()}{wanted.label[1:]}" in text(world.board(place))
+
+    # The player sees it at every step, from the die to the space.
+    mine = await panel(world, anna, place)
+    for label in way_to(before, wanted):
+        (marked,) = [each for each in on_offer(mine) if "✋1" in each or "✋1" in _hints(mine).get(each, "")]
+        assert marked.startswith(label[:70])
+        if label != way_to(before, wanted)[-1]:
+            await choose(anna, mine, marked)
+    dora = world.join("dora", global_name="Dora")
+    await act(dora, place, before, wanted)  # /act suggests too, for whoever does not sit here
+    assert "✋2" in text(world.board(place))
+
+    other = next(offer for offer in before.offers if action_of(offer).die is not action_of(wanted).die)
+    await act(anna, place, before, other)
+    assert "✋" not in text(world.board(place))
+    await choose(carl, shown, on_offer(shown)[0])
+    assert "That moment has passed" in text(shown)
+
+
+async def test_an_onlooker_presses_below_the_board_and_suggests(
+    world: World, anna: MemberActor, carl: MemberActor
+) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    before = await seen(world, anna)
+    wanted = next(offer for offer in before.offers if isinstance(offer.action, Place))
+    die, *way = way_to(before, wanted)
+    board = text(world.board(place))
+    mine = answer(await choose_openly(world, carl, place, die))
+    assert "so this is a suggestion. The decision is up to Anna." in text(mine)
+    assert text(world.board(place)) == board  # Carl's steps are Carl's own
+    for label in way:
+        await choose(carl, mine, next(each for each in on_offer(mine) if each.startswith(label[:70])))
+    assert "✋1" in text(world.board(place))
+
+    for label in (die, *way[:-1]):  # where the player has come to one last choice, a press says it all
+        await choose_openly(
+            world, anna, place, next(e for e in open_orders(world.board(place)) if e.startswith(label))
+        )
+    dora = world.join("dora", global_name="Dora")
+    last = next(each for each in open_orders(world.board(place)) if each.startswith(way[-1][:70]))
+    told = answer(await choose_openly(world, dora, place, last))
+    assert f"You suggest: {wanted.label}." in text(told)
+    assert "✋2" in text(world.board(place))
+    assert inside(await seen(world, anna)) == before.view
+
+
+def _hints(shown: Shown) -> dict[str, str]:
+    """What stands below the options of a list."""
+    return {
+        option["label"]: option.get("description") or ""
+        for part in parts(shown)
+        if part["type"] == SELECT
+        for option in part["options"]
+    }
+
+
+async def test_whoever_watches_cannot_play(world: World, anna: MemberActor, carl: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    board = world.board(place)
+    assert "You are not seated at this table." in text(answer(await carl.click(board, label=TURN)))
+    before = (await seen(world, anna)).seq
+    refused = answer(await carl.slash(place, "place", die="white 1", space="A1"))
+    assert text(refused) == NOT_SEATED
+    assert (await seen(world, anna)).seq == before
+    assert options(refused) == {}

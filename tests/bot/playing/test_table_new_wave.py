@@ -1,0 +1,427 @@
+"""War of the Worlds at a table: a line a play, private hands, open piles, games by command and click."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from msgspec.structs import replace as changed
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+from simcord.results import ResponseMessage
+
+from bot.service.model.table import Offer, SeatView
+from bot.titles.new_wave import load
+from bot.ui.kit.menus import Path as Way
+from bot.ui.kit.menus import menu
+from engine.core import Dice, Step
+from engine.new_wave import NewWaveRules, Options
+from engine.new_wave import actions as do
+from engine.new_wave.content import AreaId, CardId, Side
+from engine.new_wave.decisions import TakeTurn
+from engine.new_wave.events import AnyEvent
+from engine.new_wave.state import State, UnitId
+from tests.bot.players import HAND, TURN, best, choose, on_offer, panel, seen, start_table
+from tests.bot.world import World, answer, buttons, everything, pictures, text
+from tests.opaque import AnyTitle, action_of, inside
+from tests.titles import NEW_WAVE
+
+pytestmark = pytest.mark.slow  # long games on a simulated Discord
+
+MOST_MOVES = 200
+TRIPOD = UnitId("tripod_1")
+
+
+class Staged(NewWaveRules):
+    """The rules, with a war that begins in another position than usual."""
+
+    def __init__(self, stage: Callable[[State], State]) -> None:
+        super().__init__(load())
+        self._stage = stage
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, AnyEvent]:
+        begun = super().setup(options, seats, dice)
+        return Step(self._stage(begun.state), begun.events)
+
+
+def nearly_won(state: State) -> State:
+    return changed(state, damage=28)
+
+
+def raid(state: State) -> State:
+    """A tripod stands among civilians, and the Martians hold the card to strike with."""
+    tripod = changed(state.units[TRIPOD], area=AreaId("central_lowlands"))
+    camp = state.camps[Side.MARTIANS]
+    armed = changed(camp, hand=(CardId("reap"), CardId("power_supply"), CardId("tripod")))
+    return changed(state, units={**state.units, TRIPOD: tripod}, camps={**state.camps, Side.MARTIANS: armed})
+
+
+@pytest.fixture
+def title() -> AnyTitle:
+    return NEW_WAVE
+
+
+def way_to(view: SeatView, wanted: Offer, path: Way = ()) -> list[str]:
+    """The labels that lead to an action."""
+    for number, option in enumerate(menu(view.offers, path, view.words).entries):
+        if option.offer is not None and option.offer.index == wanted.index:
+            return [option.label]
+        if option.offer is None and (rest := way_to(view, wanted, (*path, number))):
+            return [option.label, *rest]
+    return []
+
+
+async def press(actor: MemberActor, view: SeatView, wanted: Offer, shown: ResponseMessage) -> None:
+    for label in way_to(view, wanted):
+        await choose(actor, shown, next(each for each in on_offer(shown) if each.startswith(label[:60])))
+
+
+async def by_command(actor: MemberActor, place: ChannelHandle, wanted: do.AnyAction) -> bool:
+    """Says an action with the command that is made for it; returns whether there is one."""
+    match wanted:
+        case do.PlayCard(mode=mode) | do.Join(mode=mode):
+            offered = await actor.autocomplete(place, "card", "card", "")
+            assert mode in {choice["value"] for choice in offered}
+            await actor.slash(place, "card", card=mode)
+        case do.MoveUnit(unit=piece, to=to) | do.MoveCivilian(origin=piece, to=to):
+            offered = await actor.autocomplete(place, "move", "to", "", figure=piece)
+            assert to in {choice["value"] for choice in offered}
+            await actor.slash(place, "move", figure=piece, to=to)
+        case do.Buy(card=card):
+            await actor.slash(place, "buy", card=card)
+        case do.SwapOffer(card=card):
+            await actor.slash(place, "swap", card=card)
+        case do.Fire(building=building, area=area):
+            await actor.slash(place, "fire", building=building, area=area)
+        case do.EndTurn():
+            await actor.slash(place, "pass")
+        case _:
+            return False
+    return True
+
+
+async def take_turn(world: World, actor: MemberActor, place: ChannelHandle) -> None:
+    """Plays sensibly until it is the other's turn."""
+    for _ in range(MOST_MOVES):
+        view = await seen(world, actor)
+        if not view.my_turn:
+            return
+        await actor.slash(place, "act", action=f"{view.seq}:{best(view).index}")
+    raise AssertionError("a turn without an end")
+
+
+# --- whole games -----------------------------------------------------------------------------------------
+
+
+class TestALateWar:
+    """A game that ends within a few rounds, so that every move of it can be said by hand."""
+
+    @pytest.fixture
+    def title(self) -> AnyTitle:
+        return replace(NEW_WAVE, rules=Staged(nearly_won))
+
+    async def test_two_people_play_to_the_end_by_commands_panel_and_buttons(
+        self, world: World, anna: MemberActor, ben: MemberActor
+    ) -> None:
+        place = await start_table(world, anna, ben, game="new_wave")
+        ways = {"command": 0, "panel": 0, "act": 0}
+        turns = 1
+        for number in range(MOST_MOVES):
+            views = {actor: await seen(world, actor) for actor in (anna, ben)}
+            on_turn = [actor for actor, view in views.items() if view.my_turn]
+            if not on_turn:
+                break
+            (actor,) = on_turn
+            view = views[actor]
+            wanted = best(view)
+            turns += isinstance(wanted.action, do.EndTurn)
+            if number % 3 == 0 and await by_command(actor, place, action_of(wanted)):
+                ways["command"] += 1
+            elif number % 3 == 1:
+                await press(actor, view, wanted, await panel(world, actor, place))
+                ways["panel"] += 1
+            else:
+                await actor.slash(place, "act", action=f"{view.seq}:{wanted.index}")
+                ways["act"] += 1
+            assert (await seen(world, actor)).seq > view.seq, wanted.label
+        end = world.board(place)
+        assert "The ship lifts off, and Britain stands." in text(end)
+        assert "The secret of the dice was" in text(end)
+        assert min(ways.values()) > 3
+        # One message a turn, redrawn as it goes; only the last has buttons, and nobody is owed anything.
+        assert len(world.boards(place)) == turns
+        assert all(TURN not in buttons(board) for board in world.boards(place))
+        assert await world.tables.outbox.owed_posts() == ()
+        # Both have had a letter for the first hand; those they draw when they end a turn they see at once.
+        assert len(world.letters(anna)) == len(world.letters(ben)) == 1
+
+
+# --- a turn ----------------------------------------------------------------------------------------------
+
+
+async def test_a_turn_is_one_message_with_a_line_a_play(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, game="new_wave")
+    (first,) = world.boards(place)
+    held = [card.card for card in inside(await seen(world, anna)).camps[Side.MARTIANS].hand]
+    await take_turn(world, anna, place)
+    told, other = world.boards(place)
+    assert told.id == first.id
+    plays = re.findall(r"> Anna plays \*\*(.*?)\*\*: ", text(told))
+    assert len(plays) == len(held)
+    assert text(told).splitlines()[-1].startswith("> Anna ends the turn and draws 5 cards")
+    assert "Ben: your turn." in text(other)
+    assert TURN in buttons(other)
+    assert TURN not in buttons(told)
+
+
+async def test_a_card_is_played_with_one_command_and_told_in_one_line(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, game="new_wave")
+    offered = await anna.autocomplete(place, "move", "figure", "")
+    assert "Tripod 1 (Western Highlands)" in {choice["name"] for choice in offered}
+    goals = await anna.autocomplete(place, "move", "to", "lowlands", figure="tripod_1")
+    (goal,) = goals
+    assert re.fullmatch(r"Central Lowlands · with (Reap|Tripod) · 3 civilians", goal["name"])
+    shown = answer(await anna.slash(place, "move", figure="Tripod 1", to=goal["value"]))
+    line = r"Anna plays \*\*(Reap|Tripod)\*\*: Tripod 1 moves from Western Highlands to Central Lowlands\."
+    assert re.search(line, text(shown))
+    assert re.search(line, text(world.board(place)))
+    assert TURN not in buttons(shown)
+    assert on_offer(shown)  # the panel goes on with what is left of the hand
+
+
+class TestARaid:
+    """A tripod stands in the Central Lowlands, ready to strike."""
+
+    @pytest.fixture
+    def title(self) -> AnyTitle:
+        return replace(NEW_WAVE, rules=Staged(raid))
+
+    async def test_a_card_with_one_target_is_one_press_and_so_is_taking_it_back(
+        self, world: World, anna: MemberActor, ben: MemberActor
+    ) -> None:
+        place = await start_table(world, anna, ben, game="new_wave")
+        before = await seen(world, anna)
+        shown = await panel(world, anna, place)
+        assert "Take back" not in buttons(shown)  # nothing has been done yet
+        strike = next(each for each in on_offer(shown) if "2 damage" in each)
+        await choose(anna, shown, strike)
+        line = "Anna plays **Tripod**: 2 damage on Central Lowlands and 2 civilians die (**28** left)."
+        assert line in text(world.board(place))
+        assert (await seen(world, anna)).seq == before.seq + 2  # the card, and its only target
+        await anna.click(shown, label="Take back")
+        assert inside(await seen(world, anna)) == inside(before)
+        assert "Take back" not in buttons(shown)
+
+    async def test_the_same_is_said_in_one_command(
+        self, world: World, anna: MemberActor, ben: MemberActor
+    ) -> None:
+        place = await start_table(world, anna, ben, game="new_wave")
+        (target,) = await anna.autocomplete(place, "card", "target", "", card="tripod_attack")
+        assert target["name"] == "Central Lowlands with Tripod 1 · 2 damage destroys 2 civilians"
+        await anna.slash(place, "card", card="tripod_attack", target=target["value"])
+        assert "2 civilians die (**28** left)" in text(world.board(place))
+
+
+async def test_names_may_be_typed_as_they_read(world: World, anna: MemberActor, ben: MemberActor) -> None:
+    place = await start_table(world, anna, ben, game="new_wave")
+    await anna.slash(place, "move", figure="Tripod 1 (Western Highlands)", to="Northern Highlands")
+    spot = inside(await seen(world, anna)).areas[AreaId("northern_highlands")]
+    assert [unit.id for unit in spot.units] == [TRIPOD]
+
+
+# --- hands -----------------------------------------------------------------------------------------------
+
+
+async def test_hands_come_by_letter_and_by_button_and_never_in_public(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, game="new_wave")
+    (letter,) = world.letters(anna)
+    assert "Your new hand: " in text(letter)
+    shown = text(answer(await anna.click(world.board(place), label=HAND)))
+    for card in inside(await seen(world, anna)).camps[Side.MARTIANS].hand:
+        assert (await seen(world, anna)).words(f"card-{card.card.replace('_', '-')}") in shown
+    await take_turn(world, anna, place)
+    assert len(world.letters(anna)) == 1, "what one has done oneself is not sent"
+    assert "Your new hand" not in everything([*world.public(), *world.public(place)])
+    assert "not seated" in text(answer(await carl.click(world.board(place), label=HAND)))
+
+
+async def test_closed_direct_messages_lose_nothing(world: World, anna: MemberActor, ben: MemberActor) -> None:
+    door = anna.user.dm_channel
+    world.env.inject_error("POST", f"/channels/{door.id}/messages", status=403, code=50007, times=None)
+    place = await start_table(world, anna, ben, game="new_wave")
+    shown = answer(await anna.click(world.board(place), label=HAND))
+    assert "cannot send you direct messages" in text(shown)
+    assert pictures(shown)
+    await take_turn(world, anna, place)
+    again = answer(await anna.slash(place, "hand"))
+    assert "cannot send you direct messages" not in text(again)
+    assert pictures(again)
+    assert world.letters(anna) == []
+    assert await world.tables.outbox.owed_posts() == ()
+
+
+# --- a restart -------------------------------------------------------------------------------------------
+
+
+async def test_a_restart_in_mid_turn_goes_on_with_the_card_on_the_table(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, game="new_wave")
+    shown = answer(
+        await anna.slash(
+            place, "card", card="ufo_move" if await holds(world, anna, "ufo") else "reap_move_tripod"
+        )
+    )
+    before = await seen(world, anna)
+    assert not isinstance(before.decision, TakeTurn)  # where to is still asked
+    await world.restart()
+    assert inside(await seen(world, anna)) == before.view
+    await choose(anna, shown, on_offer(shown)[0])  # the panel of the earlier process
+    assert (await seen(world, anna)).seq == before.seq + 1
+    await take_turn(world, anna, place)
+    assert len(world.boards(place)) == 2
+    assert len(re.findall("> Anna plays", text(world.boards(place)[0]))) == 5
+
+
+async def holds(world: World, actor: MemberActor, card: str) -> bool:
+    view = inside(await seen(world, actor))
+    return CardId(card) in {held.card for held in view.camps[view.viewer].hand}
+
+
+# --- open cards, and the advanced variant ------------------------------------------------------------------
+
+
+async def test_the_opponents_open_discard_pile_is_there_to_be_looked_at(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, game="new_wave")
+    empty = answer(await ben.slash(place, "pile", side="martians"))
+    assert "The discard pile is empty." in text(empty)
+    await take_turn(world, anna, place)
+    discard = inside(await seen(world, ben)).camps[Side.MARTIANS].discard
+    offered = await ben.autocomplete(place, "pile", "side", "")
+    assert [choice["name"] for choice in offered] == ["Martians", "Humans"]
+    for actor in (ben, carl):  # people who watch may look at it too
+        said = text(answer(await actor.slash(place, "pile", side=offered[0]["value"])))
+        assert f"Discard pile ({len(discard)}): " in said
+        for card in discard:
+            assert (await seen(world, ben)).words(f"card-{card.replace('_', '-')}") in said
+    assert "There are two sides" in text(answer(await ben.slash(place, "pile", side="elves")))
+
+
+async def test_in_the_advanced_variant_a_swapped_offer_leaves_the_game(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, game="new_wave", advanced_swap="true")
+    assert "leave the game (advanced variant)" in everything(world.public())
+    row = [offer.card for offer in inside(await seen(world, anna)).camps[Side.MARTIANS].offer]
+    (old, *_) = await anna.autocomplete(place, "swap", "card", "")
+    await anna.slash(place, "swap", card=old["value"])
+    camp = inside(await seen(world, ben)).camps[Side.MARTIANS]
+    assert camp.box == (old["value"],)
+    assert sorted(offer.card for offer in camp.offer) != sorted(row)
+    assert "Anna scraps " in text(world.board(place))
+    assert "Out of the game (1): " in text(answer(await ben.slash(place, "pile", side="Martians")))
+    again = answer(await anna.slash(place, "swap", card=camp.offer[0].card))
+    assert text(again) == "You have already swapped an offer this turn."
+
+
+@pytest.mark.parametrize(("chosen", "said"), [("false", "no, armies hold them"), ("true", "yes")])
+async def test_the_lobby_says_whether_ufos_fly_free(
+    world: World, anna: MemberActor, ben: MemberActor, chosen: str, said: str
+) -> None:
+    await start_table(world, anna, ben, game="new_wave", ufos_fly_free=chosen)
+    assert f"UFOs fly free: **{said}**" in everything(world.public())
+    assert inside(await seen(world, anna)).ufos_fly_free == (chosen == "true")
+
+
+async def test_ufos_are_held_unless_the_table_chooses_otherwise(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await start_table(world, anna, ben, game="new_wave")
+    assert "UFOs fly free: **no, armies hold them**" in everything(world.public())
+    assert not inside(await seen(world, anna)).ufos_fly_free
+
+
+async def test_a_play_is_taken_back_freely_until_a_card_is_turned_up(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, game="new_wave")
+    before = inside(await seen(world, anna))
+    await anna.slash(place, "card", card="power_supply_gain")
+    assert inside(await seen(world, anna)) != before
+    await anna.slash(place, "table undo")
+    assert inside(await seen(world, anna)) == before
+    (old, *_) = await anna.autocomplete(place, "swap", "card", "")
+    await anna.slash(place, "swap", card=old["value"])
+    swapped = inside(await seen(world, anna))
+    await anna.slash(place, "table undo")  # a card has been seen: Ben is asked
+    assert inside(await seen(world, anna)) == swapped
+    vote = world.public(place)[-1]
+    assert "Anna" in text(vote)
+    await ben.click(vote, label="Agree")
+    assert inside(await seen(world, anna)) == before
+
+
+# --- what cannot be done -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("command", "given", "why"),
+    [
+        (
+            "card",
+            {"card": "Excalibur"},
+            "There is no “Excalibur” here. Choose one of the names on offer.",
+        ),
+        ("card", {"card": "infrasound"}, "Infrasound is not in your hand."),
+        ("move", {"figure": "tripod_1", "to": "london"}, "London is not next to it."),
+        (
+            "move",
+            {"figure": "tripod_1", "to": "hebridean sea"},
+            "Hebridean Sea is the wrong terrain for that.",
+        ),
+        ("move", {"figure": "army_1", "to": "london"}, "There is no “army_1” here."),
+        ("buy", {"card": "fort"}, "Fort is not for sale."),
+        ("fire", {"building": "fort", "area": "london"}, "You have no fort that could fire."),
+        ("pass", {}, "can still be played, so the turn cannot end."),
+    ],
+)
+async def test_an_order_that_cannot_be_done_says_why(
+    world: World, anna: MemberActor, ben: MemberActor, command: str, given: dict[str, str], why: str
+) -> None:
+    place = await start_table(world, anna, ben, game="new_wave")
+    before = (await seen(world, anna)).seq
+    refused = answer(await anna.slash(place, command, **given))
+    assert why in text(refused)
+    assert (await seen(world, anna)).seq == before
+
+
+async def test_players_who_are_not_on_turn_are_refused_kindly(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, game="new_wave")
+    shown = await panel(world, ben, place)
+    assert on_offer(shown) == []
+    assert "Anna: your turn." in text(shown)
+    for command, given in (("card", {"card": "guerrilla"}), ("buy", {"card": "army"}), ("pass", {})):
+        assert "It is not your turn to decide." in text(answer(await ben.slash(place, command, **given)))
+        assert "You are not seated at this table." in text(answer(await carl.slash(place, command, **given)))
+    assert await ben.autocomplete(place, "card", "card", "") == []
+    assert (await seen(world, anna)).seq == 0
+
+
+async def test_rules_and_areas_are_looked_up_in_our_words(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, game="new_wave")
+    (topic,) = await ben.autocomplete(place, "rules", "topic", "shields")
+    assert "**Shields** (R8, R9)" in text(answer(await ben.slash(place, "rules", topic=topic["value"])))
+    london = text(answer(await ben.slash(place, "rules", topic="Area: London")))
+    assert "There now: 3 civilians." in london

@@ -1,0 +1,150 @@
+"""People play whole games from /new to the end with nothing but commands and buttons."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+
+from bot.proof.check import check
+from bot.proof.record import read
+from bot.service.model.table import Offer, SeatView
+from bot.store.rows import GameId, UserId
+from bot.ui.kit.menus import Path as Way
+from bot.ui.kit.menus import menu
+from engine.core import SeededDice
+from tests.bot.conftest import Mishaps
+from tests.bot.players import TURN, choose, on_offer, panel, start_table
+from tests.bot.wire.requests import Wire
+from tests.bot.world import World, answer, buttons, everything, text
+from tests.duel.title import DUEL
+from tests.duel.title import ROOT as DUEL_ROOT
+from tests.opaque import AnyTitle
+from tests.titles import TITLES
+
+pytestmark = pytest.mark.slow  # whole games on a simulated Discord
+
+PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
+MOST_MOVES = 600
+GAME = GameId(1)  # the first table of a new database
+
+
+@pytest.fixture(params=(DUEL, *TITLES), ids=lambda title: str(title.id))
+def title(request: pytest.FixtureRequest) -> AnyTitle:
+    chosen: AnyTitle = request.param
+    return chosen
+
+
+@pytest.fixture
+async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
+    """A server on which this one game is played."""
+    roots = {DUEL.id: DUEL_ROOT} if title is DUEL else {}
+    world = World(tmp_path / "tables.db", {title.id: title}, roots, PATIENCE)
+    await world.start()
+    try:
+        yield world
+    finally:
+        await world.stop()
+    world.env.raise_errors()
+
+
+async def test_people_play_to_the_end(
+    world: World, title: AnyTitle, anna: MemberActor, ben: MemberActor
+) -> None:
+    players = (anna, ben)[
+        : len(title.rules.seat_plan(title.codecs.options_type()).keys)
+    ]  # some games are for one
+    place = await start_table(world, *players, game=title.id)
+    for number in range(MOST_MOVES):
+        if TURN not in buttons(world.board(place)):
+            break
+        actor = await _whose_move(world, *players)
+        wanted = await _advised(world, actor, number)
+        await _say(world, actor, place, wanted, number)
+    assert "The secret of the dice was" in text(world.board(place))
+    (file,) = (each for each in world.board(place).attachments if each.filename == "game-1.json")
+    record = read(await file.read())
+    assert check(record, world.tables.titles.get).rows == (await world.tables.views.table(GAME)).seq + 1
+    # One message a turn and none lost: only the last has buttons, and nobody is owed anything.
+    assert all(TURN not in buttons(board) for board in world.boards(place)[:-1])
+    assert await world.tables.outbox.owed_posts() == ()
+    await _no_hand_was_shown(world, place, *players)
+
+
+async def _whose_move(world: World, *actors: MemberActor) -> MemberActor:
+    for actor in actors:
+        if (await world.tables.views.look(GAME, UserId(actor.id))).my_turn:
+            return actor
+    raise AssertionError("nobody is asked, yet the game is not over")
+
+
+async def _advised(world: World, actor: MemberActor, number: int) -> Offer:
+    """A sensible move, so that the game gets somewhere."""
+    view = await world.tables.views.look(GAME, UserId(actor.id))
+    assert view.decision is not None
+    legal = tuple(offer.action for offer in view.offers)
+    action = view.table.title.computer(view.view, view.decision, legal, SeededDice(b"advice", number))
+    return view.offers[legal.index(action)]
+
+
+async def _say(world: World, actor: MemberActor, place: ChannelHandle, wanted: Offer, number: int) -> None:
+    """Says a move in one of the ways there are, each in turn."""
+    if number % 7 == 3 and await _by_verb(world, actor, place, number):
+        return
+    if number % 2:
+        await _by_command(actor, place, wanted)
+    else:
+        await _by_panel(world, actor, place, wanted)
+
+
+async def _by_command(actor: MemberActor, place: ChannelHandle, wanted: Offer) -> None:
+    offered = await actor.autocomplete(place, "act", "action", wanted.label)
+    value = next(choice["value"] for choice in offered if choice["value"].endswith(f":{wanted.index}"))
+    assert answer(await actor.slash(place, "act", action=value)).ephemeral
+
+
+async def _by_panel(world: World, actor: MemberActor, place: ChannelHandle, wanted: Offer) -> None:
+    view = await world.tables.views.look(GAME, UserId(actor.id))
+    shown = await panel(world, actor, place)
+    for number, label in _steps(view, wanted):
+        for _ in range(number // 25):
+            await choose(actor, shown, "More")
+        await choose(actor, shown, next(each for each in on_offer(shown) if each.startswith(label)))
+
+
+def _steps(view: SeatView, wanted: Offer, path: Way = ()) -> list[tuple[int, str]]:
+    """The options a player takes to get to a move: their numbers and labels."""
+    for number, option in enumerate(menu(view.offers, path, view.words).entries):
+        label = option.label[:70]
+        if option.offer is not None and option.offer.index == wanted.index:
+            return [(number, label)]
+        if option.offer is None and (rest := _steps(view, wanted, (*path, number))):
+            return [(number, label), *rest]
+    return []
+
+
+async def _by_verb(world: World, actor: MemberActor, place: ChannelHandle, number: int) -> bool:
+    """Gives an order of the game's own, if one can be given now."""
+    verbs = (await world.tables.views.table(GAME)).title.commands.verbs
+    verb = verbs[number % len(verbs)]
+    filled: dict[str, str] = {}
+    for slot in verb.slots:
+        offered = await actor.autocomplete(place, verb.name, slot.name, "", **filled)
+        if slot.required and not offered:
+            return False
+        if slot.required:
+            filled[slot.name] = offered[number % len(offered)]["value"]
+    before = (await world.tables.views.table(GAME)).seq
+    assert answer(await actor.slash(place, verb.name, **filled)).ephemeral
+    return (await world.tables.views.table(GAME)).seq > before
+
+
+async def _no_hand_was_shown(world: World, place: ChannelHandle, *actors: MemberActor) -> None:
+    """What came by direct message is nowhere in public."""
+    public = everything([*world.public(), *world.public(place)])
+    for actor in actors:
+        letters = world.letters(actor)
+        assert bool(letters) == ((await world.tables.views.look(GAME, UserId(actor.id))).hand is not None)
+        for letter in letters:
+            assert text(letter).splitlines()[-1] not in public

@@ -1,0 +1,137 @@
+"""The orders panel at its limits: long lists come in pages, long texts are cut, and Discord takes it all."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.components import walk_components
+
+from bot.service.model.table import Offer, OfferPart, SeatView
+from bot.service.showing.pages import Page
+from bot.store.rows import GameId, UserId
+from bot.titles.title import Openness, Preview
+from bot.ui.kit.ids import Way
+from bot.ui.kit.message import LONGEST_TEXT, Message
+from bot.ui.playing.panel import panel
+from bot.ui.showing import messages
+from engine.core import Action
+from tests.bot.players import start_table
+from tests.bot.wire import rules
+from tests.bot.wire.requests import Request
+from tests.bot.world import World
+
+GAME = GameId(1)
+
+
+@pytest.fixture
+async def view(world: World, anna: MemberActor, ben: MemberActor) -> SeatView:
+    await start_table(world, anna, ben)
+    return await world.tables.views.look(GAME, UserId(anna.id))
+
+
+def _squares(count: int, name: str = "A{}") -> tuple[Offer, ...]:
+    return tuple(
+        Offer(
+            index=number,
+            action=Action(),
+            kind="swap",
+            label=f"Go to {name.format(number)}",
+            parts=(OfferPart(field="card", label=name.format(number)),),
+            hint="",
+        )
+        for number in range(count)
+    )
+
+
+def _parts(sheet: Message) -> Iterator[dict[str, Any]]:
+    """Every component of a sheet, after Discord's rules have had their say."""
+    components = sheet.view().to_components()  # type: ignore[no-untyped-call]  # discord.py has no types here
+    body = {"components": components, "flags": rules.LAYOUT, "allowed_mentions": {"parse": []}}
+    sent = Request(method="POST", path="/channels/1/messages", params={}, body=body)
+    assert list(rules.complaints(sent)) == []
+    return walk_components(components)
+
+
+def _shown(view: SeatView, page: int = 0) -> tuple[list[str], list[str]]:
+    """The options of a list, and the buttons, at a page of the panel."""
+    parts = list(_parts(panel(view, Way(game_id=GAME, seq=view.seq, page=page))))
+    options = [option["label"] for part in parts for option in part.get("options", ())]
+    return options, [part["label"] for part in parts if part["type"] == 2]
+
+
+def test_a_few_squares_are_buttons_side_by_side(view: SeatView) -> None:
+    few = replace(view, offers=_squares(20))
+    assert _shown(few) == ([], [f"A{number}" for number in range(20)])
+
+
+def test_many_options_are_a_list_in_pages(view: SeatView) -> None:
+    many = replace(view, offers=_squares(60))
+    assert _shown(many) == ([f"A{number}" for number in range(25)], ["More"])
+    assert _shown(many, 1) == ([f"A{number}" for number in range(25, 50)], ["Earlier ones", "More"])
+    assert _shown(many, 2) == ([f"A{number}" for number in range(50, 60)], ["Earlier ones"])
+
+
+def test_long_names_are_a_button_a_line_and_cut_to_fit(view: SeatView) -> None:
+    wordy = replace(view, offers=_squares(8, "{} " + "very " * 30))
+    _, labels = _shown(wordy)
+    assert [len(label) for label in labels] == [80] * 8
+
+
+@pytest.fixture
+async def page(world: World, view: SeatView) -> Page:
+    """A board with all that can be below one: a game for one that can be watched, shown and advised on."""
+    preview: Preview[Any, Any] = Preview(shows=lambda action: True, draw=lambda *_: None)
+    title = replace(
+        view.table.title,
+        openness=Openness(advises=True),
+        pictures=replace(view.table.title.pictures, preview=preview),
+    )
+    present = await world.tables.outbox.present(GAME)
+    table = replace(present.table, title=title, chairs=present.table.chairs[:1], secret="00" * 32)
+    return replace(present, table=table, last=1, lines=("Told. " * 30,) * 30, suggestible=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("hint", ["", "one in two", "one in two, and more of it " * 6])
+@pytest.mark.parametrize("count", [1, 5, 6, 10, 11, 25, 60])
+def test_what_is_offered_below_a_board_is_all_there_and_fits(page: Page, count: int, hint: str) -> None:
+    offers = tuple(replace(offer, hint=hint) for offer in _squares(count))
+    found = []
+    for number in range(-(-count // 25)):
+        way = Way(game_id=GAME, seq=page.last, page=number)
+        below = replace(page, open_offers=lambda: offers)
+        parts = list(_parts(messages.board(below, None, way)))
+        assert sum(len(part["content"]) for part in parts if part["type"] == 10) <= LONGEST_TEXT
+        pressed = [part for part in parts if str(part.get("custom_id")).startswith("bm:")]
+        chosen = [option for part in parts for option in part.get("options", ())]
+        found += [*(part["label"] for part in pressed), *(option["label"] for option in chosen)]
+        if hint:  # beside every one of them, in a label, a line or a list
+            told = [part["label"] for part in pressed] + [part.get("content", "") for part in parts]
+            told += [option["description"] for option in chosen]
+            assert sum(hint[:80].strip().lower() in line.lower() for line in told) == len(pressed) + len(
+                chosen
+            )
+    assert [label.partition(" · ")[0] for label in found] == [f"A{number}" for number in range(count)]
+
+
+def test_texts_beyond_the_limit_are_left_off() -> None:
+    sheet = Message().text("x" * 3990).text("y" * 50).text("z")
+    said = [part["content"] for part in _parts(sheet) if part["type"] == 10]
+    assert sum(map(len, said)) == LONGEST_TEXT
+    assert said[1] == "y" * 9 + "…"
+
+
+def test_of_many_lines_the_last_are_told(view: SeatView) -> None:
+    told = messages.quote(tuple(f"Line {number}." for number in range(500)), view.words).splitlines()
+    assert told[0] == "> … (more with /log)"
+    assert told[-1] == "> Line 499."
+    assert len("\n".join(told)) <= messages.ROOM_FOR_LINES + 40
+
+
+def test_a_long_text_is_broken_between_lines() -> None:
+    sheets = messages.texts("\n".join("x" * 99 for _ in range(100)))
+    said = [part["content"] for sheet in sheets for part in _parts(sheet) if part["type"] == 10]
+    assert len(sheets) == 3
+    assert sum(text.count("x") for text in said) == 9900

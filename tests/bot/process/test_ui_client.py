@@ -1,0 +1,227 @@
+"""The client itself: how fast it answers, what it does with the unexpected, how it ends."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from discord import Locale, app_commands
+from simcord.actors import MemberActor
+
+import content
+from bot.text.catalogue import Catalogue
+from bot.ui.client import PRESSABLE, GameMaster
+from bot.ui.kit import first_answer
+from bot.ui.kit.translator import Translator, describe
+from bot.ui.process.heartbeat import NAME, Heartbeat, name_here
+from bot.ui.serving import serve, stop_signals
+from tests.bot.conftest import Mishaps
+from tests.bot.players import HAND, TURN, choose, panel, start_table
+from tests.bot.world import World, answer, text
+
+
+async def test_what_is_there_soon_is_the_first_answer(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    """One request instead of two: privately, in place, and for a refusal."""
+    thread = await start_table(world, anna, ben)
+    shown = await panel(world, anna, thread)
+    before = len(world.env.backend.http_requests)
+    results = [
+        await ben.click(world.board(thread), label=HAND),
+        await ben.slash(thread, "act", action="9:9"),
+        await anna.click(shown, label="Keep the hand"),
+    ]
+    assert not any(result.deferred for result in results)
+    assert "You hold" in text(answer(results[0]))
+    assert "That moment has passed" in text(answer(results[1]))
+    assert "It is not your move" in text(shown)
+    sent = [request.path for request in world.env.backend.http_requests[before:]]
+    assert sum(path.endswith("/callback") for path in sent) == 3
+    assert not any(path.startswith("/webhooks") for path in sent)
+
+
+async def test_the_acknowledgement_waits_for_nothing(
+    world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither for a picture being drawn nor for a table that is busy, beyond a moment."""
+    thread = await start_table(world, anna, ben)
+    shown = await panel(world, anna, thread)
+    gate = asyncio.Event()
+    tables = world.tables
+    slow = {"draw": tables.pictures, "look": tables.views, "choose": tables.play}
+
+    def held(work: Callable[..., Awaitable[object]]) -> object:
+        async def wait(*args: object, **kwargs: object) -> object:
+            await world.env.external_wait(gate.wait(), reason="busy")
+            return await work(*args, **kwargs)
+
+        return wait
+
+    for name, service in slow.items():
+        monkeypatch.setattr(service, name, held(getattr(service, name)))
+    board = world.board(thread)
+    results = [
+        world.press(ben, board, HAND).deliver(),
+        world.press(ben, board, TURN).deliver(),
+        world.press(anna, shown, "Keep the hand").deliver(),
+    ]
+    await asyncio.sleep(0.05)
+    assert not any(result.acknowledged for result in results)
+    await world.env.advance_time(first_answer.PATIENCE)
+    assert all(result.deferred for result in results)
+    gate.set()
+    await world.env.settle()
+    assert "You hold" in text(answer(results[0]))
+    assert "It is not your move" in text(shown)
+
+
+@pytest.mark.parametrize("code", [10062, 40060], ids=["too late", "answered already"])
+async def test_what_was_on_its_way_for_long_and_cannot_be_acknowledged_is_not_done(
+    world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    """Discord has told them that it failed, and they may have pressed something else by now."""
+    thread = await start_table(world, anna, ben)
+    shown = await panel(world, anna, thread)
+    monkeypatch.setattr(first_answer, "TOO_OLD", -1.0)
+    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=code)
+    await choose(anna, shown, "Keep the hand")
+    assert "Anna has chosen" not in text(world.board(thread))
+
+
+@pytest.mark.parametrize("code", [10062, 40060], ids=["too late", "answered already"])
+async def test_a_move_whose_answer_discord_refuses_stands_once(
+    world: World, anna: MemberActor, ben: MemberActor, code: int
+) -> None:
+    thread = await start_table(world, anna, ben)
+    shown = await panel(world, anna, thread)
+    press = world.press(anna, shown, "Keep the hand")
+    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=code)
+    press.deliver()
+    await world.env.settle()
+    press.deliver()
+    await world.env.settle()
+    assert text(world.board(thread)).count("Anna has chosen") == 1
+    assert "It is not your move" in text(shown)
+
+
+async def test_a_command_discord_still_shows_but_we_no_longer_have_is_answered(
+    world: World, anna: MemberActor, mishaps: Mishaps
+) -> None:
+    mishaps.expect()
+    world.process.client.tree.remove_command("games")
+    result = await anna.slash(world.channel, "games")
+    assert "command has changed" in text(answer(result))
+    (error,) = world.env.errors
+    assert isinstance(error, app_commands.CommandNotFound)
+    assert not mishaps.records
+
+
+REFUSING = {
+    "acknowledged before": ("PATCH", "/webhooks/*/messages/@original", -1.0),
+    "answered at once": ("POST", "/interactions/*/callback", first_answer.TOO_OLD),
+}
+
+
+@pytest.mark.parametrize(("method", "path", "too_old"), REFUSING.values(), ids=REFUSING)
+async def test_an_answer_to_a_dismissed_panel_is_a_new_message(
+    world: World,
+    anna: MemberActor,
+    ben: MemberActor,
+    monkeypatch: pytest.MonkeyPatch,
+    method: str,
+    path: str,
+    too_old: float,
+) -> None:
+    thread = await start_table(world, anna, ben)
+    shown = await panel(world, anna, thread)
+    monkeypatch.setattr(first_answer, "TOO_OLD", too_old)
+    world.env.inject_error(method, path, status=404, code=10008)
+    result = await anna.click(shown, label="Keep the hand")
+    told = result.followups[0] if result.followups else result.response
+    assert told is not None
+    assert told.ephemeral
+    assert told.id != shown.id
+    assert "It is not your move" in text(told)
+    assert "Anna has chosen" in text(world.board(thread))
+
+
+async def test_sigterm_closes_cleanly(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = GameMaster(world.tables)
+
+    async def connected(token: str) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(client, "start", connected)
+    with stop_signals() as asked:
+        serving = asyncio.create_task(serve(client, "token", asked))
+        await asyncio.sleep(0.05)
+        os.kill(os.getpid(), signal.SIGTERM)
+        await serving
+    assert client.is_closed()
+
+
+async def test_what_discord_says_against_us_is_raised(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = GameMaster(world.tables)
+
+    async def refused(token: str) -> None:
+        raise PermissionError(token)
+
+    monkeypatch.setattr(client, "start", refused)
+    with pytest.raises(PermissionError):
+        await serve(client, "a wrong one", asyncio.Event())
+    assert client.is_closed()
+
+
+async def test_descriptions_are_translated_where_there_are_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "common" / "text"
+    folder.mkdir(parents=True)
+    (folder / "en.ftl").write_text("command-new = Open a table\n", encoding="utf-8")
+    (folder / "de.ftl").write_text("command-new = Einen Tisch eröffnen\n", encoding="utf-8")
+    monkeypatch.setattr(content, "ROOT", tmp_path)
+    catalogue = Catalogue([])
+    translator, english = Translator(catalogue), describe(catalogue, "command-new")
+    where: app_commands.TranslationContextTypes = app_commands.TranslationContext(
+        app_commands.TranslationContextLocation.other, None
+    )
+    told = [await translator.translate(english, locale, where) for locale in (Locale.german, Locale.french)]
+    assert (english.message, *told) == ("Open a table", "Einen Tisch eröffnen", None)
+
+
+async def test_a_connected_bot_gives_a_sign_of_life_and_takes_it_back_when_it_stops(world: World) -> None:
+    connected = False
+    heartbeat = Heartbeat(world.tables.notes, lambda: connected)
+    heartbeat.start()
+    await asyncio.sleep(0.05)
+    assert await world.tables.notes.recall(NAME) is None
+    connected = True
+    for _ in range(100):
+        await asyncio.sleep(0.05)
+        if beat := await world.tables.notes.recall(NAME):
+            break
+    assert abs(float(beat or 0) - time.time()) < 60
+    await heartbeat.stop()
+    assert await world.tables.notes.recall(NAME) == ""
+
+
+async def test_one_of_several_processes_that_stops_says_so_for_its_own_host_only(world: World) -> None:
+    heartbeat = Heartbeat(world.tables.notes, lambda: True, is_shared=True)
+    heartbeat.start()
+    for _ in range(100):
+        await asyncio.sleep(0.05)
+        if beat := await world.tables.notes.recall(NAME):
+            break
+    assert await world.tables.notes.recall(name_here()) == beat
+    await heartbeat.stop()
+    assert await world.tables.notes.recall(name_here()) == ""
+    assert await world.tables.notes.recall(NAME) == beat
+
+
+def test_no_two_buttons_are_known_by_the_same_pattern() -> None:
+    patterns = [kind.__discord_ui_compiled_template__.pattern for kind in PRESSABLE]
+    assert sorted(pattern for pattern in patterns if patterns.count(pattern) > 1) == []

@@ -1,0 +1,1 @@
+"""Tables in memory, restarts, computers, several processes."""

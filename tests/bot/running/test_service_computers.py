@@ -1,0 +1,164 @@
+"""The process in which computers think: one at a time, never for too long, and never left behind."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.service.running.computers import Computers, Task
+from engine.core import AtAGlance, Level, SeededDice
+from tests.bot.conftest import Mishaps
+from tests.bot.house import RED
+from tests.bot.processes import children_of, gone
+from tests.duel import DUEL
+from tests.opaque import AnyTitle
+
+pytestmark = pytest.mark.slow  # a process that thinks takes a second to start
+
+WAITING = 24
+LONGEST = 8.0  # seconds: a new worker reads its games first
+SLOWLY = 0.1  # seconds a thought takes that can be interrupted
+
+
+def _slow(title_id: str) -> AnyTitle:
+    return replace(DUEL, minds={Level.NORMAL: AtAGlance(_ponder)})
+
+
+def _ponder(view: Any, decision: Any, legal: Any, dice: Any) -> Any:
+    time.sleep(SLOWLY)
+    return legal[0]
+
+
+def _endless(title_id: str) -> AnyTitle:
+    return replace(DUEL, minds={Level.NORMAL: AtAGlance(_never)}) if title_id == DUEL.id else DUEL
+
+
+def _torn(title_id: str) -> AnyTitle:
+    return replace(DUEL, minds={Level.NORMAL: AtAGlance(_last), Level.HARD: AtAGlance(_never)})
+
+
+def _last(view: Any, decision: Any, legal: Any, dice: Any) -> Any:
+    return legal[-1]
+
+
+def _never(view: Any, decision: Any, legal: Any, dice: Any) -> Any:
+    while True:
+        time.sleep(SLOWLY)
+
+
+def _task() -> Task:
+    state = DUEL.rules.setup(DUEL.codecs.options_type(), 2, SeededDice(b"x", 0)).state
+    decision = DUEL.rules.decision(state)
+    assert decision is not None
+    return Task(
+        level=Level.NORMAL,
+        view=DUEL.rules.view(state, RED),
+        decision=decision,
+        legal=DUEL.rules.legal(state, RED),
+        luck=b"luck",
+    )
+
+
+@asynccontextmanager
+async def _watched() -> AsyncIterator[set[int]]:
+    """Collects every worker that is seen while something happens."""
+    seen: set[int] = set()
+
+    async def look() -> None:
+        while True:
+            seen.update(pid for child in multiprocessing.active_children() if (pid := child.pid) is not None)
+            await asyncio.sleep(0.02)
+
+    looking = asyncio.create_task(look())
+    yield seen
+    looking.cancel()
+
+
+async def test_a_killed_worker_is_replaced_by_one_however_many_wait() -> None:
+    computers = Computers(find=_slow)
+    try:
+        await computers.choose(DUEL, _task())
+        async with _watched() as seen:
+            thoughts = [asyncio.create_task(computers.choose(DUEL, _task())) for _ in range(WAITING)]
+            await asyncio.sleep(3 * SLOWLY)
+            assert 0 < computers.waiting < WAITING
+            (worker,) = multiprocessing.active_children()
+            worker.kill()
+            await asyncio.gather(*thoughts)
+        assert len(seen) == 2
+        assert computers.waiting == 0
+    finally:
+        computers.close()
+
+
+async def test_a_thought_without_end_is_left_to_chance_and_the_next_has_another_worker(
+    mishaps: Mishaps,
+) -> None:
+    mishaps.expect()
+    computers = Computers(find=_endless, longest=LONGEST)
+    legal = _task().legal
+    try:
+        assert await computers.choose(DUEL, _task()) in legal
+        (first,) = mishaps.records
+        assert "leaves this choice to chance" in first.getMessage()
+        other = replace(DUEL, id="another")
+        assert await computers.choose(other, _task()) in legal
+        assert len(mishaps.records) == 1
+    finally:
+        computers.close()
+    await gone([child.pid for child in multiprocessing.active_children() if child.pid is not None])
+
+
+async def test_who_looks_ahead_without_end_gives_way_to_who_does_not() -> None:
+    computers, task = Computers(find=_torn, longest=LONGEST), replace(_task(), level=Level.HARD)
+    assert len(task.legal) > 1
+    try:
+        assert await computers.choose(DUEL, task) == task.legal[-1]
+    finally:
+        computers.close()
+
+
+async def test_the_worker_ends_in_the_middle_of_a_thought_when_its_bot_is_killed() -> None:
+    bot = subprocess.Popen(  # noqa: ASYNC220 - nothing else happens meanwhile
+        [sys.executable, "-c", THINKING], stdout=subprocess.PIPE, text=True
+    )
+    assert bot.stdout is not None
+    try:
+        assert bot.stdout.readline() == "thinking\n"
+        left = children_of(bot.pid)
+        assert left, "a worker, and the tracker of its semaphores"
+        os.kill(bot.pid, signal.SIGKILL)
+        await gone(left)
+    finally:
+        bot.kill()
+        bot.wait()
+        bot.stdout.close()
+
+
+THINKING = """
+import asyncio
+import multiprocessing
+from bot.service.running.computers import Computers
+from tests.bot.running.test_service_computers import DUEL, _endless, _task
+
+async def main():
+    computers = Computers(find=_endless)
+    thought = asyncio.create_task(computers.choose(DUEL, _task()))
+    while not multiprocessing.active_children():
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(0.2)
+    print("thinking", flush=True)
+    await thought
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""

@@ -1,0 +1,263 @@
+"""Looking before and after: Show me, the board from near and large, the game as a film."""
+
+import asyncio
+import io
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image, ImageSequence
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+from simcord.results import ResponseMessage
+
+from bot.service.showing.pictures import Film
+from bot.store.rows import GameId, UserId
+from bot.titles.title import Preview, Sketch, Words
+from bot.ui.playing import previews
+from renderer.shapes import Box, Label, Point, Scene, Size
+from tests.bot.conftest import Mishaps
+from tests.bot.players import choose, on_offer, panel, start_table
+from tests.bot.wire.requests import Wire
+from tests.bot.world import World, answer, buttons, options, pictures, text
+from tests.duel.game import Aim, AnyAction, Burn, View
+from tests.duel.title import DUEL
+from tests.duel.title import ROOT as DUEL_ROOT
+from tests.opaque import AnyTitle
+from tests.titles import MINIATURES
+
+pytestmark = pytest.mark.slow  # pictures are drawn
+
+SHOW, DO_IT, REPLAY = "Show me", "Do it", "Replay"
+GAME = GameId(1)  # the first table of a new database
+
+
+def _draw(view: View, actions: Sequence[AnyAction], words: Words) -> Sketch | None:
+    """A picture with a line for each way to aim."""
+    ways = [action.line.value for action in actions if isinstance(action, Aim)]
+    if not ways:
+        return None
+    shapes = tuple(Label(way, Point(8, 8 + 30 * i), 24) for i, way in enumerate(ways))
+    scene = Scene(width=200, height=30 * len(ways) + 20, ground=(), shapes=shapes)
+    return Sketch(scene=scene, alt=f"Could aim {' or '.join(ways)}.")
+
+
+SEEN = replace(
+    DUEL,
+    pictures=replace(
+        DUEL.pictures,
+        preview=Preview(shows=lambda action: isinstance(action, Aim | Burn), draw=_draw),
+        closeups=lambda view, words: {"Score": Size(scale=2, window=Box(0, 0, 100, 40)), "Deck": Size()},
+    ),
+)
+
+
+@pytest.fixture
+def title() -> AnyTitle:
+    return SEEN
+
+
+@pytest.fixture
+async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
+    """A server on which this game is played."""
+    world = World(tmp_path / "tables.db", {title.id: title}, {DUEL.id: DUEL_ROOT}, 60.0)
+    await world.start()
+    try:
+        yield world
+    finally:
+        await world.stop()
+    world.env.raise_errors()
+
+
+async def _begin(world: World, anna: MemberActor, ben: MemberActor) -> ChannelHandle:
+    """Gets the duel to Anna's first decision alone."""
+    thread = await start_table(world, anna, ben)
+    for actor in (anna, ben):
+        await choose(actor, await panel(world, actor, thread), "Keep the hand")
+    return thread
+
+
+async def _drawn(message: ResponseMessage) -> Image.Image:
+    (attachment,) = message.attachments
+    return Image.open(io.BytesIO(await attachment.read()))
+
+
+# --- Show me ---------------------------------------------------------------------------------------------
+
+
+async def test_what_is_on_offer_is_drawn_and_then_one_of_it_alone(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await _begin(world, anna, ben)
+    shown = await panel(world, anna, thread)
+    seen = answer(await anna.click(shown, label=SHOW))
+    assert seen.ephemeral
+    assert pictures(seen) == ["Could aim high or low."]
+    assert list(options(seen)) == on_offer(shown)
+    assert DO_IT not in buttons(seen)
+    await anna.select(seen, [options(seen)["Aim low"]])
+    assert pictures(seen) == ["Could aim low."]
+    assert (await _drawn(seen)).size == (200, 50)
+    await anna.click(seen, label=DO_IT)
+    assert "Anna aims low" in text(world.board(thread))
+    assert pictures(seen) == []
+    assert "strike low with which card?" in text(seen)
+
+
+async def test_the_pictures_of_a_long_list_are_leafed_through(
+    world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ui.kit.menus.AT_ONCE", 1)  # so that the duel asks for the kind first
+    monkeypatch.setattr("bot.ui.kit.menus.MOST_CHOICES", 3)  # and has no room for two ways to aim
+    thread = await _begin(world, anna, ben)
+    seen = answer(await anna.click(await panel(world, anna, thread), label=SHOW))
+    assert pictures(seen) == ["Could aim high or low."]
+    assert len(options(seen)) == 3
+    await anna.select(seen, [options(seen)["Aim"]])
+    assert pictures(seen) == ["Could aim high or low."]
+    assert list(options(seen)) == ["High", "Low"]
+    await anna.select(seen, [options(seen)["High"]])
+    assert pictures(seen) == ["Could aim high."]
+    await anna.click(seen, label="Back")
+    assert len(options(seen)) == 3
+
+
+async def test_an_option_without_anything_to_see_says_so(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await _begin(world, anna, ben)
+    seen = answer(await anna.click(await panel(world, anna, thread), label=SHOW))
+    burn = next(label for label in options(seen) if "Burn" in label)
+    await anna.select(seen, [options(seen)[burn]])
+    assert pictures(seen) == []
+    assert "nothing to see" in text(seen)
+    assert burn in text(seen)
+
+
+async def test_it_is_offered_only_where_there_is_something_to_see(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await _begin(world, anna, ben)
+    shown = await panel(world, anna, thread)
+    assert SHOW in buttons(shown)
+    await choose(anna, shown, "Aim high")
+    assert SHOW not in buttons(shown), "a card to strike with shows nothing"
+
+
+async def test_a_moment_that_has_passed_is_not_drawn(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await _begin(world, anna, ben)
+    early = await panel(world, anna, thread)
+    seen = answer(await anna.click(early, label=SHOW))
+    await world.restart()  # a panel of an earlier process stays where it is
+    await choose(anna, await panel(world, anna, thread), "Aim high")
+    told = answer(await anna.click(early, label=SHOW))
+    assert "That moment has passed" in text(told)
+    chosen = await anna.select(seen, [options(seen)["Aim low"]])
+    (told,) = chosen.followups
+    assert "That moment has passed" in text(told)
+    assert "Anna aims low" not in text(world.board(thread))
+
+
+# --- the board -------------------------------------------------------------------------------------------
+
+
+async def test_the_board_can_be_seen_large_and_from_near(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben)
+    sizes = {}
+    for name, filled in {"": {}, "large": {"size": "large"}, "near": {"around": "score"}}.items():
+        result = await carl.slash(thread, "board", **filled)
+        sizes[name] = (await _drawn(answer(result))).size
+        assert len(pictures(answer(result))) == 1
+        assert bool(result.followups) == (not name), "as text once, beside the usual picture"
+    assert sizes == {"": (320, 40), "large": (640, 80), "near": (200, 80)}
+
+
+async def test_places_are_offered_while_they_are_typed_and_others_refused(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben)
+    offered = await anna.autocomplete(thread, "board", "around", "sc")
+    assert [choice["name"] for choice in offered] == ["Score"]
+    assert len(await anna.autocomplete(thread, "board", "around", "")) == 2
+    told = answer(await anna.slash(thread, "board", around="the moon"))
+    assert "no place called “the moon”" in text(told)
+
+
+# --- films -----------------------------------------------------------------------------------------------
+
+
+async def test_a_game_is_watched_while_it_goes_on_and_when_it_is_over(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    thread = await _begin(world, anna, ben)
+    assert REPLAY not in buttons(world.board(thread))
+    so_far = answer(await carl.slash(thread, "replay"))
+    assert so_far.ephemeral
+    assert "so far" in text(so_far)
+    running = await _frames(so_far)
+    await anna.click(answer(await anna.slash(thread, "table resign")), label="Give up")
+    whole = answer(await carl.click(world.board(thread), label=REPLAY))
+    assert "The whole game" in text(whole)
+    assert len(await _frames(whole)) == len(running) + 2, "both hands"
+    assert pictures(whole)[0].startswith("The game in ")
+
+
+async def _frames(message: ResponseMessage) -> list[Image.Image]:
+    gif = await _drawn(message)
+    assert gif.format == "GIF"
+    return [frame.convert("RGB") for frame in ImageSequence.Iterator(gif)]
+
+
+async def test_a_film_that_takes_long_is_announced_before_it_is_shown(
+    world: World, wire: Wire, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await _begin(world, anna, ben)
+    await anna.click(answer(await anna.slash(thread, "table resign")), label="Give up")
+    make = world.tables.replays.film
+
+    async def slow(*args: Any) -> Film:
+        await asyncio.sleep(30)
+        return await make(*args)
+
+    monkeypatch.setattr(world.tables.replays, "film", slow)
+    asked = world.press(ben, world.board(thread), REPLAY).deliver()
+    await world.env.advance_time(previews.A_MOMENT + 1)
+    assert "is being made" in str(wire.requests[-1].body)
+    await world.env.advance_time(30)
+    assert "The whole game" in text(answer(asked))
+    assert await _frames(answer(asked))
+
+
+async def test_there_is_no_film_of_a_lobby(world: World, anna: MemberActor) -> None:
+    await anna.slash(world.channel, "new", game="duel")
+    assert "No game is being played" in text(answer(await anna.slash(world.channel, "replay")))
+
+
+# --- the miniatures game ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", [MINIATURES], ids=["miniatures"])
+async def test_a_figure_is_placed_looked_at_and_looked_up(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, game=MINIATURES.id, scenario="final-01")
+    asked = await world.tables.views.look(GAME, UserId(ben.id))
+    assert asked.my_turn
+    shown = await panel(world, ben, place)
+    seen = answer(await ben.click(shown, label=SHOW))
+    assert pictures(seen)[0].startswith("Where M1 could go. a place to begin: C7")
+    await ben.select(seen, [next(value for label, value in options(seen).items() if "D7" in label)])
+    assert pictures(seen)[0].startswith("M1 in D7. M1 would stand in D7.")
+    assert (await _drawn(seen)).size == (1200, 1800)
+    await ben.click(seen, label=DO_IT)
+    told = answer(await anna.slash(place, "figure", figure="m1"))
+    assert pictures(told)[0].startswith("What M1 could do. the figure in question: M1. one step away:")
+    near = answer(await anna.slash(place, "board", around="M1"))
+    assert (await _drawn(near)).size == (960, 960)
+    assert [choice["name"] for choice in await anna.autocomplete(place, "board", "around", "d7")] == ["D7"]

@@ -1,0 +1,415 @@
+"""The database: brought up to date step by step, one transaction a call, debts kept with what was played."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.store import games, journal, key_values, outbox, posts, seats
+from bot.store.database.connection import Connection
+from bot.store.database.interface import Database, NewerDatabase, Overtaken
+from bot.store.database.opening import open_database
+from bot.store.database.sqlite import FOLDER, SqliteDatabase
+from bot.store.rows import (
+    ByWhom,
+    Commit,
+    DuePost,
+    GameId,
+    Kind,
+    Move,
+    Person,
+    Plan,
+    Post,
+    PostKind,
+    ReactionMode,
+    StandingOrder,
+    Status,
+    UserId,
+)
+from engine.core import Draw, Seat
+from tests.bot.databases import Postgres, database_at, kept_on
+
+ANN = Person(id=UserId(1), name="Ann")
+
+
+async def _lobby(database: Database) -> GameId:
+    return await database.write(
+        games.open_game,
+        title="duel",
+        rules_version=1,
+        secret=b"seed",
+        options=b"{}",
+        settings=b"{}",
+        guild_id=None,
+        channel_id=5,
+        host=ANN,
+        locale="en",
+        seats=("red", "blue"),
+        at=1.0,
+    )
+
+
+def _commit(
+    game_id: GameId,
+    seq: int,
+    *,
+    interaction_id: int | None = None,
+    dues: tuple[DuePost, ...] = (),
+    kept: bool = False,
+) -> Commit:
+    return Commit(
+        move=Move(
+            game_id=game_id,
+            seq=seq,
+            kind=Kind.MOVE if seq else Kind.SETUP,
+            seat=Seat(0),
+            action=b'{"type":"keep"}',
+            draws=(Draw(6, 3),),
+            told=b"[]",
+            turn=0,
+            cause=seq,
+            by_user=ANN.id,
+            by_whom=ByWhom.PLAYER,
+            interaction_id=interaction_id,
+            at=2.0,
+        ),
+        state=b"state %d" % seq,
+        rules_version=1,
+        kept=kept,
+        status=Status.PLAYING,
+        turn=0,
+        turn_seats=(Seat(0),),
+        outcome=None,
+        chairs=(),
+        visits={},
+        alarms=(),
+        plans=(Plan(seat=Seat(0), user_id=ANN.id, actions=(b'{"type":"keep"}',)),),
+        orders=(StandingOrder(seat=Seat(0), standing=b"{}"),),
+        dues=dues,
+    )
+
+
+def _board(nonce: str, turn: int = 0) -> DuePost:
+    return DuePost(kind=PostKind.BOARD, turn=turn, audience=None, nonce=nonce)
+
+
+def _hand(nonce: str, turn: int = 0) -> DuePost:
+    return DuePost(kind=PostKind.HAND, turn=turn, audience=ANN.id, nonce=nonce)
+
+
+async def test_an_empty_file_is_brought_up_to_date_once(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    for _ in range(2):
+        database = await SqliteDatabase.open(path)
+        await database.close()
+    with sqlite3.connect(path) as sqlite:
+        assert sqlite.execute("pragma user_version").fetchone() == (len(list(FOLDER.glob("*.sql"))),)
+        assert sqlite.execute("pragma journal_mode").fetchone() == ("wal",)
+    sqlite.close()
+
+
+async def test_migrations_run_forward_only_and_from_where_the_file_stands(tmp_path: Path) -> None:
+    path, folder = tmp_path / "bot.db", tmp_path / "migrations"
+    folder.mkdir()
+    (folder / "0001_first.sql").write_text("create table a (x integer);")
+    await (await SqliteDatabase.open(path, folder)).close()
+    (folder / "0002_second.sql").write_text("create table b (y integer); insert into b values (7);")
+    database = await SqliteDatabase.open(path, folder)
+    assert await database.read(lambda sqlite: sqlite.execute("select y from b").fetchone()["y"]) == 7
+    await database.close()
+    (folder / "0002_second.sql").unlink()
+    with pytest.raises(NewerDatabase):
+        await SqliteDatabase.open(path, folder)
+
+
+async def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    path, folder = tmp_path / "bot.db", tmp_path / "migrations"
+    folder.mkdir()
+    (folder / "0001_first.sql").write_text("create table a (x integer); create table a (x integer);")
+    with pytest.raises(sqlite3.OperationalError):
+        await SqliteDatabase.open(path, folder)
+    (folder / "0001_first.sql").write_text("create table a (x integer);")
+    await (await SqliteDatabase.open(path, folder)).close()
+
+
+async def test_a_table_of_an_older_version_goes_on_as_it_was(tmp_path: Path) -> None:
+    """Before teams and standing orders: one on a seat, and everybody is asked."""
+    path, old = tmp_path / "bot.db", tmp_path / "migrations"
+    old.mkdir()
+    (old / "0001_tables.sql").write_text((FOLDER / "0001_tables.sql").read_text(encoding="utf-8"))
+    await (await SqliteDatabase.open(path, old)).close()
+    with closing(sqlite3.connect(path)) as sqlite:
+        sqlite.executescript(
+            "insert into games (title, rules_version, seed, options, settings, status, channel_id, host_id,"
+            " host_name, locale, opened_at)"
+            " values ('duel', 1, x'00', x'7b7d', x'7b7d', 'lobby', 5, 1, 'Ann', 'en', 1.0);"
+            "insert into seats (game_id, seat, key) values (1, 0, 'red'), (1, 1, 'blue');"
+            "insert into sitters (game_id, user_id, seat, name) values (1, 1, 0, 'Ann');"
+        )
+    database = await SqliteDatabase.open(path)
+    record = await database.read(games.record, GameId(1))
+    assert record is not None
+    assert [(chair.people, chair.reactions) for chair in record.chairs] == [
+        ((ANN,), ReactionMode.ASK),
+        ((), ReactionMode.ASK),
+    ]
+    assert record.orders == ()
+    await database.close()
+
+
+async def test_a_gap_between_migrations_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "0002_second.sql").write_text("create table b (y integer);")
+    with pytest.raises(AssertionError, match="migration 1 is missing"):
+        await SqliteDatabase.open(tmp_path / "bot.db", tmp_path)
+
+
+async def test_a_transaction_that_fails_changes_nothing(tmp_path: Path) -> None:
+    database = await open_database(database_at(tmp_path / "bot.db"))
+    game_id = await _lobby(database)
+
+    def half(db: Connection) -> None:
+        seats.seat_person(db, game_id, ANN, Seat(0))
+        raise RuntimeError("in the middle")
+
+    with pytest.raises(RuntimeError):
+        await database.write(half)
+    record = await database.read(games.record, game_id)
+    assert record is not None
+    assert not any(chair.is_taken for chair in record.chairs)
+    await database.close()
+
+
+async def test_a_move_is_written_with_all_that_it_changes(tmp_path: Path) -> None:
+    database = await open_database(database_at(tmp_path / "bot.db"))
+    game_id = await _lobby(database)
+    change = _commit(game_id, 0, dues=(_board("n0"), _hand("n1")))
+    await database.write(journal.commit, change)
+    record = await database.read(games.record, game_id)
+    assert record is not None
+    assert (record.game.seq, record.game.status, record.game.turn_seats) == (0, Status.PLAYING, (Seat(0),))
+    assert record.plans == change.plans
+    assert record.head is not None
+    assert record.head.state == change.state
+    assert await database.read(journal.moves, game_id) == (change.move,)
+    owed = await database.read(outbox.owed_posts)
+    assert [(debt.kind, debt.user_id, debt.nonce) for debt in owed] == [
+        (PostKind.BOARD, None, "n0"),
+        (PostKind.HAND, ANN.id, "n1"),
+    ]
+    await database.close()
+
+
+async def test_a_row_that_is_already_there_is_not_written_again(tmp_path: Path) -> None:
+    database = await open_database(database_at(tmp_path / "bot.db"))
+    game_id = await _lobby(database)
+    await database.write(journal.commit, _commit(game_id, 0, interaction_id=9, dues=(_board("n0"),)))
+    for again in (_commit(game_id, 0), _commit(game_id, 1, interaction_id=9, dues=(_board("n1"),))):
+        with pytest.raises(Overtaken):
+            await database.write(journal.commit, again)
+    assert len(await database.read(outbox.owed_posts)) == 1
+    assert (await database.read(journal.by_interaction, 9)) == _commit(game_id, 0, interaction_id=9).move
+    await database.close()
+
+
+async def test_the_newest_position_is_kept_and_those_marked(tmp_path: Path) -> None:
+    database = await open_database(database_at(tmp_path / "bot.db"))
+    game_id = await _lobby(database)
+    for seq in range(4):
+        await database.write(journal.commit, _commit(game_id, seq, kept=seq == 1))
+    found = await database.read(journal.snapshots, game_id, 1)
+    assert [snapshot.seq for snapshot in found] == [1, 3]
+    await database.close()
+
+
+async def test_rows_of_one_turn_are_one_debt_until_tried(tmp_path: Path) -> None:
+    database = await open_database(database_at(tmp_path / "bot.db"))
+    game_id = await _lobby(database)
+    for seq in range(2):
+        await database.write(
+            journal.commit, _commit(game_id, seq, dues=(_board(f"b{seq}"), _hand(f"h{seq}")))
+        )
+    board, hand = await database.read(outbox.owed_posts, game_id)
+    assert (board.first, board.last, board.nonce, board.attempts) == (0, 1, "b0", 0)
+    assert (hand.first, hand.last, hand.nonce) == (0, 1, "h0")
+    await database.write(outbox.trying, board)
+    await database.write(journal.commit, _commit(game_id, 2, dues=(_board("b2"), _board("b3", turn=2))))
+    tried, _, later, other = await database.read(outbox.owed_posts, game_id)
+    assert (tried.first, tried.last, tried.nonce, tried.attempts) == (0, 1, "b0", 1)
+    assert (later.first, later.nonce, later.turn) == (2, "b2", 0)
+    assert (other.first, other.nonce, other.turn) == (2, "b3", 2)
+    await database.close()
+
+
+async def test_a_settled_debt_is_gone_and_its_message_known(tmp_path: Path) -> None:
+    database = await open_database(database_at(tmp_path / "bot.db"))
+    game_id = await _lobby(database)
+    await database.write(journal.commit, _commit(game_id, 0, dues=(_board("b0"), _hand("h0"))))
+    board, hand = await database.read(outbox.owed_posts)
+    post = Post(game_id=game_id, turn=0, channel_id=5, message_id=6)
+    await database.write(outbox.settle, board, post, 3.0)
+    await database.write(outbox.close, hand, "closed", 3.0)
+    assert await database.read(outbox.owed_posts) == ()
+    assert await database.read(posts.of_turn, game_id, 0) == post
+    assert await database.read(posts.of_turn, game_id, None) is None
+    reason = await database.read(
+        lambda sqlite: sqlite.execute("select closed from outbox where id = ?", hand.ids).fetchone()[0]
+    )
+    assert reason == "closed"
+    await database.close()
+
+
+async def test_writes_that_wait_share_a_commit_and_one_that_fails_takes_back_only_itself(
+    tmp_path: Path,
+) -> None:
+    database = await open_database(database_at(tmp_path / "bot.db"))
+    game_id = await _lobby(database)
+
+    def spoil(db: Connection, number: int) -> None:
+        key_values.remember(db, f"spoilt {number}", "half")
+        raise RuntimeError(str(number))
+
+    calls: list[Awaitable[object]] = []
+    for number in range(40):
+        calls.append(database.write(key_values.remember, f"kept {number}", str(number)))
+        calls.append(database.write(spoil, number))
+        calls.append(database.read(key_values.recall, f"kept {number}"))
+    done = await asyncio.gather(
+        *calls, database.write(journal.commit, _commit(game_id, 0)), return_exceptions=True
+    )
+    assert [str(error) for error in done if isinstance(error, RuntimeError)] == [str(n) for n in range(40)]
+    for number in range(40):
+        assert await database.read(key_values.recall, f"kept {number}") == str(number)
+        assert await database.read(key_values.recall, f"spoilt {number}") is None
+    assert len(await database.read(journal.moves, game_id)) == 1
+    await database.close()
+
+
+@pytest.mark.sqlite
+async def test_who_waits_hears_of_a_write_only_after_the_commit(tmp_path: Path) -> None:
+    """Forty waiting writes are few commits, and another connection sees what has been answered."""
+    path = tmp_path / "bot.db"
+    database = await SqliteDatabase.open(path)
+    commits = []
+
+    def count(db: Connection) -> None:
+        assert isinstance(db, sqlite3.Connection)
+        db.set_trace_callback(lambda said: commits.append(said) if said == "commit" else None)
+
+    await database.read(count)
+    with closing(sqlite3.connect(path)) as other:
+
+        async def keep(number: int) -> None:
+            await database.write(key_values.remember, f"kept {number}", "x")
+            found = other.execute("select 1 from facts where name = ?", (f"kept {number}",)).fetchone()
+            assert found, "it was answered before it was there"
+
+        await asyncio.gather(*(keep(number) for number in range(40)))
+    assert 1 <= len(commits) < 10
+    await database.close()
+
+
+@pytest.mark.sqlite
+async def test_a_disk_that_refuses_leaves_nothing_of_what_was_committed_together(tmp_path: Path) -> None:
+    database = await SqliteDatabase.open(tmp_path / "bot.db")
+
+    def full(db: Connection) -> None:
+        (pages,) = db.execute("pragma page_count").fetchone()
+        db.execute(f"pragma max_page_count = {pages}")
+
+    await database.read(full)
+    writes = [database.write(key_values.remember, f"kept {number}", "x" * 4000) for number in range(20)]
+    done = await asyncio.gather(*writes, return_exceptions=True)
+    kept = [await database.read(key_values.recall, f"kept {number}") is not None for number in range(20)]
+    assert [answer is None for answer in done] == kept, "what was answered is there, and nothing else"
+    assert not all(kept)
+    await database.read(lambda db: db.execute("pragma max_page_count = 1000000") and None)
+    await database.write(key_values.remember, "later", "x")
+    await database.close()
+
+
+async def test_what_was_posted_long_ago_is_pruned_a_little_with_every_post(tmp_path: Path) -> None:
+    database = await open_database(database_at(tmp_path / "bot.db"))
+    game_id = await _lobby(database)
+    await database.write(
+        journal.commit, _commit(game_id, 0, dues=tuple(_hand(f"h{n}", n) for n in range(30)))
+    )
+    (hands,) = await database.read(outbox.owed_posts, game_id)
+    await database.write(outbox.settle, hands, None, 100.0)
+    for late, left in ((outbox.KEPT, 30), (outbox.KEPT + 101.0, 22), (outbox.KEPT + 101.0, 14)):
+        await database.write(outbox.owe, game_id, 0, (_board(f"b{left}"),))
+        (board,) = await database.read(outbox.owed_posts, game_id)
+        await database.write(outbox.settle, board, None, late)
+        rows = await database.read(lambda db: db.execute("select nonce from outbox").fetchall())
+        assert sum(row["nonce"].startswith("h") for row in rows) == left
+    await database.close()
+
+
+def _shape(db: sqlite3.Connection) -> dict[str, set[tuple[object, ...]]]:
+    """Returns the columns and the indexes of every table in a SQLite file."""
+    tables = [name for (name,) in db.execute("select name from sqlite_master where type = 'table'")]
+    types = {"integer": "bigint", "real": "double precision", "blob": "bytea", "text": "text"}
+    shape: dict[str, set[tuple[object, ...]]] = {}
+    for table in set(tables) - {"sqlite_sequence"}:
+        columns = db.execute(
+            'select name, lower(type), "notnull" or pk > 0 from pragma_table_info(?)', (table,)
+        )
+        named = db.execute("select name from pragma_index_list(?) where origin = 'c'", (table,))
+        shape[table] = {(name, types[kind], bool(required)) for name, kind, required in columns}
+        shape[table] |= {(name,) for (name,) in named}
+    return shape
+
+
+async def test_both_kinds_of_database_have_the_same_tables(tmp_path: Path, postgres: Postgres) -> None:
+    await (await SqliteDatabase.open(tmp_path / "bot.db")).close()
+    with kept_on(postgres):
+        database = await open_database(postgres.at(tmp_path / "there.db"))
+        columns = await database.read(
+            lambda db: db.execute(
+                "select table_name, column_name, data_type, is_nullable = 'NO' as required"
+                " from information_schema.columns where table_schema = current_schema()"
+            ).fetchall()
+        )
+        indexes = await database.read(
+            lambda db: db.execute(
+                "select tablename, indexname from pg_indexes where schemaname = current_schema()"
+                " and indexname !~ '_(pkey|key)$'"
+            ).fetchall()
+        )
+        await database.close()
+    found: dict[str, set[tuple[object, ...]]] = {}
+    for table, name, kind, required in columns:
+        found.setdefault(table, set()).add((name, kind, required))
+    for table, name in indexes:
+        found[table].add((name,))
+    del found["schema_version"]
+    with closing(sqlite3.connect(tmp_path / "bot.db")) as sqlite:
+        assert found == _shape(sqlite)
+
+
+async def test_the_way_to_a_row_begins_at_the_nearest_position_and_leaves_out_what_was_taken_back(
+    tmp_path: Path,
+) -> None:
+    database = await open_database(database_at(tmp_path / "bot.db"))
+    game_id = await _lobby(database)
+    for seq in range(9):
+        change = _commit(game_id, seq, kept=seq in (0, 2, 5))
+        if seq == 7:  # back to before the position kept at 5
+            change = replace(change, move=replace(change.move, kind=Kind.UNDO, back_to=3))
+        await database.write(journal.commit, change)
+
+    async def way(seq: int, version: int = 1) -> tuple[int, list[int]] | None:
+        found = await database.read(journal.path_to, game_id, version, seq)
+        return None if found is None else (found.start.seq, [move.seq for move in found.moves])
+
+    assert await way(6) == (5, [6])
+    assert await way(5) == (5, [])
+    assert await way(4) == (2, [3, 4])
+    assert await way(7) == (2, [3])
+    assert await way(8) == (8, []), "the newest is always there"
+    assert await way(9) is None, "not played yet"
+    assert await way(6, version=2) is None, "other rules have made it"
+    await database.close()

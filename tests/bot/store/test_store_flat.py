@@ -1,0 +1,220 @@
+"""What the store asks for costs the same, however many tables there are: every statement uses an index."""
+
+import ast
+import inspect
+import re
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType, UnionType
+from typing import Any, get_type_hints
+
+import pytest
+
+import bot.store
+from bot.store import (
+    alarms,
+    games,
+    journal,
+    outbox,
+    people,
+    personal_data,
+    places,
+    results,
+    seats,
+    servers,
+    suggestions,
+    votes,
+)
+from bot.store.database import sqlite
+from bot.store.database.connection import Connection
+from bot.store.personal_data import Disguise
+from bot.store.rows import Alarm, AlarmKind, DuePost, GameId, PostKind, Suggestion, UserId, Vote, VoteKind
+from engine.core import Level, Seat
+from tests.bot.house import ANN, BOB, EVE, RED, THREAD, Clock, House, house
+
+WEEK = 7 * 24 * 3600.0
+
+# Indexes of rows that are soon gone: what is owed, what goes on by itself, what rings. To read all of
+# one costs what there is to do. Servers that let names fade are read one by one, for the oldest of each.
+TO_DO = {"outbox_open", "games_going_on", "games_in_lobby", "alarms_by_due", "servers_forgetting"}
+OTHERWISE = ("sqlite", "postgres", "claims", "copying")  # they open databases, and copy whole ones
+FOR_COMMANDS = {  # what `ackack stats` counts
+    "select title, status, count(*) as number from games group by title, status order by title, status",
+    "select count(*) from moves",
+}
+SIMPLE: dict[object, object] = {GameId: 1, UserId: 1, Seat: 0, int: 1, float: 1.0, str: "x", bytes: b"{}"}
+
+
+class Traced(sqlite3.Connection):
+    """Keeps all that it is told, with the places of the values still open."""
+
+    said: set[str]
+
+    def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
+        self.said.add(statement)
+        return super().execute(statement, *values)
+
+    def executemany(self, statement: str, *values: Any) -> sqlite3.Cursor:
+        self.said.add(statement)
+        return super().executemany(statement, *values)
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """What is said to SQLite while the test runs."""
+    connect = sqlite3.connect
+
+    def traced(path: Path, **options: Any) -> sqlite3.Connection:
+        return connect(path, factory=Traced, **options)
+
+    statements: set[str] = set()
+    monkeypatch.setattr(Traced, "said", statements, raising=False)
+    monkeypatch.setattr(sqlite3, "connect", traced)
+    return statements
+
+
+@pytest.mark.sqlite
+async def test_no_statement_reads_a_whole_table(tmp_path: Path, said: set[str]) -> None:
+    clock = Clock()
+    async with house(tmp_path / "bot.db", clock=clock) as bot:
+        game = await _an_evening(bot)
+        bot.clock.time += 100 * WEEK
+    async with house(tmp_path / "bot.db", clock=clock) as bot:
+        await _a_start(bot)
+    with closing(sqlite.connect(tmp_path / "bot.db")) as db:
+        _say_the_rest(db, game)
+    missing = {each for each in _written() if not any(each in whole for whole in said)}
+    assert not missing, "said nowhere in this test:\n" + "\n".join(sorted(missing))
+    with closing(sqlite.connect(tmp_path / "bot.db")) as plans:
+        scans = [(each, found) for each in sorted(said) if (found := _scans(plans, each))]
+    assert not scans, "\n".join(f"{found}: {each}" for each, found in scans)
+
+
+def _scans(plans: sqlite3.Connection, statement: str) -> list[str]:
+    """Returns what a statement would read from end to end."""
+    if statement in FOR_COMMANDS:
+        return []
+    if not re.match(r"\s*(select|insert|update|delete)\b", statement) or " from sqlite_" in statement:
+        return []
+    values: Any = [None] * statement.count("?") or dict.fromkeys(re.findall(r":([a-z_]+)", statement))
+    steps = [row["detail"] for row in plans.execute(f"explain query plan {statement}", values)]
+    return [
+        step
+        for step in steps
+        if step.startswith("SCAN")
+        and step not in ("SCAN CONSTANT ROW", "SCAN played", "SCAN known", "SCAN wanted")  # found before
+        and not any(f"INDEX {index}" in step for index in TO_DO)
+    ]
+
+
+def _modules() -> Iterator[ModuleType]:
+    for found in iter_modules(bot.store.__path__):
+        if found.name not in OTHERWISE:
+            yield import_module(f"bot.store.{found.name}")
+
+
+def _written() -> set[str]:
+    """Returns the statements that stand in the store as they are said: those put together do not."""
+    return {
+        node.value
+        for module in _modules()
+        for node in ast.walk(ast.parse(inspect.getsource(module)))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.match(r"(select|insert into|update|delete from) \w+ ?.* ", node.value)
+        and node.value.count("{") == 0
+    } - _pieces()
+
+
+def _pieces() -> set[str]:
+    """Returns what is only part of a statement: the constants of those that are put together."""
+    return {
+        part.value
+        for module in _modules()
+        for node in ast.walk(ast.parse(inspect.getsource(module)))
+        if isinstance(node, ast.JoinedStr)
+        for part in node.values
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    }
+
+
+async def _an_evening(bot: House) -> GameId:
+    """Does what leads to statements that need more than a number."""
+    game = await bot.paced()
+    await bot.settle()
+    await bot.say(game, ANN, "aim", interaction_id=5)
+    await bot.tables.undo.ask(game, ANN.id)
+    await bot.tables.leaving.resign(await bot.solo(), ANN.id)
+    return game
+
+
+async def _a_start(bot: House) -> None:
+    await bot.tables.alarms.forgive()
+    await bot.tables.alarms.ring()
+    await bot.tables.outbox.owed_tables()
+    await bot.tables.autopilot.wake()
+    await bot.settle()
+
+
+def _say_the_rest(db: Connection, game: GameId) -> None:
+    """Calls every function of the store that wants nothing but numbers and words, and some that want more."""
+    calls = [call for module in _modules() for call in _simple_calls(module)]
+    assert len(calls) > 50
+    board = DuePost(kind=PostKind.BOARD, turn=0, audience=None, nonce="nonce")
+    notice = DuePost(
+        kind=PostKind.NOTICE, turn=0, audience=None, nonce="other", subject='{"key":"x","params":{}}'
+    )
+    vote = Vote(kind=VoteKind.END, seq=1, asked_by=ANN.id, agreed=(), back_to=0)
+    alarm = Alarm(game_id=game, kind=AlarmKind.LAST, due=1.0, seat=RED)
+    who = Disguise(game_id=game, user_id=EVE.id, names=("Eve",), stranger=BOB)
+    outbox.owe(db, game, 1, (notice,))
+    (owed,) = outbox.owed_posts(db, game)[:1]
+    record = games.record(db, game)
+    assert record is not None
+    more: tuple[Callable[[Connection], object], ...] = (
+        lambda db: outbox.trying(db, owed),
+        lambda db: outbox.close(db, owed, "x", 1.0),
+        lambda db: alarms.put_off(db, alarm, 2.0),
+        lambda db: alarms.drop(db, alarm),
+        lambda db: personal_data.replace_at(db, who, b"{}", 1.0),
+        lambda db: votes.call(db, game, vote),
+        lambda db: votes.count(db, game, 1, (RED,)),
+        lambda db: suggestions.put(db, game, 1, Suggestion(user_id=EVE.id, action=b"{}"), board),
+        lambda db: results.finished_games(db, ANN.id),
+        lambda db: places.move(db, record.game, 1, THREAD, ()),
+        lambda db: people.put(db, ANN.id, {"zone": "UTC"}),
+        lambda db: servers.put(db, 1, "zone", "UTC"),
+        lambda db: games.reopen(db, game, ANN),
+        lambda db: seats.set_level(db, game, 1, (RED,), Level.HARD, ()),
+        lambda db: journal.moves(db, game),
+    )
+    for call in (*calls, *more):
+        db.execute("begin")
+        call(db)
+        db.execute("rollback")
+
+
+def _simple_calls(module: ModuleType) -> Iterator[Callable[[Connection], object]]:
+    for name, function in vars(module).items():
+        if name.startswith("_") or not inspect.isfunction(function) or function.__module__ != module.__name__:
+            continue
+        hints = get_type_hints(function)
+        hints.pop("return", None)
+        if hints.pop("db", None) is not Connection:
+            continue
+        wanted = [SIMPLE.get(_first(hint)) for hint in hints.values()]
+        if None not in wanted:
+            yield _call(function, wanted)
+
+
+def _call(function: Callable[..., object], wanted: list[object]) -> Callable[[Connection], object]:
+    return lambda db: function(db, *wanted)
+
+
+def _first(hint: Any) -> object:
+    """Returns a type without the `None` beside it."""
+    return hint.__args__[0] if isinstance(hint, UnionType) else hint

@@ -1,0 +1,1 @@
+"""Words: the catalogue, what is ours, hostile input."""

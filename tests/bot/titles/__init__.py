@@ -1,0 +1,1 @@
+"""Titles: words, commands and previews of the games."""
