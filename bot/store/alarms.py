@@ -70,6 +70,11 @@ def put_off(db: Connection, alarm: Alarm, due: float) -> None:
     )
 
 
+def put_off_due(db: Connection, game_id: GameId, now: float, due: float) -> None:
+    """Lets all alarms of a table whose time has come ring at another time."""
+    db.execute("update alarms set due = ? where game_id = ? and due <= ?", (due, game_id, now))
+
+
 def put_visits(db: Connection, game_id: GameId, visits: Mapping[Seat, Visit]) -> None:
     """Keeps the visits of a table, and no others."""
     db.execute("delete from visits where game_id = ?", (game_id,))

@@ -114,6 +114,7 @@ class GameMaster(TableClient):
         self.live_hands = LiveHands()
         self.tree = Tree(self)
         self._alarm = Alarm(tables, now)
+        self._alarm.hold(self.shares.part)
         self._elsewhere = Elsewhere(self, self._alarm)
         self._closing: asyncio.Task[None] | None = None
         tables.listen(self._on_change)
@@ -160,16 +161,22 @@ class GameMaster(TableClient):
         if not known:
             await answer_unknown(interaction)
 
+    def gain(self, part: Part) -> None:
+        """Takes servers over and rings nothing until what is overdue there has been put off."""
+        self._alarm.hold(part)
+        super().gain(part)
+
     async def carry_on(self, part: Part) -> None:
         """Goes on where another process, or an earlier one, has left some servers."""
         try:
             await self._resume(part)
         except Exception:  # a database that is away comes back, and the shards with it
             log.exception("taking over")
+            self._alarm.set()  # which tries again to put off what is overdue
 
     async def _resume(self, part: Part) -> None:
         if part.shards:
-            await self.tables.alarms.forgive(part)
+            await self._alarm.forgive()
             await self.outbox_worker.resume(part)
             self.work_on(self._wake(part))
             self._alarm.set()

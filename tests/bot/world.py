@@ -119,6 +119,12 @@ class World:
         await self.env.restart_bot(self.process.client)
         await killed.die()
 
+    async def stay_down(self, seconds: float) -> None:
+        """Stops the bot, lets time pass without it, and starts another on the same database."""
+        await self.process.client.close()
+        await self.env.advance_time(seconds)
+        await self.restart()
+
     async def _process(self) -> Process:
         database = await open_database(database_at(self._path))
         thread = ThreadPoolExecutor(max_workers=1)

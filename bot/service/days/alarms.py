@@ -94,8 +94,10 @@ class Alarms:
         game_id = overdue[0].game_id
         try:
             await self._forgive(game_id, overdue)
-        except Exception:  # the others are to be forgiven too
+        except Exception:  # the others are to be forgiven too, and this one is not to ring either
             log.exception("the clocks of game %d", game_id)
+            now = self._context.now()
+            await self._database.write(alarms.put_off_due, game_id, now, now + GRACE)
 
     async def _forgive(self, game_id: GameId, overdue: Iterable[Alarm]) -> None:
         later = self._context.now() + GRACE

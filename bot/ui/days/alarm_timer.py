@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from bot.service.tables import Tables
+from bot.store.database.shard_part import Part
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +24,19 @@ class Alarm:
         self._work: asyncio.Task[None] | None = None
         self._again = False
         self._stopping = False
+        self._held: list[Part] = []  # servers whose overdue alarms have not been put off yet
+        self._forgiving = asyncio.Lock()
+
+    def hold(self, part: Part) -> None:
+        """Rings nothing anywhere until the overdue alarms of some servers have been put off."""
+        self._held.append(part)
+
+    async def forgive(self) -> None:
+        """Puts off the overdue alarms of all servers that are held; where that fails, they stay held."""
+        async with self._forgiving:
+            while self._held:
+                await self._tables.alarms.forgive(self._held[0])
+                del self._held[0]
 
     def set(self) -> None:
         """Looks for the next alarm, without being waited for."""
@@ -46,16 +60,22 @@ class Alarm:
             self._again = True
             while self._again:
                 self._again = False
-                due = await self._tables.alarms.earliest()
-                if due is not None and due <= self._now():
-                    await self._tables.alarms.ring()
-                    due = await self._tables.alarms.earliest()
+                due = await self._ring_what_is_due()
             self._ring_at(due)
         except Exception:
             log.exception("the clock")
             self._ring_at(self._now() + AFTER_A_BUG)
         finally:
             self._work = None
+
+    async def _ring_what_is_due(self) -> float | None:
+        """Rings, unless servers are held meanwhile; returns when the next alarm is due."""
+        await self.forgive()
+        due = await self._tables.alarms.earliest()
+        if due is not None and due <= self._now() and not self._held:
+            await self._tables.alarms.ring()
+            due = await self._tables.alarms.earliest()
+        return due
 
     def _ring_at(self, due: float | None) -> None:
         if self._timer is not None:

@@ -6,8 +6,15 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
+from bot.service.days.alarms import GRACE
+from bot.service.model.table import DAY, TableSettings
+from bot.service.model.turn_clock import HOUR
+from bot.store.database.shard_part import EVERYTHING, NOTHING
+from bot.store.rows import ByWhom, GameId, Person, UserId
+from bot.ui.client import GameMaster
 from bot.ui.days import pings
 from bot.ui.showing import outbox_worker
+from engine.core import Seat
 from tests.bot.conftest import Mishaps
 from tests.bot.players import HAND, TURN, choose, on_offer, open_table, panel, start_table
 from tests.bot.wire.requests import Wire
@@ -77,6 +84,99 @@ async def test_calls_are_the_same_where_nothing_is_kept_in_mind(
     assert [user.id for user in call.mentions] == [ben.id]
     await choose(ben, answer(await ben.click(call, label=TURN)), "Let it pass")
     assert call.id not in [message.id for message in world.public(thread)]
+
+
+async def _overdue(world: World, number: int, *people: MemberActor) -> list[GameId]:
+    """Starts tables whose time limit is a day, and returns them after 30 hours in which the bot was down."""
+    games = [await world.inside(_started(world, *people)) for _ in range(number)]
+    await world.env.settle()
+    await world.stay_down(30 * HOUR)
+    return games
+
+
+async def _started(world: World, *people: MemberActor) -> GameId:
+    """Starts a duel in which both are asked whether they keep their cards."""
+    tables, host = world.tables, _person(people[0])
+    lobby = await tables.lobbies.open(
+        "duel",
+        host,
+        channel_id=world.channel.id,
+        guild_id=world.guild.id,
+        locale="en",
+        options={},
+        settings=TableSettings(pace=int(DAY)),
+    )
+    game_id = lobby.table.id
+    for seat, actor in enumerate(people):
+        await tables.lobbies.take_seat(game_id, _person(actor), Seat(seat))
+    await tables.lobbies.start(game_id, host.id)
+    return game_id
+
+
+def _person(actor: MemberActor) -> Person:
+    return Person(id=UserId(actor.id), name=actor.user.name)
+
+
+async def _played_by_the_clock(world: World, games: list[GameId]) -> list[GameId]:
+    """Returns the tables at which the computer has played for someone whose time was up."""
+    rows = {game_id: await world.tables.pages._positions.moves(game_id) for game_id in games}
+    return [game_id for game_id in games if any(row.by_whom is ByWhom.CLOCK for row in rows[game_id])]
+
+
+async def test_after_an_outage_nobody_loses_a_turn_at_once(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    games = await _overdue(world, 25, anna, ben)
+    assert await _played_by_the_clock(world, games) == []
+    deadlines = {(await world.tables.views.table(game_id)).deadline for game_id in games}
+    assert deadlines == {world.now() + GRACE}
+    await world.env.advance_time(GRACE + 60)
+    assert await _played_by_the_clock(world, games) == games, "the grace is over"
+
+
+async def test_servers_taken_over_from_another_process_are_forgiven_before_anything_rings(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    client = world.process.client
+    world.tables.duties.follow(lambda: NOTHING)
+    games = [await world.inside(_started(world, anna, ben)) for _ in range(25)]
+    await world.env.advance_time(30 * HOUR)
+    world.tables.duties.follow(lambda: EVERYTHING)
+    await world.inside(_take_over(client, games[-1]))
+    await world.env.settle()
+    assert await _played_by_the_clock(world, games) == []
+    await world.env.advance_time(GRACE + 60)
+    assert await _played_by_the_clock(world, games) == games
+
+
+async def test_nothing_rings_while_a_database_that_is_away_keeps_tables_from_being_forgiven(
+    world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch, mishaps: Mishaps
+) -> None:
+    mishaps.expect()
+    client = world.process.client
+    world.tables.duties.follow(lambda: NOTHING)
+    games = [await world.inside(_started(world, anna, ben)) for _ in range(3)]
+    await world.env.advance_time(30 * HOUR)
+    world.tables.duties.follow(lambda: EVERYTHING)
+
+    async def away(*_: object) -> None:
+        raise ConnectionError
+
+    with monkeypatch.context() as outage:
+        outage.setattr(world.tables.alarms, "forgive", away)
+        await world.inside(_take_over(client, games[-1]))
+        await world.env.advance_time(HOUR)
+        assert await _played_by_the_clock(world, games) == []
+    await world.env.advance_time(GRACE - 60)
+    assert await _played_by_the_clock(world, games) == []
+    await world.env.advance_time(GRACE)
+    assert await _played_by_the_clock(world, games) == games, "the clocks go again, by themselves"
+
+
+async def _take_over(client: GameMaster, changed: GameId) -> None:
+    """Lets a client have all servers; a table changes before anything there has been put off."""
+    client.gain(EVERYTHING)
+    client._on_change(changed)
 
 
 async def test_buttons_of_an_earlier_process_still_work(
