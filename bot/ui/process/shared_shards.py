@@ -94,23 +94,26 @@ class SharedShards(Shards):
         self._cleared.add(shard_id)
 
     async def _begin(self, bucket: int) -> bool:
+        """Tells whether a shard may identify now; the lock of its bucket is released in every case."""
         if bucket in self._buckets:
             return False
         self._buckets.add(bucket)
+        claims, used = self._claims, False
+        asking = asyncio.ensure_future(claims.may_identify(bucket))
         try:
-            begun = await self._claims.may_identify(bucket)
+            used = await asyncio.shield(asking)
         except Lost:
-            begun = False
-        if begun:
-            self._work_on(self._end(self._claims, bucket))
-        else:
-            self._buckets.discard(bucket)
-        return begun
+            pass
+        finally:  # also if the caller is cancelled: the lock may be taken all the same
+            self._work_on(self._end(claims, bucket, asking, SPACING if used else 0.0))
+        return used
 
-    async def _end(self, claims: Claims, bucket: int) -> None:
+    async def _end(self, claims: Claims, bucket: int, asking: asyncio.Future[bool], after: float) -> None:
+        """Releases the lock of a bucket once it is known to be taken and no longer needed."""
         try:
-            await asyncio.sleep(SPACING)
-            await claims.has_identified(bucket)
+            if await asking:
+                await asyncio.sleep(after)
+                await claims.has_identified(bucket)
         except Lost:
             pass  # and the lock with it
         finally:

@@ -1,7 +1,8 @@
 """Locks by which processes share the shards of a bot."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import threading
+from collections.abc import AsyncIterator, Callable, Collection
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,9 @@ import pytest
 from bot.store.database import shard_locks
 from bot.store.database.opening import open_database
 from bot.store.database.shard_locks import Claims, Lost
+from bot.store.database.shard_part import Part
+from bot.ui.process.shards import Gateway
+from bot.ui.process.shared_shards import SharedShards
 from tests.bot.databases import Postgres
 
 pytestmark = pytest.mark.sqlite  # the server is named by the tests themselves
@@ -129,3 +133,78 @@ async def test_who_is_silent_for_long_loses_everything(
     assert await _until_held(two, 2) == {0, 1}
     with pytest.raises(Lost):
         await one.tend()
+
+
+class _Idle:
+    """Holds shards and connects none."""
+
+    def __init__(self) -> None:
+        self.gained = asyncio.Event()
+
+    def gain(self, part: Part) -> None:
+        self.gained.set()
+
+    async def lose(self, shards: Collection[int], *, in_peace: bool) -> None:
+        pass
+
+    async def reshard(self) -> None:
+        pass
+
+
+Cut = Callable[[Claims, threading.Event], asyncio.Event]
+
+
+def _before_it_is_asked(process: Claims, gate: threading.Event) -> asyncio.Event:
+    """Keeps the connection of a process busy with something else."""
+    process._thread.submit(gate.wait)
+    waiting = asyncio.Event()
+    waiting.set()
+    return waiting
+
+
+def _while_it_is_asked(process: Claims, gate: threading.Event) -> asyncio.Event:
+    """Keeps the server from answering for the lock; returns what is set once it is asked."""
+    session, loop, asked = process._session, asyncio.get_running_loop(), asyncio.Event()
+    assert session is not None
+    lock = session.lock
+
+    def slow(number: int) -> bool:
+        session.lock = lock  # type: ignore[method-assign] # as it was
+        loop.call_soon_threadsafe(asked.set)
+        gate.wait()
+        return lock(number)
+
+    session.lock = slow  # type: ignore[method-assign] # for one call
+    return asked
+
+
+async def _until_it_may_identify(process: Claims, bucket: int) -> None:
+    async with asyncio.timeout(SOON):
+        while not await process.may_identify(bucket):  # noqa: ASYNC110 - the lock is elsewhere
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("cut", [_before_it_is_asked, _while_it_is_asked])
+async def test_who_is_cancelled_while_asking_to_identify_keeps_nobody_from_it(
+    new: NewClaims, cut: Cut
+) -> None:
+    one, two, holder, gate = new(), new(), _Idle(), threading.Event()
+    shards = SharedShards(lambda: one, 1)
+    await shards.enter(Gateway(url="wss://gateway.example", advised=1, at_once=1), BOT)
+    shards.keep(holder)
+    await asyncio.wait_for(holder.gained.wait(), SOON)
+    await two.enter(BOT, 1)
+    asked = cut(one, gate)
+    launching = asyncio.create_task(shards.clear(0))
+    while not shards._buckets:  # noqa: ASYNC110 - seen from outside
+        await asyncio.sleep(0)
+    await asyncio.wait_for(asked.wait(), SOON)
+    launching.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await launching
+    gate.set()
+    await _until_it_may_identify(two, 0)
+    await two.has_identified(0)
+    await asyncio.wait_for(shards.clear(0), SOON)
+    assert not await two.may_identify(0), "it is the first one's turn"
+    await shards.close()
