@@ -190,14 +190,15 @@ def _commit(before: Position, after: Position, entry: Entry, alarms: tuple[Alarm
         alarms=alarms,
         plans=tuple(after.plans.values()),
         orders=automatic_answers.encoded_orders(after),
-        dues=(*_boards(move, after), *_hands(entry, after), *_cards(before, after, entry)),
+        dues=(*_boards(before, move, after), *_hands(entry, after), *_cards(before, after, entry)),
         goes_on=automatic_answers.needs_nobody(after),
     )
 
 
-def _boards(move: Move, after: Position) -> tuple[DuePost, ...]:
-    """Returns the message of the turn the move was made in, and that of the turn it begins."""
-    turns = sorted({move.turn, after.game.turn})
+def _boards(before: Position, move: Move, after: Position) -> tuple[DuePost, ...]:
+    """Returns the message of the turn the move was made in, or takes back, and that of the turn it begins."""
+    left = {before.game.turn} if move.kind is Kind.UNDO else set[int]()
+    turns = sorted(left | {move.turn, after.game.turn})
     return tuple(DuePost(kind=PostKind.BOARD, turn=turn, audience=None, nonce=new_nonce()) for turn in turns)
 
 

@@ -75,8 +75,11 @@ class Outbox:
         return await self._with_absences(page)
 
     async def repeats(self, page: Page) -> bool:
-        """Tells whether the report of a turn would show the very board the newest message shows."""
-        if page.current:
+        """Tells whether the report of a turn would show the very board the newest message shows.
+
+        A turn that has nothing to tell shows its board all the same: a message cannot be empty.
+        """
+        if page.current or not page.lines:
             return False
         return (await self.present(page.table.id)).board.digest == page.board.digest
 

@@ -43,6 +43,7 @@ class Page(Shown):
     open_offers: Callable[[], tuple[Offer, ...]]  # worked out only where they are shown
     asleep: bool  # everybody is away, and nothing is played for anybody
     away_until: Mapping[UserId, float] = field(default_factory=dict)  # who has said that they are away
+    stands: bool = True  # False: all of the turn was taken back
     welcomes: bool = False  # somebody at the table plays this title for the first time, and wants lessons
 
     @cached_property
@@ -77,6 +78,7 @@ class Pages:
             window=False,
             deadline=None,
             current=False,
+            stands=bool(made),
             suggestible=False,
             suggested=(),
             open_offers=tuple,

@@ -203,6 +203,9 @@ class OutboxWorker:
     async def _board(self, owed: OwedPost) -> None:
         page, board = await self._newest_board(owed)
         shown = await self._tables.outbox.post(owed.game_id, owed.turn)
+        if shown is None and not page.stands:
+            await self._tables.outbox.settle(owed)
+            return
         there = shown is not None and (shown.channel_id == page.table.place or not page.current)
         edited = shown is not None and there and await self._edit(shown, board)
         if edited and shown is not None:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from simcord.actors import MemberActor
@@ -9,13 +10,14 @@ from simcord.builders import ChannelHandle
 
 from bot.proof.check import check
 from bot.proof.record import read
+from bot.service.model import transition
 from bot.service.model.table import Offer, SeatView
-from bot.store.rows import GameId, UserId
+from bot.store.rows import Kind, UserId
 from bot.ui.kit.menus import Path as Way
 from bot.ui.kit.menus import menu
 from engine.core import SeededDice
 from tests.bot.conftest import Mishaps
-from tests.bot.players import TURN, choose, on_offer, panel, start_table
+from tests.bot.players import GAME, TURN, choose, on_offer, panel, seen, start_table
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, everything, text
 from tests.duel.title import DUEL
@@ -27,7 +29,8 @@ pytestmark = pytest.mark.slow  # whole games on a simulated Discord
 
 PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
 MOST_MOVES = 600
-GAME = GameId(1)  # the first table of a new database
+AGREE = "Agree"
+T = TypeVar("T")
 
 
 @pytest.fixture(params=(DUEL, *TITLES), ids=lambda title: str(title.id))
@@ -52,9 +55,7 @@ async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -
 async def test_people_play_to_the_end(
     world: World, title: AnyTitle, anna: MemberActor, ben: MemberActor
 ) -> None:
-    players = (anna, ben)[
-        : len(title.rules.seat_plan(title.codecs.options_type()).keys)
-    ]  # some games are for one
+    players = _players(title, anna, ben)
     place = await start_table(world, *players, game=title.id)
     for number in range(MOST_MOVES):
         if TURN not in buttons(world.board(place)):
@@ -70,6 +71,77 @@ async def test_people_play_to_the_end(
     assert all(TURN not in buttons(board) for board in world.boards(place)[:-1])
     assert await world.tables.outbox.owed_posts() == ()
     await _no_hand_was_shown(world, place, *players)
+
+
+@pytest.fixture
+def in_short_messages(title: AnyTitle, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets what is told of a turn go on in a new message soon: alone, turns end with dice, which stay."""
+    if len(_players(title, "one", "two")) == 1:
+        monkeypatch.setattr(transition, "LONGEST_TURN", 2)
+
+
+@pytest.mark.usefixtures("in_short_messages")
+async def test_a_turn_taken_back_before_it_was_posted_is_not_posted(
+    world: World, title: AnyTitle, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = _players(title, anna, ben)
+    place = await start_table(world, *players, game=title.id)
+    taken_back = False
+    while not taken_back:
+        with monkeypatch.context() as held:
+            held.setattr(world.process.client.outbox_worker, "kick", lambda game_id: None)
+            taken_back = await _end_a_turn_and_take_it_back(world, place, *players)
+        await world.inside(_kick(world))
+        await world.env.settle()
+    assert all(text(board) for board in world.boards(place)), "each tells what was done"
+    await _goes_on(world, place, *players)
+
+
+@pytest.mark.usefixtures("in_short_messages")
+async def test_a_turn_taken_back_after_it_was_posted_asks_nobody_any_more(
+    world: World, title: AnyTitle, anna: MemberActor, ben: MemberActor
+) -> None:
+    players = _players(title, anna, ben)
+    place = await start_table(world, *players, game=title.id)
+    while not await _end_a_turn_and_take_it_back(world, place, *players):
+        pass
+    await _goes_on(world, place, *players)
+
+
+async def _goes_on(world: World, place: ChannelHandle, *players: MemberActor) -> None:
+    """Makes some moves from the last board; nothing stays owed, and no other board asks."""
+    for number in range(3):
+        assert await world.tables.outbox.owed_posts() == ()
+        *passed, last = world.boards(place)
+        assert TURN in buttons(last)
+        assert not any(buttons(board) for board in passed)
+        actor = await _whose_move(world, *players)
+        await _by_panel(world, actor, place, await _advised(world, actor, number))
+
+
+def _players(title: AnyTitle, *people: T) -> tuple[T, ...]:
+    """As many as the game is for; some are for one."""
+    return people[: len(title.rules.seat_plan(title.codecs.options_type()).keys)]
+
+
+async def _end_a_turn_and_take_it_back(world: World, place: ChannelHandle, *players: MemberActor) -> bool:
+    """Makes a move; if it has ended a turn, tries to take it back, and returns whether that was done."""
+    before = (await world.tables.views.table(GAME)).turn
+    actor = await _whose_move(world, *players)
+    view, wanted = await seen(world, actor), await _advised(world, actor, 0)
+    await world.inside(world.tables.play.choose(GAME, UserId(actor.id), seq=view.seq, index=wanted.index))
+    await world.env.settle()
+    if (await world.tables.views.table(GAME)).turn == before:
+        return False
+    await actor.slash(place, "table undo")
+    for vote in [message for message in world.public(place) if AGREE in buttons(message)]:
+        for other in set(players) - {actor}:
+            await other.click(vote, label=AGREE)
+    return (await world.tables.pages._positions.moves(GAME))[-1].kind is Kind.UNDO
+
+
+async def _kick(world: World) -> None:
+    world.process.client.outbox_worker.kick(GAME)
 
 
 async def _whose_move(world: World, *actors: MemberActor) -> MemberActor:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from tests.bot.wire.requests import Request, Upload
 
-ROW, BUTTON, TEXT, GALLERY = 1, 2, 10, 12
+ROW, BUTTON, TEXT, GALLERY, CONTAINER = 1, 2, 10, 12, 17
 SELECTS = (3, 5, 6, 7, 8)
 STRING_SELECT = 3
 CLASSIC = (ROW, BUTTON, *SELECTS)
@@ -293,6 +293,13 @@ def _gallery(message: Message) -> Iterator[Body]:
 def rows_are_at_most_five(message: Message) -> Complaints:
     if not message.layout and len(message.rows) > 5:
         yield f"{len(message.rows)} rows"
+
+
+@rule(Message)
+def a_frame_has_something_in_it(message: Message) -> Complaints:
+    for part in message.components():
+        if part["type"] == CONTAINER and not part.get("components"):
+            yield "an empty container"
 
 
 @rule(Message)

@@ -108,6 +108,7 @@ BROKEN = [
         _layout(_text("hi"), files=(PICTURE,), attachments=[_entry("board.png")]),
     ),
     ("rows_are_at_most_five", _buttons(*(_button(str(number)) for number in range(6)))),
+    ("a_frame_has_something_in_it", _layout({"type": 17, "components": []})),
     (
         "a_row_holds_five_buttons_or_one_select",
         _message(components=[_row(*(_button(str(number)) for number in range(6)))]),
