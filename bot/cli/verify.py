@@ -11,15 +11,21 @@ from bot.cli.positions import positions_in, read_position
 from bot.proof.check import Findings, Unknown, check, check_dice
 from bot.proof.page import page_of
 from bot.proof.record import END, HEAD, Flawed, Record, read
-from bot.proof.seed import is_seal
+from bot.proof.seed import Scheme, is_seal
 from bot.service.finished.proofs import Proofs
 from bot.store.database.opening import Address
 from bot.text.catalogue import ENGLISH
 from bot.titles.title import AnyState
 
+PROVED, REFUSED, IN_PART = 0, 1, 3  # exit codes; 2: it could not be checked
+
 
 def declare(parser: argparse.ArgumentParser) -> None:
     """Declares what it can be told."""
+    parser.epilog = (
+        "Exit codes: 0 all rows are proved; 3 rows were played by other rules and are not proved; 1 the game"
+        " is not as it was; 2 it could not be checked."
+    )
     parser.add_argument("game", help="the file game-<number>.json, or the number of a game in the database")
     parser.add_argument("--seal", help="the seal that was posted when the table was opened")
     parser.add_argument("--mark", action="append", default=[], help="a mark that was posted, of any row")
@@ -28,7 +34,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def do(arguments: argparse.Namespace) -> int:
-    """Prints what was found; the exit code is 1 when the game is not as its seed and the rules have it."""
+    """Prints what was found; the exit code is 0 (proved), 3 (proved in part, or not) or 1 (refused)."""
     known = known_titles(arguments)
     text, kept = _game(arguments)
     if arguments.page is not None:
@@ -42,9 +48,11 @@ def do(arguments: argparse.Namespace) -> int:
             raise Flawed(END, "the database has another position than the rows lead to")
     except Flawed as flaw:
         print(f"NOT AS IT WAS, {flaw}")
-        return 1
+        return REFUSED
     _print_findings(found)
-    return 0
+    _print_not_compared(record, arguments.seal, arguments.mark)
+    print(_verdict(found))
+    return PROVED if found.is_proved else IN_PART
 
 
 def _game(arguments: argparse.Namespace) -> tuple[bytes, AnyState | None]:
@@ -99,10 +107,33 @@ def _print_facts(record: Record) -> None:
 
 def _print_findings(found: Findings) -> None:
     print(f"draws   {found.draws} in {found.rows} rows")
-    if found.replayed_from:
-        early = f"rows 0 to {found.replayed_from - 1}"
-        print(f"{early} were played by other rules: of them only the dice are checked")
-    print("all as the seed and the rules have it")
+    if not found.is_proved:
+        print(f"{_rows(0, found.replayed_from - 1)}: only the draws they list were compared with the seed")
+
+
+def _print_not_compared(record: Record, seal: str | None, marks: list[str]) -> None:
+    """Prints what this check cannot know without being told, or not at all."""
+    if seal is None:
+        print("seal not compared: give the one that was posted with --seal")
+    if not marks:
+        print("mark not compared: give one that was posted with --mark")
+    if record.head.scheme is Scheme.DIRECT:
+        print("scheme 1: only the bot chose this seed")
+
+
+def _verdict(found: Findings) -> str:
+    """Returns the last line: what of a game in which nothing is wrong is proved."""
+    last = found.rows - 1
+    if found.is_proved:
+        return f"PROVED: all {found.rows} rows are as the seed and the rules have it"
+    early = _rows(0, found.replayed_from - 1)
+    if found.replayed_from > last:
+        return f"NOT PROVED: {early}, played by other rules"
+    return f"PROVED IN PART: {_rows(found.replayed_from, last)}. Not proved: {early}, played by other rules"
+
+
+def _rows(first: int, last: int) -> str:
+    return f"row {first}" if first == last else f"rows {first} to {last}"
 
 
 def _write_page(path: Path, text: bytes, known: KnownTitles) -> None:

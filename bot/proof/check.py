@@ -9,7 +9,7 @@ import msgspec
 from bot.proof.record import END, HEAD, Flawed, Record, RecordRow
 from bot.store.rows import Kind, Status
 from bot.titles.title import AnyEvent, AnyState, AnyTitle
-from engine.core import Draw, Outcome, Recorder, Seat, SeededDice
+from engine.core import Draw, Outcome, Recorder, Seat, SeededDice, Step
 
 T = TypeVar("T")
 
@@ -22,12 +22,17 @@ class Unknown(Exception):  # noqa: N818 - named for what it says
 
 @dataclass(frozen=True, kw_only=True)
 class Findings:
-    """What a record that holds was found to hold."""
+    """What was found in a record in which nothing is wrong."""
 
     rows: int
     draws: int
     state: AnyState  # where the game stood at last
-    replayed_from: int  # rows before that one were played by other rules: of those only the dice are checked
+    replayed_from: int  # rows before that one were played by other rules, and are not proved
+
+    @property
+    def is_proved(self) -> bool:
+        """Tells whether all rows were played again; of other rows only the draws they list are checked."""
+        return self.replayed_from == 0
 
 
 def check(record: Record, find: Callable[[str], AnyTitle | None]) -> Findings:
@@ -82,11 +87,8 @@ class _Game:
         """Plays a row again and compares."""
         where = f"row {row.row}"
         if self._by_other_rules(row):
-            _compare_draws(where, row.draws, _draws_of(self._record.head.key, row))
-            return
-        if (row.row == 0) != (row.kind is Kind.SETUP):
-            raise Flawed(where, "a game begins with its setup, and with nothing else")
-        if row.kind is Kind.SETUP:
+            self._compare_listed(where, row)
+        elif row.kind is Kind.SETUP:
             self._states[0] = self._set_up(where, row)
         else:
             self._check_not_over(where, row)
@@ -99,10 +101,8 @@ class _Game:
 
     def conclude(self) -> None:
         """Compares how the game ended."""
-        last, end = self._record.rows[-1], self._record.end
-        if self._by_other_rules(last):
-            return
-        status, outcome = self._ending(last)
+        end = self._record.end
+        status, outcome = self._ending(self._record.rows[-1])
         if end.end is not status or end.outcome != outcome:
             raise Flawed(END, f"it says {_in_words(end.outcome)}, the game has {_in_words(outcome)}")
 
@@ -110,19 +110,29 @@ class _Game:
         end = self._record.end
         return end.is_adopted and row.row <= end.since
 
+    def _compare_listed(self, where: str, row: RecordRow) -> None:
+        """Compares the draws a row of other rules lists; how many there must be is not known."""
+        _compare_draws(where, row.draws, _draws_of(self._record.head.key, row))
+        if row.kind is Kind.SETUP and not row.draws and self._first_step()[1]:
+            raise Flawed(where, "0 draws are recorded, though the setup of this game makes some")
+
     def _set_up(self, where: str, row: RecordRow) -> AnyState:
-        head, codecs = self._record.head, self._title.codecs
         if row.seat is not None or row.back_to is not None or bytes(row.action) != b"null":
             raise Flawed(where, "nobody acts in a setup")
-        given = _decode(HEAD, codecs.options.decode, head.options)
-        plan, seats = self._title.rules.seat_plan(given), head.seats
+        step, draws = self._first_step()
+        self._compare(where, row, draws, step.events)
+        return step.state
+
+    def _first_step(self) -> tuple[Step[AnyState, AnyEvent], Sequence[Draw]]:
+        """Sets the game up by the present rules; returns what comes of it, and the draws it takes."""
+        head, title = self._record.head, self._title
+        given = _decode(HEAD, title.codecs.options.decode, head.options)
+        plan, seats = title.rules.seat_plan(given), head.seats
         if seats != tuple(key for key in plan.keys if key in seats) or len(seats) < plan.fewest:
             raise Flawed(HEAD, "the game has no such seats")
-        options = self._title.setup.with_seats(given, seats)
-        dice = Recorder(SeededDice(head.key, row.row))
-        step = self._title.rules.setup(options, len(seats), dice)
-        self._compare(where, row, dice.draws, step.events)
-        return step.state
+        dice = Recorder(SeededDice(head.key, 0))
+        step = title.rules.setup(title.setup.with_seats(given, seats), len(seats), dice)
+        return step, dice.draws
 
     def _after(self, where: str, row: RecordRow) -> AnyState:
         """Returns the state after a row that is no setup."""

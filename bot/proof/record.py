@@ -5,7 +5,7 @@ mark names the whole file, and a mark that is shown while a game goes on tells n
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TypeVar
@@ -20,6 +20,9 @@ FORMAT = 1
 HEAD, END = "head", "end"
 NOTHING = msgspec.Raw(b"null")
 
+FIRST_VERSION = 1  # of the rules of every title
+
+_HEXADECIMAL = re.compile("([0-9a-f]{2})*")
 _LINE = re.compile(rb'(\{.*),"mark":"([0-9a-f]{64})"\}', re.DOTALL)
 
 T = TypeVar("T")
@@ -183,6 +186,8 @@ def read(text: bytes) -> Record:
         rows.append(row)
     end = _part(END, End, lines[-1])
     marks.append(_mark_of(END, head.key, marks[-1], lines[-1]))
+    _check_rows(rows)
+    _check_end(end, len(rows) - 1)
     return Record(head=head, rows=tuple(rows), end=end, marks=tuple(marks))
 
 
@@ -218,6 +223,27 @@ def _check_head(head: Head) -> None:
         raise Flawed(HEAD, "the seed is not made from the secret and the public parts")
 
 
+def _check_rows(rows: Sequence[RecordRow]) -> None:
+    """Checks what holds by all rules: a game is set up once, ends once, and has dice."""
+    for row in rows:
+        if (row.row == 0) != (row.kind is Kind.SETUP):
+            raise Flawed(f"row {row.row}", "a game begins with its setup, and with nothing else")
+        if row.row and rows[row.row - 1].kind is Kind.END:
+            raise Flawed(f"row {row.row}", "the game was over before")
+    if not any(row.draws for row in rows):
+        raise Flawed("row 0", "0 draws are recorded in the whole game")
+
+
+def _check_end(end: End, last: int) -> None:
+    """Checks what the end says of other rules, and that who has won is told where somebody can have."""
+    if end.is_adopted and end.rules <= FIRST_VERSION:
+        raise Flawed(END, f"no other rules held before version {end.rules}")
+    if not 0 <= end.since <= (last if end.is_adopted else 0):
+        raise Flawed(END, f"other rules cannot have held up to row {end.since}")
+    if (end.end is Status.OVER) != (end.outcome is not None):
+        raise Flawed(END, "it says who has won, or that nobody has, of a game that ended in another way")
+
+
 def _mark_of(where: str, seed: bytes, before: str, line: bytes) -> str:
     """Returns the mark of a line that has the one it should have."""
     found = _LINE.fullmatch(line)
@@ -229,7 +255,6 @@ def _mark_of(where: str, seed: bytes, before: str, line: bytes) -> str:
 
 
 def _bytes(hexadecimal: str) -> bytes:
-    try:
-        return bytes.fromhex(hexadecimal)
-    except ValueError as error:
-        raise Flawed(HEAD, "the secret or the seed is no hexadecimal number") from error
+    if _HEXADECIMAL.fullmatch(hexadecimal) is None:
+        raise Flawed(HEAD, "the secret or the seed is no hexadecimal number in small letters")
+    return bytes.fromhex(hexadecimal)

@@ -5,21 +5,22 @@ from hashlib import blake2b, sha256
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, sync_playwright
 
 from bot.proof.page import page_of
 from bot.proof.record import read
-from bot.proof.seed import Parts, Scheme, seed_of
+from bot.proof.seed import Parts, Scheme, seal_of, seed_of
 from bot.text.catalogue import ENGLISH
 from engine.core import SeededDice
 from tests.bot.browser.pages import QUIET
-from tests.bot.proofs import TITLES, game_file
+from tests.bot.proofs import OTHER_RULES, TITLES, forged, game_file
 from tests.engine.games import catalogue
 
 pytestmark = pytest.mark.slow  # a browser
 
-GOOD, BAD = "Every roll is the one the seed gives.", "Something is wrong."
+GOOD, BAD = "Every roll listed here is the one the seed gives.", "Something is wrong."
 LENGTHS = (0, 1, 3, 55, 56, 63, 64, 65, 111, 112, 119, 127, 128, 129, 255, 256, 257, 1000)
 
 
@@ -122,16 +123,48 @@ def test_a_changed_game_is_called_wrong_and_the_row_is_named(
         assert named in browser_page.locator("#flaws").inner_text()
 
 
+def test_the_page_calls_nothing_good_that_the_command_does_not_prove(
+    browser_page: Page, files: dict[str, bytes], tmp_path: Path
+) -> None:
+    for name in ("miniatures", "new_wave"):
+        for what, forgery in OTHER_RULES.items():
+            said = _open(browser_page, tmp_path, forgery.text(read(files[name])))
+            assert browser_page.locator("#verdict").get_attribute("class") == forgery.page, (name, what, said)
+
+
+def test_the_page_names_the_rows_that_are_not_proved(
+    browser_page: Page, files: dict[str, bytes], tmp_path: Path
+) -> None:
+    record = read(files["miniatures"])
+    said = _open(browser_page, tmp_path, OTHER_RULES["other rules to the last row but one"].text(record))
+    assert said.startswith(f"Not proved: rows 0 to {len(record.rows) - 2}.")
+
+
+def test_the_page_says_where_only_the_bot_chose_the_seed(
+    browser_page: Page, files: dict[str, bytes], tmp_path: Path
+) -> None:
+    record = read(files["duel"])
+    alone = browser_page.locator("#alone")
+    _open(browser_page, tmp_path, files["duel"])
+    assert alone.inner_text() == ""
+    secret = bytes.fromhex(record.head.seed)
+    head = msgspec.structs.replace(
+        record.head, scheme=Scheme.DIRECT, secret=secret.hex(), seal=seal_of(secret)
+    )
+    assert _open(browser_page, tmp_path, forged(record, head=head)) == GOOD
+    assert alone.inner_text() == "Only the bot chose this seed. Nobody else added anything to it."
+
+
 def test_what_was_posted_can_be_pasted_and_compared(
     browser_page: Page, files: dict[str, bytes], tmp_path: Path
 ) -> None:
     _open(browser_page, tmp_path, files["duel"])
     record = read(files["duel"])
     for posted, said in (
+        ("", "Not compared with anything posted yet."),
         (record.head.seal, "This game has it."),
         (f" {record.marks[3].upper()} ", "This game has it."),
         ("00" * 32, "This game does not have it."),
-        ("", ""),
     ):
         browser_page.locator("#posted").fill(posted)
         assert browser_page.locator("#found").inner_text() == said

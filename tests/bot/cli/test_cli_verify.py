@@ -1,7 +1,9 @@
 """`ackack verify`: on files, without database or Discord, and on the games of a database."""
 
+import asyncio
 import re
 import sqlite3
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import pytest
@@ -9,8 +11,8 @@ import pytest
 from bot.__main__ import main
 from bot.cli.known_titles import KnownTitles
 from bot.proof.record import read
-from tests.bot.house import ANN, BOB, house
-from tests.bot.proofs import TITLES, game_file
+from tests.bot.house import ANN, BOB, house, later
+from tests.bot.proofs import OTHER_RULES, TITLES, game_file
 from tests.duel import DUEL
 from tests.engine.games import EVERY, ROOTS
 from tests.opaque import with_rules
@@ -18,7 +20,8 @@ from tests.opaque import with_rules
 KNOWN = KnownTitles(find=lambda: EVERY, roots=ROOTS)
 DUELS = KnownTitles(find=lambda: (DUEL,), roots=ROOTS)
 pytestmark = pytest.mark.sqlite
-HOLDS = "all as the seed and the rules have it"
+HOLDS = "as the seed and the rules have it"
+LATER = ("miniatures", "new_wave")  # whose rules have had other versions
 
 
 @pytest.fixture
@@ -39,7 +42,8 @@ def test_a_file_is_all_it_needs(
     posted = ["--seal", f"{record.head.seal[:16]}…", "--mark", record.mark, "--mark", record.marks[2].upper()]
     assert main(["verify", "game-1.json", *posted], KNOWN) == 0
     said = capsys.readouterr().out
-    assert said.endswith(f"{HOLDS}\n")
+    assert said.endswith(f"PROVED: all {len(record.rows)} rows are {HOLDS}\n")
+    assert "not compared" not in said
     for fact in (record.head.seed, *record.head.ids, *record.head.words):
         assert fact in said
     assert list(tmp_path.iterdir()) == [path], "no database is made"
@@ -69,13 +73,110 @@ def test_a_changed_file_fails_with_its_row(file: Path, capsys: pytest.CaptureFix
     assert HOLDS not in said
 
 
+def _verdict(path: Path, text: bytes, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    """Verifies a file whose seal and mark are those that were posted; returns the code and the last line."""
+    path.write_bytes(text)
+    head, last = text.splitlines()[1], text.splitlines()[-2]
+    seal, mark = re.search(rb'"seal":"(\w+)"', head), re.search(rb'"mark":"(\w+)"', last)
+    assert seal is not None
+    assert mark is not None
+    posted = ["--seal", seal[1].decode(), "--mark", mark[1].decode()]
+    code = main(["verify", str(path), *posted], KNOWN)
+    return code, capsys.readouterr().out.splitlines()[-1]
+
+
+@pytest.mark.parametrize("name", LATER)
+@pytest.mark.parametrize("what", OTHER_RULES)
+def test_a_file_that_says_that_other_rules_held_is_never_proved(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str, name: str
+) -> None:
+    forgery = OTHER_RULES[what]
+    code, verdict = _verdict(tmp_path / "game.json", forgery.text(read(game_file(name))), capsys)
+    assert code == forgery.code, verdict
+    assert not verdict.startswith("PROVED:")
+    assert (
+        "NOT AS IT WAS" if code == 1 else "PROVED IN PART" if "but one" in what else "NOT PROVED"
+    ) in verdict
+
+
+def test_the_rows_that_are_not_proved_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = read(game_file("miniatures"))
+    last = record.rows[-1].row
+    for what, said in (
+        ("other rules to the last row", f"NOT PROVED: rows 0 to {last}, played by other rules"),
+        (
+            "other rules to the last row but one",
+            f"PROVED IN PART: row {last}. Not proved: rows 0 to {last - 1}, played by other rules",
+        ),
+    ):
+        assert _verdict(tmp_path / "game.json", OTHER_RULES[what].text(record), capsys) == (3, said)
+
+
+def test_what_was_not_compared_is_said(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = read(file.read_bytes())
+    assert main(["verify", str(file)], KNOWN) == 0
+    said = capsys.readouterr().out
+    assert "seal not compared" in said
+    assert "mark not compared" in said
+    assert "only the bot chose this seed" not in said
+    assert main(["verify", str(file), "--seal", record.head.seal], KNOWN) == 0
+    said = capsys.readouterr().out
+    assert "seal not compared" not in said
+    assert "mark not compared" in said
+
+
+def test_a_seed_that_nobody_but_the_bot_chose_is_called_so(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert _verify(database) == 0
+    assert "scheme 1: only the bot chose this seed" in capsys.readouterr().out
+
+
+async def _finished_before_an_update(path: Path) -> None:
+    async with house(path) as bot:
+        game = await bot.duel()
+        await bot.tables.leaving.resign(game, ANN.id)
+    async with house(path, later()) as bot:
+        await bot.tables.proofs.of(game)
+
+
+async def _played_on_after_an_update(path: Path) -> None:
+    async with house(path) as bot:
+        game = await bot.duel()
+    async with house(path, later()) as bot:
+        await bot.say(game, ANN, "aim")
+        await bot.tables.leaving.resign(game, ANN.id)
+
+
+@pytest.mark.parametrize(
+    ("play", "verdict"),
+    [
+        (_finished_before_an_update, "NOT PROVED: rows 0 to 3, played by other rules"),
+        (
+            _played_on_after_an_update,
+            "PROVED IN PART: rows 3 to 4. Not proved: rows 0 to 2, played by other rules",
+        ),
+    ],
+)
+def test_an_honest_game_of_two_versions_is_proved_in_part(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    play: Callable[[Path], Coroutine[None, None, None]],
+    verdict: str,
+) -> None:
+    asyncio.run(play(tmp_path / "bot.db"))
+    known = KnownTitles(find=lambda: (later(),), roots=ROOTS)
+    assert main(["verify", "1", "--database", str(tmp_path / "bot.db")], known) == 3
+    assert capsys.readouterr().out.splitlines()[-1] == verdict
+
+
 def test_what_cannot_be_checked_is_said(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["verify", str(tmp_path / "game-2.json")], KNOWN) == 2
     assert "cannot be read" in capsys.readouterr().err
-    later = KnownTitles(find=lambda: tuple(with_rules(title, version=99) for title in EVERY), roots=ROOTS)
-    assert main(["verify", str(file)], later) == 2
+    newer = KnownTitles(find=lambda: tuple(with_rules(title, version=99) for title in EVERY), roots=ROOTS)
+    assert main(["verify", str(file)], newer) == 2
     complaint = capsys.readouterr().err
     assert "draws are those of the seed, but the game cannot be played again" in complaint
     assert "these are version 99" in complaint
