@@ -120,6 +120,7 @@ class Terms(NamedTuple):
     one_nuke: bool = False  # a nuke may be re-rolled before the check, once
     again: bool = False  # a first roll that gets one nuked may be thrown again, once
     may_go_on: bool = True  # False: what happens on this roll alone
+    keeps_rolling: bool = False  # True: Martians are re-rolled as long as any are left and no claim is made
 
     def counting_dice(self, roll: Roll) -> int:
         """Returns the dice that show a symbol the target asks for."""
@@ -197,18 +198,18 @@ class Forecast:
 
     def _go_on(self, one_nuke: bool, also: bool) -> tuple[Worths, Worths]:
         """Works upwards from few Martians to many: a re-roll never leaves more of them."""
-        settled = list(self.ends)
+        settled, keeps_rolling = list(self.ends), self.terms.keeps_rolling
         if not one_nuke:
             for index, (pick, chances) in self._course.onward:
                 again = sum(map(mul, chances, pick(settled)))
-                if again > settled[index]:
+                if again > settled[index] or keeps_rolling:
                     settled[index] = again
             return settled, settled
         saved = _all_one_nuke_less(self.fresh(one_nuke=False, also=also), self.terms.dice)
         fresh = list(map(max, settled, saved))
         for index, (pick, chances) in self._course.onward:
             again = sum(map(mul, chances, pick(fresh)))
-            if again > settled[index]:
+            if again > settled[index] or keeps_rolling:
                 settled[index] = again
                 fresh[index] = max(again, saved[index])
         return settled, fresh

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 from math import comb
+from operator import add
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from engine.core import Data, Seat
@@ -26,11 +27,16 @@ Greens: TypeAlias = Mapping[type[Effect], Effect]
 
 
 class Chances(Data, frozen=True):
-    """What an action leads to; rules that save a player are used where they help."""
+    """The chances of the roll an action makes, and of the whole turn for a player who keeps rolling.
 
-    nuked: float  # with the roll it makes
-    claim_now: float  # with that roll alone
-    claim: float  # in this turn, if one goes on for as long as a claim asks for it
+    To keep rolling is to re-roll all Martians until a claim, the nukes or the last Martian ends the turn.
+    Rules that help are used: for the claim first, then against the nukes.
+    """
+
+    nuked_now: float
+    claim_now: float
+    nuked: float  # in this turn
+    claim: float
 
 
 def chances(view: View, action: actions.AnyAction) -> Chances | None:
@@ -47,6 +53,28 @@ def chances(view: View, action: actions.AnyAction) -> Chances | None:
     if target is None or step is None:
         return None
     return _chances(terms_of(view, attack, target), step)
+
+
+def spaces_to_gain(view: View, action: actions.AnyAction) -> int:
+    """Returns how many spaces a re-roll adds at most to what the dice have reached; 0 where it adds none."""
+    attack = view.attack
+    if attack is None or attack.target is None or not view.card(attack.target).holds_tokens:
+        return 0
+    terms = terms_of(view, attack, attack.target)
+    match step_of(view, attack, action):
+        case RerollAll(roll=roll, symbol=symbol):
+            return _most_gained(terms, roll, symbol, view.dice.count(symbol))
+        case RerollOne(roll=roll) if roll.nukes < terms.limit:
+            return _most_gained(terms, roll, Symbol.NUKE, 1)
+        case _:
+            return 0
+
+
+def _most_gained(terms: Terms, roll: Roll, symbol: Symbol, dice: int) -> int:
+    """Returns the most symbols that a re-roll of some dice showing a symbol adds."""
+    rest = [n - dice * one for n, one in zip(roll, SINGLE[symbol], strict=True)]
+    turned = (Roll(*map(add, rest, [dice * n for n in face])) for face in SINGLE.values())
+    return max(terms.matching(each) for each in turned) - terms.matching(roll)
 
 
 def chance_to_be_nuked(dice: int, limit: int, rerolls: int | None) -> float:
@@ -141,15 +169,30 @@ def worth(own: Forecast, step: Step, others: tuple[Forecast, ...] = ()) -> float
 
 @lru_cache(maxsize=4096)
 def _chances(terms: Terms, step: Step) -> Chances:
+    claim = worth(Forecast(terms, CLAIM_IS_ALL), step)
     return Chances(
-        nuked=-worth(Forecast(_to_survive(terms), NUKED_IS_ALL), step),
+        nuked_now=-worth(Forecast(_to_survive(terms), NUKED_IS_ALL), step),
         claim_now=worth(Forecast(terms._replace(may_go_on=False), CLAIM_IS_ALL), step),
-        claim=worth(Forecast(terms, CLAIM_IS_ALL), step),
+        nuked=_nuked_on_the_way(terms, step, claim),
+        claim=claim,
     )
 
 
-_MOST = 32  # more symbols and nukes than any roll brings
+def _nuked_on_the_way(terms: Terms, step: Step, claim: float) -> float:
+    """Returns the chance of being nuked while rolling for a claim of this chance.
 
+    Being nuked costs so little there that it decides only between ways that claim alike. So all that a turn
+    is worth less than the chance of a claim comes from the nukes.
+    """
+    found = worth(Forecast(terms._replace(keeps_rolling=True), CLAIM_IS_MOST), step)
+    nuked = round((claim - found) / _SLIGHTLY, 8)  # no more digits of it are exact
+    return nuked + claim if terms.only_when_nuked else nuked
+
+
+_MOST = 32  # more symbols and nukes than any roll brings
+_SLIGHTLY = 1e-6  # small beside any chance of a claim, large beside the error of sums
+
+CLAIM_IS_MOST = Payoff(claim=1.0, stop=(0.0,) * _MOST, nuked=(-_SLIGHTLY,) * _MOST)
 CLAIM_IS_ALL = Payoff(claim=1.0, stop=(0.0,) * _MOST, nuked=(0.0,) * _MOST)
 NUKED_IS_ALL = Payoff(claim=0.0, stop=(0.0,) * _MOST, nuked=(-1.0,) * _MOST)
 

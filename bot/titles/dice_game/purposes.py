@@ -1,7 +1,7 @@
 """What an action is good for, in one sentence: what it may bring, and what may come of it."""
 
 from bot.titles.dice_game.names import location as name
-from bot.titles.dice_game.odds import turns_alone
+from bot.titles.dice_game.odds import in_percent, turns_alone
 from bot.titles.title import Words
 from engine.core import Seat
 from engine.dice_game import actions as do
@@ -28,7 +28,7 @@ def reason(view: View, action: AnyAction, words: Words) -> str:
         case do.Stop() if attack.target is not None:
             return _stop(view, attack.target, words)
         case do.Reroll() | do.ThrowAgain() | do.RerollOneNuke() if found is not None:
-            return words("reason-roll", claim=percent(found.claim), nuked=percent(found.nuked))
+            return words("reason-roll", **in_percent(found))
         case do.SetDie() if found is not None:
             plain = chances(view, do.Roll())
             assert plain is not None, "a roll is left to the dice"
@@ -60,7 +60,7 @@ def _stop(view: View, target: LocationId, words: Words) -> str:
         return ""
     found = chances(view, do.Reroll(symbol=Symbol.MARTIAN))
     assert found is not None, "a roll is left to the dice"
-    return words("reason-stop", claim=percent(found.claim), nuked=percent(found.nuked))
+    return words("reason-stop", **in_percent(found))
 
 
 def _remove(view: View, location: LocationId, owner: Seat, words: Words) -> str:

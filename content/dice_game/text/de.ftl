@@ -295,24 +295,32 @@ refusal-last-of-stack = Unter der Karte { $location } liegt nichts mehr, also bl
 
 # --- hints and odds -------------------------------------------------------------------------------------
 
-hint-roll = weggebombt { $nuked } %, erobert { $now } %, mit Weiterwürfeln { $claim } %
-hint-one-roll = weggebombt { $nuked } %, erobert { $claim } %
-hint-switch = erobert { $claim } %
-hint-target = allein etwa { $turns ->
+hint-roll = erobert: jetzt { $claim_now } %, mit Weiterwürfeln { $claim } % · weggebombt: jetzt { $nuked_now } %, dann { $nuked } %
+hint-one-roll = erobert: { $claim } % · weggebombt: { $nuked } %
+hint-no-claim = { $more ->
+    [0] diesmal keine Eroberung
+    [one] keine Eroberung, bis zu 1 Feld mehr
+   *[other] keine Eroberung, bis zu { $more } Felder mehr
+  } · weggebombt: { $again ->
+    [true] { $nuked_now } %, mit Weiterwürfeln { $nuked } %
+   *[other] { $nuked } %
+  }
+hint-switch = mit Weiterwürfeln: erobert { $claim } %, weggebombt { $nuked } %
+hint-target = { $vp } SP · etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
-  }, { $nuked } % weggebombt
+  } · in diesem Zug erobert: { $claim } %
 hint-space = Feld { $space } von { $spaces }
 
 odds-limit = Wer am Zug ist, wird bei { $limit ->
     [one] einer Bombe
    *[other] { $limit } Bomben
   } weggebombt; zu sehen: { $visible }.
-odds-dice = Chance, mit { $dice } Würfeln weggebombt zu werden: { $first } % beim ersten Wurf, { $second } %, wenn du einmal alle Marsianer neu würfelst, { $third } % bei zweimal, { $end } %, wenn du weitermachst, bis kein Marsianer mehr da ist.
-odds-target = { $location }: beim ersten Wurf weggebombt { $nuked } %, gleich damit erobert { $now } %, in diesem Zug erobert { $claim } %; allein dauert es etwa { $turns ->
+odds-dice = Nur nach den { $dice } Würfeln wirst du mit { $first } % beim ersten Wurf weggebombt, mit { $second } %, wenn du einmal alle Marsianer neu würfelst, mit { $third } % bei zweimal und mit { $end } %, wenn du weiterwürfelst, bis kein Marsianer mehr da ist. Darunter sind Eroberungen und deine Karten mitgerechnet.
+odds-target = { $location }, { $vp } SP · { $chances } · etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
-  }.
+  }, wenn niemand dazwischenkommt
 odds-over = Das Spiel ist vorbei.
 
 # --- commands -------------------------------------------------------------------------------------------
@@ -485,7 +493,7 @@ booklet-all-effect = Was Kartenregeln bewirken
 
 lesson-choose-target = Du wählst eine Karte, die du angreifst; gewürfelt wird noch nicht. Sieh dir dreierlei an: ihre SP, wie viele Symbole sie will und wie weit die Marker sind, deiner und die der anderen. Eine kurze Karte, die du bald schaffst, ist oft mehr wert als eine große, die dir jemand wegschnappt.
 lesson-bonus-turn = Du hast dir noch einen ganzen Zug verdient, jetzt sofort. Er läuft wie jeder andere: Ziel wählen, würfeln und aufhören, wenn es zu heiß wird. Gut dafür ist eine Karte, auf der dein Marker schon weit ist.
-lesson-throw-dice = Jetzt entscheiden die Würfel: Bomben zählen gegen dich, das Symbol der Karte zählt für dich, und Marsianer kannst du meist neu würfeln. Der Knopf zeigt, wie wahrscheinlich du weggebombt wirst. Erlaubt dir eine deiner Karten, einen Würfel festzulegen oder auf eine Regel zu verzichten, dann ist jetzt der Moment dafür.
+lesson-throw-dice = Jetzt entscheiden die Würfel: Bomben zählen gegen dich, das Symbol der Karte zählt für dich, und Marsianer kannst du meist neu würfeln. Neben dem Knopf stehen deine Chancen, für diesen Wurf und wenn du weiterwürfelst. Erlaubt dir eine deiner Karten, einen Würfel festzulegen oder auf eine Regel zu verzichten, dann ist jetzt der Moment dafür.
 lesson-face-nukes = Es liegen zu viele Bomben, aber du hast eine Karte, die dich retten kann. Sie ist dann nur für diesen Zug verbraucht; es gibt also selten einen Grund, sie nicht einzusetzen.
 lesson-take-target = Du hast das letzte Feld erreicht, die Karte gehört dir. Das Erobern beendet deinen Zug und bringt die SP; alle Marker auf der Karte gehen nach Hause.
 lesson-go-on-or-stop = Das ist der Kern des Spiels. Mit *Aufhören* behältst du, was du hast: Dein Marker rückt vor und bleibt dort für spätere Züge. Mit *Neu würfeln* wirfst du alle Marsianer noch einmal; neue Bomben können dich alles kosten, was du in diesem Zug gewürfelt hast. Vergleiche die Gefahr, weggebombt zu werden, mit dem, was dir noch fehlt.
@@ -504,8 +512,8 @@ reason-target = { $risk ->
     [0] Das bringt { $vp } SP für allein etwa { $turns } Züge; in diesem eroberst du es mit { $claim } %.
    *[other] Das bringt { $vp } SP für allein etwa { $turns } Züge; in diesem eroberst du es mit { $claim } %, und als Nächstes könnte es dir jemand mit { $risk } % wegnehmen.
 }
-reason-stop = Was du hast, ist sicher; Weiterwürfeln würde mit { $claim } % erobern, aber schon der nächste Wurf bombt dich mit { $nuked } % weg.
-reason-roll = Wenn du so weitermachst, eroberst du mit { $claim } %, und dieser Wurf bombt dich mit { $nuked } % weg.
+reason-stop = Was du hast, ist sicher. Wenn du weiterwürfelst, eroberst du mit { $claim } % und wirst mit { $nuked } % weggebombt.
+reason-roll = Wenn du weiterwürfelst, eroberst du mit { $claim } % und wirst mit { $nuked } % weggebombt.
 reason-set-die = Mit diesem hingelegten Würfel eroberst du in diesem Zug mit { $claim } %, ohne ihn mit { $plain } %.
 reason-switch = Mit diesen Würfeln eroberst du { $location_acc } in diesem Zug mit { $claim } %.
 reason-remove = { $location }: Diesem Marker fehlten noch { $left } Felder bis zur Eroberung.

@@ -268,13 +268,21 @@ refusal-last-of-stack = Nothing lies under { $location }, so it stays.
 
 # --- hints and odds -------------------------------------------------------------------------------------
 
-hint-roll = nuked { $nuked } %, claim { $now } %, going on { $claim } %
-hint-one-roll = nuked { $nuked } %, claim { $claim } %
-hint-switch = claim { $claim } %
-hint-target = about { $turns ->
+hint-roll = claim: { $claim_now }% now, { $claim }% if you keep rolling · nuked: { $nuked_now }% now, { $nuked }%
+hint-one-roll = claim: { $claim }% · nuked: { $nuked }%
+hint-no-claim = no claim{ $more ->
+    [0] {" this turn"}
+    [one] , up to 1 more space
+   *[other] , up to { $more } more spaces
+  } · nuked: { $again ->
+    [true] { $nuked_now }% now, { $nuked }% if you keep rolling
+   *[other] { $nuked }%
+  }
+hint-switch = if you keep rolling: claim { $claim }%, nuked { $nuked }%
+hint-target = { $vp } VP · about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-  } alone, { $nuked } % nuked
+  } · claim this turn: { $claim }%
 hint-space = space { $space } of { $spaces }
 
 odds-limit = The player whose turn it is gets nuked at { $limit ->
@@ -284,11 +292,11 @@ odds-limit = The player whose turn it is gets nuked at { $limit ->
     [one] 1 is
    *[other] { $visible } are
   } in sight.
-odds-dice = Chances with { $dice } dice of being nuked: { $first } % on the first roll, { $second } % with one re-roll of all Martians, { $third } % with two, { $end } % if you go on until no Martian is left.
-odds-target = { $location }: nuked on the first roll { $nuked } %, claimed with it { $now } %, claimed in this turn { $claim } %; alone it takes about { $turns ->
+odds-dice = By the { $dice } dice alone, your risk of being nuked is { $first }% on the first roll, { $second }% with one re-roll of all Martians, { $third }% with two, { $end }% if you keep rolling until no Martian is left. Below, claims and your cards count too.
+odds-target = { $location }, { $vp } VP · { $chances } · about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-  }.
+  } if nobody gets in the way
 odds-over = The game is over.
 
 # --- commands -------------------------------------------------------------------------------------------
@@ -454,7 +462,7 @@ booklet-all-effect = What card rules do
 
 lesson-choose-target = You choose a card to attack; nothing is rolled yet. Look at three things: its VP, how many symbols it wants, and how far tokens have got, yours and those of your rivals. A short card you can finish soon is often worth more than a big one somebody else will take.
 lesson-bonus-turn = You have earned another whole turn, right now. It works like any other: choose a target, roll, and stop when it gets too hot. A card on which your token is already far along is a good use for it.
-lesson-throw-dice = Now the dice decide: nukes count against you, the symbol on the card counts for you, and Martians can usually be re-rolled. The button shows how likely you are to be nuked. If a card of yours lets you set a die or skip a rule, now is the moment.
+lesson-throw-dice = Now the dice decide: nukes count against you, the symbol on the card counts for you, and Martians can usually be re-rolled. Your odds are beside the button, for this roll and if you keep rolling. If a card of yours lets you set a die or skip a rule, now is the moment.
 lesson-face-nukes = Too many nukes show, but you own a card that can save you. Using it costs nothing but its use this turn, so there is rarely a reason not to.
 lesson-take-target = You have reached the last space, and the card is yours. Claiming ends your turn and brings the VP; all tokens on the card go home.
 lesson-go-on-or-stop = This is the heart of the game. *Stop* keeps what you have: your token moves up and stays there for later turns. *Re-roll* throws all Martians again; new nukes may cost you everything you rolled this turn. Compare the chance of being nuked with what you still need.
@@ -473,8 +481,8 @@ reason-target = { $risk ->
     [0] It brings { $vp } VP for about { $turns } turns alone; you claim it in this one with { $claim } %.
    *[other] It brings { $vp } VP for about { $turns } turns alone; you claim it in this one with { $claim } %, and somebody else could take it next with { $risk } %.
 }
-reason-stop = What you have is safe; going on would claim with { $claim } %, but the next roll gets you nuked with { $nuked } %.
-reason-roll = Going on from there claims with { $claim } %, and this roll gets you nuked with { $nuked } %.
+reason-stop = What you have is safe. If you keep rolling, it’s { $claim }% to claim and { $nuked }% to get nuked.
+reason-roll = If you keep rolling, it’s { $claim }% to claim and { $nuked }% to get nuked.
 reason-set-die = With this die set you claim in this turn with { $claim } %, without it with { $plain } %.
 reason-switch = These dice claim { $location } in this turn with { $claim } %.
 reason-remove = { $location }: that token was { $left } spaces short of a claim.

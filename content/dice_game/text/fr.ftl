@@ -287,24 +287,32 @@ refusal-last-of-stack = Il n’y a rien sous { $location_le } : la carte reste
 
 # --- hints and odds -------------------------------------------------------------------------------------
 
-hint-roll = atomisation { $nuked } %, conquête { $now } %, en continuant { $claim } %
-hint-one-roll = atomisation { $nuked } %, conquête { $claim } %
-hint-switch = conquête { $claim } %
-hint-target = environ { $turns ->
+hint-roll = conquête : { $claim_now } % sur ce jet, { $claim } % en continuant · atomisation : { $nuked_now } %, puis { $nuked } %
+hint-one-roll = conquête : { $claim } % · atomisation : { $nuked } %
+hint-no-claim = { $more ->
+    [0] pas de conquête ce tour-ci
+    [one] pas de conquête, 1 case de plus au mieux
+   *[other] pas de conquête, { $more } cases de plus au mieux
+  } · atomisation : { $again ->
+    [true] { $nuked_now } %, { $nuked } % en continuant
+   *[other] { $nuked } %
+  }
+hint-switch = en continuant : conquête { $claim } %, atomisation { $nuked } %
+hint-target = { $vp } PV · environ { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
-  } sans rivaux, atomisation { $nuked } %
+  } · conquête ce tour-ci : { $claim } %
 hint-space = case { $space } sur { $spaces }
 
 odds-limit = Limite du tour en cours : { $limit ->
     [one] { $limit } bombe
    *[other] { $limit } bombes
   } ; visibles : { $visible }.
-odds-dice = Risque d’atomisation avec { $dice } dés : { $first } % au premier jet, { $second } % avec une relance de tous les Martiens, { $third } % avec deux, { $end } % si tu continues jusqu’à ne plus avoir de Martien.
-odds-target = { $location } : atomisation au premier jet { $nuked } %, conquête avec ce jet { $now } %, conquête dans ce tour { $claim } % ; sans rivaux, il y faut environ { $turns ->
+odds-dice = Risque d’atomisation d’après les { $dice } dés seuls : { $first } % au premier jet, { $second } % avec une relance de tous les Martiens, { $third } % avec deux, { $end } % si tu continues jusqu’à ne plus avoir de Martien. Ci-dessous, les conquêtes et tes cartes comptent aussi.
+odds-target = { $location }, { $vp } PV · { $chances } · environ { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
-  }.
+  } si personne ne s’en mêle
 odds-over = La partie est finie.
 
 # --- commands -------------------------------------------------------------------------------------------
@@ -477,7 +485,7 @@ booklet-all-effect = Ce que font les règles des cartes
 
 lesson-choose-target = Tu choisis une carte à attaquer ; rien n’est encore lancé. Regarde trois choses : ses PV, combien de symboles elle veut, et où en sont les pions, le tien et ceux de tes rivaux. Une carte courte que tu peux bientôt finir vaut souvent mieux qu’une grosse que quelqu’un d’autre prendra.
 lesson-bonus-turn = Tu as gagné un tour entier, tout de suite. Il se joue comme un autre : choisis une cible, lance, et arrête-toi quand cela chauffe trop. Une carte où ton pion est déjà loin est un bon choix.
-lesson-throw-dice = Maintenant, les dés décident : les bombes comptent contre toi, le symbole de la carte compte pour toi, et les Martiens peuvent en général être relancés. Le bouton montre ton risque d’atomisation. Si l’une de tes cartes te laisse fixer un dé ou renoncer à une règle, c’est le moment.
+lesson-throw-dice = Maintenant, les dés décident : les bombes comptent contre toi, le symbole de la carte compte pour toi, et les Martiens peuvent en général être relancés. Tes chances sont à côté du bouton, pour ce jet et si tu continues. Si l’une de tes cartes te laisse fixer un dé ou renoncer à une règle, c’est le moment.
 lesson-face-nukes = Il y a trop de bombes, mais tu as une carte qui peut te sauver. L’utiliser ne coûte rien d’autre que son usage de ce tour : il y a rarement une raison de s’en priver.
 lesson-take-target = Tu as atteint la dernière case, et la carte est à toi. La conquérir finit ton tour et rapporte les PV ; tous ses pions sont rendus.
 lesson-go-on-or-stop = C’est le cœur du jeu. *S’arrêter* garde ce que tu as : ton pion avance et reste là pour les tours suivants. *Relancer* jette de nouveau tous les Martiens ; de nouvelles bombes peuvent te coûter tout ce que tes dés t’ont donné ce tour-ci. Compare le risque d’atomisation avec ce qu’il te faut encore.
@@ -496,8 +504,8 @@ reason-target = { $risk ->
     [0] Cela rapporte { $vp } PV pour environ { $turns } tours sans rivaux ; ce tour-ci suffit à { $claim } %.
    *[other] Cela rapporte { $vp } PV pour environ { $turns } tours sans rivaux ; ce tour-ci suffit à { $claim } %, et quelqu’un d’autre pourrait ensuite le prendre à { $risk } %.
 }
-reason-stop = Ce que tu as est acquis ; continuer donnerait la conquête à { $claim } %, mais le prochain jet t’atomise à { $nuked } %.
-reason-roll = Continuer ainsi donne la conquête à { $claim } %, et ce jet t’atomise à { $nuked } %.
+reason-stop = Ce que tu as est acquis. Continuer mène à la conquête à { $claim } % et à l’atomisation à { $nuked } %.
+reason-roll = Continuer ainsi mène à la conquête à { $claim } % et à l’atomisation à { $nuked } %.
 reason-set-die = Avec ce dé fixé, la conquête vient ce tour-ci à { $claim } %, sans lui à { $plain } %.
 reason-switch = Avec ces dés, tu conquiers { $location_le } ce tour-ci à { $claim } %.
 reason-remove = { $location } : il manquait { $left } cases à ce pion pour la conquête.

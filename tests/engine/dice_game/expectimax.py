@@ -1,24 +1,38 @@
 """Chances worked out the long way: every throw played through the rules, every answer tried."""
 
 from engine.core import ScriptedDice, Seat, play
-from engine.dice_game.actions import AnyAction, Reroll, RerollOneNuke, Roll, SetDie, Switch, ThrowAgain, Waive
+from engine.dice_game.actions import (
+    AnyAction,
+    Reroll,
+    RerollOneNuke,
+    Roll,
+    SetDie,
+    Stop,
+    Switch,
+    ThrowAgain,
+    Waive,
+)
 from engine.dice_game.content import Symbol
 from engine.dice_game.events import Claimed, Nuked
 from engine.dice_game.forecast import throws
 from engine.dice_game.state import State, Thrown
 from tests.engine.dice_game.loading import rules
 
+GO_ON = Reroll(symbol=Symbol.MARTIAN)
 FACES = {Symbol.NUKE: 1, Symbol.MARTIAN: 3, Symbol.RAY_GUN: 5}
 
 
 class LongWay:
     """What a turn comes to when nukes and claims are worth something and nothing else is."""
 
-    def __init__(self, seat: Seat, *, claim: float, nuked: float, may_go_on: bool) -> None:
+    def __init__(
+        self, seat: Seat, *, claim: float, nuked: float, may_go_on: bool, may_stop: bool = True
+    ) -> None:
         self._seat = seat
         self._claim = claim
         self._nuked = nuked
         self._may_go_on = may_go_on
+        self._may_stop = may_stop  # False: Martians are re-rolled as long as that is allowed
         self._known: dict[object, float] = {}
 
     def all_throws(self, state: State, action: AnyAction) -> float:
@@ -53,7 +67,9 @@ class LongWay:
         key = (sorted(face.value for face in state.dice), state.frame)
         name = str(key)
         if name not in self._known:
-            ways = [action for action in rules().legal(state, self._seat) if self._considered(action)]
+            legal = rules().legal(state, self._seat)
+            must = not self._may_stop and GO_ON in legal
+            ways = [each for each in legal if self._considered(each) and not (must and each == Stop())]
             self._known[name] = max(self.action(state, action) for action in ways)
         return self._known[name]
 
@@ -98,7 +114,7 @@ def _dice(state: State, action: AnyAction) -> int:
 def same_dice(before: State, after: State, action: AnyAction) -> bool:
     """Tells whether a re-roll has left everything as it was."""
     return (
-        action == Reroll(symbol=Symbol.MARTIAN)
+        action == GO_ON
         and isinstance(after.frame, Thrown)
         and sorted(face.value for face in before.dice) == sorted(face.value for face in after.dice)
     )

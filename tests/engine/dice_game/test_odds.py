@@ -15,6 +15,7 @@ from tests.engine.dice_game.holding import holds
 from tests.engine.dice_game.loading import book, rules
 
 REROLLS = (0, 1, 2, 3, None)
+SLIGHTLY = 1e-6  # what being nuked costs a player who wants nothing but the claim
 
 
 @pytest.mark.parametrize(("dice", "table"), [(10, digest().nuked_10_dice), (9, digest().nuked_9_dice)])
@@ -58,7 +59,17 @@ def test_the_risk_shown_before_the_first_roll_is_the_digests(visible: int) -> No
     for location in row:
         found = chances(view, Target(location=LocationId(location)))
         assert found is not None
-        assert found.nuked == pytest.approx(digest().nuked_10_dice[str(visible)][0], abs=0.00006)
+        assert found.nuked_now == pytest.approx(digest().nuked_10_dice[str(visible)][0], abs=0.00006)
+
+
+@pytest.mark.parametrize(("visible", "location"), [(7, "dallas"), (8, "new_york"), (9, "san_francisco")])
+def test_the_risk_of_rolling_on_is_the_digests_where_no_claim_comes_first(
+    visible: int, location: str
+) -> None:
+    view = rules().view(position(Case(rules=(), name="", row=ROWS[visible])), None)
+    found = chances(view, Target(location=LocationId(location)))
+    assert found is not None
+    assert found.nuked == pytest.approx(digest().nuked_10_dice[str(visible)][-1], abs=0.00006)
 
 
 LONG_WAYS = [
@@ -152,11 +163,14 @@ def test_chances_are_those_of_every_throw_played_through_the_rules(case: Case) -
         assert found is not None, action
         claim = LongWay(seat, claim=1.0, nuked=0.0, may_go_on=True).action(state, action)
         claim_now = LongWay(seat, claim=1.0, nuked=0.0, may_go_on=False).all_throws(state, action)
+        on_the_way = LongWay(seat, claim=1.0, nuked=-SLIGHTLY, may_go_on=True, may_stop=False)
+        nuked = (claim - on_the_way.action(state, action)) / SLIGHTLY
         assert found.claim == pytest.approx(claim, abs=1e-9), action
         assert found.claim_now == pytest.approx(claim_now, abs=1e-9), action
+        assert found.nuked == pytest.approx(nuked + claim * wants_nukes, abs=1e-7), action
         if not wants_nukes:
-            nuked = -LongWay(seat, claim=0.0, nuked=-1.0, may_go_on=False).all_throws(state, action)
-            assert found.nuked == pytest.approx(nuked, abs=1e-9), action
+            nuked_now = -LongWay(seat, claim=0.0, nuked=-1.0, may_go_on=False).all_throws(state, action)
+            assert found.nuked_now == pytest.approx(nuked_now, abs=1e-9), action
         compared += 1
     assert compared
 
