@@ -38,9 +38,6 @@ def _other_hint(view: View, action: AnyAction, words: Words) -> str:
     match action:
         case do.MoveUnit(to=area) | do.MoveCivilian(to=area) | do.Place(area=area) | do.PushArmy(to=area):
             return there(view, area, words)
-        case do.SwapOffer(card=card):
-            cost = next(offer.cost for offer in camp_on_turn(view).offer if offer.card == card)
-            return words("hint-price", cost=cost)
         case do.EndTurn():
             return GAP.join(_losses(view, words))
         case _:

@@ -720,7 +720,7 @@ hint-place = { $at }{ $frightened ->
     [true] , verängstigt
    *[other] {""}
   }
-hint-fight = { $chance } % tödlich, { $risk } % Eigenrisiko
+hint-fight = bei Gegenwehr: { $chance } % tödlich, { $risk } % Risiko zu fallen
 hint-figure = { $profile }, { $at }{ $frightened ->
     [true] , verängstigt
    *[other] {""}
@@ -756,9 +756,9 @@ hint-frightens = { $count ->
    *[other] { $count } Soldaten verängstigt
   }
 hint-led = { $figures }
-hint-heroics = { $heroics } { $heroics ->
+hint-heroics = 1 von { $heroics } { $heroics ->
     [one] Heldentatpunkt
-   *[other] Heldentatpunkte
+   *[other] Heldentatpunkten
   }
 hint-strike = { $yours ->
     [0] { $theirs } Gegner

@@ -669,7 +669,7 @@ hint-place = { $at }{ $frightened ->
     [true] , frightened
    *[other] {""}
   }
-hint-fight = { $chance } % to kill, { $risk } % to fall
+hint-fight = if it fights back: { $chance }% to kill, { $risk }% to fall
 hint-figure = { $profile }, { $at }{ $frightened ->
     [true] , frightened
    *[other] {""}
@@ -705,7 +705,7 @@ hint-frightens = { $count ->
    *[other] { $count } soldiers frightened
   }
 hint-led = { $figures }
-hint-heroics = { $heroics } Heroics
+hint-heroics = 1 of { $heroics } Heroics
 hint-strike = { $yours ->
     [0] { $theirs } of theirs
    *[other] { $theirs } of theirs, { $yours } of yours

@@ -731,7 +731,7 @@ hint-place = { $at }{ $frightened ->
     [true] , en panique
    *[other] {""}
   }
-hint-fight = { $chance } % de tuer, { $risk } % de tomber
+hint-fight = en cas de riposte : { $chance } % de tuer, { $risk } % de tomber
 hint-figure = { $profile }, { $at }{ $frightened ->
     [true] , en panique
    *[other] {""}
@@ -767,7 +767,7 @@ hint-frightens = { $count ->
    *[other] { $count } soldats paniqués
   }
 hint-led = { $figures }
-hint-heroics = Héroïsme : { $heroics }
+hint-heroics = 1 point d’Héroïsme sur { $heroics }
 hint-strike = { $yours ->
     [0] chez l’ennemi : { $theirs }
    *[other] chez l’ennemi : { $theirs }, chez toi : { $yours }

@@ -451,7 +451,6 @@ hint-humans-win = gewinnt den Krieg
 hint-martians-win = gewinnt den Krieg
 hint-pays = { $left } zum Ausgeben
 hint-costs = kostet { $amount }, Rest { $left }
-hint-price = kostet { $cost }
 hint-nobody = niemand dort
 hint-balloons = Sperrballons
 hint-discards = { $count ->

@@ -294,7 +294,6 @@ hint-humans-win = wins the war
 hint-martians-win = wins the war
 hint-pays = { $left } to spend
 hint-costs = costs { $amount }, leaves { $left }
-hint-price = costs { $cost }
 hint-nobody = nobody there
 hint-balloons = balloons
 hint-discards = { $count ->

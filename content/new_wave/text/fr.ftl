@@ -454,7 +454,6 @@ hint-humans-win = gagne la guerre
 hint-martians-win = gagne la guerre
 hint-pays = { $left } à dépenser
 hint-costs = coûte { $amount }, laisse { $left }
-hint-price = coûte { $cost }
 hint-nobody = personne là-bas
 hint-balloons = ballons
 hint-discards = { $count ->

@@ -59,7 +59,7 @@ async def _act_and_lead(world: World, anna: MemberActor, place: ChannelHandle) -
     shown = await press(world, anna, place, "Move to D2")
     # Four of five in reach may follow, never the sixth across the board.
     assert on_offer(shown) == [
-        "Spend Heroics on one more move, shot or fight · 2 Heroics",
+        "Spend Heroics on one more move, shot or fight · 1 of 2 Heroics",
         "Spend Heroics and lead others · S1, S2, S3, S4, S5",
         "Do nothing more",
     ]

@@ -161,7 +161,7 @@ HINTS = [
         "1 to spend",
     ),
     ("a price", position("humans", row="bunker", purse=3), "buy card=bunker", "costs 2, leaves 1"),
-    ("a swap", position("humans", row="fort", deck="army"), "swap_offer card=fort", "costs 5"),
+    ("a swap is free", position("humans", row="fort", deck="army"), "swap_offer card=fort", ""),
     (
         "what an end leaves undone",
         position("humans", "guerrilla guerrilla", purse=2),
