@@ -42,7 +42,7 @@ async def start(world: World, place: ChannelHandle, *actors: MemberActor, **more
     """Starts a game in which everybody has kept their cards; returns its thread."""
     known = {thread.id for thread in place.threads}
     lobby = await seat(world, place, *actors, **more)
-    asked = await actors[0].click(lobby, label="Shake the dice")
+    asked = await actors[0].click(lobby, label="Shake dice")
     await actors[0].submit_modal(asked, {"word": "rattle"})
     await actors[0].click(lobby, label="Start")
     (thread,) = [thread for thread in place.threads if thread.id not in known]

@@ -74,7 +74,7 @@ def on_offer(shown: ResponseMessage) -> list[str]:
 async def choose(actor: MemberActor, shown: ResponseMessage, label: str) -> ResponseMessage:
     """Chooses from a panel, which changes in place."""
     if label in buttons(shown):
-        await actor.click(shown, label=label)
+        await actor.click(shown, custom_id=buttons(shown)[label]["custom_id"])
     else:
         await actor.select(shown, [options(shown)[label]], custom_id=list_with(shown, label))
     return shown
@@ -94,7 +94,7 @@ async def choose_openly(
     """Chooses below the latest board, which is drawn again."""
     board = world.board(place)
     if label in buttons(board):
-        return await actor.click(board, label=label)
+        return await actor.click(board, custom_id=buttons(board)[label]["custom_id"])
     return await actor.select(board, [options(board)[label]])
 
 

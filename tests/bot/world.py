@@ -1,6 +1,7 @@
 """A simulated Discord with our bot in it: a server, a channel, people, and short ways to see and press."""
 
 import asyncio
+import re
 from collections.abc import Coroutine, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -34,6 +35,8 @@ T = TypeVar("T")
 
 PAUSE = 0.005  # seconds until it is looked again whether the bot is done
 TEXT, BUTTON, SELECT, GALLERY, SECTION = 10, 2, 3, 12, 9
+ANSWERS = ("m:", "p:", "bm:", "bp:")  # how the ids of buttons begin that answer a question
+ANSWER = re.compile(r"\*\*(.+?)\*\* · ")  # what an answer says, before its odds
 
 
 class Env(simcord.Env):
@@ -232,8 +235,22 @@ def text(message: Shown | None) -> str:
 
 
 def buttons(message: Shown) -> dict[str, dict[str, Any]]:
-    """The buttons of a message by their labels."""
-    return {part["label"]: part for part in parts(message) if part["type"] == BUTTON}
+    """The buttons of a message by their labels; one beside the words of an answer by these words."""
+    named = {part["custom_id"]: name for name, _, part in _lines(message)}
+    return {
+        named.get(part.get("custom_id"), part["label"]): part
+        for part in parts(message)
+        if part["type"] == BUTTON
+    }
+
+
+def _lines(message: Shown) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """The lines of a message with a button: what it is called, what stands beside it, and the button."""
+    for part in parts(message):
+        if part["type"] == SECTION:
+            button, said = part["accessory"], " ".join(piece["content"] for piece in part["components"])
+            answer = ANSWER.match(said) if button["custom_id"].startswith(ANSWERS) else None
+            yield (answer[1], said[answer.end() :], button) if answer else (button["label"], said, button)
 
 
 def options(message: Shown) -> dict[str, str]:
@@ -257,11 +274,7 @@ def list_with(message: Shown, label: str) -> str:
 
 def beside(message: Shown) -> dict[str, str]:
     """What stands beside the buttons of a message that have a line of their own."""
-    return {
-        part["accessory"]["label"]: " ".join(piece["content"] for piece in part["components"])
-        for part in parts(message)
-        if part["type"] == SECTION
-    }
+    return {name: said for name, said, _ in _lines(message)}
 
 
 def pictures(message: Shown) -> list[str]:

@@ -267,7 +267,7 @@ def lobby(game_id: GameId, what: str) -> str:
 
 
 def shake(game_id: GameId) -> str:
-    """*Shake the dice*."""
+    """*Shake dice*."""
     return f"k:{game_id}"
 
 

@@ -6,6 +6,7 @@ which process drew it.
 """
 
 import io
+import logging
 from collections.abc import Sequence
 from typing import Self
 
@@ -16,7 +17,10 @@ from bot.ui.kit.menus import clip
 LONGEST_TEXT = 4000  # of all texts of a message together
 LONGEST_ALT = 1024
 LONGEST_LABEL = 80
+LONGEST_BESIDE = 12  # of a button at the side of a text: on a phone it takes its room from the text
 BUTTONS_A_ROW = 5
+
+log = logging.getLogger(__name__)
 
 PRIMARY = discord.ButtonStyle.primary
 PLAIN = discord.ButtonStyle.secondary
@@ -80,7 +84,13 @@ class Message:
         return self
 
     def beside(self, words: str, accessory: discord.ui.Button[discord.ui.LayoutView]) -> Self:
-        """Puts down a text with a button at its side; the button alone where there is nothing to say."""
+        """Puts down a text with a short button at its side; the button alone where there is nothing to say.
+
+        A button with a longer label than fits there is a mistake: it is logged, and put below the text.
+        """
+        if len(accessory.label or "") > LONGEST_BESIDE:
+            log.error("%r is too long for a button beside a text", accessory.label)
+            return self.text(words).row(accessory)
         words = clip(words.strip(), max(self._room, 0))
         if not words:
             return self.row(accessory)

@@ -1,4 +1,4 @@
-"""The dice before the game: *Shake the dice* in the lobby, and the message that seals them at the start."""
+"""The dice before the game: *Shake dice* in the lobby, and the message that seals them at the start."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -28,7 +28,7 @@ _SUBMITTED = re.compile(rf"km:{ids.GAME}")
 
 
 class ShakeButton(Pressable, template=rf"k:{ids.GAME}"):
-    """*Shake the dice*: asks for a word."""
+    """*Shake dice*: asks for a word."""
 
     async def press(self, interaction: Interaction) -> None:
         user_id = UserId(interaction.user.id)

@@ -9,8 +9,8 @@ from bot.titles.title import AnyTitle, Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Doors, Way
 from bot.ui.kit.menus import MOST_CHOICES, Menu, MenuEntry, clip, with_hint
-from bot.ui.kit.message import GOOD, LONGEST_LABEL, PLAIN, PRIMARY, Message, button
-from renderer.words import capitalise
+from bot.ui.kit.message import GOOD, LONGEST_BESIDE, LONGEST_LABEL, PLAIN, PRIMARY, Message, button
+from renderer.words import capitalise, dash
 
 AS_BUTTONS = 10  # this many entries are buttons, more are a list
 AS_GRID = 20  # as long as they are squares and the like
@@ -26,8 +26,11 @@ def in_panel(message: Message, here: Menu, way: Way, words: Words, *, tight: boo
     longest = _longest(here, words)
     in_lines = longest > A_SHORT_LABEL and len(here.entries) > AS_LINES
     many = len(here.entries) > (AS_GRID if longest <= SQUARE else AS_BUTTONS)
-    if many or _hints_cut(here, words) or (tight and in_lines):
+    cut = _hints_cut(here, words)
+    if many or (tight and in_lines) or (cut and len(here.entries) > AS_LINES):
         _list(message, here, way, words, ids.PANEL)
+    elif cut:
+        _lines(message, here, way, words, ids.PANEL)
     elif longest <= A_SHORT_LABEL:
         message.row(*(_button(entry, way, number, words, ids.PANEL) for number, entry in _page_of(here, way)))
     else:
@@ -58,8 +61,7 @@ def on_board(message: Message, here: Menu, way: Way, words: Words) -> None:
     if longest <= A_SHORT_LABEL and len(here.entries) <= AS_BUTTONS:
         message.row(*(_button(entry, way, number, words, ids.BOARD) for number, entry in _page_of(here, way)))
     elif len(here.entries) <= AS_LINES:
-        for number, entry in _page_of(here, way):
-            message.beside(capitalise(beside(entry, words)), _plain_button(entry, way, number, ids.BOARD))
+        _lines(message, here, way, words, ids.BOARD)
     else:
         _list(message, here, way, words, ids.BOARD)
 
@@ -130,9 +132,23 @@ def _button(entry: MenuEntry, way: Way, number: int, words: Words, doors: Doors)
     return button(_label(entry, words), leads_to, style)
 
 
-def _plain_button(entry: MenuEntry, way: Way, number: int, doors: Doors) -> AnyButton:
-    leads_to, style = _behind(entry, way, number, doors)
-    return button(entry.label, leads_to, style)
+def _lines(message: Message, here: Menu, way: Way, words: Words, doors: Doors) -> None:
+    """Puts down a line for each entry: its words and its odds, and a button with a short verb beside them."""
+    for number, entry in _page_of(here, way):
+        leads_to, style = _behind(entry, way, number, doors)
+        odds = beside(entry, words)
+        if not odds:
+            message.row(button(entry.label, leads_to, style))
+            continue
+        verb = _verb(entry, words)
+        told = odds if verb == entry.label else f"**{entry.label}** · {odds}"
+        message.beside(capitalise(told), button(verb, leads_to, style))
+
+
+def _verb(entry: MenuEntry, words: Words) -> str:
+    """Returns the word on the button of an entry: what kind of action it is, where that is short."""
+    kind = "" if entry.offer is None else words(f"kind-{dash(entry.offer.kind)}")
+    return kind if 0 < len(kind) <= LONGEST_BESIDE else words("button-choose")
 
 
 def _behind(entry: MenuEntry, way: Way, number: int, doors: Doors) -> tuple[str, discord.ButtonStyle]:

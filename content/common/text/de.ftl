@@ -84,6 +84,7 @@ button-standing = Dauerbefehle
 button-arm = Dauerbefehl geben
 button-disarm = Entfernen
 button-reactions = Reaktionen
+button-choose = Wählen
 button-back = Zurück
 button-previous = Frühere
 button-next = Weitere
@@ -96,7 +97,7 @@ button-leave = Verlassen
 button-computer = Computer dazu
 button-start = Starten
 button-sit = Hier sitzen
-button-team = Auf diese Seite
+button-team = Mit ins Team
 button-free = Wegschicken
 button-agree = Zustimmen
 button-disagree = Nein
@@ -669,7 +670,7 @@ panel-order-stopped = Hier endet dein Befehl. Das geht nicht mehr: *{ $action }*
 
 # --- fair dice ---------------------------------------------------------------------------------------------
 
-button-shake = Würfel schütteln
+button-shake = Schütteln
 shake-title = Würfel schütteln
 shake-word = Ein Wort, oder was du willst
 shake-about = Alle Würfe hängen davon ab, und alle werden es sehen. Lass es leer, um deines zurückzunehmen.

@@ -87,6 +87,7 @@ button-standing = Standing orders
 button-arm = Give an order
 button-disarm = Remove
 button-reactions = Reactions
+button-choose = Choose
 button-back = Back
 button-previous = Earlier ones
 button-next = More
@@ -99,7 +100,7 @@ button-leave = Leave
 button-computer = Add computer
 button-start = Start
 button-sit = Sit here
-button-team = Join this side
+button-team = Join side
 button-free = Send away
 button-agree = Agree
 button-disagree = No
@@ -622,7 +623,7 @@ panel-order-stopped = Your order stops here. This cannot be done any more: *{ $a
 
 # --- fair dice ---------------------------------------------------------------------------------------------
 
-button-shake = Shake the dice
+button-shake = Shake dice
 shake-title = Shake the dice
 shake-word = A word, or anything you like
 shake-about = All rolls depend on it, and everybody will see it. Leave it empty to take yours back.

@@ -83,6 +83,7 @@ button-standing = Consignes
 button-arm = Donner une consigne
 button-disarm = Retirer
 button-reactions = Réactions
+button-choose = Choisir
 button-back = Retour
 button-previous = Les précédents
 button-next = Les suivants
@@ -93,9 +94,9 @@ button-join = Rejoindre
 button-leave = Partir
 button-computer = Ajouter l’ordinateur
 button-start = Commencer
-button-sit = M’asseoir ici
-button-team = Rejoindre ce camp
-button-free = Libérer la place
+button-sit = M’asseoir
+button-team = Faire équipe
+button-free = Libérer
 button-agree = D’accord
 button-disagree = Non
 button-resign = Abandonner
@@ -673,7 +674,7 @@ panel-order-stopped = Ton ordre s’arrête ici. Ceci n’est plus possible : 
 
 # --- fair dice ---------------------------------------------------------------------------------------------
 
-button-shake = Secouer les dés
+button-shake = Secouer
 shake-title = Secouer les dés
 shake-word = Un mot, ou ce que tu veux
 shake-about = Tous les jets en dépendent, et tout le monde le verra. Laisse vide pour retirer le tien.

@@ -103,7 +103,7 @@ async def test_a_list_means_what_it_showed_though_the_team_has_shared_out_again(
     monkeypatch.setattr(menu_components, "AS_BUTTONS", 1)
     await open_table(world, anna)
     lobby = world.public()[-1]
-    for actor, label in ((anna, "Join"), (carl, "Join this side"), (ben, "Join")):
+    for actor, label in ((anna, "Join"), (carl, "Join side"), (ben, "Join")):
         await actor.click(world.public()[-1], label=label)
     await anna.click(lobby, label="Start")
     thread = world.thread()

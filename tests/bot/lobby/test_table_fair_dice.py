@@ -18,7 +18,7 @@ from tests.bot.conftest import Mishaps
 from tests.bot.players import GAME, NOT_SEATED, choose, open_table, panel
 from tests.bot.world import Shown, World, answer, buttons, text
 
-SHAKE = "Shake the dice"
+SHAKE = "Shake dice"
 NUMBER = re.compile(r"[0-9a-f]{64}")
 
 

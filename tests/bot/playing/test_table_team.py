@@ -41,7 +41,7 @@ async def _sit_down(
 
 def _join_this_side(lobby: discord.Message) -> str:
     """The button of the first side that has room."""
-    custom_id: str = next(part["custom_id"] for part in parts(lobby) if part.get("label") == "Join this side")
+    custom_id: str = next(part["custom_id"] for part in parts(lobby) if part.get("label") == "Join side")
     return custom_id
 
 
@@ -54,7 +54,7 @@ async def test_where_a_seat_is_for_one_nobody_is_invited_to_share_it(
 ) -> None:
     await open_table(world, anna)
     await anna.click(world.public()[-1], label="Join")
-    assert "Join this side" not in buttons(world.public()[-1])
+    assert "Join side" not in buttons(world.public()[-1])
     await ben.click(world.public()[-1], label="Join")
     assert buttons(world.public()[-1])["Join"]["disabled"]
 

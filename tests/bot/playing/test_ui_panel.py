@@ -13,10 +13,11 @@ from bot.service.showing.pages import Page
 from bot.store.rows import GameId, UserId
 from bot.titles.title import Openness, Preview
 from bot.ui.kit.ids import Way
-from bot.ui.kit.message import LONGEST_TEXT, Message
+from bot.ui.kit.message import LONGEST_TEXT, Message, button
 from bot.ui.playing.panel import panel
 from bot.ui.showing import messages
 from engine.core import Action
+from tests.bot.conftest import Mishaps
 from tests.bot.players import start_table
 from tests.bot.wire import rules
 from tests.bot.wire.requests import Request
@@ -106,14 +107,43 @@ def test_what_is_offered_below_a_board_is_all_there_and_fits(page: Page, count: 
         assert sum(len(part["content"]) for part in parts if part["type"] == 10) <= LONGEST_TEXT
         pressed = [part for part in parts if str(part.get("custom_id")).startswith("bm:")]
         chosen = [option for part in parts for option in part.get("options", ())]
-        found += [*(part["label"] for part in pressed), *(option["label"] for option in chosen)]
+        said = {part["accessory"]["custom_id"]: _told(part) for part in parts if part["type"] == 9}
+        found += [said.get(part["custom_id"], part["label"]) for part in pressed]
+        found += [option["label"] for option in chosen]
         if hint:  # beside every one of them, in a label, a line or a list
             told = [part["label"] for part in pressed] + [part.get("content", "") for part in parts]
             told += [option["description"] for option in chosen]
-            assert sum(hint[:80].strip().lower() in line.lower() for line in told) == len(pressed) + len(
-                chosen
-            )
+            hinted = sum(hint[:80].strip().lower() in line.lower() for line in told)
+            assert hinted == len(pressed) + len(chosen)
     assert [label.partition(" · ")[0] for label in found] == [f"A{number}" for number in range(count)]
+
+
+def _told(section: dict[str, Any]) -> str:
+    """What a line says, without the marks of bold print."""
+    return str(section["components"][0]["content"]).replace("**", "")
+
+
+@pytest.mark.parametrize(("kind", "verb"), [("Swap", "Swap"), ("Swap it for another", "Choose")])
+def test_a_few_odds_too_long_for_a_button_are_lines_with_a_verb(view: SeatView, kind: str, verb: str) -> None:
+    hint = "one in two, and more of it, one in two, and more of it, one in two, and more"
+
+    def words(key: str, /, **given: object) -> str:
+        return kind if key == "kind-swap" else view.words(key, **given)
+
+    offers = tuple(replace(offer, hint=hint) for offer in _squares(5))
+    asked = replace(view, offers=offers, words=words)
+    parts = list(_parts(panel(asked, Way(game_id=GAME, seq=view.seq))))
+    lines = [part for part in parts if part["type"] == 9]
+    assert [_told(line) for line in lines] == [f"A{number} · {hint}" for number in range(5)]
+    assert [line["accessory"]["label"] for line in lines] == [verb] * 5
+
+
+def test_a_label_too_long_for_the_side_of_a_text_is_logged_and_goes_below(mishaps: Mishaps) -> None:
+    mishaps.expect()
+    message = Message().beside("Words that need room.", button("A label that is too long", "m:1:1:1"))
+    assert [part["type"] for part in _parts(message)] == [17, 10, 1, 2]
+    (record,) = mishaps.records
+    assert "A label that is too long" in record.getMessage()
 
 
 def test_texts_beyond_the_limit_are_left_off() -> None:

@@ -248,7 +248,7 @@ async def test_the_name_of_a_table_and_a_word_for_the_dice_are_text_wherever_the
     if not world.public():  # refused: too long, or nothing to see
         await anna.slash(world.channel, "new", game="duel")
     lobby = world.public()[-1]
-    asked = await anna.click(lobby, label="Shake the dice")
+    asked = await anna.click(lobby, label="Shake dice")
     await anna.submit_modal(asked, {"word": written[:60]})
     await anna.click(lobby, label="Add computer")
     await anna.click(lobby, label="Start")
