@@ -121,14 +121,18 @@ def _sway_test(bench: Bench, side: Side, effect: ModPool | UpgradeSight) -> None
     assert figure is not None
     if bench.figure(figure).side is side:
         bench.change(figure, carded=True)
+    bench.replace(attack_after(effect, frame, figure))
+
+
+def attack_after(effect: ModPool | UpgradeSight, frame: Attack | Hunt, roller: FigureId) -> Attack | Hunt:
+    """Returns an attack after a card has worked on the roll of one of its figures."""
     if isinstance(effect, UpgradeSight):
-        bench.amend(locked=True)
-    elif isinstance(frame, Hunt):
-        bench.amend(cards=frame.cards + effect.dice)
-    elif figure == frame.attacker:
-        bench.amend(attack_cards=frame.attack_cards + effect.dice)
-    else:
-        bench.amend(defence_cards=frame.defence_cards + effect.dice)
+        return replace(frame, locked=True)
+    if isinstance(frame, Hunt):
+        return replace(frame, cards=frame.cards + effect.dice)
+    if roller == frame.attacker:
+        return replace(frame, attack_cards=frame.attack_cards + effect.dice)
+    return replace(frame, defence_cards=frame.defence_cards + effect.dice)
 
 
 def _rescue(bench: Bench) -> None:

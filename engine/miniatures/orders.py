@@ -15,6 +15,7 @@ from engine.miniatures.actions import (
     Fight,
     Finish,
     Freeze,
+    HuntDown,
     Leave,
     Move,
     Pass,
@@ -34,6 +35,7 @@ AnyRules = Rules[State, AnyAction, Any, Any, Any]
 Plan = tuple[AnyAction, ...]
 OFF_BOARD = Square("off")  # stands for leaving the board among the places to go
 
+_ATTACKS = (Shoot, AimAndShoot, Freeze, HuntDown)
 _NOTHING_MORE = (EndTurn, Pass, Finish, Decline, Draw)
 
 
@@ -101,6 +103,10 @@ class Orders:
                             if other.at == at:
                                 found.setdefault(other.id, (*plan, action))
         return found
+
+    def attacks(self) -> list[AnyAction]:
+        """Returns what the figure that acts could attack at once, except by fighting."""
+        return [action for action in self._options if isinstance(action, _ATTACKS)]
 
     def fights(self, figure: FigureId) -> Mapping[FigureId, Plan]:
         """Returns who a figure could fight: in its square, or in one it can walk into."""

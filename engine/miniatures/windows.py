@@ -10,9 +10,10 @@ from engine.miniatures.actions import AnyAction, Decline, PlayCard
 from engine.miniatures.attack import pools
 from engine.miniatures.bench import Bench
 from engine.miniatures.bug import hunt_pools
-from engine.miniatures.cards import answers, why_not_play
+from engine.miniatures.cards import affected_roller, answers, why_not_play
+from engine.miniatures.content import ModPool, UpgradeSight
 from engine.miniatures.decisions import AnyDecision
-from engine.miniatures.effects import play_card
+from engine.miniatures.effects import attack_after, play_card
 from engine.miniatures.phase import Phase, seats
 from engine.miniatures.pieces import EffectId
 from engine.miniatures.situation import Situation
@@ -39,16 +40,28 @@ def _ask(now: Situation, frame: Asking) -> AnyDecision:
 
 
 def _ask_before_roll(now: Situation, who: tuple[Seat, ...], about: Attack | Hunt) -> AnyDecision:
+    chance = whole_percent(_kill(now, about))
     if isinstance(about, Hunt):
-        chance = whole_percent(hunt_pools(now, about).kill)
         return ask.BeforeHunt(seats=who, attacker=about.attacker, chance=chance)
     return ask.BeforeTest(
-        seats=who,
-        means=about.means,
-        attacker=about.attacker,
-        target=about.target,
-        chance=whole_percent(pools(now, about).kill),
+        seats=who, means=about.means, attacker=about.attacker, target=about.target, chance=chance
     )
+
+
+def _kill(now: Situation, about: Attack | Hunt) -> float:
+    return (hunt_pools(now, about) if isinstance(about, Hunt) else pools(now, about)).kill
+
+
+def chances(now: Situation, play: PlayCard) -> tuple[float, float]:
+    """Returns the chance to kill of the attack below a window, without a card and with it."""
+    frame, about = now.state.stack[-1], now.state.stack[-2]
+    assert isinstance(frame, Asking)
+    assert isinstance(about, Attack | Hunt)
+    effect, before = now.book.effect(now.state, frame.side, play.card), _kill(now, about)
+    roller = affected_roller(now, frame.side, effect, about)
+    if roller is None or not isinstance(effect, ModPool | UpgradeSight):
+        return before, before
+    return before, _kill(now, attack_after(effect, about, roller))
 
 
 def _support_in_question(now: Situation, frame: Asking, about: AnyFrame) -> EffectId:
