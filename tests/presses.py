@@ -64,6 +64,15 @@ UNITS = {
 
 
 @dataclass
+class Begun:
+    """A place where orders of several actions were offered, and what has been done since."""
+
+    orders: dict[tuple[Any, ...], str]  # by what is done
+    at: int  # where the first action stands among those pressed
+    said: tuple[Any, ...]
+
+
+@dataclass
 class Turn:
     """What one person pressed from being asked to handing over, or to the end of the round."""
 
@@ -71,8 +80,7 @@ class Turn:
     round: int | None
     opened: bool = False  # the panel is there
     made: list[tuple[str, int]] = field(default_factory=list)  # actions, and the presses each took
-    orders: dict[tuple[Any, ...], str] = field(default_factory=dict)  # what could be ordered as one, before
-    said: tuple[Any, ...] = ()  # what has been done since
+    begun: list[Begun] = field(default_factory=list)  # the earliest first
 
     @property
     def presses(self) -> int:
@@ -83,11 +91,19 @@ class Turn:
 
     def goes_on(self, action: Any) -> bool:
         """Tells whether an action completes an order that could be given as one, and counts it as such."""
-        self.said = (*self.said, action)
-        kind = self.orders.get(self.said)
-        if kind is not None:
-            self.made[1 - len(self.said) :] = [(kind, 1)]
-        return kind is not None
+        for begun in self.begun:
+            begun.said = (*begun.said, action)
+        for begun in self.begun:
+            kind = begun.orders.get(begun.said)
+            if kind is not None:
+                self.made[begun.at :] = [(kind, 1)]
+                return True
+        return False
+
+    def name(self, what: str, action: Any) -> None:
+        """Counts what is played in a window of one's own turn: it had to be named in the order before."""
+        if not self.goes_on(action):
+            self.press(what)
 
 
 @cache
@@ -125,6 +141,8 @@ def _of_game(title: AnyTitle, number: int) -> Iterator[Turn]:
             ):  # else it is done for them
                 turn = turn or Turn(seat=seat, round=rules.round(state))
                 _press(turn, position, seat, action)
+        elif turn is not None and turn.seat == seat and action != rules.idle(state, seat):
+            turn.name(tag_of(action), action)
         state = rules.apply(state, seat, action, SeededDice(seed, seq)).state
     if turn is not None:
         yield turn
@@ -140,9 +158,7 @@ def _press(turn: Turn, position: Position, seat: Seat, action: Any) -> None:
         turn.opened = True
         turn.press(OPEN)
     turn.press(tag_of(action), steps(view.offers, offer, view.words))
-    orders = as_one(view)
-    if orders:  # else what could be ordered before may still be on its way
-        turn.orders, turn.said = orders, (action,)
+    turn.begun.append(Begun(orders=as_one(view), at=len(turn.made) - 1, said=(action,)))
 
 
 def as_one(view: SeatView) -> dict[tuple[Any, ...], str]:

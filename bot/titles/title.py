@@ -70,6 +70,7 @@ class WholeOrder(Generic[A]):
     kind: str  # those of a kind stand in one list; the key of what they have in common
     actions: tuple[A, ...]
     hint: str = ""  # its odds
+    ending: str = ""  # words that stand for the last action, where "then" would mislead
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -353,7 +353,7 @@ def _orders(
             index=index,
             kind=order.kind,
             actions=order.actions,
-            label=_one_sentence([in_words(action) for action in order.actions], words),
+            label=_one_sentence([in_words(action) for action in order.actions], order.ending, words),
             hint=order.hint,
         )
         for index, order in whole_orders(position, seat, words)
@@ -361,12 +361,12 @@ def _orders(
     )
 
 
-def _one_sentence(steps: Sequence[str], words: Words) -> str:
-    """Returns the steps of an order as one sentence."""
-    first, *others = steps
+def _one_sentence(steps: Sequence[str], ending: str, words: Words) -> str:
+    """Returns the steps of an order as one sentence, with an ending in place of the last if there is one."""
+    first, *others = steps[:-1] if ending else steps
     for step in others:
         first = words("whole-then", first=first, then=step)
-    return first
+    return f"{first} {ending}".rstrip()
 
 
 def _suggests(position: Position, user_id: UserId | None) -> bool:

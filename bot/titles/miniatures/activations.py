@@ -1,8 +1,9 @@
 """Whole activations, as the orders panel offers them: what a figure does, and what it does then."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from bot.titles.miniatures.hints import Hints
+from bot.titles.miniatures.named_cards import NamedCards
 from bot.titles.miniatures.odds import Odds
 from bot.titles.title import WholeOrder, Words
 from engine.core import Seat
@@ -15,6 +16,7 @@ from engine.miniatures.state import Acting, State
 
 MOVE_SHOOT, SHOOT_MOVE = "whole-move-shoot", "whole-shoot-move"
 MOVE_TWICE, STAND_UP = "whole-move-twice", "whole-stand-up"
+WITH_CARD = "whole-with-card"
 
 Activation = WholeOrder[AnyAction]
 Likely = tuple[float, Activation]  # how likely it kills
@@ -27,29 +29,42 @@ class Activations:
         self._rules = rules
         self._odds = odds
         self._hints = hints
+        self._cards = NamedCards(rules)
 
     def of(self, state: State, seat: Seat, words: Words) -> tuple[Activation, ...]:
-        """Returns what the figure that has just been activated could do in one go; the best shots first."""
+        """Returns what the figure that acts could do in one go; the best attacks first."""
         match self._rules.decision(state):
             case ask.ChooseAction(figure=figure) if _is_fresh(state):
-                orders = Orders(self._rules, state, seat)
-                nowhere = (OFF_BOARD, state.figures[figure].at)  # there and back leads nowhere either
-                walks = [plan for to, plan in orders.moves(figure).items() if to not in nowhere]
-                return (
-                    *_best_first(self._after_steps(orders, seat, figure, walks, words)),
-                    *_best_first(self._before_steps(state, seat, figure, walks, words)),
-                    *self._walks(state, seat, walks, words),
-                )
+                return self._of_fresh(state, seat, figure, words)
+            case (
+                ask.ChooseAction(figure=figure)
+                | ask.ChooseOpponent(figure=figure)
+                | ask.ShootAgain(figure=figure)
+                | ask.MoveFreely(figure=figure)
+            ):
+                return tuple(_best_first(self._with_card(state, seat, figure, {(): state}, words)))
         return ()
 
+    def _of_fresh(self, state: State, seat: Seat, figure: FigureId, words: Words) -> tuple[Activation, ...]:
+        """Returns what a figure could do that has just been activated."""
+        orders = Orders(self._rules, state, seat)
+        nowhere = (OFF_BOARD, state.figures[figure].at)  # there and back leads nowhere either
+        walks = [plan for to, plan in orders.moves(figure).items() if to not in nowhere]
+        first: list[Plan] = [*(plan for plan in walks if len(plan) == 1), (StandUp(),)]
+        after = {plan: orders.after(plan) for plan in first}
+        stands = {plan: there for plan, there in after.items() if there is not None}
+        return (
+            *_best_first(self._after_steps(seat, figure, stands, words)),
+            *_best_first(self._before_steps(state, seat, figure, walks, words)),
+            *_best_first(self._with_card(state, seat, figure, {(): state, **stands}, words)),
+            *self._walks(state, seat, walks, words),
+        )
+
     def _after_steps(
-        self, orders: Orders, seat: Seat, figure: FigureId, walks: Collection[Plan], words: Words
+        self, seat: Seat, figure: FigureId, stands: Mapping[Plan, State], words: Words
     ) -> Iterator[Likely]:
         """Yields shots after a step or after standing up, with their odds from there."""
-        for before in (*(plan for plan in walks if len(plan) == 1), (StandUp(),)):
-            there = orders.after(before)
-            if there is None:
-                continue
+        for before, there in stands.items():
             kind = MOVE_SHOOT if isinstance(before[0], Move) else STAND_UP
             for shot, chance, hint in self._shots(there, seat, figure, words):
                 yield chance, WholeOrder(kind=kind, actions=(*before, shot), hint=hint)
@@ -75,6 +90,31 @@ class Activations:
                 target = view.figures[shot.target]
                 both = self._odds.judge(view).shot(view.figures[figure], target, shot.weapon, aim=False)
                 yield shot, both.kill, self._hints.hint(view, shot, words)
+
+    def _with_card(
+        self, state: State, seat: Seat, figure: FigureId, stands: Mapping[Plan, State], words: Words
+    ) -> Iterator[Likely]:
+        """Yields attacks with a card of the hand that is played in their window."""
+        if not self._cards.holds_any(state, seat):
+            return
+        for before, orders, attack in self._attacks(state, seat, figure, stands):
+            for card in self._cards.fitting(orders, seat, attack):
+                actions, ending = (*before, attack, card.play), self._cards.ending(state, seat, card, words)
+                hint = card.hint(words)
+                yield card.after, WholeOrder(kind=WITH_CARD, actions=actions, hint=hint, ending=ending)
+
+    def _attacks(
+        self, state: State, seat: Seat, figure: FigureId, stands: Mapping[Plan, State]
+    ) -> Iterator[tuple[Plan, Orders, AnyAction]]:
+        """Yields the attacks a figure could make, with what it does before and where it stands then."""
+        for before, there in stands.items():
+            orders = Orders(self._rules, there, seat)
+            yield from ((before, orders, attack) for attack in orders.attacks())
+        here = Orders(self._rules, state, seat)
+        for *way, attack in here.fights(figure).values():
+            beside = here.after(tuple(way))
+            if beside is not None:
+                yield tuple(way), Orders(self._rules, beside, seat), attack
 
     def _walks(self, state: State, seat: Seat, walks: Collection[Plan], words: Words) -> Iterator[Activation]:
         """Yields ways of two steps, or of one after standing up, with what is at their end."""

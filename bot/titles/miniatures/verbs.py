@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from bot.titles.miniatures.hints import Hints
+from bot.titles.miniatures.named_cards import NamedCards
 from bot.titles.miniatures.names import effect, enemy_row, figure, row
 from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.sequels import THEN, Sequels
@@ -38,6 +40,7 @@ class Verbs:
         self._odds = odds
         self._hints = hints
         self._sequels = Sequels(rules, odds)
+        self._cards = NamedCards(rules)
 
     def all(self) -> tuple[MiniaturesVerb, ...]:
         figure, card = Slot(name="figure"), Slot(name="card", required=False)
@@ -104,14 +107,16 @@ class Verbs:
     def _complete_shot(
         self, orders: Orders, state: State, seat: Seat, given: Given, slot: str, words: Words
     ) -> Sequence[Choice]:
+        figure, aim = _figure(given), given.get("aim") == "yes"
         match slot:
             case "figure":
                 return self._figures(state, words, (one for one in orders.figures() if _shots(orders, one)))
             case "aim":
                 return [Choice(value=answer, label=words(f"aim-{answer}")) for answer in ("yes", "no")]
             case "card":
-                return self._hand(state, seat, Test.SHOOT, words)
-        figure, aim = _figure(given), given.get("aim") == "yes"
+                plans = orders.shots(figure, aim=aim) if figure in state.figures else {}
+                plan = plans.get(_figure(given, "target"))
+                return self._helpful(orders, state, seat, plan, Test.SHOOT, words)
         if figure not in state.figures:
             return ()
         if slot == THEN:
@@ -130,12 +135,14 @@ class Verbs:
     def _complete_fight(
         self, orders: Orders, state: State, seat: Seat, given: Given, slot: str, words: Words
     ) -> Sequence[Choice]:
+        figure = _figure(given)
         match slot:
             case "figure":
                 return self._figures(state, words, (one for one in orders.figures() if orders.can_fight(one)))
             case "card":
-                return self._hand(state, seat, Test.FIGHT, words)
-        figure = _figure(given)
+                plans = orders.fights(figure) if figure in state.figures else {}
+                plan = plans.get(_figure(given, "target"))
+                return self._helpful(orders, state, seat, plan, Test.FIGHT, words)
         if figure not in state.figures:
             return ()
         view = self._rules.view(state, seat)
@@ -165,13 +172,28 @@ class Verbs:
             Choice(value=one, label=f"{one} ({self._odds.who(state.figures[one], words)})") for one in figures
         ]
 
+    def _helpful(
+        self, orders: Orders, state: State, seat: Seat, plan: Plan | None, test: Test, words: Words
+    ) -> Sequence[Choice]:
+        """Returns the cards that fit an attack, with its odds; if it cannot be foreseen, all that might."""
+        held = self._hand(state, seat, test, words)
+        there = None if plan is None else orders.after(plan[:-1])
+        if plan is None or there is None:
+            return held
+        fitting = self._cards.fitting(self._orders(there, seat), seat, plan[-1])
+        hints = {str(card.play.card): card.hint(words) for card in fitting}
+        return [
+            replace(choice, label=f"{choice.label} · {hints[choice.value]}")
+            for choice in held
+            if choice.value in hints
+        ] or held
+
     def _hand(self, state: State, seat: Seat, test: Test, words: Words) -> Sequence[Choice]:
         """Returns the cards that could help in an attack: one's own roll, the enemy's, or the sight."""
         side, book = side_of(seat), self._rules.book
-        halves = {book.half(state, side, card): card for card in state.hands[side]}
         return [
             Choice(value=card, label=effect(half, None, words))
-            for half, card in halves.items()
+            for half, card in book.hand(state, side).items()
             if _helps(book.effects[half], side, test)
         ]
 
@@ -244,10 +266,11 @@ class Verbs:
         """A card named with the attack is played when its window opens; it is refused if it does not fit."""
         if not given.get("card"):
             return ()
-        card = self._card(state, given["card"])
-        if card not in state.hands[side_of(seat)]:
+        book, side, card = self._rules.book, side_of(seat), self._card(state, given["card"])
+        if card not in state.hands[side]:
             raise Refused(NotInHand(card=card))
-        there, play = orders.after(plan), PlayCard(card=card)
+        equal = book.hand(state, side)[book.half(state, side, card)]  # of equal cards one is offered
+        there, play = orders.after(plan), PlayCard(card=equal)
         legal = self._rules.legal(there, seat) if there is not None else ()
         if there is not None and Decline() in legal:
             if play not in legal:

@@ -704,6 +704,8 @@ whole-move-shoot = Bewegen, dann schießen …
 whole-shoot-move = Schießen, dann bewegen …
 whole-move-twice = Zwei Felder bewegen …
 whole-stand-up = Aufstehen, dann …
+whole-with-card = Mit einer Karte angreifen …
+whole-ends-with-card = mit „{ $card }“
 choice-then-shoot = dann auf { $target } schießen ({ $who })
 choice-then-move = dann nach { $at } bewegen
 choice-square = { $at }{ $steps ->
@@ -714,7 +716,7 @@ choice-off-board = vom Spielplan
 hint-kill = { $chance } % tödlich
 hint-shot = { $at }, { $odds }
 hint-swayed = { $before } → { $after } % tödlich
-hint-swayed-own = { $before } → { $after } %, kostet die Karte dieses Zugs: keine zweite Figur
+hint-swayed-own = { $before } → { $after } % tödlich, kostet deine Karte: keine zweite Figur
 hint-other-half = für den Gegner: { $effect }
 hint-place = { $at }{ $frightened ->
     [true] , verängstigt

@@ -653,6 +653,8 @@ whole-move-shoot = Move, then shoot …
 whole-shoot-move = Shoot, then move …
 whole-move-twice = Move two squares …
 whole-stand-up = Stand up, then …
+whole-with-card = Attack with a card …
+whole-ends-with-card = with { $card }
 choice-then-shoot = then shoot at { $target } ({ $who })
 choice-then-move = then move to { $at }
 choice-square = { $at }{ $steps ->
@@ -663,7 +665,7 @@ choice-off-board = off the board
 hint-kill = { $chance } % to kill
 hint-shot = { $at }, { $odds }
 hint-swayed = { $before } → { $after } % to kill
-hint-swayed-own = { $before } → { $after } %, uses this turn’s card: no second figure
+hint-swayed-own = { $before } → { $after }% to kill, uses your card: no second figure
 hint-other-half = to them { $effect }
 hint-place = { $at }{ $frightened ->
     [true] , frightened

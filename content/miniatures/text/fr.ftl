@@ -715,6 +715,8 @@ whole-move-shoot = Se déplacer, puis tirer…
 whole-shoot-move = Tirer, puis se déplacer…
 whole-move-twice = Se déplacer de deux cases…
 whole-stand-up = Se relever, puis…
+whole-with-card = Attaquer avec une carte…
+whole-ends-with-card = avec { $card }
 choice-then-shoot = puis tirer sur { $target_le } ({ $who })
 choice-then-move = puis aller en { $at }
 choice-square = { $at }{ $steps ->
@@ -725,7 +727,7 @@ choice-off-board = hors du plateau
 hint-kill = { $chance } % de tuer
 hint-shot = { $at }, { $odds }
 hint-swayed = { $before } → { $after } % de tuer
-hint-swayed-own = { $before } → { $after } %, prend la carte du tour : pas de seconde figurine
+hint-swayed-own = { $before } → { $after } % de tuer, prend ta carte : pas de seconde figurine
 hint-other-half = pour l’ennemi : { $effect }
 hint-place = { $at }{ $frightened ->
     [true] , en panique

@@ -114,8 +114,8 @@ async def test_the_active_player_names_their_card_in_the_order_and_the_other_may
     targets = await offers(anna, place, "shoot", "target", figure="S1")
     assert targets == ["M1 (grunt, H4): 38 % to kill"]
     assert await offers(anna, place, "shoot", "card", figure="S1", target="M1") == [
-        "Human Ingenuity",
-        "Splat!",
+        "Human Ingenuity · 38 → 51% to kill, uses your card: no second figure",
+        "Splat! · 38 → 47% to kill, uses your card: no second figure",
     ]
     (value,) = [
         choice["value"]
