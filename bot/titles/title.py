@@ -145,6 +145,8 @@ class Standing(Generic[A, V, R]):
     answer: Callable[[V, Decision, tuple[A, ...], tuple[R, ...]], A | None]  # None: no order fits
     counts: Callable[[V, Decision], bool] = lambda view, decision: True  # seen by nobody: does it matter?
     asks: Callable[[Decision, tuple[R, ...]], bool] = lambda decision, orders: False  # an order to be asked
+    # Whether a card played here uses up a part of the seat's own turn: then only a named card is played.
+    spends_turn: Callable[[V, Decision], bool] = lambda view, decision: False
 
     @cached_property
     def orders(self) -> "Codec[R]":

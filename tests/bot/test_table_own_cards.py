@@ -6,8 +6,8 @@ from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from bot.store import journal
-from bot.store.rows import Move
-from tests.bot.miniatures import order, prepared, press, question, say, story
+from bot.store.rows import ByWhom, Move
+from tests.bot.miniatures import let_pass, offers, order, prepared, press, question, say, story
 from tests.bot.players import GAME, HAND, choose, on_offer, open_table, start_table
 from tests.bot.world import World, answer, parts, text
 from tests.titles import MINIATURES
@@ -23,6 +23,7 @@ SHOT = {
     "martian": "slippery friends",
 }
 PLAIN = "Shoot at M1 · H4"
+AIMED = "Aim and shoot at M1 · H4"
 INGENUITY, SPLAT = "Shoot at M1 with Human Ingenuity", "Shoot at M1 with Splat!"
 SPENT = "uses your card: no second figure"
 PLAYED = "🃏 The Humans play"
@@ -41,6 +42,58 @@ def _listed(shown: ResponseMessage) -> dict[str, str]:
     """What the lists of a panel offer, and what stands below each line."""
     entries = (option for part in parts(shown) if "options" in part for option in part["options"])
     return {option["label"]: option.get("description", "") for option in entries}
+
+
+async def _may_activate(actor: MemberActor, place: ChannelHandle) -> list[str]:
+    return [name for name in await offers(actor, place, "act", "action") if name.startswith("Activate")]
+
+
+# --- plain orders ------------------------------------------------------------------------------------------
+
+
+@prepared(**SHOT)
+async def test_a_plain_shot_leaves_the_card_in_hand_and_the_second_figure_free(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, reactions=None, game=MINIATURES.id)
+    await press(world, anna, place, "S1", PLAIN)
+    told = story(world, place)
+    assert "S1 shoots at M1" in told
+    assert PLAYED not in told
+    assert "Human Ingenuity" in await _cards(world, anna, place)
+    await order(anna, place, "pass")
+    assert question(world, place).startswith("Anna:")
+    assert len(await _may_activate(anna, place)) == 2
+
+
+@prepared(**SHOT)
+async def test_a_whole_order_runs_through_its_own_window_without_a_card(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, reactions=None, game=MINIATURES.id)
+    await press(world, anna, place, "S1", "Shoot at M1, then move to G2")
+    told = story(world, place)
+    assert told.index("S1 shoots at M1") < told.index("G2")
+    assert PLAYED not in told
+    assert len(await _may_activate(anna, place)) == 2
+
+
+@prepared(**{**SHOT, "figures": "S1 H2, S2 A1, S3 B1, TOR H2, M2 A8, M3 B8", "human": "ingenuity lucky"})
+@pytest.mark.parametrize("way", ["automatic", "counts"])
+async def test_a_lost_fight_costs_no_rescue_card_unasked(
+    world: World, anna: MemberActor, ben: MemberActor, way: str
+) -> None:
+    """S1 falls in Anna's own turn; with *when it counts* she is asked, here about each card."""
+    place = await start_table(world, anna, ben, reactions=None, game=MINIATURES.id)
+    await anna.slash(place, "table reactions", mode=way)
+    await order(anna, place, "fight", figure="S1", target="TOR")
+    if way == "counts":
+        await let_pass(world, place, anna, until="killed")
+        assert question(world, place) == "Anna: S1 is about to be killed. A card?"
+        return
+    assert "💀" in story(world, place)
+    assert PLAYED not in story(world, place)
+    assert "Lucky Escape" in await _cards(world, anna, place)
 
 
 # --- cards that are named ----------------------------------------------------------------------------------
@@ -132,6 +185,52 @@ async def test_the_command_names_the_card_with_its_odds_also_where_two_are_alike
 
 
 @prepared(**SHOT)
+async def test_a_standing_order_for_ones_own_shots_has_named_the_card(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, reactions=None, game=MINIATURES.id)
+    hand = answer(await anna.click(world.board(place), label=HAND))
+    sheet = answer(await anna.click(hand, label="Standing orders"))
+    for label in ("Give an order", "Human Ingenuity", "When a figure of yours shoots", "Anybody"):
+        await choose(anna, sheet, label)
+    await choose(anna, sheet, "However likely the kill")
+    await press(world, anna, place, "S1", PLAIN)
+    assert f"{PLAYED} *Human Ingenuity*." in story(world, place)
+
+
+# --- who is asked ------------------------------------------------------------------------------------------
+
+
+@prepared(**SHOT)
+@pytest.mark.parametrize(("way", "shot", "asked"), [
+    ("automatic", AIMED, False),
+    ("never", AIMED, False),
+    ("ask", PLAIN, True),
+    ("counts", PLAIN, False),
+    ("counts", AIMED, True),
+])  # fmt: skip
+async def test_a_plain_shot_asks_only_those_who_want_it(
+    world: World, anna: MemberActor, ben: MemberActor, way: str, shot: str, asked: bool
+) -> None:
+    """It counts from 50 % on, and an aimed shot has 51 %."""
+    place = await start_table(world, anna, ben, reactions="never", game=MINIATURES.id)
+    await anna.slash(place, "table reactions", mode=way)
+    await press(world, anna, place, "S1", shot)
+    assert question(world, place).startswith("Anna: a card before the roll?") is asked
+    assert PLAYED not in story(world, place)
+
+
+@prepared(**SHOT)
+async def test_one_of_a_team_shoots_plainly_and_the_captains_hand_stays_whole(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    place = await _as_a_team(world, anna, carl, ben)
+    await order(carl, place, "shoot", figure="S1", target="M1")
+    assert "S1 shoots at M1" in story(world, place)
+    assert PLAYED not in story(world, place)
+
+
+@prepared(**SHOT)
 async def test_one_of_a_team_names_a_card_of_the_shared_hand_in_the_panel(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
@@ -150,3 +249,31 @@ async def _as_a_team(world: World, anna: MemberActor, carl: MemberActor, ben: Me
     await carl.click(world.public()[-1], custom_id=next(sides)["custom_id"])
     await anna.click(world.public()[-1], label="Start")
     return world.thread()
+
+
+# --- computers ---------------------------------------------------------------------------------------------
+
+
+@prepared(**SHOT)
+async def test_who_stands_in_for_somebody_late_plays_their_cards_too(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, reactions=None, game=MINIATURES.id)
+    await world.env.advance_time(3 * 24 * 3600 + 60)
+    assert f"{PLAYED} *Human Ingenuity*." in story(world, place)
+    cards = [move for move in await _moves(world) if b"play_card" in (move.action or b"")]
+    assert {move.by_whom for move in cards if move.seat == 0} == {ByWhom.CLOCK}
+
+
+@prepared(
+    scenario="final-03",
+    figures="S1 G3, S2 A1, M1 E5, M2 A8",
+    turn="martian",
+    human="lucky",
+    martian="peace target_lock",
+)
+async def test_a_computer_plays_cards_in_its_own_shots(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, computer=True, reactions=None, game=MINIATURES.id)
+    assert "🃏 The Martians play" in story(world, place)
+    cards = [move for move in await _moves(world) if b"play_card" in (move.action or b"")]
+    assert cards[0].by_whom is ByWhom.COMPUTER

@@ -159,11 +159,6 @@ def encoded_orders(position: Position) -> tuple[StandingOrder, ...]:
     )
 
 
-def automatic(position: Position, seat: Seat) -> Reaction:
-    """Returns what a seat says to a chance to react by itself: its standing orders, else as the computer."""
-    return Reaction(seat=seat, action=_standing_answer(position, seat), plans=position.plans)
-
-
 def only_choice(position: Position, seat: Seat) -> AnyAction | None:
     """Returns the one thing a seat can do, if there is nothing to think about; else None.
 
@@ -220,19 +215,30 @@ def _plan_answer(position: Position, seat: Seat) -> Answer | None:
 
 
 def _reaction(position: Position, seat: Seat) -> Reaction | None:
-    """Returns what a seat that is not to be asked says to a chance to react, at once.
+    """Returns the immediate answer of a seat that is not asked in a window.
 
-    The way there and what is written are the same whatever the seat holds and has ordered, so that nobody can
-    tell before it acts: even *never* looks at the standing orders, and does not follow them.
+    The code path and the journal row are the same whatever the seat holds and has ordered, so that other
+    players cannot tell before it acts: *never* and windows of the seat's own turn look up the standing orders
+    and ask the computer, too, even where the result is not used.
     """
     chair = position.chairs[seat]
     away = turn_clock.stands_in(position, seat)
     if not position.is_in_window or chair.computer or (_is_asked(position, chair) and not away):
         return None
-    said, silent = automatic(position, seat), position.title.rules.idle(position.state, seat)
+    ordered, silent = _standing_answer(position, seat), position.title.rules.idle(position.state, seat)
+    said = Reaction(seat=seat, action=ordered, plans=position.plans)
     if away:
         return replace(said, by_whom=ByWhom.CLOCK)
-    return replace(said, action=silent) if chair.reactions is ReactionMode.NEVER else said
+    unnamed = _spends_turn(position) and ordered is None
+    return replace(said, action=silent) if unnamed or chair.reactions is ReactionMode.NEVER else said
+
+
+def _spends_turn(position: Position) -> bool:
+    """Tells whether a card played in this window would use up a part of the seat's own turn."""
+    standing, decision = position.title.standing, position.decision
+    if standing is None or decision is None:
+        return False
+    return standing.spends_turn(position.view(None), decision)
 
 
 def _is_asked(position: Position, chair: Chair) -> bool:

@@ -23,6 +23,7 @@ from bot.titles.miniatures.standing_order_kinds import (
     about,
     asks,
     occasions,
+    spends_turn,
     stands,
 )
 from bot.titles.title import Choice, Query, Standing, Words
@@ -56,6 +57,7 @@ class StandingOrders:
             answer=Reactions(self._book, self._odds).answer,
             counts=Stakes(self._book, self._odds).counts,
             asks=asks,
+            spends_turn=spends_turn,
         )
 
     # --- giving them

@@ -13,7 +13,7 @@ from engine.miniatures.content import (
     Test,
     UpgradeSight,
 )
-from engine.miniatures.pieces import EffectId, FigureId, Side
+from engine.miniatures.pieces import EffectId, FigureId, Side, side_of
 from engine.miniatures.view import View
 
 
@@ -29,6 +29,7 @@ class Occasion(Enum):
     COVER = "cover"
 
 
+CARD_WINDOWS = (ask.BeforeTest, ask.BeforeHunt, ask.BeforeDeath, ask.BeforeSupport, ask.BeforeStrike)
 OWN_TESTS = {Test.SHOOT: Occasion.SHOT, Test.FIGHT: Occasion.FIGHT, Test.SURVIVE: Occasion.SURVIVAL}
 
 
@@ -148,3 +149,8 @@ def asks(decision: Decision, orders: tuple[AnyOrder, ...]) -> bool:
         case ask.UseAuthority():
             return UseAuthority(how=Command.ASK) in orders
     return False
+
+
+def spends_turn(view: View, decision: Decision) -> bool:
+    """Tells whether a card played in a window would be the card of the player's own turn (Q4)."""
+    return isinstance(decision, CARD_WINDOWS) and view.turn is side_of(decision.seats[0])

@@ -188,8 +188,8 @@ reactions-automatic = Automatisch
 reactions-counts = Fragen, wenn es darauf ankommt
 reactions-ask = Immer fragen
 reactions-never = Nie
-reactions-set-automatic = Niemand wartet auf dich: Deine Dauerbefehle beantworten jede Gelegenheit zu reagieren sofort, und wo keiner passt, antwortet der Computer nach dem, was du sehen kannst. Du gibst sie unter *Meine Hand*; du kannst auch befehlen, zu einer bestimmten Sache gefragt zu werden.
-reactions-set-counts = Du wirst gefragt, wenn es darauf ankommt: wenn jemand wahrscheinlich stirbt (50 % oder mehr) oder es einen Helden oder Anführer treffen könnte. Jede andere Gelegenheit zu reagieren beantworten sofort deine Dauerbefehle oder der Computer.
+reactions-set-automatic = Niemand wartet auf dich. Ist jemand anders dran, reagieren deine Dauerbefehle sofort; wo keiner passt, entscheidet der Computer nach dem, was du siehst. In deinem eigenen Zug spiele ich nur Karten, die du nennst. Dauerbefehle gibst du unter *Meine Hand*. Einer kann auch „frag mich“ sein.
+reactions-set-counts = Ich frage dich, wenn es darauf ankommt: wenn jemand wahrscheinlich stirbt (50 % oder mehr) oder es einen Helden oder Anführer treffen könnte. Alles andere geht von selbst, wie bei *Automatisch*.
 reactions-set-ask = Du wirst bei jeder Gelegenheit zu reagieren gefragt, und die Uhr läuft. Deine Dauerbefehle ruhen.
 reactions-set-never = Jede Gelegenheit zu reagieren verstreicht von selbst. Deine Dauerbefehle ruhen.
 

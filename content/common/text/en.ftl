@@ -190,8 +190,8 @@ reactions-automatic = Automatic
 reactions-counts = Ask me when it counts
 reactions-ask = Always ask
 reactions-never = Never
-reactions-set-automatic = Nobody waits for you: your standing orders answer every chance to react at once, and where none fits, the computer answers from what you can see. You give orders from *My hand*; you can also order to be asked about one thing.
-reactions-set-counts = You are asked when it counts: when somebody is likely to be killed (50 % or more), or a hero or a leader might be. Every other chance to react is answered at once, by your standing orders or by the computer.
+reactions-set-automatic = Nobody waits for you. In other people’s turns your standing orders react for you; where none fits, the computer does, from what you can see. In your own turn I only play cards you name. Give orders in *My hand*. An order can also be “ask me”.
+reactions-set-counts = I ask you when it counts: when someone is likely to be killed (50 % or more), or a hero or a leader might be. Everything else goes by itself, as with *Automatic*.
 reactions-set-ask = You are asked at every chance to react, against a clock. Your standing orders are paused.
 reactions-set-never = Every chance to react passes by itself. Your standing orders are paused.
 

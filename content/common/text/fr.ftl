@@ -184,8 +184,8 @@ reactions-automatic = Automatique
 reactions-counts = Me demander si c’est important
 reactions-ask = Toujours me demander
 reactions-never = Jamais
-reactions-set-automatic = Personne ne t’attend : tes consignes répondent aussitôt à chaque occasion de réagir, et si aucune ne convient, l’ordinateur répond d’après ce que tu peux voir. Tu donnes des consignes depuis *Ma main* ; l’une d’elles peut aussi être de te demander ton avis sur un point précis.
-reactions-set-counts = On te demande ton avis quand c’est important : quand une mort est probable (50 % ou plus), ou quand un héros ou un chef est menacé. Toute autre occasion de réagir est réglée aussitôt, par tes consignes ou par l’ordinateur.
+reactions-set-automatic = Personne ne t’attend. Au tour des autres, tes consignes réagissent aussitôt, et sinon l’ordinateur, d’après ce que tu vois. À ton propre tour, je ne joue que les cartes que tu nommes. Tu donnes tes consignes dans *Ma main*. Une consigne peut aussi être « me demander ».
+reactions-set-counts = Je te demande ton avis quand c’est important : quand une mort est probable (50 % ou plus), ou quand un héros ou un chef est menacé. Tout le reste se règle tout seul, comme avec *Automatique*.
 reactions-set-ask = On te demande ton avis à chaque occasion de réagir, dans un temps limité. Tes consignes sont suspendues.
 reactions-set-never = Tu laisses passer toutes les occasions de réagir. Tes consignes sont suspendues.
 

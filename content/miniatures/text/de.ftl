@@ -896,7 +896,7 @@ term-brave-order-rule = B2, Q17
 term-brave-order-text = Das wählt ihre Seite. Wählst du nicht, schickt der Tisch Sturmgewehre vor, dann sMG, Raketenwerfer, Sergeant, Held; die niedrigste Nummer zuerst.
 term-reactions = Reaktionen
 term-reactions-rule = B2, Q3 bis Q5
-term-reactions-text = Vor einem Wurf darf erst die Seite am Zug eine Karte spielen, dann die andere. Wählst du nichts anderes, wird sofort für dich geantwortet: durch die Dauerbefehle, die du unter *Meine Hand* gibst, sonst so, wie es der Computer täte; eine Karte für deinen eigenen Angriff nennst du gleich im selben Befehl. *Fragen, wenn es darauf ankommt* wartet auf dich, wenn ein Tod wahrscheinlich ist (50 % oder mehr) oder ein Held oder Anführer in Gefahr, *immer fragen* wartet jedes Mal; bei *nie* verstreicht jede Gelegenheit.
+term-reactions-text = Vor einem Wurf darf erst die Seite am Zug eine Karte spielen, dann die andere. In deinem eigenen Zug spiele ich nur eine Karte, die du nennst: in der Liste *{ whole-with-card }*, im selben Befehl oder als Dauerbefehl. Ist die andere Seite am Zug, reagiere ich sofort für dich, wenn du nichts anderes wählst: nach den Dauerbefehlen, die du unter *Meine Hand* gibst, sonst so, wie es der Computer täte. *Fragen, wenn es darauf ankommt* wartet auf dich, wenn ein Tod wahrscheinlich ist (50 % oder mehr) oder ein Held oder Anführer in Gefahr, *immer fragen* wartet jedes Mal; bei *nie* verstreicht jede Gelegenheit.
 
 scenario-final-01-text = Acht Soldaten kommen in Runde 1 über den unteren Rand, fünf Fußsoldaten warten. Wer erschossen wird, bringt 1 SP, wer im Kampf stirbt, 2; Marker zählen auch. Die Menschen beginnen.
 scenario-final-02-text = Eva und Troy versuchen, über nummerierte Felder zu entkommen: Die Zahl sagt, wie viele SP das bringt. Die Marsianer bekommen 4 für jede der beiden Figuren und 1 für den Sergeant. Marker zählen auch. Die Marsianer beginnen.
@@ -1076,7 +1076,7 @@ board-cover-barricade = Barrikade
 # --- standing orders ------------------------------------------------------------------------------------
 
 order-what = Worauf soll für dich geantwortet werden?
-order-occasion = Wann soll „{ $card }“ gespielt werden?
+order-occasion = Wann spiele ich „{ $card }“? In deinem eigenen Zug kostet es deine Karte: keine zweite Figur.
 order-occasion-shot = wenn eine deiner Figuren schießt
 order-occasion-fight = wenn eine deiner Figuren kämpft
 order-occasion-survival = wenn eine deiner Figuren überleben muss

@@ -840,7 +840,7 @@ term-brave-order-rule = B2, Q17
 term-brave-order-text = Their owner chooses. If you do not, the table puts carbines forward, then LMG, missile launcher, sergeant, hero; the lowest label first.
 term-reactions = Reactions
 term-reactions-rule = B2, Q3 to Q5
-term-reactions-text = Before a roll, the player whose turn it is may play a card, then the other. Unless you choose otherwise, such chances are answered for you at once: by the standing orders you give from *My hand*, or else as the computer would; a card for your own attack is named in the same command. *Ask me when it counts* waits for you when a kill is likely (50 % or more) or a hero or a leader is in danger, *always ask* waits every time; with *never* every chance passes.
+term-reactions-text = Before a roll, the player whose turn it is may play a card, then the other. In your own turn I only play a card you name: from the list *{ whole-with-card }*, in the same command, or by a standing order. In the other side’s turn I react for you at once, unless you choose otherwise: by the standing orders you give from *My hand*, or else as the computer would. *Ask me when it counts* waits for you when a kill is likely (50 % or more) or a hero or a leader is in danger, *always ask* waits every time; with *never* every chance passes.
 
 scenario-final-01-text = Eight soldiers enter over the lower edge in round 1, five grunts wait. A kill by shot is worth 1, in a fight 2; markers score too. Humans begin.
 scenario-final-02-text = Eva and Troy try to leave from numbered squares: the number is what they score. Martians get 4 for each of them and 1 for the sergeant. Markers score too. Martians begin.
@@ -1018,7 +1018,7 @@ board-cover-barricade = barricade
 # --- standing orders ------------------------------------------------------------------------------------
 
 order-what = What do you want answered on your behalf?
-order-occasion = When is { $card } to be played?
+order-occasion = When do I play { $card }? In your own turn it uses your card: no second figure.
 order-occasion-shot = when a figure of yours shoots
 order-occasion-fight = when a figure of yours fights
 order-occasion-survival = when a figure of yours must survive

@@ -904,7 +904,7 @@ term-brave-order-rule = B2, Q17
 term-brave-order-text = Son camp choisit. Sinon, la table met en avant les carabines, puis la mitrailleuse, le lance-missiles, le Sergent, les héros ; le plus petit numéro d’abord.
 term-reactions = Réactions
 term-reactions-rule = B2, Q3 à Q5
-term-reactions-text = Avant un jet, le camp dont c’est le tour peut jouer une carte, puis l’autre. Sauf choix contraire, on répond aussitôt pour toi à ces occasions : par les consignes que tu donnes depuis *Ma main*, sinon comme le ferait l’ordinateur ; une carte pour ta propre attaque se nomme dans la même commande. *Me demander si c’est important* t’attend quand une mort est probable (50 % ou plus) ou qu’un héros ou un chef est en danger, *toujours me demander* t’attend à chaque fois ; avec *jamais*, tu laisses tout passer.
+term-reactions-text = Avant un jet, le camp dont c’est le tour peut jouer une carte, puis l’autre. À ton propre tour, je ne joue qu’une carte que tu nommes : dans la liste *{ whole-with-card }*, dans la même commande ou par une consigne. Au tour de l’autre camp, je réagis aussitôt pour toi, sauf choix contraire : selon les consignes que tu donnes depuis *Ma main*, sinon comme le ferait l’ordinateur. *Me demander si c’est important* t’attend quand une mort est probable (50 % ou plus) ou qu’un héros ou un chef est en danger, *toujours me demander* t’attend à chaque fois ; avec *jamais*, tu laisses tout passer.
 
 scenario-final-01-text = Huit soldats entrent par le bord du bas à la manche 1, cinq grunts attendent. Un ennemi tué au tir vaut 1, au corps à corps 2 ; les marqueurs rapportent aussi. Les Humains commencent.
 scenario-final-02-text = Eva et Troy essaient de sortir par les cases numérotées : le nombre est ce qu’ils marquent. Les Martiens ont 4 pour chacun d’eux et 1 pour le Sergent. Les marqueurs rapportent aussi. Les Martiens commencent.
@@ -1087,7 +1087,7 @@ board-cover-barricade = barricade
 # --- standing orders ------------------------------------------------------------------------------------
 
 order-what = À quoi veux-tu qu’on réponde pour toi ?
-order-occasion = Quand faut-il jouer { $card } ?
+order-occasion = Quand est-ce que je joue { $card } ? À ton propre tour, cela prend ta carte : pas de seconde figurine.
 order-occasion-shot = quand une de tes figurines tire
 order-occasion-fight = quand une de tes figurines combat
 order-occasion-survival = quand une de tes figurines doit résister

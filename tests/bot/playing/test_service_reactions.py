@@ -13,6 +13,8 @@ from bot.service.model.position import Position
 from bot.store import journal
 from bot.store.rows import ByWhom, GameId, Move, ReactionMode
 from engine.core import AtAGlance, Decision, Dice, Level, Seat, SeededDice, Step, Window
+from engine.miniatures.actions import Decline
+from engine.miniatures.pieces import side_of
 from tests.bot.house import ANN, BLUE, BOB, RED, House, house
 from tests.bot.report import Report
 from tests.duel import DUEL, DuelRules
@@ -186,6 +188,38 @@ def test_the_miniatures_answer_windows_alike_for_every_hand(scenario: str, mode:
         if mode is ReactionMode.ASK:
             assert form == (True, type(None))
     assert {"BeforeTest", "RefillHand"} <= kinds
+
+
+@pytest.mark.parametrize("scenario", ["final-01", "final-06", "beta-01"])
+@pytest.mark.parametrize("mode", [ReactionMode.AUTOMATIC, ReactionMode.COUNTS])
+def test_in_a_players_own_turn_the_computer_plays_no_card_for_them(scenario: str, mode: ReactionMode) -> None:
+    """Whatever the computer would do passes there; in other turns and at the end of a round it is done."""
+    passed: set[str] = set()
+    done: set[str] = set()
+    for step in play(MINIATURES, {"scenario": scenario}, 0).steps:
+        position = table_at(MINIATURES, state=step.before, reactions=mode)
+        answer = automatic_answers.next_answer(position)
+        if isinstance(answer, Reaction):
+            legal = position.legal(answer.seat)
+            seen: Any = position.view(None)
+            own = seen.turn is side_of(answer.seat) and legal[0] == Decline()
+            assert answer.with_thought(legal[-1]).action == (legal[0] if own else legal[-1])
+            (passed if own else done).add(type(position.decision).__name__)
+    assert "BeforeTest" in passed & done
+    assert "RefillHand" in done - passed
+
+
+async def test_an_order_for_ones_own_turn_looks_like_none_until_it_acts(tmp_path: Path) -> None:
+    """The computer is asked once in a window of one's own turn, too, and is not listened to."""
+    thinker = Thinker(bold=True)
+    own = replace(STANDING, spends_turn=lambda view, decision: True)
+    async with house(tmp_path / "bot.db", replace(_played_by(thinker), standing=own)) as bot:
+        game = await bot.duel(ReactionMode.AUTOMATIC)
+        report = await _strike(bot, game, strong=True)
+        assert "Bob does not parry." in [line for page in report.public for line in page.lines]
+        last = await _last(bot, game)
+        assert (last.seat, last.by_whom, last.by_user) == (BLUE, ByWhom.STANDING, None)
+        assert thinker.thoughts == 1
 
 
 def _windows(scenario: str) -> Iterator[tuple[Any, list[Any]]]:

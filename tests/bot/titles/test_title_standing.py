@@ -122,7 +122,7 @@ def test_what_can_be_ordered_is_what_is_held_and_works_in_a_window() -> None:
     [
         (
             "f_ingenuity",
-            "When is Human Ingenuity to be played?",
+            "When do I play Human Ingenuity? In your own turn it uses your card: no second figure.",
             [
                 "when a figure of yours shoots",
                 "when a figure of yours fights",
