@@ -12,6 +12,7 @@ from renderer.theme import Theme
 
 MARGIN = 28  # room around the points for heads, flashes and rims
 HEAD = 22
+BAND = 0.38  # of the ink of a band
 
 
 def stroke(track: Track, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
@@ -69,6 +70,17 @@ def _course(pen: Pen, points: list[XY], ink: str) -> None:
     pen.stroke(points, ink, 7)
 
 
+def _band(pen: Pen, points: list[XY], ink: str) -> None:
+    """How far off a curve may be: the area between its bounds, through which the grid is seen."""
+    pen.fill(points, ink)
+    pen.fade(BAND)
+
+
+def _turn(pen: Pen, points: list[XY], ink: str) -> None:
+    """The part of a curve at which a game turned: a glow around it."""
+    pen.stroke(points, ink, 23)
+
+
 def _rule(pen: Pen, points: list[XY], ink: str) -> None:
     """A thin line of a chart."""
     pen.stroke(points, ink, 3)
@@ -119,5 +131,7 @@ _STYLES = {
     "hit": _hit,
     "miss": _miss,
     "course": _course,
+    "band": _band,
+    "turn": _turn,
     "rule": _rule,
 }

@@ -256,6 +256,10 @@ class NoReviewYet(TableError):
     """A game is looked back on when it has come to its end."""
 
 
+class ReviewInterrupted(TableError):
+    """The bot stops before a review is done."""
+
+
 class NotAllowed(TableError):
     """The rules refuse: the sentence says why, in the asker's language; its cause is `Refused`."""
 

@@ -244,6 +244,7 @@ class GameMaster(TableClient):
         self._elsewhere.close()
         await self._alarm.stop()
         self.live_hands.close()
+        self.tables.reviews.close()  # they take minutes; those who wait for one are told
         await self.finish_work(PATIENCE)
         await self.outbox_worker.stop(within=PATIENCE)
         await self.tables.close()

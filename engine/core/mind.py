@@ -7,7 +7,7 @@ from typing import Generic, Protocol, TypeVar
 from engine.core.decision import Decision
 from engine.core.dice import Dice, SeededDice
 from engine.core.rules import Rules
-from engine.core.seats import Seat
+from engine.core.seats import Seat, Viewer
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -69,13 +69,14 @@ class AtAGlance(Generic[S, A, V]):
 
 
 def worlds_for(
-    rules: Rules[S, A, E, V, O], state: S, seat: Seat, chance: bytes, count: int, *, first: int = 1
+    rules: Rules[S, A, E, V, O], state: S, viewer: Viewer, chance: bytes, count: int, *, first: int = 1
 ) -> tuple[S, ...]:
-    """Returns this many states that a seat cannot tell from the true one, numbered from `first` on.
+    """Returns this many states that a viewer cannot tell from the true one, numbered from `first` on.
 
     This is the one place that decides what a mind may know of what its seat does not see.
     """
-    return tuple(rules.redeal(state, seat, SeededDice(chance, deal)) for deal in range(first, first + count))
+    deals = range(first, first + count)
+    return tuple(rules.redeal(state, viewer, SeededDice(chance, deal)) for deal in deals)
 
 
 def thought_for(

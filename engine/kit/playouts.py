@@ -1,6 +1,7 @@
 """Games played out to their end in the head: what looking ahead and looking back are made of."""
 
-from typing import TypeVar
+from collections.abc import Callable
+from typing import Generic, NamedTuple, TypeVar
 
 from engine.core import Decision, Dice, Glance, Outcome, Rules, Seat
 
@@ -26,18 +27,29 @@ class QuickDice(Dice):
         return (self._state >> 33) % choices
 
 
-def play_out(
-    rules: Rules[S, A, E, V, O], state: S, glance: Glance[A, V], dice: Dice, most: int = MOST_MOVES
-) -> Outcome | None:
-    """Returns how a game ends when everybody plays at first sight; None: it does not within `most` moves."""
-    for _ in range(most):
-        decision = rules.decision(state)
-        if decision is None:
-            return rules.outcome(state)
+class Playout(NamedTuple, Generic[S]):
+    """A game that is being played out; it can be put aside between two moves."""
+
+    state: S
+    dice: QuickDice
+    moves: int = 0  # made so far
+
+
+def play_on(
+    rules: Rules[S, A, E, V, O], playout: Playout[S], glance: Glance[A, V], pause: Callable[[], bool]
+) -> tuple[Playout[S], bool]:
+    """Plays on at first sight until the game ends or `pause`, asked after each move, says so.
+
+    Returns where that leaves it, and whether it is over: it also is after `MOST_MOVES`.
+    """
+    state, dice, moves = playout
+    while moves < MOST_MOVES and (decision := rules.decision(state)) is not None:
         seat = decision.seats[0]
-        action = _choice(rules, state, decision, seat, glance, dice)
-        state = rules.apply(state, seat, action, dice).state
-    return None
+        state = rules.apply(state, seat, _choice(rules, state, decision, seat, glance, dice), dice).state
+        moves += 1
+        if pause():
+            return Playout(state, dice, moves), moves == MOST_MOVES or rules.decision(state) is None
+    return Playout(state, dice, moves), True
 
 
 def _choice(
@@ -52,3 +64,13 @@ def share_of(outcome: Outcome | None, seat: Seat) -> float:
     if outcome is None:
         return 0.5
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def shares_of(outcome: Outcome | None, seats: int) -> tuple[float, ...]:
+    """Returns what each seat has of a win, 1 in all; of a draw or of no end, all of them have the same.
+
+    Who plays alone wins, or has nothing.
+    """
+    if outcome is None or (not outcome.winners and seats > 1):
+        return (1 / max(2, seats),) * seats
+    return tuple([share_of(outcome, Seat(seat)) for seat in range(seats)])

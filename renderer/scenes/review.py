@@ -1,6 +1,7 @@
 """A game looked back on: the chance to win over its course, and where it turned."""
 
 from collections.abc import Iterator
+from math import hypot
 
 import msgspec
 
@@ -13,6 +14,7 @@ GRID = (0, 25, 50, 75, 100)
 SKY = 43  # which sky
 MARK = 30  # of a seat, on its curve
 SIGN = 64  # of a turning point
+AWAY = 78  # from its sign to the curve, in both directions
 KEY_ROW = 64
 MOST_NUMBERS = 12  # of rounds below the curves
 
@@ -23,14 +25,15 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     ink: str
     chances: tuple[float, ...]
+    margins: tuple[float, ...]  # how far off each chance may be, either way
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    """A turn that changed much: where on whose course."""
+    """A turn that changed much: on whose course, and between which two of its marks."""
 
     course: int
-    at: float  # among the marks, counted from 0
-    chance: float
+    start: int  # counted from 0
+    end: int
 
 
 class Chart(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,6 +58,8 @@ def scene(chart: Chart) -> Scene:
         shapes=(
             *head(chart.title, chart.about),
             *_grid(chart),
+            *_bands(chart),
+            *_glows(chart),
             *_courses(chart),
             *_turns(chart),
             *_key(chart),
@@ -76,6 +81,20 @@ def _grid(chart: Chart) -> Iterator[Shape]:
             last = number
 
 
+def _bands(chart: Chart) -> Iterator[Shape]:
+    """Yields what lies between the bounds of each course."""
+    for course in reversed(chart.courses):
+        bounds = list(zip(course.chances, course.margins, strict=True))
+        upper = [Point(_across(chart, at), _height(min(1.0, c + m))) for at, (c, m) in enumerate(bounds)]
+        lower = [Point(_across(chart, at), _height(max(0.0, c - m))) for at, (c, m) in enumerate(bounds)]
+        yield Track(f"band {course.ink}", (*upper, *reversed(lower)))
+
+
+def _glows(chart: Chart) -> Iterator[Shape]:
+    for turn in chart.turns:
+        yield Track("turn amber", _ends(chart, turn))
+
+
 def _courses(chart: Chart) -> Iterator[Shape]:
     for number, course in reversed(list(enumerate(chart.courses))):
         points = [Point(_across(chart, at), _height(chance)) for at, chance in enumerate(course.chances)]
@@ -85,13 +104,33 @@ def _courses(chart: Chart) -> Iterator[Shape]:
 
 
 def _turns(chart: Chart) -> Iterator[Shape]:
+    """Yields a numbered sign beside each turning point."""
+    taken = [
+        Point(_across(chart, at), _height(chance))
+        for course in chart.courses
+        for at, chance in enumerate(course.chances)
+    ]
     for number, turn in enumerate(chart.turns, start=1):
-        at = Point(_across(chart, turn.at), _height(turn.chance))
-        above = at.y - SIGN if at.y - SIGN > TOP else at.y + SIGN
-        place = Point(at.x, above)
-        yield Track("rule amber", (at, place))
+        start, end = _ends(chart, turn)
+        middle = Point((start.x + end.x) // 2, (start.y + end.y) // 2)
+        place = _free_place(middle, taken)
+        taken.append(place)
+        yield Track("rule amber", (middle, place))
         yield Sprite("turning-point", _around(place, SIGN))
         yield Label(str(number), place, 40, "ink", "bold", "mm")
+
+
+def _free_place(beside: Point, taken: list[Point]) -> Point:
+    """Returns where a sign has most room around its place, within the chart, away from marks and signs."""
+    places = [Point(beside.x + x, beside.y + y) for x in (0, -AWAY, AWAY) for y in (-AWAY, AWAY)]
+    places = [one for one in places if LEFT < one.x < RIGHT - SIGN // 2 and TOP < one.y < BOTTOM - SIGN // 2]
+    return max(places, key=lambda one: min(SIGN, *(hypot(one.x - x, one.y - y) for x, y in taken)))
+
+
+def _ends(chart: Chart, turn: Turn) -> tuple[Point, Point]:
+    chances = chart.courses[turn.course].chances
+    start = Point(_across(chart, turn.start), _height(chances[turn.start]))
+    return start, Point(_across(chart, turn.end), _height(chances[turn.end]))
 
 
 def _key(chart: Chart) -> Iterator[Shape]:
@@ -104,7 +143,7 @@ def _key(chart: Chart) -> Iterator[Shape]:
         yield Label(course.name, Point(x + 112, y), 36, "paper", "bold", "lm", width=wide - 130)
 
 
-def _across(chart: Chart, at: float) -> int:
+def _across(chart: Chart, at: int) -> int:
     marks = max(2, len(chart.rounds))
     return round(LEFT + (RIGHT - LEFT) * at / (marks - 1))
 

@@ -1,75 +1,127 @@
-"""Looks back on a finished game: what each seat could hope for at every turn, and what decided it.
+"""Looks back on a finished game: everybody's chance to win at every turn, and the turns that changed it.
 
-Every figure is what the seat itself could know at that moment: the game is played out many times from its
-view, with all that it did not see dealt again.
+From each turn on the game is played out many times by the quick computer player, with everything dealt again
+that onlookers did not see. The chances of all seats come from the same playouts, so they add up to 1. Each
+has a margin of error, and nothing counts as a turning point that is not larger than the margins.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
 from itertools import pairwise
-from time import perf_counter
+from math import sqrt
+from statistics import fmean
 
 import msgspec
 
 from bot.service.model.position import Position
 from bot.service.running.computers import Computers, Task
-from bot.service.running.estimates import prospect_of
-from bot.store.rows import Kind, Move
+from bot.service.running.estimates import Line, Shares
+from bot.store.rows import ByWhom, Kind, Move
 from bot.titles.title import AnyAction, AnyState
-from engine.core import Level, Seat, worlds_for
-from engine.kit.playouts import share_of
+from engine.core import Level, Seat, Viewer, worlds_for
+from engine.kit.playouts import shares_of
 
-MOST_MARKS = 18  # of the curve; of a longer game only some turns are looked at
+FEWEST_MARKS, MOST_MARKS = 9, 18  # of the curve at first; of a longer game only some turns are looked at
 TURNING_POINTS = 3
-SUSPECTS = 5  # swings that are looked at more closely
-FEWEST, MOST = 4, 24  # playouts an estimate
-CLOSER = 2  # as many for what is looked at closely
-PATIENCE = 60.0  # seconds of a worker that a review should take
+BATCH = 48  # playouts that are added to a mark at a time
+MARGIN = 0.06  # a margin of error that is small enough
+CLOSE_MARGIN = 0.04  # and beside a change that may be a turning point
+SURE = 2.58  # standard errors: the true chance is within them in 99 of 100 cases
+OPEN = 0.5  # playouts that are shared evenly in advance: what has not happened yet may still happen
+SWING = 0.1  # a smaller change is no turning point, however sure it is
+ENOUGH = 300  # playouts that a mark should have: fewer marks are looked at where that takes too long
+BUDGET = 90.0  # seconds of a worker's processor for the curve
+BUDGET_FOR_BETTER = 25.0  # and for what would have been better
 ALTERNATIVES = 3  # decisions of a turn for which something better is looked for
-CLEARLY = 0.08  # better by less than this may be chance
+PAIRS = 48  # playouts with the same luck that are added to a comparison at a time
+MOST_PAIRS = 480
+CLEARLY = 0.05  # a smaller gain is not worth a word
 
 Progress = Callable[[float], None]
 
 
 class Mark(msgspec.Struct, frozen=True, kw_only=True):
-    """The chance of every seat to win, after a row of the journal."""
+    """The chance of every seat to win, after a row of the journal; together they are 1 (alone: at most)."""
 
     seq: int
     round: int | None
     chances: tuple[float, ...]
+    margins: tuple[float, ...]  # how far off each may be, either way
+
+
+class Why(StrEnum):
+    """What made a turn a turning point."""
+
+    PLAY = "play"
+    RESIGNED = "resigned"  # somebody gave up, and that ended the game
+    CLOCK = "clock"  # time was up, and the move made instead ended the game
 
 
 class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
-    """A turn that changed much, and what would have been better."""
+    """A turn that changed much; both its rows have a mark, which says the chances before and after it."""
 
     seq: int  # the row before the turn
     last: int  # its last row
     seat: int
-    before: float
-    after: float
+    why: Why = Why.PLAY
     at: int | None = None  # the row before the decision that could have been better
     action: bytes | None = None  # what would have been better there
-    chance: float | None = None  # and what it promised
+    gain: float | None = None  # and by how much, with the same luck
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """All of it, as it is kept."""
+    """A whole review, as it is kept."""
 
     marks: tuple[Mark, ...]
     turning_points: tuple[TurningPoint, ...]
 
+    def mark(self, seq: int) -> Mark:
+        """Returns the mark of a row that has one."""
+        return next(mark for mark in self.marks if mark.seq == seq)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Stretch:
-    """A turn, or several: from a row to another, and whose turn it was."""
+    """A turn: from a row to another, whose it was, and how it ended."""
 
     first: int
     last: int
     seat: Seat
+    why: Why = Why.PLAY
+
+
+@dataclass(kw_only=True)
+class Estimate:
+    """The chances after one row, as far as they are known."""
+
+    playouts: list[Shares] = field(default_factory=list)
+    certain: Shares | None = None  # the game was over
+
+    @property
+    def chances(self) -> Shares:
+        """Everybody's chance; while the game goes on it is never quite 0 or 1."""
+        if self.certain is not None:
+            return self.certain
+        columns, even = zip(*self.playouts, strict=True), 1 / max(2, len(self.playouts[0]))
+        return tuple([(sum(won) + OPEN * even) / (len(won) + OPEN) for won in columns])
+
+    @property
+    def margins(self) -> Shares:
+        if self.certain is not None:
+            return (0.0,) * len(self.certain)
+        return tuple([margin(chance, len(self.playouts)) for chance in self.chances])
+
+
+def margin(chance: float, playouts: int) -> float:
+    """Returns how far a share of playouts may be from the true chance (Agresti and Coull)."""
+    count = playouts + SURE**2
+    middle = (chance * playouts + SURE**2 / 2) / count
+    return SURE * sqrt(middle * (1 - middle) / count)
 
 
 class Reviewer:
-    """One look back."""
+    """Makes one review."""
 
     def __init__(
         self,
@@ -85,103 +137,164 @@ class Reviewer:
         self._rows = rows
         self._computers = computers
         self._progress = progress
-        self._playouts = MOST
-        self._known: dict[tuple[int, Seat, int], float] = {}
-        self._seats = [chair.seat for chair in position.chairs]
+        self._seats = len(position.chairs)
+        self._turns = stretches(rows)
+        self._known: dict[int, Estimate] = {}
+        self._spent = 0.0  # seconds of a worker's processor
 
     async def review(self) -> Review:
-        """Draws the curve, then looks closely where it swings most."""
-        turns = stretches(self._rows)
-        marked = thin_out([turn.first for turn in turns], MOST_MARKS)
-        await self._settle_effort(marked)
-        marks = []
-        for number, seq in enumerate(marked):
-            chances = [await self._chance(seq, seat) for seat in self._seats]
-            marks.append(Mark(seq=seq, round=self._round(seq), chances=tuple(chances)))
-            self._progress(0.7 * (number + 1) / len(marked))
-        marks.append(self._end())
-        points = await self._turning_points(turns, marks)
-        return Review(marks=tuple(marks), turning_points=tuple(points))
+        """Estimates the curve, looks closer where it may turn, and then for better moves."""
+        await self._draw_curve()
+        points = self._turning_points()
+        self._spent = 0.0
+        for number, point in enumerate(points):
+            points[number] = await self._with_better(point)
+        marks = tuple([self._mark(seq) for seq in sorted(self._known)])
+        return Review(marks=marks, turning_points=tuple(points))
 
-    def _end(self) -> Mark:
-        last = max(self._states)
-        outcome = self._position.outcome
-        assert outcome is not None, "the game is over"
-        chances = tuple(share_of(outcome, seat) for seat in self._seats)
-        return Mark(seq=last, round=self._round(last), chances=chances)
+    def _mark(self, seq: int) -> Mark:
+        known = self._known[seq]
+        number = self._title.rules.round(self._states[seq])
+        return Mark(seq=seq, round=number, chances=known.chances, margins=known.margins)
 
-    def _round(self, seq: int) -> int | None:
-        return self._title.rules.round(self._states[seq])
+    # --- the curve
 
-    # --- effort
+    async def _draw_curve(self) -> None:
+        """Adds playouts where they are needed most, until all margins are small or the time is used up."""
+        first, *rest = self._boundaries()
+        await self._look_at(first)
+        for seq in thin_out(rest, self._affordable_marks(), keep=self._around_the_end()):
+            await self._look_at(seq)
+        while self._spent < BUDGET:
+            between = self._middle_of_a_change()
+            if between is not None:
+                await self._look_at(between)
+                continue
+            needy = self._needs_playouts()
+            if needy is None:
+                break
+            await self._add_playouts(needy)
 
-    async def _settle_effort(self, marked: Sequence[int]) -> None:
-        """Tries one estimate, and takes as many playouts as there is time for."""
-        begun = perf_counter()
-        await self._estimate(marked[len(marked) // 2], self._seats[0], 2)
-        each = max(1e-4, (perf_counter() - begun) / 2)
-        wanted = len(marked) * len(self._seats) * 2
-        self._playouts = max(FEWEST, min(MOST, int(PATIENCE / (each * wanted))))
+    def _affordable_marks(self) -> int:
+        """Returns how many marks there is time for, by what the first took; later playouts are shorter."""
+        each = ENOUGH * self._spent / BATCH / 2
+        return max(FEWEST_MARKS, min(MOST_MARKS, round(BUDGET / max(each, 1e-3)))) - 1
 
-    async def _chance(self, seq: int, seat: Seat, closer: int = 1) -> float:
-        """Returns how likely a seat wins from a row on, by what it knew then."""
-        outcome = self._title.rules.outcome(self._states[seq])
+    def _boundaries(self) -> list[int]:
+        """Returns the rows between turns, with the first and the last."""
+        return [self._turns[0].first, *[turn.last for turn in self._turns]]
+
+    def _around_the_end(self) -> set[int]:
+        """Returns the rows that must have a mark: the last one, and that before a resignation."""
+        last = self._turns[-1]
+        return {last.last} if last.why is Why.PLAY else {last.first, last.last}
+
+    async def _look_at(self, seq: int) -> None:
+        """Begins an estimate; the end of the game needs none."""
+        over = self._position.outcome if seq == self._rows[-1].seq else None
+        outcome = over or self._title.rules.outcome(self._states[seq])
         if outcome is not None:
-            return share_of(outcome, seat)
-        key = (seq, seat, closer)
-        if key not in self._known:
-            self._known[key] = await self._estimate(seq, seat, self._playouts * closer)
-        return self._known[key]
+            self._known[seq] = Estimate(certain=shares_of(outcome, self._seats))
+            return
+        self._known[seq] = Estimate()
+        await self._add_playouts(seq)
 
-    async def _estimate(self, seq: int, seat: Seat, playouts: int, action: AnyAction | None = None) -> float:
-        luck = (seq * 1_000 + seat) * 1_000
-        prospect = prospect_of(self._title, self._states[seq], seat, playouts, luck, action)
-        return await self._computers.estimate(self._title, prospect)
+    async def _add_playouts(self, seq: int) -> None:
+        begun = self._known[seq].playouts
+        begun += await self._play(seq, len(begun), BATCH)
+        self._progress(min(0.9, 0.9 * self._spent / BUDGET))
+
+    async def _play(
+        self, seq: int, first: int, count: int, viewer: Viewer = None, action: AnyAction | None = None
+    ) -> tuple[Shares, ...]:
+        line = Line(
+            state=self._states[seq],
+            seats=self._seats,
+            luck=seq,
+            first=first,
+            last=first + count,
+            viewer=viewer,
+            action=action,
+        )
+        ended, seconds = await self._computers.play_out(self._title, line)
+        self._spent += seconds
+        return ended
+
+    def _middle_of_a_change(self) -> int | None:
+        """Returns a row within the largest clear change over several turns; None: there is none."""
+        rows = self._boundaries()
+        wide = [
+            (self._change(start, end), rows[(rows.index(start) + rows.index(end)) // 2])
+            for start, end in pairwise(sorted(self._known))
+            if rows.index(end) - rows.index(start) > 1 and self._is_clear(start, end)
+        ]
+        return max(wide)[1] if wide else None
+
+    def _needs_playouts(self) -> int | None:
+        """Returns the row whose chances are known least well for what they are needed for; None: none."""
+        lacking = {
+            seq: max(known.margins) / MARGIN for seq, known in self._known.items() if known.certain is None
+        }
+        for start, end in pairwise(sorted(self._known)):
+            if self._change(start, end) >= SWING:
+                for seq in lacking.keys() & {start, end}:
+                    lacking[seq] = max(self._known[seq].margins) / CLOSE_MARGIN
+        worst = max(lacking, key=lambda seq: lacking[seq], default=None)
+        return worst if worst is not None and lacking[worst] > 1 else None
+
+    def _change(self, start: int, end: int, seat: Seat | None = None) -> float:
+        """Returns how much a chance changed, that of a seat or the one that changed most."""
+        pairs = zip(self._known[start].chances, self._known[end].chances, strict=True)
+        changes = [abs(before - after) for before, after in pairs]
+        return max(changes) if seat is None else changes[seat]
+
+    def _is_clear(self, start: int, end: int, seat: Seat | None = None) -> bool:
+        """Tells whether a change is large, and larger than the margins on both sides of it."""
+        change = self._change(start, end, seat)
+        doubt = max(self._known[start].margins) + max(self._known[end].margins)
+        return change >= SWING and change > doubt
 
     # --- what decided it
 
-    async def _turning_points(self, turns: Sequence[Stretch], marks: Sequence[Mark]) -> list[TurningPoint]:
-        """Returns the turns that changed most, in the order they were played."""
-        suspects = self._suspects(turns, marks)
-        found: list[TurningPoint] = []
-        for number, turn in enumerate(suspects):
-            before = await self._chance(turn.first, turn.seat, CLOSER)
-            after = await self._chance(turn.last, turn.seat, CLOSER)
-            found.append(
-                TurningPoint(seq=turn.first, last=turn.last, seat=turn.seat, before=before, after=after)
-            )
-            self._progress(0.7 + 0.15 * (number + 1) / len(suspects))
-        found.sort(key=lambda point: abs(point.after - point.before), reverse=True)
-        chosen = sorted(found[:TURNING_POINTS], key=lambda point: point.seq)
-        return [await self._with_better(point, number) for number, point in enumerate(chosen)]
+    def _turning_points(self) -> list[TurningPoint]:
+        """Returns the turns that changed most, in the order they were played, an early end among them."""
+        marked = set(pairwise(sorted(self._known)))
+        looked_at = [turn for turn in self._turns if (turn.first, turn.last) in marked]
+        found = [
+            turn
+            for turn in looked_at
+            if turn.why is not Why.PLAY or self._is_clear(turn.first, turn.last, turn.seat)
+        ]
+        found.sort(key=lambda turn: (turn.why is Why.PLAY, -self._change(turn.first, turn.last, turn.seat)))
+        return [
+            TurningPoint(seq=turn.first, last=turn.last, seat=turn.seat, why=turn.why)
+            for turn in sorted(found[:TURNING_POINTS], key=lambda turn: turn.first)
+        ]
 
-    def _suspects(self, turns: Sequence[Stretch], marks: Sequence[Mark]) -> list[Stretch]:
-        """Returns turns within the steepest parts of the curve, few of each."""
-        steps = sorted(
-            pairwise(marks),
-            key=lambda pair: max(abs(a - b) for a, b in zip(pair[0].chances, pair[1].chances, strict=True)),
-            reverse=True,
-        )
-        found: list[Stretch] = []
-        for start, end in steps:
-            found += [turn for turn in turns if start.seq <= turn.first < end.seq]
-            if len(found) >= SUSPECTS:
-                break
-        return found[: 2 * SUSPECTS]
-
-    async def _with_better(self, point: TurningPoint, number: int) -> TurningPoint:
-        """Returns a turning point with what would have been better, where something would."""
+    async def _with_better(self, point: TurningPoint) -> TurningPoint:
+        """Returns a turning point with what would clearly have been better, where something would."""
+        if point.why is Why.RESIGNED:
+            return point
         best = point
         for seq, played, other in await self._alternatives(point):
-            seat = Seat(point.seat)
-            count = self._playouts * CLOSER
-            was = await self._estimate(seq, seat, count, played)
-            might = await self._estimate(seq, seat, count, other)
-            if might - was >= CLEARLY and might > (best.chance or 0.0):
+            gain = await self._gain(seq, Seat(point.seat), played, other)
+            if gain > (best.gain or 0.0):
                 action = self._title.codecs.actions.encode(other)
-                best = msgspec.structs.replace(best, at=seq, action=action, chance=might)
-        self._progress(0.85 + 0.15 * (number + 1) / TURNING_POINTS)
+                best = msgspec.structs.replace(best, at=seq, action=action, gain=gain)
         return best
+
+    async def _gain(self, seq: int, seat: Seat, played: AnyAction, other: AnyAction) -> float:
+        """Returns how much better another action is by playouts with the same luck; 0: not clearly."""
+        gains: list[float] = []
+        while len(gains) < MOST_PAIRS and self._spent < BUDGET_FOR_BETTER:
+            was = await self._play(seq, len(gains), PAIRS, seat, played)
+            might = await self._play(seq, len(gains), PAIRS, seat, other)
+            gains += [one[seat] - two[seat] for one, two in zip(might, was, strict=True)]
+            if fmean(gains) < CLEARLY / 2:
+                return 0.0
+            if is_clearly_more(gains):
+                return fmean(gains)
+        return 0.0
 
     async def _alternatives(self, point: TurningPoint) -> list[tuple[int, AnyAction, AnyAction]]:
         """Returns decisions of a turn at which the computer would have done something else."""
@@ -210,26 +323,47 @@ class Reviewer:
             luck=chance,
             worlds=worlds_for(rules, state, seat, chance, self._title.mind(Level.HARD).worlds),
         )
-        return await self._computers.choose(self._title, task)
+        return await self._computers.reconsider(self._title, task)
+
+
+def is_clearly_more(gains: Sequence[float]) -> bool:
+    """Tells whether gains of playouts with the same luck are more than chance explains."""
+    mean = fmean(gains)
+    error = sqrt(sum([(gain - mean) ** 2 for gain in gains]) / len(gains) / (len(gains) - 1))
+    return mean >= CLEARLY and mean > SURE * error
 
 
 def stretches(rows: Sequence[Move]) -> list[Stretch]:
-    """Returns the turns of a game: rows of one message, by the seat that had the say in them."""
+    """Returns the turns of a game: rows of one message, by the seat that had the say in them.
+
+    A resignation that ended the game is a turn of its own.
+    """
     found: list[Stretch] = []
     start = rows[0].seq
     for number, row in enumerate(rows[1:], start=1):
-        last = number + 1 == len(rows) or rows[number + 1].turn != row.turn
-        if last and row.seq > start:
-            inside = [one for one in rows if start < one.seq <= row.seq and one.seat is not None]
+        is_last = number + 1 == len(rows)
+        following = None if is_last else rows[number + 1]
+        resigns_next = following is not None and following is rows[-1] and following.kind is Kind.RESIGN
+        if following is None or resigns_next or following.turn != row.turn:
+            inside = [one.seat for one in rows if start < one.seq <= row.seq and one.seat is not None]
             if inside:
-                seats = [one.seat for one in inside if one.seat is not None]
-                found.append(Stretch(first=start, last=row.seq, seat=max(seats, key=seats.count)))
-            start = row.seq
+                seat = max(inside, key=inside.count)
+                why = _why(row) if is_last else Why.PLAY
+                found.append(Stretch(first=start, last=row.seq, seat=seat, why=why))
+                start = row.seq
     return found
 
 
-def thin_out(seqs: Sequence[int], most: int) -> list[int]:
-    """Returns as many as may be looked at, evenly spread, the first among them."""
+def _why(last: Move) -> Why:
+    """Returns how the last row ended the game."""
+    if last.kind is Kind.RESIGN:
+        return Why.RESIGNED
+    return Why.CLOCK if last.by_whom is ByWhom.CLOCK else Why.PLAY
+
+
+def thin_out(seqs: Sequence[int], most: int, keep: Iterable[int] = ()) -> list[int]:
+    """Returns about as many as may be looked at, evenly spread, the first and those to keep among them."""
     if len(seqs) <= most:
         return list(seqs)
-    return [seqs[round(number * (len(seqs) - 1) / (most - 1))] for number in range(most)]
+    spread = {seqs[round(number * (len(seqs) - 1) / (most - 1))] for number in range(most)}
+    return sorted(spread.union(keep))

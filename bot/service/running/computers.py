@@ -1,17 +1,16 @@
 """Computer seats: thinking in processes of their own, seeing one seat's view."""
 
-import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import blake2b
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from bot.service.model.position import Position
-from bot.service.running.estimates import Prospect, chance_to_win
-from bot.service.running.worker_processes import Workers, spare_cores
+from bot.service.running.estimates import Line, Shares, play_slice
+from bot.service.running.worker_processes import Worker, Workers, spare_cores
 from bot.titles import title_of
 from bot.titles.title import AnyAction, AnyState, AnyTitle, AnyView
 from engine.core import Decision, Level, Seat, SeededDice, Thought, worlds_for
@@ -21,7 +20,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LONGEST_THOUGHT = 20.0  # seconds of one thought, not counting the wait for the ones before it
-LONGEST_ESTIMATE = 120.0
+LONGEST_IN_BACKGROUND = 300.0  # where a busy machine may leave next to no time for a second
+LOWEST_PRIORITY = 19  # as `nice` counts
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,7 +42,8 @@ class Computers:
     Thinking is Python at work and would hold up the event loop from a thread, so it has processes of its own,
     started when a computer is first asked. A worker is given a view and the legal actions, and states dealt
     again from that view where a mind looks ahead: never the state of the game. A table has one thought under
-    way at a time, so all tables come round.
+    way at a time, so all tables come round. Reviews of finished games have a process of lowest priority, so
+    that no table waits for one; it works in short slices, and ends when there is nothing left to review.
     """
 
     def __init__(
@@ -52,14 +53,14 @@ class Computers:
         longest: float = LONGEST_THOUGHT,
     ) -> None:
         """Takes what finds a worker its title by id; an executor handed in remains the caller's to close."""
-        self._given = executor
         self._find = find
         self._longest = longest
-        self._workers = Workers(spare_cores())
+        self._workers = Workers(spare_cores(), executor)
+        self._background = Worker(executor, niceness=LOWEST_PRIORITY)
 
     @property
     def waiting(self) -> int:
-        """Thoughts asked for and not yet thought."""
+        """Thoughts that tables have asked for and not yet got."""
         return self._workers.waiting
 
     async def choose(self, title: AnyTitle, task: Task) -> AnyAction:
@@ -70,29 +71,44 @@ class Computers:
             log.exception("the computer cannot play %s; it leaves this choice to chance", title.id)
             return SeededDice(task.luck, 0).pick(task.legal)
 
-    async def estimate(self, title: AnyTitle, prospect: Prospect) -> float:
-        """Returns how likely a seat wins, in turn with what tables wait for."""
-        return await self._run(partial(chance_to_win, self._find, title.id, prospect), LONGEST_ESTIMATE)
+    async def reconsider(self, title: AnyTitle, task: Task) -> AnyAction:
+        """Returns what the computer would have done in a finished game, in the background."""
+        return task.legal[await self._in_background(partial(think, self._find, title.id, task))]
+
+    async def play_out(self, title: AnyTitle, line: Line) -> tuple[tuple[Shares, ...], float]:
+        """Returns how each playout of a line ended, and the processor time it took, in the background."""
+        found: list[Shares] = []
+        left, seconds = line, 0.0
+        while True:
+            done = await self._in_background(partial(play_slice, self._find, title.id, left))
+            found += done.ended
+            seconds += done.seconds
+            if done.left is None:
+                return tuple(found), seconds
+            left = done.left
+
+    def rest(self) -> None:
+        """Ends the background process; the next review starts another."""
+        self._background.close()
 
     def close(self) -> None:
         """Ends the workers, also in the middle of a thought."""
         self._workers.close()
+        self._background.close()
+
+    async def _in_background(self, job: Callable[[], T]) -> T:
+        return cast(T, await self._background.run(job, LONGEST_IN_BACKGROUND))  # what is wanted is done
 
     async def _not_for_too_long(self, title_id: str, task: Task) -> int:
         """Thinks; a mind that looks ahead for too long gives way to one that does not."""
         try:
-            return await self._run(partial(think, self._find, title_id, task), self._longest)
+            return await self._workers.run(partial(think, self._find, title_id, task), self._longest)
         except TimeoutError:
             simple = replace(task, level=Level.NORMAL, worlds=())
             if simple == task:
                 raise
             log.warning("the computer has thought about %s for too long; it thinks again, shorter", title_id)
-            return await self._run(partial(think, self._find, title_id, simple), self._longest)
-
-    async def _run(self, job: Callable[[], T], longest: float) -> T:
-        if self._given is not None:
-            return await asyncio.get_running_loop().run_in_executor(self._given, job)
-        return await self._workers.run(job, longest)
+            return await self._workers.run(partial(think, self._find, title_id, simple), self._longest)
 
 
 def think(find: Callable[[str], AnyTitle], title_id: str, task: Task) -> int:

@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import TypeVar, cast
@@ -22,7 +22,10 @@ class Worker:
     is lost when the process is. It ends with the process that started it, however that ends.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, executor: Executor | None = None, *, niceness: int = 0) -> None:
+        """Takes how far the process gives way to others; an executor handed in is used in its place."""
+        self._given = executor
+        self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._process: int | None = None
         self._turn = asyncio.Lock()
@@ -50,6 +53,8 @@ class Worker:
 
     async def _work(self, job: Callable[[], T], longest: float) -> T:
         """Works; a process that takes too long is ended, and the next job has another."""
+        if self._given is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._given, job)
         pool = await self._hire()
         try:
             return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, job), longest)
@@ -60,7 +65,7 @@ class Worker:
     async def _hire(self) -> ProcessPoolExecutor:
         """Returns the process, which is known by then; starts one where there is none."""
         if self._pool is None:
-            self._process, self._pool = None, _pool_of_one()
+            self._process, self._pool = None, _pool_of_one(self._niceness)
         if self._process is None:
             self._process = await asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
         return self._pool
@@ -78,8 +83,8 @@ class Worker:
 class Workers:
     """Several processes; a job goes to the one with the fewest before it."""
 
-    def __init__(self, count: int) -> None:
-        self._all = tuple(Worker() for _ in range(count))
+    def __init__(self, count: int, executor: Executor | None = None) -> None:
+        self._all = tuple(Worker(executor) for _ in range(count))
 
     @property
     def waiting(self) -> int:
@@ -102,16 +107,19 @@ def spare_cores() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
 
 
-def _pool_of_one() -> ProcessPoolExecutor:
+def _pool_of_one(niceness: int) -> ProcessPoolExecutor:
     spawning = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(max_workers=1, mp_context=spawning, initializer=_settle_in)
+    return ProcessPoolExecutor(
+        max_workers=1, mp_context=spawning, initializer=_settle_in, initargs=(niceness,)
+    )
 
 
-def _settle_in() -> None:
-    """Makes a new process deaf to Ctrl-C, which is for the bot, and lets it end with the bot in any case.
+def _settle_in(niceness: int) -> None:
+    """Sets the priority of a new process, ignores Ctrl-C, which is for the bot, and ends with the bot.
 
     A bot that is killed says nothing to its workers, but the pipe between them closes.
     """
+    os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, name="end-with-parent", daemon=True).start()
 

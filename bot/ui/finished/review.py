@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.service.finished.review_analysis import Mark
+from bot.service.finished.review_analysis import Mark, Why
 from bot.service.finished.reviews import KeyMoment, ReviewPage
 from bot.service.model.table import Table
 from bot.store.rows import GameId
@@ -17,13 +17,14 @@ from bot.ui.kit.replies import draw, draws_on_request, privately, show, table_he
 from bot.ui.kit.translator import SlashCommand, describe
 from bot.ui.showing import messages
 from engine.core import Seat
-from engine.kit.percent import percent
+from engine.kit.percent import percent, whole_percent
 from renderer.scenes import review as chart
 from renderer.theme import SEAT_INKS
 from renderer.words import capitalise
 
 CHART_FILE = "review.png"
 LOOK_AGAIN = 4.0  # seconds between two words about how far it has come
+LONGEST_ANSWER = 13 * 60.0  # seconds; Discord takes edits of an answer for a quarter of an hour
 ROOM_FOR_LINES = 500  # letters of what was done in a turn
 
 
@@ -49,15 +50,12 @@ async def _review_here(interaction: Interaction) -> None:
 
 
 async def show_review(interaction: Interaction, game_id: GameId) -> None:
-    """Shows the review of a game; while it is made, how far it has come."""
+    """Shows the review of a game; while it is made, how far it has come or how many come before it."""
     tables, locale = interaction.client.tables, locale_of(interaction)
     draws_on_request(interaction)
     making = asyncio.ensure_future(tables.reviews.page(game_id, locale))
-    while not making.done():
-        await asyncio.wait({making}, timeout=LOOK_AGAIN)
-        if not making.done():
-            done = percent(tables.reviews.progress(game_id))
-            await show(interaction, Message().text(words_of(interaction)("review-working", percent=done)))
+    if not await _tell_until_done(interaction, game_id, making):
+        return
     page = making.result()
     pictures = [await draw(tables, moment.board) for moment in page.moments]
     drawn = await tables.pictures.sketch(lambda: sketch(page))
@@ -66,14 +64,55 @@ async def show_review(interaction: Interaction, game_id: GameId) -> None:
         message.picture(drawn.png, CHART_FILE, drawn.alt)
     for number, (moment, picture) in enumerate(zip(page.moments, pictures, strict=True), start=1):
         _moment(message, page, moment, number, picture)
-    if not page.moments:
-        message.text(page.words("review-none"))
+    closing = _closing(page)
+    if closing:
+        message.text(closing)
     await show(interaction, message)
+
+
+async def _tell_until_done(
+    interaction: Interaction, game_id: GameId, making: asyncio.Future[ReviewPage]
+) -> bool:
+    """Waits for a review and says how it goes; False when Discord takes no further edit of the answer."""
+    said, until = None, asyncio.get_running_loop().time() + LONGEST_ANSWER
+    while not making.done():
+        await asyncio.wait({making}, timeout=LOOK_AGAIN)
+        if making.done():
+            break
+        is_late = asyncio.get_running_loop().time() >= until
+        told = words_of(interaction)("review-later") if is_late else _progress(interaction, game_id)
+        if told != said:
+            await show(interaction, Message().text(told))
+            said = told
+        if is_late:
+            making.cancel()  # it is made all the same, and kept
+            return False
+    return True
+
+
+def _progress(interaction: Interaction, game_id: GameId) -> str:
+    """Returns how many reviews come before one in the queue, or how far it has come."""
+    words, reviews = words_of(interaction), interaction.client.tables.reviews
+    ahead = reviews.ahead(game_id)
+    if ahead:
+        return words("review-queued", ahead=ahead)
+    return words("review-working", percent=percent(reviews.progress(game_id)))
 
 
 def _intro(page: ReviewPage) -> str:
     key = "review-intro" if len(page.names) > 1 else "review-alone"
-    return page.words(key, outcome=page.outcome)
+    intro = page.words(key, outcome=page.outcome)
+    return f"{intro} {page.words('review-numbers')}" if page.moments else intro
+
+
+def _closing(page: ReviewPage) -> str:
+    """Returns what is said below: that no turn decided the game, or that none of them had a better move."""
+    if not page.moments:
+        return page.words("review-none")
+    searched = [moment for moment in page.moments if moment.point.why is not Why.RESIGNED]
+    if searched and not any(moment.better for moment in searched):
+        return page.words("review-no-better")
+    return ""
 
 
 def _moment(
@@ -81,22 +120,24 @@ def _moment(
 ) -> None:
     """Puts down a turning point: what was done, what would have been better, and the board it was done on."""
     words, point = page.words, moment.point
-    where = next((mark.round for mark in reversed(page.review.marks) if mark.seq <= point.seq), None)
     heading = words(
-        "review-point",
+        _HEADINGS[point.why],
         number=number,
         name=moment.name,
-        before=percent(point.before),
-        after=percent(point.after),
-        round=where or 0,
+        before=percent(moment.before),
+        after=percent(moment.after),
+        round=moment.round or 0,
     )
-    better = words("review-luck")
+    lines = [heading, messages.quote(moment.lines, words, ROOM_FOR_LINES)]
     if moment.better:
-        chance = percent(point.chance or 0.0)
-        better = words("review-better", action=capitalise(moment.better), chance=chance)
-    message.text("\n".join((heading, messages.quote(moment.lines, words, ROOM_FOR_LINES), better)))
+        gain = whole_percent(point.gain or 0.0)
+        lines.append(words("review-better", action=capitalise(moment.better), gain=gain))
+    message.text("\n".join(lines))
     if picture is not None:
         message.picture(picture, f"turn-{number}.png", moment.alt)
+
+
+_HEADINGS = {Why.PLAY: "review-point", Why.RESIGNED: "review-resigned", Why.CLOCK: "review-clock"}
 
 
 # --- the chart ---------------------------------------------------------------------------------------------
@@ -107,7 +148,10 @@ def sketch(page: ReviewPage) -> Sketch:
     words, marks = page.words, page.review.marks
     courses = tuple(
         chart.Course(
-            name=name, ink=_ink(page.table, Seat(seat)), chances=tuple(mark.chances[seat] for mark in marks)
+            name=name,
+            ink=_ink(page.table, Seat(seat)),
+            chances=tuple(mark.chances[seat] for mark in marks),
+            margins=tuple(mark.margins[seat] for mark in marks),
         )
         for seat, name in enumerate(page.names)
     )
@@ -139,15 +183,10 @@ def _round_numbers(marks: tuple[Mark, ...]) -> list[str]:
 
 
 def _turn(moment: KeyMoment, marks: tuple[Mark, ...]) -> chart.Turn:
-    """Returns where a turning point lies: between the marks on both sides of it."""
+    """Returns the marks on both sides of a turning point."""
+    at = {mark.seq: number for number, mark in enumerate(marks)}
     point = moment.point
-    after = next(at for at, mark in enumerate(marks) if mark.seq >= point.seq)
-    if marks[after].seq == point.seq or not after:
-        return chart.Turn(course=point.seat, at=after, chance=marks[after].chances[point.seat])
-    start, end = marks[after - 1], marks[after]
-    share = (point.seq - start.seq) / (end.seq - start.seq)
-    chance = start.chances[point.seat] * (1 - share) + end.chances[point.seat] * share
-    return chart.Turn(course=point.seat, at=after - 1 + share, chance=chance)
+    return chart.Turn(course=point.seat, start=at[point.seq], end=at[point.last])
 
 
 def _alt(page: ReviewPage, shown: chart.Chart) -> str:

@@ -66,6 +66,7 @@ error-nothing-to-undo = Du hast keine Aktion, die du zurücknehmen könntest.
 error-nothing-to-agree = Es gibt nichts mehr, dem du zustimmen könntest.
 error-outdated = Dieses Spiel wurde nach Regeln begonnen, die ich nicht mehr lesen kann. Es kann nicht weitergehen.
 error-no-review-yet = Einen Rückblick gibt es, sobald ein Spiel zu Ende gespielt ist.
+error-review-interrupted = Ich starte gleich neu. Bitte in einer Minute noch einmal um den Rückblick.
 error-not-over = Das Geheimnis der Würfel wird verraten, wenn das Spiel vorbei ist.
 error-not-allowed = { $sentence }
 
@@ -783,21 +784,35 @@ lobby-change = Ändere, womit gespielt wird. Alle sehen die neue Wahl in der Lob
 
 # --- looking back ------------------------------------------------------------------------------------------
 
-review-working = Ich spiele dieses Spiel von jedem Zug an noch einmal durch, mit dem, was jede Seite damals wusste. { $percent } % sind geschafft.
+review-working = Ich spiele dieses Spiel von jedem Zug an noch einmal durch. { $percent } % sind geschafft.
+review-queued = { $ahead ->
+    [one] Vor deinem Rückblick ist noch einer dran.
+   *[other] Vor deinem Rückblick sind noch { $ahead } dran.
+  } Du kannst das hier schließen und später /rückblick nehmen: Ich hebe ihn auf.
+review-later = Das dauert noch. Ich hebe den Rückblick auf: Nimm später noch einmal /rückblick.
 review-title = Rückblick
 review-about = { $game }
 review-axis = Gewinnchance
 review-round = Runde
 review-turn = Zug
-review-intro = **{ $outcome }** Die Kurven zeigen, wie wahrscheinlich ein Sieg für jede Seite war, gemessen an dem, was sie in dem Moment wissen konnte: Der Computer hat das Spiel von dort aus viele Male zu Ende gespielt. Die Zahlen markieren die Züge, die es entschieden haben.
-review-alone = **{ $outcome }** Die Kurve zeigt, wie wahrscheinlich dein Sieg war, gemessen an dem, was du in dem Moment wissen konntest: Der Computer hat das Spiel von dort aus viele Male zu Ende gespielt. Die Zahlen markieren die Züge, die es entschieden haben.
+review-intro = **{ $outcome }** Die Kurven zeigen die Gewinnchance jeder Seite, gemessen an dem, was alle sehen konnten. Ich habe das Spiel von jedem Zug an viele Male zu Ende gespielt. Die hellen Bänder zeigen, wie weit ich danebenliegen kann.
+review-alone = **{ $outcome }** Die Kurve zeigt deine Gewinnchance. Ich habe das Spiel von jedem Zug an viele Male zu Ende gespielt. Das helle Band zeigt, wie weit ich danebenliegen kann.
+review-numbers = Die Zahlen markieren die Züge, die es entschieden haben.
 review-point = **{ $number }** · { $name }: vorher { $before } %, nachher { $after } %{ $round ->
     [0] .
    *[other] {" "}(Runde { $round }).
   }
-review-better = Besser: **{ $action }**, etwa { $chance } %.
-review-luck = Der Computer weiß hier nichts eindeutig Besseres: Die Würfel, die Karten oder die andere Seite haben entschieden.
-review-none = Kein einzelner Zug hat dieses Spiel entschieden.
+review-resigned = **{ $number }** · { $name } gibt auf, bei { $before } % Gewinnchance{ $round ->
+    [0] .
+   *[other] {" "}(Runde { $round }).
+  }
+review-clock = **{ $number }** · Die Bedenkzeit von { $name } ist um, und damit das Spiel: vorher { $before } %, nachher { $after } %{ $round ->
+    [0] .
+   *[other] {" "}(Runde { $round }).
+  }
+review-better = Besser: **{ $action }**. Bei gleichem Glück gewinnt das von 100 Spielen etwa { $gain } mehr.
+review-no-better = In diesen Zügen habe ich nichts eindeutig Besseres gefunden.
+review-none = Kein einzelner Zug hat dieses Spiel entschieden. Die Chancen haben sich nach und nach verschoben, nie um mehr, als ich danebenliegen kann.
 review-alt = Die Gewinnchance im Lauf des Spiels. { $courses } { $turns ->
     [0] Kein Zug sticht heraus.
     [one] Ein Zug ist markiert.

@@ -69,6 +69,7 @@ error-nothing-to-undo = You have no move to take back.
 error-nothing-to-agree = There is nothing to agree to any more.
 error-outdated = This game was started under rules I can no longer read. It cannot go on.
 error-no-review-yet = A game can be reviewed once it has been played to its end.
+error-review-interrupted = I’m about to restart. Ask for the review again in a minute.
 error-not-over = The secret of the dice is told when the game is over.
 error-not-allowed = { $sentence }
 
@@ -735,21 +736,35 @@ lobby-change = Change what the game is played with. Everybody sees the new choic
 
 # --- looking back ------------------------------------------------------------------------------------------
 
-review-working = I am playing this game out again from every turn, as each side knew it then. { $percent } % done.
+review-working = I’m playing this game out again from every turn. { $percent }% done.
+review-queued = { $ahead ->
+    [one] One review comes before yours.
+   *[other] { $ahead } reviews come before yours.
+  } You can close this and use /review later: I’ll keep it.
+review-later = This takes a while. I’ll keep the review: use /review again later.
 review-title = Looking back
 review-about = { $game }
 review-axis = Chance to win
 review-round = Round
 review-turn = Turn
-review-intro = **{ $outcome }** The curves show how likely each side was to win, by what it could know at that moment: the computer has played the game out many times from there. The numbers mark the turns that decided it.
-review-alone = **{ $outcome }** The curve shows how likely you were to win, by what you could know at that moment: the computer has played the game out many times from there. The numbers mark the turns that decided it.
-review-point = **{ $number }** · { $name }: { $before } % before, { $after } % after{ $round ->
+review-intro = **{ $outcome }** The curves show each side’s chance to win, by what everyone could see. I played the game out many times from each turn. The shaded bands show how far off I may be.
+review-alone = **{ $outcome }** The curve shows your chance to win. I played the game out many times from each turn. The shaded band shows how far off I may be.
+review-numbers = The numbers mark the turns that decided it.
+review-point = **{ $number }** · { $name }: { $before }% before, { $after }% after{ $round ->
     [0] .
    *[other] {" "}(round { $round }).
   }
-review-better = Better: **{ $action }**, about { $chance } %.
-review-luck = The computer knows nothing clearly better here: the dice, the cards or the other side decided it.
-review-none = No single turn decided this game.
+review-resigned = **{ $number }** · { $name } resigned with a { $before }% chance to win{ $round ->
+    [0] .
+   *[other] {" "}(round { $round }).
+  }
+review-clock = **{ $number }** · { $name } ran out of time, and that ended the game: { $before }% before, { $after }% after{ $round ->
+    [0] .
+   *[other] {" "}(round { $round }).
+  }
+review-better = Better: **{ $action }**. With the same luck, that wins about { $gain } more games in 100.
+review-no-better = I found no clearly better move in these turns.
+review-none = No single turn decided this game. The chances moved bit by bit, never by more than I may be off.
 review-alt = The chance to win over the game. { $courses } { $turns ->
     [0] No turn stands out.
     [one] One turn is marked.

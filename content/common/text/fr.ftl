@@ -782,6 +782,7 @@ button-cancel = Annuler
 lobby-change = Change les options de la partie. Tout le monde voit le nouveau choix dans la salle d’attente.
 
 error-no-review-yet = On peut analyser une partie quand elle a été jouée jusqu’au bout.
+error-review-interrupted = Je vais redémarrer. Redemande l’analyse dans une minute.
 button-review = Analyse
 command-review = Analyser une partie finie : les chances de gagner, et les tours décisifs
     .name = analyse
@@ -797,21 +798,35 @@ suggestions-too-fast = { $seconds ->
 
 # --- looking back ------------------------------------------------------------------------------------------
 
-review-working = Je rejoue cette partie depuis chaque tour, telle que chaque camp la connaissait alors. C’est fait à { $percent } %.
+review-working = Je rejoue cette partie depuis chaque tour. C’est fait à { $percent } %.
+review-queued = { $ahead ->
+    [one] Une analyse passe avant la tienne.
+   *[other] { $ahead } analyses passent avant la tienne.
+  } Tu peux fermer ceci et reprendre /analyse plus tard : je la garde.
+review-later = Il faut encore un moment. Je garde l’analyse : relance /analyse plus tard.
 review-title = Analyse de la partie
 review-about = { $game }
 review-axis = Chances de gagner
 review-round = Manche
 review-turn = Tour
-review-intro = **{ $outcome }** Les courbes montrent les chances de gagner de chaque camp, d’après ce qu’il pouvait savoir à ce moment : l’ordinateur a joué la suite de nombreuses fois. Les numéros marquent les tours décisifs.
-review-alone = **{ $outcome }** La courbe montre tes chances de gagner, d’après ce que tu pouvais savoir à ce moment : l’ordinateur a joué la suite de nombreuses fois. Les numéros marquent les tours décisifs.
+review-intro = **{ $outcome }** Les courbes montrent les chances de chaque camp, d’après ce que tout le monde voyait. J’ai joué la suite de nombreuses fois depuis chaque tour. Les bandes claires montrent ma marge d’erreur.
+review-alone = **{ $outcome }** La courbe montre tes chances de gagner. J’ai joué la suite de nombreuses fois depuis chaque tour. La bande claire montre ma marge d’erreur.
+review-numbers = Les numéros marquent les tours décisifs.
 review-point = **{ $number }** · { $name } : { $before } % avant, { $after } % après{ $round ->
     [0] .
    *[other] {" "}(manche { $round }).
   }
-review-better = Mieux : **{ $action }**, environ { $chance } %.
-review-luck = L’ordinateur ne voit ici rien de nettement mieux : les dés, les cartes ou l’autre camp ont décidé.
-review-none = Aucun tour n’a décidé cette partie à lui seul.
+review-resigned = **{ $number }** · { $name } abandonne avec { $before } % de chances de gagner{ $round ->
+    [0] .
+   *[other] {" "}(manche { $round }).
+  }
+review-clock = **{ $number }** · Le temps de { $name } est écoulé, et la partie avec lui : { $before } % avant, { $after } % après{ $round ->
+    [0] .
+   *[other] {" "}(manche { $round }).
+  }
+review-better = Mieux : **{ $action }**. À chance égale, cela gagne environ { $gain } parties de plus sur 100.
+review-no-better = Je n’ai rien trouvé de nettement mieux dans ces tours.
+review-none = Aucun tour n’a décidé cette partie à lui seul. Les chances ont bougé petit à petit, jamais au-delà de ma marge d’erreur.
 review-alt = Les chances de gagner au fil de la partie. { $courses } { $turns ->
     [0] Aucun tour ne se distingue.
     [one] Un tour est marqué.

@@ -11,6 +11,9 @@ from bot.service.finished import review_analysis
 from bot.service.finished.review_analysis import Review
 from bot.store.rows import GameId, UserId
 from engine.core import SeededDice
+from engine.kit.percent import percent
+from renderer.scenes import review as chart
+from renderer.shapes import Scene
 from tests.bot.conftest import Mishaps
 from tests.bot.players import start_table
 from tests.bot.wire.requests import Wire
@@ -47,12 +50,28 @@ async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -
 @pytest.fixture(autouse=True)
 def _few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews that take seconds."""
+    monkeypatch.setattr(review_analysis, "FEWEST_MARKS", 4)
     monkeypatch.setattr(review_analysis, "MOST_MARKS", 4)
-    monkeypatch.setattr(review_analysis, "SUSPECTS", 1)
     monkeypatch.setattr(review_analysis, "TURNING_POINTS", 2)
-    monkeypatch.setattr(review_analysis, "FEWEST", 2)
-    monkeypatch.setattr(review_analysis, "PATIENCE", 0.1)
+    monkeypatch.setattr(review_analysis, "BATCH", 6)
+    monkeypatch.setattr(review_analysis, "SURE", 0.1)  # so that few playouts show a turning point
+    monkeypatch.setattr(review_analysis, "BUDGET", 0.5)
+    monkeypatch.setattr(review_analysis, "BUDGET_FOR_BETTER", 0.1)
     monkeypatch.setattr(review_analysis, "ALTERNATIVES", 1)
+
+
+@pytest.fixture
+def charts(monkeypatch: pytest.MonkeyPatch) -> list[chart.Chart]:
+    """The charts that are drawn."""
+    drawn: list[chart.Chart] = []
+    scene = chart.scene
+
+    def noted(shown: chart.Chart) -> Scene:
+        drawn.append(shown)
+        return scene(shown)
+
+    monkeypatch.setattr(chart, "scene", noted)
+    return drawn
 
 
 async def _play_out(world: World, anna: MemberActor) -> None:
@@ -68,7 +87,7 @@ async def _play_out(world: World, anna: MemberActor) -> None:
 
 
 async def test_a_finished_game_is_reviewed_in_every_title(
-    world: World, title: AnyTitle, anna: MemberActor, ben: MemberActor
+    world: World, title: AnyTitle, anna: MemberActor, ben: MemberActor, charts: list[chart.Chart]
 ) -> None:
     alone = len(title.rules.seat_plan(title.codecs.options_type()).keys) == 1
     place = await start_table(world, anna, computer=not alone, game=title.id)
@@ -79,29 +98,47 @@ async def test_a_finished_game_is_reviewed_in_every_title(
     await world.env.settle()
     shown = answer(await anna.click(world.board(place), label="Review"))
     assert shown.ephemeral
-    assert "The numbers mark the turns that decided it" in text(shown)
-    assert "% before" in text(shown)
+    assert "chance to win" in text(shown)
     assert pictures(shown)[0].startswith("The chance to win over the game")
-    assert len(pictures(shown)) == 1 + text(shown).count("% before")
-    assert "Better: " in text(shown) or "nothing clearly better" in text(shown)
     assert sum(file.size for file in shown.attachments) < MOST_BYTES
     again = answer(await ben.slash(place, "review"))  # kept: an onlooker gets the same, at once
     assert text(again) == text(shown)
     review = await world.tables.reviews.of(GAME)
     _check(review, title)
+    _check_words(text(shown), charts[0], review)
+    assert len(pictures(shown)) == 1 + len(review.turning_points)
     assert [part for part in parts(shown) if part["type"] == 12]
 
 
 def _check(review: Review, title: AnyTitle) -> None:
-    assert all(0 <= chance <= 1 for mark in review.marks for chance in mark.chances)
+    seats = len(review.marks[0].chances)
+    for mark in review.marks:
+        assert all(0 <= chance <= 1 for chance in mark.chances)
+        assert seats == 1 or abs(sum(mark.chances) - 1) < 1e-9
     assert [mark.seq for mark in review.marks] == sorted({mark.seq for mark in review.marks})
-    assert 1 <= len(review.turning_points) <= 2
+    assert len(review.turning_points) <= 2
     for point in review.turning_points:
         assert point.seq < point.last
         if point.action is not None:
-            assert point.chance is not None
+            assert point.gain is not None
             assert point.at is not None
             title.codecs.actions.decode(point.action)
+
+
+def _check_words(said: str, shown: chart.Chart, review: Review) -> None:
+    """What the words say of a turning point are the numbers at the marks of the chart."""
+    assert [course.chances for course in shown.courses] == list(
+        zip(*[mark.chances for mark in review.marks], strict=True)
+    )
+    assert len(shown.turns) == len(review.turning_points)
+    for turn in shown.turns:
+        chances = shown.courses[turn.course].chances
+        assert f"{percent(chances[turn.start])}% before, {percent(chances[turn.end])}% after" in said
+    if shown.turns:
+        assert "The numbers mark the turns that decided it" in said
+        assert "Better: " in said or "no clearly better move" in said
+    else:
+        assert "No single turn decided this game" in said
 
 
 @pytest.mark.parametrize("title", TITLES[1:2], indirect=True, ids=["dice_game"])
