@@ -16,6 +16,7 @@ PARTS = (
     "pictures",
     "crowd",
     "loop",
+    "reviews",
     "commands",
 )
 
