@@ -812,7 +812,7 @@ review-clock = **{ $number }** · Die Bedenkzeit von { $name } ist um, und damit
   }
 review-better = Besser: **{ $action }**. Bei gleichem Glück gewinnt das von 100 Spielen etwa { $gain } mehr.
 review-no-better = In diesen Zügen habe ich nichts eindeutig Besseres gefunden.
-review-none = Kein einzelner Zug hat dieses Spiel entschieden. Die Chancen haben sich nach und nach verschoben, nie um mehr, als ich danebenliegen kann.
+review-none = Kein einzelner Zug hat dieses Spiel entschieden. Die Chancen haben sich nach und nach verschoben, kein Schritt sticht klar heraus.
 review-alt = Die Gewinnchance im Lauf des Spiels. { $courses } { $turns ->
     [0] Kein Zug sticht heraus.
     [one] Ein Zug ist markiert.

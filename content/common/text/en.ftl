@@ -764,7 +764,7 @@ review-clock = **{ $number }** · { $name } ran out of time, and that ended the 
   }
 review-better = Better: **{ $action }**. With the same luck, that wins about { $gain } more games in 100.
 review-no-better = I found no clearly better move in these turns.
-review-none = No single turn decided this game. The chances moved bit by bit, never by more than I may be off.
+review-none = No single turn decided this game. The chances moved bit by bit, and no step clearly stands out.
 review-alt = The chance to win over the game. { $courses } { $turns ->
     [0] No turn stands out.
     [one] One turn is marked.

@@ -826,7 +826,7 @@ review-clock = **{ $number }** · Le temps de { $name } est écoulé, et la part
   }
 review-better = Mieux : **{ $action }**. À chance égale, cela gagne environ { $gain } parties de plus sur 100.
 review-no-better = Je n’ai rien trouvé de nettement mieux dans ces tours.
-review-none = Aucun tour n’a décidé cette partie à lui seul. Les chances ont bougé petit à petit, jamais au-delà de ma marge d’erreur.
+review-none = Aucun tour n’a décidé cette partie à lui seul. Les chances ont bougé petit à petit, sans qu’aucun pas se détache nettement.
 review-alt = Les chances de gagner au fil de la partie. { $courses } { $turns ->
     [0] Aucun tour ne se distingue.
     [one] Un tour est marqué.
