@@ -55,9 +55,11 @@ async def test_who_waits_for_a_review_is_told_how_many_come_before_it(
 ) -> None:
     for _ in range(3):
         await _resigned(world, anna, ben)
-    first, second, third = [_press(world, actor, at) for at, actor in enumerate((anna, ben, anna))]
+    first = _press(world, anna, 0)
     assert "0% done" in await _said(world, first)
+    second = _press(world, ben, 1)
     assert "One review comes before yours." in await _said(world, second)
+    third = _press(world, anna, 2)
     assert "2 reviews come before yours." in await _said(world, third)
     await world.env.advance_time(LONG)
     assert "chance to win" in text(answer(first))
