@@ -276,9 +276,8 @@ class Commands(Generic[S, A, V]):
 class Openness:
     """Which decisions of a game may be shared with everybody; none, unless the title says so."""
 
-    suggestible: Callable[[Decision], bool] = lambda decision: False  # may onlookers suggest an answer?
+    no_rivals: bool = False  # nobody to hide from: onlookers may suggest answers, the computer may advise
     open_orders: Callable[[Decision], bool] = lambda decision: False  # may all see what can be answered?
-    advises: bool = False  # the computer may be asked what it would do: there is nobody to be unfair to
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -77,8 +77,7 @@ class Position:
     @property
     def is_suggestible(self) -> bool:
         """Tells whether onlookers may say what they would do: they are then shown what the one asked may."""
-        decision = self.decision
-        return decision is not None and len(decision.seats) == 1 and self.title.openness.suggestible(decision)
+        return len(self.asked_seats) == 1 and not self.is_in_window and self.title.openness.no_rivals
 
     @property
     def is_in_the_open(self) -> bool:

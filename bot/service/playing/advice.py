@@ -71,7 +71,7 @@ class Advisers:
 
 def is_fair(table: Table, viewer: Viewer) -> bool:
     """Tells whether advice wrongs nobody: a game without rivals, or every other seat is the computer's."""
-    if table.title.openness.advises:
+    if table.title.openness.no_rivals:
         return True
     return viewer is not None and all(chair.computer or chair.seat == viewer for chair in table.chairs)
 

@@ -99,7 +99,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             ),
         ),
         minds=minds(),
-        openness=Openness(suggestible=lambda decision: True, open_orders=lambda decision: True, advises=True),
+        openness=Openness(no_rivals=True, open_orders=lambda decision: True),
     )
 
 

@@ -8,15 +8,11 @@ import pytest
 from bot.service.errors import NoAdvice, NotPlaying, NotSeated, SitsHere, Stale, UnfairAdvice
 from bot.store.rows import GameId, Person, UserId
 from bot.titles.title import Openness
-from engine.core import Window
 from tests.bot.house import ANN, BOB, EVE, House, house
 from tests.duel import DUEL
 from tests.opaque import action_of, inside
 
-WATCHED = replace(
-    DUEL,
-    openness=Openness(suggestible=lambda decision: not isinstance(decision, Window), advises=True),
-)
+WATCHED = replace(DUEL, openness=Openness(no_rivals=True))
 DAN = Person(id=UserId(4), name="Dan")  # sits nowhere either
 
 

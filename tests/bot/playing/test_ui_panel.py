@@ -86,7 +86,7 @@ async def page(world: World, view: SeatView) -> Page:
     preview: Preview[Any, Any] = Preview(shows=lambda action: True, draw=lambda *_: None)
     title = replace(
         view.table.title,
-        openness=Openness(advises=True),
+        openness=Openness(no_rivals=True),
         pictures=replace(view.table.title.pictures, preview=preview),
     )
     present = await world.tables.outbox.present(GAME)

@@ -20,7 +20,7 @@ from bot.store import alarms, games, journal
 from bot.store.database.connection import Connection
 from bot.store.rows import AlarmKind, GameId, Move, PostKind, ReactionMode, Status, StoredGame
 from bot.titles.title import Openness
-from engine.core import Data, Decision, Event, RecordedDice, Window
+from engine.core import Data, Decision, Event, RecordedDice
 from tests.bot.conftest import Mishaps
 from tests.bot.house import ANN, BOB, CHANNEL, EVE, RED, SEED, THREAD, Clock, House, house, later
 from tests.duel import DUEL, DuelRules
@@ -28,7 +28,7 @@ from tests.duel.game import State
 from tests.opaque import with_codecs, with_rules
 from tests.replay import replay
 
-WATCHED = replace(DUEL, openness=Openness(suggestible=lambda decision: not isinstance(decision, Window)))
+WATCHED = replace(DUEL, openness=Openness(no_rivals=True))
 
 
 async def _play_on(bot: House, game: GameId, moves: int) -> None:
